@@ -1,0 +1,6 @@
+/** The table of research calls. */
+import { decisionRows } from './contract/decisions.ts'
+import { lawRows } from './contract/laws.ts'
+
+export { researchErrors } from './errors.ts'
+export const researchRows = { ...decisionRows, ...lawRows }

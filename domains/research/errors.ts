@@ -1,0 +1,45 @@
+import { defineErrors } from '@mizan/platform/contract'
+
+export const researchErrors = defineErrors({
+  'search.query_too_short': {
+    status: 400,
+    tr: 'Aramak için en az iki harf yazın ya da bir filtre seçin.',
+    en: 'Type at least two letters or choose a filter.',
+  },
+  'search.unknown_chamber': {
+    status: 400,
+    tr: 'Bu daire ya da mahkeme tanınmıyor. Listeden seçin.',
+    en: 'This chamber or court is not known. Choose one from the list.',
+  },
+  'search.not_ready': {
+    status: 503,
+    tr: 'Arama dizini hazırlanıyor. Birazdan yeniden deneyin.',
+    en: 'The search index is being prepared. Try again shortly.',
+  },
+  'decision.not_found': {
+    status: 404,
+    tr: 'Karar bulunamadı. Adres yanlış olabilir ya da karar kaldırılmış olabilir.',
+    en: 'The decision was not found. The address may be wrong, or it was removed.',
+  },
+  'law.not_found': {
+    status: 404,
+    tr: 'Mevzuat bulunamadı. Numarayı denetleyin.',
+    en: 'The law was not found. Check the number.',
+  },
+  'article.not_found': {
+    status: 404,
+    tr: 'Madde bulunamadı. Madde numarasını denetleyin.',
+    en: 'The article was not found. Check its number.',
+  },
+  'decision.lookup_incomplete': {
+    status: 400,
+    tr: 'Esas numarası ya da karar numarası yazın.',
+    en: 'Give a case number or a decision number.',
+  },
+  'decision.pdf_failed': {
+    status: 500,
+    tr: 'PDF indirilemedi. Yeniden deneyin.',
+    en: 'Failed to download PDF',
+  },
+})
+export type ResearchErrorCode = keyof typeof researchErrors

@@ -1,0 +1,5 @@
+/** The shapes of decisions, laws and searches, for both sides. */
+export * from './schemas/common.ts'
+export * from './schemas/decisions.ts'
+export * from './schemas/laws.ts'
+export * from './schemas/search.ts'

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+export const countries = ['turkey', 'kktc'] as const
+export const SearchCountry = z.enum(countries)
+export type SearchCountry = z.infer<typeof SearchCountry>
+
+/** A civil date, `YYYY-MM-DD`, that exists in the calendar. */
+export const CivilDate = z.iso.date()
+
+/** Half-open range of UTF-16 offsets in the text beside it. */
+export const TextRange = z.tuple([z.number().int(), z.number().int()])
+export type TextRange = z.infer<typeof TextRange>
+
+export const Snippet = z.object({ text: z.string(), ranges: z.array(TextRange) })
+export type Snippet = z.infer<typeof Snippet>
+
+/** A law or one of its articles, as a decision or a query names it. */
+export const LawReference = z.object({
+  lawNumber: z.string(),
+  articleNo: z.string().nullable(),
+  lawTitle: z.string().nullable(),
+  /** Id of the law, when the corpus holds it. */
+  lawId: z.string().nullable(),
+  /** Id of the article, when the corpus holds it. */
+  chunkId: z.string().nullable(),
+})
+export type LawReference = z.infer<typeof LawReference>
+
+/** Longer queries are answered too, with what fits the limits of the query language. */
+export const longestQuery = 20_000
+export const shortestQuery = 2
+
+export const PageIndex = z.int().min(0).max(1_000_000).default(0)
+export const PageSize = z.int().min(1).max(100).default(20)
+
+export const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.number().int() })
+export type FacetValue = z.infer<typeof FacetValue>

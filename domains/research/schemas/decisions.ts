@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { CivilDate, LawReference, SearchCountry, Snippet, TextRange } from './common.ts'
+
+/** What a list shows of a decision. A field that the source does not have is null, never guessed. */
+export const DecisionSummary = z.object({
+  id: z.string(),
+  country: SearchCountry,
+  court: z.string(),
+  chamber: z.string().nullable(),
+  caseNumber: z.string().nullable(),
+  decisionNumber: z.string().nullable(),
+  decisionDate: CivilDate.nullable(),
+  subject: z.string().nullable(),
+  relatedLaws: z.array(LawReference),
+  /** The way lawyers cite it: "Yargıtay 3. HD, E. 2019/1234, K. 2020/567, T. 12.02.2020". */
+  citation: z.string(),
+  /** Short name for a badge: "Y. 3. HD". */
+  badge: z.string(),
+  /** True for an invented decision of the bundled sample. */
+  sample: z.boolean(),
+})
+export type DecisionSummary = z.infer<typeof DecisionSummary>
+
+export const DecisionHit = DecisionSummary.extend({ snippets: z.array(Snippet), score: z.number() })
+export type DecisionHit = z.infer<typeof DecisionHit>
+
+/** A citation inside a paragraph, with what it leads to; ids are null when the corpus does not hold the target. */
+export const TextLink = z.object({
+  range: TextRange,
+  kind: z.enum(['law', 'article', 'decision']),
+  label: z.string(),
+  law: LawReference.nullable(),
+  decision: z
+    .object({
+      id: z.string().nullable(),
+      country: SearchCountry,
+      caseNumber: z.string().nullable(),
+      decisionNumber: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type TextLink = z.infer<typeof TextLink>
+
+export const Paragraph = z.object({
+  /** Address of the paragraph: `/case-search/case/turkey/chunk/{id}`. */
+  id: z.string(),
+  no: z.number().int(),
+  text: z.string(),
+  links: z.array(TextLink),
+  /** Places that match the `q` of the call. */
+  hits: z.array(TextRange),
+  /** Set on a paragraph that opens a part of the decision, such as "SONUÇ". */
+  heading: z.string().nullable(),
+})
+export type Paragraph = z.infer<typeof Paragraph>
+
+export const Decision = DecisionSummary.extend({
+  caseYear: z.number().int().nullable(),
+  deliveryNumber: z.string().nullable(),
+  deliveryYear: z.number().int().nullable(),
+  sides: z.string().nullable(),
+  outcome: z.string().nullable(),
+  finality: z.string().nullable(),
+  keywords: z.array(z.string()),
+  documentId: z.string().nullable(),
+  externalId: z.string().nullable(),
+  publishedOn: CivilDate.nullable(),
+  source: z.string(),
+  sourceUrl: z.string().nullable(),
+  /** True when the source gives only the beginning of the text. */
+  truncated: z.boolean(),
+  paragraphs: z.array(Paragraph),
+  hitCount: z.number().int(),
+  citedByCount: z.number().int(),
+})
+export type Decision = z.infer<typeof Decision>
+
+export const DecisionChunk = z.object({ decision: DecisionSummary, paragraph: Paragraph })
+export type DecisionChunk = z.infer<typeof DecisionChunk>

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { CivilDate, FacetValue, longestQuery, PageIndex, PageSize, SearchCountry } from './common.ts'
+import { DecisionHit } from './decisions.ts'
+import { LawHit } from './laws.ts'
+
+const short = z.string().trim().max(255)
+const year = z.int().min(1900).max(2099)
+
+export const filterModes = ['either', 'all'] as const
+export const FilterMode = z.enum(filterModes)
+
+/** Filters of decisions; each that is given narrows the result. `mode`: any or every word of the query. */
+export const DecisionFilters = z
+  .object({
+    externalId: short.optional(),
+    courts: z.array(short).max(100).optional(),
+    chambers: z.array(short).max(200).optional(),
+    startDate: CivilDate.optional(),
+    endDate: CivilDate.optional(),
+    decisionNumber: short.optional(),
+    documentId: short.optional(),
+    caseNumber: short.optional(),
+    deliveryNumber: short.optional(),
+    deliveryYear: year.optional(),
+    caseYear: year.optional(),
+    sides: short.optional(),
+    source: short.optional(),
+    lawNumber: short.optional(),
+    articleNo: short.optional(),
+    mode: FilterMode.optional(),
+  })
+  .refine((f) => !f.startDate || !f.endDate || f.startDate <= f.endDate, {
+    path: ['endDate'],
+    message: 'dates.reversed',
+  })
+export type DecisionFilters = z.infer<typeof DecisionFilters>
+
+export const LawFilters = z.object({
+  lawNumber: short.optional(),
+  articleNo: short.optional(),
+  kind: short.optional(),
+})
+export type LawFilters = z.infer<typeof LawFilters>
+
+export const sorts = ['relevance', 'newest', 'oldest'] as const
+export const Sort = z.enum(sorts)
+export type Sort = z.infer<typeof Sort>
+
+const Query = z.string().max(longestQuery).default('')
+
+const paging = {
+  pageIndex: PageIndex,
+  pageSize: PageSize,
+  sort: Sort.default('relevance'),
+  /** False leaves counts to `/case-search/facets`, which the screen asks beside the list. */
+  facets: z.boolean().default(true),
+}
+
+export const BasicSearch = z.object({ query: Query, searchCountry: SearchCountry, ...paging })
+export const FilteredSearch = BasicSearch.extend({ filters: DecisionFilters.default({}) })
+export type FilteredSearch = z.output<typeof FilteredSearch>
+
+export const LawSearch = BasicSearch.extend({ filters: LawFilters.default({}) })
+export type LawSearch = z.output<typeof LawSearch>
+
+/** Counts of the matching decisions; approximate ones come from the best matches only. */
+export const DecisionFacets = z.object({
+  courts: z.array(FacetValue),
+  chambers: z.array(FacetValue),
+  years: z.array(FacetValue),
+  laws: z.array(FacetValue),
+  approximate: z.boolean(),
+})
+export type DecisionFacets = z.infer<typeof DecisionFacets>
+
+export const LawFacets = z.object({
+  laws: z.array(FacetValue),
+  kinds: z.array(FacetValue),
+  approximate: z.boolean(),
+})
+export type LawFacets = z.infer<typeof LawFacets>
+
+/** A query that names one text ("TBK 49", "3. HD 2019/1234 E.") leads straight to it. */
+export const DirectTarget = z.object({
+  kind: z.enum(['decision', 'law', 'article']),
+  id: z.string(),
+  country: SearchCountry,
+  label: z.string(),
+  /** Law that an article belongs to. */
+  lawId: z.string().nullable(),
+})
+export type DirectTarget = z.infer<typeof DirectTarget>
+
+const pageOf = {
+  total: z.number().int(),
+  /** True when counting stopped at the cap: "10.000+". */
+  totalIsLowerBound: z.boolean(),
+  pageIndex: z.number().int(),
+  pageSize: z.number().int(),
+  tookMs: z.number(),
+  /** How the words were joined: every word, or fewer because no text has them all. */
+  matched: z.enum(['all', 'most', 'any']),
+  /** A spelling that has hits, when this one has none. */
+  didYouMean: z.string().nullable(),
+  direct: DirectTarget.nullable(),
+  /** True when words beyond the limits of the query language were left out. */
+  queryShortened: z.boolean(),
+}
+
+export const DecisionPage = z.object({
+  items: z.array(DecisionHit),
+  facets: DecisionFacets.nullable(),
+  ...pageOf,
+})
+export type DecisionPage = z.infer<typeof DecisionPage>
+
+export const LawPage = z.object({ items: z.array(LawHit), facets: LawFacets.nullable(), ...pageOf })
+export type LawPage = z.infer<typeof LawPage>
+
+export const FacetAnswer = z.object({
+  total: z.number().int(),
+  totalIsLowerBound: z.boolean(),
+  facets: DecisionFacets,
+  tookMs: z.number(),
+})
+export type FacetAnswer = z.infer<typeof FacetAnswer>
+
+export const Suggestion = z.object({
+  kind: z.enum(['court', 'law', 'article', 'subject']),
+  text: z.string(),
+  detail: z.string().nullable(),
+  /** Set where choosing the suggestion opens a text instead of searching. */
+  target: DirectTarget.nullable(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+/** What the filter form offers for a country. */
+export const SearchOptions = z.object({
+  courts: z.array(FacetValue),
+  chambers: z.array(FacetValue.extend({ court: z.string() })),
+  sources: z.array(FacetValue),
+  lawKinds: z.array(FacetValue),
+  firstDate: CivilDate.nullable(),
+  lastDate: CivilDate.nullable(),
+  decisions: z.number().int(),
+  articles: z.number().int(),
+  /** True when every text of the country is from the bundled, invented sample. */
+  sampleOnly: z.boolean(),
+})
+export type SearchOptions = z.infer<typeof SearchOptions>

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ApiError, addressOf, createClient } from './client.ts'
+
+const routes = { 'things.get': { method: 'GET', path: '/things/{id}' } }
+
+const answering = (status: number, body: unknown) => async () =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+// biome-ignore lint/suspicious/noExplicitAny: the row types do not matter to these tests
+const clientOf = (reply: any) => createClient<any>(routes, { language: () => 'tr', fetch: reply })
+
+test('an address carries its parameters encoded and leaves undefined query values out', () => {
+  const address = addressOf('/things/{id}', { params: { id: 'a/b ç' }, query: { q: 'x y', none: undefined } })
+  assert.equal(address, '/api/things/a%2Fb%20%C3%A7?q=x+y')
+})
+
+test('a missing path parameter is rejected before the call', () => {
+  assert.throws(() => addressOf('/things/{id}', { params: {} }), {
+    message: "The parameter 'id' must be defined.",
+  })
+})
+
+test('an answer is what stands in data', async () => {
+  const client = clientOf(answering(200, { data: { a: 1 } }))
+  assert.deepEqual(await client['things.get']?.({ params: { id: '1' } }), { a: 1 })
+})
+
+test('a 200 answer that flags an error is a failure with the message of the server', async () => {
+  const client = clientOf(answering(200, { isError: true, code: 'LA_X', message: 'Olmadı' }))
+  await assert.rejects(
+    async () => client['things.get']?.({ params: { id: '1' } }),
+    (error: ApiError) => {
+      assert.equal(error.code, 'LA_X')
+      assert.equal(error.message, 'Olmadı')
+      return true
+    },
+  )
+})
+
+test('a server that cannot be reached gives status 0', async () => {
+  const client = clientOf(async () => {
+    throw new TypeError('fetch failed')
+  })
+  await assert.rejects(
+    async () => client['things.get']?.({ params: { id: '1' } }),
+    (error: ApiError) => {
+      assert.ok(error instanceof ApiError)
+      assert.equal(error.status, 0)
+      return true
+    },
+  )
+})

@@ -1,0 +1,3 @@
+export * from './errors.ts'
+export * from './handlers.ts'
+export * from './rows.ts'

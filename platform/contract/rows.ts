@@ -1,0 +1,64 @@
+/**
+ * The contract is a flat list of rows, one per call. A row is a plain value; routes, the browser client,
+ * the API page and the sweep tests all read it, so nothing about a call is written twice.
+ */
+import type { z } from 'zod'
+
+export interface Access {
+  /** `public` answers anyone; `bearer` needs a session (until sign-in exists, one switch opens it). */
+  session: 'public' | 'bearer'
+  licence?: string
+  feature?: string
+}
+
+export interface Row {
+  method: 'GET' | 'POST' | 'DELETE'
+  /** Path under `/api`, parameters in braces, verbatim from the specification. */
+  path: string
+  summary: string
+  group: string
+  access: Access
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** The shape inside `data`; `'pdf'` marks a binary answer. */
+  answer: z.ZodType | 'pdf'
+  /** Codes that a handler of this row may raise, beside those of the platform. */
+  errors: readonly string[]
+  /** Rows whose cached answers are stale after this call. */
+  renews?: readonly string[]
+  /** Name of the audit entry that a write leaves. */
+  audit?: string
+  /** A documented example input; the sweep tests send it. */
+  sample: { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+}
+
+export type Rows = Record<string, Row>
+
+export const defineRows = <const T extends Rows>(rows: T): T => rows
+
+type Out<T> = T extends z.ZodType ? z.output<T> : undefined
+type In<T> = T extends z.ZodType ? z.input<T> : undefined
+
+/** What a handler receives: validated, with defaults applied. */
+export interface HandlerInput<R extends Row> {
+  params: Out<R['params']>
+  query: Out<R['query']>
+  body: Out<R['body']>
+}
+
+/** What a caller sends. */
+export type CallInput<R extends Row> = (R['params'] extends z.ZodType
+  ? { params: In<R['params']> }
+  : unknown) &
+  (R['query'] extends z.ZodType ? { query?: In<R['query']> } : unknown) &
+  (R['body'] extends z.ZodType ? { body: In<R['body']> } : unknown)
+
+export type Answer<R extends Row> = R['answer'] extends z.ZodType ? z.output<R['answer']> : Blob
+export type HandlerAnswer<R extends Row> = R['answer'] extends z.ZodType ? z.input<R['answer']> : BinaryAnswer
+
+export interface BinaryAnswer {
+  contentType: string
+  fileName: string
+  body: Buffer
+}
