@@ -1,0 +1,32 @@
+// The environment that children get: a usable home folder and the project's own programs first on PATH.
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { cacheFolder, modulesFolder } from './paths.mjs'
+
+/** `node` is the Node that children shall find when they call `node`. */
+export function childEnvironment(node) {
+  const path = [join(modulesFolder, '.bin'), ...(process.env.PATH ?? '').split(delimiter)].filter(Boolean)
+  // .bin/node is the pinned one; where that cannot run here, the Node that was chosen instead stands before it.
+  if (node && !node.pinned) path.unshift(dirname(node.path))
+  const { Path, ...rest } = process.env
+  const environment = { ...rest, PATH: path.join(delimiter) }
+  return hasUsableHome() ? environment : { ...environment, ...homeInCache() }
+}
+
+// npm, browsers and some native packages write below the home folder and fail in odd ways without one.
+function hasUsableHome() {
+  if (process.platform === 'win32') return true
+  if (!process.env.HOME) return false
+  try {
+    accessSync(process.env.HOME, constants.W_OK | constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function homeInCache() {
+  const home = join(cacheFolder, 'home')
+  mkdirSync(home, { recursive: true })
+  return { HOME: home }
+}

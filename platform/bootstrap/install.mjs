@@ -1,0 +1,132 @@
+// Installs the packages when package-lock.json and node_modules disagree, and only then.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { childEnvironment } from './environment.mjs'
+import { withFolderLock } from './folder-lock.mjs'
+import { cacheFolder, lockfile, modulesFolder, root, stampFile } from './paths.mjs'
+
+export class InstallError extends Error {}
+
+/** Makes node_modules match package-lock.json; throws InstallError with advice when that fails. */
+export async function installMissing(say) {
+  const wanted = await wantedStamp()
+  if ((await readText(stampFile)) === wanted) return
+  const onWait = (pid) => say(`Waiting for process ${pid}, which is installing the packages …`)
+  await withFolderLock(join(cacheFolder, 'install.lock'), () => installLocked(wanted, say), {
+    onWait,
+    timeoutMs: 1_800_000,
+  })
+}
+
+async function installLocked(wanted, say) {
+  if ((await readText(stampFile)) === wanted) return
+  if (!(await isInstalledByHand())) {
+    const total = await countWanted()
+    say(`Installing ${total} packages (needed once, and after an update) …`)
+    const started = Date.now()
+    await runNpm(say, total)
+    say(`Packages installed in ${seconds(started)} s.`)
+  }
+  await writeFile(stampFile, wanted)
+}
+
+async function wantedStamp() {
+  const text = await readText(lockfile)
+  if (text === undefined)
+    throw new InstallError(`${lockfile} is missing: this folder is not a complete copy.`)
+  const hash = createHash('sha256').update(text).digest('hex')
+  return `${hash} ${process.platform} ${process.arch}\n`
+}
+
+// Somebody who ran `npm install` or `npm ci` has everything already: npm writes its own list of what it put
+// into node_modules as its very last step.
+async function isInstalledByHand() {
+  const installed = await readJson(join(modulesFolder, '.package-lock.json'))
+  const wanted = await readJson(lockfile)
+  if (!installed) return false
+  return Object.entries(wanted.packages).every(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.link) return true
+    const found = installed.packages[path]
+    return found ? found.version === entry.version : Boolean(entry.optional) && !isForThisMachine(entry)
+  })
+}
+
+// A package for certain C libraries may rightly be absent; one that names our system and processor may not.
+function isForThisMachine({ os, cpu, libc }) {
+  return !libc && Boolean(os?.includes(process.platform)) && Boolean(cpu?.includes(process.arch))
+}
+
+async function countWanted() {
+  const wanted = await readJson(lockfile)
+  return Object.keys(wanted.packages).filter((path) => path.includes('node_modules/')).length
+}
+
+// Nothing that is installed needs an install script, so none is allowed to run. Build tools belong to the
+// start of the server, hence --include=dev even under NODE_ENV=production.
+async function runNpm(say, total) {
+  const args = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  const npm = npmCommand()
+  const started = Date.now()
+  const progress = setInterval(async () => {
+    say(`… ${await countInstalled()} of about ${total} packages in place, ${seconds(started)} s`)
+  }, 5_000)
+  try {
+    await finished(
+      spawn(npm.command, [...npm.args, ...args], {
+        cwd: root,
+        env: childEnvironment(),
+        stdio: ['ignore', 2, 2],
+        shell: npm.shell,
+      }),
+    )
+  } finally {
+    clearInterval(progress)
+  }
+}
+
+function npmCommand() {
+  const script = process.env.npm_execpath
+  if (script && /npm-cli\.c?js$/.test(script))
+    return { command: process.execPath, args: [script], shell: false }
+  return { command: 'npm', args: [], shell: process.platform === 'win32' }
+}
+
+function finished(child) {
+  return new Promise((resolve, reject) => {
+    const fail = (reason) => reject(new InstallError(`${reason}\n${ADVICE}`))
+    child.once('error', (error) =>
+      fail(error.code === 'ENOENT' ? 'npm was not found on this machine.' : String(error)),
+    )
+    child.once('exit', (status, signal) => {
+      if (status === 0) resolve()
+      else fail(`npm ci ended with ${signal ?? `status ${status}`}; its own message stands above.`)
+    })
+  })
+}
+
+const ADVICE = [
+  'The packages could not be installed. Usual causes: no network or a proxy that npm does not know',
+  '(npm config set proxy …), a full disk, or a folder that cannot be written to.',
+  'Nothing is lost: run the same command again, or `npm ci --ignore-scripts` to see every detail.',
+].join('\n')
+
+async function countInstalled() {
+  const names = await readdir(modulesFolder).catch(() => [])
+  const scopes = names.filter((name) => name.startsWith('@'))
+  const inScopes = await Promise.all(scopes.map((name) => readdir(join(modulesFolder, name)).catch(() => [])))
+  return names.length - scopes.length + inScopes.flat().length
+}
+
+const seconds = (started) => Math.round((Date.now() - started) / 1000)
+const readText = (file) => readFile(file, 'utf8').catch(() => undefined)
+const readJson = async (file) => JSON.parse((await readText(file)) ?? 'null')

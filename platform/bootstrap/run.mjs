@@ -1,0 +1,48 @@
+// node platform/bootstrap/run.mjs <entry.ts> [arguments]: installs what is missing, then runs the entry on the
+// pinned Node and ends as it ends. Runs on Node 20 with nothing installed, therefore plain JavaScript.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { resolve } from 'node:path'
+import { childEnvironment } from './environment.mjs'
+import { InstallError, installMissing } from './install.mjs'
+import { root } from './paths.mjs'
+import { findRuntime, RuntimeError } from './runtime.mjs'
+
+const say = (line) => process.stderr.write(`${line}\n`)
+
+async function main([entry, ...rest]) {
+  if (!entry) throw new RuntimeError('Usage: node platform/bootstrap/run.mjs <entry.ts> [arguments]')
+  await installMissing(say)
+  const node = findRuntime()
+  return run(node, [resolve(root, entry), ...rest])
+}
+
+function run(node, args) {
+  const child = spawn(node.path, args, { stdio: 'inherit', env: childEnvironment(node) })
+  passSignalsOn(child)
+  return new Promise((done, fail) => {
+    child.once('error', fail)
+    child.once('exit', (status, signal) => done(status ?? 128 + (constants.signals[signal] ?? 0)))
+  })
+}
+
+// A terminal sends Ctrl-C to the child as well, and a second one would mean "at once": it is passed on only
+// when it was meant for this process alone.
+function passSignalsOn(child) {
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  process.on('SIGHUP', () => child.kill('SIGHUP'))
+  process.on('SIGINT', () => {
+    if (!process.stdin.isTTY) child.kill('SIGINT')
+  })
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  say(
+    error instanceof InstallError || error instanceof RuntimeError
+      ? error.message
+      : String(error?.stack ?? error),
+  )
+  process.exitCode = 1
+}

@@ -1,0 +1,38 @@
+// Finds the Node that the product runs on: the pinned one from node_modules, whatever Node started us.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { modulesFolder } from './paths.mjs'
+
+const WANTED_MAJOR = 24
+
+export class RuntimeError extends Error {}
+
+/** { path, pinned }; throws RuntimeError where neither the pinned Node nor a recent enough one can run. */
+export function findRuntime() {
+  const pinned = pinnedNode()
+  if (pinned && answers(pinned)) return { path: pinned, pinned: true }
+  if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR)
+    return { path: process.execPath, pinned: false }
+  throw new RuntimeError(
+    `Node ${WANTED_MAJOR} is needed and there is no ready-made one for ${process.platform}-${process.arch} among the ` +
+      `packages${pinned ? ` that runs here (${pinned} did not start)` : ''}. This is Node ${process.versions.node}: ` +
+      `install Node ${WANTED_MAJOR} from https://nodejs.org and run the same command again.`,
+  )
+}
+
+function pinnedNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const folder = join(modulesFolder, `node-${platform}-${process.arch}`)
+  try {
+    const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    return join(folder, typeof bin === 'string' ? bin : bin.node)
+  } catch {
+    return undefined
+  }
+}
+
+function answers(node) {
+  const result = spawnSync(node, ['--version'], { encoding: 'utf8', timeout: 20_000 })
+  return result.status === 0 && result.stdout.startsWith(`v${WANTED_MAJOR}.`)
+}
