@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { resolve } from 'node:path'
+import { test } from 'node:test'
+import { ConfigError, configTable, loadConfig } from './index.ts'
+import { variables } from './variables.ts'
+
+const problemsOf = (env: Record<string, string>): string[] => {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('an empty environment gives the defaults', () => {
+  const config = loadConfig({})
+  assert.equal(config.port, 3000)
+  assert.equal(config.host, '127.0.0.1')
+  assert.equal(config.dataDir, resolve('data'))
+  assert.equal(config.databaseUrl, undefined)
+  assert.equal(config.openResearch, true)
+})
+
+test('an empty value counts as not set', () => {
+  assert.equal(loadConfig({ PORT: '', DATABASE_URL: '' }).port, 3000)
+})
+
+test('given values replace the defaults', () => {
+  const config = loadConfig({
+    PORT: '0',
+    OPEN_RESEARCH: 'false',
+    PUBLIC_URL: 'https://mizan.example.org/',
+    NODE_ENV: 'test',
+  })
+  assert.equal(config.port, 0)
+  assert.equal(config.openResearch, false)
+  assert.equal(config.publicUrl, 'https://mizan.example.org')
+  assert.equal(config.environment, 'test')
+})
+
+test('every wrong variable is named with what was given and what is expected', () => {
+  const problems = problemsOf({ PORT: '70000', LOG_LEVEL: 'loud', DB_POOL_SIZE: '1' })
+  assert.deepEqual(problems, [
+    'PORT is "70000"; expected is a whole number from 0 to 65535.',
+    'DB_POOL_SIZE is "1"; expected is a whole number from 2 to 200.',
+    'LOG_LEVEL is "loud"; expected is trace, debug, info, warn, error, fatal or silent.',
+  ])
+})
+
+test('numbers in other notations are refused', () => {
+  for (const port of ['3e3', '0x10', '-1', '3000.5', ' 3000'])
+    assert.equal(problemsOf({ PORT: port }).length, 1, port)
+})
+
+test('a password never appears in a complaint', () => {
+  const [first] = problemsOf({ DATABASE_URL: 'mysql://me:very-secret@db:3306/x' })
+  assert.match(first ?? '', /DATABASE_URL is "mysql:\/\/\*\*\*@db:3306\/x"/)
+  const [second] = problemsOf({ DATABASE_URL: 'very-secret' })
+  assert.doesNotMatch(second ?? '', /very-secret/)
+})
+
+test('the configuration cannot be changed after loading', () => {
+  const config = loadConfig({})
+  assert.throws(() => Object.assign(config, { port: 1 }), TypeError)
+})
+
+test('the table has one row for each variable', () => {
+  const rows = configTable().split('\n').slice(2)
+  assert.equal(rows.length, Object.keys(variables).length)
+  assert.ok(rows.every((row) => row.split('|').length === 6))
+})

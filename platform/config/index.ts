@@ -1,0 +1,57 @@
+// Reads and checks the environment once, at start.
+import type { z } from 'zod'
+import { type Variable, variables } from './variables.ts'
+
+export type Config = Readonly<{
+  [Key in keyof typeof variables]: z.output<(typeof variables)[Key]['schema']>
+}>
+
+export type Environment = Record<string, string | undefined>
+
+/** One or more variables hold something that cannot be used; the message names each of them. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(`The configuration cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+/** The configuration, checked and frozen; an empty value counts as not set. Throws ConfigError. */
+export function loadConfig(env: Environment = process.env): Config {
+  const problems: string[] = []
+  const entries = Object.entries<Variable>(variables).map(([key, variable]) => {
+    const given = env[variable.env] || variable.default
+    const result = variable.schema.safeParse(given)
+    if (!result.success) problems.push(problemOf(variable, given ?? ''))
+    return [key, result.data]
+  })
+  if (problems.length > 0) throw new ConfigError(problems)
+  return Object.freeze(Object.fromEntries(entries)) as Config
+}
+
+/** The folder in which the person stood when calling an npm script; npm itself moves to the project's root. */
+export function callerFolder(env: Environment = process.env): string {
+  return env.INIT_CWD || process.cwd()
+}
+
+/** All variables as a Markdown table, for the README and the operations manual. */
+export function configTable(): string {
+  const rows = Object.values<Variable>(variables).map(
+    ({ env, meaning, default: standard, expected }) =>
+      `| \`${env}\` | ${meaning} | ${standard === undefined ? '' : `\`${standard}\``} | ${expected} |`,
+  )
+  return ['| variable | meaning | default | expected |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+function problemOf(variable: Variable, given: string): string {
+  const shown = variable.secret ? maskSecret(given) : JSON.stringify(given.slice(0, 100))
+  return `${variable.env} is ${shown}; expected is ${variable.expected}.`
+}
+
+function maskSecret(given: string): string {
+  if (!URL.canParse(given)) return '(hidden)'
+  const url = new URL(given)
+  return `"${url.protocol}//***@${url.host}${url.pathname}"`
+}

@@ -1,0 +1,122 @@
+// Every environment variable of the product: its name, what it means, what stands when it is not set, and
+// what it may hold. Nothing else in the code reads the environment.
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+export type Variable<Schema extends z.ZodType = z.ZodType> = {
+  env: string
+  meaning: string
+  /** As it would be written in the environment; undefined: may stay unset. */
+  default?: string
+  /** What is expected, for a person who wrote something else. */
+  expected: string
+  schema: Schema
+  /** The value, or the password in it, is never printed. */
+  secret?: boolean
+}
+
+const variable = <Schema extends z.ZodType>(entry: Variable<Schema>): Variable<Schema> => entry
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().int().min(least).max(most))
+
+const address = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+
+const folder = z
+  .string()
+  .min(1)
+  .transform((path) => resolve(path))
+
+export const variables = {
+  port: variable({
+    env: 'PORT',
+    meaning: 'Port of the web server; 0 takes any free one',
+    default: '3000',
+    expected: 'a whole number from 0 to 65535',
+    schema: wholeNumber(0, 65_535),
+  }),
+  host: variable({
+    env: 'HOST',
+    meaning: 'Address the web server listens on; `0.0.0.0` opens it to the network',
+    default: '127.0.0.1',
+    expected: 'an IP address or a host name',
+    schema: z.string().regex(/^[\w.:-]{1,253}$/),
+  }),
+  publicUrl: variable({
+    env: 'PUBLIC_URL',
+    meaning: 'Address people use, where it differs from host and port (behind a proxy)',
+    expected: 'an address such as https://mizan.example.org',
+    schema: address('http:', 'https:')
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+  }),
+  dataDir: variable({
+    env: 'DATA_DIR',
+    meaning: 'Folder of everything that is stored: database, files, search index',
+    default: './data',
+    expected: 'the path of a folder',
+    schema: folder,
+  }),
+  databaseUrl: variable({
+    env: 'DATABASE_URL',
+    meaning: 'PostgreSQL 15 or newer to use; without it the server brings its own in the data folder',
+    expected: 'an address such as postgres://user:password@host:5432/database',
+    schema: address('postgres:', 'postgresql:').optional(),
+    secret: true,
+  }),
+  databasePoolSize: variable({
+    env: 'DB_POOL_SIZE',
+    meaning: 'Most database connections that one process opens',
+    default: '10',
+    expected: 'a whole number from 2 to 200',
+    schema: wholeNumber(2, 200),
+  }),
+  testDatabaseUrl: variable({
+    env: 'TEST_DATABASE_URL',
+    meaning: 'Server on which the tests make their databases; without it they bring their own',
+    expected:
+      'an address such as postgres://user:password@host:5432/postgres, of a role that may create databases',
+    schema: address('postgres:', 'postgresql:').optional(),
+    secret: true,
+  }),
+  environment: variable({
+    env: 'NODE_ENV',
+    meaning: 'Kind of installation; `production` leaves out sample data',
+    default: 'development',
+    expected: 'development, test or production',
+    schema: z.enum(['development', 'test', 'production']),
+  }),
+  logLevel: variable({
+    env: 'LOG_LEVEL',
+    meaning: 'Least serious log lines that are written',
+    default: 'info',
+    expected: 'trace, debug, info, warn, error, fatal or silent',
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+  }),
+  openResearch: variable({
+    env: 'OPEN_RESEARCH',
+    meaning: 'Whether decisions and laws may be searched and read without signing in',
+    default: 'true',
+    expected: 'true or false',
+    schema: z.enum(['true', 'false']).transform((text) => text === 'true'),
+  }),
+  searchTotalCap: variable({
+    env: 'SEARCH_TOTAL_CAP',
+    meaning: 'Number of hits up to which totals and facets are counted exactly',
+    default: '10000',
+    expected: 'a whole number from 100 to 1000000',
+    schema: wholeNumber(100, 1_000_000),
+  }),
+  shutdownGraceMs: variable({
+    env: 'SHUTDOWN_GRACE_MS',
+    meaning: 'How long running requests may take to end when the server stops, in milliseconds',
+    default: '10000',
+    expected: 'a whole number from 0 to 600000',
+    schema: wholeNumber(0, 600_000),
+  }),
+}
