@@ -1,0 +1,61 @@
+/** What the PDF of a decision says, as blocks of text in reading order. */
+import type { Decision } from '../../schemas.ts'
+import { en } from './messages.en.ts'
+import { type PdfMessages, tr } from './messages.tr.ts'
+
+export const styles = ['mark', 'title', 'fact', 'heading', 'text', 'note'] as const
+export type Style = (typeof styles)[number]
+
+export interface Block {
+  style: Style
+  text: string
+  /** Set in bold before the text, on its first line. */
+  label?: string
+  /** Where a click on the block leads. */
+  link?: string
+}
+
+export type Language = 'tr' | 'en'
+export const messagesOf = (language: Language): PdfMessages => (language === 'en' ? en : tr)
+
+export const courtOf = (decision: Decision): string =>
+  [decision.court, decision.chamber].filter(Boolean).join(' ')
+
+const civil = (date: string): string => date.split('-').reverse().join('.')
+
+/** The Constitutional Court numbers individual applications, which have no decision number. */
+const isApplication = (decision: Decision) =>
+  decision.court === 'Anayasa Mahkemesi' && decision.decisionNumber === null
+
+function factsOf(decision: Decision, words: PdfMessages): Block[] {
+  const facts: [string, string | null][] = [
+    [isApplication(decision) ? words.applicationNumber : words.caseNumber, decision.caseNumber],
+    [words.decisionNumber, decision.decisionNumber],
+    [words.date, decision.decisionDate && civil(decision.decisionDate)],
+    [words.sides, decision.sides],
+    [words.subject, decision.subject],
+    [words.outcome, decision.outcome],
+    [words.finality, decision.finality],
+  ]
+  return facts.flatMap(([label, text]) =>
+    text ? [{ style: 'fact' as const, label: `${label}:`, text }] : [],
+  )
+}
+
+function sourceOf(decision: Decision, words: PdfMessages): Block[] {
+  const link = decision.sourceUrl ?? undefined
+  const blocks: Block[] = [{ style: 'note', label: `${words.source}:`, text: decision.source }]
+  if (decision.truncated) blocks.unshift({ style: 'note', text: words.truncated })
+  if (link) blocks.push({ style: 'note', text: link, link })
+  return blocks
+}
+
+export function blocksOf(decision: Decision, language: Language): Block[] {
+  const words = messagesOf(language)
+  const title: Block[] = [{ style: 'title', text: courtOf(decision) }]
+  if (decision.sample) title.unshift({ style: 'mark', text: words.sample })
+  const body = decision.paragraphs.map(
+    ({ text, heading }): Block => ({ style: heading && text.length < 80 ? 'heading' : 'text', text }),
+  )
+  return [...title, ...factsOf(decision, words), ...body, ...sourceOf(decision, words)]
+}

@@ -1,0 +1,16 @@
+/** Words that the PDF of a decision adds to the text of the court, in English. */
+import type { PdfMessages } from './messages.tr.ts'
+
+export const en: PdfMessages = {
+  sample: 'SAMPLE DECISION – not real',
+  caseNumber: 'Case no.',
+  applicationNumber: 'Application no.',
+  decisionNumber: 'Decision no.',
+  date: 'Decided on',
+  sides: 'Parties',
+  subject: 'Subject',
+  outcome: 'Outcome',
+  finality: 'Finality',
+  source: 'Source',
+  truncated: 'The source gives only the beginning of this decision.',
+}

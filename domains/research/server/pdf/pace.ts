@@ -1,0 +1,16 @@
+/** Long work in short stretches, so that other requests are answered in between. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/** Longest stretch in milliseconds before the event loop gets its turn. */
+const longestStretch = 8
+
+/** A function to await often: it gives way only when the stretch is used up. */
+export function pacer(): () => Promise<void> | undefined {
+  let started = performance.now()
+  return () => {
+    if (performance.now() - started < longestStretch) return undefined
+    return nextTurn().then(() => {
+      started = performance.now()
+    })
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Widths of text in the embedded typefaces, from the widths of its characters. Kerning is left out: it moves a
+ * line by less than a point, and asking the font for whole words is a hundred times slower.
+ */
+import { type Block, type Style, styles } from './content.ts'
+import type { Face } from './fonts.ts'
+import { looks, type Measures } from './layout.ts'
+import type { pacer } from './pace.ts'
+
+const usual = ' abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ0123456789.,;:’“”()/-'
+
+/** Width of one character at a size of one point. */
+function charactersOf(doc: PDFKit.PDFDocument, face: Face): (character: string) => number {
+  const widths = new Map<string, number>()
+  return (character) => {
+    const known = widths.get(character)
+    if (known !== undefined) return known
+    const width = doc.font(face).fontSize(1).widthOfString(character)
+    widths.set(character, width)
+    return width
+  }
+}
+
+const sumOver = (widthOf: (character: string) => number, size: number) => (text: string) => {
+  let sum = 0
+  for (const character of text) sum += widthOf(character)
+  return sum * size
+}
+
+/** Opens the typefaces and measures the usual characters, giving way between them: the first is slow. */
+export async function measuresOf(doc: PDFKit.PDFDocument, pace: ReturnType<typeof pacer>): Promise<Measures> {
+  const faces = { regular: charactersOf(doc, 'regular'), bold: charactersOf(doc, 'bold') }
+  for (const widthOf of Object.values(faces))
+    for (const character of usual) {
+      widthOf(character)
+      await pace()
+    }
+  const measureOf = (style: Style) => sumOver(faces[looks[style].face], looks[style].size)
+  return {
+    text: Object.fromEntries(styles.map((style) => [style, measureOf(style)])) as Measures['text'],
+    label: ({ label, style }: Block) => (label ? sumOver(faces.bold, looks[style].size)(`${label} `) : 0),
+  }
+}
