@@ -1,0 +1,80 @@
+// Opens the pool of connections, and waits a while for a server that is still coming up.
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg, { type Pool } from 'pg'
+import type { Log } from '../log/index.ts'
+import { valueParsers } from './value-parsers.ts'
+
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError'
+}
+
+export const APPLICATION_NAME = 'mizan'
+
+export type PoolOptions = { connectionString: string; size: number; log: Log; statementTimeoutMs?: number }
+
+const OLDEST_VERSION = 150_000
+
+export function openPool({ connectionString, size, log, statementTimeoutMs = 30_000 }: PoolOptions): Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: size,
+    types: valueParsers,
+    application_name: APPLICATION_NAME,
+    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',
+  })
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on('error', (err) => log.warn({ err }, 'A database connection was lost'))
+  return pool
+}
+
+/** Resolves when the server answers; throws DatabaseUnavailableError after `patienceMs` or at once if hopeless. */
+export async function waitUntilReady(
+  pool: Pool,
+  connectionString: string,
+  patienceMs = 30_000,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  for (let pause = 50; ; pause = Math.min(pause * 2, 2_000)) {
+    const failure = await pool.query('select 1').then(
+      () => undefined,
+      (error: Error & { code?: string }) => error,
+    )
+    if (!failure) return
+    if (!isPassing(failure.code, failure.message) || Date.now() + pause > deadline)
+      throw unavailable(connectionString, failure)
+    await sleep(pause)
+  }
+}
+
+/** Throws for a PostgreSQL that is too old; warns when row-level security would not bind this role. */
+export async function checkServer(pool: Pool, log: Log): Promise<void> {
+  const { rows } = await pool.query<{ version: number; superuser: boolean; encoding: string }>(
+    `select current_setting('server_version_num')::int as version,
+            (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as superuser,
+            current_setting('server_encoding') as encoding`,
+  )
+  const [{ version, superuser, encoding } = { version: 0, superuser: false, encoding: '' }] = rows
+  if (version < OLDEST_VERSION)
+    throw new DatabaseUnavailableError(`PostgreSQL 15 or newer is needed; this is version ${version}.`)
+  if (encoding !== 'UTF8')
+    throw new DatabaseUnavailableError(`The database must be encoded in UTF8; it is ${encoding}.`)
+  if (superuser)
+    log.warn('The database role is a superuser, whom row-level security does not bind; use an ordinary role')
+}
+
+function isPassing(code = '', message = ''): boolean {
+  const passing = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN', '57P03', '57P01', '53300']
+  return passing.includes(code) || /terminated|timeout/i.test(message)
+}
+
+function unavailable(connectionString: string, cause: Error): DatabaseUnavailableError {
+  const { host, pathname } = new URL(connectionString)
+  return new DatabaseUnavailableError(
+    `The database at ${host}${pathname} cannot be used: ${cause.message || String(cause)}`,
+    { cause },
+  )
+}

@@ -1,0 +1,34 @@
+// The role and the database that the product uses. The role owns its database and is no superuser, because
+// row-level security does not bind superusers.
+import pg from 'pg'
+import type { Credentials } from './cluster.ts'
+
+export const APPLICATION = 'mizan'
+
+/** Makes role and database where they are missing; cheap when both are there. */
+export async function provision(port: number, credentials: Credentials): Promise<void> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password: credentials.superuser,
+    database: 'postgres',
+  })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ role: boolean; database: boolean }>(
+      `select exists (select from pg_roles where rolname = $1) as role,
+              exists (select from pg_database where datname = $1) as database`,
+      [APPLICATION],
+    )
+    const password = pg.escapeLiteral(credentials.application)
+    if (!rows[0]?.role) await client.query(`create role ${APPLICATION} login createdb password ${password}`)
+    if (!rows[0]?.database) await client.query(`create database ${APPLICATION} owner ${APPLICATION}`)
+  } finally {
+    await client.end()
+  }
+}
+
+export function connectionString(port: number, credentials: Credentials): string {
+  return `postgres://${APPLICATION}:${encodeURIComponent(credentials.application)}@127.0.0.1:${port}/${APPLICATION}`
+}

@@ -1,0 +1,73 @@
+// The door to PostgreSQL: the server that comes with the product, or the one that DATABASE_URL names.
+import { type Kysely, Kysely as KyselyDatabase, PostgresDialect } from 'kysely'
+import type { Pool } from 'pg'
+import type { Config } from '../config/index.ts'
+import type { Log } from '../log/index.ts'
+import { checkServer, openPool, waitUntilReady } from './connect.ts'
+import { startEmbedded } from './embedded/index.ts'
+import type { PlatformTables } from './tables.ts'
+
+export { DatabaseUnavailableError } from './connect.ts'
+export { EmbeddedPostgresError } from './embedded/index.ts'
+export { type Migration, MigrationError, migrate } from './migrate.ts'
+export { drainOutbox, enqueue, type OutboxHandler } from './outbox.ts'
+export { tenantOrSystemPolicy, tenantPolicy } from './row-security.ts'
+export type { CompanyScope, Scope, SystemScope } from './scope.ts'
+export type { AnyDatabase, Instant, Json, NullableInstant, OutboxMessage, PlatformTables } from './tables.ts'
+export { withTables } from './tables.ts'
+export {
+  type CallInfo,
+  type Clock,
+  type DataContext,
+  read,
+  systemClock,
+  type TransactionContext,
+  write,
+} from './transaction.ts'
+
+export type Database<Tables = PlatformTables> = {
+  kysely: Kysely<Tables>
+  pool: Pool
+  connectionString: string
+  /** `embedded`: our own server in the data folder; `url`: the one of DATABASE_URL. */
+  engine: 'embedded' | 'url'
+  /** Closes the connections and, as its last user, stops the embedded server. May be called twice. */
+  close(): Promise<void>
+}
+
+export type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePoolSize'>
+
+/** Throws EmbeddedPostgresError or DatabaseUnavailableError, both with advice for the person who starts it. */
+export async function openDatabase<Tables = PlatformTables>(
+  config: DatabaseConfig,
+  log: Log,
+): Promise<Database<Tables>> {
+  if (config.databaseUrl) return connect<Tables>(config.databaseUrl, 'url', config.databasePoolSize, log)
+  const server = await startEmbedded({ dataDir: config.dataDir, log })
+  return connect<Tables>(server.connectionString, 'embedded', config.databasePoolSize, log, server.stop)
+}
+
+/** Connects to a database that is known by its address. */
+export async function connect<Tables = PlatformTables>(
+  connectionString: string,
+  engine: Database['engine'],
+  size: number,
+  log: Log,
+  afterClose: () => Promise<void> = async () => {},
+): Promise<Database<Tables>> {
+  const pool = openPool({ connectionString, size, log })
+  let closing: Promise<void> | undefined
+  const close = () => {
+    closing ??= pool.end().finally(afterClose)
+    return closing
+  }
+  try {
+    await waitUntilReady(pool, connectionString)
+    await checkServer(pool, log)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const kysely = new KyselyDatabase<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { kysely, pool, connectionString, engine, close }
+}

@@ -1,0 +1,109 @@
+// Brings the schema up to date. Migrations are SQL text owned by the code; what was applied is kept, text and
+// all, in schema_migrations, so that a change after the fact is noticed and a backup can rebuild the schema.
+import { createHash } from 'node:crypto'
+import type { Pool, PoolClient } from 'pg'
+import { platformMigrations } from './platform-migrations.ts'
+
+export type Migration = {
+  /** Unique and sortable within its domain, such as `research-0003-citations`. */
+  name: string
+  /** One or more statements, run in one transaction. */
+  sql: string
+}
+
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+export type AppliedMigration = { name: string; checksum: string; sql: string }
+
+const MIGRATION_LOCK = 0x6d697a61
+
+export const MIGRATIONS_TABLE_SQL = `
+  create table if not exists schema_migrations (
+    position integer generated always as identity unique,
+    name text primary key,
+    checksum text not null,
+    sql text not null,
+    applied_at timestamptz(3) not null default now()
+  )`
+
+/**
+ * Applies what is missing, the platform's own migrations first, and gives the names it applied. Two starts at
+ * once do not collide. Throws MigrationError when an applied migration was edited or is unknown to this code.
+ */
+export async function migrate({ pool }: { pool: Pool }, migrations: Migration[] = []): Promise<string[]> {
+  const wanted = [...platformMigrations, ...migrations]
+  assertUniqueNames(wanted)
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    return await applyMissing(client, wanted)
+  } finally {
+    await client.query('select pg_advisory_unlock_all()').catch(() => {})
+    await client.query('reset statement_timeout').catch(() => {})
+    client.release()
+  }
+}
+
+async function applyMissing(client: PoolClient, wanted: Migration[]): Promise<string[]> {
+  await client.query(MIGRATIONS_TABLE_SQL)
+  const { rows } = await client.query<AppliedMigration>('select name, checksum, sql from schema_migrations')
+  const applied = new Map(rows.map((row) => [row.name, row]))
+  assertKnown(applied, wanted)
+  const missing = wanted.filter((migration) => !applied.has(migration.name))
+  for (const migration of missing) await apply(client, migration)
+  return missing.map((migration) => migration.name)
+}
+
+async function apply(client: PoolClient, migration: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(migration.sql)
+    await recordMigration(client, migration)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw new MigrationError(`Migration ${migration.name} failed: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+}
+
+/** Notes a migration as applied, inside the caller's transaction. */
+export async function recordMigration(
+  client: Pick<PoolClient, 'query'>,
+  { name, sql }: Migration,
+): Promise<void> {
+  const insert = 'insert into schema_migrations (name, checksum, sql) values ($1, $2, $3)'
+  await client.query(insert, [name, checksumOf(sql), sql])
+}
+
+/** Line endings and indentation do not count as a change. */
+export function checksumOf(text: string): string {
+  return createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex')
+}
+
+function assertKnown(applied: Map<string, AppliedMigration>, wanted: Migration[]): void {
+  const known = new Map(wanted.map((migration) => [migration.name, migration]))
+  for (const { name, checksum } of applied.values()) {
+    const migration = known.get(name)
+    if (!migration) {
+      throw new MigrationError(
+        `The database holds migration ${name}, which this version does not know: it was written by a newer version.`,
+      )
+    }
+    if (checksumOf(migration.sql) !== checksum) {
+      throw new MigrationError(
+        `Migration ${name} was changed after it had been applied; put the change into a new migration.`,
+      )
+    }
+  }
+}
+
+function assertUniqueNames(migrations: Migration[]): void {
+  const names = migrations.map((migration) => migration.name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice) throw new MigrationError(`Two migrations are called ${twice}.`)
+}

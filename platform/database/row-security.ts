@@ -1,0 +1,27 @@
+// Row-level security: the second wall behind the scopes. Even a query that forgot its company sees nothing.
+
+/** Name of the policy that every table with rows of offices carries. */
+export const TENANT_POLICY = 'tenant'
+
+const MATCHES = `(company_id::text = nullif(current_setting('app.company_id', true), '')
+  or current_setting('app.company_id', true) = '*')`
+
+/**
+ * SQL for a migration: the rows of `table` are visible and writable only inside a transaction whose scope is
+ * their company, or the system. The table must have a column `company_id`. `force` binds the owner as well;
+ * only a superuser or a role with BYPASSRLS still sees everything.
+ */
+export function tenantPolicy(table: string): string {
+  return `
+    alter table ${table} enable row level security;
+    alter table ${table} force row level security;
+    create policy ${TENANT_POLICY} on ${table} using ${MATCHES} with check ${MATCHES};`
+}
+
+/** The same for a table in which rows without a company are written by the system and read by it alone. */
+export function tenantOrSystemPolicy(table: string): string {
+  return `
+    alter table ${table} enable row level security;
+    alter table ${table} force row level security;
+    create policy ${TENANT_POLICY} on ${table} using ${MATCHES} with check (company_id is null or ${MATCHES});`
+}

@@ -1,0 +1,37 @@
+// Whose rows a piece of code may touch. A scope cannot be written down as a literal: the brand keeps other
+// code from type-checking, the registry from running.
+
+declare const brand: unique symbol
+
+/** The rows of one office. */
+export type CompanyScope = {
+  readonly kind: 'company'
+  readonly companyId: string
+  readonly [brand]: 'company'
+}
+
+/** Public data and the housekeeping of the server: texts of law, decisions, jobs across offices. */
+export type SystemScope = { readonly kind: 'system'; readonly [brand]: 'system' }
+
+export type Scope = CompanyScope | SystemScope
+
+const genuine = new WeakSet<object>()
+
+/** Called by the makers alone. */
+export function registerScope<Made extends Scope>(fields: Omit<Made, typeof brand>): Made {
+  const scope = Object.freeze({ ...fields }) as unknown as Made
+  genuine.add(scope)
+  return scope
+}
+
+/** Throws TypeError for a scope that no maker made. */
+export function assertGenuineScope(scope: Scope): void {
+  if (!genuine.has(scope))
+    throw new TypeError('This scope was not made by the session gate or the job runner')
+}
+
+/** What row-level security compares with: the company's id, or `*` for the system. */
+export function scopeSetting(scope: Scope): string {
+  assertGenuineScope(scope)
+  return scope.kind === 'company' ? scope.companyId : '*'
+}

@@ -1,0 +1,103 @@
+// Every write goes through here: one transaction, the scope told to row-level security, and the audit entry
+// of the call in the same transaction, so that it can neither be forgotten nor survive a rollback.
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Scope, scopeSetting } from './scope.ts'
+import { type AnyDatabase, type PlatformTables, withTables } from './tables.ts'
+
+export type Clock = { now(): Date }
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** Who does what: from the row of the contract and the session, never from a request body. */
+export type CallInfo = {
+  /** Name of the contract row or the job, such as `cases.updateState`. */
+  rowName: string
+  /** What the audit entry is called; without it none is written. */
+  audit?: string
+  requestId?: string
+  actorId?: string
+}
+
+export type DataContext<Tables = PlatformTables> = {
+  db: Kysely<Tables>
+  clock: Clock
+  scope: Scope
+  call: CallInfo
+}
+
+export type TransactionContext<Tables = PlatformTables> = DataContext<Tables> & {
+  db: Transaction<Tables>
+  /** Says what the audit entry is about; the last call counts. */
+  about(subjectId: string, details?: Record<string, unknown>): void
+}
+
+/**
+ * Runs `work` in a transaction. Called again with the context that `work` received, it joins that
+ * transaction, and the outermost call alone writes the audit entry. A throw undoes everything.
+ */
+export async function write<Tables, Result>(
+  ctx: DataContext<Tables>,
+  work: (tx: TransactionContext<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const setting = scopeSetting(ctx.scope)
+  if (ctx.db.isTransaction) return work(joined(ctx, setting))
+  return ctx.db.transaction().execute(async (db) => {
+    await tellScope(db, setting)
+    const note: AuditNote = { details: {} }
+    const about = (subjectId: string, details = {}) => void Object.assign(note, { subjectId, details })
+    const tx: TransactionContext<Tables> = { ...ctx, db, about }
+    openScopes.set(db, setting)
+    const result = await work(tx)
+    if (ctx.call.audit) await insertAuditEntry(tx, ctx.call.audit, note)
+    return result
+  })
+}
+
+/** Reads rows of the scope in one snapshot; writing is refused by PostgreSQL. */
+export async function read<Tables, Result>(
+  ctx: DataContext<Tables>,
+  work: (tx: DataContext<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const setting = scopeSetting(ctx.scope)
+  if (ctx.db.isTransaction) return work(joined(ctx, setting))
+  const transaction = ctx.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  return transaction.execute(async (db) => {
+    await tellScope(db, setting)
+    openScopes.set(db, setting)
+    return work({ ...ctx, db })
+  })
+}
+
+type AuditNote = { subjectId?: string; details: Record<string, unknown> }
+
+const openScopes = new WeakMap<object, string>()
+
+function joined<Tables>(ctx: DataContext<Tables>, setting: string): TransactionContext<Tables> {
+  if (openScopes.get(ctx.db) !== setting)
+    throw new TypeError('A transaction cannot be joined from another scope')
+  const { about = () => {} } = ctx as Partial<TransactionContext<Tables>>
+  return { ...ctx, db: ctx.db as Transaction<Tables>, about }
+}
+
+async function tellScope(db: AnyDatabase, setting: string): Promise<void> {
+  await sql`select set_config('app.company_id', ${setting}, true)`.execute(db)
+}
+
+async function insertAuditEntry<Tables>(
+  tx: TransactionContext<Tables>,
+  action: string,
+  note: AuditNote,
+): Promise<void> {
+  const { scope, call, clock } = tx
+  const entry = {
+    at: clock.now(),
+    company_id: scope.kind === 'company' ? scope.companyId : null,
+    actor_id: call.actorId ?? null,
+    row_name: call.rowName,
+    action,
+    subject_id: note.subjectId ?? null,
+    details: JSON.stringify(note.details),
+    request_id: call.requestId ?? null,
+  }
+  await withTables<PlatformTables>(tx.db).insertInto('audit_entries').values(entry).execute()
+}
