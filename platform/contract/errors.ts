@@ -50,11 +50,9 @@ export const platformErrors = defineErrors({
 /** A failure that a row declares and a handler raises; the HTTP edge turns it into its status and text. */
 export class AppError extends Error {
   readonly code: string
-  readonly details: Record<string, unknown> | undefined
-  constructor(code: string, details?: Record<string, unknown>) {
+  constructor(code: string) {
     super(code)
     this.name = 'AppError'
     this.code = code
-    this.details = details
   }
 }

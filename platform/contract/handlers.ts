@@ -5,7 +5,7 @@ export interface CallContext {
   requestId: string
   /** Language of messages, from `Accept-Language`. */
   language: 'tr' | 'en'
-  clock: () => Date
+  clock: { now(): Date }
   /** The row that is being answered; its `audit` names the entry that a write leaves. */
   rowName: string
   audit: string | undefined

@@ -1,0 +1,31 @@
+/** Opens what every program of the server side needs: settings, log, database with its tables. */
+import { type Config, loadConfig } from '@mizan/platform/config'
+import { type Database, type DataContext, migrate, openDatabase, systemClock } from '@mizan/platform/database'
+import { createLog, type Log } from '@mizan/platform/log'
+import { makeSystemScope } from '@mizan/platform/scope-makers'
+import { type ResearchTables, researchMigrations } from '@mizan/research/server'
+
+export interface Parts {
+  config: Config
+  log: Log
+  database: Database<ResearchTables>
+  /** A context for work that no call asked for, such as an import. */
+  contextOf: (rowName: string, audit?: string) => DataContext<ResearchTables>
+}
+
+/** Throws an error with advice for the person who started the program. */
+export async function openParts(
+  config = loadConfig(),
+  log = createLog({ level: config.logLevel }),
+): Promise<Parts> {
+  const database = await openDatabase<ResearchTables>(config, log)
+  const applied = await migrate(database, researchMigrations)
+  if (applied.length > 0) log.info({ applied }, 'database brought up to date')
+  const contextOf = (rowName: string, audit?: string) => ({
+    db: database.kysely,
+    clock: systemClock,
+    scope: makeSystemScope(),
+    call: { rowName, ...(audit ? { audit } : {}) },
+  })
+  return { config, log, database, contextOf }
+}

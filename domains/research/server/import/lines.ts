@@ -1,0 +1,68 @@
+/** Streams the lines of a pack, plain or compressed, with their numbers and the place in the file. */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { Transform } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { longestRow } from './pack.ts'
+
+export interface PackLine {
+  /** From 1. */
+  number: number
+  /** Null when the line is longer than a row may be. */
+  text: string | null
+  /** Bytes of the file on disk that have been read so far. */
+  bytesRead: number
+}
+
+/** SHA-256 of the file; the identity of a pack, whatever its name. */
+export async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+const newLine = 10
+
+export async function* linesOf(path: string): AsyncGenerator<PackLine> {
+  let bytesRead = 0
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytesRead += chunk.length
+      done(null, chunk)
+    },
+  })
+  const file = createReadStream(path, { highWaterMark: 1 << 18 })
+  file.on('error', (error) => counted.destroy(error))
+  const raw = file.pipe(counted)
+  const bytes = path.endsWith('.gz') ? raw.pipe(createGunzip()) : raw
+  if (bytes !== raw) raw.on('error', (error) => bytes.destroy(error))
+  let number = 0
+  for await (const text of split(bytes)) yield { number: ++number, text, bytesRead }
+}
+
+/** Splits on line feeds before decoding, so that a letter is never cut in two and a huge line is never kept. */
+async function* split(bytes: AsyncIterable<Buffer>): AsyncGenerator<string | null> {
+  let parts: Buffer[] = []
+  let length = 0
+  const take = () => {
+    const line = length > longestRow ? null : Buffer.concat(parts).toString('utf8').replace(/\r$/, '')
+    parts = []
+    length = 0
+    return line
+  }
+  const keep = (part: Buffer) => {
+    length += part.length
+    if (length > longestRow) parts = []
+    else parts.push(part)
+  }
+  for await (const chunk of bytes) {
+    let from = 0
+    for (let at = chunk.indexOf(newLine); at >= 0; at = chunk.indexOf(newLine, from)) {
+      keep(chunk.subarray(from, at))
+      yield take()
+      from = at + 1
+    }
+    keep(chunk.subarray(from))
+  }
+  if (length > 0) yield take()
+}

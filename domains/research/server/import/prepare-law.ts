@@ -1,0 +1,51 @@
+import type { LawArticlesTable, LawsTable } from '../tables.ts'
+import { contentHash, shortHash, slug } from './identity.ts'
+import type { PackArticle, PackLaw } from './pack.ts'
+
+export interface PreparedLaw {
+  law: LawsTable
+  articles: LawArticlesTable[]
+}
+
+/** The number of a law is not unique in Turkey; its official address is. */
+const identityOf = (law: PackLaw) => law.sourceUrl ?? `${law.country}|${law.lawNumber}`
+
+/** Printed laws carry their own dates as the heading of the first article; that is not a heading. */
+const headingOf = (article: PackArticle) =>
+  article.heading && !/Kanun Numarası\s*:/i.test(article.heading) ? article.heading : null
+
+export function prepareLaw(row: PackLaw): PreparedLaw {
+  const country = row.country === 'TR' ? 'turkey' : 'kktc'
+  const id = `${row.country.toLowerCase()}-${slug(row.lawNumber)}-${shortHash(identityOf(row), 4)}`
+  const seen = new Map<string, number>()
+  const articles = row.articles.map((article, index): LawArticlesTable => {
+    const place = slug(article.no) || 'x'
+    const times = (seen.get(place) ?? 0) + 1
+    seen.set(place, times)
+    return {
+      id: `${id}-m${place}${times > 1 ? `-t${times}` : ''}`,
+      law_id: id,
+      ordinal: index + 1,
+      article_no: article.no,
+      heading: headingOf(article),
+      text: article.text,
+      appendix: article.appendix,
+    }
+  })
+  const law = {
+    id,
+    country,
+    law_number: row.lawNumber,
+    title: row.title,
+    kind: row.kind,
+    accepted_on: row.acceptedOn ?? null,
+    published_on: row.publishedOn ?? null,
+    gazette_number: row.gazetteNumber ?? null,
+    source_url: row.sourceUrl ?? null,
+    source: row.source,
+    summary: row.summary,
+    sample: row.sample,
+    article_count: articles.length,
+  } as const
+  return { law: { ...law, content_hash: contentHash([law, articles]) }, articles }
+}

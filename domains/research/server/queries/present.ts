@@ -1,0 +1,78 @@
+/** Rows of the database in the shapes of the contract. */
+import { courtBadge, formatCitation } from '../../rules/courts.ts'
+import { abbreviationOf } from '../../rules/laws.ts'
+import type { ArticleSummary, DecisionSummary, LawReference, LawSummary } from '../../schemas.ts'
+import { type DecisionHead, listCitedLaws } from '../store/reading.ts'
+import type { Db } from '../store/rows.ts'
+import type { LawArticlesTable, LawsTable } from '../tables.ts'
+import { resolveLaws } from './resolve.ts'
+
+const shownLaws = 8
+
+export function citationOf(head: DecisionHead): string {
+  return formatCitation({
+    country: head.country === 'turkey' ? 'TR' : 'KKTC',
+    court: head.court,
+    chamber: head.chamber ?? undefined,
+    caseNumber: head.case_number ?? undefined,
+    decisionNumber: head.decision_number ?? undefined,
+    decisionDate: head.decision_date ?? undefined,
+    deliveryNumber: head.delivery_number ?? undefined,
+    deliveryYear: head.delivery_year ?? undefined,
+  })
+}
+
+export const presentHead = (head: DecisionHead, relatedLaws: LawReference[]): DecisionSummary => ({
+  id: head.id,
+  country: head.country,
+  court: head.court,
+  chamber: head.chamber,
+  caseNumber: head.case_number,
+  decisionNumber: head.decision_number,
+  decisionDate: head.decision_date,
+  subject: head.subject,
+  relatedLaws,
+  citation: citationOf(head),
+  badge: courtBadge(head.court, head.chamber ?? undefined),
+  sample: head.sample,
+})
+
+/** Summaries with the laws that each decision cites most. */
+export async function presentHeads(
+  db: Db,
+  heads: DecisionHead[],
+  lawsEach = shownLaws,
+): Promise<DecisionSummary[]> {
+  const cited = await listCitedLaws(
+    db,
+    heads.map((head) => head.doc),
+    lawsEach,
+  )
+  const resolver = await resolveLaws(db, cited)
+  const laws = Map.groupBy(cited, (one) => one.doc)
+  return heads.map((head) => presentHead(head, (laws.get(head.doc) ?? []).map(resolver.law)))
+}
+
+export const presentLaw = (law: LawsTable): LawSummary => ({
+  id: law.id,
+  country: law.country,
+  lawNumber: law.law_number,
+  title: law.title,
+  kind: law.kind,
+  acceptedOn: law.accepted_on,
+  publishedOn: law.published_on,
+  gazetteNumber: law.gazette_number,
+  sourceUrl: law.source_url,
+  source: law.source,
+  articleCount: law.article_count,
+  abbreviation: abbreviationOf(law.law_number, law.country === 'turkey' ? 'TR' : 'KKTC') ?? null,
+  summary: law.summary,
+  sample: law.sample,
+})
+
+export const presentArticle = (article: LawArticlesTable): ArticleSummary => ({
+  id: article.id,
+  articleNo: article.article_no,
+  heading: article.heading,
+  appendix: article.appendix,
+})

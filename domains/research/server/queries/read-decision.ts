@@ -1,0 +1,154 @@
+/** Reads one decision: paragraphs with their links and the places that match the words of the search. */
+import { AppError } from '@mizan/platform/contract'
+import { findMatches } from '../../rules/highlight.ts'
+import { paragraphsOf, rangesWithin, type TextParagraph } from '../../rules/paragraphs.ts'
+import { parseQuery } from '../../rules/query.ts'
+import {
+  type Decision,
+  type DecisionChunk,
+  DecisionSummary,
+  type LawReference,
+  type Paragraph,
+  type SearchCountry,
+  type TextLink,
+} from '../../schemas.ts'
+import { countCitingDecision } from '../store/citing.ts'
+import { type DecisionRow, findDecision, listCitations } from '../store/reading.ts'
+import type { Db } from '../store/rows.ts'
+import type { CitationsTable } from '../tables.ts'
+import { presentHead } from './present.ts'
+import { resolveDecisions, resolveLaws } from './resolve.ts'
+
+const mostRelatedLaws = 60
+
+interface Placed {
+  start: number
+  link: Omit<TextLink, 'range'>
+  length: number
+}
+
+export async function readDecision(
+  db: Db,
+  id: string,
+  q: string | undefined,
+  country?: SearchCountry,
+): Promise<Decision> {
+  const row = await findDecision(db, id, country)
+  if (!row) throw new AppError('decision.not_found')
+  const citations = await listCitations(db, [row.doc])
+  const resolver = await resolveLaws(db, citations)
+  const [placed, citedByCount] = await Promise.all([
+    placeLinks(db, row, citations, resolver.law),
+    countCitingDecision(db, row),
+  ])
+  const hits = q ? findMatches(row.text, parseQuery(q).query) : []
+  return {
+    ...presentHead(row, relatedLaws(citations, resolver.law)),
+    ...detailsOf(row),
+    paragraphs: paragraphsOf(row.text).map((paragraph) => presentParagraph(row.id, paragraph, placed, hits)),
+    hitCount: hits.length,
+    citedByCount,
+  }
+}
+
+const detailsOf = (row: DecisionRow) => ({
+  caseYear: row.case_year,
+  deliveryNumber: row.delivery_number,
+  deliveryYear: row.delivery_year,
+  sides: row.sides,
+  outcome: row.outcome,
+  finality: row.finality,
+  keywords: row.keywords,
+  documentId: row.document_id,
+  externalId: row.external_id,
+  publishedOn: row.published_on,
+  source: row.source,
+  sourceUrl: row.source_url,
+  truncated: row.truncated,
+})
+
+/** Every law and article that the decision cites, each once, in the order of the text. */
+function relatedLaws(
+  citations: CitationsTable[],
+  law: (citation: CitationsTable) => LawReference,
+): LawReference[] {
+  const seen = new Map<string, LawReference>()
+  for (const citation of citations)
+    if (citation.kind !== 'decision' && citation.law_number)
+      seen.set(`${citation.country}/${citation.law_number}/${citation.article_no ?? ''}`, law(citation))
+  return [...seen.values()].slice(0, mostRelatedLaws)
+}
+
+async function placeLinks(
+  db: Db,
+  row: DecisionRow,
+  citations: CitationsTable[],
+  law: (citation: CitationsTable) => LawReference,
+): Promise<Placed[]> {
+  const inText = citations.filter((one) => one.start_at !== null && one.end_at !== null)
+  const decisionOf = await resolveDecisions(
+    db,
+    inText.filter((one) => one.kind === 'decision'),
+  )
+  return inText.map((citation) => {
+    const start = citation.start_at as number
+    const target = citation.kind === 'decision' ? decisionOf(citation) : undefined
+    return {
+      start,
+      length: (citation.end_at as number) - start,
+      link: {
+        kind: citation.kind,
+        label: row.text.slice(start, citation.end_at as number),
+        law: citation.kind === 'decision' ? null : law(citation),
+        decision:
+          citation.kind === 'decision'
+            ? {
+                id: target && target.doc !== row.doc ? target.id : null,
+                country: citation.country,
+                caseNumber: citation.case_number,
+                decisionNumber: citation.decision_number,
+              }
+            : null,
+      },
+    }
+  })
+}
+
+function presentParagraph(
+  decisionId: string,
+  paragraph: TextParagraph,
+  placed: Placed[],
+  hits: readonly (readonly [number, number])[],
+): Paragraph {
+  const end = paragraph.start + paragraph.text.length
+  const links = placed
+    .filter((one) => one.start >= paragraph.start && one.start + one.length <= end)
+    .map(
+      ({ start, length, link }): TextLink => ({
+        range: [start - paragraph.start, start - paragraph.start + length],
+        ...link,
+      }),
+    )
+  return {
+    id: `${decisionId}-${paragraph.no}`,
+    no: paragraph.no,
+    text: paragraph.text,
+    links,
+    hits: rangesWithin(paragraph, hits),
+    heading: paragraph.heading,
+  }
+}
+
+/** One paragraph by its id: the id of the decision, a dash, the number of the paragraph. */
+export async function readDecisionChunk(
+  db: Db,
+  chunkId: string,
+  q: string | undefined,
+): Promise<DecisionChunk> {
+  const at = chunkId.lastIndexOf('-')
+  if (at < 1) throw new AppError('decision.not_found')
+  const decision = await readDecision(db, chunkId.slice(0, at), q, 'turkey')
+  const paragraph = decision.paragraphs.find((one) => one.id === chunkId)
+  if (!paragraph) throw new AppError('decision.not_found')
+  return { decision: DecisionSummary.parse(decision), paragraph }
+}

@@ -1,0 +1,112 @@
+/** Reads laws and articles: links on their citations, marks, and how often decisions cite them. */
+import { AppError } from '@mizan/platform/contract'
+import { extractCitations } from '../../rules/citations.ts'
+import { findMatches } from '../../rules/highlight.ts'
+import { parseQuery } from '../../rules/query.ts'
+import type { Article, LawChunk, LawContent, SearchCountry, TextLink } from '../../schemas.ts'
+import { countCitingArticles } from '../store/citing.ts'
+import { findArticle, findLaw, listArticles, listLawsByNumber, listNeighbours } from '../store/reading.ts'
+import type { Db } from '../store/rows.ts'
+import type { LawArticlesTable, LawsTable } from '../tables.ts'
+import { presentArticle, presentLaw } from './present.ts'
+import { type Resolver, resolveLaws } from './resolve.ts'
+
+interface FoundLink {
+  start: number
+  end: number
+  country: SearchCountry
+  law_number: string
+  article_no: string | null
+}
+
+/** Citations of other laws in the text of an article; a decision is not cited by a law. */
+const citedIn = (text: string): FoundLink[] =>
+  extractCitations(text).flatMap((one) =>
+    one.kind === 'decision'
+      ? []
+      : {
+          start: one.start,
+          end: one.end,
+          country: one.country === 'TR' ? ('turkey' as const) : ('kktc' as const),
+          law_number: one.lawNumber,
+          article_no: one.kind === 'article' ? one.articleNo : null,
+        },
+  )
+
+const linkOf = (found: FoundLink, text: string, resolver: Resolver): TextLink => ({
+  range: [found.start, found.end],
+  kind: found.article_no ? 'article' : 'law',
+  label: text.slice(found.start, found.end),
+  law: resolver.law(found),
+  decision: null,
+})
+
+async function presentArticles(
+  db: Db,
+  law: LawsTable,
+  rows: LawArticlesTable[],
+  q: string | undefined,
+): Promise<Article[]> {
+  const query = q ? parseQuery(q).query : null
+  const found = rows.map((row) => citedIn(row.text))
+  const [resolver, citing] = await Promise.all([
+    resolveLaws(db, found.flat()),
+    countCitingArticles(db, law.country, [law.law_number]),
+  ])
+  const seen = new Set<string>()
+  return rows.map((row, index) => {
+    // A number that stands twice in a law is cited as its first bearer.
+    const first = !seen.has(row.article_no) && !row.appendix
+    seen.add(row.article_no)
+    return {
+      ...presentArticle(row),
+      text: row.text,
+      links: (found[index] ?? []).map((one) => linkOf(one, row.text, resolver)),
+      hits: query ? findMatches(row.text, query) : [],
+      citedByCount: first ? (citing.get(`${law.law_number}/${row.article_no}`) ?? 0) : 0,
+    }
+  })
+}
+
+async function contentOf(db: Db, law: LawsTable, q: string | undefined): Promise<LawContent> {
+  const articles = await presentArticles(db, law, await listArticles(db, law.id), q)
+  const hitCount = articles.reduce((sum, article) => sum + article.hits.length, 0)
+  return { law: presentLaw(law), articles, hitCount }
+}
+
+export async function readLaw(db: Db, lawId: string, q: string | undefined): Promise<LawContent> {
+  const law = await findLaw(db, lawId)
+  if (!law) throw new AppError('law.not_found')
+  return contentOf(db, law, q)
+}
+
+export async function readLawByNumber(
+  db: Db,
+  country: SearchCountry,
+  number: string,
+  q: string | undefined,
+): Promise<LawContent> {
+  const [law] = await listLawsByNumber(db, country, [number.trim()])
+  if (!law) throw new AppError('law.not_found')
+  return contentOf(db, law, q)
+}
+
+export async function readArticle(db: Db, chunkId: string, q: string | undefined): Promise<LawChunk> {
+  const row = await findArticle(db, chunkId)
+  const law = row && (await findLaw(db, row.law_id))
+  if (!law) throw new AppError('article.not_found')
+  const [[article], neighbours] = await Promise.all([
+    presentArticles(db, law, [row], q),
+    listNeighbours(db, law.id, row.ordinal),
+  ])
+  const neighbour = (ordinal: number) => {
+    const found = neighbours.find((one) => one.ordinal === ordinal)
+    return found ? presentArticle(found) : null
+  }
+  return {
+    law: presentLaw(law),
+    article: article as Article,
+    previous: neighbour(row.ordinal - 1),
+    next: neighbour(row.ordinal + 1),
+  }
+}

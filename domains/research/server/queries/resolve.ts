@@ -1,0 +1,87 @@
+/** Finds in the corpus what citations lead to. */
+import type { LawReference, SearchCountry } from '../../schemas.ts'
+import { type DecisionHead, listArticlePlaces, listByNumbers, listLawsByNumber } from '../store/reading.ts'
+import type { Db } from '../store/rows.ts'
+import type { CitationsTable, LawsTable } from '../tables.ts'
+
+type LawCitation = Pick<CitationsTable, 'country' | 'law_number' | 'article_no'>
+
+/** Answers for any of the given citations, after one round of questions to the database. */
+export interface Resolver {
+  law: (citation: LawCitation) => LawReference
+}
+
+const keyOf = (country: SearchCountry, number: string) => `${country}/${number}`
+
+export async function resolveLaws(db: Db, citations: LawCitation[]): Promise<Resolver> {
+  const laws = new Map<string, LawsTable>()
+  for (const country of ['turkey', 'kktc'] as const) {
+    const numbers = new Set(
+      citations.flatMap((one) => (one.country === country && one.law_number ? [one.law_number] : [])),
+    )
+    for (const law of await listLawsByNumber(db, country, [...numbers])) {
+      const key = keyOf(country, law.law_number)
+      if (!laws.has(key)) laws.set(key, law)
+    }
+  }
+  const articles = new Map<string, string>()
+  const wanted = new Set(citations.flatMap((one) => one.article_no ?? []))
+  for (const place of await listArticlePlaces(
+    db,
+    [...laws.values()].map((law) => law.id),
+    [...wanted],
+  )) {
+    const key = `${place.law_id}#${place.article_no}`
+    if (!articles.has(key)) articles.set(key, place.id)
+  }
+  return {
+    law: ({ country, law_number, article_no }) => {
+      const law = laws.get(keyOf(country, law_number ?? ''))
+      return {
+        lawNumber: law_number ?? '',
+        articleNo: article_no,
+        lawTitle: law?.title ?? null,
+        lawId: law?.id ?? null,
+        chunkId: law && article_no ? (articles.get(`${law.id}#${article_no}`) ?? null) : null,
+      }
+    },
+  }
+}
+
+type DecisionCitation = Pick<
+  CitationsTable,
+  'country' | 'court' | 'chamber' | 'case_number' | 'decision_number'
+>
+
+/** Whether a citation means a decision; the same rule as the citation graph in store/citing.ts. */
+export function means(citation: DecisionCitation, decision: DecisionHead): boolean {
+  const { court, chamber, case_number: caseNumber, decision_number: decisionNumber } = citation
+  if (citation.country !== decision.country) return false
+  if (court !== null && court !== decision.court) return false
+  if (chamber !== null && chamber !== decision.chamber) return false
+  if (caseNumber !== null && caseNumber === decision.case_number) {
+    if (decisionNumber !== null) return decisionNumber === decision.decision_number
+    return chamber !== null || decision.decision_number === null
+  }
+  return (
+    caseNumber === null &&
+    decisionNumber !== null &&
+    decisionNumber === decision.decision_number &&
+    chamber !== null
+  )
+}
+
+export async function resolveDecisions(
+  db: Db,
+  citations: DecisionCitation[],
+): Promise<(citation: DecisionCitation) => DecisionHead | undefined> {
+  const candidates = await listByNumbers(
+    db,
+    citations.map((one) => ({ caseNumber: one.case_number, decisionNumber: one.decision_number })),
+  )
+  return (citation) => {
+    const found = candidates.filter((decision) => means(citation, decision))
+    // Two decisions under one citation: better no link than a wrong one.
+    return found.length === 1 ? found[0] : undefined
+  }
+}

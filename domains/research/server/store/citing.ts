@@ -1,0 +1,102 @@
+/** The citation graph read backwards: who cites this. */
+import { sql } from 'kysely'
+import type { SearchCountry } from '../../schemas.ts'
+import { type DecisionHead, headColumns } from './reading.ts'
+import type { Db } from './rows.ts'
+
+export interface Page {
+  pageIndex: number
+  pageSize: number
+}
+
+interface Citing {
+  items: DecisionHead[]
+  total: number
+}
+
+const newestFirst = sql`decision_date desc nulls last, doc`
+
+/**
+ * A citation means this decision when both numbers agree, or when the only number it gives agrees and the
+ * chamber does too; a court or chamber that the citation names must be the decision's.
+ */
+const meansDecision = (target: DecisionHead) => sql<boolean>`
+  c.kind = 'decision' and c.doc <> ${target.doc} and c.country = ${target.country}
+  and (c.court is null or c.court = ${target.court})
+  and (c.chamber is null or c.chamber = ${target.chamber})
+  and (
+    (c.case_number = ${target.case_number} and (c.decision_number = ${target.decision_number} or (c.decision_number is null and (c.chamber is not null or ${target.decision_number}::text is null))))
+    or (c.case_number is null and c.decision_number = ${target.decision_number} and c.chamber is not null)
+  )`
+
+async function pageOf(db: Db, docs: ReturnType<typeof sql>, page: Page): Promise<Citing> {
+  const list = await sql<DecisionHead & { total: number }>`
+    select ${sql.join(headColumns.map((column) => sql.ref(column)))}, count(*) over ()::integer as total
+    from decisions where doc in (${docs}) order by ${newestFirst}
+    limit ${page.pageSize} offset ${page.pageIndex * page.pageSize}`.execute(db)
+  const first = list.rows[0]
+  if (first) return { items: list.rows, total: first.total }
+  const count = await sql<{
+    total: number
+  }>`select count(*)::integer as total from decisions where doc in (${docs})`.execute(db)
+  return { items: [], total: count.rows[0]?.total ?? 0 }
+}
+
+export const listCitingDecision = (db: Db, target: DecisionHead, page: Page): Promise<Citing> =>
+  pageOf(db, sql`select c.doc from citations c where ${meansDecision(target)}`, page)
+
+export const listCitingArticle = (
+  db: Db,
+  country: SearchCountry,
+  lawNumber: string,
+  articleNo: string,
+  page: Page,
+) =>
+  pageOf(
+    db,
+    sql`select c.doc from citations c where c.kind <> 'decision' and c.country = ${country}
+      and c.law_number = ${lawNumber} and c.article_no = ${articleNo}`,
+    page,
+  )
+
+export async function countCitingDecision(db: Db, target: DecisionHead): Promise<number> {
+  const count = await sql<{ total: number }>`
+    select count(distinct c.doc)::integer as total from citations c where ${meansDecision(target)}`.execute(
+    db,
+  )
+  return count.rows[0]?.total ?? 0
+}
+
+/** How many decisions cite each article of a law, by article number. */
+export async function countCitingArticles(
+  db: Db,
+  country: SearchCountry,
+  lawNumbers: string[],
+): Promise<Map<string, number>> {
+  if (lawNumbers.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('citations')
+    .select(['law_number', 'article_no'])
+    .select(({ fn }) => fn.count<number>('doc').distinct().as('total'))
+    .where('kind', '<>', 'decision')
+    .where('country', '=', country)
+    .where('law_number', 'in', lawNumbers)
+    .where('article_no', 'is not', null)
+    .groupBy(['law_number', 'article_no'])
+    .execute()
+  return new Map(rows.map((row) => [`${row.law_number}/${row.article_no}`, Number(row.total)]))
+}
+
+/** How many decisions cite each law; often-cited laws rank higher. */
+export async function countCitingLaws(db: Db, country: SearchCountry): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('citations')
+    .select('law_number')
+    .select(({ fn }) => fn.count<number>('doc').distinct().as('total'))
+    .where('kind', '<>', 'decision')
+    .where('country', '=', country)
+    .where('law_number', 'is not', null)
+    .groupBy('law_number')
+    .execute()
+  return new Map(rows.map((row) => [row.law_number as string, Number(row.total)]))
+}

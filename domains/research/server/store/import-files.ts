@@ -1,0 +1,87 @@
+/** What was imported from which file, how far, and which of its rows were rejected. */
+import { sql } from 'kysely'
+import { type Db, insertRows } from './rows.ts'
+
+export interface ImportCounts {
+  laws: number
+  decisions: number
+  added: number
+  changed: number
+  unchanged: number
+  rejected: number
+}
+
+export const noCounts = (): ImportCounts => ({
+  laws: 0,
+  decisions: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  rejected: 0,
+})
+
+export interface ImportFile {
+  hash: string
+  linesDone: number
+  finished: boolean
+  counts: ImportCounts
+}
+
+export async function openImportFile(
+  db: Db,
+  hash: string,
+  name: string,
+  again: boolean,
+): Promise<ImportFile> {
+  if (again) await db.deleteFrom('import_files').where('hash', '=', hash).execute()
+  await db
+    .insertInto('import_files')
+    .values({ hash, name, lines_done: 0, finished_at: null, counts: JSON.stringify(noCounts()) })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('import_files')
+    .selectAll()
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow()
+  return {
+    hash,
+    linesDone: row.lines_done,
+    finished: row.finished_at !== null,
+    counts: row.counts as ImportCounts,
+  }
+}
+
+export async function noteProgress(db: Db, file: ImportFile): Promise<void> {
+  await db
+    .updateTable('import_files')
+    .set({
+      lines_done: file.linesDone,
+      counts: JSON.stringify(file.counts),
+      finished_at: file.finished ? sql`now()` : null,
+    })
+    .where('hash', '=', file.hash)
+    .execute()
+}
+
+export async function noteRejections(
+  db: Db,
+  hash: string,
+  rejections: { line: number; reason: string }[],
+): Promise<void> {
+  await insertRows(
+    db,
+    'import_rejections',
+    ['file_hash', 'line', 'reason'],
+    rejections.map((row) => ({ ...row, file_hash: hash })),
+  )
+}
+
+export async function listRejections(db: Db, hash: string): Promise<{ line: number; reason: string }[]> {
+  return db
+    .selectFrom('import_rejections')
+    .select(['line', 'reason'])
+    .where('file_hash', '=', hash)
+    .orderBy('line')
+    .execute()
+}

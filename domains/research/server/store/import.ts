@@ -1,0 +1,198 @@
+/** Everything that an import writes. Called inside one transaction per batch. */
+import { sql } from 'kysely'
+import type { PreparedDecision } from '../import/prepare-decision.ts'
+import type { PreparedLaw } from '../import/prepare-law.ts'
+import type { CitationsTable, DecisionsTable, LawArticlesTable, LawsTable } from '../tables.ts'
+import { type Db, insertRows } from './rows.ts'
+
+export interface Changes {
+  added: number
+  changed: number
+  unchanged: number
+}
+
+const decisionColumns = [
+  'id',
+  'country',
+  'court',
+  'chamber',
+  'case_number',
+  'decision_number',
+  'decision_date',
+  'case_year',
+  'delivery_number',
+  'delivery_year',
+  'subject',
+  'sides',
+  'outcome',
+  'finality',
+  'keywords',
+  'document_id',
+  'external_id',
+  'published_on',
+  'source',
+  'source_url',
+  'truncated',
+  'sample',
+  'text',
+  'content_hash',
+] as const satisfies (keyof DecisionsTable)[]
+
+const citationColumns = [
+  'doc',
+  'ordinal',
+  'kind',
+  'country',
+  'law_number',
+  'article_no',
+  'court',
+  'chamber',
+  'case_number',
+  'decision_number',
+  'start_at',
+  'end_at',
+] as const satisfies (keyof CitationsTable)[]
+
+const lawColumns = [
+  'id',
+  'country',
+  'law_number',
+  'title',
+  'kind',
+  'accepted_on',
+  'published_on',
+  'gazette_number',
+  'source_url',
+  'source',
+  'summary',
+  'sample',
+  'article_count',
+  'content_hash',
+] as const satisfies (keyof LawsTable)[]
+
+const articleColumns = [
+  'id',
+  'law_id',
+  'ordinal',
+  'article_no',
+  'heading',
+  'text',
+  'appendix',
+] as const satisfies (keyof LawArticlesTable)[]
+
+interface Sorted<T> {
+  fresh: T[]
+  stale: T[]
+  changes: Changes
+}
+
+/** Tells new rows from changed ones; of two rows with one identity in a batch the last stands. */
+function sort<T>(
+  rows: T[],
+  idOf: (row: T) => string,
+  hashOf: (row: T) => string,
+  known: Map<string, string>,
+): Sorted<T> {
+  const last = new Map(rows.map((row) => [idOf(row), row]))
+  const fresh: T[] = []
+  const stale: T[] = []
+  for (const row of last.values()) {
+    const hash = known.get(idOf(row))
+    if (hash === undefined) fresh.push(row)
+    else if (hash !== hashOf(row)) stale.push(row)
+  }
+  const changes = {
+    added: fresh.length,
+    changed: stale.length,
+    unchanged: rows.length - fresh.length - stale.length,
+  }
+  return { fresh, stale, changes }
+}
+
+export async function keepDecisions(db: Db, prepared: PreparedDecision[]): Promise<Changes> {
+  if (prepared.length === 0) return { added: 0, changed: 0, unchanged: 0 }
+  const ids = prepared.map(({ decision }) => decision.id)
+  const known = await db
+    .selectFrom('decisions')
+    .select(['id', 'content_hash'])
+    .where('id', 'in', ids)
+    .execute()
+  const hashes = new Map(known.map((row) => [row.id, row.content_hash]))
+  const { fresh, stale, changes } = sort(
+    prepared,
+    (p) => p.decision.id,
+    (p) => p.decision.content_hash,
+    hashes,
+  )
+  await insertRows(
+    db,
+    'decisions',
+    [...decisionColumns],
+    fresh.map((p) => p.decision),
+  )
+  for (const { decision } of stale)
+    await db.updateTable('decisions').set(decision).where('id', '=', decision.id).execute()
+  await keepCitations(db, [...fresh, ...stale])
+  return changes
+}
+
+async function keepCitations(db: Db, prepared: PreparedDecision[]): Promise<void> {
+  if (prepared.length === 0) return
+  const ids = prepared.map(({ decision }) => decision.id)
+  const rows = await db.selectFrom('decisions').select(['id', 'doc']).where('id', 'in', ids).execute()
+  const docs = new Map(rows.map((row) => [row.id, row.doc]))
+  await db
+    .deleteFrom('citations')
+    .where('doc', 'in', [...docs.values()])
+    .execute()
+  const citations = prepared.flatMap(({ decision, citations: found }) =>
+    found.map((citation, ordinal) => ({ ...citation, doc: docs.get(decision.id), ordinal })),
+  )
+  await insertRows(db, 'citations', [...citationColumns], citations)
+}
+
+export async function keepLaws(db: Db, prepared: PreparedLaw[]): Promise<Changes> {
+  if (prepared.length === 0) return { added: 0, changed: 0, unchanged: 0 }
+  const ids = prepared.map(({ law }) => law.id)
+  const known = await db.selectFrom('laws').select(['id', 'content_hash']).where('id', 'in', ids).execute()
+  const hashes = new Map(known.map((row) => [row.id, row.content_hash]))
+  const { fresh, stale, changes } = sort(
+    prepared,
+    (p) => p.law.id,
+    (p) => p.law.content_hash,
+    hashes,
+  )
+  const replaced = stale.map(({ law }) => law.id)
+  if (replaced.length > 0) await db.deleteFrom('laws').where('id', 'in', replaced).execute()
+  const kept = [...fresh, ...stale]
+  await insertRows(
+    db,
+    'laws',
+    [...lawColumns],
+    kept.map(({ law }) => law),
+  )
+  await insertRows(
+    db,
+    'law_articles',
+    [...articleColumns],
+    kept.flatMap(({ articles }) => articles),
+  )
+  return changes
+}
+
+/** Marks that the texts differ from what any search index was built from. */
+export async function bumpCorpusVersion(db: Db): Promise<void> {
+  await db.updateTable('corpus_state').set({ version: sql`version + 1` }).execute()
+}
+
+/**
+ * Invented decisions leave a country when real ones arrive there, so that nobody cites an invented one;
+ * a summary of a law leaves when the law itself is there.
+ */
+export async function dropSamples(db: Db): Promise<{ decisions: number; laws: number }> {
+  const decisions = await sql`delete from decisions where sample and country in
+    (select distinct country from decisions where not sample)`.execute(db)
+  const laws = await sql`delete from laws where sample and (country, law_number) in
+    (select country, law_number from laws where not sample)`.execute(db)
+  return { decisions: Number(decisions.numAffectedRows ?? 0), laws: Number(laws.numAffectedRows ?? 0) }
+}

@@ -1,0 +1,125 @@
+/** Columns of the research tables: decisions, laws, their citations, and what was imported from where. */
+import type { Generated } from 'kysely'
+
+export interface DecisionsTable {
+  /** Number of the decision in the search index; small and dense. */
+  doc: Generated<number>
+  id: string
+  country: 'turkey' | 'kktc'
+  court: string
+  chamber: string | null
+  case_number: string | null
+  decision_number: string | null
+  decision_date: string | null
+  case_year: number | null
+  delivery_number: string | null
+  delivery_year: number | null
+  subject: string | null
+  sides: string | null
+  outcome: string | null
+  finality: string | null
+  keywords: string[]
+  document_id: string | null
+  external_id: string | null
+  published_on: string | null
+  source: string
+  source_url: string | null
+  truncated: boolean
+  sample: boolean
+  text: string
+  content_hash: string
+}
+
+export interface CitationsTable {
+  doc: number
+  ordinal: number
+  kind: 'law' | 'article' | 'decision'
+  country: 'turkey' | 'kktc'
+  law_number: string | null
+  article_no: string | null
+  court: string | null
+  chamber: string | null
+  case_number: string | null
+  decision_number: string | null
+  /** Offsets in the text; null for a citation that only the source's own list names. */
+  start_at: number | null
+  end_at: number | null
+}
+
+export interface LawsTable {
+  id: string
+  country: 'turkey' | 'kktc'
+  law_number: string
+  title: string
+  kind: string
+  accepted_on: string | null
+  published_on: string | null
+  gazette_number: string | null
+  source_url: string | null
+  source: string
+  summary: boolean
+  sample: boolean
+  article_count: number
+  content_hash: string
+}
+
+export interface LawArticlesTable {
+  id: string
+  law_id: string
+  ordinal: number
+  article_no: string
+  heading: string | null
+  text: string
+  appendix: boolean
+}
+
+export interface ImportFilesTable {
+  hash: string
+  name: string
+  lines_done: number
+  finished_at: string | null
+  counts: unknown
+}
+
+export interface ImportRejectionsTable {
+  file_hash: string
+  line: number
+  reason: string
+}
+
+export interface SearchIndexesTable {
+  name: string
+  version: string
+  analyser: string
+  documents: number
+  corpus_version: number
+  built_at: string
+}
+
+export interface CorpusStateTable {
+  one: boolean
+  /** Grows with every import that changed a row. */
+  version: number
+  sample_loaded_at: string | null
+}
+
+export interface SearchFeedbackTable {
+  id: Generated<number>
+  given_at: string
+  target_id: string | null
+  query: string | null
+  verdict: string | null
+  text: string | null
+}
+
+export interface ResearchTables {
+  decisions: DecisionsTable
+  citations: CitationsTable
+  laws: LawsTable
+  law_articles: LawArticlesTable
+  import_files: ImportFilesTable
+  import_rejections: ImportRejectionsTable
+  search_indexes: SearchIndexesTable
+  corpus_state: CorpusStateTable
+  search_feedback: SearchFeedbackTable
+}

@@ -1,0 +1,49 @@
+/** The one place where a failure becomes an answer. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError, type ErrorTable, type ErrorText, platformErrors } from '../contract/index.ts'
+import { issueText } from './issues.ts'
+import { languageOf } from './language.ts'
+import type { Failure } from './responses.ts'
+
+type Known = { code: string; issues?: Failure['issues'] }
+
+export function answerFailures(server: FastifyInstance, domainErrors: ErrorTable): void {
+  const table: ErrorTable = { ...platformErrors, ...domainErrors }
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = knownFailure(error, languageOf(request.headers['accept-language']))
+    const text = table[known.code] ?? platformErrors['server.failed']
+    if (text.status >= 500) request.log.error({ err: error, code: known.code }, 'call failed')
+    return send(request, reply, known, text)
+  })
+  server.setNotFoundHandler((request, reply) =>
+    send(request, reply, { code: 'route.not_found' }, platformErrors['route.not_found']),
+  )
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: ErrorText): FastifyReply {
+  const language = languageOf(request.headers['accept-language'])
+  const failure: Failure = {
+    isError: true,
+    code: known.code,
+    message: text[language],
+    ...(known.issues ? { issues: known.issues } : {}),
+  }
+  return reply.status(text.status).type('application/json').send(failure)
+}
+
+function knownFailure(error: FastifyError, language: 'tr' | 'en'): Known {
+  if (error instanceof AppError) return { code: error.code }
+  if (hasZodFastifySchemaValidationErrors(error))
+    return {
+      code: 'request.invalid',
+      issues: error.validation.map((one) => ({
+        path: one.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+        message: issueText(one.message ?? '', one.keyword, one.params as Record<string, unknown>, language),
+      })),
+    }
+  if (error.statusCode === 413) return { code: 'request.too_large' }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return { code: 'request.invalid' }
+  return { code: 'server.failed' }
+}

@@ -1,0 +1,47 @@
+/** Says in the reader's language what is wrong with one field. */
+type Text = (params: Record<string, unknown>) => string
+interface Pair {
+  tr: Text
+  en: Text
+}
+
+const texts: Record<string, Pair> = {
+  'dates.reversed': {
+    tr: () => 'Bitiş tarihi başlangıç tarihinden önce olamaz.',
+    en: () => 'The end date cannot be before the start date.',
+  },
+  too_big: {
+    tr: ({ maximum }) => `En çok ${maximum} olabilir.`,
+    en: ({ maximum }) => `It may be ${maximum} at most.`,
+  },
+  too_small: {
+    tr: ({ minimum }) => `En az ${minimum} olmalı.`,
+    en: ({ minimum }) => `It must be at least ${minimum}.`,
+  },
+  invalid_type: {
+    tr: () => 'Bu alan eksik ya da türü yanlış.',
+    en: () => 'This field is missing or of the wrong type.',
+  },
+  invalid_format: {
+    tr: () => 'Biçimi yanlış. Tarihler YYYY-AA-GG yazılır.',
+    en: () => 'The format is wrong. Dates are written YYYY-MM-DD.',
+  },
+  invalid_value: {
+    tr: ({ values }) => `Şunlardan biri olmalı: ${list(values)}.`,
+    en: ({ values }) => `It must be one of: ${list(values)}.`,
+  },
+}
+
+const other: Pair = { tr: () => 'Bu alan geçersiz.', en: () => 'This field is not valid.' }
+
+const list = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '')
+
+export function issueText(
+  message: string,
+  keyword: string | undefined,
+  params: Record<string, unknown> | undefined,
+  language: 'tr' | 'en',
+): string {
+  const pair = texts[message] ?? texts[keyword ?? ''] ?? other
+  return pair[language](params ?? {})
+}

@@ -1,0 +1,89 @@
+/** Turns rows of the contract into routes: validation, session, envelope and errors come from the row. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BinaryAnswer, CallContext, Handler, Handlers, Row, Rows } from '../contract/index.ts'
+import { AppError } from '../contract/index.ts'
+import { languageOf } from './language.ts'
+import { responsesOf } from './responses.ts'
+
+/** Rows with their handlers, as one domain offers them. */
+export interface Desk<T extends Rows = Rows> {
+  rows: T
+  handlers: Handlers<T>
+}
+
+/** Binds rows to handlers so that a missing or foreign handler does not compile. */
+export const desk = <T extends Rows>(rows: T, handlers: Handlers<T>): Desk => ({
+  rows,
+  handlers: handlers as unknown as Handlers<Rows>,
+})
+
+export interface Gate {
+  /** Throws an AppError when the caller may not use the row. */
+  admit: (request: FastifyRequest, row: Row) => void | Promise<void>
+  clock: { now(): Date }
+}
+
+/** The specification writes `{name}`, the router wants `:name`. */
+const routerPath = (path: string) => `/api${path === '/' ? '' : path.replace(/\{(\w+)\}/g, ':$1')}`
+
+export function addDesk(server: FastifyInstance, { rows, handlers }: Desk, gate: Gate): void {
+  for (const [name, row] of Object.entries(rows))
+    addRow(server, name, row, handlers[name] as Handler<Row>, gate)
+}
+
+function addRow(server: FastifyInstance, name: string, row: Row, handler: Handler<Row>, gate: Gate): void {
+  server.route({
+    method: row.method,
+    url: routerPath(row.path),
+    schema: {
+      summary: row.summary,
+      operationId: name,
+      tags: [row.group],
+      ...(row.access.session === 'bearer' ? { security: [{ bearer: [] }] } : {}),
+      ...(row.params ? { params: row.params } : {}),
+      ...(row.query ? { querystring: row.query } : {}),
+      ...(row.body ? { body: row.body } : {}),
+      response: responsesOf(row),
+    },
+    onRequest: async (request) => gate.admit(request, row),
+    handler: async (request, reply) => {
+      const answer = await handler(contextOf(request, name, row, gate), {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+      } as never)
+      return row.answer === 'pdf' ? sendFile(reply, answer as BinaryAnswer) : { data: answer }
+    },
+  })
+}
+
+function contextOf(request: FastifyRequest, rowName: string, row: Row, gate: Gate): CallContext {
+  return {
+    requestId: request.id,
+    language: languageOf(request.headers['accept-language']),
+    clock: gate.clock,
+    rowName,
+    audit: row.audit,
+  }
+}
+
+function sendFile(reply: FastifyReply, file: BinaryAnswer): FastifyReply {
+  const plain = file.fileName.replace(/[^\w.-]+/g, '_')
+  return reply
+    .type(file.contentType)
+    .header(
+      'content-disposition',
+      `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+    )
+    .send(file.body)
+}
+
+/** Until sign-in exists the switch decides alone; a token is not yet looked at. */
+export function openGate(open: boolean, clock: Gate['clock']): Gate {
+  return {
+    clock,
+    admit: (_request, row) => {
+      if (row.access.session === 'bearer' && !open) throw new AppError('session.required')
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { ErrorTable } from '../contract/index.ts'
+import { addDocs } from './docs.ts'
+import { answerFailures } from './failures.ts'
+import { addSecurityHeaders } from './headers.ts'
+import { addDesk, type Desk, type Gate } from './routes.ts'
+import { addWeb } from './web.ts'
+
+export interface HttpOptions {
+  desks: Desk[]
+  errors: ErrorTable
+  gate: Gate
+  log: FastifyBaseLogger
+  product: { name: string; version: string }
+  /** Folder of the built client; without it only calls are answered. */
+  webFolder?: string
+}
+
+const megabyte = 1024 * 1024
+
+export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: megabyte,
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 200 },
+  })
+  server.setValidatorCompiler(validatorCompiler)
+  // Answers are typed against their schema; checking each again at run time costs more than it finds.
+  server.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  addSecurityHeaders(server)
+  logAnswers(server)
+  await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  await addDocs(server, options.product)
+  answerFailures(server, options.errors)
+  for (const desk of options.desks) addDesk(server, desk, options.gate)
+  if (options.webFolder) await addWeb(server, options.webFolder)
+  return server
+}
+
+/** One line per answer, with the pattern of the route: addresses carry queries, which are personal. */
+function logAnswers(server: FastifyInstance): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    if (route.startsWith('/api')) {
+      const ms = Math.round(reply.elapsedTime * 10) / 10
+      request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered')
+    }
+    done()
+  })
+}

@@ -1,0 +1,34 @@
+/** `npm test`: every check in turn; the first that fails ends the run with a non-zero status. */
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.ts'
+
+const root = join(import.meta.dirname, '..')
+const bin = (path: string) => join(root, 'node_modules', path)
+const unitTests = ['platform', 'domains', 'apps', 'quality', 'corpus'].flatMap((room) =>
+  globSync(`${room}/**/*.test.ts`, { cwd: root, exclude: (path) => path.includes('node_modules') }),
+)
+const journeys = globSync('e2e/**/*.journey.ts', { cwd: root })
+
+const steps: Record<string, () => string[]> = {
+  types: () => [bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'],
+  lint: () => [bin('@biomejs/biome/bin/biome'), 'check', '.'],
+  walls: () => ['quality/walls/main.ts'],
+  'dead code': () => [bin('knip/bin/knip.js'), '--no-progress'],
+  unit: () => ['--test', '--test-concurrency=2', '--test-reporter=dot', ...unitTests],
+  journeys: () => ['--test', '--test-concurrency=1', '--test-reporter=spec', ...journeys],
+}
+
+const wanted = process.argv.slice(2)
+for (const [name, argumentsOf] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const begun = performance.now()
+  const environment = { ...process.env, ...(name === 'journeys' ? { CHROMIUM_PATH: ensureChromium() } : {}) }
+  console.log(`\n== ${name}`)
+  const run = spawnSync(process.execPath, argumentsOf(), { cwd: root, stdio: 'inherit', env: environment })
+  console.log(
+    `== ${name}: ${run.status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+  )
+  if (run.status !== 0) process.exit(run.status ?? 1)
+}

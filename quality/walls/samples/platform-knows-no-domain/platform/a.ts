@@ -1,0 +1,1 @@
+export { rows } from '../domains/research/contract.ts'

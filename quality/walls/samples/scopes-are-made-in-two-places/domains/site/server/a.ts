@@ -1,0 +1,1 @@
+export { makeSystemScope } from '../../../platform/database/scope-makers.ts'
