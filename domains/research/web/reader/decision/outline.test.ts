@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Paragraph } from '../../../schemas.ts'
+import { partsOf } from './outline.ts'
+
+const paragraphs = (...texts: [text: string, heading: string | null][]): Paragraph[] =>
+  texts.map(([text, heading], index) => ({ id: '', no: index + 1, text, heading, links: [], hits: [] }))
+
+test('each paragraph with a heading is a part, with a label that does not shout', () => {
+  const parts = partsOf(
+    paragraphs(['GEREKÇE', 'GEREKÇE'], ['Metin.', null], ['SONUÇ : Metin.', 'SONUÇ'], ['Son.', null]),
+  )
+  assert.deepEqual(parts, [
+    { no: 1, label: 'Gerekçe' },
+    { no: 3, label: 'Sonuç' },
+  ])
+})
+
+test('of headings that stand under each other only the last is a part', () => {
+  const parts = partsOf(
+    paragraphs(
+      ['T.C.', 'T.C.'],
+      ['YARGITAY', 'YARGITAY'],
+      ['3. HUKUK DAİRESİ', '3. HUKUK DAİRESİ'],
+      ['Metin.', null],
+    ),
+  )
+  assert.deepEqual(
+    parts.map(({ no }) => no),
+    [3],
+  )
+})
+
+test('a text without headings has no parts', () =>
+  assert.deepEqual(partsOf(paragraphs(['Metin.', null])), []))

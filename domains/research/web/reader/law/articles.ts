@@ -1,0 +1,62 @@
+/** Addresses and names of the articles of a law, and finding one by typing. */
+import type { ArticleSummary } from '../../../schemas.ts'
+
+const plain: Record<string, string> = {
+  ç: 'c',
+  ğ: 'g',
+  ı: 'i',
+  ö: 'o',
+  ş: 's',
+  ü: 'u',
+  â: 'a',
+  î: 'i',
+  û: 'u',
+}
+
+/** Lower case without Turkish marks, so that "gecici" finds "Geçici". */
+export const folded = (text: string): string =>
+  text.toLocaleLowerCase('tr').replace(/[çğıöşüâîû]/g, (letter) => plain[letter] ?? letter)
+
+const slug = (articleNo: string) =>
+  folded(articleNo)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Anchors `madde-344`, `madde-gecici-2`; a number that occurs again gets `-2`, `-3` behind it. */
+export function anchorsOf(articles: readonly Pick<ArticleSummary, 'articleNo' | 'appendix'>[]): string[] {
+  const seen = new Map<string, number>()
+  return articles.map(({ articleNo, appendix }) => {
+    const anchor = `${appendix ? 'hukum' : 'madde'}-${slug(articleNo)}`
+    const times = (seen.get(anchor) ?? 0) + 1
+    seen.set(anchor, times)
+    return times === 1 ? anchor : `${anchor}-${times}`
+  })
+}
+
+/** "Madde 344", "Geçici Madde 2". */
+export function articleName(articleNo: string): string {
+  const kind = /^(Geçici|Ek|Mükerrer)\s+(.+)$/i.exec(articleNo)
+  return kind ? `${kind[1]} Madde ${kind[2]}` : `Madde ${articleNo}`
+}
+
+/** A heading printed with those above it ("Kira › Genel Hükümler › Tanım"): the last, and the way to it. */
+export function headingParts(heading: string | null): { own: string | null; above: string[] } {
+  const parts = heading?.split(' › ').filter(Boolean) ?? []
+  return { own: parts.at(-1) ?? null, above: parts.slice(0, -1) }
+}
+
+/** True for "344", "madde 344", "m. 344", "gecici 2", "geçici madde 2", or words of the heading. */
+export function matchesArticle(
+  { articleNo, heading }: Pick<ArticleSummary, 'articleNo' | 'heading'>,
+  typed: string,
+): boolean {
+  const words = folded(typed)
+    .split(/[^a-z0-9/]+/)
+    .filter((word) => word && word !== 'madde' && word !== 'm')
+  if (words.length === 0) return true
+  const number = folded(articleNo)
+  if (words.some((word) => /\d/.test(word)))
+    return number === words.join(' ') || number.startsWith(words.join(' '))
+  const name = `${number} ${folded(heading ?? '')}`
+  return words.every((word) => name.includes(word))
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  articleCitation,
+  articleMark,
+  fileNameOf,
+  paragraphMark,
+  properTitle,
+  quotation,
+} from './citations.ts'
+
+test('an article is cited by number and name of its law', () => {
+  const law = { lawNumber: '6098', title: 'TÜRK BORÇLAR KANUNU' }
+  assert.equal(articleCitation(law, '344'), '6098 sayılı Türk Borçlar Kanunu m. 344')
+  assert.equal(articleCitation(law, 'Geçici 2'), '6098 sayılı Türk Borçlar Kanunu geçici m. 2')
+})
+
+test('additional and repeated articles keep their kind', () => {
+  assert.equal(articleMark('Ek 1'), 'ek m. 1')
+  assert.equal(articleMark('Mükerrer 20'), 'mükerrer m. 20')
+  assert.equal(articleMark('3/a'), 'm. 3/a')
+})
+
+test('a title in capitals is written with dotted and dotless letters where they belong', () => {
+  assert.equal(properTitle('İCRA VE İFLAS KANUNU'), 'İcra ve İflas Kanunu')
+  assert.equal(properTitle('SINIR AŞAN SULAR HAKKINDA KANUN'), 'Sınır Aşan Sular Hakkında Kanun')
+  assert.equal(properTitle('Türk Medeni Kanunu'), 'Türk Medeni Kanunu')
+})
+
+test('a quotation names its source and paragraph', () => {
+  const source = 'Yargıtay 3. HD, E. 2019/1234, K. 2020/567, T. 12.02.2020'
+  assert.equal(
+    quotation('  kira bedelinin\n“tespiti” ', source, paragraphMark(12, 12)),
+    `“kira bedelinin ‘tespiti’” (${source}, ¶ 12)`,
+  )
+})
+
+test('a quotation over several paragraphs names the first and the last', () => {
+  assert.equal(paragraphMark(14, 12), '¶ 12–14')
+})
+
+test('a file is named by the citation, without signs that file systems refuse', () => {
+  assert.equal(
+    fileNameOf('Yargıtay 3. HD, E. 2019/1234, K. 2020/567, T. 12.02.2020'),
+    'Yargıtay 3. HD E. 2019-1234 K. 2020-567 T. 12.02.2020.pdf',
+  )
+})

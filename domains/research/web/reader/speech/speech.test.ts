@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createSpeech, type SpeechState, type Voice } from './speech.ts'
+
+type Utterance = Parameters<Voice['speak']>[0]
+
+/** A voice that speaks only when the test says so. */
+function setUp(blocks = [['Bir.', 'İki.'], [], ['Üç.'], ['Dört.']]) {
+  const spoken: Utterance[] = []
+  const states: SpeechState[] = []
+  let cancelled = 0
+  const speech = createSpeech({
+    blocks,
+    voice: { speak: (one) => void spoken.push(one), cancel: () => void cancelled++ },
+    rate: 1,
+    onChange: (state) => states.push(state),
+  })
+  const end = () => spoken.at(-1)?.onEnd()
+  const said = () => spoken.map(({ text }) => text)
+  return { speech, spoken, states, end, said, cancelled: () => cancelled }
+}
+
+test('sentences follow one another, empty blocks are passed over, and it stops at the end', () => {
+  const { speech, end, said } = setUp()
+  speech.play()
+  for (let i = 0; i < 4; i++) end()
+  assert.deepEqual(said(), ['Bir.', 'İki.', 'Üç.', 'Dört.'])
+  assert.equal(speech.state().status, 'idle')
+})
+
+test('it begins where the reader is', () => {
+  const { speech, said } = setUp()
+  speech.play(1)
+  assert.deepEqual(said(), ['Üç.'])
+  assert.equal(speech.state().block, 2)
+})
+
+test('after a pause the sentence is said again from its beginning', () => {
+  const { speech, end, said } = setUp()
+  speech.play()
+  end()
+  speech.pause()
+  assert.equal(speech.state().status, 'paused')
+  speech.play()
+  assert.deepEqual(said(), ['Bir.', 'İki.', 'İki.'])
+})
+
+test('the end of a cancelled sentence does not move the reading on', () => {
+  const { speech, spoken, said } = setUp()
+  speech.play()
+  speech.pause()
+  spoken[0]?.onEnd()
+  spoken[0]?.onError()
+  assert.deepEqual(said(), ['Bir.'])
+  assert.equal(speech.state().status, 'paused')
+})
+
+test('jumping goes by blocks with text, in both directions', () => {
+  const { speech, said } = setUp()
+  speech.play()
+  speech.jump(1)
+  speech.jump(1)
+  speech.jump(-1)
+  assert.deepEqual(said(), ['Bir.', 'Üç.', 'Dört.', 'Üç.'])
+})
+
+test('jumping beyond the last block says that block again', () => {
+  const { speech, said } = setUp()
+  speech.play(3)
+  speech.jump(1)
+  assert.deepEqual(said(), ['Dört.', 'Dört.'])
+})
+
+test('jumping while paused moves without a sound', () => {
+  const { speech, said } = setUp()
+  speech.play()
+  speech.pause()
+  speech.jump(1)
+  assert.equal(speech.state().block, 2)
+  assert.deepEqual(said(), ['Bir.'])
+  speech.play()
+  assert.deepEqual(said(), ['Bir.', 'Üç.'])
+})
+
+test('another speed takes effect at once', () => {
+  const { speech, spoken } = setUp()
+  speech.play()
+  speech.setRate(1.5)
+  assert.deepEqual(
+    spoken.map(({ text, rate }) => [text, rate]),
+    [
+      ['Bir.', 1],
+      ['Bir.', 1.5],
+    ],
+  )
+})
+
+test('stopping forgets the place and silences the voice', () => {
+  const { speech, cancelled } = setUp()
+  speech.play(2)
+  speech.stop()
+  assert.deepEqual(speech.state(), { status: 'idle', block: 0, rate: 1 })
+  assert.ok(cancelled() > 1)
+})
+
+test('a voice that fails is said to have failed, and playing tries again', () => {
+  const { speech, spoken, said } = setUp()
+  speech.play()
+  spoken[0]?.onError()
+  assert.equal(speech.state().status, 'failed')
+  speech.play()
+  assert.deepEqual(said(), ['Bir.', 'Bir.'])
+})
+
+test('a text with nothing to say never plays', () => {
+  const { speech } = setUp([[], []])
+  speech.play()
+  assert.equal(speech.state().status, 'idle')
+})
