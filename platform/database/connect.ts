@@ -24,6 +24,7 @@ export function openPool({ connectionString, size, log, statementTimeoutMs = 30_
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    allowExitOnIdle: true,
     options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',
   })
   // Without a listener a connection that breaks while idle would end the process.

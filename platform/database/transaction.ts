@@ -1,6 +1,6 @@
 // Every write goes through here: one transaction, the scope told to row-level security, and the audit entry
 // of the call in the same transaction, so that it can neither be forgotten nor survive a rollback.
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Scope, scopeSetting } from './scope.ts'
 import { type AnyDatabase, type PlatformTables, withTables } from './tables.ts'
 
@@ -26,7 +26,6 @@ export type DataContext<Tables = PlatformTables> = {
 }
 
 export type TransactionContext<Tables = PlatformTables> = DataContext<Tables> & {
-  db: Transaction<Tables>
   /** Says what the audit entry is about; the last call counts. */
   about(subjectId: string, details?: Record<string, unknown>): void
 }
@@ -76,7 +75,7 @@ function joined<Tables>(ctx: DataContext<Tables>, setting: string): TransactionC
   if (openScopes.get(ctx.db) !== setting)
     throw new TypeError('A transaction cannot be joined from another scope')
   const { about = () => {} } = ctx as Partial<TransactionContext<Tables>>
-  return { ...ctx, db: ctx.db as Transaction<Tables>, about }
+  return { ...ctx, about }
 }
 
 async function tellScope(db: AnyDatabase, setting: string): Promise<void> {

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Migration, migrate } from './migrate.ts'
+import { openTestDatabase } from './testing/index.ts'
+
+const pets: Migration = {
+  name: 'pets-0001',
+  sql: 'create table pets (id int primary key); insert into pets values (1)',
+}
+
+test('a migration is applied once, however often and in parallel the server starts', async () => {
+  const database = await openTestDatabase()
+  const applied = await Promise.all([
+    migrate(database, [pets]),
+    migrate(database, [pets]),
+    migrate(database, [pets]),
+  ])
+  assert.deepEqual(applied.flat(), ['pets-0001'])
+  assert.deepEqual((await database.pool.query('select id from pets')).rows, [{ id: 1 }])
+})
+
+test('a migration that fails leaves nothing behind and is named', async () => {
+  const database = await openTestDatabase()
+  const broken = { name: 'pets-0002', sql: 'create table cats (id int); select 1/0' }
+  await assert.rejects(migrate(database, [pets, broken]), /pets-0002 failed: division by zero/)
+  const { rows } = await database.pool.query(
+    `select to_regclass('pets') as pets, to_regclass('cats') as cats`,
+  )
+  assert.deepEqual(rows, [{ pets: 'pets', cats: null }])
+  assert.deepEqual(await migrate(database, [pets, { ...broken, sql: 'create table cats (id int)' }]), [
+    'pets-0002',
+  ])
+})
+
+test('an applied migration that was edited is refused, a new indentation is not', async () => {
+  const database = await openTestDatabase([pets])
+  assert.deepEqual(await migrate(database, [{ ...pets, sql: pets.sql.replaceAll(' ', '\n  ') }]), [])
+  await assert.rejects(migrate(database, [{ ...pets, sql: 'select 1' }]), /pets-0001 was changed/)
+})
+
+test('a database of a newer version is refused', async () => {
+  const database = await openTestDatabase([pets])
+  await assert.rejects(migrate(database, []), /pets-0001, which this version does not know/)
+})
+
+test('two migrations of one name are refused', async () => {
+  const database = await openTestDatabase()
+  await assert.rejects(migrate(database, [pets, pets]), /Two migrations are called pets-0001/)
+})

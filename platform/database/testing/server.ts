@@ -1,0 +1,106 @@
+// The one PostgreSQL that all tests of this copy of the project share, in however many processes they run: our
+// own in the temporary folder, or the one that TEST_DATABASE_URL or DATABASE_URL names.
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { isProcessAlive } from '../../bootstrap/process-identity.mjs'
+import { loadConfig } from '../../config/index.ts'
+import { createLog } from '../../log/index.ts'
+import { type EmbeddedServer, startEmbedded } from '../embedded/index.ts'
+
+export const TEST_PREFIX = 'test_'
+export const TEMPLATE_PREFIX = 'template_'
+
+export type TestServer = {
+  /** Of an ordinary role that may create databases. */
+  connectionString: string
+  release(): Promise<void>
+}
+
+const TEMPLATES_KEPT = 10
+
+// Nothing in a test database has to survive a power cut.
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+  shared_buffers: '64MB',
+}
+
+/**
+ * Keeps the shared server up until it is released. The test runner holds it for a whole run, so that it is
+ * not started and stopped for each file.
+ */
+export async function holdTestServer(): Promise<TestServer> {
+  const { testDatabaseUrl, databaseUrl } = loadConfig()
+  const url = testDatabaseUrl ?? databaseUrl
+  if (url) return { connectionString: await asOrdinaryRole(url), release: async () => {} }
+  const server = await startEmbedded({
+    dataDir: testFolder(),
+    log: createLog({ level: 'silent' }),
+    settings: SETTINGS,
+  })
+  if (!server.adopted) await sweep(server)
+  return { connectionString: server.connectionString, release: server.stop }
+}
+
+function testFolder(): string {
+  const copy = createHash('sha256')
+    .update(fileURLToPath(import.meta.url))
+    .digest('hex')
+    .slice(0, 8)
+  return join(tmpdir(), `mizan-test-${process.getuid?.() ?? 0}-${copy}`)
+}
+
+// A superuser would see through row-level security, so the tests use a role that does not.
+async function asOrdinaryRole(url: string): Promise<string> {
+  return withAdmin(url, async (client) => {
+    const { rows } = await client.query('select from pg_roles where rolname = current_user and rolsuper')
+    if (rows.length === 0) return url
+    await client.query('select pg_advisory_lock(7001)')
+    const known = await client.query(`select from pg_roles where rolname = 'mizan_test'`)
+    if (known.rows.length === 0)
+      await client.query(`create role mizan_test login createdb password 'mizan_test'`)
+    const own = new URL(url)
+    own.username = own.password = 'mizan_test'
+    return own.href
+  })
+}
+
+/** Runs `work` on a connection of its own. */
+export async function withAdmin<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+// Databases of test processes that were killed, and templates of schemas long gone.
+async function sweep({ connectionString }: EmbeddedServer): Promise<void> {
+  await withAdmin(connectionString, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select datname as name from pg_database where starts_with(datname, $1) or starts_with(datname, $2)`,
+      [TEST_PREFIX, TEMPLATE_PREFIX],
+    )
+    const names = rows.map((row) => row.name)
+    const abandoned = names.filter(
+      (name) => name.startsWith(TEST_PREFIX) && !isProcessAlive(Number(name.split('_')[1])),
+    )
+    const templates = names.filter(
+      (name) => name.startsWith(TEMPLATE_PREFIX) && !/^template_?[01]$/.test(name),
+    )
+    const surplus = templates.length > TEMPLATES_KEPT ? templates : []
+    for (const name of [...abandoned, ...surplus])
+      await client.query(`drop database if exists ${name} with (force)`)
+  })
+}

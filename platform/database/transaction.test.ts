@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Generated } from 'kysely'
+import { tenantPolicy } from './row-security.ts'
+import type { Scope } from './scope.ts'
+import { makeCompanyScope } from './scope-makers.ts'
+import type { PlatformTables } from './tables.ts'
+import { openTestDatabase } from './testing/index.ts'
+import { read, write } from './transaction.ts'
+
+type Tables = PlatformTables & { notes: { id: Generated<number>; company_id: string; text: string } }
+
+const migrations = [
+  {
+    name: 'notes-0001',
+    sql: `create table notes (id int generated always as identity primary key, company_id text not null, text text not null);
+      ${tenantPolicy('notes')}`,
+  },
+]
+
+const database = await openTestDatabase<Tables>(migrations)
+const now = new Date('2026-03-01T09:00:00.000Z')
+
+const contextOf = (companyId: string | undefined, audit?: string) =>
+  database.context({
+    companyId,
+    clock: { now: () => now },
+    call: { audit, actorId: 'user-1', requestId: 'req-1' },
+  })
+
+const addNote = (companyId: string, text: string, audit?: string) =>
+  write(contextOf(companyId, audit), async ({ db, about }) => {
+    const { id } = await db
+      .insertInto('notes')
+      .values({ company_id: companyId, text })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    about(String(id), { text })
+    return id
+  })
+
+const textsSeenBy = (companyId?: string) =>
+  read(contextOf(companyId), async ({ db }) =>
+    (await db.selectFrom('notes').select('text').execute()).map((note) => note.text),
+  )
+
+test('an office sees its own rows and nobody else does, even when the query forgets to ask', async () => {
+  await addNote('office-a', 'first of a')
+  await addNote('office-b', 'first of b')
+  assert.deepEqual(await textsSeenBy('office-a'), ['first of a'])
+  assert.deepEqual(await textsSeenBy('office-b'), ['first of b'])
+  assert.deepEqual((await textsSeenBy()).sort(), ['first of a', 'first of b'])
+})
+
+test('without a scope no row is visible, even to the owner of the table', async () => {
+  await addNote('office-c', 'hidden')
+  assert.deepEqual(await database.kysely.selectFrom('notes').selectAll().execute(), [])
+})
+
+test('an office can neither write, change nor delete rows of another', async () => {
+  const id = await addNote('office-d', 'of d')
+  const asStranger = contextOf('office-e')
+  const insert = write(asStranger, ({ db }) =>
+    db.insertInto('notes').values({ company_id: 'office-d', text: 'x' }).execute(),
+  )
+  await assert.rejects(insert, /row-level security/)
+  const [changed] = await write(asStranger, ({ db }) =>
+    db.updateTable('notes').set({ text: 'x' }).where('id', '=', id).execute(),
+  )
+  assert.equal(changed?.numUpdatedRows, 0n)
+  const [deleted] = await write(asStranger, ({ db }) => db.deleteFrom('notes').where('id', '=', id).execute())
+  assert.equal(deleted?.numDeletedRows, 0n)
+})
+
+test('the scope ends with its transaction and does not leak through the pool', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, index) => addNote('office-f', String(index))))
+  assert.deepEqual(await database.kysely.selectFrom('notes').selectAll().execute(), [])
+})
+
+test('a scope that no maker made is refused before anything is sent', async () => {
+  const forged = { kind: 'company', companyId: 'office-a' } as unknown as Scope
+  const ctx = { ...contextOf('office-a'), scope: forged }
+  await assert.rejects(
+    write(ctx, async () => 'done'),
+    /not made by the session gate/,
+  )
+  await assert.rejects(
+    read(ctx, async () => 'done'),
+    /not made by the session gate/,
+  )
+})
+
+test('an id that could mean every office is refused', () => {
+  for (const id of ['*', '', 'a b', 'x'.repeat(65)]) assert.throws(() => makeCompanyScope(id), TypeError, id)
+})
+
+test('the audit entry of a call is written with who, what and when', async () => {
+  const id = await addNote('office-g', 'noted', 'note.added')
+  const entries = await read(contextOf('office-g'), ({ db }) =>
+    db.selectFrom('audit_entries').selectAll().execute(),
+  )
+  assert.equal(entries.length, 1)
+  const { id: _, ...entry } = entries[0]!
+  assert.deepEqual(entry, {
+    at: '2026-03-01T09:00:00.000Z',
+    company_id: 'office-g',
+    actor_id: 'user-1',
+    row_name: 'test.call',
+    action: 'note.added',
+    subject_id: String(id),
+    details: { text: 'noted' },
+    request_id: 'req-1',
+  })
+})
+
+test('audit entries are seen by their own office alone', async () => {
+  await addNote('office-h', 'noted', 'note.added')
+  const seen = await read(contextOf('office-i'), ({ db }) =>
+    db.selectFrom('audit_entries').selectAll().execute(),
+  )
+  assert.deepEqual(seen, [])
+})
+
+test('a system call leaves an audit entry without an office', async () => {
+  await write(contextOf(undefined, 'corpus.imported'), async ({ about }) => about('pack-1'))
+  const entries = await read(contextOf(undefined), ({ db }) =>
+    db.selectFrom('audit_entries').selectAll().where('subject_id', '=', 'pack-1').execute(),
+  )
+  assert.equal(entries[0]?.company_id, null)
+})
+
+test('a write that throws leaves neither its rows nor its audit entry', async () => {
+  const failing = write(contextOf('office-j', 'note.added'), async ({ db }) => {
+    await db.insertInto('notes').values({ company_id: 'office-j', text: 'lost' }).execute()
+    throw new Error('changed my mind')
+  })
+  await assert.rejects(failing, /changed my mind/)
+  assert.deepEqual(await textsSeenBy('office-j'), [])
+  const entries = await read(contextOf('office-j'), ({ db }) =>
+    db.selectFrom('audit_entries').selectAll().execute(),
+  )
+  assert.deepEqual(entries, [])
+})
+
+test('a write inside a write joins it: one transaction, one audit entry', async () => {
+  const outer = write(contextOf('office-k', 'note.added'), async (tx) => {
+    await write(tx, ({ db }) =>
+      db.insertInto('notes').values({ company_id: 'office-k', text: 'inner' }).execute(),
+    )
+    assert.deepEqual(await read(tx, ({ db }) => db.selectFrom('notes').select('text').execute()), [
+      { text: 'inner' },
+    ])
+    throw new Error('outer fails')
+  })
+  await assert.rejects(outer, /outer fails/)
+  assert.deepEqual(await textsSeenBy('office-k'), [])
+})
+
+test('a transaction cannot be joined from another scope', async () => {
+  const mixed = write(contextOf('office-l'), (tx) =>
+    write({ ...tx, scope: makeCompanyScope('office-m') }, async () => 'done'),
+  )
+  await assert.rejects(mixed, /cannot be joined from another scope/)
+})
+
+test('a read cannot write', async () => {
+  const writing = read(contextOf('office-n'), ({ db }) =>
+    db.insertInto('notes').values({ company_id: 'office-n', text: 'x' }).execute(),
+  )
+  await assert.rejects(writing, /read-only transaction/)
+})
