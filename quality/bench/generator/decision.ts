@@ -14,7 +14,25 @@ export interface GeneratedDecision extends Bench {
 }
 
 const WORDS_PER_DECISION = 330
-const SYLLABLES = ['ka', 'ra', 'ba', 'li', 'de', 'mi', 'san', 'tur', 'gö', 'nül', 'çe', 'lik', 'öz', 'yıl', 'dı', 'rım', 'şa']
+const SYLLABLES = [
+  'ka',
+  'ra',
+  'ba',
+  'li',
+  'de',
+  'mi',
+  'san',
+  'tur',
+  'gö',
+  'nül',
+  'çe',
+  'lik',
+  'öz',
+  'yıl',
+  'dı',
+  'rım',
+  'şa',
+]
 
 /** The date and the numbers follow the order of the index only loosely, as in a collection that grew from many sources. */
 export function decisionAt(model: Model, seed: number, index: number): GeneratedDecision {
@@ -57,7 +75,9 @@ interface Header {
 }
 
 function textOf(model: Model, random: Random, header: Header): string {
-  const parts = [`${header.bench.chamber ?? header.bench.court} ${header.caseNumber} E. , ${header.decisionNumber} K.\n`]
+  const parts = [
+    `${header.bench.chamber ?? header.bench.court} ${header.caseNumber} E. , ${header.decisionNumber} K.\n`,
+  ]
   parts.push(`DAVA : ${header.subject}\n`)
   const citations = header.relatedLaws.map(citationOf)
   const length = Math.floor(WORDS_PER_DECISION * (0.6 + 0.8 * random.next()))

@@ -1,0 +1,100 @@
+/** Turns documents into the bytes an index is built from; runs in any thread. */
+import {
+  type Data,
+  Field,
+  Int32,
+  List,
+  makeData,
+  makeVector,
+  RecordBatch,
+  Schema,
+  Struct,
+  Table,
+  tableToIPC,
+  Utf8,
+  vectorFromArray,
+} from 'apache-arrow'
+import type { EncodedBatch, IndexDocument, IndexSchema } from './port.ts'
+
+/** Encodes documents; `countTermsOf` are the fields whose terms enter the vocabulary. */
+export function encodeBatch(
+  schema: IndexSchema,
+  documents: readonly IndexDocument[],
+  countTermsOf: readonly string[],
+): EncodedBatch {
+  const arrow = arrowSchema(schema)
+  const columns = [
+    integers(documents, (document) => document.id),
+    ...Object.keys(schema.fields).map((name) => tokens(documents, name)),
+    ...Object.keys(schema.integers).map((name) =>
+      integers(documents, (document) => required(document, name)),
+    ),
+    ...schema.lists.map((name) => lists(documents, name)),
+  ]
+  const rows = makeData({
+    type: new Struct(arrow.fields),
+    length: documents.length,
+    nullCount: 0,
+    children: columns,
+  })
+  const table = new Table(arrow, new RecordBatch(arrow, rows))
+  const bytes = tableToIPC(table, 'stream')
+  return {
+    documents: documents.length,
+    largestId: documents.reduce((largest, { id }) => Math.max(largest, id), 0),
+    bytes: bytes as Uint8Array<ArrayBuffer>,
+    terms: countTerms(documents, countTermsOf),
+  }
+}
+
+export function arrowSchema(schema: IndexSchema): Schema {
+  return new Schema([
+    new Field('id', new Int32(), false),
+    ...Object.keys(schema.fields).map((name) => new Field(name, new Utf8(), false)),
+    ...Object.keys(schema.integers).map((name) => new Field(name, new Int32(), false)),
+    ...schema.lists.map((name) => new Field(name, listType(), false)),
+  ])
+}
+
+const listType = () => new List(new Field('item', new Int32(), false))
+
+function integers(documents: readonly IndexDocument[], read: (document: IndexDocument) => number) {
+  return makeVector(Int32Array.from(documents, read)).data[0] as never
+}
+
+function required(document: IndexDocument, name: string): number {
+  const value = document.integers[name]
+  if (value === undefined) throw new Error(`Document ${document.id} has no value for ${name}`)
+  return value
+}
+
+function tokens(documents: readonly IndexDocument[], name: string) {
+  const values = documents.map((document) => document.fields[name] ?? '')
+  return vectorFromArray(values, new Utf8()).data[0] as never
+}
+
+function lists(documents: readonly IndexDocument[], name: string) {
+  const valuesOf = (document: IndexDocument) => document.lists?.[name] ?? []
+  const offsets = new Int32Array(documents.length + 1)
+  documents.forEach((document, row) => {
+    offsets[row + 1] = (offsets[row] as number) + valuesOf(document).length
+  })
+  const child = makeVector(Int32Array.from(documents.flatMap(valuesOf))).data[0] as Data<Int32>
+  return makeData({
+    type: listType(),
+    length: documents.length,
+    nullCount: 0,
+    valueOffsets: offsets,
+    child,
+  }) as never
+}
+
+function countTerms(documents: readonly IndexDocument[], fields: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const document of documents) {
+    const distinct = new Set(fields.flatMap((field) => (document.fields[field] ?? '').split(' ')))
+    distinct.delete('')
+    for (const term of distinct) counts.set(term, (counts.get(term) ?? 0) + 1)
+  }
+  return counts
+}

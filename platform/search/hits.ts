@@ -1,0 +1,48 @@
+/** Lists of scored documents: ordering, merging, subtracting. */
+import type { Hits } from './port.ts'
+
+export const NO_HITS: Hits = { ids: new Int32Array(0), scores: new Float32Array(0), complete: true }
+
+/** Best first, equal scores in ascending order of id. */
+export function orderedHits(ids: Int32Array, scores: Float32Array, complete: boolean): Hits {
+  const order = Uint32Array.from(ids.keys())
+  order.sort(
+    (a, b) => (scores[b] as number) - (scores[a] as number) || (ids[a] as number) - (ids[b] as number),
+  )
+  return {
+    ids: Int32Array.from(order, (i) => ids[i] as number),
+    scores: Float32Array.from(order, (i) => scores[i] as number),
+    complete,
+  }
+}
+
+/** Every document once, with its best score. */
+export function mergedHits(lists: readonly Hits[], limit: number): Hits {
+  const best = new Map<number, number>()
+  for (const { ids, scores } of lists) {
+    ids.forEach((id, i) => {
+      const score = scores[i] as number
+      if (score > (best.get(id) ?? -Infinity)) best.set(id, score)
+    })
+  }
+  const merged = orderedHits(
+    Int32Array.from(best.keys()),
+    Float32Array.from(best.values()),
+    lists.every((list) => list.complete),
+  )
+  return firstHits(merged, limit)
+}
+
+export function firstHits(hits: Hits, limit: number): Hits {
+  if (hits.ids.length <= limit) return hits
+  return { ids: hits.ids.subarray(0, limit), scores: hits.scores.subarray(0, limit), complete: false }
+}
+
+export function hitsWithout(hits: Hits, excluded: ReadonlySet<number>): Hits {
+  const kept = Uint32Array.from(hits.ids.keys()).filter((i) => !excluded.has(hits.ids[i] as number))
+  return {
+    ids: Int32Array.from(kept, (i) => hits.ids[i] as number),
+    scores: Float32Array.from(kept, (i) => hits.scores[i] as number),
+    complete: hits.complete,
+  }
+}

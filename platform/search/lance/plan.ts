@@ -1,0 +1,114 @@
+/**
+ * The engine answers a plain "all of these words" or "any of these words" in milliseconds and its boolean queries ten
+ * times slower. A clause is therefore rewritten into alternatives, each a plain conjunction with exclusions, which are
+ * run on their own and merged. What would need too many alternatives is left to the engine's boolean query.
+ */
+import type { Clause } from '../port.ts'
+
+export interface Alternative {
+  positive: Clause
+  excluded: Clause[]
+}
+
+const MOST_ALTERNATIVES = 8
+
+interface Conjunction {
+  /** Words wanted together, by field. */
+  words: Map<string, Set<string>>
+  /** Phrases, prefixes, and other wholes. */
+  parts: Clause[]
+  excluded: Clause[]
+  /** Product of the boosts, shared by all parts. */
+  boost: number
+}
+
+export function alternativesOf(clause: Clause): Alternative[] {
+  const conjunctions = expand(clause)
+  if (conjunctions) return conjunctions.map(alternativeOf)
+  if (clause.kind !== 'boolean') return [{ positive: clause, excluded: [] }]
+  const { mustNot = [], ...positive } = clause
+  return [{ positive, excluded: [...mustNot] }]
+}
+
+/** Null where the clause would need too many alternatives, or scores in a way that alternatives cannot. */
+function expand(clause: Clause): Conjunction[] | null {
+  switch (clause.kind) {
+    case 'match':
+      // A boost of zero makes a filter of a clause; merged with others it would take their score away.
+      if (clause.boost === 0) return [{ ...nothing(), parts: [clause] }]
+      if (clause.mode === 'all' || clause.terms.length === 1) return [conjunctionOf(clause)]
+      return [{ ...nothing(), parts: [clause] }]
+    case 'phrase':
+    case 'prefix':
+      return [{ ...nothing(), parts: [clause] }]
+    case 'boolean':
+      return expandBoolean(clause)
+  }
+}
+
+function expandBoolean(clause: Extract<Clause, { kind: 'boolean' }>): Conjunction[] | null {
+  const { must = [], should = [], mustNot = [] } = clause
+  if (must.length > 0 && should.length > 0) return null
+  const positive = must.length > 0 ? product(must) : union(should)
+  return (
+    positive?.map((conjunction) => ({ ...conjunction, excluded: [...conjunction.excluded, ...mustNot] })) ??
+    null
+  )
+}
+
+function union(clauses: readonly Clause[]): Conjunction[] | null {
+  const all: Conjunction[] = []
+  for (const clause of clauses) {
+    const alternatives = expand(clause)
+    if (!alternatives || all.length + alternatives.length > MOST_ALTERNATIVES) return null
+    all.push(...alternatives)
+  }
+  return all
+}
+
+function product(clauses: readonly Clause[]): Conjunction[] | null {
+  let all: Conjunction[] = [nothing()]
+  for (const clause of clauses) {
+    const alternatives = expand(splitWhenJoined(clause, clauses.length))
+    if (!alternatives || all.length * alternatives.length > MOST_ALTERNATIVES) return null
+    all = all.flatMap((left) => alternatives.map((right) => joined(left, right)))
+  }
+  return all
+}
+
+/** "Any of a, b" is one fast query alone, but has to become two alternatives beside other conditions. */
+function splitWhenJoined(clause: Clause, siblings: number): Clause {
+  if (
+    clause.kind !== 'match' ||
+    clause.mode === 'all' ||
+    siblings === 1 ||
+    clause.terms.length > MOST_ALTERNATIVES
+  )
+    return clause
+  return { kind: 'boolean', should: clause.terms.map((term) => ({ ...clause, terms: [term] })) }
+}
+
+const nothing = (): Conjunction => ({ words: new Map(), parts: [], excluded: [], boost: 1 })
+
+function conjunctionOf(clause: Extract<Clause, { kind: 'match' }>): Conjunction {
+  return { ...nothing(), words: new Map([[clause.field, new Set(clause.terms)]]), boost: clause.boost ?? 1 }
+}
+
+function joined(left: Conjunction, right: Conjunction): Conjunction {
+  const words = new Map(left.words)
+  for (const [field, terms] of right.words) words.set(field, new Set([...(words.get(field) ?? []), ...terms]))
+  return {
+    words,
+    parts: [...left.parts, ...right.parts],
+    excluded: [...left.excluded, ...right.excluded],
+    boost: left.boost * right.boost,
+  }
+}
+
+function alternativeOf({ words, parts, excluded, boost }: Conjunction): Alternative {
+  const matches = [...words].map(
+    ([field, terms]): Clause => ({ kind: 'match', field, terms: [...terms], mode: 'all', boost }),
+  )
+  const must = [...matches, ...parts]
+  return { positive: must.length === 1 ? (must[0] as Clause) : { kind: 'boolean', must }, excluded }
+}

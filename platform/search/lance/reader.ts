@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { mergedHits } from '../hits.ts'
+import { readManifest } from '../manifest.ts'
+import type { Columns, Hits, IndexReader, SearchRequest, TermStatistics } from '../port.ts'
+import { readVocabulary } from '../vocabulary.ts'
+import type { Engine } from './engine.ts'
+import { runAlternative } from './exclude.ts'
+import { alternativesOf } from './plan.ts'
+import { Rows } from './rows.ts'
+import { type OpenTable, openTable, prewarm } from './table.ts'
+
+export interface OpenOptions {
+  /** Upper bound for the engine's cache of index data. */
+  cacheMegabytes?: number
+  /** Reads the indexes into the cache before the first search. */
+  warm?: boolean
+}
+
+/** Opens an index for searching. Throws where the folder holds no finished index. */
+export async function openIndex(
+  folder: string,
+  { cacheMegabytes = 1536, warm = true }: OpenOptions = {},
+): Promise<IndexReader> {
+  const manifest = await readManifest(folder)
+  if (!manifest) throw new Error(`There is no finished index in ${folder}`)
+  const open = await openTable(folder, cacheMegabytes)
+  if (warm) await prewarm(open.table)
+  const rows = await Rows.load(open.table, manifest.schema, manifest.largestId)
+  const vocabulary = await readVocabulary(join(folder, 'vocabulary.bin'))
+  return new LanceReader(
+    open,
+    { table: open.table, schema: manifest.schema, rows, vocabulary },
+    manifest.documents,
+  )
+}
+
+class LanceReader implements IndexReader {
+  readonly documents: number
+  private readonly open: OpenTable
+  private readonly engine: Engine
+
+  constructor(open: OpenTable, engine: Engine, documents: number) {
+    this.open = open
+    this.engine = engine
+    this.documents = documents
+  }
+
+  get columns(): Columns {
+    return this.engine.rows.columns
+  }
+
+  get vocabulary(): TermStatistics {
+    return this.engine.vocabulary
+  }
+
+  async search({ clause, where = [], limit }: SearchRequest): Promise<Hits> {
+    const alternatives = alternativesOf(clause)
+    const lists = await Promise.all(
+      alternatives.map((alternative) => runAlternative(this.engine, alternative, { where, limit })),
+    )
+    return lists.length === 1 ? (lists[0] as Hits) : mergedHits(lists, limit)
+  }
+
+  close(): void {
+    this.open.table.close()
+    this.open.connection.close()
+  }
+}

@@ -1,0 +1,57 @@
+/** The one table of an index folder, and the indexes on its columns. */
+import { join } from 'node:path'
+import { type Connection, connect, Index, Session, type Table } from '@lancedb/lancedb'
+import { tableFromIPC } from 'apache-arrow'
+import type { EncodedBatch, IndexSchema } from '../port.ts'
+
+const TABLE = 'documents'
+const MEGABYTE = 1n << 20n
+
+export interface OpenTable {
+  connection: Connection
+  table: Table
+}
+
+/** `cacheMegabytes` bounds what the engine keeps of its indexes in memory. */
+export async function openTable(folder: string, cacheMegabytes: number): Promise<OpenTable> {
+  const session = new Session(BigInt(cacheMegabytes) * MEGABYTE, 64n * MEGABYTE)
+  const connection = await connect(join(folder, 'engine'), {}, session)
+  return { connection, table: await connection.openTable(TABLE) }
+}
+
+export async function createTable(folder: string, first: EncodedBatch): Promise<OpenTable> {
+  const connection = await connect(join(folder, 'engine'))
+  return { connection, table: await connection.createTable(TABLE, tableFromIPC(first.bytes)) }
+}
+
+export async function addBatch(table: Table, batch: EncodedBatch): Promise<void> {
+  await table.add(tableFromIPC(batch.bytes))
+}
+
+export async function createIndexes(table: Table, schema: IndexSchema): Promise<void> {
+  for (const [field, { positions }] of Object.entries(schema.fields)) {
+    await table.createIndex(field, { config: tokenIndex(positions) })
+  }
+  await table.createIndex('id', { config: Index.btree() })
+  for (const [column, values] of Object.entries(schema.integers)) {
+    await table.createIndex(column, { config: values === 'few' ? Index.bitmap() : Index.btree() })
+  }
+}
+
+/** Tokens are taken as they come: analysis is the caller's. */
+function tokenIndex(withPosition: boolean): Index {
+  return Index.fts({
+    withPosition,
+    baseTokenizer: 'whitespace',
+    maxTokenLength: 256,
+    lowercase: false,
+    stem: false,
+    removeStopWords: false,
+    asciiFolding: false,
+  })
+}
+
+/** Loads the indexes into memory, so that the first question is as fast as the next one. */
+export async function prewarm(table: Table): Promise<void> {
+  for (const { name } of await table.listIndices()) await table.prewarmIndex(name)
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { syncFolder } from '../durable-files.ts'
+import { type Manifest, newManifest, readManifest, writeManifest } from '../manifest.ts'
+import type { EncodedBatch, IndexSchema, IndexWriter } from '../port.ts'
+import { addCounts, countsOf, readVocabulary, writeVocabulary } from '../vocabulary.ts'
+import { addBatch, createIndexes, createTable, type OpenTable, openTable } from './table.ts'
+
+/** Files of an older state stay this long, in milliseconds: a reader that has it open may still ask for them. */
+const KEPT_FOR_READERS = 3_600_000
+
+export interface BuildProgress {
+  stage: 'documents' | 'indexes' | 'sync' | 'done'
+  documents: number
+}
+
+/**
+ * Builds an index in an empty folder and returns the number of documents. The manifest is written last: a build that
+ * was cut off leaves a folder that does not count as an index. A build without any document throws.
+ */
+export async function buildIndex(
+  folder: string,
+  schema: IndexSchema,
+  batches: AsyncIterable<EncodedBatch>,
+  { tags = {}, progress }: { tags?: Manifest['tags']; progress?: (progress: BuildProgress) => void } = {},
+): Promise<number> {
+  const terms = new Map<string, number>()
+  let open: OpenTable | undefined
+  let documents = 0
+  let largestId = 0
+  for await (const batch of batches) {
+    if (open) await addBatch(open.table, batch)
+    else open = await createTable(folder, batch)
+    addCounts(terms, batch.terms)
+    documents += batch.documents
+    largestId = Math.max(largestId, batch.largestId)
+    progress?.({ stage: 'documents', documents })
+  }
+  if (!open) throw new Error('An index needs at least one document')
+  progress?.({ stage: 'indexes', documents })
+  await createIndexes(open.table, schema)
+  open.connection.close()
+  await writeVocabulary(join(folder, 'vocabulary.bin'), terms)
+  progress?.({ stage: 'sync', documents })
+  await syncFolder(folder)
+  await writeManifest(folder, newManifest({ schema, documents, largestId, tags }))
+  progress?.({ stage: 'done', documents })
+  return documents
+}
+
+/** Opens an index for changes. One writer at a time; readers go on with what they have opened. */
+export async function openWriter(folder: string): Promise<IndexWriter> {
+  const manifest = await readManifest(folder)
+  if (!manifest) throw new Error(`There is no finished index in ${folder}`)
+  return new LanceWriter(folder, manifest, await openTable(folder, 256))
+}
+
+class LanceWriter implements IndexWriter {
+  private readonly folder: string
+  private readonly open: OpenTable
+  private manifest: Manifest
+
+  constructor(folder: string, manifest: Manifest, open: OpenTable) {
+    this.folder = folder
+    this.manifest = manifest
+    this.open = open
+  }
+
+  async append(batch: EncodedBatch): Promise<void> {
+    await this.change(async () => {
+      await addBatch(this.open.table, batch)
+      const file = join(this.folder, 'vocabulary.bin')
+      const terms = countsOf(await readVocabulary(file))
+      addCounts(terms, batch.terms)
+      await writeVocabulary(file, terms)
+      this.manifest.largestId = Math.max(this.manifest.largestId, batch.largestId)
+    })
+  }
+
+  async remove(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return
+    await this.change(async () => {
+      await this.open.table.delete(`id IN (${ids.map(Number).join(',')})`)
+    })
+  }
+
+  async optimize(): Promise<void> {
+    await this.change(async () => {
+      await this.open.table.optimize({ cleanupOlderThan: new Date(Date.now() - KEPT_FOR_READERS) })
+    })
+  }
+
+  async close(): Promise<void> {
+    this.open.table.close()
+    this.open.connection.close()
+  }
+
+  /** The manifest says "unclean" while the engine writes, so that a kill or a power cut is seen afterwards. */
+  private async change(work: () => Promise<void>): Promise<void> {
+    await writeManifest(this.folder, { ...this.manifest, clean: false })
+    await work()
+    await syncFolder(join(this.folder, 'engine'))
+    this.manifest = { ...this.manifest, clean: true, documents: await this.open.table.countRows() }
+    await writeManifest(this.folder, this.manifest)
+  }
+}

@@ -1,0 +1,36 @@
+/** What an index folder says about itself. A folder without a manifest is a build that never ended. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeFileDurably } from './durable-files.ts'
+import type { IndexSchema } from './port.ts'
+
+const FORMAT = 1
+
+export interface Manifest {
+  format: number
+  schema: IndexSchema
+  documents: number
+  largestId: number
+  /** False while somebody writes, so also after a writer was killed. */
+  clean: boolean
+  /** What the caller wants to know when it opens the index again, such as the version of its analyser. */
+  tags: Record<string, string | number>
+}
+
+export function newManifest(content: Omit<Manifest, 'format' | 'clean'>): Manifest {
+  return { format: FORMAT, ...content, clean: true }
+}
+
+/** Null where there is none, or one of another format. */
+export async function readManifest(folder: string): Promise<Manifest | null> {
+  const text = await readFile(fileIn(folder), 'utf8').catch(() => null)
+  if (text === null) return null
+  const manifest = JSON.parse(text) as Manifest
+  return manifest.format === FORMAT ? manifest : null
+}
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  await writeFileDurably(fileIn(folder), JSON.stringify(manifest, null, 2))
+}
+
+const fileIn = (folder: string) => join(folder, 'manifest.json')
