@@ -1,3 +1,4 @@
+// biome-ignore-all lint/correctness/noComponentHookFactories: one call per domain makes its typed hooks
 /** React's side of the contract: cached reads, writes that renew what they change. */
 import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -21,10 +22,18 @@ export function useApi(): Api {
   return api
 }
 
-const retriesOf = (failures: number, error: Error) =>
-  failures < 3 && !(error instanceof ApiError && error.status >= 400 && error.status < 500)
+/** A part of the server that is still being prepared answers 503; it is asked again until it is ready. */
+const isPreparing = (error: Error) => error instanceof ApiError && error.status === 503
+const isRefused = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-type ReadOptions<A> = Omit<UseQueryOptions<A, ApiError>, 'queryKey' | 'queryFn' | 'retry'>
+/** How failed reads are repeated: three times, not at all when refused, for as long as it is being prepared. */
+export const retrying = {
+  retry: (failures: number, error: Error) => isPreparing(error) || (failures < 3 && !isRefused(error)),
+  retryDelay: (failures: number, error: Error) =>
+    isPreparing(error) ? 2_000 : Math.min(1_000 * 2 ** failures, 8_000),
+}
+
+type ReadOptions<A> = Omit<UseQueryOptions<A, ApiError>, 'queryKey' | 'queryFn' | 'retry' | 'retryDelay'>
 
 /** Hooks for the rows of one domain: `const { useCall, useSend } = hooksOf<typeof researchRows>()`. */
 export function hooksOf<T extends Rows>() {
@@ -38,7 +47,7 @@ export function hooksOf<T extends Rows>() {
       ...options,
       queryKey: [name, input],
       queryFn: ({ signal }) => (client as unknown as Client<T>)[name](input, { signal }),
-      retry: retriesOf,
+      ...retrying,
     })
   }
 
@@ -55,5 +64,18 @@ export function hooksOf<T extends Rows>() {
     })
   }
 
-  return { useCall, useSend }
+  /** Gives a function that reads ahead, for what will probably be opened next. */
+  function usePrefetch() {
+    const { client } = useApi()
+    const cache = useQueryClient()
+    return <K extends keyof T & string>(name: K, input: CallInput<T[K]>): void => {
+      cache.prefetchQuery({
+        queryKey: [name, input],
+        queryFn: ({ signal }) => (client as unknown as Client<T>)[name](input, { signal }),
+        retry: false,
+      })
+    }
+  }
+
+  return { useCall, useSend, usePrefetch }
 }

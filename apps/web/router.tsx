@@ -1,0 +1,22 @@
+/** All screens under one root. */
+import { Crash, parseAddress, rootRoute, writeAddress } from '@mizan/platform/ui'
+import { researchRoutes } from '@mizan/research/web'
+import { siteRoutes } from '@mizan/site/web'
+import { createRouter } from '@tanstack/react-router'
+
+const routeTree = rootRoute.addChildren([...siteRoutes, ...researchRoutes])
+
+export const router = createRouter({
+  routeTree,
+  parseSearch: parseAddress,
+  stringifySearch: writeAddress,
+  defaultPreload: 'intent',
+  defaultErrorComponent: Crash,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

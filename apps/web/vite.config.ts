@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { fontPreload } from './plugins/font-preload.ts'
+import { routesPlugin } from './plugins/routes.ts'
+
+export default defineConfig({
+  plugins: [react(), routesPlugin(), fontPreload(/dm-sans-.*\.woff2$/)],
+  build: { target: 'es2022', manifest: true, reportCompressedSize: false, assetsInlineLimit: 0 },
+  server: { proxy: { '/api': process.env.API_ADDRESS ?? 'http://localhost:3000' } },
+})

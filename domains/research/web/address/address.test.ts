@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseTypedDate, startOfSpan, yearOfRange } from './dates.ts'
+import { clearedFilters, decisionRequest, isSearchable, readDecisionAddress } from './decisions.ts'
+import { isLawSearchable, lawRequest, readLawAddress } from './laws.ts'
+
+test('an address with every value gives the request that the contract knows', () => {
+  const address = readDecisionAddress(
+    {
+      country: 'kktc',
+      q: '"kira bedeli"',
+      page: '3',
+      sort: 'newest',
+      chamber: ['a', 'b', 'a'],
+      court: 'c',
+      from: '2019-01-01',
+      to: '2019-12-31',
+      law: '6098',
+      article: '344',
+      mode: 'either',
+    },
+    'turkey',
+  )
+  assert.deepEqual(decisionRequest(address).body, {
+    query: '"kira bedeli"',
+    searchCountry: 'kktc',
+    filters: {
+      courts: ['c'],
+      chambers: ['a', 'b'],
+      startDate: '2019-01-01',
+      endDate: '2019-12-31',
+      lawNumber: '6098',
+      articleNo: '344',
+      mode: 'either',
+    },
+    pageIndex: 2,
+    pageSize: 20,
+    sort: 'newest',
+    facets: false,
+  })
+})
+
+test('broken values in an address count as absent', () => {
+  const address = readDecisionAddress(
+    {
+      country: 'narnia',
+      page: '-4',
+      sort: 'random',
+      from: '2019-02-30',
+      to: 'yesterday',
+      caseYear: '19999',
+      article: '5',
+      chamber: ['', ' '],
+      q: ['kira', 'x'],
+      unknown: '1',
+    },
+    'turkey',
+  )
+  assert.deepEqual(address, { country: 'turkey', q: 'kira' })
+})
+
+test('a reversed range keeps its start', () => {
+  const address = readDecisionAddress({ country: 'turkey', from: '2020-01-01', to: '2019-01-01' }, 'kktc')
+  assert.deepEqual(address, { country: 'turkey', from: '2020-01-01' })
+})
+
+test('one letter without a filter is nothing to search for, a filter alone is', () => {
+  assert.equal(isSearchable({ country: 'turkey', q: 'k' }), false)
+  assert.equal(isSearchable({ country: 'turkey', mode: 'either' }), false)
+  assert.equal(isSearchable({ country: 'turkey', caseYear: 2019 }), true)
+  assert.equal(isLawSearchable({ law: '6098' }), true)
+})
+
+test('clearing the filters keeps query, country, view and order', () => {
+  const cleared = clearedFilters({ country: 'kktc', q: 'kira', view: 'expert', page: 4, law: '6098' })
+  assert.deepEqual(cleared, { country: 'kktc', q: 'kira', view: 'expert' })
+})
+
+test('a law address becomes a request for its country', () => {
+  const request = lawRequest(readLawAddress({ q: 'kira', page: '2', kind: 'Kanun' }), 'kktc')
+  assert.equal(request.body.pageIndex, 1)
+  assert.deepEqual(request.body.filters, { kind: 'Kanun' })
+  assert.equal(request.body.searchCountry, 'kktc')
+})
+
+test('dates are read the way they are typed', () => {
+  assert.equal(parseTypedDate('12.02.2020', 'start'), '2020-02-12')
+  assert.equal(parseTypedDate('1/3/2020', 'start'), '2020-03-01')
+  assert.equal(parseTypedDate('2020', 'end'), '2020-12-31')
+  assert.equal(parseTypedDate('2020-02-12', 'end'), '2020-02-12')
+  assert.equal(parseTypedDate('31.02.2020', 'start'), undefined)
+  assert.equal(parseTypedDate('01.01.1899', 'start'), undefined)
+})
+
+test('a span begins so many years before today', () => {
+  assert.equal(startOfSpan(3, new Date(2026, 7, 5)), '2023-08-05')
+})
+
+test('a range of one whole year is known as that year', () => {
+  assert.equal(yearOfRange('2019-01-01', '2019-12-31'), '2019')
+  assert.equal(yearOfRange('2019-01-02', '2019-12-31'), undefined)
+})

@@ -1,0 +1,50 @@
+/** The state of the law search; the country is a part of its path. */
+import type { LawFilters, SearchCountry } from '../../schemas.ts'
+import { pageSize } from './decisions.ts'
+import { longestAddressQuery, type Raw, readChoice, readPage, readText } from './values.ts'
+
+export interface LawAddress {
+  q?: string
+  page?: number
+  sort?: 'newest' | 'oldest'
+  law?: string
+  article?: string
+  kind?: string
+}
+
+export function readLawAddress(raw: Raw): LawAddress {
+  const law = readText(raw.law)
+  const values: LawAddress = {
+    q: readText(raw.q, longestAddressQuery),
+    page: readPage(raw.page),
+    sort: readChoice(raw.sort, ['newest', 'oldest']),
+    law,
+    article: readText(raw.article),
+    kind: readText(raw.kind),
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+export function lawFiltersOf(address: LawAddress): LawFilters {
+  return {
+    ...(address.law && { lawNumber: address.law }),
+    ...(address.article && { articleNo: address.article }),
+    ...(address.kind && { kind: address.kind }),
+  }
+}
+
+export const isLawSearchable = (address: LawAddress): boolean =>
+  (address.q?.length ?? 0) >= 2 || Object.keys(lawFiltersOf(address)).length > 0
+
+export function lawRequest(address: LawAddress, country: SearchCountry) {
+  return {
+    body: {
+      query: address.q ?? '',
+      searchCountry: country,
+      filters: lawFiltersOf(address),
+      pageIndex: (address.page ?? 1) - 1,
+      pageSize,
+      sort: address.sort ?? ('relevance' as const),
+    },
+  }
+}

@@ -1,0 +1,52 @@
+/** Counts on the left and the list on the right; where there is no room, the counts wait in a side panel. */
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { Dialog } from '@mizan/platform/ui'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useText } from '../text.ts'
+import classes from './SearchLayout.module.css'
+
+interface Props {
+  head: ReactNode
+  filters: ReactNode
+  /** No counts beside the list, as there is nothing to count. */
+  plain: boolean
+  children: ReactNode
+}
+
+export function SearchLayout({ head, filters, plain, children }: Props) {
+  const wide = useMediaQuery('(min-width: 64em)', undefined, { getInitialValueInEffect: false })
+  return (
+    <div className={classes.page}>
+      {head}
+      <div className={classes.columns} data-plain={plain || !wide}>
+        {!plain && wide && <aside className={classes.side}>{filters}</aside>}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Opens the counts on narrow screens; hidden where they stand beside the list. */
+export function FilterButton({ count, children }: { count: number; children: ReactNode }) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        className={classes.button}
+        leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {count > 0 ? t('filters.show', { count }) : t('filters.title')}
+      </Button>
+      {open && (
+        <Dialog title={t('filters.title')} side onClose={() => setOpen(false)} done={t('filters.done')}>
+          {children}
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+/** Counts of the found decisions by court, chamber, year and cited law. Asked beside the list, never before it. */
+import { keepPreviousData } from '@tanstack/react-query'
+import { yearOfRange } from '../../address/dates.ts'
+import { type DecisionAddress, facetRequest, isSearchable } from '../../address/decisions.ts'
+import { useCall } from '../../data.ts'
+import { useText } from '../../text.ts'
+import { useDecisionAddress } from '../../useDecisionAddress.ts'
+import { FacetGroup } from './FacetGroup.tsx'
+import { FacetSkeleton } from './FacetSkeleton.tsx'
+import classes from './Facets.module.css'
+import { YearBars } from './YearBars.tsx'
+
+const toggled = (list: string[] = [], value: string): string[] | undefined => {
+  const next = list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
+  return next.length > 0 ? next : undefined
+}
+
+const lawOf = ({ law, article }: DecisionAddress) => (law ? [article ? `${law}/${article}` : law] : [])
+
+/** The value of a law's count is its number, followed by the article where there is one: "6098/344". */
+function lawPatch(value: string, on: boolean): Partial<DecisionAddress> {
+  const [law, ...article] = value.split('/')
+  return on ? { law: undefined, article: undefined } : { law, article: article.join('/') || undefined }
+}
+
+export function DecisionFacets() {
+  const t = useText()
+  const [address, change] = useDecisionAddress()
+  const { data, error, refetch } = useCall('decisions.facets', facetRequest(address), {
+    enabled: isSearchable(address),
+    placeholderData: keepPreviousData,
+  })
+  if (error)
+    return (
+      <p className={classes.note}>
+        {t('facet.failed')}{' '}
+        <button type="button" className={classes.more} onClick={() => refetch()}>
+          {t('facet.retry')}
+        </button>
+      </p>
+    )
+  if (!data) return <FacetSkeleton />
+  const { facets } = data
+  const year = yearOfRange(address.from, address.to)
+  const laws = lawOf(address)
+  const yearPatch = (value: string) =>
+    value === year ? { from: undefined, to: undefined } : { from: `${value}-01-01`, to: `${value}-12-31` }
+  const common = { approximate: facets.approximate }
+  return (
+    <div className={classes.facets}>
+      <h2>{t('facet.title')}</h2>
+      {facets.approximate && <p className={classes.note}>{t('facet.approximate')}</p>}
+      <FacetGroup
+        {...common}
+        title={t('facet.courts')}
+        values={facets.courts}
+        chosen={address.court ?? []}
+        onToggle={(value) => change({ court: toggled(address.court, value) })}
+      />
+      <YearBars values={facets.years} chosen={year} onToggle={(value) => change(yearPatch(value))} />
+      <FacetGroup
+        {...common}
+        title={t('facet.chambers')}
+        values={facets.chambers}
+        chosen={address.chamber ?? []}
+        onToggle={(value) => change({ chamber: toggled(address.chamber, value) })}
+      />
+      <FacetGroup
+        {...common}
+        title={t('facet.laws')}
+        values={facets.laws}
+        chosen={laws}
+        onToggle={(value) => change(lawPatch(value, laws.includes(value)))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+/** One set of counts, each of which narrows the search when pressed. */
+import { useFormat } from '@mizan/platform/ui'
+import { useId, useState } from 'react'
+import type { FacetValue } from '../../../schemas.ts'
+import { useText } from '../../text.ts'
+import classes from './Facets.module.css'
+
+interface Props {
+  title: string
+  values: FacetValue[]
+  chosen: readonly string[]
+  approximate: boolean
+  onToggle: (value: string) => void
+}
+
+const few = 6
+
+/** Chosen values come first, also those that the counts no longer name. */
+function ordered(values: FacetValue[], chosen: readonly string[]): FacetValue[] {
+  const missing = chosen
+    .filter((value) => !values.some((one) => one.value === value))
+    .map((value) => ({ value, label: value, count: 0 }))
+  const on = values.filter((one) => chosen.includes(one.value))
+  return [...on, ...missing, ...values.filter((one) => !chosen.includes(one.value))]
+}
+
+export function FacetGroup({ title, values, chosen, approximate, onToggle }: Props) {
+  const t = useText()
+  const id = useId()
+  const [all, setAll] = useState(false)
+  const list = ordered(values, chosen)
+  if (list.length === 0) return null
+  const shown = all ? list : list.slice(0, Math.max(few, chosen.length))
+  return (
+    <section className={classes.group} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul>
+        {shown.map((facet) => (
+          <li key={facet.value}>
+            <FacetButton
+              facet={facet}
+              on={chosen.includes(facet.value)}
+              approximate={approximate}
+              onToggle={() => onToggle(facet.value)}
+            />
+          </li>
+        ))}
+      </ul>
+      {list.length > few && (
+        <button type="button" className={classes.more} onClick={() => setAll(!all)} aria-expanded={all}>
+          {all ? t('facet.less') : t('facet.more')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+interface ButtonProps {
+  facet: FacetValue
+  on: boolean
+  approximate: boolean
+  onToggle: () => void
+}
+
+function FacetButton({ facet, on, approximate, onToggle }: ButtonProps) {
+  const t = useText()
+  const format = useFormat()
+  const count = format.number(facet.count)
+  return (
+    <button type="button" className={classes.value} aria-pressed={on} onClick={onToggle} title={facet.label}>
+      <span className={classes.box} aria-hidden />
+      <span className={classes.name}>{facet.label}</span>
+      {facet.count > 0 && (
+        <span className={classes.count}>
+          {approximate && <span className="visually-hidden">{t('facet.about', { shown: '' })}</span>}
+          {approximate && <span aria-hidden>≈</span>}
+          {count}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import type { LawFacets as Facets } from '../../../schemas.ts'
+import type { LawAddress } from '../../address/laws.ts'
+import { useText } from '../../text.ts'
+import { FacetGroup } from './FacetGroup.tsx'
+import { FacetSkeleton } from './FacetSkeleton.tsx'
+import classes from './Facets.module.css'
+
+interface Props {
+  facets: Facets | null | undefined
+  address: LawAddress
+  onChange: (patch: Partial<LawAddress>) => void
+}
+
+/** Counts of the found articles by law and by kind of text. */
+export function LawFacets({ facets, address, onChange }: Props) {
+  const t = useText()
+  if (!facets) return <FacetSkeleton />
+  const { law, kind } = address
+  return (
+    <div className={classes.facets}>
+      <h2>{t('facet.title')}</h2>
+      {facets.approximate && <p className={classes.note}>{t('facet.approximate')}</p>}
+      <FacetGroup
+        title={t('laws.facet.laws')}
+        values={facets.laws}
+        chosen={law ? [law] : []}
+        approximate={facets.approximate}
+        onToggle={(value) => onChange({ law: value === law ? undefined : value })}
+      />
+      <FacetGroup
+        title={t('laws.facet.kinds')}
+        values={facets.kinds}
+        chosen={kind ? [kind] : []}
+        approximate={facets.approximate}
+        onToggle={(value) => onChange({ kind: value === kind ? undefined : value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** A row of choices of which one is on, as buttons that say so. */
+import { useId } from 'react'
+import classes from './ChoiceChips.module.css'
+
+export interface Choice {
+  id: string
+  label: string
+  on: boolean
+  choose: () => void
+}
+
+export function ChoiceChips({ label, choices }: { label: string; choices: Choice[] }) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a labelled row of buttons is no fieldset of a form
+    <div role="group" aria-labelledby={id} className={classes.row}>
+      <span id={id} className={classes.label}>
+        {label}
+      </span>
+      <div className={classes.choices}>
+        {choices.map((choice) => (
+          <button
+            key={choice.id}
+            type="button"
+            className={classes.choice}
+            aria-pressed={choice.on}
+            onClick={choice.choose}
+          >
+            {choice.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

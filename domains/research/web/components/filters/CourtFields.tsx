@@ -1,0 +1,58 @@
+import { MultiSelect } from '@mantine/core'
+import { useText } from '../../text.ts'
+import { type FieldsProps, Group, useTextField } from './fields.tsx'
+
+/** Letters compared the way one types them: "ISTANBUL", "istanbul" and "İstanbul" are one word. */
+const folded = (text: string) =>
+  text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i')
+
+interface Option {
+  value: string
+  label: string
+}
+
+function withWords({ options, search, limit }: { options: unknown[]; search: string; limit: number }) {
+  const words = folded(search).split(/\s+/)
+  const found = (options as Option[]).filter((one) => words.every((word) => folded(one.label).includes(word)))
+  return found.slice(0, limit)
+}
+
+/** Courts and chambers (several each) and the dates of decision. Chambers are those of the chosen courts. */
+export function CourtFields(props: FieldsProps) {
+  const t = useText()
+  const field = useTextField(props)
+  const { draft, set, options } = props
+  const inCourt = (court: string) => draft.court.length === 0 || draft.court.includes(court)
+  const chambers = (options?.chambers ?? []).filter(
+    (one) => inCourt(one.court) || draft.chamber.includes(one.value),
+  )
+  const common = {
+    searchable: true,
+    hidePickedOptions: true,
+    limit: 100,
+    filter: withWords as never,
+    nothingFoundMessage: t('expert.nothingFound'),
+    clearable: false,
+  }
+  return (
+    <Group title={t('expert.group.court')}>
+      <MultiSelect
+        {...common}
+        label={t('expert.courts')}
+        data={options?.courts ?? []}
+        value={draft.court}
+        onChange={(court) => set({ court })}
+      />
+      <MultiSelect
+        {...common}
+        label={t('expert.chambers')}
+        placeholder={draft.chamber.length > 0 ? undefined : t('expert.chambersPlaceholder')}
+        data={chambers}
+        value={draft.chamber}
+        onChange={(chamber) => set({ chamber })}
+      />
+      {field('from', { placeholder: t('expert.datePlaceholder') })}
+      {field('to', { placeholder: t('expert.datePlaceholder') })}
+    </Group>
+  )
+}

@@ -1,0 +1,73 @@
+/** The expert view: every filter that the search knows, sent off together. */
+import '@mantine/core/styles/Input.css'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/ScrollArea.css'
+import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/Combobox.css'
+import '@mantine/core/styles/Pill.css'
+import '@mantine/core/styles/PillsInput.css'
+import '@mantine/core/styles/CloseButton.css'
+import { Button } from '@mantine/core'
+import { Segmented, useFormat } from '@mizan/platform/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { useOptions } from '../../options.ts'
+import { useText } from '../../text.ts'
+import { useDecisionAddress } from '../../useDecisionAddress.ts'
+import { CourtFields } from './CourtFields.tsx'
+import { type Draft, type DraftErrors, draftOf, readDraft } from './draft.ts'
+import classes from './ExpertForm.module.css'
+import { ContentFields, NumberFields } from './fields.tsx'
+
+export default function ExpertForm() {
+  const t = useText()
+  const format = useFormat()
+  const [address, change] = useDecisionAddress()
+  const options = useOptions(address.country)
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(() => draftOf(address, format.date))
+  const [errors, setErrors] = useState<DraftErrors>({})
+  const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readDraft(draft)
+    setErrors(read.errors)
+    const wrong = Object.keys(read.errors)[0]
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+    else change(read.patch)
+  }
+  const fields = { draft, set, errors, options }
+  return (
+    <form ref={form} className={classes.form} onSubmit={onSubmit} noValidate>
+      <CourtFields {...fields} />
+      <NumberFields {...fields} />
+      <ContentFields {...fields} />
+      <div className={classes.foot}>
+        <div className={classes.words}>
+          <span aria-hidden>{t('expert.words')}</span>
+          <Segmented
+            label={t('expert.words')}
+            value={draft.mode}
+            onChange={(mode) => set({ mode })}
+            options={[
+              { value: 'smart', label: t('expert.smart') },
+              { value: 'all', label: t('expert.all') },
+              { value: 'either', label: t('expert.either') },
+            ]}
+          />
+        </div>
+        <Button
+          variant="subtle"
+          color="gray"
+          onClick={() => {
+            setDraft(draftOf({ country: address.country }, format.date))
+            setErrors({})
+          }}
+        >
+          {t('expert.reset')}
+        </Button>
+        <Button type="submit">{t('expert.apply')}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+/** The normal view: the few filters that most searches need, each one press away. */
+import { spans, startOfSpan } from '../../address/dates.ts'
+import { useOptions } from '../../options.ts'
+import { useText } from '../../text.ts'
+import { useDecisionAddress } from '../../useDecisionAddress.ts'
+import { type Choice, ChoiceChips } from './ChoiceChips.tsx'
+import classes from './GuidedFilters.module.css'
+
+/** Courts on offer; the others are in the counts beside the list. */
+const mostCourts = 4
+
+export function GuidedFilters() {
+  return (
+    <div className={classes.filters}>
+      <Courts />
+      <Spans />
+      <Words />
+    </div>
+  )
+}
+
+function Courts() {
+  const t = useText()
+  const [address, change] = useDecisionAddress()
+  const options = useOptions(address.country)
+  const chosen = address.court ?? []
+  const courts = [...(options?.courts ?? [])].sort((a, b) => b.count - a.count).slice(0, mostCourts)
+  const choices: Choice[] = courts.map(({ value, label }) => ({
+    id: value,
+    label,
+    on: chosen.length === 1 && chosen[0] === value,
+    choose: () => change({ court: [value], chamber: undefined }),
+  }))
+  const any = { id: 'any', label: t('guided.anyLevel'), on: chosen.length === 0 }
+  return (
+    <ChoiceChips
+      label={t('guided.level')}
+      choices={[{ ...any, choose: () => change({ court: undefined, chamber: undefined }) }, ...choices]}
+    />
+  )
+}
+
+function Spans() {
+  const t = useText()
+  const [address, change] = useDecisionAddress()
+  const today = new Date()
+  const choices: Choice[] = spans.map((years) => {
+    const from = startOfSpan(years, today)
+    return {
+      id: String(years),
+      label: years === 1 ? t('guided.lastYear') : t('guided.years', { count: years }),
+      on: address.from === from && !address.to,
+      choose: () => change({ from, to: undefined }),
+    }
+  })
+  const any = { id: 'any', label: t('guided.anySpan'), on: !address.from && !address.to }
+  return (
+    <ChoiceChips
+      label={t('guided.span')}
+      choices={[{ ...any, choose: () => change({ from: undefined, to: undefined }) }, ...choices]}
+    />
+  )
+}
+
+function Words() {
+  const t = useText()
+  const [address, change] = useDecisionAddress()
+  const either = address.mode === 'either'
+  return (
+    <ChoiceChips
+      label={t('guided.words')}
+      choices={[
+        {
+          id: 'all',
+          label: t('guided.allWords'),
+          on: !either,
+          choose: () => change({ mode: undefined }),
+        },
+        { id: 'either', label: t('guided.anyWord'), on: either, choose: () => change({ mode: 'either' }) },
+      ]}
+    />
+  )
+}

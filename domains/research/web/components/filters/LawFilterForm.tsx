@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { SearchCountry } from '../../../schemas.ts'
+import type { LawAddress } from '../../address/laws.ts'
+import { useOptions } from '../../options.ts'
+import { useText } from '../../text.ts'
+import classes from './LawFilterForm.module.css'
+
+interface Props {
+  country: SearchCountry
+  address: LawAddress
+  onChange: (patch: Partial<LawAddress>) => void
+}
+
+/** Number of the law, number of the article, and kind of the text. */
+export function LawFilterForm({ country, address, onChange }: Props) {
+  const t = useText()
+  const options = useOptions(country)
+  const [law, setLaw] = useState(address.law ?? '')
+  const [article, setArticle] = useState(address.article ?? '')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onChange({ law: law.trim() || undefined, article: article.trim() || undefined })
+  }
+  return (
+    <form className={classes.form} onSubmit={onSubmit}>
+      <label>
+        <span>{t('laws.filter.law')}</span>
+        <input
+          value={law}
+          maxLength={32}
+          placeholder="6098"
+          onChange={(event) => setLaw(event.target.value)}
+        />
+      </label>
+      <label>
+        <span>{t('laws.filter.article')}</span>
+        <input
+          value={article}
+          maxLength={32}
+          placeholder="344"
+          onChange={(event) => setArticle(event.target.value)}
+        />
+      </label>
+      <label>
+        <span>{t('laws.filter.kind')}</span>
+        <select
+          value={address.kind ?? ''}
+          onChange={(event) => onChange({ kind: event.target.value || undefined })}
+        >
+          <option value="">{t('laws.filter.anyKind')}</option>
+          {options?.lawKinds.map((kind) => (
+            <option key={kind.value} value={kind.value}>
+              {kind.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" variant="default">
+        {t('laws.filter.apply')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+/** The filters that are on, as chips: what each is called and what is left without it. */
+
+import type { Text } from '@mizan/platform/ui'
+import { formatDate, type Language } from '@mizan/platform/ui'
+import type { SearchOptions } from '../../../schemas.ts'
+import { yearOfRange } from '../../address/dates.ts'
+import type { DecisionAddress } from '../../address/decisions.ts'
+import type { tr } from '../../messages.tr.ts'
+
+export interface Chip {
+  id: string
+  label: string
+  /** The change that takes this filter off. */
+  without: Partial<DecisionAddress>
+}
+
+interface Context {
+  t: Text<typeof tr>
+  language: Language
+  options: SearchOptions | undefined
+}
+
+const paired = [
+  'caseNumber',
+  'decisionNumber',
+  'caseYear',
+  'deliveryNumber',
+  'deliveryYear',
+  'documentId',
+  'externalId',
+  'sides',
+  'source',
+] as const
+
+export function chipsOf(address: DecisionAddress, context: Context): Chip[] {
+  const { t, options } = context
+  const labelOf = (list: { value: string; label: string }[] | undefined, value: string) =>
+    list?.find((one) => one.value === value)?.label ?? value
+  const less = (list: string[], value: string) => {
+    const rest = list.filter((one) => one !== value)
+    return rest.length > 0 ? rest : undefined
+  }
+  const { court = [], chamber = [] } = address
+  return [
+    ...court.map((value) => ({
+      id: `court-${value}`,
+      label: labelOf(options?.courts, value),
+      without: { court: less(court, value) },
+    })),
+    ...chamber.map((value) => ({
+      id: `chamber-${value}`,
+      label: labelOf(options?.chambers, value),
+      without: { chamber: less(chamber, value) },
+    })),
+    ...dateChip(address, context),
+    ...lawChip(address, context),
+    ...paired.flatMap((name) => {
+      const value = address[name]
+      if (value === undefined) return []
+      const shown = name === 'source' ? labelOf(options?.sources, String(value)) : String(value)
+      const label = t('filters.chip.pair', { name: t(`expert.${name}`), value: shown })
+      return [{ id: name, label, without: { [name]: undefined } }]
+    }),
+    ...(address.mode
+      ? [{ id: 'mode', label: t(`filters.chip.${address.mode}`), without: { mode: undefined } }]
+      : []),
+  ]
+}
+
+function dateChip({ from, to }: DecisionAddress, { t, language }: Context): Chip[] {
+  if (!from && !to) return []
+  const year = yearOfRange(from, to)
+  const shown = { from: from && formatDate(from, language), to: to && formatDate(to, language) }
+  const label = year
+    ? t('filters.chip.year', { year })
+    : from && to
+      ? t('filters.chip.range', shown)
+      : from
+        ? t('filters.chip.from', { date: shown.from })
+        : t('filters.chip.to', { date: shown.to })
+  return [{ id: 'dates', label, without: { from: undefined, to: undefined } }]
+}
+
+function lawChip({ law, article }: DecisionAddress, { t }: Context): Chip[] {
+  if (!law) return []
+  const label = article ? t('filters.chip.lawArticle', { law, article }) : t('filters.chip.law', { law })
+  return [{ id: 'law', label, without: { law: undefined, article: undefined } }]
+}

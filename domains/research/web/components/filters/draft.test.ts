@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Draft, draftOf, readDraft } from './draft.ts'
+
+const same = (date: string) => date
+const draft = (values: Partial<Draft>): Draft => ({ ...draftOf({ country: 'turkey' }, same), ...values })
+
+test('what is in the address comes back from the form unchanged', () => {
+  const { errors, patch } = readDraft(
+    draftOf(
+      {
+        country: 'turkey',
+        chamber: ['a'],
+        from: '2019-01-01',
+        caseYear: 2019,
+        law: '6098',
+        article: '344',
+        mode: 'all',
+      },
+      same,
+    ),
+  )
+  assert.deepEqual(errors, {})
+  const set = Object.entries(patch).filter(([, value]) => value !== undefined)
+  assert.deepEqual(Object.fromEntries(set), {
+    chamber: ['a'],
+    from: '2019-01-01',
+    caseYear: 2019,
+    law: '6098',
+    article: '344',
+    mode: 'all',
+  })
+})
+
+test('an end before the start is an error of the end', () => {
+  assert.deepEqual(readDraft(draft({ from: '01.02.2020', to: '31.01.2020' })).errors, { to: 'order' })
+})
+
+test('dates and years outside of 1900 to 2099 are errors', () => {
+  const { errors } = readDraft(draft({ from: '01.01.1800', to: '40.01.2020', caseYear: '2150' }))
+  assert.deepEqual(errors, { from: 'date', to: 'date', caseYear: 'year' })
+})
+
+test('an article needs the number of its law', () => {
+  assert.deepEqual(readDraft(draft({ article: '344' })).errors, { law: 'articleAlone' })
+})

@@ -1,0 +1,83 @@
+/** The groups of the expert form. */
+import { NativeSelect, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { SearchOptions } from '../../../schemas.ts'
+import { useText } from '../../text.ts'
+import type { Draft, DraftErrors } from './draft.ts'
+import classes from './ExpertForm.module.css'
+
+export interface FieldsProps {
+  draft: Draft
+  set: (part: Partial<Draft>) => void
+  errors: DraftErrors
+  options: SearchOptions | undefined
+}
+
+type TextName = keyof DraftErrors
+
+/** A text field of the form with its label and error. */
+export function useTextField({ draft, set, errors }: FieldsProps) {
+  const t = useText()
+  return (name: TextName, more: { placeholder?: string; numeric?: boolean } = {}) => (
+    <TextInput
+      key={name}
+      name={name}
+      label={t(`expert.${name}`)}
+      value={draft[name]}
+      onChange={(event) => set({ [name]: event.target.value })}
+      error={errors[name] && t(`expert.error.${errors[name]}`)}
+      placeholder={more.placeholder}
+      inputMode={more.numeric ? 'numeric' : undefined}
+      maxLength={255}
+      autoComplete="off"
+    />
+  )
+}
+
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={classes.group}>
+      <legend>{title}</legend>
+      <div className={classes.grid}>{children}</div>
+    </fieldset>
+  )
+}
+
+export function NumberFields(props: FieldsProps) {
+  const t = useText()
+  const field = useTextField(props)
+  return (
+    <Group title={t('expert.group.numbers')}>
+      {field('caseNumber', { placeholder: '2019/1234' })}
+      {field('decisionNumber', { placeholder: '2020/567' })}
+      {field('caseYear', { numeric: true })}
+      {field('deliveryNumber')}
+      {field('deliveryYear', { numeric: true })}
+      {field('documentId')}
+      {field('externalId')}
+    </Group>
+  )
+}
+
+export function ContentFields(props: FieldsProps) {
+  const t = useText()
+  const field = useTextField(props)
+  const { draft, set, options } = props
+  return (
+    <Group title={t('expert.group.content')}>
+      {field('law', { placeholder: '6098' })}
+      {field('article', { placeholder: '344' })}
+      {field('sides')}
+      <NativeSelect
+        name="source"
+        label={t('expert.source')}
+        value={draft.source}
+        onChange={(event) => set({ source: event.target.value })}
+        data={[
+          { value: '', label: t('expert.anySource') },
+          ...(options?.sources ?? []).map(({ value, label }) => ({ value, label })),
+        ]}
+      />
+    </Group>
+  )
+}

@@ -1,0 +1,52 @@
+/** One decision of a result list. */
+import { useFormat } from '@mizan/platform/ui'
+import { Link } from '@tanstack/react-router'
+import type { DecisionHit } from '../../../schemas.ts'
+import { decisionCallOf, decisionInput, usePrefetch } from '../../data.ts'
+import { decisionLink } from '../../targets.ts'
+import { useText } from '../../text.ts'
+import { CourtBadge } from '../CourtBadge.tsx'
+import { SampleMark } from '../SampleMark.tsx'
+import { LawChips } from './LawChips.tsx'
+import { ResultActions } from './ResultActions.tsx'
+import classes from './ResultItem.module.css'
+import { Snippets } from './Snippets.tsx'
+
+export function DecisionItem({ hit, q }: { hit: DecisionHit; q: string | undefined }) {
+  const t = useText()
+  const prefetch = usePrefetch()
+  const court = hit.chamber ? `${hit.court} ${hit.chamber}` : hit.court
+  const link = decisionLink(hit.country, hit.id, q)
+  const readAhead = () => prefetch(decisionCallOf(hit.country), decisionInput(hit.id, q))
+  return (
+    <article className={classes.item} onPointerEnter={readAhead}>
+      <div className={classes.facts}>
+        <CourtBadge badge={hit.badge} title={court} />
+        <Numbers hit={hit} />
+        {hit.sample && <SampleMark />}
+      </div>
+      <h2 className={classes.title}>
+        <Link {...link} preload="intent" data-result onFocus={readAhead}>
+          {hit.subject ?? t('result.untitled', { court })}
+        </Link>
+      </h2>
+      <Snippets snippets={hit.snippets} />
+      <div className={classes.foot}>
+        <LawChips laws={hit.relatedLaws} country={hit.country} />
+        <ResultActions link={link} citation={hit.citation} targetId={hit.id} query={q} />
+      </div>
+    </article>
+  )
+}
+
+function Numbers({ hit }: { hit: DecisionHit }) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <span className={classes.numbers}>
+      {hit.caseNumber && <span>{t('result.caseNumber', { number: hit.caseNumber })}</span>}
+      {hit.decisionNumber && <span>{t('result.decisionNumber', { number: hit.decisionNumber })}</span>}
+      {hit.decisionDate && <time dateTime={hit.decisionDate}>{format.date(hit.decisionDate)}</time>}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+/** One article of a result list. */
+import { useFormat } from '@mizan/platform/ui'
+import { Link } from '@tanstack/react-router'
+import type { LawHit } from '../../../schemas.ts'
+import { lawInput, usePrefetch } from '../../data.ts'
+import { lawLink } from '../../targets.ts'
+import { useText } from '../../text.ts'
+import { CourtBadge } from '../CourtBadge.tsx'
+import { SampleMark } from '../SampleMark.tsx'
+import { ResultActions } from './ResultActions.tsx'
+import classes from './ResultItem.module.css'
+import { Snippets } from './Snippets.tsx'
+
+export function LawItem({ hit, q }: { hit: LawHit; q: string | undefined }) {
+  const t = useText()
+  const prefetch = usePrefetch()
+  const { law } = hit
+  const link = lawLink(law.country, law.id, { q, article: hit.id })
+  const article = hit.appendix ? t('laws.appendix') : t('laws.article', { no: hit.articleNo })
+  const name = law.abbreviation ? `${law.abbreviation} ${hit.articleNo}` : `${law.title}, ${article}`
+  const readAhead = () => prefetch('laws.content', lawInput(law.id, q))
+  return (
+    <article className={classes.item} onPointerEnter={readAhead}>
+      <div className={classes.facts}>
+        {law.abbreviation && <CourtBadge badge={law.abbreviation} title={law.title} />}
+        <span>
+          {t('laws.number', { number: law.lawNumber })} {law.title}
+        </span>
+        {law.summary && <span title={t('laws.summaryHint')}>{t('laws.summary')}</span>}
+        {law.sample && <SampleMark law />}
+      </div>
+      <h2 className={classes.title}>
+        <Link {...link} preload="intent" data-result onFocus={readAhead}>
+          {hit.heading ? `${article} – ${hit.heading}` : article}
+        </Link>
+      </h2>
+      <Snippets snippets={hit.snippets} />
+      <div className={classes.foot}>
+        <CitedBy hit={hit} />
+        <ResultActions link={link} citation={name} targetId={hit.id} query={q} />
+      </div>
+    </article>
+  )
+}
+
+/** How often decisions cite the article; leads to those decisions. */
+function CitedBy({ hit }: { hit: LawHit }) {
+  const t = useText()
+  const format = useFormat()
+  const { law, articleNo, citedByCount } = hit
+  if (citedByCount === 0) return <span />
+  return (
+    <Link
+      to="/search/case"
+      search={{ country: law.country, law: law.lawNumber, article: articleNo }}
+      className={classes.law}
+    >
+      {t('laws.citedBy', { count: citedByCount, shown: format.number(citedByCount) })}
+    </Link>
+  )
+}

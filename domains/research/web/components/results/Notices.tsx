@@ -1,0 +1,53 @@
+/** What stands above a result list: the text that the words name, another spelling, how the words were joined. */
+import { IconArrowRight, IconBookmark, IconInfoCircle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { DecisionPage, LawPage } from '../../../schemas.ts'
+import type { Scope } from '../../place.ts'
+import { targetLink } from '../../targets.ts'
+import { useText } from '../../text.ts'
+import classes from './Notices.module.css'
+
+interface Props {
+  answer: DecisionPage | LawPage
+  scope: Scope
+  q: string | undefined
+  /** A link to the same search with other words. */
+  wordsLink: (words: string) => ReactNode
+}
+
+export function Notices({ answer, scope, q, wordsLink }: Props) {
+  const t = useText()
+  const { direct, didYouMean, matched, queryShortened, items } = answer
+  return (
+    <>
+      {direct && (
+        <Link {...targetLink(direct, q)} className={classes.direct} preload="intent">
+          <IconBookmark size={20} stroke={1.7} aria-hidden />
+          <span className={classes.text}>
+            <small>{t(`notice.direct.${direct.kind}`)}</small>
+            <strong>{direct.label}</strong>
+          </span>
+          <span className={classes.open}>
+            {t('notice.open')} <IconArrowRight size={16} aria-hidden />
+          </span>
+        </Link>
+      )}
+      {didYouMean && (
+        <p className={classes.notice}>
+          {t('notice.didYouMean')} <strong>{wordsLink(didYouMean)}</strong>
+        </p>
+      )}
+      {items.length > 0 && matched !== 'all' && <Notice>{t(`notice.${matched}.${scope}`)}</Notice>}
+      {queryShortened && <Notice>{t('notice.shortened')}</Notice>}
+    </>
+  )
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p className={classes.notice}>
+      <IconInfoCircle size={18} aria-hidden /> {children}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+/** Pages as links, so that each has an address and opens in a new tab as well. */
+import { useFormat } from '@mizan/platform/ui'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useText } from '../../text.ts'
+import classes from './Pager.module.css'
+
+export type PageLink = (props: {
+  page: number
+  className?: string
+  label?: string
+  children: ReactNode
+}) => ReactNode
+
+/** The pages to offer: the first, those around this one, and the last when it is known. */
+export function pagesAround(page: number, last: number, lastIsKnown: boolean): number[] {
+  const around = [1, page - 1, page, page + 1, ...(lastIsKnown ? [last] : [])]
+  return [...new Set(around)].filter((one) => one >= 1 && one <= last).sort((a, b) => a - b)
+}
+
+interface Props {
+  page: number
+  total: number
+  totalIsLowerBound: boolean
+  pageSize: number
+  PageLink: PageLink
+}
+
+export function Pager({ page, total, totalIsLowerBound, pageSize, PageLink }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  if (last <= 1) return null
+  const pages = pagesAround(page, last, !totalIsLowerBound)
+  return (
+    <nav aria-label={t('pager.label')} className={classes.pager}>
+      {page > 1 && (
+        <PageLink page={page - 1} className={classes.step}>
+          <IconChevronLeft size={16} aria-hidden /> {t('pager.previous')}
+        </PageLink>
+      )}
+      <ol className={classes.pages}>
+        {pages.map((one, index) => (
+          <li key={one} data-gap={index > 0 && one - (pages[index - 1] ?? 0) > 1}>
+            {one === page ? (
+              <span className={classes.page} aria-current="page">
+                {format.number(one)}
+              </span>
+            ) : (
+              <PageLink page={one} className={classes.page} label={t('pager.page', { page: one })}>
+                {format.number(one)}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < last && (
+        <PageLink page={page + 1} className={classes.step}>
+          {t('pager.next')} <IconChevronRight size={16} aria-hidden />
+        </PageLink>
+      )}
+    </nav>
+  )
+}

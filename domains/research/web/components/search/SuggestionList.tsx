@@ -1,0 +1,49 @@
+import { IconArticle, IconBuildingBank, IconGavel, IconTag } from '@tabler/icons-react'
+import type { Suggestion } from '../../../schemas.ts'
+import { useText } from '../../text.ts'
+import classes from './SearchField.module.css'
+
+const icons = { court: IconGavel, law: IconBuildingBank, article: IconArticle, subject: IconTag }
+
+interface Props {
+  id: string
+  suggestions: Suggestion[]
+  active: number
+  onChoose: (suggestion: Suggestion) => void
+}
+
+/** Always in the page, so that the field can name it; hidden while it is empty. */
+export function SuggestionList({ id, suggestions, active, onChoose }: Props) {
+  const t = useText()
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={t('box.suggestions')}
+      className={classes.list}
+      hidden={suggestions.length === 0}
+    >
+      {suggestions.map((suggestion, index) => {
+        const Icon = icons[suggestion.kind]
+        return (
+          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+          <div
+            key={`${suggestion.kind}-${suggestion.text}-${suggestion.detail ?? ''}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={classes.option}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(suggestion)}
+          >
+            <Icon size={16} stroke={1.7} aria-hidden />
+            <span className={classes.text}>{suggestion.text}</span>
+            {suggestion.detail && <span className={classes.detail}>{suggestion.detail}</span>}
+            <span className={classes.kind}>{t(`box.kind.${suggestion.kind}`)}</span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** What happens when a search is sent off or a suggestion is chosen, from wherever it was typed. */
+import { useNavigate } from '@tanstack/react-router'
+import type { SearchCountry, Suggestion } from '../../../schemas.ts'
+import { type DecisionAddress, readDecisionAddress } from '../../address/decisions.ts'
+import { readLawAddress } from '../../address/laws.ts'
+import { type Scope, useSearchPlace } from '../../place.ts'
+import { targetLink } from '../../targets.ts'
+
+export function useSubmitSearch() {
+  const navigate = useNavigate()
+  const { screen } = useSearchPlace()
+
+  /** On a result screen the filters stay; elsewhere a search begins without any. */
+  const submit = (scope: Scope, country: SearchCountry, typed: string) => {
+    const q = typed.trim().replace(/\s+/g, ' ') || undefined
+    if (scope === 'laws')
+      return navigate({
+        to: '/search/lawsearch/$country',
+        params: { country },
+        search: (before) => ({ ...(screen === 'laws' ? readLawAddress(before) : {}), q, page: undefined }),
+      })
+    const kept = (before: object): DecisionAddress =>
+      screen === 'decisions' ? readDecisionAddress(before as Record<string, unknown>, country) : { country }
+    return navigate({
+      to: '/search/case',
+      search: (before) => ({ ...kept(before), country, q, page: undefined }),
+    })
+  }
+
+  /** Opens the text that a suggestion names, or searches for its words. */
+  const choose = (suggestion: Suggestion, scope: Scope, country: SearchCountry) =>
+    suggestion.target ? navigate(targetLink(suggestion.target)) : submit(scope, country, suggestion.text)
+
+  return { submit, choose }
+}

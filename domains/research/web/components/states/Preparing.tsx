@@ -1,0 +1,30 @@
+/** The index is not ready yet. The search asks again by itself; this tells how far the work is. */
+import { Loader } from '@mantine/core'
+import { hooksOf, useFormat } from '@mizan/platform/ui'
+import type { siteRows } from '@mizan/site/contract'
+import { useText } from '../../text.ts'
+import classes from './states.module.css'
+
+const { useCall } = hooksOf<typeof siteRows>()
+
+export function Preparing() {
+  const t = useText()
+  const format = useFormat()
+  const { data } = useCall('site.status', {}, { refetchInterval: 2_000 })
+  const index = data?.index
+  return (
+    <div className={`${classes.state} ${classes.preparing}`} role="status">
+      <Loader size="md" type="dots" aria-hidden />
+      <h2>{t('preparing.title')}</h2>
+      <p>{t('preparing.body')}</p>
+      {index && (
+        <p>
+          {t('preparing.progress', {
+            decisions: format.number(index.decisions),
+            articles: format.number(index.articles),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

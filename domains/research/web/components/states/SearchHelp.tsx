@@ -1,0 +1,74 @@
+/** The signs that a query may carry, and the keys of the result screen. */
+import { Button } from '@mantine/core'
+import { Dialog } from '@mizan/platform/ui'
+import { IconHelpCircle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useText } from '../../text.ts'
+import classes from './states.module.css'
+
+const operators = ['phrase', 'near', 'must', 'not', 'either', 'prefix', 'article', 'number'] as const
+const keys = [
+  ['/', 'keySearch'],
+  ['j  k', 'keyNext'],
+  ['Enter', 'keyOpen'],
+  ['Ctrl K', 'keyPalette'],
+] as const
+
+export function SearchHelp() {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        px="xs"
+        leftSection={<IconHelpCircle size={17} stroke={1.7} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('help.open')}
+      </Button>
+      {open && (
+        <Dialog title={t('help.title')} onClose={() => setOpen(false)}>
+          <HelpText />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+export function HelpText() {
+  const t = useText()
+  return (
+    <>
+      <p className={classes.helpLead}>{t('help.lead')}</p>
+      <OperatorList />
+      <h3 className={classes.helpTitle}>{t('help.keys')}</h3>
+      <dl className={classes.help}>
+        {keys.map(([key, text]) => (
+          <Pair key={key} sign={key} meaning={t(`help.${text}`)} />
+        ))}
+      </dl>
+    </>
+  )
+}
+
+export function OperatorList() {
+  const t = useText()
+  return (
+    <dl className={classes.help}>
+      {operators.map((name) => (
+        <Pair key={name} sign={t(`help.sample.${name}`)} meaning={t(`help.${name}`)} />
+      ))}
+    </dl>
+  )
+}
+
+const Pair = ({ sign, meaning }: { sign: string; meaning: string }) => (
+  <>
+    <dt>
+      <code>{sign}</code>
+    </dt>
+    <dd>{meaning}</dd>
+  </>
+)

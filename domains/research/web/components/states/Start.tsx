@@ -1,0 +1,58 @@
+/** Before anything is searched: what can be typed, with examples that work. */
+import { Link } from '@tanstack/react-router'
+import type { SearchCountry } from '../../../schemas.ts'
+import type { Scope } from '../../place.ts'
+import { useText } from '../../text.ts'
+import classes from './states.module.css'
+
+const examples = ['first', 'second', 'third', 'fourth'] as const
+const subjects = [
+  'rent',
+  'labour',
+  'divorce',
+  'traffic',
+  'title',
+  'enforcement',
+  'inheritance',
+  'fraud',
+] as const
+
+export function Examples({ scope, country }: { scope: Scope; country: SearchCountry }) {
+  const t = useText()
+  const texts = examples.map((one) => t(`examples.${scope}.${one}`))
+  return (
+    <div className={classes.examples}>
+      {texts.map((q) => (
+        <WordsLink key={q} scope={scope} country={country} q={q} />
+      ))}
+    </div>
+  )
+}
+
+function WordsLink({ scope, country, q }: { scope: Scope; country: SearchCountry; q: string }) {
+  const props = { className: classes.example, children: q, lang: 'tr' }
+  if (scope === 'decisions') return <Link to="/search/case" search={{ country, q }} {...props} />
+  return <Link to="/search/lawsearch/$country" params={{ country }} search={{ q }} {...props} />
+}
+
+export function Start({ scope, country }: { scope: Scope; country: SearchCountry }) {
+  const t = useText()
+  return (
+    <div className={classes.state}>
+      <h2>{t(`${scope}.start`)}</h2>
+      <p>{t(`${scope}.startBody`)}</p>
+      <span className={classes.label}>{t('entry.examples')}</span>
+      <Examples scope={scope} country={country} />
+      {scope === 'decisions' && (
+        <>
+          <span className={classes.label}>{t('guided.subject')}</span>
+          <div className={classes.examples}>
+            {subjects.map((subject) => (
+              <WordsLink key={subject} scope={scope} country={country} q={t(`guided.subjects.${subject}`)} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

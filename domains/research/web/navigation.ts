@@ -1,0 +1,30 @@
+import type { Command, NavigationItem } from '@mizan/platform/ui'
+import { IconBooks, IconGavel, IconMapPin } from '@tabler/icons-react'
+import { useChangeCountry } from './components/search/useChangeCountry.ts'
+import { searchCountries } from './country.ts'
+import { useSearchPlace } from './place.ts'
+import { useText } from './text.ts'
+
+export function useResearchNavigation(): NavigationItem[] {
+  const t = useText()
+  const { country } = useSearchPlace()
+  return [
+    { to: '/search/case', label: t('navigation.decisions'), icon: IconGavel },
+    { to: `/search/lawsearch/${country}`, label: t('navigation.laws'), icon: IconBooks },
+  ]
+}
+
+export function useResearchCommands(): Command[] {
+  const t = useText()
+  const { country } = useSearchPlace()
+  const change = useChangeCountry()
+  return searchCountries
+    .filter((one) => one !== country)
+    .map((one) => ({
+      id: `country-${one}`,
+      group: 'settings',
+      label: t(`country.command.${one}`),
+      icon: IconMapPin,
+      run: () => change(one),
+    }))
+}

@@ -1,0 +1,123 @@
+/** `/search/case`: decisions by words and filters. Everything that the screen shows follows from its address. */
+
+import { Segmented, useLanguage } from '@mizan/platform/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { clearedFilters, type DecisionAddress, decisionRequest, isSearchable } from '../address/decisions.ts'
+import { DecisionFacets } from '../components/facets/DecisionFacets.tsx'
+import { ActiveFilters } from '../components/filters/ActiveFilters.tsx'
+import { chipsOf } from '../components/filters/chips.ts'
+import { GuidedFilters } from '../components/filters/GuidedFilters.tsx'
+import { DecisionItem } from '../components/results/DecisionItem.tsx'
+import type { PageLink } from '../components/results/Pager.tsx'
+import { Results } from '../components/results/Results.tsx'
+import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
+import { SampleBanner } from '../components/states/SampleBanner.tsx'
+import { SearchHelp } from '../components/states/SearchHelp.tsx'
+import { useCall } from '../data.ts'
+import { useOptions } from '../options.ts'
+import { useText } from '../text.ts'
+import { useDecisionAddress } from '../useDecisionAddress.ts'
+import classes from './pages.module.css'
+
+const ExpertForm = lazy(() => import('../components/filters/ExpertForm.tsx'))
+
+const DecisionPageLink: PageLink = ({ page, className, label, children }) => (
+  <Link
+    to="/search/case"
+    search={(before) => ({ ...(before as DecisionAddress), page: page > 1 ? page : undefined })}
+    className={className}
+    aria-label={label}
+  >
+    {children}
+  </Link>
+)
+
+export function DecisionSearch() {
+  const [address, change] = useDecisionAddress()
+  const searchable = isSearchable(address)
+  const search = useCall('decisions.search', decisionRequest(address), {
+    enabled: searchable,
+    placeholderData: keepPreviousData,
+  })
+  const chips = useChips()
+  const clear = () =>
+    change({
+      ...Object.fromEntries(Object.keys(address).map((key) => [key, undefined])),
+      ...clearedFilters(address),
+    })
+  return (
+    <SearchLayout head={<Head />} filters={<DecisionFacets />} plain={!searchable}>
+      <Results
+        scope="decisions"
+        country={address.country}
+        q={address.q}
+        page={address.page ?? 1}
+        sort={address.sort ?? 'relevance'}
+        searchable={searchable}
+        filtered={chips.length > 0}
+        search={search}
+        onSort={(sort) => change({ sort: sort === 'relevance' ? undefined : sort })}
+        onClear={clear}
+        PageLink={DecisionPageLink}
+        wordsLink={(q) => (
+          <Link to="/search/case" search={{ ...address, q, page: undefined }}>
+            {q}
+          </Link>
+        )}
+        item={(hit) => <DecisionItem key={hit.id} hit={hit} q={address.q} />}
+        tools={
+          <FilterButton count={chips.length}>
+            <DecisionFacets />
+          </FilterButton>
+        }
+      >
+        <ActiveFilters chips={chips} onClear={clear} />
+      </Results>
+    </SearchLayout>
+  )
+}
+
+function useChips() {
+  const t = useText()
+  const language = useLanguage()
+  const [address, change] = useDecisionAddress()
+  const options = useOptions(address.country)
+  return chipsOf(address, { t, language, options }).map(({ id, label, without }) => ({
+    id,
+    label,
+    onRemove: () => change(without),
+  }))
+}
+
+function Head() {
+  const t = useText()
+  const [address, change] = useDecisionAddress()
+  const expert = address.view === 'expert'
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{t('decisions.title')}</h1>
+        <SearchHelp />
+        <Segmented
+          label={t('decisions.view.label')}
+          value={address.view ?? 'normal'}
+          onChange={(view) => change({ view: view === 'expert' ? view : undefined, page: address.page })}
+          options={[
+            { value: 'normal', label: t('decisions.view.normal') },
+            { value: 'expert', label: t('decisions.view.expert') },
+          ]}
+        />
+      </div>
+      <SampleBanner country={address.country} />
+      {expert ? (
+        <Suspense fallback={<div className={classes.expertWaiting} />}>
+          <ExpertForm key={JSON.stringify({ ...address, page: 1, q: '' })} />
+        </Suspense>
+      ) : (
+        <GuidedFilters />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+/** `/search/lawsearch/{country}`: articles of laws by words, names and numbers. */
+import { keepPreviousData } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { isLawSearchable, type LawAddress, lawFiltersOf, lawRequest } from '../address/laws.ts'
+import { LawFacets } from '../components/facets/LawFacets.tsx'
+import { ActiveFilters } from '../components/filters/ActiveFilters.tsx'
+import { LawFilterForm } from '../components/filters/LawFilterForm.tsx'
+import { LawItem } from '../components/results/LawItem.tsx'
+import type { PageLink } from '../components/results/Pager.tsx'
+import { Results } from '../components/results/Results.tsx'
+import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
+import { SampleBanner } from '../components/states/SampleBanner.tsx'
+import { SearchHelp } from '../components/states/SearchHelp.tsx'
+import { useCall } from '../data.ts'
+import { useText } from '../text.ts'
+import classes from './pages.module.css'
+
+const route = getRouteApi('/search/lawsearch/$country')
+
+const LawPageLink: PageLink = ({ page, className, label, children }) => (
+  <Link
+    from="/search/lawsearch/$country"
+    to="."
+    search={(before) => ({ ...before, page: page > 1 ? page : undefined })}
+    className={className}
+    aria-label={label}
+  >
+    {children}
+  </Link>
+)
+
+export function LawSearch() {
+  const t = useText()
+  const { country } = route.useParams()
+  const address = route.useSearch()
+  const navigate = route.useNavigate()
+  const change = (patch: Partial<LawAddress>) => {
+    navigate({ search: (before) => ({ ...before, page: undefined, ...patch }) })
+  }
+  const searchable = isLawSearchable(address)
+  const search = useCall('laws.search', lawRequest(address, country), {
+    enabled: searchable,
+    placeholderData: keepPreviousData,
+  })
+  const chips = useLawChips(address, change)
+  const clear = () => change({ law: undefined, article: undefined, kind: undefined })
+  const facets = <LawFacets facets={search.data?.facets} address={address} onChange={change} />
+  const head = (
+    <>
+      <div className={classes.head}>
+        <h1>{t('laws.title')}</h1>
+        <SearchHelp />
+      </div>
+      <SampleBanner country={country} />
+      <LawFilterForm
+        key={JSON.stringify(lawFiltersOf(address))}
+        country={country}
+        address={address}
+        onChange={change}
+      />
+    </>
+  )
+  return (
+    <SearchLayout head={head} filters={facets} plain={!searchable}>
+      <Results
+        scope="laws"
+        country={country}
+        q={address.q}
+        page={address.page ?? 1}
+        sort={address.sort ?? 'relevance'}
+        searchable={searchable}
+        filtered={chips.length > 0}
+        search={search}
+        onSort={(sort) => change({ sort: sort === 'relevance' ? undefined : sort })}
+        onClear={clear}
+        PageLink={LawPageLink}
+        wordsLink={(q) => (
+          <Link
+            to="/search/lawsearch/$country"
+            params={{ country }}
+            search={{ ...address, q, page: undefined }}
+          >
+            {q}
+          </Link>
+        )}
+        item={(hit) => <LawItem key={hit.id} hit={hit} q={address.q} />}
+        tools={<FilterButton count={chips.length}>{facets}</FilterButton>}
+      >
+        <ActiveFilters chips={chips} onClear={clear} />
+      </Results>
+    </SearchLayout>
+  )
+}
+
+function useLawChips({ law, article, kind }: LawAddress, change: (patch: Partial<LawAddress>) => void) {
+  const t = useText()
+  const chip = (id: string, label: string, without: Partial<LawAddress>) => ({
+    id,
+    label,
+    onRemove: () => change(without),
+  })
+  return [
+    ...(law ? [chip('law', t('filters.chip.law', { law }), { law: undefined })] : []),
+    ...(article ? [chip('article', t('filters.chip.article', { article }), { article: undefined })] : []),
+    ...(kind ? [chip('kind', kind, { kind: undefined })] : []),
+  ]
+}

@@ -1,0 +1,18 @@
+/** The reading screens, given what their addresses say. */
+import { getRouteApi } from '@tanstack/react-router'
+import { DecisionPage, LawPage } from '../reader/index.tsx'
+
+const decisionRoute = getRouteApi('/search/case/$country/$caseId')
+const lawRoute = getRouteApi('/search/lawsearch/$country/$lawId')
+
+export function DecisionReader() {
+  const { country, caseId } = decisionRoute.useParams()
+  const { q } = decisionRoute.useSearch()
+  return <DecisionPage key={caseId} country={country} caseId={caseId} q={q} />
+}
+
+export function LawReader() {
+  const { country, lawId } = lawRoute.useParams()
+  const { q, article } = lawRoute.useSearch()
+  return <LawPage key={lawId} country={country} lawId={lawId} q={q} article={article} />
+}

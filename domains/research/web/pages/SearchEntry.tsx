@@ -1,0 +1,70 @@
+/** `/search`: where a search begins. One box, a country, and whether decisions or laws are looked for. */
+import { Button } from '@mantine/core'
+import { Segmented, useTitle } from '@mizan/platform/ui'
+import { type FormEvent, useState } from 'react'
+import { CountrySwitch } from '../components/search/CountrySwitch.tsx'
+import { SearchField } from '../components/search/SearchField.tsx'
+import { useSubmitSearch } from '../components/search/useSubmitSearch.ts'
+import { SampleBanner } from '../components/states/SampleBanner.tsx'
+import { OperatorList } from '../components/states/SearchHelp.tsx'
+import { Examples } from '../components/states/Start.tsx'
+import { useStoredCountry } from '../country.ts'
+import type { Scope } from '../place.ts'
+import { useText } from '../text.ts'
+import classes from './pages.module.css'
+
+export function SearchEntry() {
+  const t = useText()
+  const country = useStoredCountry()
+  const { submit, choose } = useSubmitSearch()
+  const [scope, setScope] = useState<Scope>('decisions')
+  const [typed, setTyped] = useState('')
+  useTitle(t('box.label'))
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit(scope, country, typed)
+  }
+  return (
+    <div className={classes.entry}>
+      <h1>{t('entry.title')}</h1>
+      <p className={classes.lead}>{t('entry.lead')}</p>
+      <div className={classes.switches}>
+        <Segmented
+          label={t('scope.label')}
+          value={scope}
+          onChange={setScope}
+          options={[
+            { value: 'decisions', label: t('scope.decisions') },
+            { value: 'laws', label: t('scope.laws') },
+          ]}
+        />
+        <CountrySwitch />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a form with the role has wider support than <search> */}
+      <form role="search" className={classes.form} onSubmit={onSubmit}>
+        <div className={classes.box}>
+          <SearchField
+            large
+            value={typed}
+            onChange={setTyped}
+            scope={scope}
+            country={country}
+            onChoose={(suggestion) => choose(suggestion, scope, country)}
+          />
+        </div>
+        <Button type="submit" className={classes.submit}>
+          {t('box.submit')}
+        </Button>
+      </form>
+      <div className={classes.section}>
+        <h2>{t('entry.examples')}</h2>
+        <Examples scope={scope} country={country} />
+      </div>
+      <div className={classes.section}>
+        <h2>{t('entry.learn')}</h2>
+        <OperatorList />
+      </div>
+      <SampleBanner country={country} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { tr } from './messages.tr.ts'
+
+export const en: typeof tr = {
+  navigation: { home: 'Home' },
+  home: {
+    title: 'Find the decision, read the law.',
+    lead: 'Search court decisions and legislation in moments; read each decision beside the laws it cites and the decisions that cite it.',
+    field: 'Subject, article of a law or case number',
+    submit: 'Search',
+    decisions: {
+      title: 'Decision search',
+      body: 'Decisions of the Court of Cassation, the Council of State, the Constitutional Court, regional courts and Northern Cyprus.',
+      count: '{{shown}} decisions',
+    },
+    laws: {
+      title: 'Legislation search',
+      body: 'Laws article by article, each beside the decisions that cite it.',
+      count: '{{shown}} articles',
+    },
+    entry: {
+      title: 'Begin a search here',
+      body: 'Examples, search operators and the choice of country on one page.',
+    },
+  },
+}

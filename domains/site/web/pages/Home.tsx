@@ -1,0 +1,85 @@
+/** `/`: what the product is, and a box to begin with. */
+import { Button } from '@mantine/core'
+import { hooksOf, searchFieldMark, useFormat, useTitle } from '@mizan/platform/ui'
+import { type Icon, IconArrowRight, IconBooks, IconGavel, IconSearch } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import type { siteRows } from '../../contract.ts'
+import { useText } from '../text.ts'
+import classes from './Home.module.css'
+
+const { useCall } = hooksOf<typeof siteRows>()
+
+export function Home() {
+  const t = useText()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const index = useCall('site.status', {}).data?.index
+  useTitle('')
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    navigate({ href: q ? `/search/case?${new URLSearchParams({ q })}` : '/search' })
+  }
+  const count = (kind: 'decisions' | 'laws', number: number | undefined) =>
+    number ? t(`home.${kind}.count`, { shown: format.number(number) }) : undefined
+  return (
+    <>
+      <section className={classes.hero}>
+        <div className={classes.inner}>
+          <h1>{t('home.title')}</h1>
+          <p>{t('home.lead')}</p>
+          {/* biome-ignore lint/a11y/useSemanticElements: a form with the role has wider support than <search> */}
+          <form role="search" className={classes.form} onSubmit={onSubmit}>
+            <IconSearch size={22} aria-hidden />
+            <input
+              {...searchFieldMark}
+              name="q"
+              type="text"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              maxLength={2_000}
+              aria-label={t('home.field')}
+              placeholder={t('home.field')}
+            />
+            <Button type="submit" className={classes.submit}>
+              {t('home.submit')}
+            </Button>
+          </form>
+        </div>
+      </section>
+      <div className={classes.cards}>
+        <Card
+          to="/search/case"
+          icon={IconGavel}
+          name="decisions"
+          count={count('decisions', index?.decisions)}
+        />
+        <Card to="/search/lawsearch" icon={IconBooks} name="laws" count={count('laws', index?.articles)} />
+        <Card to="/search" icon={IconSearch} name="entry" />
+      </div>
+    </>
+  )
+}
+
+interface CardProps {
+  to: string
+  icon: Icon
+  name: 'decisions' | 'laws' | 'entry'
+  count?: string
+}
+
+function Card({ to, icon: CardIcon, name, count }: CardProps) {
+  const t = useText()
+  return (
+    <Link to={to} className={classes.card}>
+      <CardIcon size={26} stroke={1.5} aria-hidden />
+      <h2>{t(`home.${name}.title`)}</h2>
+      <p>{t(`home.${name}.body`)}</p>
+      <span className={classes.count}>
+        {count} <IconArrowRight size={18} aria-hidden />
+      </span>
+    </Link>
+  )
+}

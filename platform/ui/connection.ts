@@ -1,0 +1,30 @@
+/** Whether the last call reached the server. Screens show a notice while it did not. */
+import { useSyncExternalStore } from 'react'
+
+let reachable = true
+const listeners = new Set<() => void>()
+
+function setReachable(value: boolean): void {
+  if (reachable === value) return
+  reachable = value
+  for (const listener of listeners) listener()
+}
+
+/** `fetch` that remembers whether the server answered; a call that was given up on says nothing. */
+export const watchedFetch: typeof fetch = async (input, init) => {
+  try {
+    const response = await fetch(input, init)
+    setReachable(true)
+    return response
+  } catch (error) {
+    if (!init?.signal?.aborted) setReachable(false)
+    throw error
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useReachable = (): boolean => useSyncExternalStore(subscribe, () => reachable)

@@ -1,0 +1,53 @@
+/** A native modal dialog with a title: in the middle, or at the side for filters on a phone. */
+import { ActionIcon, Button } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useUiText } from '../text.ts'
+import classes from './Dialog.module.css'
+
+interface Props {
+  title: string
+  onClose: () => void
+  side?: boolean
+  /** Label of a button at the foot that closes the dialog. */
+  done?: string
+  children: ReactNode
+}
+
+export function Dialog({ title, onClose, side, done, children }: Props) {
+  const t = useUiText()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      data-side={side}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <IconX size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+      <div className={classes.body}>{children}</div>
+      {done && (
+        <div className={classes.foot}>
+          <Button fullWidth onClick={() => dialog.current?.close()}>
+            {done}
+          </Button>
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,51 @@
+/**
+ * Languages and texts. Turkish is the source; each part of the product brings its own dictionary with
+ * `textsOf`, which also checks the keys that are used with it. The choice is kept in local storage.
+ */
+import i18next, { type TOptions } from 'i18next'
+import { useCallback } from 'react'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import { readStored, writeStored } from './stored.ts'
+
+export const languages = ['tr', 'en'] as const
+export type Language = (typeof languages)[number]
+
+type Plain<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K
+/** Dotted paths to the texts of a dictionary; plural forms count as one. */
+export type TextKey<T> = {
+  [K in keyof T & string]: T[K] extends string ? Plain<K> : `${K}.${TextKey<T[K]>}`
+}[keyof T & string]
+export type Text<T> = (key: TextKey<T>, values?: TOptions) => string
+
+const stored = readStored('language')
+i18next.use(initReactI18next).init({
+  lng: stored === 'en' ? 'en' : 'tr',
+  fallbackLng: 'tr',
+  resources: {},
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+})
+document.documentElement.lang = i18next.language
+
+export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en' : 'tr')
+
+export function setLanguage(language: Language): void {
+  writeStored('language', language)
+  document.documentElement.lang = language
+  i18next.changeLanguage(language)
+}
+
+export function useLanguage(): Language {
+  return useTranslation().i18n.language === 'en' ? 'en' : 'tr'
+}
+
+/** Registers a dictionary and gives the hook that reads it: `const useText = textsOf('ui', { tr, en })`. */
+export function textsOf<T extends object>(namespace: string, dictionary: { tr: T; en: T }): () => Text<T> {
+  for (const language of languages)
+    i18next.addResourceBundle(language, namespace, dictionary[language], true, true)
+  return () => {
+    const { t } = useTranslation(namespace)
+    return useCallback((key, values) => t(key as string, values ?? {}) as string, [t])
+  }
+}

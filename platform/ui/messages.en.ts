@@ -1,0 +1,47 @@
+import type { tr } from './messages.tr.ts'
+
+export const en: typeof tr = {
+  skipLink: 'Skip to content',
+  mainNavigation: 'Main navigation',
+  collapse: 'Collapse menu',
+  expand: 'Expand menu',
+  language: {
+    switch: 'Türkçeye geç',
+    short: 'TR',
+    turkish: 'Dili Türkçe yap',
+    english: 'Switch the language to English',
+  },
+  palette: {
+    open: 'Commands',
+    title: 'Command palette',
+    placeholder: 'Type a screen, country or language',
+    none: 'No matching command. Try a shorter word.',
+    screens: 'Screens',
+    settings: 'Settings',
+    hint: '↑ ↓ to move, Enter to choose, Esc to close',
+  },
+  offline: {
+    title: 'The server cannot be reached.',
+    body: 'Check your connection. The page refreshes by itself once it is back.',
+  },
+  notFound: {
+    title: 'There is no page at this address',
+    body: 'The address may be mistyped, or the page has moved. You can also look for it in the box above.',
+    home: 'Back to the home page',
+    page: 'Page not found',
+  },
+  crash: {
+    title: 'This screen could not be opened',
+    body: 'Something unexpected happened. Trying again is usually enough.',
+    outdated: 'A new version of the application has been published. Reload the page.',
+    reload: 'Reload the page',
+    details: 'Technical detail',
+  },
+  retry: 'Try again',
+  failure: {
+    unreachable: 'The server could not be reached. Check your connection and try again.',
+    unknown: 'The request could not be completed. Try again.',
+  },
+  close: 'Close',
+  loading: 'Loading',
+}

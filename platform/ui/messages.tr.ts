@@ -1,0 +1,46 @@
+/** Texts of the frame around every screen. Turkish is the source. */
+export const tr = {
+  skipLink: 'İçeriğe geç',
+  mainNavigation: 'Ana gezinme',
+  collapse: 'Menüyü daralt',
+  expand: 'Menüyü genişlet',
+  language: {
+    switch: 'Switch to English',
+    short: 'EN',
+    turkish: 'Dili Türkçe yap',
+    english: 'Switch the language to English',
+  },
+  palette: {
+    open: 'Komutlar',
+    title: 'Komut paleti',
+    placeholder: 'Ekran, ülke ya da dil yazın',
+    none: 'Eşleşen komut yok. Daha kısa bir sözcük deneyin.',
+    screens: 'Ekranlar',
+    settings: 'Ayarlar',
+    hint: '↑ ↓ ile gezin, Enter ile seçin, Esc ile kapatın',
+  },
+  offline: {
+    title: 'Sunucuya ulaşılamıyor.',
+    body: 'Bağlantınızı denetleyin. Bağlantı gelince sayfa kendiliğinden yenilenir.',
+  },
+  notFound: {
+    title: 'Bu adreste bir sayfa yok',
+    body: 'Adres yanlış yazılmış ya da sayfa taşınmış olabilir. Aradığınızı yukarıdaki kutudan da bulabilirsiniz.',
+    home: 'Ana sayfaya dön',
+    page: 'Sayfa bulunamadı',
+  },
+  crash: {
+    title: 'Bu ekran açılamadı',
+    body: 'Beklenmeyen bir hata oluştu. Yeniden denemek çoğu zaman yeterlidir.',
+    outdated: 'Uygulamanın yeni bir sürümü yayımlandı. Sayfayı yenileyin.',
+    reload: 'Sayfayı yenile',
+    details: 'Teknik ayrıntı',
+  },
+  retry: 'Yeniden dene',
+  failure: {
+    unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+    unknown: 'İstek tamamlanamadı. Yeniden deneyin.',
+  },
+  close: 'Kapat',
+  loading: 'Yükleniyor',
+}

@@ -1,0 +1,107 @@
+/** Everything that can be done from anywhere, found by typing. A native dialog, so focus stays inside. */
+import { IconSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useUiText } from '../text.ts'
+import classes from './CommandPalette.module.css'
+import { type Command, useShell } from './config.ts'
+
+const folded = (text: string) =>
+  text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i')
+
+/** Commands that have every typed word, those of one group together. */
+function matching(commands: Command[], typed: string): Command[] {
+  const words = folded(typed).split(/\s+/)
+  const found = commands.filter((one) => words.every((word) => folded(one.label).includes(word)))
+  return [...found.filter((c) => c.group === 'screens'), ...found.filter((c) => c.group === 'settings')]
+}
+
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const t = useUiText()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const found = matching(useShell().useCommands(), typed)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const run = (command: Command | undefined) => {
+    if (!command) return
+    dialog.current?.close()
+    command.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setActive((active + step + found.length) % Math.max(found.length, 1))
+    else if (event.key === 'Enter') run(found[active])
+    else return
+    event.preventDefault()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-label={t('palette.title')}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={classes.field}>
+        <IconSearch size={18} aria-hidden />
+        <input
+          role="combobox"
+          aria-label={t('palette.title')}
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found[active] ? `${id}-${found[active].id}` : undefined}
+          placeholder={t('palette.placeholder')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label={t('palette.title')} className={classes.list}>
+        {found.map((command, index) => (
+          <Option
+            key={command.id}
+            id={`${id}-${command.id}`}
+            command={command}
+            heading={found[index - 1]?.group === command.group ? null : t(`palette.${command.group}`)}
+            active={index === active}
+            onRun={() => run(command)}
+          />
+        ))}
+      </div>
+      {found.length === 0 && <p className={classes.none}>{t('palette.none')}</p>}
+      <p className={classes.hint}>{t('palette.hint')}</p>
+    </dialog>
+  )
+}
+
+interface OptionProps {
+  id: string
+  command: Command
+  heading: string | null
+  active: boolean
+  onRun: () => void
+}
+
+function Option({ id, command, heading, active, onRun }: OptionProps) {
+  return (
+    <>
+      {heading && (
+        <div className={classes.heading} role="presentation">
+          {heading}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys */}
+      <div id={id} role="option" aria-selected={active} className={classes.option} onClick={onRun}>
+        <command.icon size={18} stroke={1.7} aria-hidden />
+        {command.label}
+      </div>
+    </>
+  )
+}

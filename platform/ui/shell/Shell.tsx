@@ -1,0 +1,76 @@
+/** The frame of every screen: navigation, top bar, the place of the content, and the commands. */
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { OfflineNotice } from '../feedback/OfflineNotice.tsx'
+import { readStored, writeStored } from '../stored.ts'
+import { useUiText } from '../text.ts'
+import { BottomBar } from './BottomBar.tsx'
+import classes from './Shell.module.css'
+import { Sidebar } from './Sidebar.tsx'
+import { useShortcuts } from './shortcuts.ts'
+import { TopBar } from './TopBar.tsx'
+
+const CommandPalette = lazy(() =>
+  import('./CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })),
+)
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The screen has a search of its own, so the top bar shows none. */
+    ownSearch?: boolean
+  }
+}
+
+/** Remembered; wide on a first visit where there is room for it. */
+function useSidebar(): [boolean, () => void] {
+  const [expanded, setExpanded] = useState(() => {
+    const stored = readStored('sidebar_expanded')
+    return stored === null ? window.innerWidth >= 1266 : stored === 'true'
+  })
+  const toggle = () => {
+    writeStored('sidebar_expanded', String(!expanded))
+    setExpanded(!expanded)
+  }
+  return [expanded, toggle]
+}
+
+export function Shell() {
+  const t = useUiText()
+  const [expanded, toggle] = useSidebar()
+  const [palette, setPalette] = useState(false)
+  const openPalette = useCallback(() => setPalette(true), [])
+  const closePalette = useCallback(() => setPalette(false), [])
+  useShortcuts(openPalette)
+  useFocusOnNavigation()
+  const withSearch = !useMatches().some((match) => match.staticData.ownSearch)
+  return (
+    <div className={classes.shell} data-expanded={expanded} data-search={withSearch}>
+      <a href="#content" className={classes.skip}>
+        {t('skipLink')}
+      </a>
+      <Sidebar expanded={expanded} onToggle={toggle} />
+      <div className={classes.column}>
+        <TopBar withSearch={withSearch} onPalette={openPalette} />
+        <OfflineNotice />
+        <main id="content" tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar />
+      <Suspense>{palette && <CommandPalette onClose={closePalette} />}</Suspense>
+    </div>
+  )
+}
+
+/** A screen reader begins at the content of a new screen, not where the last one was left. */
+function useFocusOnNavigation(): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const last = useRef(path)
+  useEffect(() => {
+    const previous = last.current
+    last.current = path
+    if (!previous || previous === path) return
+    if (document.activeElement?.closest('main, dialog, [role=search]')) return
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [path])
+}

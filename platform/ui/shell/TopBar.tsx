@@ -1,0 +1,59 @@
+import { ActionIcon } from '@mantine/core'
+import { IconCommand, IconScale } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { setLanguage, useLanguage } from '../language.ts'
+import { useUiText } from '../text.ts'
+import { useShell } from './config.ts'
+import classes from './TopBar.module.css'
+
+interface Props {
+  withSearch: boolean
+  onPalette: () => void
+}
+
+export function TopBar({ withSearch, onPalette }: Props) {
+  const t = useUiText()
+  const { search, actions } = useShell()
+  return (
+    <header className={classes.bar}>
+      <Link to="/" className={classes.brand} aria-label="Mizan">
+        <IconScale size={24} stroke={1.7} aria-hidden />
+        <span>Mizan</span>
+      </Link>
+      <div className={classes.search}>{withSearch && search}</div>
+      <div className={classes.actions}>
+        {actions}
+        <LanguageSwitch />
+        <ActionIcon
+          variant="subtle"
+          color="navy"
+          className={classes.palette}
+          onClick={onPalette}
+          aria-label={t('palette.open')}
+          title={`${t('palette.open')} (Ctrl K)`}
+          aria-keyshortcuts="Control+K Meta+K"
+        >
+          <IconCommand size={20} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </div>
+    </header>
+  )
+}
+
+function LanguageSwitch() {
+  const t = useUiText()
+  const language = useLanguage()
+  const other = language === 'tr' ? 'en' : 'tr'
+  return (
+    <button
+      type="button"
+      className={classes.language}
+      lang={other}
+      title={t('language.switch')}
+      onClick={() => setLanguage(other)}
+    >
+      {t('language.short')}
+      <span className="visually-hidden">: {t('language.switch')}</span>
+    </button>
+  )
+}

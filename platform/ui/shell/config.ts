@@ -1,0 +1,41 @@
+/** What the product hangs into the frame: screens of the navigation, the search, switches and commands. */
+import type { Icon } from '@tabler/icons-react'
+import { createContext, type ReactNode, useContext } from 'react'
+
+export interface NavigationItem {
+  /** Address of the screen, such as `/search/case`. */
+  to: string
+  label: string
+  icon: Icon
+  /** Active at this address alone, not at those below it. */
+  exact?: boolean
+}
+
+export interface Command {
+  id: string
+  group: 'screens' | 'settings'
+  label: string
+  icon: Icon
+  run: () => void
+}
+
+export interface ShellConfig {
+  useNavigation: () => NavigationItem[]
+  useCommands: () => Command[]
+  /** The search of the top bar. */
+  search: ReactNode
+  /** Switches at the right end of the top bar. */
+  actions: ReactNode
+}
+
+const ShellContext = createContext<ShellConfig | null>(null)
+export const ShellProvider = ShellContext.Provider
+
+export function useShell(): ShellConfig {
+  const config = useContext(ShellContext)
+  if (!config) throw new Error('ShellProvider is missing')
+  return config
+}
+
+/** Marks the field that `/` moves to. */
+export const searchFieldMark = { 'data-search-field': '' }

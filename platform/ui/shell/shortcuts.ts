@@ -1,0 +1,34 @@
+/** Keys that work on every screen: `/` goes to the search, Ctrl K or ⌘ K opens the commands. */
+import { useEffect } from 'react'
+
+/** True while the reader types, or a dialog is in front: letters are then not commands. */
+export function isBusyTyping(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)
+}
+
+/** The page's own field comes before that of the top bar, if both are there. */
+function focusSearch(): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('[data-search-field]')]
+  const field = fields.findLast((one) => one.checkVisibility())
+  field?.focus()
+  field?.select()
+  return Boolean(field)
+}
+
+export function useShortcuts(openPalette: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const command = event.ctrlKey || event.metaKey
+      if (command && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        openPalette()
+      } else if (event.key === '/' && !command && !event.altKey && !isBusyTyping(event.target)) {
+        if (focusSearch()) event.preventDefault()
+      }
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [openPalette])
+}

@@ -1,0 +1,12 @@
+/** Mantine's styles, only of the parts that are used at once; screens that load later bring their own. */
+import '@mantine/core/styles/default-css-variables.css'
+import '@mantine/core/styles/baseline.css'
+import '@mantine/core/styles/global.css'
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/VisuallyHidden.css'
+import '@mantine/core/styles/Loader.css'
+import '@mantine/core/styles/Button.css'
+import '@mantine/core/styles/ActionIcon.css'
+import '@mantine/core/styles/Skeleton.css'
+import './fonts.css'
+import './tokens.css'
