@@ -1,0 +1,17 @@
+/** Name and value pairs under a title; a field that the source does not have is left out. */
+import classes from './head.module.css'
+
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string | null])[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}

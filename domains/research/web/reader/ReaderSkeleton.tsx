@@ -1,0 +1,52 @@
+/** The reader while its text is on the way: title, bar, columns and lines where they will be. */
+import { Skeleton } from '@mantine/core'
+import head from './head.module.css'
+import classes from './reader.module.css'
+import text from './text/text.module.css'
+import toolbar from './toolbar/toolbar.module.css'
+import { useText } from './words.ts'
+
+const lines = [96, 100, 94, 98, 61, 0, 100, 97, 92, 99, 95, 48, 0, 98, 93, 100, 72]
+
+export function ReaderSkeleton({ beside }: { beside: boolean }) {
+  const t = useText()
+  return (
+    <div className={classes.page} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <div className={head.head}>
+        <Skeleton height={26} width={110} />
+        <Skeleton height={28} width="min(34rem, 90%)" />
+        <Skeleton height={16} width="min(22rem, 70%)" />
+      </div>
+      <div className={toolbar.bar}>
+        <Skeleton height={32} width={150} />
+        <span className={toolbar.space} />
+        <Skeleton height={32} width={180} />
+      </div>
+      <div className={classes.columns} data-beside={beside}>
+        <div className={`${classes.column} ${classes.outline}`}>
+          {[70, 85, 60, 75, 50].map((width) => (
+            <Skeleton key={width} height={14} width={`${width}%`} mb={18} />
+          ))}
+        </div>
+        <div className={classes.text}>
+          <div className={text.surface}>
+            {lines.map((width, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed picture
+              <Skeleton key={index} height={width ? 14 : 8} width={`${width || 0}%`} mb={14} />
+            ))}
+          </div>
+        </div>
+        {beside && (
+          <div className={`${classes.column} ${classes.beside}`}>
+            {[90, 70, 80].map((width) => (
+              <Skeleton key={width} height={56} width={`${width}%`} mb={16} />
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+/** Decisions as a short list of links: badge, numbers and date, subject. */
+import { useFormat } from '@mizan/platform/ui'
+import { Link } from '@tanstack/react-router'
+import type { DecisionSummary } from '../../../schemas.ts'
+import { useText } from '../words.ts'
+import classes from './beside.module.css'
+
+/** "E. 2019/1234 · K. 2020/567": the citation without the court, which the badge names, and the date. */
+const numbersOf = ({ caseNumber, decisionNumber }: DecisionSummary) =>
+  [caseNumber && `E. ${caseNumber}`, decisionNumber && `K. ${decisionNumber}`].filter(Boolean).join(' · ')
+
+export function DecisionItems({ items, onOpen }: { items: readonly DecisionSummary[]; onOpen?: () => void }) {
+  const t = useText()
+  const { date } = useFormat()
+  return (
+    <ul className={classes.items}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link
+            to="/search/case/$country/$caseId"
+            params={{ country: item.country, caseId: item.id }}
+            className={classes.item}
+            title={item.citation}
+            onClick={onOpen}
+          >
+            <span className={classes.badge}>{item.badge}</span>
+            <span className={classes.numbers}>{numbersOf(item) || item.citation}</span>
+            {item.subject && (
+              <span className={classes.subject} lang="tr">
+                {item.subject}
+              </span>
+            )}
+            <span className={classes.date}>
+              {[item.decisionDate && date(item.decisionDate), item.sample && t('sample')]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

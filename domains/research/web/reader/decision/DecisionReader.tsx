@@ -1,0 +1,128 @@
+/** A decision on the page: header, tools, parts, text, and what belongs to it. */
+import { useCopy } from '@mizan/platform/ui'
+import { IconLayoutSidebarRight, IconListTree } from '@tabler/icons-react'
+import { useMemo, useRef, useState } from 'react'
+import type { Decision } from '../../../schemas.ts'
+import { Beside } from '../beside/Beside.tsx'
+import head from '../head.module.css'
+import { useHits } from '../hits/use-hits.ts'
+import { PanelButton } from '../panel/PanelButton.tsx'
+import { SidePanel } from '../panel/SidePanel.tsx'
+import { paragraphMark, quotation } from '../quote/citations.ts'
+import type { SelectedText } from '../quote/use-selection.ts'
+import classes from '../reader.module.css'
+import { SpeechBar } from '../speech/SpeechBar.tsx'
+import { useReadAloud } from '../speech/use-read-aloud.ts'
+import { TextSurface } from '../text/TextSurface.tsx'
+import { useCurrentPart } from '../text/use-current-part.ts'
+import { useJump } from '../text/use-jump.ts'
+import { ReaderToolbar } from '../toolbar/ReaderToolbar.tsx'
+import { useTextSize } from '../toolbar/use-text-size.ts'
+import { useText } from '../words.ts'
+import { DecisionHeader } from './DecisionHeader.tsx'
+import { countHits, DecisionText, paragraphId } from './DecisionText.tsx'
+import { DecisionTools } from './DecisionTools.tsx'
+import body from './decision.module.css'
+import { Outline } from './Outline.tsx'
+import { partsOf } from './outline.ts'
+import { useParagraphLinks } from './use-paragraph-links.ts'
+
+const numberOf = (element: HTMLElement) => Number(element.dataset.no)
+
+/** What of the decision is counted once: its parts, its hits, what is read aloud. */
+function useContents({ paragraphs }: Decision) {
+  return useMemo(() => {
+    const parts = partsOf(paragraphs)
+    return {
+      parts,
+      partIds: parts.map(({ no }) => paragraphId(no)),
+      hits: countHits(paragraphs),
+      spoken: paragraphs.map(({ no, text }) => ({ id: paragraphId(no), text })),
+    }
+  }, [paragraphs])
+}
+
+export function DecisionReader({ decision, searched }: { decision: Decision; searched: boolean }) {
+  const t = useText()
+  const page = useRef<HTMLDivElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
+  const [panel, setPanel] = useState<'outline' | 'beside' | null>(null)
+  const [reading, setReading] = useState(false)
+  const { parts, partIds, hits, spoken } = useContents(decision)
+  const size = useTextSize()
+  const { copy, copied } = useCopy()
+  const hitList = useHits(surface, hits.total)
+  const aloud = useReadAloud(surface, spoken)
+  useJump(surface)
+  useCurrentPart(page, partIds)
+  useParagraphLinks(surface, copy)
+
+  const quoteOf = ({ text, first, last }: SelectedText) =>
+    quotation(text, decision.citation, paragraphMark(numberOf(first), numberOf(last)))
+  const close = () => setPanel(null)
+
+  return (
+    <article ref={page} className={classes.page} data-reader>
+      <DecisionHeader decision={decision} searched={searched} />
+      <ReaderToolbar
+        hits={searched ? hitList : null}
+        size={size}
+        reading={reading}
+        onReadAloud={() => setReading(true)}
+        start={
+          <PanelButton
+            icon={IconListTree}
+            label={t('toolbar.outline')}
+            opens="outline"
+            onClick={() => setPanel('outline')}
+          />
+        }
+        end={
+          <PanelButton
+            icon={IconLayoutSidebarRight}
+            label={t('toolbar.beside')}
+            opens="beside"
+            onClick={() => setPanel('beside')}
+          />
+        }
+        tools={(wide) => <DecisionTools decision={decision} wide={wide} />}
+      />
+      <div className={classes.columns}>
+        <div className={`${classes.column} ${classes.outline}`} data-scrolls>
+          <Outline parts={parts} />
+        </div>
+        <div className={classes.text}>
+          {decision.truncated && <p className={head.note}>{t('truncated')}</p>}
+          <TextSurface
+            surface={surface}
+            size={size.rem}
+            country={decision.country}
+            linksOf={(name) => decision.paragraphs[Number(name) - 1]?.links}
+            quoteOf={quoteOf}
+          >
+            <div className={body.body} lang="tr">
+              <DecisionText decision={decision} before={hits.before} />
+            </div>
+          </TextSurface>
+        </div>
+        <aside className={`${classes.column} ${classes.beside}`} aria-label={t('beside.label')}>
+          <Beside decision={decision} />
+        </aside>
+      </div>
+      {reading && <SpeechBar aloud={aloud} onClose={() => setReading(false)} />}
+      <span className="visually-hidden" role="status">
+        {copied && t('toolbar.copied')}
+      </span>
+      {panel === 'outline' && (
+        <SidePanel title={t('toolbar.outline')} side="left" onClose={close}>
+          <Outline parts={parts} onChoose={close} />
+        </SidePanel>
+      )}
+      {panel === 'beside' && (
+        <SidePanel title={t('toolbar.beside')} onClose={close}>
+          <Beside decision={decision} />
+        </SidePanel>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,73 @@
+/** The paragraphs of a decision, each with a number, an address and a way to copy it. */
+import { memo } from 'react'
+import type { Decision, Paragraph, SearchCountry } from '../../../schemas.ts'
+import { MarkedText } from '../text/MarkedText.tsx'
+import { mergeHits } from '../text/segments.ts'
+import { useText } from '../words.ts'
+import classes from './decision.module.css'
+
+export const paragraphId = (no: number): string => `p-${no}`
+
+interface Props {
+  paragraph: Paragraph
+  country: SearchCountry
+  firstHit: number
+}
+
+/** A short paragraph that opens a part stands as its title. */
+const isTitle = ({ heading, text }: Paragraph) => heading !== null && text.length <= heading.length + 3
+
+const OneParagraph = memo(({ paragraph, country, firstHit }: Props) => {
+  const t = useText()
+  const { no, text, links, hits } = paragraph
+  const Tag = isTitle(paragraph) ? 'h2' : 'p'
+  return (
+    <div
+      id={paragraphId(no)}
+      className={classes.paragraph}
+      data-place={t('paragraph.name', { no })}
+      data-no={no}
+    >
+      <a
+        className={classes.number}
+        href={`#${paragraphId(no)}`}
+        data-copy-link={no}
+        aria-label={t('paragraph.copy', { no })}
+      >
+        {no}
+      </a>
+      <Tag>
+        <MarkedText
+          text={text}
+          links={links}
+          hits={hits}
+          country={country}
+          firstHit={firstHit}
+          name={String(no)}
+        />
+      </Tag>
+    </div>
+  )
+})
+
+/** How many hits come before each paragraph, and in all. */
+export function countHits(paragraphs: readonly Paragraph[]): { before: number[]; total: number } {
+  let total = 0
+  const before = paragraphs.map(({ text, hits }) => {
+    const sofar = total
+    total += mergeHits(text, hits).length
+    return sofar
+  })
+  return { before, total }
+}
+
+export const DecisionText = memo(({ decision, before }: { decision: Decision; before: number[] }) =>
+  decision.paragraphs.map((paragraph, index) => (
+    <OneParagraph
+      key={paragraph.id}
+      paragraph={paragraph}
+      country={decision.country}
+      firstHit={before[index] ?? 0}
+    />
+  )),
+)

@@ -1,0 +1,24 @@
+/** The parts of the decision, as links. */
+import { useText } from '../words.ts'
+import { paragraphId } from './DecisionText.tsx'
+import classes from './outline.module.css'
+import type { Part } from './outline.ts'
+
+export function Outline({ parts, onChoose }: { parts: Part[]; onChoose?: () => void }) {
+  const t = useText()
+  return (
+    <nav aria-label={t('outline.label')} className={classes.outline}>
+      <p className={classes.label}>{t('outline.label')}</p>
+      <ol>
+        {parts.map(({ no, label }) => (
+          <li key={no}>
+            <a href={`#${paragraphId(no)}`} onClick={onChoose} data-part={paragraphId(no)}>
+              <span className={classes.no}>¶{no}</span>
+              <span lang="tr">{label}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

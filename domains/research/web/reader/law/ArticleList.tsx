@@ -1,0 +1,60 @@
+/** The articles of the law as links, with a box to find one by number or heading. */
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Article } from '../../../schemas.ts'
+import outline from '../decision/outline.module.css'
+import { useText } from '../words.ts'
+import classes from './article-list.module.css'
+import { articleName, headingParts, matchesArticle } from './articles.ts'
+
+interface Props {
+  articles: readonly Article[]
+  anchors: readonly string[]
+  onChoose?: () => void
+}
+
+export function ArticleList({ articles, anchors, onChoose }: Props) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const sought = useDeferredValue(typed)
+  const entries = useMemo(
+    () =>
+      articles
+        .map((article, index) => ({ article, anchor: anchors[index] ?? '' }))
+        .filter(({ article }) => matchesArticle(article, sought)),
+    [articles, anchors, sought],
+  )
+  const openFirst = (event: React.FormEvent) => {
+    event.preventDefault()
+    const first = entries[0]
+    if (!first) return
+    window.location.hash = first.anchor
+    onChoose?.()
+  }
+  return (
+    <nav aria-label={t('law.articles')} className={outline.outline}>
+      <form onSubmit={openFirst} className={classes.filter}>
+        <input
+          type="search"
+          aria-label={t('law.filter')}
+          placeholder={t('law.filter')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <span className="visually-hidden" role="status">
+          {sought && t('law.found', { count: entries.length })}
+        </span>
+      </form>
+      {entries.length === 0 && <p className={classes.none}>{t('law.notFound')}</p>}
+      <ol>
+        {entries.map(({ article, anchor }) => (
+          <li key={article.id} className={classes.entry}>
+            <a href={`#${anchor}`} onClick={onChoose} data-part={anchor} lang="tr">
+              <span className={classes.name}>{articleName(article.articleNo).replace('Madde ', '')}</span>
+              <span className={classes.heading}>{headingParts(article.heading).own}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,110 @@
+/**
+ * One article of a law. A law may have 1,500, so an article is plain elements without state: what its buttons
+ * do is decided by one listener of the page, from `data-act`.
+ */
+import { memo } from 'react'
+import type { Article, SearchCountry } from '../../../schemas.ts'
+import { linesOf } from '../text/blocks.ts'
+import { MarkedText } from '../text/MarkedText.tsx'
+import { mergeHits } from '../text/segments.ts'
+import { useText } from '../words.ts'
+import { articleName, headingParts } from './articles.ts'
+import classes from './law.module.css'
+
+export interface Neighbour {
+  anchor: string
+  name: string
+}
+interface Props {
+  article: Article
+  index: number
+  anchor: string
+  country: SearchCountry
+  firstHit: number
+  previous: Neighbour | undefined
+  next: Neighbour | undefined
+}
+
+/** Lines of text in pixels, for the height of an article that was not drawn yet. */
+const heightOf = ({ text }: Article) => 90 + Math.ceil(text.length / 68) * 28
+
+function Lines({
+  article,
+  index,
+  country,
+  firstHit,
+}: Pick<Props, 'article' | 'index' | 'country' | 'firstHit'>) {
+  let before = firstHit
+  return linesOf(article).map((line, at) => {
+    const first = before
+    before += mergeHits(line.text, line.hits).length
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text never change places
+      <p key={at}>
+        <MarkedText {...line} country={country} firstHit={first} name={`${index}/${at}`} />
+      </p>
+    )
+  })
+}
+
+function Actions({ article, index, previous, next }: Pick<Props, 'article' | 'index' | 'previous' | 'next'>) {
+  const t = useText()
+  const name = articleName(article.articleNo)
+  return (
+    <div className={classes.actions}>
+      {article.citedByCount > 0 && (
+        <button type="button" data-act="citedBy" data-index={index}>
+          {t('law.citedBy', { n: article.citedByCount })}
+        </button>
+      )}
+      <button type="button" data-act="copy" data-index={index} aria-label={`${t('law.copy')}: ${name}`}>
+        {t('law.copy')}
+      </button>
+      <span className={classes.steps}>
+        {previous && (
+          <a href={`#${previous.anchor}`} aria-label={t('law.previous', { article: previous.name })}>
+            ‹
+          </a>
+        )}
+        {next && (
+          <a href={`#${next.anchor}`} aria-label={t('law.next', { article: next.name })}>
+            ›
+          </a>
+        )}
+      </span>
+    </div>
+  )
+}
+
+export const ArticleText = memo((props: Props) => {
+  const { article, anchor, index } = props
+  const t = useText()
+  const { own, above } = headingParts(article.heading)
+  const name = articleName(article.articleNo)
+  return (
+    <section
+      id={anchor}
+      className={classes.article}
+      data-place={name}
+      data-index={index}
+      style={{ containIntrinsicSize: `auto ${heightOf(article)}px` }}
+    >
+      {above.length > 0 && (
+        <p className={classes.above} lang="tr">
+          {above.join(' › ')}
+        </p>
+      )}
+      <h2 lang="tr">
+        <a href={`#${anchor}`} className={classes.name}>
+          {name}
+        </a>
+        {own && <span className={classes.own}>{own}</span>}
+        {article.appendix && <span className={classes.appendix}>{t('law.appendix')}</span>}
+      </h2>
+      <div lang="tr" className={classes.lines}>
+        <Lines {...props} />
+      </div>
+      <Actions {...props} />
+    </section>
+  )
+})

@@ -1,0 +1,43 @@
+/** What the law is: name, number, kind, dates, gazette, and where its official text stands. */
+import { useFormat } from '@mizan/platform/ui'
+import { IconExternalLink } from '@tabler/icons-react'
+import type { LawSummary } from '../../../schemas.ts'
+import { BackToResults } from '../BackToResults.tsx'
+import { Facts } from '../Facts.tsx'
+import classes from '../head.module.css'
+import { properTitle } from '../quote/citations.ts'
+import { useText } from '../words.ts'
+
+export function LawHeader({ law, searched }: { law: LawSummary; searched: boolean }) {
+  const t = useText()
+  const { date, number } = useFormat()
+  return (
+    <header className={classes.head}>
+      <BackToResults searched={searched} />
+      <div className={classes.marks}>
+        <span className={classes.badge}>{law.abbreviation ?? law.lawNumber}</span>
+        {(law.summary || law.sample) && <span className={classes.mark}>{t('summary')}</span>}
+      </div>
+      <h1 className={classes.title} lang="tr">
+        {properTitle(law.title)}
+      </h1>
+      <Facts
+        facts={[
+          [t('facts.lawNumber'), law.lawNumber],
+          [t('facts.kind'), law.kind],
+          [t('facts.acceptedOn'), law.acceptedOn && date(law.acceptedOn)],
+          [t('facts.publishedOn'), law.publishedOn && date(law.publishedOn)],
+          [t('facts.gazette'), law.gazetteNumber],
+          [t('facts.articles'), number(law.articleCount)],
+          [t('source'), law.source],
+        ]}
+      />
+      {law.sourceUrl && (
+        <a className={classes.source} href={law.sourceUrl} target="_blank" rel="noreferrer">
+          <IconExternalLink size={16} aria-hidden />
+          {t('official')}
+        </a>
+      )}
+    </header>
+  )
+}

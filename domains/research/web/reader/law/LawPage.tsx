@@ -1,0 +1,37 @@
+/** Reading a law. */
+import { useTitle } from '@mizan/platform/ui'
+import type { LawContent, SearchCountry } from '../../../schemas.ts'
+import { lawInput, useCall } from '../../data.ts'
+import { properTitle } from '../quote/citations.ts'
+import { ReaderMissing } from '../ReaderMissing.tsx'
+import { ReaderSkeleton } from '../ReaderSkeleton.tsx'
+import { LawReader } from './LawReader.tsx'
+
+interface Props {
+  country: SearchCountry
+  lawId: string
+  /** What was searched for; its words are marked in the text. */
+  q: string | undefined
+  /** Id of the article to go to. */
+  article: string | undefined
+}
+
+function Titled({
+  content,
+  searched,
+  article,
+}: {
+  content: LawContent
+  searched: boolean
+  article?: string
+}) {
+  useTitle(`${content.law.lawNumber} ${properTitle(content.law.title)}`)
+  return <LawReader content={content} searched={searched} chunkId={article} />
+}
+
+export function LawPage({ country, lawId, q, article }: Props) {
+  const { data, error, refetch } = useCall('laws.content', lawInput(lawId, q))
+  if (data) return <Titled key={data.law.id} content={data} searched={Boolean(q)} article={article} />
+  if (error) return <ReaderMissing kind="law" country={country} error={error} onRetry={refetch} />
+  return <ReaderSkeleton beside={false} />
+}

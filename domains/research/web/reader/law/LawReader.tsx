@@ -1,0 +1,117 @@
+/** A law on the page: header, tools, list of articles, text, and the decisions that cite an article. */
+import { IconListTree } from '@tabler/icons-react'
+import { useMemo, useRef, useState } from 'react'
+import type { LawContent } from '../../../schemas.ts'
+import { DecisionsCitingArticle } from '../beside/PagedDecisions.tsx'
+import { useHits } from '../hits/use-hits.ts'
+import { PanelButton } from '../panel/PanelButton.tsx'
+import { SidePanel } from '../panel/SidePanel.tsx'
+import { articleCitation, lawCitation, quotation } from '../quote/citations.ts'
+import type { SelectedText } from '../quote/use-selection.ts'
+import classes from '../reader.module.css'
+import { SpeechBar } from '../speech/SpeechBar.tsx'
+import { useReadAloud } from '../speech/use-read-aloud.ts'
+import { linesOf } from '../text/blocks.ts'
+import { TextSurface } from '../text/TextSurface.tsx'
+import { useCurrentPart } from '../text/use-current-part.ts'
+import { useJump } from '../text/use-jump.ts'
+import { ReaderToolbar } from '../toolbar/ReaderToolbar.tsx'
+import { useTextSize } from '../toolbar/use-text-size.ts'
+import { useText } from '../words.ts'
+import { ArticleList } from './ArticleList.tsx'
+import { contentsOf } from './contents.ts'
+import { LawHeader } from './LawHeader.tsx'
+import { LawText } from './LawText.tsx'
+import { LawTools } from './LawTools.tsx'
+import body from './law.module.css'
+import { useArticleActions } from './use-article-actions.ts'
+
+interface Props {
+  content: LawContent
+  searched: boolean
+  /** Id of the article to go to. */
+  chunkId: string | undefined
+}
+
+export function LawReader({ content, searched, chunkId }: Props) {
+  const t = useText()
+  const { law, articles } = content
+  const page = useRef<HTMLDivElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
+  const [listOpen, setListOpen] = useState(false)
+  const [reading, setReading] = useState(false)
+  const contents = useMemo(() => contentsOf(articles), [articles])
+  const size = useTextSize()
+  const hits = useHits(surface, contents.hitCount)
+  const aloud = useReadAloud(surface, contents.spoken)
+  const { cited, closeCited, copied } = useArticleActions(surface, content)
+  useJump(surface, contents.anchors[articles.findIndex(({ id }) => id === chunkId)])
+  useCurrentPart(page, contents.anchors)
+
+  const quoteOf = ({ text, first }: SelectedText) => {
+    const article = articles[Number(first.dataset.index)]
+    return quotation(text, article ? articleCitation(law, article.articleNo) : lawCitation(law))
+  }
+  const linksOf = (name: string) => {
+    const [index, line] = name.split('/').map(Number)
+    const article = articles[index ?? 0]
+    return article && linesOf(article)[line ?? 0]?.links
+  }
+
+  return (
+    <article ref={page} className={classes.page} data-reader>
+      <LawHeader law={law} searched={searched} />
+      <ReaderToolbar
+        hits={searched ? hits : null}
+        size={size}
+        reading={reading}
+        onReadAloud={() => setReading(true)}
+        start={
+          <PanelButton
+            icon={IconListTree}
+            label={t('toolbar.articles')}
+            opens="beside"
+            onClick={() => setListOpen(true)}
+          />
+        }
+        end={null}
+        tools={(wide) => <LawTools law={law} wide={wide} />}
+      />
+      <div className={classes.columns} data-beside={false}>
+        <div className={`${classes.column} ${classes.outline}`} data-scrolls>
+          <ArticleList articles={articles} anchors={contents.anchors} />
+        </div>
+        <div className={classes.text}>
+          <TextSurface
+            surface={surface}
+            size={size.rem}
+            country={law.country}
+            linksOf={linksOf}
+            quoteOf={quoteOf}
+          >
+            <div className={body.body}>
+              <LawText content={content} contents={contents} />
+            </div>
+          </TextSurface>
+        </div>
+      </div>
+      {reading && <SpeechBar aloud={aloud} onClose={() => setReading(false)} />}
+      <span className="visually-hidden" role="status">
+        {copied && t('law.copied')}
+      </span>
+      {listOpen && (
+        <SidePanel title={t('toolbar.articles')} side="left" onClose={() => setListOpen(false)}>
+          <ArticleList articles={articles} anchors={contents.anchors} onChoose={() => setListOpen(false)} />
+        </SidePanel>
+      )}
+      {cited && (
+        <SidePanel
+          title={t('law.citedByTitle', { article: articleCitation(law, cited.articleNo) })}
+          onClose={closeCited}
+        >
+          <DecisionsCitingArticle chunkId={cited.id} onOpen={closeCited} />
+        </SidePanel>
+      )}
+    </article>
+  )
+}

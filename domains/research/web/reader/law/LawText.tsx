@@ -1,0 +1,37 @@
+/** All articles of a law, one under the other. */
+import { memo } from 'react'
+import type { LawContent } from '../../../schemas.ts'
+import { useText } from '../words.ts'
+import { ArticleText, type Neighbour } from './ArticleText.tsx'
+import { articleName } from './articles.ts'
+import type { LawContents } from './contents.ts'
+import classes from './law.module.css'
+
+interface Props {
+  content: LawContent
+  contents: LawContents
+}
+
+export const LawText = memo(({ content, contents }: Props) => {
+  const t = useText()
+  const { articles, law } = content
+  const neighbours = articles.map(
+    ({ articleNo }, index): Neighbour => ({
+      anchor: contents.anchors[index] ?? '',
+      name: articleName(articleNo),
+    }),
+  )
+  if (articles.length === 0) return <p className={classes.empty}>{t('law.empty')}</p>
+  return articles.map((article, index) => (
+    <ArticleText
+      key={article.id}
+      article={article}
+      index={index}
+      anchor={contents.anchors[index] ?? ''}
+      country={law.country}
+      firstHit={contents.hitsBefore[index] ?? 0}
+      previous={neighbours[index - 1]}
+      next={neighbours[index + 1]}
+    />
+  ))
+})

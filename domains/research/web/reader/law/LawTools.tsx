@@ -1,0 +1,19 @@
+/** The tools of a law: copy its citation or its address, print. */
+import { IconLink, IconQuote } from '@tabler/icons-react'
+import type { LawSummary } from '../../../schemas.ts'
+import { lawCitation } from '../quote/citations.ts'
+import { CopyTool } from '../toolbar/CopyTool.tsx'
+import { PrintTool } from '../toolbar/PrintTool.tsx'
+import { useText } from '../words.ts'
+
+export function LawTools({ law, wide }: { law: LawSummary; wide: boolean }) {
+  const t = useText()
+  const address = `${window.location.origin}/search/lawsearch/${law.country}/${encodeURIComponent(law.id)}`
+  return (
+    <>
+      <CopyTool icon={IconQuote} label={t('toolbar.copyCitation')} text={lawCitation(law)} wide={wide} />
+      <CopyTool icon={IconLink} label={t('toolbar.copyLink')} text={address} wide={wide} />
+      <PrintTool wide={wide} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** What of a law is counted once: addresses of the articles, their hits, what is read aloud. */
+import type { Article } from '../../../schemas.ts'
+import { linesOf } from '../text/blocks.ts'
+import { mergeHits } from '../text/segments.ts'
+import { anchorsOf, articleName, headingParts } from './articles.ts'
+
+const hitsIn = (article: Article): number =>
+  linesOf(article).reduce((sum, line) => sum + mergeHits(line.text, line.hits).length, 0)
+
+function spokenOf(article: Article): string {
+  const { own } = headingParts(article.heading)
+  return [articleName(article.articleNo), own, article.text].filter(Boolean).join('.\n')
+}
+
+export function contentsOf(articles: readonly Article[]) {
+  const anchors = anchorsOf(articles)
+  let total = 0
+  const hitsBefore = articles.map((article) => {
+    const before = total
+    total += hitsIn(article)
+    return before
+  })
+  return {
+    anchors,
+    hitsBefore,
+    hitCount: total,
+    spoken: articles.map((article, index) => ({ id: anchors[index] ?? '', text: spokenOf(article) })),
+  }
+}
+export type LawContents = ReturnType<typeof contentsOf>

@@ -1,0 +1,28 @@
+/** One listener for the buttons of all articles: copy a citation, show who cites. */
+import { useCopy } from '@mizan/platform/ui'
+import { type RefObject, useEffect, useState } from 'react'
+import type { Article, LawContent } from '../../../schemas.ts'
+import { articleCitation } from '../quote/citations.ts'
+import { setMark } from '../text/page-marks.ts'
+
+export function useArticleActions(surface: RefObject<HTMLElement | null>, { law, articles }: LawContent) {
+  const [cited, setCited] = useState<Article | null>(null)
+  const { copied, copy } = useCopy()
+
+  useEffect(() => {
+    const root = surface.current
+    if (!root) return
+    const click = (event: MouseEvent) => {
+      const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-act]')
+      const article = button ? articles[Number(button.dataset.index)] : undefined
+      if (!button || !article) return
+      if (button.dataset.act === 'citedBy') return setCited(article)
+      copy(articleCitation(law, article.articleNo))
+      setMark(root, 'data-done', [button])
+    }
+    root.addEventListener('click', click)
+    return () => root.removeEventListener('click', click)
+  }, [surface, law, articles, copy])
+
+  return { cited, closeCited: () => setCited(null), copied }
+}

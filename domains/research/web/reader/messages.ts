@@ -1,0 +1,4 @@
+import { en } from './messages.en.ts'
+import { tr } from './messages.tr.ts'
+
+export const readerMessages = { tr, en }

@@ -1,0 +1,102 @@
+/** The card beside a citation: what is cited, its heading and its first lines. */
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { SearchCountry, TextLink } from '../../../schemas.ts'
+import { decisionCallOf, decisionInput, useCall } from '../../data.ts'
+import { articleName, headingParts } from '../law/articles.ts'
+import { properTitle } from '../quote/citations.ts'
+import { useText } from '../words.ts'
+import { targetAddress } from './addresses.ts'
+import classes from './preview.module.css'
+import { cardId, cardWidth, type Preview } from './use-preview.ts'
+
+const shownCharacters = 320
+const beginning = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > shownCharacters ? `${line.slice(0, shownCharacters).replace(/\s\S*$/, '')} …` : line
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton height={14} width="60%" />
+      <Skeleton height={12} mt={10} />
+      <Skeleton height={12} mt={6} />
+      <Skeleton height={12} mt={6} width="80%" />
+    </>
+  )
+}
+
+function Lines({ over, title, text }: { over: string; title: string | null; text: string }) {
+  return (
+    <>
+      <p className={classes.over}>{over}</p>
+      {title && <p className={classes.title}>{title}</p>}
+      <p className={classes.text} lang="tr">
+        {text}
+      </p>
+    </>
+  )
+}
+
+function ArticlePreview({ chunkId }: { chunkId: string }) {
+  const t = useText()
+  const { data, isError } = useCall('laws.chunk', { params: { chunkId } })
+  if (isError) return <p className={classes.text}>{t('preview.failed')}</p>
+  if (!data) return <Waiting />
+  const { own } = headingParts(data.article.heading)
+  const name = articleName(data.article.articleNo)
+  return (
+    <Lines
+      over={`${data.law.lawNumber} · ${properTitle(data.law.title)}`}
+      title={own ? `${name} – ${own}` : name}
+      text={beginning(data.article.text)}
+    />
+  )
+}
+
+function DecisionPreview({ country, id }: { country: SearchCountry; id: string }) {
+  const t = useText()
+  const { data, isError } = useCall(decisionCallOf(country), decisionInput(id, undefined))
+  if (isError) return <p className={classes.text}>{t('preview.failed')}</p>
+  if (!data) return <Waiting />
+  /** The first lines of a decision name court and sides; what it is about begins with a sentence. */
+  const first = data.paragraphs.find(({ text }) => text.length > 100) ?? data.paragraphs[0]
+  return <Lines over={data.citation} title={data.subject} text={beginning(first?.text ?? '')} />
+}
+
+function Content({ link }: { link: TextLink }) {
+  const t = useText()
+  if (link.decision?.id) return <DecisionPreview country={link.decision.country} id={link.decision.id} />
+  if (link.law?.chunkId) return <ArticlePreview chunkId={link.law.chunkId} />
+  const name = link.law?.lawTitle ? `${link.law.lawNumber} · ${properTitle(link.law.lawTitle)}` : link.label
+  return <Lines over={name} title={null} text={link.law?.lawId ? t('preview.whole') : t('preview.absent')} />
+}
+
+interface Props {
+  preview: Preview
+  link: TextLink
+  country: SearchCountry
+}
+
+export function PreviewCard({ preview, link, country }: Props): ReactNode {
+  const t = useText()
+  const address = targetAddress(country, link)
+  return (
+    <div
+      id={cardId}
+      role="note"
+      aria-label={t('preview.label')}
+      className={classes.card}
+      style={{ ...preview.place, width: `min(${cardWidth}px, 100%)` }}
+    >
+      <Content link={link} />
+      {address && (
+        <Link to={address} className={classes.open}>
+          {link.kind === 'law' ? t('preview.openLaw') : t('preview.open')}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+/**
+ * Marks that move about the text (the current hit, the paragraph that is read aloud, the one that was jumped to).
+ * They are set on the elements themselves: a text of 1,500 articles is not drawn again for the sake of one word.
+ */
+export function setMark(root: ParentNode | null, attribute: string, elements: Iterable<Element>): void {
+  if (!root) return
+  for (const old of root.querySelectorAll(`[${attribute}]`)) old.removeAttribute(attribute)
+  for (const element of elements) element.setAttribute(attribute, '')
+}
+
+/**
+ * Scrolls to an element. Parts of a long text have only estimated heights until they are seen, so the place is
+ * corrected for a few frames while those on the way are measured.
+ */
+export function goTo(element: Element, block: ScrollLogicalPosition = 'start', frames = 4): void {
+  element.scrollIntoView({ block, behavior: 'instant' })
+  if (frames > 0) requestAnimationFrame(() => goTo(element, block, frames - 1))
+}
+
+/** True when the element is wholly between the bars at the top and the lower edge of the window. */
+export function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 120 && bottom <= window.innerHeight - 40
+}

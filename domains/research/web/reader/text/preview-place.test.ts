@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { placeCard } from './preview-place.ts'
+
+const surface = { left: 100, top: -500, right: 800, bottom: 3_000 }
+const link = (left: number, top: number) => ({ left, top, right: left + 60, bottom: top + 20 })
+
+test('a card hangs below its link', () => {
+  assert.deepEqual(placeCard(link(200, 100), surface, 360, 900), { left: 100, top: 626 })
+})
+
+test('a card does not leave the surface to the right', () => {
+  assert.equal(placeCard(link(760, 100), surface, 360, 900).left, 340)
+})
+
+test('a card stands above a link at the foot of the window', () => {
+  assert.deepEqual(placeCard(link(200, 850), surface, 360, 900), { left: 100, bottom: 2_156 })
+})
+
+test('on a surface narrower than the card it begins at the left edge', () => {
+  assert.equal(placeCard(link(300, 100), { ...surface, right: 400 }, 360, 900).left, 0)
+})

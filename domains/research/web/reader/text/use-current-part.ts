@@ -1,0 +1,55 @@
+/** Marks the entry of the outline that belongs to the part of the text in view. */
+import { type RefObject, useEffect } from 'react'
+
+/** A part counts as in view when it begins above this line of the window, in pixels. */
+const readingLine = 180
+
+/** The last of the parts, which stand in reading order, that begins above the reading line. */
+function partInView(ids: readonly string[]): string | undefined {
+  let low = 0
+  let high = ids.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const top = document.getElementById(ids[middle] ?? '')?.getBoundingClientRect().top ?? 0
+    if (top <= readingLine) low = middle + 1
+    else high = middle
+  }
+  return ids[low - 1]
+}
+
+/** Scrolls only the column that the entry is in, never the page. */
+function keepInSight(entry: HTMLElement): void {
+  const column = entry.closest<HTMLElement>('[data-scrolls]')
+  if (!column) return
+  const { top, bottom } = entry.getBoundingClientRect()
+  const frame = column.getBoundingClientRect()
+  if (top < frame.top + 40 || bottom > frame.bottom - 40)
+    column.scrollTop += top - frame.top - frame.height / 3
+}
+
+/** `root` holds the entries, each with the id of its part in `data-part`. */
+export function useCurrentPart(root: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+  useEffect(() => {
+    let frame = 0
+    let current: string | undefined
+    const mark = () => {
+      frame = 0
+      const id = partInView(ids)
+      if (id === current) return
+      current = id
+      root.current?.querySelector('[aria-current]')?.removeAttribute('aria-current')
+      const entry = id ? root.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(id)}"]`) : null
+      entry?.setAttribute('aria-current', 'location')
+      if (entry?.checkVisibility()) keepInSight(entry)
+    }
+    const later = () => {
+      frame ||= requestAnimationFrame(mark)
+    }
+    later()
+    window.addEventListener('scroll', later, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', later)
+    }
+  }, [root, ids])
+}

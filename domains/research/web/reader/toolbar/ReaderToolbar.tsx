@@ -1,0 +1,54 @@
+/** The bar above a text. What does not fit on a phone goes into a list behind "more". */
+import { IconDots, IconVolume } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { HitBar } from '../hits/HitBar.tsx'
+import type { Hits } from '../hits/use-hits.ts'
+import { useText } from '../words.ts'
+import { SizeTools } from './SizeTools.tsx'
+import { ToolButton } from './ToolButton.tsx'
+import classes from './toolbar.module.css'
+import type { TextSize } from './use-text-size.ts'
+
+interface Props {
+  /** Null where nothing was searched for. */
+  hits: Hits | null
+  size: TextSize
+  reading: boolean
+  onReadAloud: () => void
+  /** Opens the outline on narrow screens. */
+  start: ReactNode
+  /** Opens the column beside on narrow screens. */
+  end: ReactNode
+  /** Tools of this kind of text; `wide` in the list of a phone. */
+  tools: (wide: boolean) => ReactNode
+}
+
+export function ReaderToolbar({ hits, size, reading, onReadAloud, start, end, tools }: Props) {
+  const t = useText()
+  const more = useId()
+  return (
+    <section className={classes.bar} aria-label={t('toolbar.label')}>
+      {start}
+      {hits && <HitBar hits={hits} />}
+      <span className={classes.space} />
+      <ToolButton icon={IconVolume} label={t('toolbar.readAloud')} onClick={onReadAloud} pressed={reading} />
+      <div className={classes.inBar}>
+        <SizeTools size={size} />
+        {tools(false)}
+      </div>
+      <button
+        type="button"
+        className={`${classes.tool} ${classes.more}`}
+        popoverTarget={more}
+        aria-label={t('toolbar.more')}
+      >
+        <IconDots size={20} aria-hidden />
+      </button>
+      {end}
+      <section id={more} popover="auto" className={classes.sheet} aria-label={t('toolbar.more')}>
+        <SizeTools size={size} wide />
+        {tools(true)}
+      </section>
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+import { textsOf } from '@mizan/platform/ui'
+import { readerMessages } from './messages.ts'
+
+export const useText = textsOf('reader', readerMessages)
