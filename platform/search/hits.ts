@@ -33,13 +33,14 @@ export function mergedHits(lists: readonly Hits[], limit: number): Hits {
   return firstHits(merged, limit)
 }
 
+/** The first `limit` of them; complete only when nothing was cut off here or before. */
 export function firstHits(hits: Hits, limit: number): Hits {
   if (hits.ids.length <= limit) return hits
   return { ids: hits.ids.subarray(0, limit), scores: hits.scores.subarray(0, limit), complete: false }
 }
 
-export function hitsWithout(hits: Hits, excluded: ReadonlySet<number>): Hits {
-  const kept = Uint32Array.from(hits.ids.keys()).filter((i) => !excluded.has(hits.ids[i] as number))
+export function hitsWhere(hits: Hits, keep: (id: number) => boolean): Hits {
+  const kept = Uint32Array.from(hits.ids.keys()).filter((i) => keep(hits.ids[i] as number))
   return {
     ids: Int32Array.from(kept, (i) => hits.ids[i] as number),
     scores: Float32Array.from(kept, (i) => hits.scores[i] as number),

@@ -2,7 +2,7 @@
  * "These words but not those". The engine's own exclusion walks everything that matches; with the help of term
  * frequencies one of two cheaper ways usually does: fetch the few documents to be left out, or look only at the best.
  */
-import { firstHits, hitsWithout } from '../hits.ts'
+import { firstHits, hitsWhere } from '../hits.ts'
 import type { Clause, Hits } from '../port.ts'
 import { type Engine, type EngineRequest, runQuery } from './engine.ts'
 import type { Alternative } from './plan.ts'
@@ -68,7 +68,7 @@ async function subtractExcluded(
   }
   for (let limit = request.limit + 64; ; limit = Math.min(limit * 4, request.limit + out.size + 1)) {
     const found = await runQuery(engine, { clause: positive, where, limit })
-    const kept = hitsWithout(found, out)
+    const kept = hitsWhere(found, (id) => !out.has(id))
     if (found.complete || kept.ids.length > request.limit || limit > request.limit + out.size) {
       return firstHits(kept, request.limit)
     }
@@ -103,7 +103,7 @@ async function checkBest(
       for (const id of (await runQuery(engine, { clause, where, limit: found.ids.length + 1 })).ids)
         out.add(id)
     }
-    const kept = hitsWithout(found, out)
+    const kept = hitsWhere(found, (id) => !out.has(id))
     if (found.complete || kept.ids.length > request.limit) return firstHits(kept, request.limit)
   }
   return null

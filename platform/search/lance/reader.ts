@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { mergedHits } from '../hits.ts'
 import { readManifest } from '../manifest.ts'
-import type { Columns, Hits, IndexReader, SearchRequest, TermStatistics } from '../port.ts'
+import type { Clause, Columns, Condition, Hits, IndexReader, SearchRequest, TermStatistics } from '../port.ts'
 import { readVocabulary } from '../vocabulary.ts'
+import { ConditionShares, passes, searchBroadly } from './broad.ts'
 import type { Engine } from './engine.ts'
 import { runAlternative } from './exclude.ts'
 import { alternativesOf } from './plan.ts'
@@ -38,11 +39,13 @@ class LanceReader implements IndexReader {
   readonly documents: number
   private readonly open: OpenTable
   private readonly engine: Engine
+  private readonly shares: ConditionShares
 
   constructor(open: OpenTable, engine: Engine, documents: number) {
     this.open = open
     this.engine = engine
     this.documents = documents
+    this.shares = new ConditionShares(engine.rows.columns, documents)
   }
 
   get columns(): Columns {
@@ -54,6 +57,15 @@ class LanceReader implements IndexReader {
   }
 
   async search({ clause, where = [], limit }: SearchRequest): Promise<Hits> {
+    const broad = where.filter((condition) => this.shares.isBroad(condition))
+    const narrow = where.filter((condition) => !broad.includes(condition))
+    if (broad.length === 0) return this.run(clause, narrow, limit)
+    const checks = broad.map((condition) => passes(this.columns, condition))
+    const pass = (id: number) => checks.every((check) => check(id))
+    return searchBroadly((asked) => this.run(clause, narrow, asked), pass, limit)
+  }
+
+  private async run(clause: Clause, where: readonly Condition[], limit: number): Promise<Hits> {
     const alternatives = alternativesOf(clause)
     const lists = await Promise.all(
       alternatives.map((alternative) => runAlternative(this.engine, alternative, { where, limit })),

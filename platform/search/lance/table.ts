@@ -1,7 +1,7 @@
 /** The one table of an index folder, and the indexes on its columns. */
 import { join } from 'node:path'
 import { type Connection, connect, Index, Session, type Table } from '@lancedb/lancedb'
-import { tableFromIPC } from 'apache-arrow'
+import { Table as ArrowTable, tableFromIPC } from 'apache-arrow'
 import type { EncodedBatch, IndexSchema } from '../port.ts'
 
 const TABLE = 'documents'
@@ -19,13 +19,17 @@ export async function openTable(folder: string, cacheMegabytes: number): Promise
   return { connection, table: await connection.openTable(TABLE) }
 }
 
-export async function createTable(folder: string, first: EncodedBatch): Promise<OpenTable> {
+export async function createTable(folder: string, first: readonly EncodedBatch[]): Promise<OpenTable> {
   const connection = await connect(join(folder, 'engine'))
-  return { connection, table: await connection.createTable(TABLE, tableFromIPC(first.bytes)) }
+  return { connection, table: await connection.createTable(TABLE, arrowTable(first)) }
 }
 
-export async function addBatch(table: Table, batch: EncodedBatch): Promise<void> {
-  await table.add(tableFromIPC(batch.bytes))
+export async function addBatches(table: Table, batches: readonly EncodedBatch[]): Promise<void> {
+  await table.add(arrowTable(batches))
+}
+
+function arrowTable(batches: readonly EncodedBatch[]): ArrowTable {
+  return new ArrowTable(batches.flatMap((batch) => tableFromIPC(batch.bytes).batches))
 }
 
 export async function createIndexes(table: Table, schema: IndexSchema): Promise<void> {

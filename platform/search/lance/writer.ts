@@ -3,14 +3,21 @@ import { syncFolder } from '../durable-files.ts'
 import { type Manifest, newManifest, readManifest, writeManifest } from '../manifest.ts'
 import type { EncodedBatch, IndexSchema, IndexWriter } from '../port.ts'
 import { addCounts, countsOf, readVocabulary, writeVocabulary } from '../vocabulary.ts'
-import { addBatch, createIndexes, createTable, type OpenTable, openTable } from './table.ts'
+import { addBatches, createIndexes, createTable, type OpenTable, openTable } from './table.ts'
 
 /** Files of an older state stay this long, in milliseconds: a reader that has it open may still ask for them. */
 const KEPT_FOR_READERS = 3_600_000
 
+const DOCUMENTS_PER_WRITE = 25_000
+
 export interface BuildProgress {
   stage: 'documents' | 'indexes' | 'sync' | 'done'
   documents: number
+}
+
+export interface BuildOptions {
+  tags?: Manifest['tags']
+  progress?: (progress: BuildProgress) => void
 }
 
 /**
@@ -21,18 +28,20 @@ export async function buildIndex(
   folder: string,
   schema: IndexSchema,
   batches: AsyncIterable<EncodedBatch>,
-  { tags = {}, progress }: { tags?: Manifest['tags']; progress?: (progress: BuildProgress) => void } = {},
+  { tags = {}, progress }: BuildOptions = {},
 ): Promise<number> {
   const terms = new Map<string, number>()
   let open: OpenTable | undefined
   let documents = 0
   let largestId = 0
-  for await (const batch of batches) {
-    if (open) await addBatch(open.table, batch)
-    else open = await createTable(folder, batch)
-    addCounts(terms, batch.terms)
-    documents += batch.documents
-    largestId = Math.max(largestId, batch.largestId)
+  for await (const group of groups(batches)) {
+    if (open) await addBatches(open.table, group)
+    else open = await createTable(folder, group)
+    for (const batch of group) {
+      addCounts(terms, batch.terms)
+      documents += batch.documents
+      largestId = Math.max(largestId, batch.largestId)
+    }
     progress?.({ stage: 'documents', documents })
   }
   if (!open) throw new Error('An index needs at least one document')
@@ -45,6 +54,22 @@ export async function buildIndex(
   await writeManifest(folder, newManifest({ schema, documents, largestId, tags }))
   progress?.({ stage: 'done', documents })
   return documents
+}
+
+/** Each write makes one fragment of the table, and every search visits all fragments: few large ones are best. */
+async function* groups(batches: AsyncIterable<EncodedBatch>): AsyncGenerator<EncodedBatch[]> {
+  let group: EncodedBatch[] = []
+  let documents = 0
+  for await (const batch of batches) {
+    if (batch.documents === 0) continue
+    group.push(batch)
+    documents += batch.documents
+    if (documents < DOCUMENTS_PER_WRITE) continue
+    yield group
+    group = []
+    documents = 0
+  }
+  if (group.length > 0) yield group
 }
 
 /** Opens an index for changes. One writer at a time; readers go on with what they have opened. */
@@ -67,7 +92,7 @@ class LanceWriter implements IndexWriter {
 
   async append(batch: EncodedBatch): Promise<void> {
     await this.change(async () => {
-      await addBatch(this.open.table, batch)
+      await addBatches(this.open.table, [batch])
       const file = join(this.folder, 'vocabulary.bin')
       const terms = countsOf(await readVocabulary(file))
       addCounts(terms, batch.terms)

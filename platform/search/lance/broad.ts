@@ -1,0 +1,70 @@
+/**
+ * A filter that nearly every document passes costs the engine more than the search itself, because it first makes a
+ * list of all that pass. Such conditions are left out of the query and checked on its answer.
+ */
+import { firstHits, hitsWhere } from '../hits.ts'
+import type { Columns, Condition, Hits } from '../port.ts'
+
+/** Share of the documents above which a condition is checked afterwards. */
+const BROAD = 0.85
+const REMEMBERED = 256
+
+export function passes(columns: Columns, condition: Condition): (id: number) => boolean {
+  const values = columns.integers[condition.column]
+  if (!values && condition.column !== 'id') throw new Error(`Unknown integer column: ${condition.column}`)
+  const read = (id: number) => (values ? (values[id] as number) : id)
+  if ('in' in condition) {
+    const wanted = new Set(condition.in)
+    return (id) => wanted.has(read(id))
+  }
+  const { from = -Infinity, to = Infinity } = condition
+  return (id) => read(id) >= from && read(id) <= to
+}
+
+export class ConditionShares {
+  private readonly columns: Columns
+  private readonly documents: number
+  private readonly known = new Map<string, number>()
+
+  constructor(columns: Columns, documents: number) {
+    this.columns = columns
+    this.documents = documents
+  }
+
+  isBroad(condition: Condition): boolean {
+    return this.shareOf(condition) >= BROAD
+  }
+
+  /** Share of all documents that pass, 0 to 1. */
+  shareOf(condition: Condition): number {
+    if ('in' in condition && condition.in.length > 64) return 0
+    const key = JSON.stringify(condition)
+    const known = this.known.get(key)
+    if (known !== undefined) return known
+    if (this.known.size >= REMEMBERED) this.known.clear()
+    const share = this.documents === 0 ? 0 : this.count(condition) / this.documents
+    this.known.set(key, share)
+    return share
+  }
+
+  private count(condition: Condition): number {
+    const pass = passes(this.columns, condition)
+    const { present, size } = this.columns
+    let count = 0
+    for (let id = 0; id < size; id++) if (present[id] === 1 && pass(id)) count++
+    return count
+  }
+}
+
+/** Runs `fetch` with a growing limit until enough documents pass. */
+export async function searchBroadly(
+  fetch: (limit: number) => Promise<Hits>,
+  pass: (id: number) => boolean,
+  limit: number,
+): Promise<Hits> {
+  for (let asked = Math.ceil(limit / BROAD) + 16; ; asked *= 2) {
+    const found = await fetch(asked)
+    const kept = hitsWhere(found, pass)
+    if (found.complete || kept.ids.length >= limit) return firstHits(kept, limit)
+  }
+}
