@@ -66,8 +66,8 @@ async function tryToTake(folder) {
     await rename(prepared, folder)
   } catch (error) {
     await rm(prepared, { recursive: true, force: true })
-    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES'].includes(error.code) && (await exists(folder)))
-      return undefined
+    // Windows calls it EPERM or EACCES; it cannot be a missing right, for the new folder beside it could be made.
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES'].includes(error.code)) return undefined
     throw error
   }
   return keepAlive(folder, join(folder, ownerFile))
@@ -110,9 +110,3 @@ async function evict(folder, owner) {
   await unlink(owner.file).catch(() => {})
   await rmdir(folder).catch(() => {})
 }
-
-const exists = (path) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

@@ -10,6 +10,7 @@ import { clusterArgument, runProgram } from './programs.ts'
 
 export type Credentials = { superuser: string; application: string }
 
+const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }
 const FRESH_PREFIX = 'cluster.new-'
 
 /** Makes the cluster if there is none; true when it did. Call it while holding the lock. */
@@ -34,10 +35,11 @@ export async function readCredentials(place: Place): Promise<Credentials> {
   }
 }
 
-// A first start that was killed leaves a folder under a temporary name: it never held anything.
+// A first start that was killed leaves a folder under a temporary name: it never held anything. Its initdb may
+// still be writing there for a moment, which spoils nothing; what cannot be removed now goes at the next start.
 async function removeHalfFinished({ folder }: Place): Promise<void> {
   const leftovers = (await readdir(folder)).filter((name) => name.startsWith(FRESH_PREFIX))
-  await Promise.all(leftovers.map((name) => rm(join(folder, name), { recursive: true, force: true })))
+  await Promise.all(leftovers.map((name) => rm(join(folder, name), REMOVAL).catch(() => {})))
 }
 
 async function isCluster(place: Place, binaries: Binaries): Promise<boolean> {
@@ -88,7 +90,7 @@ async function runInitdb(
   const passwordFile = join(place.folder, 'initial-password')
   await writeFile(passwordFile, `${credentials.superuser}\n`, { mode: 0o600 })
   await handOver(passwordFile, place.account)
-  const target = clusterArgument(place, fresh)
+  const target = clusterArgument(fresh)
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${target}/../initial-password`]
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const { status, output } = await runProgram(initdb, ['-D', target, ...access, ...locale], place, fresh)

@@ -7,7 +7,13 @@ import { type Binaries, findBinaries } from './binaries.ts'
 import { type Credentials, initialiseCluster, readCredentials } from './cluster.ts'
 import { countLeases, type Lease, returnLease, takeLease } from './leases.ts'
 import { type Place, preparePlace } from './place.ts'
-import { findPostmaster, type Postmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
+import {
+  findPostmaster,
+  findSettledPostmaster,
+  type Postmaster,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.ts'
 import { isPostmaster } from './processes.ts'
 import { connectionString, provision } from './provision.ts'
 
@@ -48,7 +54,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const locked = async () => {
     const isNew = await initialiseCluster(place, binaries)
     const credentials = await readCredentials(place)
-    const found = findPostmaster(place)
+    const found = await findSettledPostmaster(place)
     const running = found ?? (await startPostmaster(place, binaries, { settings: options.settings }))
     await provision(running.port, credentials)
     options.log.debug(
@@ -98,7 +104,8 @@ async function reviveIfDead(server: Supervised): Promise<void> {
     await withFolderLock(place.lock, async () => {
       const preferredPort = server.running.port
       server.running =
-        findPostmaster(place) ?? (await startPostmaster(place, binaries, { preferredPort, settings }))
+        (await findSettledPostmaster(place)) ??
+        (await startPostmaster(place, binaries, { preferredPort, settings }))
     })
     log.warn({ pid: server.running.pid }, 'PostgreSQL had died and runs again')
   } catch (err) {

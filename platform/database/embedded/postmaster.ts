@@ -28,11 +28,23 @@ const SETTINGS: Record<string, string> = {
   log_checkpoints: 'off',
 }
 
-/** The server of this cluster, if it runs, was it started by us or by another process. */
+/** The server of this cluster if it accepts connections, whichever process started it. */
 export function findPostmaster(place: Place): Postmaster | undefined {
-  const [pid, , , port, , , , state] = readPidFile(place)
-  if (!pid || !port || state?.trim() !== 'ready') return undefined
-  return isPostmaster(Number(pid), place.clusterName) ? { pid: Number(pid), port: Number(port) } : undefined
+  const found = readPostmaster(place)
+  return found?.state === 'ready' ? { pid: found.pid, port: found.port } : undefined
+}
+
+/** The same, but waits for one that is just starting, recovering or stopping. */
+export async function findSettledPostmaster(place: Place): Promise<Postmaster | undefined> {
+  const deadline = Date.now() + START_SECONDS * 1_000
+  for (;;) {
+    const found = readPostmaster(place)
+    if (!found) return undefined
+    if (found.state === 'ready') return { pid: found.pid, port: found.port }
+    if (Date.now() > deadline)
+      throw failure(place, `Process ${found.pid} has been ${found.state} for too long.`)
+    await sleep(50)
+  }
 }
 
 /** Starts the server on `preferredPort` if that is free, else on any free port. Recovers after a crash. */
@@ -58,14 +70,14 @@ export async function startPostmaster(
 
 /** Stops the server: running statements are cancelled, everything committed is on disk. */
 export async function stopPostmaster(place: Place, binaries: Binaries): Promise<void> {
-  const args = ['stop', '-D', clusterArgument(place, place.cluster), '-m', 'fast', '-w', '-t', '60']
+  const args = ['stop', '-D', clusterArgument(place.cluster), '-m', 'fast', '-w', '-t', '60']
   const { status, output } = await runProgram(binaries.pgCtl, args, place, place.cluster)
   if (status !== 0 && findPostmaster(place))
     throw new EmbeddedPostgresError(`PostgreSQL did not stop: ${output}`)
 }
 
 function start(place: Place, binaries: Binaries, port: number, settings: Record<string, string>) {
-  const target = clusterArgument(place, place.cluster)
+  const target = clusterArgument(place.cluster)
   const all = { ...SETTINGS, ...settings, port: String(port), cluster_name: place.clusterName }
   const options = Object.entries(all)
     .map(([name, value]) => `-c ${name}=${value}`)
@@ -100,6 +112,7 @@ function isPassing(complaint: string): boolean {
 // The helpers of a killed server notice within moments; one in a long statement has to be told.
 async function waitForOrphans(place: Place): Promise<void> {
   for (let waited = 0; waited < 10 && findOrphans(place.clusterName).length > 0; waited += 1) await sleep(100)
+  if (readPostmaster(place)) return
   for (const pid of findOrphans(place.clusterName)) process.kill(pid, 'SIGQUIT')
   await sleep(200)
 }
@@ -123,6 +136,12 @@ function readPidFile(place: Place): string[] {
   } catch {
     return []
   }
+}
+
+function readPostmaster(place: Place): (Postmaster & { state: string }) | undefined {
+  const [pid, , , port, , , , state] = readPidFile(place)
+  if (!pid || !isPostmaster(Number(pid), place.clusterName)) return undefined
+  return { pid: Number(pid), port: Number(port), state: state?.trim() || 'starting' }
 }
 
 const logSize = (place: Place) => (existsSync(logFile(place)) ? statSync(logFile(place)).size : 0)

@@ -5,11 +5,12 @@ import type { Place } from './place.ts'
 export type Outcome = { status: number | null; output: string }
 
 /**
- * The cluster's path as PostgreSQL is told. As root on Linux it is the working folder, which a process keeps
- * even where it could not walk to it: so the data may lie below a folder that only root can enter.
+ * The cluster's path as PostgreSQL is told. On Linux it is the working folder, which a process keeps even where
+ * it could not walk to it (the data of root may lie below a folder that only root can enter), and which no
+ * shell on the way can misread.
  */
-export function clusterArgument({ account }: Pick<Place, 'account'>, cluster: string): string {
-  return account && process.platform === 'linux' ? '/proc/self/cwd' : cluster
+export function clusterArgument(cluster: string): string {
+  return process.platform === 'linux' ? '/proc/self/cwd' : cluster
 }
 
 /** Runs to the end and gives status and output; never throws for a failing program. */

@@ -1,0 +1,102 @@
+// Starts the child of these tests and waits for what it says.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { TestContext } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isProcessAlive } from '../../platform/bootstrap/process-identity.mjs'
+import { startEmbedded } from '../../platform/database/embedded/index.ts'
+import { createLog } from '../../platform/log/index.ts'
+
+export type Said = {
+  ready?: true
+  pid: number
+  port: number
+  adopted: boolean
+  url: string
+  written?: number
+  closed?: true
+}
+
+export type Child = {
+  process: ChildProcess
+  said: Said[]
+  send(command: string): void
+  /** Resolves with the first line that fits; rejects when the child ends without it. */
+  hears(fits: (said: Said) => boolean): Promise<Said>
+  /** kill -9, and waits until it is gone. */
+  kill(): Promise<void>
+}
+
+const script = new URL('server-child.ts', import.meta.url).pathname
+
+/** A folder that only its owner can enter; everything that runs on it is stopped after the test. */
+export function newDataFolder(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mizan-fault-'))
+  t.after(() => {
+    killPostmaster(join(folder, 'data'))
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  })
+  return join(folder, 'data')
+}
+
+export function startChild(t: TestContext, dataDir: string): Child {
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const said: Said[] = []
+  const waiting = new Set<() => void>()
+  const wake = () => waiting.forEach((check) => void check())
+  createInterface(child.stdout).on('line', (line) => {
+    said.push(JSON.parse(line))
+    wake()
+  })
+  t.after(() => child.kill('SIGKILL'))
+  return {
+    process: child,
+    said,
+    send: (command) => void child.stdin.write(`${command}\n`),
+    hears: (fits) =>
+      new Promise((resolve, reject) => {
+        const check = () => {
+          const found = said.find(fits)
+          if (found) resolve(found)
+        }
+        waiting.add(check)
+        check()
+        void gone.then(() => setImmediate(() => reject(new Error('The child ended without saying it'))))
+      }),
+    async kill() {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+export const isReady = (said: Said) => said.ready === true
+
+/** Opens the data folder in this process. */
+export const open = (dataDir: string) => startEmbedded({ dataDir, log: createLog({ level: 'silent' }) })
+
+export function killPostmaster(dataDir: string): void {
+  const pid = postmasterPid(dataDir)
+  if (pid && isProcessAlive(pid)) process.kill(pid, 'SIGKILL')
+}
+
+function postmasterPid(dataDir: string): number {
+  try {
+    return Number(readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0])
+  } catch {
+    return 0
+  }
+}
+
+/** Waits for something that must come true; fails after ten seconds. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error('It did not come true within ten seconds')
+    await sleep(25)
+  }
+}
