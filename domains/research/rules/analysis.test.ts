@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { stem } from './analysis/stem.ts'
+import { analyse, citationTerms, fold, indexTerms, wordTerms } from './analysis.ts'
+
+const stems = (text: string) => wordTerms(text)
+
+test('capital and small letters are one by Turkish rules, with and without diacritics', () => {
+  assert.deepEqual(stems('İŞÇİ'), stems('işçi'))
+  assert.deepEqual(stems('ISLAH'), stems('ıslah'))
+  assert.deepEqual(stems('HÂKİM'), stems('hakim'))
+  assert.deepEqual(stems('KUSURLU DAVRANIŞ'), stems('kusurlu davranis'))
+  assert.equal(fold('Iğdır İŞÇİ Şûra'), 'igdir isci sura')
+})
+
+test('decomposed letters, soft hyphens and ligatures do not change a word', () => {
+  assert.deepEqual(stems('is\u0327c\u0327i'), stems('işçi'))
+  assert.deepEqual(stems('söz\u00adleşme'), stems('sözleşme'))
+  assert.deepEqual(stems('İ'.normalize('NFD')), stems('i'))
+  assert.deepEqual(stems('ﬁil'), ['fiil'])
+})
+
+test('a suffix after any apostrophe belongs to its word', () => {
+  for (const mark of ["'", '’', '´', '`']) {
+    const [token] = analyse(`Kanun${mark}un metni`)
+    assert.deepEqual([token?.term, token?.start, token?.end], ['kanun', 0, 8])
+  }
+  assert.deepEqual(stems("'tehdit' suçu"), ['tehdit', 'suc'])
+})
+
+test('the inflected forms of legal nouns share one term', () => {
+  const families = [
+    'dava davası davanın davada davalarından davasının',
+    'mahkeme mahkemesi mahkemenin mahkemelerince mahkemeye',
+    'hüküm hükmü hükmün hükümleri hükmünden',
+    'kanun kanunun kanununun kanunlarda kanunundan',
+    'fesih feshi feshin fesihten',
+    'akit akdi akdinin akitler',
+    'kira kirası kirayı kiranın',
+    'tazminat tazminatın tazminata tazminatları tazminatından',
+    'zilyetlik zilyetliği zilyetliğin zilyetlikten',
+    'ret reddi reddine',
+  ]
+  for (const family of families)
+    assert.equal(new Set(family.split(' ').map((word) => stem(fold(word)))).size, 1, family)
+})
+
+test('the forms of a verb share one term, its passive and its noun included', () => {
+  const forms = 'ödenmesi ödenir ödeme ödenen ödenmemiş ödedi ödeyecek ödenmediğinden'.split(' ')
+  assert.equal(new Set(forms.map((word) => stem(fold(word)))).size, 1)
+})
+
+test('words that only look alike stay apart', () => {
+  const pairs = [
+    ['davalı', 'davacı'],
+    ['kanun', 'kan'],
+    ['hâkim', 'hak'],
+    ['hakkında', 'hakkı'],
+    ['madde', 'maddi'],
+  ]
+  for (const [one = '', other = ''] of pairs)
+    assert.notEqual(stem(fold(one)), stem(fold(other)), `${one} ${other}`)
+})
+
+test('a token points at its word in the original text', () => {
+  const text = 'Taraflar arasındaki «kira sözleşmesinin» feshi'
+  for (const { start, end } of analyse(text)) assert.match(text.slice(start, end), /^\p{L}+$/u)
+})
+
+test('an article is one term however it is written', () => {
+  const spellings = [
+    'TBK 49',
+    'TBK m. 49/1',
+    "TBK'nın 49. maddesi",
+    "6098 sayılı Kanun'un 49 uncu maddesi",
+    'Türk Borçlar Kanununun 49. maddesinin ikinci fıkrası',
+    "6098 sayılı Türk Borçlar Kanunu'nun haksız fiili düzenleyen 49. maddesi",
+  ]
+  for (const spelling of spellings)
+    assert.deepEqual(citationTerms(spelling), ['law:6098', 'art:6098/49'], spelling)
+})
+
+test('a decision number is one term, and a chamber inside it may be left out', () => {
+  assert.deepEqual(citationTerms('E. 2019/1234'), ['no:2019/1234'])
+  assert.deepEqual(citationTerms('2019 / 1234 sayılı karar'), ['no:2019/1234'])
+  assert.deepEqual(citationTerms("HGK'nın 2011/7-695 Esas"), ['no:2011/7-695', 'no:2011/695'])
+})
+
+test('the words of the index keep their positions, references come after them', () => {
+  assert.deepEqual(indexTerms('TBK 49 uyarınca tazminat'), [
+    'tbk',
+    '49',
+    'uyar',
+    'tazminat',
+    'law:6098',
+    'art:6098/49',
+  ])
+})
+
+test('terms hold no white space and nothing is lost on odd input', () => {
+  const odd = '\u0000 😀 ａｂｃ ①②  ½ ªº Ǆ ﷺ 12/02/2020 a.b.c x’y ’ '
+  for (const term of indexTerms(odd)) assert.match(term, /^\S+$/)
+  assert.deepEqual(indexTerms(''), [])
+  assert.deepEqual(indexTerms(' \n\t…'), [])
+})

@@ -1,0 +1,103 @@
+/**
+ * The stem of a Turkish word, over folded letters. The longest known stem whose remainder is a valid ending wins, so
+ * that "kanunun" belongs to "kanun" and "davalının" to "davalı", not to "dava". A word of no known stem loses a
+ * valid ending only where enough of it remains.
+ */
+import { changingNouns, nouns, verbs } from '../../data/stems.ts'
+import { agrees, isVowel, lastVowel, nounEndings, plainVerbEnding, verbEnding } from './suffixes.ts'
+
+const SHORTEST = 2
+const SHORTEST_UNKNOWN = 4
+const softened: Record<string, string> = { p: 'b', t: 'd', k: 'g' }
+
+/** Spelling of a noun stem (dictionary form or its form before a vowel) to the term. */
+const nounTerms = new Map<string, string>()
+/** Spelling of a verb stem (active or derived) to the root's term. */
+const verbTerms = new Map<string, string>()
+
+function load(): void {
+  for (const noun of nouns.trim().split(/\s+/)) addNoun(noun, noun)
+  for (const group of verbs.trim().split(/\s+/)) {
+    const [root = '', derived = ''] = group.split(':')
+    for (const verb of [root, ...derived.split(',')]) if (verb) addVerb(verb, root)
+  }
+  for (const pair of changingNouns.trim().split(/\s+/)) {
+    const [changed = '', noun = ''] = pair.split(':')
+    nounTerms.set(changed, noun)
+  }
+}
+
+function addNoun(spelling: string, term: string): void {
+  nounTerms.set(spelling, term)
+  const soft = softened[spelling.at(-1) ?? '']
+  if (soft && spelling.length > 3) {
+    const changed = spelling.slice(0, -1) + soft
+    if (!nounTerms.has(changed)) nounTerms.set(changed, term)
+  }
+}
+
+function addVerb(spelling: string, root: string): void {
+  verbTerms.set(spelling, root)
+  if (spelling.endsWith('t')) verbTerms.set(`${spelling.slice(0, -1)}d`, root)
+}
+
+load()
+
+/** The index term of a folded word (letters a-z); words of other scripts and short words are their own stem. */
+export function stem(word: string): string {
+  if (word.length <= SHORTEST) return word
+  return known(word) ?? unknown(word)
+}
+
+function known(word: string): string | undefined {
+  for (let cut = word.length; cut >= SHORTEST; cut--) {
+    const head = word.slice(0, cut)
+    const noun = nounTerms.get(head)
+    if (noun !== undefined && isNounEnding(head, word.slice(cut), true)) return noun
+    const verb = verbTerms.get(head)
+    if (verb !== undefined && isVerbEnding(head, word.slice(cut))) return verb
+  }
+  return undefined
+}
+
+function isNounEnding(head: string, ending: string, mine: boolean): boolean {
+  if (ending === '') return true
+  const afterVowel = isVowel(head.at(-1) ?? '')
+  const endings = afterVowel ? nounEndings.afterVowel : nounEndings.afterConsonant
+  const found = endings.has(ending) || (mine && isMine(ending, afterVowel))
+  return found && agrees(head, ending)
+}
+
+function isMine(ending: string, afterVowel: boolean): boolean {
+  return (afterVowel ? nounEndings.mineAfterVowel : nounEndings.mineAfterConsonant).has(ending)
+}
+
+function isVerbEnding(head: string, ending: string): boolean {
+  return verbEnding.test(ending) && agrees(head, ending)
+}
+
+/** Shortest plausible stem of a word that no list knows. Its last vowel goes too, as it may itself be an ending. */
+function unknown(word: string): string {
+  for (let cut = SHORTEST_UNKNOWN; cut < word.length; cut++) {
+    const head = word.slice(0, cut)
+    const ending = word.slice(cut)
+    if (lastVowel(head) === '' || !agrees(head, ending)) continue
+    if (plainVerbEnding.test(ending) || isNounEnding(head, ending, false)) return trimmed(head)
+  }
+  return trimmed(word)
+}
+
+function trimmed(head: string): string {
+  const last = head.at(-1) ?? ''
+  const bare = head.length > SHORTEST_UNKNOWN && isVowel(last) ? head.slice(0, -1) : head
+  return hardened(bare)
+}
+
+function hardened(head: string): string {
+  const last = head.at(-1)
+  if (head.length <= SHORTEST_UNKNOWN) return head
+  if (last === 'g') return `${head.slice(0, -1)}k`
+  if (last === 'b') return `${head.slice(0, -1)}p`
+  if (last === 'd') return `${head.slice(0, -1)}t`
+  return head
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseCitationQuery } from './citation-query.ts'
+
+const article = (lawNumber: string, articleNo: string) => ({ kind: 'article', lawNumber, articleNo })
+const core = (text: string) => {
+  const lookup: Record<string, unknown> = { ...parseCitationQuery(text) }
+  for (const key of ['country', 'paragraph', 'alternative']) delete lookup[key]
+  return lookup
+}
+
+test('an article is looked up by abbreviation, number or name, in any case', () => {
+  for (const text of [
+    'TBK 49',
+    'tbk 49',
+    '6098/49',
+    'TBK m. 49',
+    'tbk madde 49',
+    'borçlar kanunu 49',
+    '49 TBK',
+    'madde 49 tbk',
+    'TBK m. 49/1',
+  ])
+    assert.deepEqual(core(text), article('6098', '49'), text)
+  assert.deepEqual(core('fasıl 154 madde 262'), article('Fasıl 154', '262'))
+  assert.deepEqual(core('HMK geçici 3'), article('6100', 'Geçici 3'))
+})
+
+test('a law is looked up by number or name', () => {
+  for (const text of ['6098', '6098 sayılı kanun', 'Türk Borçlar Kanunu', 'tbk'])
+    assert.deepEqual(core(text), { kind: 'law', lawNumber: '6098' }, text)
+})
+
+test('a decision is looked up by its numbers, with or without its court', () => {
+  const full = {
+    kind: 'decision',
+    court: 'Yargıtay',
+    chamber: '3. Hukuk Dairesi',
+    caseNumber: '2019/1234',
+    decisionNumber: '2020/567',
+  }
+  assert.deepEqual(core('3. HD 2019/1234 E. 2020/567 K.'), full)
+  assert.deepEqual(core('Yargıtay 3. Hukuk Dairesi E. 2019/1234, K. 2020/567'), full)
+  assert.deepEqual(core('2019/1234'), { kind: 'decision', number: '2019/1234' })
+  assert.deepEqual(core('E.2019/1234'), { kind: 'decision', caseNumber: '2019/1234' })
+  assert.deepEqual(core('3. HD 2019/1234'), {
+    kind: 'decision',
+    court: 'Yargıtay',
+    chamber: '3. Hukuk Dairesi',
+    number: '2019/1234',
+  })
+  assert.deepEqual(core('B. No: 2016/24912'), {
+    kind: 'decision',
+    court: 'Anayasa Mahkemesi',
+    caseNumber: '2016/24912',
+  })
+})
+
+test('a number that may mean two things says so', () => {
+  assert.deepEqual(parseCitationQuery('2004/72'), {
+    kind: 'decision',
+    number: '2004/72',
+    alternative: { kind: 'article', lawNumber: '2004', articleNo: '72' },
+  })
+})
+
+test('a question is no look-up', () => {
+  for (const text of [
+    'kıdem tazminatı',
+    'TBK 49 zamanaşımı süresi',
+    'Yargıtay 3. Hukuk Dairesi',
+    '',
+    '3',
+    'işe iade davası',
+  ])
+    assert.equal(parseCitationQuery(text), null, text)
+})

@@ -1,0 +1,157 @@
+/** Recognises that a whole query is a look-up: of a law, an article, or a decision by its numbers. */
+
+import { isArticleWord } from './citations/articles.ts'
+import { cypriotNumberAt, fileNumberAt, isYear } from './citations/numbers.ts'
+import { isNumber, numberAt, type Scan, scan, wordAt } from './citations/scan.ts'
+import { type Citation, citationsOf, type DecisionCitation } from './citations.ts'
+import { normaliseCourt } from './courts.ts'
+import { type Country, findLaw } from './laws.ts'
+
+/**
+ * `number` may be a case or a decision number. `alternative` is the other thing the same text could mean: "2004/72" is
+ * a decision's number or article 72 of law 2004. A missing `country` was not said.
+ */
+export type Lookup = (
+  | { kind: 'law'; country?: Country; lawNumber: string }
+  | { kind: 'article'; country?: Country; lawNumber: string; articleNo: string; paragraph?: string }
+  | {
+      kind: 'decision'
+      country?: Country
+      court?: string
+      chamber?: string
+      caseNumber?: string
+      decisionNumber?: string
+      number?: string
+      date?: string
+    }
+) & { alternative?: Lookup }
+
+const fillers = new Set(
+  'sayili sayi kanun kanunu kanunun yasa yasasi madde maddesi md m mad karar karari kararin ilam ilami tarih tarihli t ve no nolu numarali e k esas f fikra fikrasi bent bendi hakkinda turk tc gun'.split(
+    ' ',
+  ),
+)
+const MOST_LEXEMES = 40
+
+/** The look-up that a text is, or null where it is a search. */
+export function parseCitationQuery(text: string): Lookup | null {
+  const s = scan(text)
+  if (s.lexemes.length === 0 || s.lexemes.length > MOST_LEXEMES) return null
+  return bareNumber(s) ?? wholeCitation(s) ?? courtAndNumber(s) ?? null
+}
+
+/** "6098", "6098/49", "2019/1234", "45/2018" and nothing else. */
+function bareNumber(s: Scan): Lookup | undefined {
+  if (!s.lexemes.every((lexeme, index) => lexeme.word.isNumber || index >= 2)) return undefined
+  const count = s.lexemes.length
+  const value = numberAt(s, 0)
+  if (count === 1)
+    return /^\d{3,4}$/.test(wordAt(s, 0)) && (!isYear(value) || findLaw(String(value), 'TR'))
+      ? { kind: 'law', lawNumber: String(value) }
+      : undefined
+  const file = fileNumberAt(s, 0)
+  if (file && file.last === count - 1) return withLaw({ kind: 'decision', number: file.text }, s)
+  const cypriot = cypriotNumberAt(s, 0)
+  if (cypriot && count === 2 && isYear(numberAt(s, 1))) return cypriotNumber(cypriot.text)
+  return lawSlashArticle(s)
+}
+
+function withLaw(decision: Lookup, s: Scan): Lookup {
+  const article = lawSlashArticle(s)
+  return article ? { ...decision, alternative: article } : decision
+}
+
+function cypriotNumber(number: string): Lookup {
+  const decision: Lookup = { kind: 'decision', country: 'KKTC', number }
+  const law: Lookup = { kind: 'law', country: 'KKTC', lawNumber: number }
+  return findLaw(number, 'KKTC') ? { ...law, alternative: decision } : { ...decision, alternative: law }
+}
+
+/** "6098/49", "5237/142/1-b": a law's number and an article of it. */
+function lawSlashArticle(s: Scan): Lookup | undefined {
+  const text = s.text.trim().replace(/\s/g, '')
+  const parts =
+    /^(\d{1,4})[/.,-](\d{1,4})(?:\/(\p{Lu}))?(?:[/-]([\p{L}\d]{1,2}(?:-[\p{L}\d]{1,2})*))?$/u.exec(text)
+  if (!parts?.[1] || !parts[2] || !findLaw(parts[1], 'TR')) return undefined
+  const paragraph = parts[4]
+  return {
+    kind: 'article',
+    lawNumber: parts[1],
+    articleNo: parts[3] ? `${parts[2]}/${parts[3]}` : parts[2],
+    ...(paragraph && { paragraph }),
+  }
+}
+
+function wholeCitation(s: Scan): Lookup | undefined {
+  const citations = citationsOf(s, 'TR', true)
+  const first = citations[0]
+  if (!first) return undefined
+  const outside = s.lexemes.filter(
+    (lexeme) => !citations.some((c) => lexeme.start >= c.start && lexeme.end <= c.end + 1),
+  )
+  const rest = outside.filter((lexeme) => !fillers.has(lexeme.word.folded))
+  if (citations.length > 1)
+    return rest.length === 0 && sameDecision(citations) ? lookupOf(merged(citations)) : undefined
+  if (rest.length === 0) return lookupOf(first)
+  const only = rest.length === 1 ? rest[0] : undefined
+  if (first.kind === 'law' && only?.word.isNumber && Number(only.word.folded) <= 1600 && closeBy(s)) {
+    return {
+      kind: 'article',
+      country: first.country,
+      lawNumber: first.lawNumber,
+      articleNo: String(Number(only.word.folded)),
+    }
+  }
+  return undefined
+}
+
+/** "49 TBK" and "madde 49 Borçlar Kanunu": the number belongs to the law only in so short a query. */
+function closeBy(s: Scan): boolean {
+  return (
+    s.lexemes.length <= 8 &&
+    s.lexemes.every(
+      (_, index) => !isArticleWord(wordAt(s, index)) || isNumber(s, index + 1) || isNumber(s, index - 1),
+    )
+  )
+}
+
+function sameDecision(citations: Citation[]): boolean {
+  return citations.length === 2 && citations.every((citation) => citation.kind === 'decision')
+}
+
+function merged(citations: Citation[]): Citation {
+  return Object.assign({}, ...citations) as Citation
+}
+
+function lookupOf(citation: Citation): Lookup {
+  if (citation.kind === 'decision') return decisionLookup(citation)
+  const { start: _start, end: _end, ...lookup } = citation
+  return lookup
+}
+
+function decisionLookup(citation: DecisionCitation): Lookup {
+  const { start: _start, end: _end, country, ...lookup } = citation
+  return country === 'KKTC' ? { ...lookup, country } : lookup
+}
+
+/** "3. HD 2019/1234", "2019/1234 Yargıtay 3. Hukuk Dairesi": a court and one number, in either order. */
+function courtAndNumber(s: Scan): Lookup | undefined {
+  const at = s.lexemes.findIndex((_, index) => fileNumberAt(s, index) !== undefined)
+  const number = at < 0 ? undefined : fileNumberAt(s, at)
+  if (!number) return undefined
+  const from = s.lexemes[number.first]?.start ?? 0
+  const to = s.lexemes[number.last]?.end ?? 0
+  const rest = `${s.text.slice(0, from)} ${s.text.slice(to)}`
+    .replace(/(?<![\p{L}])(?:sayılı|karar[ıi]?|no)(?![\p{L}])/giu, ' ')
+    .replace(/[.,:;]+(?=\s|$)/g, (m) => m[0] ?? '')
+  const cue = /^[\s.:,]*(e|esas|k|karar)?[\s.:,]*$/i.exec(rest)
+  if (cue) return { kind: 'decision', [roleField(cue[1])]: number.text } as Lookup
+  const name = normaliseCourt(rest.trim())
+  if (!name?.chamber || s.lexemes.length > 10) return undefined
+  return { kind: 'decision', court: name.court, chamber: name.chamber, number: number.text }
+}
+
+function roleField(cue: string | undefined): 'number' | 'caseNumber' | 'decisionNumber' {
+  if (!cue) return 'number'
+  return /^e/i.test(cue) ? 'caseNumber' : 'decisionNumber'
+}

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { extractCitations } from './citations.ts'
+
+const read = (text: string) =>
+  extractCitations(text).map(({ start: _start, end: _end, country: _country, ...rest }) => rest)
+const articles = (text: string) =>
+  extractCitations(text).flatMap((c) =>
+    c.kind === 'article' ? [`${c.lawNumber}/${c.articleNo}${c.paragraph ? ` ${c.paragraph}` : ''}`] : [],
+  )
+const decision = (text: string) => read(text).find((citation) => citation.kind === 'decision')
+
+test('an article is read from every way of naming its law', () => {
+  const cases: Record<string, string[]> = {
+    "6098 sayılı Kanun'un 49/1. maddesi": ['6098/49 1'],
+    "6098 sayılı TBK'nın 49. maddesinin 1. fıkrası": ['6098/49 1'],
+    'TBK md. 49/1-a': ['6098/49 1-a'],
+    "HMK'nın 353/1-b-1 maddesi": ['6100/353 1-b-1'],
+    "Anayasa'nın 36. maddesi": ['2709/36'],
+    'T.C.K.nun 59. maddesi': ['5237/59'],
+    'Borçlar Kanunu 49. madde': ['6098/49'],
+    '5237 sayılı Türk Ceza Kanununun (TCK) 53. maddesinin (1) numaralı fıkrasının (b) bendi': ['5237/53 1-b'],
+    "İİK'nın 72/A maddesi": ['2004/72/A'],
+    '375 sayılı Kanun Hükmünde Kararnamenin geçici 27. maddesi': ['KHK 375/Geçici 27'],
+  }
+  for (const [text, expected] of Object.entries(cases)) assert.deepEqual(articles(text), expected, text)
+})
+
+test('a list of articles gives each of them', () => {
+  assert.deepEqual(articles("5237 sayılı TCK'nın 86/2, 86/3-a, 52. maddeleri"), [
+    '5237/86 2',
+    '5237/86 3-a',
+    '5237/52',
+  ])
+  assert.deepEqual(articles("5320 sayılı Kanunun 8/1 ve 1412 sayılı CMUK'nın 317. maddeleri"), [
+    '5320/8 1',
+    '1412/317',
+  ])
+  assert.deepEqual(articles("Borçlar Kanunu'nun 49 ila 52. maddeleri"), [
+    '6098/49',
+    '6098/50',
+    '6098/51',
+    '6098/52',
+  ])
+  assert.deepEqual(articles("VUK'un mükerrer 20 nci maddesi, geçici 3. maddesi ve ek 5. maddesi"), [
+    '213/Mükerrer 20',
+    '213/Geçici 3',
+    '213/Ek 5',
+  ])
+  assert.deepEqual(articles("TBK'nın 49 ve devamı (vd.) maddeleri"), ['6098/49'])
+})
+
+test('an abbreviation means what the text has said it means', () => {
+  assert.deepEqual(articles('mülga 818 sayılı BK 41 ve BK 44'), ['818/41', '818/44'])
+  assert.deepEqual(articles('BK 41'), ['6098/41'])
+})
+
+test('the same law is the one named before', () => {
+  assert.deepEqual(articles("TCK'nın 141. maddesi ve aynı Kanun'un 142. maddesi"), ['5237/141', '5237/142'])
+  assert.deepEqual(articles("aynı Kanun'un 5. maddesi"), [])
+})
+
+test('an institution is no law unless an article follows', () => {
+  assert.deepEqual(read('SPK kararı ve KİK uygulaması'), [])
+  assert.deepEqual(read('24/11/2015 gün ve 29542 sayılı Resmi Gazete'), [])
+  assert.deepEqual(read('Anayasa Mahkemesi'), [])
+})
+
+test('a decision is read from the ways courts write it', () => {
+  const expected = {
+    kind: 'decision',
+    court: 'Yargıtay',
+    chamber: '3. Hukuk Dairesi',
+    caseNumber: '2019/1234',
+    decisionNumber: '2020/567',
+    date: '2020-02-12',
+  }
+  const spellings = [
+    'Yargıtay 3. HD, E. 2019/1234, K. 2020/567, T. 12.02.2020',
+    'Yargıtay 3. Hukuk Dairesi, 2019/1234 E., 2020/567 K., 12.02.2020 T.',
+    'Yargıtay 3. Hukuk Dairesinin 12.02.2020 gün ve 2019/1234-2020/567 sayılı ilamı',
+    "Yargıtay Üçüncü Hukuk Dairesi'nin 12/02/2020 tarihli ve E:2019/1234, K:2020/567 sayılı kararı",
+  ]
+  for (const spelling of spellings) assert.deepEqual(decision(spelling), expected, spelling)
+})
+
+test('boards, regional courts and the constitutional court are recognised', () => {
+  assert.deepEqual(decision("Yargıtay HGK'nın 2011/7-695 Esas ve 2011/673 karar sayılı kararı"), {
+    kind: 'decision',
+    court: 'Yargıtay',
+    chamber: 'Hukuk Genel Kurulu',
+    caseNumber: '2011/7-695',
+    decisionNumber: '2011/673',
+  })
+  assert.deepEqual(decision('İstanbul BAM 22. HD 2021/2817 E. 2023/1950 K.'), {
+    kind: 'decision',
+    court: 'İstanbul Bölge Adliye Mahkemesi',
+    chamber: '22. Hukuk Dairesi',
+    caseNumber: '2021/2817',
+    decisionNumber: '2023/1950',
+  })
+  assert.deepEqual(decision('AYM, A. B., B. No: 2016/24912, 17/6/2020, § 45'), {
+    kind: 'decision',
+    court: 'Anayasa Mahkemesi',
+    caseNumber: '2016/24912',
+    date: '2020-06-17',
+  })
+  assert.equal(decision('30.04.2003 gün ve 2003/1115-4634 sayılı ilam')?.decisionNumber, '2003/4634')
+})
+
+test('references of Northern Cyprus are read', () => {
+  assert.deepEqual(articles('Fasıl 154 madde 262'), ['Fasıl 154/262'])
+  assert.deepEqual(articles("22/1992 sayılı İş Yasası'nın 5. maddesi"), ['22/1992/5'])
+  assert.deepEqual(decision('D. 12/2019 Yargıtay/Hukuk 45/2018'), {
+    kind: 'decision',
+    court: 'KKTC Yüksek Mahkemesi',
+    chamber: 'Yargıtay/Hukuk',
+    caseNumber: '45/2018',
+    decisionNumber: 'D.12/2019',
+  })
+  assert.equal(decision('D.6/88 Yargıtay/Asli Yetki 9/87')?.caseNumber, '9/1987')
+})
+
+test('offsets cover the reference in the text', () => {
+  const text = "Bu halde TBK'nın 49. maddesi uygulanır."
+  const [found] = extractCitations(text)
+  assert.equal(text.slice(found?.start, found?.end), "TBK'nın 49. maddesi")
+})
+
+test('hostile texts of 200 KB are read in a number of steps that grows with their length', () => {
+  const seeds = [
+    '6098 sayılı ',
+    '2019/1 E. ',
+    'TBK 1, ',
+    '1/1/',
+    'a.b.',
+    "Kanun'un ",
+    'Fasıl 1 ',
+    'D. 1/2 ',
+    '49, 49 ve ',
+    '(((',
+  ]
+  for (const seed of seeds)
+    assert.ok(extractCitations(seed.repeat(Math.ceil(200_000 / seed.length))).length >= 0)
+})

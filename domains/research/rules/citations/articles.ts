@@ -1,0 +1,196 @@
+/** Reads the article numbers that follow a law: "49/1", "86/2, 86/3-a, 52. maddeleri", "geçici 3. madde", "m. 5 vd.". */
+import { findLawCode } from '../laws.ts'
+import { isLawNoun } from './laws.ts'
+import { dateAt, isSlash, isYear } from './numbers.ts'
+import {
+  endsSentence,
+  gapAfter,
+  isNumber,
+  isOrdinalSuffix,
+  isUpperCase,
+  numberAt,
+  ordinalValue,
+  type Scan,
+  surfaceAt,
+  wordAt,
+} from './scan.ts'
+
+/** `first`/`last`: the lexemes of this article's own number. */
+export type ArticleMention = { articleNo: string; paragraph?: string; first: number; last: number }
+
+const FILLER_WINDOW = 10
+const HIGHEST_ARTICLE = 1600
+const LONGEST_LIST = 40
+const LONGEST_RANGE = 20
+const prefixes: Record<string, string> = { gecici: 'Geçici', ek: 'Ek', mukerrer: 'Mükerrer' }
+const articleMarks = new Set(['m', 'md', 'mad', 'mdd', 'mm'])
+
+export function isArticleWord(word: string): boolean {
+  return articleMarks.has(word) || word.startsWith('madde')
+}
+
+/** Articles after lexeme `after`. `bare`: numbers count even where the word "madde" is missing. */
+export function articlesAfter(
+  s: Scan,
+  after: number,
+  bare: boolean,
+): { articles: ArticleMention[]; last: number } | undefined {
+  let marked = false
+  for (let at = after + 1; at <= after + FILLER_WINDOW && at < s.lexemes.length; at++) {
+    if (at > after + 1 && endsSentence(s, at - 1)) return undefined
+    if (stops(s, at)) return undefined
+    if (isArticleWord(wordAt(s, at))) marked = true
+    if (!startsElement(s, at)) continue
+    const list = readList(s, at)
+    if (!list) continue
+    const close = at === after + 1 || (at === after + 2 && marked)
+    if (marked || list.marked || (bare && close && isPlainGap(gapAfter(s, after)))) return finish(s, list)
+    at = list.last
+  }
+  return undefined
+}
+
+/** Another law begins here, so that the numbers after it are not this one's. */
+function stops(s: Scan, at: number): boolean {
+  const word = wordAt(s, at)
+  if (word === 'sayili' || wordAt(s, at + 1) === 'sayili' || word === 'fasil' || isLawNoun(s, at)) return true
+  return isUpperCase(surfaceAt(s, at)) && findLawCode(word) !== undefined
+}
+
+function isPlainGap(gap: string): boolean {
+  return /^[\s.,'’()/-]*$/.test(gap)
+}
+
+function startsElement(s: Scan, at: number): boolean {
+  return isNumber(s, at) || (prefixes[wordAt(s, at)] !== undefined && isNumber(s, skipMark(s, at + 1)))
+}
+
+function skipMark(s: Scan, at: number): number {
+  return isArticleWord(wordAt(s, at)) ? at + 1 : at
+}
+
+type List = { articles: ArticleMention[]; last: number; marked: boolean }
+
+function readList(s: Scan, from: number): List | undefined {
+  const articles: ArticleMention[] = []
+  let at = from
+  let last = from
+  while (articles.length < LONGEST_LIST) {
+    const element = readElement(s, at)
+    if (!element) break
+    addRange(s, articles, element)
+    last = element.last
+    const next = nextElement(s, last)
+    if (next < 0) break
+    at = next
+  }
+  if (articles.length === 0) return undefined
+  const end = afterOrdinal(s, last)
+  const marked = isArticleWord(wordAt(s, end + 1)) && isPlainGap(gapAfter(s, end).replaceAll(')', ''))
+  return { articles, last: marked ? end + 1 : end, marked }
+}
+
+/** "49 ila 52" names the articles between as well. */
+function addRange(s: Scan, articles: ArticleMention[], element: ArticleMention): void {
+  const previous = articles.at(-1)
+  const joined =
+    previous && (wordAt(s, element.first - 1) === 'ila' || wordAt(s, element.first - 1) === 'ile')
+  const low = Number(previous?.articleNo)
+  const high = Number(element.articleNo)
+  if (joined && wordAt(s, element.first - 1) === 'ila' && high > low && high - low <= LONGEST_RANGE) {
+    for (let no = low + 1; no < high; no++)
+      articles.push({ articleNo: String(no), first: element.first, last: element.last })
+  }
+  articles.push(element)
+}
+
+function afterOrdinal(s: Scan, last: number): number {
+  return isOrdinalSuffix(wordAt(s, last + 1)) ? last + 1 : last
+}
+
+const joiners = new Set(['ve', 'veya', 'ile', 'ila', 'yahut', 'maddeleri', 'maddesi', 'madde', 'm', 'md'])
+
+/** Index of the next list element after `last`, or -1 where the list ends. */
+function nextElement(s: Scan, last: number): number {
+  let at = afterOrdinal(s, last)
+  if (!/^[\s.,'’)(-]*$/.test(gapAfter(s, at))) return -1
+  let joined = /[,-]/.test(gapAfter(s, at))
+  for (let step = 0; step < 3; step++) {
+    at++
+    if (startsElement(s, at)) return joined ? at : -1
+    if (!joiners.has(wordAt(s, at)) || endsSentence(s, at)) return -1
+    joined ||= !isArticleWord(wordAt(s, at)) || /,/.test(gapAfter(s, at))
+  }
+  return -1
+}
+
+function readElement(s: Scan, from: number): ArticleMention | undefined {
+  const prefix = prefixes[wordAt(s, from)]
+  const at = prefix ? skipMark(s, from + 1) : from
+  const number = numberAt(s, at)
+  if (!(number >= 1 && number <= HIGHEST_ARTICLE) || dateAt(s, at) || isOther(s, at)) return undefined
+  const element: ArticleMention = {
+    articleNo: `${prefix ? `${prefix} ` : ''}${number}`,
+    first: from,
+    last: at,
+  }
+  return readParts(s, element)
+}
+
+/** A number that belongs to a law, a file, a sum or a term, and not to an article. */
+function isOther(s: Scan, at: number): boolean {
+  const next = wordAt(s, at + 1)
+  if (
+    next === 'sayili' ||
+    next === 'tl' ||
+    next === 'yil' ||
+    next === 'gun' ||
+    next === 'ay' ||
+    next === 'lira'
+  )
+    return true
+  return isSlash(gapAfter(s, at)) && isYear(numberAt(s, at + 1)) && wordAt(s, at + 1).length === 4
+}
+
+const LETTERED = /^[A-ZÇĞİÖŞÜ]$/
+
+/** "/A" belongs to the article's number; "/1", "-a" and "/1-b-1" are its paragraph and subparagraph. */
+function readParts(s: Scan, element: ArticleMention): ArticleMention {
+  const parts: string[] = []
+  let { articleNo, last } = element
+  while (parts.length < 4) {
+    const gap = gapAfter(s, last)
+    const slash = gap === '/' || gap === '-' || (gap === '.' && parts.length > 0)
+    const surface = surfaceAt(s, last + 1)
+    if (
+      !slash ||
+      surface.length === 0 ||
+      (surface.length > 2 && !isNumber(s, last + 1)) ||
+      surface.length > 3
+    )
+      break
+    if (isNumber(s, last + 1) && gap === '-' && parts.length === 0 && gapAfter(s, last + 1) === '/') break
+    if (parts.length === 0 && LETTERED.test(surface) && gap === '/') articleNo += `/${surface}`
+    else parts.push(isNumber(s, last + 1) ? wordAt(s, last + 1) : surface.toLocaleLowerCase('tr'))
+    last++
+  }
+  return { ...element, articleNo, last, ...(parts.length > 0 && { paragraph: parts.join('-') }) }
+}
+
+/** Adds "… maddesinin birinci fıkrasının (b) bendi" to a single article. */
+function finish(s: Scan, list: List): { articles: ArticleMention[]; last: number } {
+  const only = list.articles.length === 1 ? list.articles[0] : undefined
+  if (!only || only.paragraph || !list.marked) return list
+  const ordinal = ordinalValue(wordAt(s, list.last + 1)) || numberAt(s, list.last + 1)
+  if (!ordinal || ordinal > 60) return list
+  for (let at = list.last + 2; at <= list.last + 4; at++) {
+    if (!wordAt(s, at).startsWith('fikra')) continue
+    const clause =
+      /^\s?["“(]?$/.test(gapAfter(s, at)) &&
+      surfaceAt(s, at + 1).length === 1 &&
+      wordAt(s, at + 2).startsWith('ben')
+    const paragraph = clause ? `${ordinal}-${surfaceAt(s, at + 1).toLocaleLowerCase('tr')}` : String(ordinal)
+    return { articles: [{ ...only, paragraph }], last: clause ? at + 2 : at }
+  }
+  return list
+}

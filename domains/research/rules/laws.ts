@@ -1,0 +1,94 @@
+/** Names and abbreviations of laws, both ways. */
+import { cypriotLaws, turkishLaws } from '../data/law-names.ts'
+import { fold } from './analysis/characters.ts'
+
+export type Country = 'TR' | 'KKTC'
+
+export type KnownLaw = {
+  country: Country
+  lawNumber: string
+  /** As printed, the usual one first. */
+  codes: string[]
+  names: string[]
+  repealed: boolean
+}
+
+export type LawCode = { law: KnownLaw; ambiguous: boolean }
+
+const codesByFold = new Map<string, LawCode>()
+const namesByKey = { TR: new Map<string, KnownLaw>(), KKTC: new Map<string, KnownLaw>() }
+const lawsByNumber = new Map<string, KnownLaw>()
+
+/** Words in the longest name; a reader of names never has to look further back. */
+export let longestName = 1
+
+export const knownLaws: readonly KnownLaw[] = [
+  ...readTable(turkishLaws, 'TR'),
+  ...readTable(cypriotLaws, 'KKTC'),
+]
+
+function readTable(table: string, country: Country): KnownLaw[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => readRow(row, country))
+}
+
+function readRow(row: string, country: Country): KnownLaw {
+  const [number = '', codes = '', names = ''] = row.split('|').map((cell) => cell.trim())
+  const repealed = number.startsWith('- ')
+  const lawNumber = repealed ? number.slice(2) : number
+  const list = codes
+    .split(',')
+    .map((code) => code.trim())
+    .filter(Boolean)
+  const law: KnownLaw = {
+    country,
+    lawNumber,
+    codes: list.map((code) => code.replace(/[[\]]/g, '')),
+    names: names
+      .split(';')
+      .map((name) => name.trim())
+      .filter(Boolean),
+    repealed,
+  }
+  for (const code of list) register(code, law)
+  for (const name of law.names) registerName(name, law)
+  lawsByNumber.set(`${country}:${lawNumber}`, law)
+  return law
+}
+
+function register(code: string, law: KnownLaw): void {
+  const plain = code.replace(/[[\]]/g, '')
+  codesByFold.set(fold(plain), { law, ambiguous: code.startsWith('[') })
+}
+
+function registerName(name: string, law: KnownLaw): void {
+  const key = nameKey(name)
+  longestName = Math.max(longestName, key.split(' ').length)
+  if (!namesByKey[law.country].has(key)) namesByKey[law.country].set(key, law)
+}
+
+/** Folded words of a name, its last word without ending: "Türk Borçlar Kanunu'nun" gives "turk borclar kanun". */
+export function nameKey(name: string): string {
+  const words = fold(name.replace(/['’].*$/, ''))
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+  const last = words.at(-1) ?? ''
+  const base = ['kanun', 'yasa', 'anayasa'].find((noun) => last.startsWith(noun))
+  return [...words.slice(0, -1), base ?? last].join(' ')
+}
+
+/** The law a folded abbreviation stands for. */
+export function findLawCode(folded: string): LawCode | undefined {
+  return codesByFold.get(folded)
+}
+
+/** The law with a name given as `nameKey` makes it. */
+export function findLawName(key: string, country: Country): KnownLaw | undefined {
+  return namesByKey[country].get(key)
+}
+
+export function findLaw(lawNumber: string, country: Country): KnownLaw | undefined {
+  return lawsByNumber.get(`${country}:${lawNumber}`)
+}

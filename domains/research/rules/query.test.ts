@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { MOST_WORDS, parseQuery, type Query, relaxations } from './query.ts'
+
+/** The query in a short notation. */
+function show(query: Query | null): string {
+  if (!query) return 'nothing'
+  switch (query.type) {
+    case 'word':
+      return `${query.required ? '+' : ''}${query.terms[0]?.term}`
+    case 'phrase':
+      return `"${query.terms.join(' ')}"${query.slop ? `~${query.slop}` : ''}`
+    case 'prefix':
+      return `${query.prefix}*`
+    case 'citation':
+      return `<${query.token}>`
+    case 'not':
+      return `-${show(query.item)}`
+    default:
+      return `(${query.items.map(show).join(query.type === 'and' ? ' & ' : ' | ')})`
+  }
+}
+const shown = (text: string) => show(parseQuery(text, { synonyms: false }).query)
+
+test('words are joined by AND and connectives fall away', () => {
+  assert.equal(shown('kıdem ve ihbar tazminatı'), '(kidem & ihbar & tazminat)')
+  assert.equal(shown('ve'), 've')
+})
+
+test('operators are read in both languages', () => {
+  assert.equal(shown('(boşanma VEYA ayrılık) nafaka'), '((bosan | ayrilik) & nafaka)')
+  assert.equal(shown('boşanma OR ayrılık'), '(bosan | ayrilik)')
+  assert.equal(shown('kaza DEĞİL trafik'), '(kaza & -trafik)')
+  assert.equal(shown('kaza -trafik'), '(kaza & -trafik)')
+  assert.equal(shown('+muvazaa tapu'), '(+muvazaa & tapu)')
+})
+
+test('phrases, nearness and prefixes are read', () => {
+  assert.equal(shown('"haksız fiil"'), '"haksiz fiil"')
+  assert.equal(shown('“haksız fiil”~5 -"trafik kazası"'), '("haksiz fiil"~5 & -"trafik kaza")')
+  assert.equal(shown('tazmin*'), 'tazmin*')
+})
+
+test('a reference is one clause', () => {
+  assert.equal(shown('TBK 344 kira tespit'), '(<art:6098/344> & kira & tespit)')
+  assert.equal(shown('2019/1234'), '<no:2019/1234>')
+  assert.equal(shown('e-imza 2011/7-695 esas'), '(<no:2011/7-695> & e & imza)')
+})
+
+test('an old name finds the new one at a lower weight', () => {
+  const { query } = parseQuery('gayrimenkul')
+  assert.deepEqual(query, {
+    type: 'word',
+    terms: [
+      { term: 'gayrimenkul', weight: 1 },
+      { term: 'tasinmaz', weight: 0.5 },
+    ],
+  })
+})
+
+test('what cannot be searched for gives nothing, whatever it is', () => {
+  for (const text of [
+    '',
+    '   ',
+    '"',
+    '((((',
+    ')',
+    '-',
+    '+ -',
+    'AND OR NOT',
+    'DEĞİL kaza',
+    '-kaza',
+    '😀😀',
+    '\u0000\u0001',
+    '***',
+    '???',
+  ])
+    assert.equal(shown(text), 'nothing', JSON.stringify(text))
+})
+
+test('broken input still gives its words', () => {
+  assert.equal(shown('"haksız fiil'), '(haksiz & fiil)')
+  assert.equal(shown('(kaza trafik'), '(kaza & trafik)')
+  assert.equal(shown(') kaza ( trafik )'), '(kaza & trafik)')
+  assert.equal(shown("'; DROP TABLE decisions; --"), '(drop & tabl & decisions)')
+  assert.equal(shown('.*(kaza+)+$'), 'kaza')
+  assert.equal(parseQuery('kıdem   tazminatı!!!!').cleaned, 'kıdem tazminatı!')
+})
+
+test('a query of 20,000 characters is cut to its first words and says so', () => {
+  const long = Array.from({ length: 4000 }, (_, i) => `w${i}`).join(' ')
+  const parsed = parseQuery(long)
+  assert.ok(parsed.truncated)
+  assert.ok(parsed.words <= MOST_WORDS)
+  for (const text of [
+    '('.repeat(20_000),
+    '"'.repeat(20_001),
+    'a OR '.repeat(4_000),
+    '(a '.repeat(6_000),
+    'NOT '.repeat(5_000),
+    'TBK 49 '.repeat(2_500),
+  ])
+    assert.ok(parseQuery(text).words <= MOST_WORDS)
+})
+
+test('a search is relaxed from all words to most to any, and keeps what was asked for by name', () => {
+  const { query } = parseQuery('nadir sık "tam söz" orta -dışarı', { synonyms: false })
+  const frequency = (term: string) => ({ nadir: 1, orta: 50 })[term] ?? 1000
+  const steps = relaxations(query as Query, frequency).map(show)
+  assert.deepEqual(steps, [
+    '(nadir & sik & "tam soz" & orta & -disar)',
+    '("tam soz" & -disar & nadir & orta)',
+    '("tam soz" & -disar & (nadir | sik | orta))',
+  ])
+})

@@ -1,0 +1,136 @@
+/** The query language: words, "phrases", +must, -not, AND OR NOT (VE VEYA DEĞİL), brackets, prefix*, "near words"~5. */
+import { type Lookup, parseCitationQuery } from './citation-query.ts'
+import { combine, type Query } from './query/ast.ts'
+import { type Budget, lookupQuery, phraseClause, plainClauses, prefixClause } from './query/clauses.ts'
+import { cleanQuery, cutQuery, type QueryToken } from './query/tokens.ts'
+
+export type { Query, WeightedTerm } from './query/ast.ts'
+export { relaxations } from './query/relax.ts'
+
+export const LONGEST_QUERY = 20_000
+export { MOST_WORDS } from './query/clauses.ts'
+
+const MOST_TOKENS = 400
+const LONGEST_TOKEN = 2_000
+const DEEPEST = 20
+const LONGEST_LOOKUP = 200
+
+/**
+ * `query` is null where nothing can be searched for. `lookup` is set where the whole text names one law, article or
+ * decision. `truncated`: words beyond the limits were left out. `advanced`: operators were used, so that the query is
+ * meant literally.
+ */
+export type ParsedQuery = {
+  query: Query | null
+  lookup: Lookup | null
+  cleaned: string
+  words: number
+  truncated: boolean
+  advanced: boolean
+}
+
+type Reading = Budget & { tokens: QueryToken[]; at: number }
+
+/** Reads what a person typed. Never throws; time is bounded whatever the text. */
+export function parseQuery(text: string, options: { synonyms?: boolean } = {}): ParsedQuery {
+  const cleaned = cleanQuery(text.slice(0, LONGEST_QUERY))
+  const all = cutQuery(cleaned)
+  const tokens = all.slice(0, MOST_TOKENS)
+  const truncated = text.length > LONGEST_QUERY || tokens.length < all.length
+  const reading: Reading = { tokens, at: 0, words: 0, truncated, synonyms: options.synonyms ?? true }
+  const query = readAll(reading)
+  const advanced = tokens.some((token) => token.kind !== 'text' || token.sign !== '' || token.prefix)
+  const lookup = cleaned.length <= LONGEST_LOOKUP ? parseCitationQuery(cleaned.replaceAll('"', ' ')) : null
+  const asked = hasPositive(query) ? query : null
+  const meant = lookup && !advanced ? lookupQuery(lookup, asked) : asked
+  return { query: meant, lookup, cleaned, words: reading.words, truncated: reading.truncated, advanced }
+}
+
+/** A closing bracket without an opening one is skipped, and reading goes on. */
+function readAll(reading: Reading): Query | null {
+  const parts: Query[] = []
+  while (reading.at < reading.tokens.length) {
+    const part = readOr(reading, 0)
+    if (part) parts.push(part)
+    if (reading.tokens[reading.at]?.kind === 'close') reading.at++
+  }
+  return combine('and', parts)
+}
+
+function readOr(reading: Reading, depth: number): Query | null {
+  const items: Query[] = []
+  do {
+    const item = readAnd(reading, depth)
+    if (item) items.push(item)
+  } while (take(reading, 'or'))
+  return combine('or', items)
+}
+
+function readAnd(reading: Reading, depth: number): Query | null {
+  const items: Query[] = []
+  while (reading.at < reading.tokens.length) {
+    const token = reading.tokens[reading.at]
+    if (!token || token.kind === 'or' || token.kind === 'close') break
+    if (token.kind === 'and') reading.at++
+    else items.push(...readClause(reading, depth))
+  }
+  return combine('and', items)
+}
+
+function take(reading: Reading, kind: QueryToken['kind']): boolean {
+  if (reading.tokens[reading.at]?.kind !== kind) return false
+  reading.at++
+  return true
+}
+
+function readClause(reading: Reading, depth: number): Query[] {
+  let negated = false
+  while (take(reading, 'not')) negated = !negated
+  const token = reading.tokens[reading.at]
+  if (!token || token.kind === 'or' || token.kind === 'and' || token.kind === 'close') return []
+  const sign = 'sign' in token ? token.sign : ''
+  const items = negated || sign === '-' ? readOne(reading, depth) : readRun(reading, depth)
+  if (sign === '+') for (const item of items) require(item)
+  const whole = combine('and', items)
+  if (!whole) return []
+  return negated !== (sign === '-') ? [{ type: 'not', item: whole }] : items
+}
+
+function require(item: Query): void {
+  if (item.type === 'and' || item.type === 'or') item.items.forEach(require)
+  else if (item.type !== 'not') item.required = true
+}
+
+function readOne(reading: Reading, depth: number): Query[] {
+  const token = reading.tokens[reading.at++]
+  if (token?.kind === 'text')
+    return token.prefix ? prefixClause(reading, token.text) : plainClauses(reading, token.text)
+  if (token?.kind === 'phrase') return phraseClause(reading, token)
+  if (token?.kind !== 'open') return []
+  if (depth >= DEEPEST) return []
+  const inner = readOr(reading, depth + 1)
+  take(reading, 'close')
+  return inner ? [inner] : []
+}
+
+/** Neighbouring unsigned words are read together, because "TBK 49" and "men'i müdahale" mean more than their words. */
+function readRun(reading: Reading, depth: number): Query[] {
+  const first = reading.tokens[reading.at]
+  if (first?.kind !== 'text' || first.prefix || first.sign !== '') return readOne(reading, depth)
+  const words: string[] = []
+  for (
+    let token: QueryToken | undefined = first;
+    token?.kind === 'text' && !token.prefix && token.sign === '';
+  ) {
+    words.push(token.text.slice(0, LONGEST_TOKEN))
+    token = reading.tokens[++reading.at]
+  }
+  return plainClauses(reading, words.join(' '))
+}
+
+function hasPositive(query: Query | null): boolean {
+  if (!query || query.type === 'not') return false
+  if (query.type === 'and') return query.items.some(hasPositive)
+  if (query.type === 'or') return query.items.every(hasPositive)
+  return true
+}

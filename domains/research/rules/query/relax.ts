@@ -1,0 +1,47 @@
+/** What to ask when not every word is found: first all of it, then its telling words, then any of them. */
+import { combine, type Query } from './ast.ts'
+
+const KEEP_SHARE = 0.6
+
+/**
+ * Queries to try in turn, from strict to loose; the first is the query itself. Only plain words of the outermost AND
+ * are dropped, the most frequent first when `frequency` (documents with a term) is known. Required, quoted, negated and
+ * cited parts stay in every step.
+ */
+export function relaxations(query: Query, frequency?: (term: string) => number): Query[] {
+  if (query.type !== 'and') return [query]
+  const fixed = query.items.filter((item) => !isOptional(item))
+  const optional = query.items.filter(isOptional)
+  if (optional.length < 2) return [query]
+  const ranked = frequency
+    ? [...optional].sort((a, b) => rarity(a, frequency) - rarity(b, frequency))
+    : optional
+  const steps: Query[] = [query]
+  const most = Math.max(1, Math.ceil(optional.length * KEEP_SHARE))
+  if (most < optional.length) add(steps, [...fixed, ...ranked.slice(0, most)])
+  const any = combine('or', optional)
+  add(steps, any ? [...fixed, any] : fixed)
+  return steps
+}
+
+function add(steps: Query[], items: Query[]): void {
+  const step = combine('and', items)
+  if (step) steps.push(step)
+}
+
+function isOptional(item: Query): boolean {
+  if (item.type === 'word' || item.type === 'prefix') return !item.required
+  return (
+    item.type === 'or' &&
+    item.items.every(
+      (part) => part.type === 'and' || (part.type !== 'not' && part.type !== 'or' && !part.required),
+    )
+  )
+}
+
+function rarity(item: Query, frequency: (term: string) => number): number {
+  if (item.type === 'word') return Math.max(...item.terms.map(({ term }) => frequency(term)))
+  if (item.type === 'or') return Math.max(...item.items.map((part) => rarity(part, frequency)))
+  if (item.type === 'and') return Math.min(...item.items.map((part) => rarity(part, frequency)))
+  return 0
+}

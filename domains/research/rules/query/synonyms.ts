@@ -1,0 +1,31 @@
+/** Old and new names of legal things, looked up by stems. */
+
+import { synonymGroups } from '../../data/synonyms.ts'
+import { wordTerms } from '../analysis.ts'
+
+/** Weight of a synonym beside the word asked for. Chosen by measurement, see the decision on relevance. */
+export const SYNONYM_WEIGHT = 0.5
+
+const LONGEST = 5
+const groups = new Map<string, string[][]>()
+
+for (const line of synonymGroups.trim().split('\n')) {
+  const names = line.split('=').map((name) => wordTerms(name))
+  for (const name of names) {
+    const key = name.join(' ')
+    const others = names.filter((other) => other.join(' ') !== key)
+    groups.set(key, [...(groups.get(key) ?? []), ...others])
+  }
+}
+
+/** The longest known name that starts at `from`, with the stems of its other names. */
+export function synonymsAt(
+  terms: readonly string[],
+  from: number,
+): { length: number; others: string[][] } | undefined {
+  for (let length = Math.min(LONGEST, terms.length - from); length >= 1; length--) {
+    const others = groups.get(terms.slice(from, from + length).join(' '))
+    if (others) return { length, others }
+  }
+  return undefined
+}
