@@ -1,11 +1,16 @@
 // Installs the packages when package-lock.json and node_modules disagree, and only then.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment } from './environment.mjs'
 import { withFolderLock } from './folder-lock.mjs'
 import { cacheFolder, lockfile, modulesFolder, root, stampFile } from './paths.mjs'
+import { isSameProcessAlive, processStartMark } from './process-identity.mjs'
+
+const STOP_SIGNALS = ['SIGTERM', 'SIGHUP', 'SIGINT']
+const npmNote = join(cacheFolder, 'npm.json')
 
 export class InstallError extends Error {}
 
@@ -75,23 +80,34 @@ async function runNpm(say, total) {
     '--no-fund',
     '--loglevel=error',
   ]
+  await untilAbandonedNpmEnds()
   const npm = npmCommand()
   const started = Date.now()
+  const options = { cwd: root, env: childEnvironment(), stdio: ['ignore', 2, 2], shell: npm.shell }
+  const child = spawn(npm.command, [...npm.args, ...args], options)
+  if (child.pid) await noteNpm(child.pid)
   const progress = setInterval(async () => {
     say(`… ${await countInstalled()} of about ${total} packages in place, ${seconds(started)} s`)
   }, 5_000)
+  const pass = (signal) => child.kill(signal)
+  for (const signal of STOP_SIGNALS) process.on(signal, pass)
   try {
-    await finished(
-      spawn(npm.command, [...npm.args, ...args], {
-        cwd: root,
-        env: childEnvironment(),
-        stdio: ['ignore', 2, 2],
-        shell: npm.shell,
-      }),
-    )
+    await finished(child)
   } finally {
     clearInterval(progress)
+    for (const signal of STOP_SIGNALS) process.off(signal, pass)
   }
+}
+
+// When this process is killed outright, npm lives on and goes on writing: the next one has to let it end.
+async function noteNpm(pid) {
+  await mkdir(cacheFolder, { recursive: true })
+  await writeFile(npmNote, JSON.stringify({ pid, startMark: processStartMark(pid) }))
+}
+
+async function untilAbandonedNpmEnds() {
+  const noted = await readJson(npmNote)
+  while (noted && isSameProcessAlive(noted.pid, noted.startMark)) await sleep(200)
 }
 
 function npmCommand() {

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+
+const LIMIT = { timeout: 120_000 }
+const platform = process.platform === 'win32' ? 'win' : process.platform
+const nodePackage = `node-${platform}-${process.arch}`
+
+// A project in small: one package, which is the pinned Node, so that npm needs no network.
+function newProject(t: TestContext): string {
+  const root = mkdtempSync(join(tmpdir(), 'mizan-bootstrap-'))
+  t.after(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
+  const bootstrap = join(root, 'platform', 'bootstrap')
+  mkdirSync(bootstrap, { recursive: true })
+  for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.mjs'))) {
+    cpSync(join(import.meta.dirname, name), join(bootstrap, name))
+  }
+  mkdirSync(join(root, 'packages', 'node', 'bin'), { recursive: true })
+  symlinkSync(process.execPath, join(root, 'packages', 'node', 'bin', 'node'))
+  write(root, 'packages/node/package.json', {
+    name: nodePackage,
+    version: '24.0.0',
+    bin: { node: 'bin/node' },
+  })
+  write(root, 'package.json', { name: 'sample', version: '1.0.0', workspaces: ['packages/*'] })
+  writeLockfile(root)
+  writeFileSync(
+    join(root, 'entry.ts'),
+    `const report: object = { args: process.argv.slice(2), path: process.env.PATH, home: process.env.HOME, version: process.version }
+     console.log(JSON.stringify(report))
+     process.on('SIGTERM', () => process.exit(43))
+     if (process.argv[2] === 'wait') setInterval(() => {}, 1000)
+     else process.exitCode = Number(process.argv[2] ?? 0)`,
+  )
+  return root
+}
+
+function writeLockfile(root: string, extra = {}) {
+  const link = { resolved: 'packages/node', link: true }
+  const packages = {
+    '': { name: 'sample', version: '1.0.0', workspaces: ['packages/*'] },
+    'packages/node': { name: nodePackage, version: '24.0.0', bin: { node: 'bin/node' } },
+    [`node_modules/${nodePackage}`]: link,
+  }
+  write(root, 'package-lock.json', {
+    name: 'sample',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    requires: true,
+    packages,
+    ...extra,
+  })
+}
+
+const write = (root: string, name: string, content: object) =>
+  writeFileSync(join(root, name), JSON.stringify(content))
+
+type Ended = { status: number | null; out: string; said: string }
+
+function start(root: string, args: string[], env: Record<string, string | undefined> = {}) {
+  const run = join(root, 'platform/bootstrap/run.mjs')
+  const child = spawn(process.execPath, [run, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const result = { out: '', said: '' }
+  child.stdout.on('data', (chunk) => (result.out = result.out + chunk))
+  child.stderr.on('data', (chunk) => (result.said = result.said + chunk))
+  const ended = new Promise<Ended>((resolve) =>
+    child.once('close', (status) => resolve({ status, ...result })),
+  )
+  const firstOutput = new Promise<void>((resolve) => child.stdout.once('data', () => resolve()))
+  return { child, ended, firstOutput }
+}
+
+test('the first start installs, the second one does not, and both run the entry', LIMIT, async (t) => {
+  const root = newProject(t)
+  const first = await start(root, ['entry.ts', '0', 'b c']).ended
+  assert.equal(first.status, 0, first.said)
+  assert.match(first.said, /Installing 1 packages[\s\S]*Packages installed/)
+  const report = JSON.parse(first.out)
+  assert.deepEqual(report.args, ['0', 'b c'])
+  assert.equal(report.path.split(':')[0], join(root, 'node_modules', '.bin'))
+  const second = await start(root, ['entry.ts', '7']).ended
+  assert.deepEqual([second.status, second.said], [7, ''])
+})
+
+test('a changed list of packages is installed again', LIMIT, async (t) => {
+  const root = newProject(t)
+  await start(root, ['entry.ts']).ended
+  rmSync(join(root, 'node_modules', '.package-lock.json'))
+  writeLockfile(root, { note: 'changed' })
+  const { said, status } = await start(root, ['entry.ts']).ended
+  assert.match(said, /Packages installed/)
+  assert.equal(status, 0)
+})
+
+test('what somebody installed with npm is left as it is', LIMIT, async (t) => {
+  const root = newProject(t)
+  await start(root, ['entry.ts']).ended
+  rmSync(join(root, 'node_modules', '.mizan-installed'))
+  assert.equal((await start(root, ['entry.ts']).ended).said, '')
+})
+
+test('of two first starts one installs and the other waits', LIMIT, async (t) => {
+  const root = newProject(t)
+  const results = await Promise.all([start(root, ['entry.ts']).ended, start(root, ['entry.ts']).ended])
+  assert.deepEqual(
+    results.map(({ status }) => status),
+    [0, 0],
+  )
+  assert.equal(results.filter(({ said }) => said.includes('Packages installed')).length, 1)
+})
+
+test('an installation that was killed is done again', LIMIT, async (t) => {
+  const root = newProject(t)
+  const killed = start(root, ['entry.ts'])
+  await new Promise((resolve) => killed.child.stderr.once('data', resolve))
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  assert.equal(existsSync(join(root, 'node_modules', '.mizan-installed')), false)
+  const next = await start(root, ['entry.ts']).ended
+  assert.equal(next.status, 0, next.said)
+})
+
+test('an installation that fails ends with advice and a failing status', LIMIT, async (t) => {
+  const root = newProject(t)
+  write(root, 'package.json', {
+    name: 'sample',
+    version: '1.0.0',
+    workspaces: ['packages/*'],
+    dependencies: { 'not-locked': '1.0.0' },
+  })
+  const { status, said } = await start(root, ['entry.ts']).ended
+  assert.equal(status, 1)
+  assert.match(said, /npm ci ended with status 1[\s\S]*run the same command again/)
+})
+
+test('a missing npm is named', LIMIT, async (t) => {
+  const root = newProject(t)
+  const { status, said } = await start(root, ['entry.ts'], { PATH: '/nowhere', npm_execpath: undefined })
+    .ended
+  assert.equal(status, 1)
+  assert.match(said, /npm was not found/)
+})
+
+test('an empty, a missing and a read-only home folder do not matter', LIMIT, async (t) => {
+  for (const HOME of ['', undefined, '/nonexistent']) {
+    const root = newProject(t)
+    const { status, out, said } = await start(root, ['entry.ts'], { HOME }).ended
+    assert.equal(status, 0, said)
+    assert.equal(JSON.parse(out).home, join(root, '.cache', 'home'))
+  }
+})
+
+test('a request to stop reaches the entry, and its status comes back', LIMIT, async (t) => {
+  const root = newProject(t)
+  const running = start(root, ['entry.ts', 'wait'])
+  await running.firstOutput
+  running.child.kill('SIGTERM')
+  assert.equal((await running.ended).status, 43)
+})
+
+test('a pinned Node that cannot run here is replaced by a recent enough one', LIMIT, async (t) => {
+  const root = newProject(t)
+  await start(root, ['entry.ts']).ended
+  const pinned = join(root, 'packages', 'node', 'bin', 'node')
+  rmSync(pinned)
+  writeFileSync(pinned, '#!/nowhere\n')
+  chmodSync(pinned, 0o755)
+  const { status, out } = await start(root, ['entry.ts']).ended
+  assert.equal(status, 0)
+  assert.equal(JSON.parse(out).version, process.version)
+})
+
+test('without an entry it says how it is used', LIMIT, async (t) => {
+  const { status, said } = await start(newProject(t), []).ended
+  assert.equal(status, 1)
+  assert.match(said, /Usage: node platform\/bootstrap\/run\.mjs/)
+})
+
+test('the stamp holds the hash of the lock file and the machine it was installed for', LIMIT, async (t) => {
+  const root = newProject(t)
+  await start(root, ['entry.ts']).ended
+  const stamp = readFileSync(join(root, 'node_modules', '.mizan-installed'), 'utf8')
+  assert.match(stamp, new RegExp(`^[0-9a-f]{64} ${process.platform} ${process.arch}\\n$`))
+})
