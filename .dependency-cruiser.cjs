@@ -1,6 +1,4 @@
 /** The walls of the house: who may import whom. Each rule has a sample in quality/walls/samples that it must reject. */
-const domains = ['site', 'research']
-
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [

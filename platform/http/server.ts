@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { ErrorTable } from '../contract/index.ts'
 import { addDocs } from './docs.ts'
@@ -24,7 +24,7 @@ const megabyte = 1024 * 1024
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: megabyte,
     requestTimeout: 60_000,

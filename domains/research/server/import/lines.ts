@@ -45,7 +45,12 @@ async function* split(bytes: AsyncIterable<Buffer>): AsyncGenerator<string | nul
   let parts: Buffer[] = []
   let length = 0
   const take = () => {
-    const line = length > longestRow ? null : Buffer.concat(parts).toString('utf8').replace(/\r$/, '')
+    const line =
+      length > longestRow
+        ? null
+        : Buffer.concat(parts)
+            .toString('utf8')
+            .replace(/^\uFEFF|\r$/g, '')
     parts = []
     length = 0
     return line

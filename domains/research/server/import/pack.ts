@@ -24,6 +24,11 @@ const flag = z
   .nullish()
   .transform((value) => value ?? false)
 const country = z.enum(['TR', 'KKTC'])
+/** Where the text was taken from: a name, or an object that names a collection. */
+const source = z
+  .union([filled, z.object({ name: optional, repo: optional })])
+  .transform((value) => (typeof value === 'string' ? value : (value.name ?? value.repo)))
+  .pipe(filled)
 
 export const PackArticle = z.object({
   no: filled.max(80),
@@ -43,7 +48,7 @@ export const PackLaw = z.object({
   publishedOn: date,
   gazetteNumber: optional,
   sourceUrl: optional,
-  source: filled,
+  source,
   summary: flag,
   sample: flag,
   articles: z.array(PackArticle).min(1),
@@ -68,7 +73,7 @@ export const PackDecision = z.object({
   documentId: optional,
   externalId: optional,
   publishedOn: date,
-  source: filled,
+  source,
   sourceId: optional,
   sourceUrl: optional,
   textTruncated: flag,

@@ -1,7 +1,14 @@
 /** Rows of the database in the shapes of the contract. */
-import { courtBadge, formatCitation } from '../../rules/courts.ts'
-import { abbreviationOf } from '../../rules/laws.ts'
-import type { ArticleSummary, DecisionSummary, LawReference, LawSummary } from '../../schemas.ts'
+import { formatCitation } from '../../rules/citation-format.ts'
+import { courtBadge } from '../../rules/courts.ts'
+import { findLaw as findKnownLaw } from '../../rules/laws.ts'
+import type {
+  ArticleSummary,
+  DecisionSummary,
+  LawReference,
+  LawSummary,
+  SearchCountry,
+} from '../../schemas.ts'
 import { type DecisionHead, listCitedLaws } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
@@ -9,16 +16,17 @@ import { resolveLaws } from './resolve.ts'
 
 const shownLaws = 8
 
+/** The country as the rules of legal text name it. */
+export const lawCountry = (country: SearchCountry) => (country === 'turkey' ? 'TR' : 'KKTC')
+
 export function citationOf(head: DecisionHead): string {
   return formatCitation({
-    country: head.country === 'turkey' ? 'TR' : 'KKTC',
+    country: lawCountry(head.country),
     court: head.court,
-    chamber: head.chamber ?? undefined,
-    caseNumber: head.case_number ?? undefined,
-    decisionNumber: head.decision_number ?? undefined,
-    decisionDate: head.decision_date ?? undefined,
-    deliveryNumber: head.delivery_number ?? undefined,
-    deliveryYear: head.delivery_year ?? undefined,
+    chamber: head.chamber,
+    caseNumber: head.case_number,
+    decisionNumber: head.decision_number,
+    decisionDate: head.decision_date,
   })
 }
 
@@ -33,7 +41,7 @@ export const presentHead = (head: DecisionHead, relatedLaws: LawReference[]): De
   subject: head.subject,
   relatedLaws,
   citation: citationOf(head),
-  badge: courtBadge(head.court, head.chamber ?? undefined),
+  badge: courtBadge(head.court, head.chamber ?? undefined, lawCountry(head.country)),
   sample: head.sample,
 })
 
@@ -65,7 +73,7 @@ export const presentLaw = (law: LawsTable): LawSummary => ({
   sourceUrl: law.source_url,
   source: law.source,
   articleCount: law.article_count,
-  abbreviation: abbreviationOf(law.law_number, law.country === 'turkey' ? 'TR' : 'KKTC') ?? null,
+  abbreviation: findKnownLaw(law.law_number, lawCountry(law.country))?.codes[0] ?? null,
   summary: law.summary,
   sample: law.sample,
 })

@@ -1,8 +1,6 @@
 /** Reads one decision: paragraphs with their links and the places that match the words of the search. */
 import { AppError } from '@mizan/platform/contract'
-import { findMatches } from '../../rules/highlight.ts'
 import { paragraphsOf, rangesWithin, type TextParagraph } from '../../rules/paragraphs.ts'
-import { parseQuery } from '../../rules/query.ts'
 import {
   type Decision,
   type DecisionChunk,
@@ -16,6 +14,7 @@ import { countCitingDecision } from '../store/citing.ts'
 import { type DecisionRow, findDecision, listCitations } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
 import type { CitationsTable } from '../tables.ts'
+import { marksIn, queryOf } from './marks.ts'
 import { presentHead } from './present.ts'
 import { resolveDecisions, resolveLaws } from './resolve.ts'
 
@@ -41,7 +40,7 @@ export async function readDecision(
     placeLinks(db, row, citations, resolver.law),
     countCitingDecision(db, row),
   ])
-  const hits = q ? findMatches(row.text, parseQuery(q).query) : []
+  const hits = await marksIn(row.text, queryOf(q))
   return {
     ...presentHead(row, relatedLaws(citations, resolver.law)),
     ...detailsOf(row),

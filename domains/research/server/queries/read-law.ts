@@ -1,13 +1,14 @@
 /** Reads laws and articles: links on their citations, marks, and how often decisions cite them. */
+import { setImmediate as breathe } from 'node:timers/promises'
 import { AppError } from '@mizan/platform/contract'
 import { extractCitations } from '../../rules/citations.ts'
-import { findMatches } from '../../rules/highlight.ts'
-import { parseQuery } from '../../rules/query.ts'
+import type { Range } from '../../rules/highlight.ts'
 import type { Article, LawChunk, LawContent, SearchCountry, TextLink } from '../../schemas.ts'
 import { countCitingArticles } from '../store/citing.ts'
 import { findArticle, findLaw, listArticles, listLawsByNumber, listNeighbours } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
+import { marksIn, queryOf } from './marks.ts'
 import { presentArticle, presentLaw } from './present.ts'
 import { type Resolver, resolveLaws } from './resolve.ts'
 
@@ -47,8 +48,14 @@ async function presentArticles(
   rows: LawArticlesTable[],
   q: string | undefined,
 ): Promise<Article[]> {
-  const query = q ? parseQuery(q).query : null
-  const found = rows.map((row) => citedIn(row.text))
+  const query = queryOf(q)
+  const found: FoundLink[][] = []
+  const hits: Range[][] = []
+  for (const row of rows) {
+    found.push(citedIn(row.text))
+    hits.push(await marksIn(row.text, query))
+    if (hits.length % 40 === 0) await breathe()
+  }
   const [resolver, citing] = await Promise.all([
     resolveLaws(db, found.flat()),
     countCitingArticles(db, law.country, [law.law_number]),
@@ -62,7 +69,7 @@ async function presentArticles(
       ...presentArticle(row),
       text: row.text,
       links: (found[index] ?? []).map((one) => linkOf(one, row.text, resolver)),
-      hits: query ? findMatches(row.text, query) : [],
+      hits: hits[index] ?? [],
       citedByCount: first ? (citing.get(`${law.law_number}/${row.article_no}`) ?? 0) : 0,
     }
   })

@@ -151,11 +151,22 @@ async function keepCitations(db: Db, prepared: PreparedDecision[]): Promise<void
   await insertRows(db, 'citations', [...citationColumns], citations)
 }
 
+/** The hash that a known, real law is compared with: a sample counts as unchanged beside it. */
+const realHash = (known: { id: string; content_hash: string }, prepared: PreparedLaw[]): string =>
+  prepared.findLast(({ law }) => law.id === known.id && law.sample)?.law.content_hash ?? known.content_hash
+
 export async function keepLaws(db: Db, prepared: PreparedLaw[]): Promise<Changes> {
   if (prepared.length === 0) return { added: 0, changed: 0, unchanged: 0 }
   const ids = prepared.map(({ law }) => law.id)
-  const known = await db.selectFrom('laws').select(['id', 'content_hash']).where('id', 'in', ids).execute()
-  const hashes = new Map(known.map((row) => [row.id, row.content_hash]))
+  const known = await db
+    .selectFrom('laws')
+    .select(['id', 'content_hash', 'sample'])
+    .where('id', 'in', ids)
+    .execute()
+  // A summary of the sample never takes the place of the law itself.
+  const hashes = new Map(
+    known.map((row) => [row.id, row.sample ? row.content_hash : realHash(row, prepared)]),
+  )
   const { fresh, stale, changes } = sort(
     prepared,
     (p) => p.law.id,

@@ -1,0 +1,75 @@
+/** npm run corpus -- import <path …> | status | rejected <file> | index */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { callerFolder } from '@mizan/platform/config'
+import { buildDecisionIndex, corpusStatus, importPaths, rejectedRows } from '@mizan/research/server'
+import { explainAndExit, StartError } from '../failures.ts'
+import { openParts, type Parts } from '../parts.ts'
+import { progressLine, resultLine } from './progress.ts'
+
+const usage = `Usage:
+  npm run corpus -- import <file or folder …> [--again]   loads packs and makes the search index
+  npm run corpus -- status                                what is loaded
+  npm run corpus -- rejected <file>                       rows of a pack that were not loaded
+  npm run corpus -- index                                 makes the search index anew`
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { again: { type: 'boolean', default: false }, quiet: { type: 'boolean', default: false } },
+})
+const [command, ...paths] = positionals
+const say = (line: string) => {
+  if (!values.quiet) console.log(line)
+}
+const places = paths.map((path) => resolve(callerFolder(), path))
+
+const commands: Record<string, (parts: Parts) => Promise<void>> = {
+  import: async (parts) => {
+    if (places.length === 0) throw new StartError(usage)
+    const begun = performance.now()
+    const progress = progressLine(begun, process.stdout)
+    const summary = await importPaths(parts.contextOf('corpus.import', 'research.corpus_imported'), places, {
+      again: values.again,
+      onProgress: progress,
+      onFile: (result) => say(resultLine(result, process.stdout.isTTY)),
+    })
+    const { decisions, laws } = summary.dropped
+    if (decisions + laws > 0) say(`Samples replaced by real texts: ${decisions} decisions, ${laws} laws.`)
+    await index(parts)
+    say(`Done in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+  },
+  status: async ({ database }) => {
+    for (const [name, value] of Object.entries(await corpusStatus(database.kysely))) say(`${name}: ${value}`)
+  },
+  rejected: async ({ database }) => {
+    if (!places[0]) throw new StartError(usage)
+    const rows = await rejectedRows(database.kysely, places[0])
+    for (const { line, reason } of rows) say(`line ${line}: ${reason}`)
+    say(`${rows.length} rows were rejected.`)
+  },
+  index,
+}
+
+async function index({ config, database, log }: Parts): Promise<void> {
+  const begun = performance.now()
+  const built = await buildDecisionIndex({ db: database.kysely, folder: config.dataDir, log })
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  say(
+    built.fresh
+      ? 'The search index was up to date.'
+      : `Search index of ${built.documents} decisions made in ${seconds} s.`,
+  )
+}
+
+async function main(): Promise<void> {
+  const run = commands[command ?? '']
+  if (!run) throw new StartError(usage)
+  const parts = await openParts()
+  try {
+    await run(parts)
+  } finally {
+    await parts.database.close()
+  }
+}
+
+main().catch(explainAndExit)

@@ -1,0 +1,59 @@
+import { normaliseDecision } from '../../rules/normalise.ts'
+import type { CitationsTable, DecisionsTable } from '../tables.ts'
+import { citationsIn } from './citations.ts'
+import { contentHash, shortHash } from './identity.ts'
+import { type PackDecision, RowRejected } from './pack.ts'
+
+export interface PreparedDecision {
+  decision: Omit<DecisionsTable, 'doc'>
+  citations: Omit<CitationsTable, 'doc' | 'ordinal'>[]
+}
+
+/** Grows when rows that were prepared before would come out differently. */
+const preparation = 1
+
+export function prepareDecision(row: PackDecision): PreparedDecision {
+  const normal = normaliseDecision({
+    ...row,
+    deliveryYear: row.deliveryYear ?? undefined,
+    relatedLaws: row.relatedLaws ?? [],
+  })
+  if (!normal.court) throw new RowRejected('court: names no court')
+  const country = row.country === 'TR' ? ('turkey' as const) : ('kktc' as const)
+  const citations = citationsIn(row.text, country, normal.relatedLaws)
+  const decision = {
+    id: idOf(row, normal),
+    country,
+    court: normal.court,
+    chamber: normal.chamber ?? null,
+    case_number: normal.caseNumber ?? null,
+    decision_number: normal.decisionNumber ?? null,
+    decision_date: normal.decisionDate ?? null,
+    case_year: normal.caseYear ?? null,
+    delivery_number: normal.deliveryNumber ?? null,
+    delivery_year: normal.deliveryYear ?? null,
+    subject: normal.subject ?? null,
+    sides: normal.sides?.join(' – ') ?? null,
+    outcome: row.outcome ?? null,
+    finality: row.finality ?? null,
+    keywords: row.keywords ?? [],
+    document_id: row.documentId ?? row.sourceId ?? null,
+    external_id: row.externalId ?? null,
+    published_on: row.publishedOn ?? null,
+    source: row.source,
+    source_url: row.sourceUrl ?? null,
+    truncated: row.textTruncated,
+    sample: row.sample,
+    text: row.text,
+  }
+  return { decision: { ...decision, content_hash: contentHash([preparation, decision]) }, citations }
+}
+
+/** Court, chamber and numbers make a decision; one without any number is known by its source or its text. */
+function idOf(row: PackDecision, normal: ReturnType<typeof normaliseDecision>): string {
+  const numbers = [normal.caseNumber, normal.decisionNumber]
+  const identity = numbers.some(Boolean)
+    ? [row.country, normal.court, normal.chamber, ...numbers]
+    : [row.country, normal.court, row.sourceId ?? row.sourceUrl ?? row.text]
+  return shortHash(identity.map((part) => part ?? '').join('|'), 12)
+}

@@ -1,0 +1,12 @@
+/** What `npm run corpus -- status` and `rejected` tell. */
+import { hashOfFile } from '../import/lines.ts'
+import { listRejections } from '../store/import-files.ts'
+import { corpusState } from '../store/overview.ts'
+import type { Db } from '../store/rows.ts'
+
+export async function corpusStatus(db: Db): Promise<Record<string, number>> {
+  const { decisions, laws, articles, samples } = await corpusState(db)
+  return { decisions, laws, articles, 'invented decisions': samples }
+}
+
+export const rejectedRows = async (db: Db, path: string) => listRejections(db, await hashOfFile(path))

@@ -1,0 +1,43 @@
+/** What the filter form offers for a country. */
+import type { SearchCountry, SearchOptions } from '../../schemas.ts'
+import { corpusState, countChambers, countLawKinds, countSources } from '../store/overview.ts'
+import type { Db } from '../store/rows.ts'
+
+export async function searchOptions(db: Db, country: SearchCountry): Promise<SearchOptions> {
+  const [all, sources, kinds, state] = await Promise.all([
+    countChambers(db),
+    countSources(db),
+    countLawKinds(db),
+    corpusState(db),
+  ])
+  const chambers = all.filter((one) => one.country === country)
+  const courts = new Map<string, number>()
+  for (const { court, total } of chambers) courts.set(court, (courts.get(court) ?? 0) + total)
+  const dates = chambers.flatMap(({ first, last }) => [first, last].filter((date) => date !== null)).sort()
+  const decisions = chambers.reduce((sum, { total }) => sum + total, 0)
+  return {
+    courts: [...courts]
+      .sort(([, a], [, b]) => b - a)
+      .map(([court, count]) => ({ value: court, label: court, count })),
+    chambers: chambers.flatMap(({ court, chamber, total }) =>
+      chamber ? { value: `${court} ${chamber}`, label: `${court} ${chamber}`, count: total, court } : [],
+    ),
+    sources: countsOf(sources, country, ({ source }) => source),
+    lawKinds: countsOf(kinds, country, ({ kind }) => kind),
+    firstDate: dates[0] ?? null,
+    lastDate: dates.at(-1) ?? null,
+    decisions,
+    articles: state.articles,
+    sampleOnly: decisions > 0 && chambers.every(({ total, samples }) => total === samples),
+  }
+}
+
+function countsOf<T extends { country: string; total: number }>(
+  rows: T[],
+  country: string,
+  valueOf: (row: T) => string,
+) {
+  return rows
+    .filter((row) => row.country === country)
+    .map((row) => ({ value: valueOf(row), label: valueOf(row), count: Number(row.total) }))
+}

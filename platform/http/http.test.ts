@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { z } from 'zod'
+import { AppError, defineErrors, defineRows } from '../contract/index.ts'
+import { createLog } from '../log/index.ts'
+import { createHttpServer, desk, openGate } from './index.ts'
+
+const rows = defineRows({
+  'things.make': {
+    method: 'POST',
+    path: '/things/{thingId}/make',
+    group: 'things',
+    summary: 'Makes a thing',
+    access: { session: 'bearer' },
+    params: z.object({ thingId: z.string() }),
+    query: z.object({ times: z.coerce.number().int().max(3).default(1) }),
+    body: z.object({ name: z.string().min(2) }),
+    answer: z.object({ said: z.string() }),
+    errors: ['thing.taken'],
+    sample: {},
+  },
+  'things.paper': {
+    method: 'GET',
+    path: '/things/paper',
+    group: 'things',
+    summary: 'Gives a thing on paper',
+    access: { session: 'public' },
+    answer: 'pdf',
+    errors: [],
+    sample: {},
+  },
+})
+
+const errors = defineErrors({
+  'thing.taken': { status: 409, tr: 'Bu ad alınmış.', en: 'This name is taken.' },
+})
+
+const handlers = desk(rows, {
+  'things.make': (ctx, { params, query, body }) => {
+    if (body.name === 'taken') throw new AppError('thing.taken')
+    if (body.name === 'broken') throw new Error('secret detail')
+    return { said: `${ctx.language} ${params.thingId} ${body.name} ${query.times}` }
+  },
+  'things.paper': () => ({
+    contentType: 'application/pdf',
+    fileName: 'Şehir "1".pdf',
+    body: Buffer.from('%PDF'),
+  }),
+})
+
+const serverWith = (open: boolean) =>
+  createHttpServer({
+    desks: [handlers],
+    errors,
+    gate: openGate(open, { now: () => new Date() }),
+    log: createLog({ level: 'silent' }),
+    product: { name: 'Test', version: '0' },
+  })
+
+const make = { method: 'POST', url: '/api/things/7/make', payload: { name: 'masa' } } as const
+
+test('an answer stands in data, with parameters, query defaults and language given to the handler', async () => {
+  const server = await serverWith(true)
+  const answer = await server.inject({ ...make, headers: { 'accept-language': 'en-GB,tr;q=0.5' } })
+  assert.deepEqual(answer.json(), { data: { said: 'en 7 masa 1' } })
+  await server.close()
+})
+
+test('a call that needs a session is refused while the switch is closed, a public one is not', async () => {
+  const server = await serverWith(false)
+  const refused = await server.inject(make)
+  assert.equal(refused.statusCode, 401)
+  assert.equal(refused.json().code, 'session.required')
+  assert.equal((await server.inject('/api/things/paper')).statusCode, 200)
+  await server.close()
+})
+
+test('broken input names each field in the language of the reader', async () => {
+  const server = await serverWith(true)
+  const answer = await server.inject({ ...make, url: '/api/things/7/make?times=9', payload: { name: 'x' } })
+  assert.equal(answer.statusCode, 400)
+  assert.equal(answer.json().isError, true)
+  const body = await server.inject({ ...make, payload: { name: 'x' } })
+  assert.deepEqual(body.json().issues, [{ path: 'name', message: 'En az 2 olmalı.' }])
+  const broken = await server.inject({
+    ...make,
+    payload: '{',
+    headers: { 'content-type': 'application/json' },
+  })
+  assert.equal(broken.statusCode, 400)
+  await server.close()
+})
+
+test('a declared failure has its status and text, an unforeseen one tells nothing of its inside', async () => {
+  const server = await serverWith(true)
+  const taken = await server.inject({ ...make, payload: { name: 'taken' } })
+  assert.deepEqual([taken.statusCode, taken.json().message], [409, 'Bu ad alınmış.'])
+  const broken = await server.inject({ ...make, payload: { name: 'broken' } })
+  assert.equal(broken.statusCode, 500)
+  assert.ok(!broken.body.includes('secret'))
+  await server.close()
+})
+
+test('an unknown address and a body over a megabyte are answered as failures', async () => {
+  const server = await serverWith(true)
+  assert.equal((await server.inject('/api/nothing')).json().code, 'route.not_found')
+  const large = await server.inject({ ...make, payload: { name: 'x'.repeat(1_100_000) } })
+  assert.equal(large.json().code, 'request.too_large')
+  await server.close()
+})
+
+test('a file is sent under its own name, with a plain one for old programs', async () => {
+  const server = await serverWith(true)
+  const paper = await server.inject('/api/things/paper')
+  assert.equal(paper.headers['content-type'], 'application/pdf')
+  assert.match(
+    String(paper.headers['content-disposition']),
+    /filename="_ehir_1_.pdf"; filename\*=UTF-8''%C5%9Eehir/,
+  )
+  await server.close()
+})
+
+test('the document of the calls names every row with its parameters in braces', async () => {
+  const server = await serverWith(true)
+  const document = (await server.inject('/api/openapi.json')).json()
+  assert.deepEqual(Object.keys(document.paths).sort(), ['/api/things/paper', '/api/things/{thingId}/make'])
+  assert.equal((await server.inject('/api/docs')).statusCode, 200)
+  await server.close()
+})
+
+test('pages and answers carry the headers that keep a browser safe', async () => {
+  const server = await serverWith(true)
+  const { headers } = await server.inject('/api/things/paper')
+  assert.match(String(headers['content-security-policy']), /script-src 'self'/)
+  assert.equal(headers['x-content-type-options'], 'nosniff')
+  await server.close()
+})
