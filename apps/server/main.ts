@@ -22,7 +22,6 @@ async function start(): Promise<void> {
     db: database.kysely,
     folder: config.dataDir,
     log,
-    totalCap: config.searchTotalCap,
     rebuild: () => buildIndexInChild(log),
   })
   const server = await createHttpServer({

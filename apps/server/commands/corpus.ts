@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder } from '@mizan/platform/config'
-import { buildDecisionIndex, corpusStatus, importPaths, rejectedRows } from '@mizan/research/server'
+import { bringIndexUpToDate, corpusStatus, importPaths, rejectedRows } from '@mizan/research/server'
 import { explainAndExit, StartError } from '../failures.ts'
 import { openParts, type Parts } from '../parts.ts'
 import { progressLine, resultLine } from './progress.ts'
@@ -52,7 +52,7 @@ const commands: Record<string, (parts: Parts) => Promise<void>> = {
 
 async function index({ config, database, log }: Parts): Promise<void> {
   const begun = performance.now()
-  const built = await buildDecisionIndex({ db: database.kysely, folder: config.dataDir, log })
+  const built = await bringIndexUpToDate(database.kysely, config.dataDir, log)
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   say(
     built.fresh

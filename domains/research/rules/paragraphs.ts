@@ -18,12 +18,13 @@ export function headingOf(text: string): string | null {
   const line = text.trim().replace(/\s*:\s*$/, '')
   if (line.length < 3) return null
   const named = partNames.exec(text.trim().toLocaleUpperCase('tr'))
-  if (line.length > longestHeading) {
-    const label = /^[\p{Lu}\s]{4,40}(?=:)/u.exec(text.trim())?.[0]
-    return named && label ? label.trim() : null
-  }
+  const label = /^([^:]{3,40}?)\s*:\s*\S/u.exec(text.trim())?.[1]
+  if (named && label) return label
+  if (line.length > longestHeading) return null
   if (named) return line
-  return /\p{L}{3}/u.test(line) && line === line.toLocaleUpperCase('tr') && !/\d{4}\//.test(line) ? line : null
+  return /\p{L}{3}/u.test(line) && line === line.toLocaleUpperCase('tr') && !/\d{4}\//.test(line)
+    ? line
+    : null
 }
 
 export function paragraphsOf(text: string): TextParagraph[] {

@@ -97,14 +97,6 @@ create table corpus_state (
   sample_loaded_at timestamptz
 );
 insert into corpus_state default values;
-create table search_indexes (
-  name text primary key,
-  version text not null,
-  analyser text not null,
-  documents integer not null,
-  corpus_version integer not null,
-  built_at timestamptz not null
-);
 create table search_feedback (
   id bigint generated always as identity primary key,
   given_at timestamptz not null,

@@ -87,15 +87,6 @@ export interface ImportRejectionsTable {
   reason: string
 }
 
-export interface SearchIndexesTable {
-  name: string
-  version: string
-  analyser: string
-  documents: number
-  corpus_version: number
-  built_at: string
-}
-
 export interface CorpusStateTable {
   one: boolean
   /** Grows with every import that changed a row. */
@@ -119,7 +110,6 @@ export interface ResearchTables {
   law_articles: LawArticlesTable
   import_files: ImportFilesTable
   import_rejections: ImportRejectionsTable
-  search_indexes: SearchIndexesTable
   corpus_state: CorpusStateTable
   search_feedback: SearchFeedbackTable
 }

@@ -10,7 +10,7 @@ export interface PreparedDecision {
 }
 
 /** Grows when rows that were prepared before would come out differently. */
-const preparation = 1
+const preparation = 2
 
 export function prepareDecision(row: PackDecision): PreparedDecision {
   const normal = normaliseDecision({
@@ -20,7 +20,7 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
   })
   if (!normal.court) throw new RowRejected('court: names no court')
   const country = row.country === 'TR' ? ('turkey' as const) : ('kktc' as const)
-  const citations = citationsIn(row.text, country, normal.relatedLaws)
+  const citations = citationsIn(row.text, country, normal.relatedLaws).filter((one) => !isItself(one, normal))
   const decision = {
     id: idOf(row, normal),
     country,
@@ -48,6 +48,15 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
   }
   return { decision: { ...decision, content_hash: contentHash([preparation, decision]) }, citations }
 }
+
+/** A decision prints its own numbers at its head; that is no citation. */
+const isItself = (
+  citation: PreparedDecision['citations'][number],
+  own: ReturnType<typeof normaliseDecision>,
+) =>
+  citation.kind === 'decision' &&
+  (citation.case_number === null || citation.case_number === own.caseNumber) &&
+  (citation.decision_number === null || citation.decision_number === own.decisionNumber)
 
 /** Court, chamber and numbers make a decision; one without any number is known by its source or its text. */
 function idOf(row: PackDecision, normal: ReturnType<typeof normaliseDecision>): string {

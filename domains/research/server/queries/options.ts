@@ -35,9 +35,9 @@ export async function searchOptions(db: Db, country: SearchCountry): Promise<Sea
 function countsOf<T extends { country: string; total: number }>(
   rows: T[],
   country: string,
-  valueOf: (row: T) => string,
+  nameOf: (row: T) => string,
 ) {
   return rows
     .filter((row) => row.country === country)
-    .map((row) => ({ value: valueOf(row), label: valueOf(row), count: Number(row.total) }))
+    .map((row) => ({ value: nameOf(row), label: nameOf(row), count: Number(row.total) }))
 }

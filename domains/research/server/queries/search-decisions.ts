@@ -1,85 +1,155 @@
-import { sql } from 'kysely'
-import { bestSnippets } from '../../rules/highlight.ts'
-import { parseQuery } from '../../rules/query.ts'
-import type {
-  DecisionPage,
-  DecisionSummary,
-  FacetAnswer,
-  FilteredSearch,
-  SearchCountry,
+/** Searches decisions: from the words of a person to a page of results with snippets and counts. */
+import { AppError } from '@mizan/platform/contract'
+import { findLaw as findKnownLaw } from '../../rules/laws.ts'
+import { type ParsedQuery, parseQuery } from '../../rules/query.ts'
+import {
+  type DecisionFacets,
+  type DecisionFilters,
+  type DecisionPage,
+  type DecisionSummary,
+  type FacetAnswer,
+  type FilteredSearch,
+  type SearchCountry,
+  shortestQuery,
 } from '../../schemas.ts'
 import type { Research } from '../research.ts'
-import { type DecisionRow, headColumns } from '../store/reading.ts'
-import { presentHeads } from './present.ts'
+import {
+  type DecisionCounts,
+  type DecisionMatches,
+  type DecisionSearch,
+  type DecisionSearchRequest,
+  snippetsOf,
+} from '../search/index.ts'
+import { findDecision, listHeads, listRows } from '../store/reading.ts'
+import { directTarget } from './direct.ts'
+import { lawCountry, presentHeads } from './present.ts'
 
-// INTERIM: plain scan, replaced by the engine
-const where = (b: FilteredSearch) => sql`country = ${b.searchCountry} and ${sql.join(
-  [
-    sql`true`,
-    ...b.query
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((w) => sql`text ilike ${`%${w}%`}`),
-  ],
-  sql` and `,
-)}
- and ${b.filters.chambers?.length ? sql`(court || ' ' || coalesce(chamber,'')) = any(${b.filters.chambers})` : sql`true`} and ${b.filters.courts?.length ? sql`court = any(${b.filters.courts})` : sql`true`}`
-export async function searchDecisions(r: Research, b: FilteredSearch): Promise<DecisionPage> {
-  const t = performance.now()
-  const rows = (
-    await sql<
-      DecisionRow & { total: number }
-    >`select *, count(*) over ()::int as total from decisions where ${where(b)} order by decision_date desc nulls last, doc limit ${b.pageSize} offset ${b.pageSize * b.pageIndex}`.execute(
-      r.db,
-    )
-  ).rows
-  const heads = await presentHeads(r.db, rows)
-  const q = parseQuery(b.query).query
+const mostSimilar = 8
+
+export async function searchDecisions(research: Research, body: FilteredSearch): Promise<DecisionPage> {
+  const begun = performance.now()
+  const engine = engineOf(research)
+  const request = requestOf(research, body)
+  const [matches, direct] = await Promise.all([
+    engine.search(request),
+    body.pageIndex === 0 ? directTarget(research.db, request.query.lookup, body.searchCountry) : null,
+  ])
+  const [items, didYouMean] = await Promise.all([
+    hitsOf(research, matches),
+    matches.total === 0 && request.query.query ? engine.didYouMean(body.query, request) : null,
+  ])
   return {
-    items: heads.map((h, i) => ({ ...h, score: 1, snippets: bestSnippets(rows[i]!.text, q) as never })),
-    facets: null,
-    total: rows[0]?.total ?? 0,
-    totalIsLowerBound: false,
-    pageIndex: b.pageIndex,
-    pageSize: b.pageSize,
-    tookMs: performance.now() - t,
-    matched: 'all',
-    didYouMean: null,
-    direct: null,
-    queryShortened: false,
+    items,
+    facets: matches.counts ? facetsOf(matches.counts, body.searchCountry) : null,
+    total: matches.total,
+    totalIsLowerBound: matches.totalIsLowerBound,
+    pageIndex: body.pageIndex,
+    pageSize: body.pageSize,
+    tookMs: tookSince(begun),
+    matched: matches.matched,
+    didYouMean,
+    direct,
+    queryShortened: request.query.truncated,
   }
 }
-export async function countDecisions(r: Research, b: FilteredSearch): Promise<FacetAnswer> {
-  const g = async (e: string) =>
-    (
-      await sql<{
-        value: string
-        count: number
-      }>`select ${sql.raw(e)} as value, count(*)::int as count from decisions where ${where(b)} and ${sql.raw(e)} is not null group by 1 order by 2 desc limit 50`.execute(
-        r.db,
-      )
-    ).rows.map((x) => ({ ...x, label: x.value }))
-  const courts = await g('court')
+
+export async function countDecisions(research: Research, body: FilteredSearch): Promise<FacetAnswer> {
+  const begun = performance.now()
+  const counts = await engineOf(research).facets(requestOf(research, { ...body, facets: true }))
   return {
-    total: courts.reduce((s, c) => s + c.count, 0),
-    totalIsLowerBound: false,
-    tookMs: 1,
-    facets: {
-      courts,
-      chambers: await g("court || ' ' || chamber"),
-      years: await g('extract(year from decision_date)::text'),
-      laws: [],
-      approximate: false,
-    },
+    total: counts.total,
+    totalIsLowerBound: counts.totalIsLowerBound,
+    facets: facetsOf(counts, body.searchCountry),
+    tookMs: tookSince(begun),
   }
 }
-export async function similarTo(r: Research, id: string, country: SearchCountry): Promise<DecisionSummary[]> {
-  const rows = await r.db
-    .selectFrom('decisions')
-    .select(headColumns)
-    .where('country', '=', country)
-    .where('id', '<>', id)
-    .limit(5)
-    .execute()
-  return presentHeads(r.db, rows)
+
+export async function similarTo(
+  research: Research,
+  id: string,
+  country: SearchCountry,
+): Promise<DecisionSummary[]> {
+  const row = await findDecision(research.db, id, country)
+  if (!row) throw new AppError('decision.not_found')
+  const docs = await engineOf(research).similar({ doc: row.doc, text: row.text, country }, mostSimilar)
+  const heads = inOrder(docs, await listHeads(research.db, docs))
+  return presentHeads(research.db, heads)
+}
+
+const tookSince = (begun: number) => Math.round((performance.now() - begun) * 10) / 10
+
+function engineOf(research: Research): DecisionSearch {
+  const engine = research.decisions()
+  if (!engine) throw new AppError('search.not_ready')
+  return engine
+}
+
+function requestOf(research: Research, body: FilteredSearch): DecisionSearchRequest {
+  const query = parseQuery(body.query)
+  assertAnswerable(query, body.filters)
+  assertKnown(research, body)
+  const { searchCountry: country, filters, sort, pageIndex, pageSize, facets } = body
+  return { query, country, filters, sort, pageIndex, pageSize, facets }
+}
+
+/** Nothing to look for is an error that says so; a filter alone is enough. */
+function assertAnswerable(query: ParsedQuery, filters: DecisionFilters): void {
+  const { mode, ...narrowing } = filters
+  const narrowed = Object.values(narrowing).some((value) =>
+    Array.isArray(value) ? value.length > 0 : Boolean(value),
+  )
+  const enough = query.query !== null && query.cleaned.length >= shortestQuery
+  if (!enough && !(narrowed && query.cleaned.length === 0)) throw new AppError('search.query_too_short')
+}
+
+function assertKnown(research: Research, { searchCountry, filters }: FilteredSearch): void {
+  const known = research.chambers().filter((one) => one.country === searchCountry)
+  const courts = new Set(known.map((one) => one.court))
+  const chambers = new Set(
+    known.flatMap((one) => (one.chamber ? [one.chamber, `${one.court} ${one.chamber}`] : [])),
+  )
+  const unknown =
+    filters.courts?.find((court) => !courts.has(court)) ??
+    filters.chambers?.find((chamber) => !chambers.has(chamber))
+  if (unknown !== undefined) throw new AppError('search.unknown_chamber')
+}
+
+function inOrder<T extends { doc: number }>(docs: number[], rows: T[]): T[] {
+  const byDoc = new Map(rows.map((row) => [row.doc, row]))
+  return docs.flatMap((doc) => byDoc.get(doc) ?? [])
+}
+
+async function hitsOf({ db }: Research, matches: DecisionMatches): Promise<DecisionPage['items']> {
+  const docs = matches.hits.map((hit) => hit.doc)
+  const rows = inOrder(docs, await listRows(db, docs))
+  const [heads, snippets] = await Promise.all([
+    presentHeads(db, rows),
+    snippetsOf(
+      rows.map((row) => row.text),
+      matches.shown,
+    ),
+  ])
+  const scores = new Map(matches.hits.map((hit) => [hit.doc, hit.score]))
+  return heads.map((head, index) => ({
+    ...head,
+    snippets: snippets[index] ?? [],
+    score: scores.get(rows[index]?.doc ?? -1) ?? 0,
+  }))
+}
+
+function facetsOf(counts: DecisionCounts, country: SearchCountry): DecisionFacets {
+  const plain = ({ value, count }: { value: string; count: number }) => ({ value, label: value, count })
+  return {
+    courts: counts.courts.map(plain),
+    chambers: counts.chambers.map(plain),
+    years: counts.years.map(plain),
+    laws: counts.laws.map(({ value, count }) => ({ value, label: lawLabel(value, country), count })),
+    approximate: counts.approximate,
+  }
+}
+
+/** "TBK 6098" where the law has an abbreviation in common use, otherwise its number. */
+function lawLabel(number: string, country: SearchCountry): string {
+  const code = findKnownLaw(number, lawCountry(country))?.codes[0]
+  return code ? `${code} ${number}` : number
 }

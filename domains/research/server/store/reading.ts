@@ -120,7 +120,7 @@ export const lookUp = (db: Db, caseNumber: string | undefined, decisionNumber: s
     .$if(decisionNumber !== undefined, (query) =>
       query.where('decision_number', '=', decisionNumber as string),
     )
-    .orderBy('decision_date', sql`desc nulls last`)
+    .orderBy('decision_date', (order) => order.desc().nullsLast())
     .orderBy('doc')
     .limit(100)
     .execute()

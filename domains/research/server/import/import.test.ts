@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { listRejections } from '../store/import-files.ts'
+import { decisionRow, lawRow, openResearchDatabase, packFolder } from '../testing.ts'
+import { importFile } from './import-file.ts'
+import { importPaths } from './import-paths.ts'
+
+let packs: Awaited<ReturnType<typeof packFolder>>
+let database: Awaited<ReturnType<typeof openResearchDatabase>>
+
+before(async () => {
+  packs = await packFolder()
+})
+beforeEach(async () => {
+  database = await openResearchDatabase()
+})
+afterEach(() => database.close())
+after(() => packs.remove())
+
+const decisions = () => database.kysely.selectFrom('decisions').selectAll().orderBy('doc').execute()
+const version = async () =>
+  (await database.kysely.selectFrom('corpus_state').select('version').executeTakeFirstOrThrow()).version
+
+test('a folder of plain and compressed packs is loaded, and a second time nothing changes', async () => {
+  const path = await packs.put('one.jsonl', [decisionRow(1), decisionRow(2)])
+  const zipped = await packs.put('two.jsonl.gz', [{ mizanPack: 1, kind: 'laws' }, lawRow()])
+  const first = await importPaths(database.context(), [path, zipped])
+  assert.deepEqual(
+    first.files.map(({ counts }) => [counts.decisions, counts.laws, counts.added]),
+    [
+      [2, 0, 2],
+      [0, 1, 1],
+    ],
+  )
+  assert.equal(first.changed, true)
+  const before = await version()
+  const second = await importPaths(database.context(), [path, zipped])
+  assert.deepEqual(
+    second.files.map(({ known }) => known),
+    [true, true],
+  )
+  assert.equal(second.changed, false)
+  const again = await importPaths(database.context(), [path, zipped], { again: true })
+  assert.deepEqual(
+    again.files.map(({ counts }) => counts.unchanged),
+    [2, 1],
+  )
+  assert.equal(await version(), before)
+})
+
+test('fields are normalised, and a missing field stays missing', async () => {
+  const path = await packs.put('spelling.jsonl', [
+    decisionRow(7, { chamber: '3. HD.', caseNumber: '2019 / 0007 E.', sides: 'A; B' }),
+    decisionRow(8, {
+      chamber: undefined,
+      court: 'Ankara 3. Asliye Ticaret Mahkemesi',
+      decisionDate: undefined,
+      subject: undefined,
+    }),
+  ])
+  await importPaths(database.context(), [path])
+  const [one, two] = await decisions()
+  assert.deepEqual(
+    [one?.chamber, one?.case_number, one?.case_year, one?.sides],
+    ['3. Hukuk Dairesi', '2019/7', 2019, 'A – B'],
+  )
+  assert.deepEqual([two?.decision_date, two?.subject], [null, null])
+})
+
+test('rejected rows are reported with line and reason while the rest is loaded', async () => {
+  const path = await packs.put('faults.jsonl', [
+    decisionRow(1),
+    '{"country":"TR"',
+    decisionRow(2, { decisionDate: '2020-02-31' }),
+    '',
+    decisionRow(3, { country: 'DE' }),
+    lawRow({ articles: [] }),
+    decisionRow(4, { text: 'Sıfır \u0000 harfi' }),
+  ])
+  const { files } = await importPaths(database.context(), [path])
+  assert.equal(files[0]?.counts.rejected, 4)
+  const rows = await listRejections(database.kysely, files[0]?.hash ?? '')
+  assert.deepEqual(
+    rows.map(({ line }) => line),
+    [2, 3, 5, 6],
+  )
+  assert.equal(rows[0]?.reason, 'not JSON')
+  assert.match(rows[1]?.reason ?? '', /decisionDate/)
+  assert.equal((await decisions()).length, 2)
+})
+
+test('an import that was cut off goes on where it stopped', async () => {
+  const rows = Array.from({ length: 600 }, (_, index) => decisionRow(index + 1))
+  const path = await packs.put('long.jsonl', rows)
+  let batches = 0
+  const options = (cutAt: number) => ({
+    db: database.kysely,
+    transact: (work: (db: typeof database.kysely) => Promise<void>) => {
+      if (++batches === cutAt) throw new Error('power cut')
+      return database.kysely.transaction().execute(work)
+    },
+  })
+  await assert.rejects(importFile(path, options(2)), /power cut/)
+  assert.equal((await decisions()).length, 250)
+  const { counts } = await importFile(path, options(0))
+  assert.deepEqual([counts.decisions, counts.added], [600, 600])
+  assert.equal((await decisions()).length, 600)
+})
+
+test('a changed row replaces the old one under the same id, with its citations', async () => {
+  await importPaths(database.context(), [await packs.put('a.jsonl', [decisionRow(5)])])
+  const [before] = await decisions()
+  await importPaths(database.context(), [
+    await packs.put('b.jsonl', [decisionRow(5, { text: "TMK'nın 166. maddesi" })]),
+  ])
+  const [after] = await decisions()
+  assert.deepEqual([after?.id, after?.doc], [before?.id, before?.doc])
+  const cited = await database.kysely.selectFrom('citations').select(['law_number', 'article_no']).execute()
+  assert.deepEqual(cited, [{ law_number: '4721', article_no: '166' }])
+})
+
+test('invented decisions and summaries leave when real texts arrive, and never replace them', async () => {
+  const sample = await packs.put('sample.jsonl', [
+    decisionRow(1, { sample: true }),
+    lawRow({ sample: true, summary: true }),
+  ])
+  await importPaths(database.context(), [sample])
+  const { dropped } = await importPaths(database.context(), [
+    await packs.put('real.jsonl', [decisionRow(2), lawRow({ title: 'Gerçek' })]),
+  ])
+  assert.equal(dropped.decisions, 1)
+  await importPaths(database.context(), [sample], { again: true })
+  assert.deepEqual(
+    (await decisions()).map((row) => row.sample),
+    [false],
+  )
+  const laws = await database.kysely.selectFrom('laws').select(['title', 'sample']).execute()
+  assert.deepEqual(laws, [{ title: 'Gerçek', sample: false }])
+})
+
+test('two articles of one number in a law have addresses of their own', async () => {
+  const articles = [
+    { no: '1', text: 'ilk' },
+    { no: '1', text: 'ikinci', repeatedNo: true },
+    { no: 'Geçici 2', text: 'üçüncü' },
+  ]
+  await importPaths(database.context(), [await packs.put('twice.jsonl', [lawRow({ articles })])])
+  const rows = await database.kysely.selectFrom('law_articles').select('id').orderBy('ordinal').execute()
+  assert.deepEqual(
+    rows.map(({ id }) => id.replace(/^tr-6098-.{4}-/, '')),
+    ['m1', 'm1-t2', 'mgecici-2'],
+  )
+})

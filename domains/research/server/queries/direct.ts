@@ -1,0 +1,64 @@
+/** A query that names one text: which text of the corpus that is. */
+import type { Lookup } from '../../rules/citation-query.ts'
+import { findLaw as findKnownLaw } from '../../rules/laws.ts'
+import type { DirectTarget, SearchCountry } from '../../schemas.ts'
+import { type DecisionHead, listArticlePlaces, listByNumbers, listLawsByNumber } from '../store/reading.ts'
+import type { Db } from '../store/rows.ts'
+import { citationOf, lawCountry } from './present.ts'
+
+export async function directTarget(
+  db: Db,
+  lookup: Lookup | null,
+  country: SearchCountry,
+): Promise<DirectTarget | null> {
+  if (!lookup || (lookup.country && lookup.country !== lawCountry(country))) return null
+  return lookup.kind === 'decision' ? decisionTarget(db, lookup, country) : lawTarget(db, lookup, country)
+}
+
+async function lawTarget(
+  db: Db,
+  lookup: Extract<Lookup, { kind: 'law' | 'article' }>,
+  country: SearchCountry,
+): Promise<DirectTarget | null> {
+  const [law] = await listLawsByNumber(db, country, [lookup.lawNumber])
+  if (!law) return null
+  const name = findKnownLaw(lookup.lawNumber, lawCountry(country))?.codes[0] ?? law.law_number
+  const lawOnly = { kind: 'law', id: law.id, country, label: law.title, lawId: law.id } as const
+  if (lookup.kind === 'law') return lawOnly
+  const [article] = await listArticlePlaces(db, [law.id], [lookup.articleNo])
+  return article
+    ? { kind: 'article', id: article.id, country, label: `${name} m. ${article.article_no}`, lawId: law.id }
+    : lawOnly
+}
+
+type DecisionLookup = Extract<Lookup, { kind: 'decision' }>
+
+/** A bare number may be of the case or of the decision; only one decision under it is a direct hit. */
+async function decisionTarget(
+  db: Db,
+  lookup: DecisionLookup,
+  country: SearchCountry,
+): Promise<DirectTarget | null> {
+  const { caseNumber = null, decisionNumber = null, number = null } = lookup
+  const asked = [{ caseNumber: caseNumber ?? number, decisionNumber: decisionNumber ?? number }]
+  const found = (await listByNumbers(db, asked)).filter(
+    (head) => head.country === country && fits(head, lookup),
+  )
+  const [only] = found
+  if (!only || found.length > 1) return null
+  return { kind: 'decision', id: only.id, country, label: citationOf(only), lawId: null }
+}
+
+function fits(
+  head: DecisionHead,
+  { caseNumber, decisionNumber, number, court, chamber, date }: DecisionLookup,
+): boolean {
+  return (
+    (!caseNumber || caseNumber === head.case_number) &&
+    (!decisionNumber || decisionNumber === head.decision_number) &&
+    (!number || number === head.case_number || number === head.decision_number) &&
+    (!court || court === head.court) &&
+    (!chamber || chamber === head.chamber) &&
+    (!date || !head.decision_date || date === head.decision_date)
+  )
+}

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { read } from '@mizan/platform/database'
+import { sql } from 'kysely'
+import { Decision, LawChunk, LawContent } from '../../schemas.ts'
+import { giveFeedback } from '../actions.ts'
+import { importPaths } from '../import/import-paths.ts'
+import { decisionRow, lawRow, openResearchDatabase, packFolder } from '../testing.ts'
+import { decisionsByNumbers, decisionsCiting, decisionsCitingArticle } from './cited-by.ts'
+import { readDecision, readDecisionChunk } from './read-decision.ts'
+import { readArticle, readLaw, readLawByNumber } from './read-law.ts'
+
+let packs: Awaited<ReturnType<typeof packFolder>>
+let database: Awaited<ReturnType<typeof openResearchDatabase>>
+const ids: Record<string, string> = {}
+const page = { pageIndex: 0, pageSize: 20 }
+
+before(async () => {
+  packs = await packFolder()
+  database = await openResearchDatabase()
+  const citing =
+    'Yargıtay 3. Hukuk Dairesinin 2019/1 E., 2020/1 K. sayılı kararı gibi.\nSONUÇ: TBK m. 344 uyarınca ONANMASINA.'
+  const path = await packs.put('texts.jsonl', [
+    decisionRow(1),
+    decisionRow(2, { text: citing, decisionDate: '2021-05-01' }),
+    decisionRow(3, { text: 'Yargıtay 4. Hukuk Dairesinin 2019/1 E., 2020/1 K. sayılı kararı başkadır.' }),
+    decisionRow(1, { chamber: '4. Hukuk Dairesi', text: 'Başka dairenin aynı numaralı kararı.' }),
+    lawRow(),
+    lawRow({
+      sourceUrl: 'https://example.test/khk',
+      kind: 'khk',
+      title: 'Aynı numaralı başka metin',
+      articles: [{ no: '1', text: 'x' }],
+    }),
+  ])
+  await importPaths(database.context(), [path])
+  for (const row of await database.kysely
+    .selectFrom('decisions')
+    .select(['id', 'chamber', 'case_number'])
+    .execute())
+    ids[`${row.chamber} ${row.case_number}`] = row.id
+})
+after(async () => {
+  await database.close()
+  await packs.remove()
+})
+
+const first = () => ids['3. Hukuk Dairesi 2019/1'] ?? ''
+const second = () => ids['3. Hukuk Dairesi 2019/2'] ?? ''
+
+test('a decision is read in paragraphs, its citations lead to the texts of the corpus', async () => {
+  const decision = Decision.parse(await readDecision(database.kysely, second(), 'onanması'))
+  assert.equal(decision.citation, 'Yargıtay 3. HD, E. 2019/2, K. 2020/2, T. 01.05.2021')
+  const [cited] = decision.paragraphs[0]?.links ?? []
+  assert.equal(cited?.decision?.id, first())
+  const [article] = decision.paragraphs[1]?.links ?? []
+  assert.equal(article?.law?.lawTitle, 'Türk Borçlar Kanunu')
+  assert.match(article?.law?.chunkId ?? '', /-m344$/)
+  assert.equal(decision.paragraphs[1]?.text.slice(...(article?.range ?? [0, 0])), article?.label)
+  assert.equal(decision.paragraphs[1]?.heading, 'SONUÇ')
+  assert.equal(decision.hitCount, 1)
+})
+
+test('cited-by lists the decisions that mean this one, not its namesake of another chamber', async () => {
+  const { items, total } = await decisionsCiting(database.kysely, first(), 'turkey', page)
+  assert.deepEqual([total, items.map(({ id }) => id)], [1, [second()]])
+  const namesake = await decisionsCiting(
+    database.kysely,
+    ids['4. Hukuk Dairesi 2019/1'] ?? '',
+    'turkey',
+    page,
+  )
+  assert.deepEqual(
+    namesake.items.map(({ id }) => id),
+    [ids['3. Hukuk Dairesi 2019/3']],
+  )
+})
+
+test('the decisions that cite an article are counted and listed, newest first', async () => {
+  const law = LawContent.parse(await readLawByNumber(database.kysely, 'turkey', '6098', undefined))
+  const article = law.articles.find(({ articleNo }) => articleNo === '344')
+  assert.equal(article?.citedByCount, 2)
+  const { items } = await decisionsCitingArticle(database.kysely, article?.id ?? '', page)
+  assert.deepEqual(
+    items.map(({ id }) => id),
+    [second(), first()],
+  )
+})
+
+test('of two texts under one number the law is meant', async () => {
+  const { law } = await readLawByNumber(database.kysely, 'turkey', '6098', undefined)
+  assert.equal(law.title, 'Türk Borçlar Kanunu')
+  assert.equal(law.abbreviation, 'TBK')
+})
+
+test('an article stands between its neighbours', async () => {
+  const { articles } = await readLaw(
+    database.kysely,
+    (await readLawByNumber(database.kysely, 'turkey', '6098', undefined)).law.id,
+    'kira',
+  )
+  const chunk = LawChunk.parse(await readArticle(database.kysely, articles[0]?.id ?? '', 'kira'))
+  assert.equal(chunk.article.hits.length, 1)
+  assert.equal(chunk.previous, null)
+  assert.equal(chunk.next?.articleNo, '344')
+})
+
+test('a paragraph has an address of its own; a wrong one is not found', async () => {
+  const { paragraph } = await readDecisionChunk(database.kysely, `${second()}-2`, undefined)
+  assert.equal(paragraph.no, 2)
+  for (const id of [`${second()}-9`, 'nothing', '-1'])
+    await assert.rejects(readDecisionChunk(database.kysely, id, undefined), { code: 'decision.not_found' })
+})
+
+test('a decision is not read under the other country', async () => {
+  await assert.rejects(readDecision(database.kysely, first(), undefined, 'kktc'), {
+    code: 'decision.not_found',
+  })
+})
+
+test('decisions are looked up by either number, and not by none', async () => {
+  const both = await decisionsByNumbers(database.kysely, '2019/1', '2020/1')
+  assert.equal(both.length, 2)
+  await assert.rejects(decisionsByNumbers(database.kysely, undefined, undefined), {
+    code: 'decision.lookup_incomplete',
+  })
+})
+
+test('a remark on a result is kept, with its audit entry', async () => {
+  const ctx = database.context({ call: { rowName: 'decisions.feedback', audit: 'research.feedback_given' } })
+  await giveFeedback(ctx, { targetId: first(), verdict: 'helpful', text: 'Aradığım karar.' })
+  const kept = await database.kysely.selectFrom('search_feedback').selectAll().executeTakeFirstOrThrow()
+  assert.equal(kept.text, 'Aradığım karar.')
+  const audit = await read(database.context(), ({ db }) =>
+    sql<{
+      subject_id: string
+    }>`select subject_id from audit_entries where action = 'research.feedback_given'`.execute(db),
+  )
+  assert.deepEqual(audit.rows, [{ subject_id: first() }])
+})
