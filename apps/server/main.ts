@@ -1,15 +1,11 @@
 /** Starts the whole product: database, sample, index, calls and browser client. */
 import type { AddressInfo } from 'node:net'
-import { systemClock } from '@mizan/platform/database'
-import { createHttpServer, openGate } from '@mizan/platform/http'
-import { researchErrors } from '@mizan/research/contract'
-import { loadSampleOnce, openResearch, researchDesk } from '@mizan/research/server'
-import { siteDesk } from '@mizan/site/server'
+import { loadSampleOnce, openResearch } from '@mizan/research/server'
+import { createApplication } from './application.ts'
 import { explainAndExit, StartError } from './failures.ts'
 import { buildIndexInChild } from './index-child.ts'
 import { openParts, type Parts } from './parts.ts'
 import { product } from './product.ts'
-import { statusOf } from './status.ts'
 import { stopOnSignals } from './stop.ts'
 import { buildWebClient, webFolder } from './web-client.ts'
 
@@ -24,17 +20,7 @@ async function start(): Promise<void> {
     log,
     rebuild: () => buildIndexInChild(log),
   })
-  const server = await createHttpServer({
-    desks: [
-      researchDesk(research, (call) => contextOf(call.rowName, call.audit)),
-      siteDesk({ product, startedAt: new Date(), parts: () => statusOf(database, research) }),
-    ],
-    errors: researchErrors,
-    gate: openGate(config.openResearch, systemClock),
-    log,
-    product,
-    webFolder,
-  })
+  const server = await createApplication({ parts, research, open: config.openResearch, webFolder })
   stopOnSignals(log, config.shutdownGraceMs, async () => {
     await server.close()
     await research.close()
@@ -44,7 +30,7 @@ async function start(): Promise<void> {
 }
 
 async function listen(
-  server: Awaited<ReturnType<typeof createHttpServer>>,
+  server: Awaited<ReturnType<typeof createApplication>>,
   { config, log }: Parts,
 ): Promise<void> {
   try {

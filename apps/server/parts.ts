@@ -10,7 +10,7 @@ export interface Parts {
   log: Log
   database: Database<ResearchTables>
   /** A context for work that no call asked for, such as an import. */
-  contextOf: (rowName: string, audit?: string) => DataContext<ResearchTables>
+  contextOf: (rowName: string, audit?: string, requestId?: string) => DataContext<ResearchTables>
 }
 
 /** Throws an error with advice for the person who started the program. */
@@ -21,11 +21,15 @@ export async function openParts(
   const database = await openDatabase<ResearchTables>(config, log)
   const applied = await migrate(database, researchMigrations)
   if (applied.length > 0) log.info({ applied }, 'database brought up to date')
-  const contextOf = (rowName: string, audit?: string) => ({
+  return { config, log, database, contextOf: contextMaker(database) }
+}
+
+/** Public texts and housekeeping belong to the system; what an office owns will get the scope of its session. */
+export const contextMaker =
+  (database: Database<ResearchTables>): Parts['contextOf'] =>
+  (rowName, audit, requestId) => ({
     db: database.kysely,
     clock: systemClock,
     scope: makeSystemScope(),
-    call: { rowName, ...(audit ? { audit } : {}) },
+    call: { rowName, ...(audit ? { audit } : {}), ...(requestId ? { requestId } : {}) },
   })
-  return { config, log, database, contextOf }
-}

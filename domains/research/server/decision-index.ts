@@ -19,9 +19,12 @@ export async function isIndexFresh(db: Db, dataFolder: string): Promise<boolean>
   const { decisions } = await corpusState(db)
   const verdict = await verifyDecisionIndex(indexBase(dataFolder))
   if (!verdict.sound) return decisions === 0
-  const { analyser, corpusVersion: version } = verdict.tags
+  const { analyser, layout, corpusVersion: version } = verdict.tags
   return (
-    analyser === ANALYSER_VERSION && version === (await corpusVersion(db)) && verdict.documents === decisions
+    analyser === ANALYSER_VERSION &&
+    layout === INDEX_LAYOUT &&
+    version === (await corpusVersion(db)) &&
+    verdict.documents === decisions
   )
 }
 

@@ -1,0 +1,33 @@
+/** The whole product in the process of a test, on a database and a folder of its own, with the bundled sample. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLog } from '@mizan/platform/log'
+import { openTestDatabase } from '@mizan/platform/testing'
+import {
+  bringIndexUpToDate,
+  loadSampleOnce,
+  openResearch,
+  type ResearchTables,
+  researchMigrations,
+} from '@mizan/research/server'
+import { createApplication } from './application.ts'
+import { contextMaker } from './parts.ts'
+
+export async function openTestApplication() {
+  const log = createLog({ level: 'silent' })
+  const folder = await mkdtemp(join(tmpdir(), 'mizan-app-'))
+  const database = await openTestDatabase<ResearchTables>(researchMigrations)
+  const contextOf = contextMaker(database)
+  await loadSampleOnce(contextOf('test.sample'))
+  await bringIndexUpToDate(database.kysely, folder, log)
+  const research = await openResearch({ db: database.kysely, folder, log, rebuild: async () => {} })
+  const serverWith = (open: boolean) =>
+    createApplication({ parts: { log, database, contextOf }, research, open })
+  const close = async () => {
+    await research.close()
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { database, research, serverWith, close }
+}

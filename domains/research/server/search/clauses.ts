@@ -1,0 +1,79 @@
+/** A parsed query as a clause of the index. */
+import type { Clause, TermStatistics } from '@mizan/platform/search'
+import { wordTerms } from '../../rules/analysis.ts'
+import type { Query } from '../../rules/query.ts'
+
+/** A decision is meant by its own number much more than those that mention it. */
+const OWN_NUMBER = 20
+
+/** Null where nothing positive is left to search for. */
+export function clauseOf(query: Query, vocabulary: TermStatistics): Clause | null {
+  switch (query.type) {
+    case 'word':
+      return anyOf(query.terms.map(({ term, weight }) => words([term], 'all', weight)))
+    case 'phrase':
+      return { kind: 'phrase', field: 'body', terms: query.terms, slop: query.slop }
+    case 'prefix':
+      return prefixClause(query.prefix, vocabulary)
+    case 'citation':
+      return citationClause(query.token)
+    case 'and':
+      return allOf(query.items, vocabulary)
+    case 'or':
+      return anyOfQueries(query.items, vocabulary)
+    case 'not':
+      return null
+  }
+}
+
+function words(terms: readonly string[], mode: 'all' | 'any', boost: number): Clause {
+  return { kind: 'match', field: 'body', terms, mode, ...(boost !== 1 && { boost }) }
+}
+
+function anyOf(clauses: readonly Clause[]): Clause | null {
+  if (clauses.length === 0) return null
+  return clauses.length === 1 ? (clauses[0] as Clause) : { kind: 'boolean', should: clauses }
+}
+
+/** The index holds stems: a prefix that is longer than any of them means the word that it begins. */
+function prefixClause(prefix: string, vocabulary: TermStatistics): Clause {
+  if (vocabulary.startingWith(prefix, 1).length > 0) return { kind: 'prefix', field: 'body', prefix }
+  return words(wordTerms(prefix), 'all', 1)
+}
+
+function citationClause(token: string): Clause {
+  const inText = words([token], 'all', 1)
+  if (!token.startsWith('no:')) return inText
+  const own: Clause = {
+    kind: 'match',
+    field: 'keys',
+    terms: [`own:${token.slice(3)}`],
+    mode: 'all',
+    boost: OWN_NUMBER,
+  }
+  return { kind: 'boolean', should: [own, inText] }
+}
+
+function allOf(items: readonly Query[], vocabulary: TermStatistics): Clause | null {
+  const must = items.map((item) => clauseOf(item, vocabulary)).filter((clause) => clause !== null)
+  const excluded = items.flatMap((item) => (item.type === 'not' ? [item.item] : []))
+  const mustNot = excluded.map((item) => clauseOf(item, vocabulary)).filter((clause) => clause !== null)
+  if (must.length === 0) return null
+  if (must.length === 1 && mustNot.length === 0) return must[0] as Clause
+  return { kind: 'boolean', must, ...(mustNot.length > 0 && { mustNot }) }
+}
+
+/** Single words of one weight are asked for together: the engine is fastest at that, and adds up their scores. */
+function anyOfQueries(items: readonly Query[], vocabulary: TermStatistics): Clause | null {
+  const together = new Map<number, string[]>()
+  const others: Clause[] = []
+  for (const item of items) {
+    if (item.type === 'word') {
+      for (const { term, weight } of item.terms) together.set(weight, [...(together.get(weight) ?? []), term])
+      continue
+    }
+    const clause = clauseOf(item, vocabulary)
+    if (clause) others.push(clause)
+  }
+  return anyOf([...[...together].map(([weight, terms]) => words(terms, 'any', weight)), ...others])
+}

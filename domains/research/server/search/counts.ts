@@ -1,0 +1,100 @@
+/** Counts of matching decisions by court, chamber, year and cited law. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Columns, IntegerLists } from '@mizan/platform/search'
+import { UNKNOWN, yearOfDay } from './index-schema.ts'
+import type { Total } from './matches.ts'
+import type { NameKind, Names } from './names.ts'
+
+export interface Count {
+  value: string
+  count: number
+}
+
+export interface DecisionCounts extends Total {
+  /** True when they are counts of the best matches only. */
+  approximate: boolean
+  courts: Count[]
+  chambers: (Count & { court: string })[]
+  years: Count[]
+  laws: Count[]
+}
+
+const DOCUMENTS_PER_TURN = 20_000
+const MOST_LAWS = 30
+
+interface Tallies {
+  court: Uint32Array
+  chamber: Uint32Array
+  law: Uint32Array
+  days: Map<number, number>
+  /** Court of each chamber. */
+  courtOf: Int32Array
+}
+
+export async function countDecisions(
+  ids: Int32Array,
+  columns: Columns,
+  names: Names,
+): Promise<Omit<DecisionCounts, keyof Total | 'approximate'>> {
+  const tallies: Tallies = {
+    court: new Uint32Array(names.all('court').length),
+    chamber: new Uint32Array(names.all('chamber').length),
+    law: new Uint32Array(names.all('law').length),
+    days: new Map(),
+    courtOf: new Int32Array(names.all('chamber').length),
+  }
+  for (let start = 0; start < ids.length; start += DOCUMENTS_PER_TURN) {
+    if (start > 0) await nextTurn()
+    tally(ids.subarray(start, start + DOCUMENTS_PER_TURN), columns, tallies)
+  }
+  return {
+    courts: listCounts(names, 'court', tallies.court),
+    chambers: chamberCounts(names, tallies),
+    years: yearCounts(tallies.days),
+    laws: listCounts(names, 'law', tallies.law).slice(0, MOST_LAWS),
+  }
+}
+
+function tally(ids: Int32Array, { integers, lists }: Columns, tallies: Tallies): void {
+  const court = integers.court as Int32Array
+  const chamber = integers.chamber as Int32Array
+  const day = integers.day as Int32Array
+  const { starts, ends, values } = lists.laws as IntegerLists
+  for (const id of ids) {
+    const courtNumber = court[id] as number
+    const chamberNumber = chamber[id] as number
+    ;(tallies.court[courtNumber] as number)++
+    ;(tallies.chamber[chamberNumber] as number)++
+    tallies.courtOf[chamberNumber] = courtNumber
+    tallies.days.set(day[id] as number, (tallies.days.get(day[id] as number) ?? 0) + 1)
+    for (let at = starts[id] as number; at < (ends[id] as number); at++)
+      (tallies.law[values[at] as number] as number)++
+  }
+}
+
+/** The most frequent first, equal counts by name. */
+function listCounts(names: Names, kind: NameKind, tallies: Uint32Array): Count[] {
+  const counts: Count[] = []
+  tallies.forEach((count, number) => {
+    const value = names.name(kind, number)
+    if (count > 0 && value !== '') counts.push({ value, count })
+  })
+  return counts.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'tr'))
+}
+
+function chamberCounts(names: Names, { chamber, courtOf }: Tallies): (Count & { court: string })[] {
+  return listCounts(names, 'chamber', chamber).map((count) => {
+    const number = names.find('chamber', count.value) as number
+    return { ...count, court: names.name('court', courtOf[number] as number) }
+  })
+}
+
+/** The newest year first. */
+function yearCounts(days: Map<number, number>): Count[] {
+  const years = new Map<number, number>()
+  for (const [day, count] of days) {
+    const year = yearOfDay(day)
+    if (year !== UNKNOWN) years.set(year, (years.get(year) ?? 0) + count)
+  }
+  return [...years].sort(([a], [b]) => b - a).map(([year, count]) => ({ value: String(year), count }))
+}

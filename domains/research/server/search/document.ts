@@ -1,0 +1,75 @@
+/** A decision as a document of the index. */
+import type { IndexDocument } from '@mizan/platform/search'
+import { fold, indexTerms, lowerTurkish, wordTerms } from '../../rules/analysis.ts'
+import { countryNumber, dayOf, UNKNOWN } from './index-schema.ts'
+import { keysOf } from './keys.ts'
+import { chamberName, type Names } from './names.ts'
+
+/** What the index is built from. `citedLaws` may repeat itself. */
+export interface DecisionSource {
+  doc: number
+  country: 'turkey' | 'kktc'
+  court: string
+  chamber: string | null
+  caseNumber: string | null
+  decisionNumber: string | null
+  decisionDate: string | null
+  caseYear: number | null
+  deliveryNumber: string | null
+  deliveryYear: number | null
+  subject: string | null
+  sides: string | null
+  keywords: readonly string[]
+  documentId: string | null
+  externalId: string | null
+  source: string
+  text: string
+  citedLaws: readonly { lawNumber: string; articleNo: string | null }[]
+}
+
+/** A decision whose names have become numbers, so that any thread can do the rest. */
+export interface NumberedDecision extends DecisionSource {
+  integers: Record<string, number>
+  laws: number[]
+}
+
+export function numberNames(decision: DecisionSource, names: Names): NumberedDecision {
+  const { country, court, chamber, source, caseYear, deliveryYear, decisionDate, citedLaws } = decision
+  const laws = new Set(citedLaws.map(({ lawNumber }) => names.add('law', lawNumber)))
+  const integers = {
+    country: countryNumber[country],
+    court: names.add('court', court),
+    chamber: names.add('chamber', chamberName(court, chamber)),
+    source: names.add('source', source),
+    day: dayOf(decisionDate),
+    caseYear: caseYear ?? UNKNOWN,
+    deliveryYear: deliveryYear ?? UNKNOWN,
+  }
+  return { ...decision, integers, laws: [...laws] }
+}
+
+export function documentOf(decision: NumberedDecision): IndexDocument {
+  return {
+    id: decision.doc,
+    fields: { body: bodyOf(decision), keys: keysOf(decision).join(' ') },
+    integers: decision.integers,
+    lists: { laws: decision.laws },
+  }
+}
+
+/** Separates parts, so that no phrase runs from one into the next. */
+const BREAK = '|'
+
+/** The subject and the keywords count like two more mentions in the text. */
+function bodyOf({ text, country, subject, keywords }: NumberedDecision): string {
+  const head = wordTerms([subject ?? '', ...keywords].join(' \n '))
+  const terms = indexTerms(text, country === 'turkey' ? 'TR' : 'KKTC')
+  if (head.length === 0) return terms.join(' ')
+  return [...terms, BREAK, ...head, BREAK, ...head].join(' ')
+}
+
+/** Words as they are written, each after its folded form: "isci|işçi". For spelling suggestions. */
+export function spellingsIn(text: string): string[] {
+  const words = new Set(lowerTurkish(text).match(/(?<![\p{L}\p{N}])\p{L}{3,}(?![\p{N}])/gu) ?? [])
+  return [...words].map((word) => `${fold(word)}|${word}`)
+}

@@ -1,0 +1,36 @@
+/** What the search index knows of a decision besides its words. */
+import type { IndexSchema } from '@mizan/platform/search'
+
+/**
+ * `body`: words of the decision and what it cites. `keys`: its own numbers and sides and the laws it cites, as exact
+ * tokens. Integers stand for names by `names.json` of the index.
+ */
+export const decisionSchema: IndexSchema = {
+  fields: { body: { positions: true }, keys: { positions: false } },
+  integers: {
+    country: 'few',
+    court: 'few',
+    chamber: 'few',
+    source: 'few',
+    day: 'many',
+    caseYear: 'many',
+    deliveryYear: 'many',
+  },
+  lists: ['laws'],
+}
+
+/** Day or year of a decision that does not say it; earlier than any that does. */
+export const UNKNOWN = -1_000_000
+
+const DAY = 86_400_000
+
+/** Days since 1970 of a civil date `YYYY-MM-DD`. */
+export function dayOf(date: string | null): number {
+  return date === null ? UNKNOWN : Math.round(Date.parse(`${date}T00:00:00Z`) / DAY)
+}
+
+export function yearOfDay(day: number): number {
+  return day === UNKNOWN ? UNKNOWN : new Date(day * DAY).getUTCFullYear()
+}
+
+export const countryNumber = { turkey: 0, kktc: 1 } as const

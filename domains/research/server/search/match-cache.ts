@@ -1,0 +1,28 @@
+/** The searches of the last minutes with what they have found, within a bound of memory; the next page costs nothing. */
+import type { Matches } from './matches.ts'
+
+export class MatchCache {
+  private readonly most: number
+  private readonly entries = new Map<string, Matches>()
+
+  /** `most`: integers to keep at most, over all searches. */
+  constructor(most: number) {
+    this.most = most
+  }
+
+  get(key: string, make: () => Matches): Matches {
+    const matches = this.entries.get(key) ?? make()
+    this.entries.delete(key)
+    this.entries.set(key, matches)
+    return matches
+  }
+
+  /** Drops the searches not asked for the longest; called when one has grown. */
+  shrink(): void {
+    let weight = 0
+    for (const [key, matches] of [...this.entries].reverse()) {
+      weight += matches.weight
+      if (weight > this.most && key !== [...this.entries.keys()].at(-1)) this.entries.delete(key)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/** The matches of one search, by relevance or by date; what has been found is kept for the next page and the counts. */
+import type { Clause, Condition, IndexReader } from '@mizan/platform/search'
+import type { Sort } from '../../schemas.ts'
+import { type Calendar, type DateOrder, sortByDate } from './calendar.ts'
+import { DatedMatches } from './dated-matches.ts'
+import { mostMatches } from './expectation.ts'
+import { CAP, RankedMatches } from './ranked-matches.ts'
+
+export interface Scored {
+  ids: Int32Array
+  /** Empty where the order is by date. */
+  scores: Float32Array
+}
+
+export interface Total {
+  total: number
+  totalIsLowerBound: boolean
+}
+
+export interface Matches {
+  page(sort: Sort, from: number, to: number): Promise<Scored>
+  /** What is known of the total without asking the index again. */
+  total(): Total
+  /** All matches in no particular order, or the best of them up to the cap. */
+  all(): Promise<{ ids: Int32Array; complete: boolean }>
+  /** Integers held in memory. */
+  readonly weight: number
+}
+
+/** Up to this many expected matches it is faster to fetch them all than to walk the calendar. */
+const FEW = 3_000
+
+export class WordMatches implements Matches {
+  private readonly reader: IndexReader
+  private readonly calendar: Calendar
+  private readonly clause: Clause
+  private readonly where: readonly Condition[]
+  private readonly ranked: RankedMatches
+  private readonly dated = new Map<DateOrder, DatedMatches>()
+  private readonly sorted = new Map<DateOrder, Int32Array>()
+
+  constructor(reader: IndexReader, calendar: Calendar, clause: Clause, where: readonly Condition[]) {
+    this.reader = reader
+    this.calendar = calendar
+    this.clause = clause
+    this.where = where
+    this.ranked = new RankedMatches(reader, clause, where)
+  }
+
+  async page(sort: Sort, from: number, to: number): Promise<Scored> {
+    if (sort !== 'relevance') return { ids: await this.byDate(sort, from, to), scores: new Float32Array(0) }
+    const { ids, scores } = await this.ranked.best(to)
+    return { ids: ids.subarray(from, to), scores: scores.subarray(from, to) }
+  }
+
+  total(): Total {
+    const complete = [this.ranked, ...this.dated.values()].find((matches) => matches.isComplete)
+    if (complete) return { total: Math.min(complete.size, CAP), totalIsLowerBound: complete.size > CAP }
+    const known = [this.ranked, ...this.dated.values()].map((matches) => matches.size)
+    return { total: Math.min(CAP, Math.max(...known)), totalIsLowerBound: true }
+  }
+
+  async all(): Promise<{ ids: Int32Array; complete: boolean }> {
+    const { ids, complete } = await this.ranked.best(CAP)
+    return { ids, complete }
+  }
+
+  get weight(): number {
+    const sorted = [...this.sorted.values()].reduce((sum, ids) => sum + ids.length, 0)
+    return 2 * this.ranked.size + sorted + [...this.dated.values()].reduce((sum, { size }) => sum + size, 1)
+  }
+
+  private async byDate(order: DateOrder, from: number, to: number): Promise<Int32Array> {
+    const { vocabulary, documents } = this.reader
+    const most = mostMatches(this.clause, vocabulary, documents)
+    if (!this.ranked.isComplete && most <= FEW) await this.ranked.best(CAP)
+    if (this.ranked.isComplete) return (await this.allByDate(order)).subarray(from, to)
+    const density = Math.max(most, FEW) / Math.max(documents, 1)
+    const dated = this.dated.get(order) ?? this.walk(order, density)
+    return dated.slice(from, to)
+  }
+
+  private async allByDate(order: DateOrder): Promise<Int32Array> {
+    const known = this.sorted.get(order)
+    if (known) return known
+    const { ids } = await this.ranked.best(CAP)
+    const sorted = sortByDate(ids, this.reader.columns.integers.day as Int32Array, order)
+    this.sorted.set(order, sorted)
+    return sorted
+  }
+
+  private walk(order: DateOrder, density: number): DatedMatches {
+    const request = { clause: this.clause, where: this.where, order, density: Math.min(1, density) }
+    const dated = new DatedMatches(this.reader, this.calendar, request)
+    this.dated.set(order, dated)
+    return dated
+  }
+}
