@@ -44,5 +44,7 @@ const manifest = JSON.parse(await readFile(join(folder, 'dist/.vite/manifest.jso
 const chunks = closure(manifest, firstLoaded)
 const script = await gzipped(chunks.map((chunk) => chunk.file))
 const style = await gzipped(chunks.flatMap((chunk) => chunk.css ?? []))
-console.log(`script ${(script / 1024).toFixed(1)} KB of ${limit / 1024} KB, style ${(style / 1024).toFixed(1)} KB`)
+console.log(
+  `script ${(script / 1024).toFixed(1)} KB of ${limit / 1024} KB, style ${(style / 1024).toFixed(1)} KB`,
+)
 if (script > limit) process.exitCode = 1

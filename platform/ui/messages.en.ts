@@ -7,7 +7,7 @@ export const en: typeof tr = {
   expand: 'Expand menu',
   language: {
     switch: 'Türkçeye geç',
-    short: 'TR',
+    name: 'Türkçe',
     turkish: 'Dili Türkçe yap',
     english: 'Switch the language to English',
   },
@@ -43,5 +43,4 @@ export const en: typeof tr = {
     unknown: 'The request could not be completed. Try again.',
   },
   close: 'Close',
-  loading: 'Loading',
 }

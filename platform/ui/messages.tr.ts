@@ -6,7 +6,7 @@ export const tr = {
   expand: 'Menüyü genişlet',
   language: {
     switch: 'Switch to English',
-    short: 'EN',
+    name: 'English',
     turkish: 'Dili Türkçe yap',
     english: 'Switch the language to English',
   },
@@ -42,5 +42,4 @@ export const tr = {
     unknown: 'İstek tamamlanamadı. Yeniden deneyin.',
   },
   close: 'Kapat',
-  loading: 'Yükleniyor',
 }

@@ -104,7 +104,6 @@ export const en: typeof tr = {
     count_other: '{{shown}} results',
     atLeast: '{{shown}}+ results',
     took: '{{ms}} ms',
-    announce: '{{count}} Page {{page}}.',
     searching: 'Searching',
     caseNumber: 'E. {{number}}',
     decisionNumber: 'K. {{number}}',

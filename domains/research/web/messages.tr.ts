@@ -103,7 +103,6 @@ export const tr = {
     count_other: '{{shown}} sonuç',
     atLeast: '{{shown}}+ sonuç',
     took: '{{ms}} ms',
-    announce: '{{count}} Sayfa {{page}}.',
     searching: 'Aranıyor',
     caseNumber: 'E. {{number}}',
     decisionNumber: 'K. {{number}}',

@@ -1,10 +1,11 @@
-import { ActionIcon } from '@mantine/core'
-import { IconCommand, IconScale } from '@tabler/icons-react'
+import { IconScale, IconWorld } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { setLanguage, useLanguage } from '../language.ts'
 import { useUiText } from '../text.ts'
 import { useShell } from './config.ts'
 import classes from './TopBar.module.css'
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 interface Props {
   withSearch: boolean
@@ -24,17 +25,16 @@ export function TopBar({ withSearch, onPalette }: Props) {
       <div className={classes.actions}>
         {actions}
         <LanguageSwitch />
-        <ActionIcon
-          variant="subtle"
-          color="navy"
+        <button
+          type="button"
           className={classes.palette}
           onClick={onPalette}
           aria-label={t('palette.open')}
-          title={`${t('palette.open')} (Ctrl K)`}
+          title={t('palette.open')}
           aria-keyshortcuts="Control+K Meta+K"
         >
-          <IconCommand size={20} stroke={1.7} aria-hidden />
-        </ActionIcon>
+          <kbd aria-hidden>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+        </button>
       </div>
     </header>
   )
@@ -52,8 +52,8 @@ function LanguageSwitch() {
       title={t('language.switch')}
       onClick={() => setLanguage(other)}
     >
-      {t('language.short')}
-      <span className="visually-hidden">: {t('language.switch')}</span>
+      <IconWorld size={17} stroke={1.7} aria-hidden />
+      {t('language.name')}
     </button>
   )
 }

@@ -12,7 +12,7 @@ export function parseTypedDate(typed: string, edge: 'start' | 'end'): string | u
   return isDate(date) ? date : undefined
 }
 
-export const spans = [1, 3, 5, 10] as const
+export const spans = [1, 5, 10] as const
 
 const iso = (date: Date) =>
   `${date.getFullYear()}-${two(String(date.getMonth() + 1))}-${two(String(date.getDate()))}`

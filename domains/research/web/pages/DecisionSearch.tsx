@@ -69,6 +69,9 @@ export function DecisionSearch() {
         item={(hit) => <DecisionItem key={hit.id} hit={hit} q={address.q} />}
         tools={
           <FilterButton count={chips.length}>
+            <div className={classes.onPhone}>
+              <GuidedFilters />
+            </div>
             <DecisionFacets />
           </FilterButton>
         }
@@ -116,7 +119,9 @@ function Head() {
           <ExpertForm key={JSON.stringify({ ...address, page: 1, q: '' })} />
         </Suspense>
       ) : (
-        <GuidedFilters />
+        <div className={isSearchable(address) ? classes.notOnPhone : undefined}>
+          <GuidedFilters />
+        </div>
       )}
     </>
   )

@@ -44,7 +44,9 @@ export function LawSearch() {
   })
   const chips = useLawChips(address, change)
   const clear = () => change({ law: undefined, article: undefined, kind: undefined })
-  const facets = <LawFacets facets={search.data?.facets} address={address} onChange={change} />
+  const facets = (
+    <LawFacets facets={search.data?.facets} waiting={search.isPending} address={address} onChange={change} />
+  )
   const head = (
     <>
       <div className={classes.head}>
@@ -61,7 +63,7 @@ export function LawSearch() {
     </>
   )
   return (
-    <SearchLayout head={head} filters={facets} plain={!searchable}>
+    <SearchLayout head={head} filters={facets} plain={!searchable || search.data?.facets === null}>
       <Results
         scope="laws"
         country={country}

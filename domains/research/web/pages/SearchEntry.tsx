@@ -38,7 +38,7 @@ export function SearchEntry() {
             { value: 'laws', label: t('scope.laws') },
           ]}
         />
-        <CountrySwitch />
+        <CountrySwitch full />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a form with the role has wider support than <search> */}
       <form role="search" className={classes.form} onSubmit={onSubmit}>

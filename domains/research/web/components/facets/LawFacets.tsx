@@ -7,14 +7,15 @@ import classes from './Facets.module.css'
 
 interface Props {
   facets: Facets | null | undefined
+  waiting: boolean
   address: LawAddress
   onChange: (patch: Partial<LawAddress>) => void
 }
 
 /** Counts of the found articles by law and by kind of text. */
-export function LawFacets({ facets, address, onChange }: Props) {
+export function LawFacets({ facets, waiting, address, onChange }: Props) {
   const t = useText()
-  if (!facets) return <FacetSkeleton />
+  if (!facets) return waiting ? <FacetSkeleton /> : null
   const { law, kind } = address
   return (
     <div className={classes.facets}>

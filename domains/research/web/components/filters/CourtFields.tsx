@@ -1,5 +1,6 @@
 import { MultiSelect } from '@mantine/core'
 import { useText } from '../../text.ts'
+import classes from './ExpertForm.module.css'
 import { type FieldsProps, Group, useTextField } from './fields.tsx'
 
 /** Letters compared the way one types them: "ISTANBUL", "istanbul" and "İstanbul" are one word. */
@@ -38,6 +39,7 @@ export function CourtFields(props: FieldsProps) {
     <Group title={t('expert.group.court')}>
       <MultiSelect
         {...common}
+        className={classes.wide}
         label={t('expert.courts')}
         data={options?.courts ?? []}
         value={draft.court}
@@ -45,6 +47,7 @@ export function CourtFields(props: FieldsProps) {
       />
       <MultiSelect
         {...common}
+        className={classes.wide}
         label={t('expert.chambers')}
         placeholder={draft.chamber.length > 0 ? undefined : t('expert.chambersPlaceholder')}
         data={chambers}

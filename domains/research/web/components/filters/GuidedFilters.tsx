@@ -7,7 +7,7 @@ import { type Choice, ChoiceChips } from './ChoiceChips.tsx'
 import classes from './GuidedFilters.module.css'
 
 /** Courts on offer; the others are in the counts beside the list. */
-const mostCourts = 4
+const mostCourts = 3
 
 export function GuidedFilters() {
   return (

@@ -5,6 +5,7 @@ import { formatDate, type Language } from '@mizan/platform/ui'
 import type { SearchOptions } from '../../../schemas.ts'
 import { yearOfRange } from '../../address/dates.ts'
 import type { DecisionAddress } from '../../address/decisions.ts'
+import { lawCode, lawLabel } from '../../law-names.ts'
 import type { tr } from '../../messages.tr.ts'
 
 export interface Chip {
@@ -81,8 +82,13 @@ function dateChip({ from, to }: DecisionAddress, { t, language }: Context): Chip
   return [{ id: 'dates', label, without: { from: undefined, to: undefined } }]
 }
 
-function lawChip({ law, article }: DecisionAddress, { t }: Context): Chip[] {
+function lawChip({ law, article, country }: DecisionAddress, { t }: Context): Chip[] {
   if (!law) return []
-  const label = article ? t('filters.chip.lawArticle', { law, article }) : t('filters.chip.law', { law })
+  const code = lawCode(law, country)
+  const label = code
+    ? lawLabel({ lawNumber: law, articleNo: article ?? null }, country)
+    : article
+      ? t('filters.chip.lawArticle', { law, article })
+      : t('filters.chip.law', { law })
   return [{ id: 'law', label, without: { law: undefined, article: undefined } }]
 }

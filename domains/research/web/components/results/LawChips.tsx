@@ -1,20 +1,17 @@
 /** The laws that a decision is about; a chip narrows the search to decisions that cite the same article. */
 import { Link } from '@tanstack/react-router'
 import type { LawReference, SearchCountry } from '../../../schemas.ts'
+import { lawLabel } from '../../law-names.ts'
+import { articleCitation, lawCitation } from '../../reader/quote/citations.ts'
 import { useText } from '../../text.ts'
 import classes from './ResultItem.module.css'
 
 const most = 5
 
-/** "TBK 344" where the law has a common short name, else its number: "6098 m. 344". */
-export const lawLabel = ({ lawNumber, lawTitle, articleNo }: LawReference): string => {
-  const short = lawTitle && lawTitle.length <= 8 ? lawTitle : lawNumber
-  if (!articleNo) return short
-  return short === lawNumber ? `${short}/${articleNo}` : `${short} ${articleNo}`
-}
-
 const nameOf = ({ lawTitle, lawNumber, articleNo }: LawReference): string =>
-  `${lawTitle ?? lawNumber}${articleNo ? ` ${articleNo}` : ''}`
+  articleNo
+    ? articleCitation({ lawNumber, title: lawTitle ?? '' }, articleNo)
+    : lawCitation({ lawNumber, title: lawTitle ?? '' })
 
 export function LawChips({ laws, country }: { laws: LawReference[]; country: SearchCountry }) {
   const t = useText()
@@ -30,7 +27,7 @@ export function LawChips({ laws, country }: { laws: LawReference[]; country: Sea
             className={classes.law}
             title={t('result.filterByLaw', { law: nameOf(law) })}
           >
-            {lawLabel(law)}
+            {lawLabel(law, country)}
           </Link>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { useFormat } from '@mizan/platform/ui'
 import { Link } from '@tanstack/react-router'
 import type { LawHit } from '../../../schemas.ts'
 import { lawInput, usePrefetch } from '../../data.ts'
+import { articleCitation, properTitle } from '../../reader/quote/citations.ts'
 import { lawLink } from '../../targets.ts'
 import { useText } from '../../text.ts'
 import { CourtBadge } from '../CourtBadge.tsx'
@@ -17,14 +18,13 @@ export function LawItem({ hit, q }: { hit: LawHit; q: string | undefined }) {
   const { law } = hit
   const link = lawLink(law.country, law.id, { q, article: hit.id })
   const article = hit.appendix ? t('laws.appendix') : t('laws.article', { no: hit.articleNo })
-  const name = law.abbreviation ? `${law.abbreviation} ${hit.articleNo}` : `${law.title}, ${article}`
   const readAhead = () => prefetch('laws.content', lawInput(law.id, q))
   return (
     <article className={classes.item} onPointerEnter={readAhead}>
       <div className={classes.facts}>
-        {law.abbreviation && <CourtBadge badge={law.abbreviation} title={law.title} />}
+        {law.abbreviation && <CourtBadge badge={law.abbreviation} title={properTitle(law.title)} />}
         <span>
-          {t('laws.number', { number: law.lawNumber })} {law.title}
+          {t('laws.number', { number: law.lawNumber })} {properTitle(law.title)}
         </span>
         {law.summary && <span title={t('laws.summaryHint')}>{t('laws.summary')}</span>}
         {law.sample && <SampleMark law />}
@@ -37,7 +37,12 @@ export function LawItem({ hit, q }: { hit: LawHit; q: string | undefined }) {
       <Snippets snippets={hit.snippets} />
       <div className={classes.foot}>
         <CitedBy hit={hit} />
-        <ResultActions link={link} citation={name} targetId={hit.id} query={q} />
+        <ResultActions
+          link={link}
+          citation={articleCitation(law, hit.articleNo)}
+          targetId={hit.id}
+          query={q}
+        />
       </div>
     </article>
   )

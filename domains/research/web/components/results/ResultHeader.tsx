@@ -45,7 +45,7 @@ export function ResultHeader({ found, page, sort, onSort, children }: Props) {
             <span className="visually-hidden">{t('pager.page', { page })}</span>
           </>
         ) : (
-          <span className={classes.took}>{t('result.searching')}…</span>
+          <span className={classes.searching}>{t('result.searching')}…</span>
         )}
       </p>
       {children}

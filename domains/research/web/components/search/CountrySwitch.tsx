@@ -4,13 +4,18 @@ import { useSearchPlace } from '../../place.ts'
 import { useText } from '../../text.ts'
 import { useChangeCountry } from './useChangeCountry.ts'
 
-export function CountrySwitch() {
+/** Short names in the top bar, full ones where there is room. */
+export function CountrySwitch({ full }: { full?: boolean }) {
   const t = useText()
   const { country } = useSearchPlace()
   const change = useChangeCountry()
   const options = searchCountries.map((value) => ({
     value,
-    label: <span title={t(`country.${value}`)}>{t(`country.short.${value}`)}</span>,
+    label: full ? (
+      t(`country.${value}`)
+    ) : (
+      <span title={t(`country.${value}`)}>{t(`country.short.${value}`)}</span>
+    ),
   }))
   return <Segmented label={t('country.label')} value={country} options={options} onChange={change} />
 }

@@ -19,14 +19,9 @@ export function SearchHelp() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="subtle"
-        color="gray"
-        px="xs"
-        leftSection={<IconHelpCircle size={17} stroke={1.7} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
-        {t('help.open')}
+      <Button variant="subtle" color="gray" px="xs" aria-label={t('help.open')} onClick={() => setOpen(true)}>
+        <IconHelpCircle size={18} stroke={1.7} aria-hidden />
+        <span className={classes.helpLabel}>{t('help.open')}</span>
       </Button>
       {open && (
         <Dialog title={t('help.title')} onClose={() => setOpen(false)}>

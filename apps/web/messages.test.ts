@@ -1,0 +1,75 @@
+/** Dictionaries are code: a key that no screen reads, or that a screen reads in vain, fails here. */
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { test } from 'node:test'
+
+const root = join(import.meta.dirname, '../..')
+const plural = /_(one|other)$/
+
+interface Messages {
+  [key: string]: string | Messages
+}
+
+const keysOf = (messages: Messages, before = ''): string[] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? `${before}${key}` : keysOf(value, `${before}${key}.`),
+  )
+
+async function findDictionaries(): Promise<string[]> {
+  const found: string[] = []
+  for (const folder of ['platform', 'domains'])
+    for (const entry of await readdir(join(root, folder), { recursive: true }))
+      if (/(^|\/)(ui|web)\/(.+\/)?messages\.tr\.ts$/.test(entry) && !entry.includes('node_modules'))
+        found.push(dirname(join(root, folder, entry)))
+  return found
+}
+
+/** The sources that belong to a dictionary: all below its folder, but not those of a dictionary further down. */
+async function sourcesOf(folder: string, all: string[]): Promise<string> {
+  const inner = all.filter((one) => one !== folder && one.startsWith(`${folder}/`))
+  const files = (await readdir(folder, { recursive: true })).map((file) => join(folder, file))
+  const own = files.filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/messages\.(tr|en)\.ts$|\.test\.ts$/.test(file) &&
+      !inner.some((one) => file.startsWith(`${one}/`)),
+  )
+  return (await Promise.all(own.map((file) => readFile(file, 'utf8')))).join('\n')
+}
+
+/** Keys that the sources name whole, and patterns of those that they put together: `sort.${order}`. */
+function readKeys(sources: string): { whole: string[]; patterns: RegExp[] } {
+  const whole = [...sources.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+  const templates = [...sources.matchAll(/\bt\(\s*`([^`]+)`/g)].map((match) => match[1] ?? '')
+  const patterns = templates.map(
+    (text) => new RegExp(`^${text.replace(/[.]/g, '\\.').replace(/\$\{[^}]+\}/g, '[^.]+')}$`),
+  )
+  return { whole, patterns }
+}
+
+const dictionaries = await findDictionaries()
+
+for (const folder of dictionaries) {
+  const { tr } = (await import(join(folder, 'messages.tr.ts'))) as { tr: Messages }
+  const { en } = (await import(join(folder, 'messages.en.ts'))) as { en: Messages }
+  const name = relative(root, folder)
+  const keys = [...new Set(keysOf(tr).map((key) => key.replace(plural, '')))]
+
+  test(`the texts of ${name} are there in both languages`, () => {
+    assert.deepEqual(keysOf(en).sort(), keysOf(tr).sort())
+    const blanks = [...keysOf(tr), ...keysOf(en)].filter((key) => key === '')
+    assert.deepEqual(blanks, [])
+  })
+
+  test(`the screens of ${name} read every text, and none that is missing`, async () => {
+    const { whole, patterns } = readKeys(await sourcesOf(folder, dictionaries))
+    const unused = keys.filter((key) => !whole.includes(key) && !patterns.some((one) => one.test(key)))
+    const missing = whole.filter((key) => !keys.includes(key))
+    assert.deepEqual({ unused, missing }, { unused: [], missing: [] })
+  })
+}
+
+test('every part of the client with texts is looked at', () => {
+  assert.ok(dictionaries.length >= 3)
+})

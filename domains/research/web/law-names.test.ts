@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { lawCode, lawLabel } from './law-names.ts'
+
+test('a law with a common abbreviation is called by it', () => {
+  assert.equal(lawLabel({ lawNumber: '6098', articleNo: '344' }, 'turkey'), 'TBK 344')
+  assert.equal(lawLabel({ lawNumber: '6098', articleNo: null }, 'turkey'), 'TBK')
+  assert.equal(lawCode('1086', 'turkey'), 'HUMK')
+})
+
+test('a law without one is called by its number', () => {
+  assert.equal(lawLabel({ lawNumber: '99999', articleNo: '8' }, 'turkey'), '99999/8')
+  assert.equal(lawLabel({ lawNumber: '6098', articleNo: null }, 'kktc'), '6098')
+})
