@@ -2,24 +2,13 @@
  * A filter that nearly every document passes costs the engine more than the search itself, because it first makes a
  * list of all that pass. Such conditions are left out of the query and checked on its answer.
  */
+import { passesCondition } from '../conditions.ts'
 import { firstHits, hitsWhere } from '../hits.ts'
 import type { Columns, Condition, Hits } from '../port.ts'
 
 /** Share of the documents above which a condition is checked afterwards. */
 const BROAD = 0.85
 const REMEMBERED = 256
-
-export function passes(columns: Columns, condition: Condition): (id: number) => boolean {
-  const values = columns.integers[condition.column]
-  if (!values && condition.column !== 'id') throw new Error(`Unknown integer column: ${condition.column}`)
-  const read = (id: number) => (values ? (values[id] as number) : id)
-  if ('in' in condition) {
-    const wanted = new Set(condition.in)
-    return (id) => wanted.has(read(id))
-  }
-  const { from = -Infinity, to = Infinity } = condition
-  return (id) => read(id) >= from && read(id) <= to
-}
 
 export class ConditionShares {
   private readonly columns: Columns
@@ -48,7 +37,7 @@ export class ConditionShares {
   }
 
   private count(condition: Condition): number {
-    const pass = passes(this.columns, condition)
+    const pass = passesCondition(this.columns, condition)
     const { present, size } = this.columns
     let count = 0
     for (let id = 0; id < size; id++) if (present[id] === 1 && pass(id)) count++

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { passesCondition } from '../conditions.ts'
 import { mergedHits } from '../hits.ts'
 import { readManifest } from '../manifest.ts'
 import type { Clause, Columns, Condition, Hits, IndexReader, SearchRequest, TermStatistics } from '../port.ts'
 import { readVocabulary } from '../vocabulary.ts'
-import { ConditionShares, passes, searchBroadly } from './broad.ts'
+import { ConditionShares, searchBroadly } from './broad.ts'
 import type { Engine } from './engine.ts'
 import { runAlternative } from './exclude.ts'
 import { alternativesOf } from './plan.ts'
@@ -60,7 +61,7 @@ class LanceReader implements IndexReader {
     const broad = where.filter((condition) => this.shares.isBroad(condition))
     const narrow = where.filter((condition) => !broad.includes(condition))
     if (broad.length === 0) return this.run(clause, narrow, limit)
-    const checks = broad.map((condition) => passes(this.columns, condition))
+    const checks = broad.map((condition) => passesCondition(this.columns, condition))
     const pass = (id: number) => checks.every((check) => check(id))
     return searchBroadly((asked) => this.run(clause, narrow, asked), pass, limit)
   }

@@ -47,7 +47,7 @@ function tokenIndex(withPosition: boolean): Index {
   return Index.fts({
     withPosition,
     baseTokenizer: 'whitespace',
-    maxTokenLength: 256,
+    maxTokenLength: 1024,
     lowercase: false,
     stem: false,
     removeStopWords: false,

@@ -44,7 +44,7 @@ export async function buildIndex(
     }
     progress?.({ stage: 'documents', documents })
   }
-  if (!open) throw new Error('An index needs at least one document')
+  if (!open) throw new RangeError('An index needs at least one document')
   progress?.({ stage: 'indexes', documents })
   await createIndexes(open.table, schema)
   open.connection.close()
