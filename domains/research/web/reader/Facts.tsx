@@ -1,7 +1,8 @@
 /** Name and value pairs under a title; a field that the source does not have is left out. */
+import type { ReactNode } from 'react'
 import classes from './head.module.css'
 
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string | null])[] }) {
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={classes.facts}>
       {facts.map(([name, value]) =>

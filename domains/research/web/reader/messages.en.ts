@@ -17,9 +17,7 @@ export const en: typeof tr = {
   atSource: 'Open at its source',
   source: 'Source',
   facts: {
-    caseNumber: 'Case',
-    applicationNumber: 'Application',
-    decisionNumber: 'Decision',
+    court: 'Court',
     date: 'Date',
     outcome: 'Outcome',
     finality: 'Finality',
@@ -59,7 +57,7 @@ export const en: typeof tr = {
     previous: 'Previous hit (p)',
     at: 'Hit {{position}}: {{place}}',
   },
-  outline: { label: 'Parts', top: 'Back to top' },
+  outline: { label: 'Parts' },
   paragraph: { copy: 'Copy the link to paragraph {{no}}', name: 'paragraph {{no}}' },
   quote: { copy: 'Copy quotation', copied: 'Quotation copied' },
   preview: {
@@ -73,6 +71,7 @@ export const en: typeof tr = {
   beside: {
     label: 'Related texts',
     laws: 'Cited laws',
+    allLaws: 'Show all ({{n}})',
     noLaws: 'No cited law was found in this decision.',
     citedBy: 'Cited by',
     noCitedBy: 'No decision in the collection cites this one.',
@@ -93,7 +92,7 @@ export const en: typeof tr = {
     found_other: '{{count}} articles',
     notFound: 'There is no such article.',
     citedBy: 'Decisions citing this article ({{n}})',
-    citedByTitle: 'Decisions citing {{article}}',
+    citedByTitle: '{{article}} – citing decisions',
     noCitedBy: 'No decision in the collection cites this article.',
     copy: 'Copy citation',
     copied: 'Copied',

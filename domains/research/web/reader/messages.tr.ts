@@ -15,9 +15,7 @@ export const tr = {
   atSource: 'Kaynağında aç',
   source: 'Kaynak',
   facts: {
-    caseNumber: 'Esas',
-    applicationNumber: 'Başvuru',
-    decisionNumber: 'Karar',
+    court: 'Mahkeme',
     date: 'Tarih',
     outcome: 'Sonuç',
     finality: 'Kesinlik',
@@ -57,7 +55,7 @@ export const tr = {
     previous: 'Önceki eşleşme (p)',
     at: 'Eşleşme {{position}}: {{place}}',
   },
-  outline: { label: 'Bölümler', top: 'Başa dön' },
+  outline: { label: 'Bölümler' },
   paragraph: { copy: '{{no}}. paragrafın bağlantısını kopyala', name: '{{no}}. paragraf' },
   quote: { copy: 'Alıntıyı kopyala', copied: 'Alıntı kopyalandı' },
   preview: {
@@ -71,6 +69,7 @@ export const tr = {
   beside: {
     label: 'İlgili metinler',
     laws: 'Anılan kanunlar',
+    allLaws: 'Tümünü göster ({{n}})',
     noLaws: 'Bu kararda anılan kanun bulunamadı.',
     citedBy: 'Bu kararı ananlar',
     noCitedBy: 'Külliyatta bu kararı anan karar yok.',
@@ -91,7 +90,7 @@ export const tr = {
     found_other: '{{count}} madde',
     notFound: 'Böyle bir madde yok.',
     citedBy: 'Bu maddeyi anan kararlar ({{n}})',
-    citedByTitle: '{{article}} maddesini anan kararlar',
+    citedByTitle: '{{article}} – anan kararlar',
     noCitedBy: 'Külliyatta bu maddeyi anan karar yok.',
     copy: 'Atfı kopyala',
     copied: 'Kopyalandı',

@@ -1,5 +1,6 @@
 /** The laws that a decision cites, each with its articles as links. */
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { LawReference, SearchCountry } from '../../../schemas.ts'
 import { properTitle } from '../quote/citations.ts'
 import { lawAddress } from '../text/addresses.ts'
@@ -29,6 +30,41 @@ function ArticleMark({ country, article }: { country: SearchCountry; article: La
   )
 }
 
+function CitedLaw({
+  country,
+  law,
+  articles,
+}: {
+  country: SearchCountry
+  law: LawReference
+  articles: LawReference[]
+}) {
+  const t = useText()
+  const name = law.lawTitle ? `${law.lawNumber} ${properTitle(law.lawTitle)}` : law.lawNumber
+  const address = lawAddress(country, { ...law, chunkId: null })
+  return (
+    <li>
+      {address ? (
+        <Link to={address} className={classes.law} title={name}>
+          {name}
+        </Link>
+      ) : (
+        <span title={t('preview.absent')}>{name}</span>
+      )}
+      {articles.length > 0 && (
+        <span className={classes.chips}>
+          {articles.map((article) => (
+            <ArticleMark key={article.articleNo} country={country} article={article} />
+          ))}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** As many as leave the lists below in sight. */
+const shownAtFirst = 5
+
 export function CitedLaws({
   country,
   references,
@@ -37,25 +73,21 @@ export function CitedLaws({
   references: readonly LawReference[]
 }) {
   const t = useText()
+  const [all, setAll] = useState(false)
   if (references.length === 0) return <p className={classes.quiet}>{t('beside.noLaws')}</p>
+  const laws = byLaw(references)
   return (
-    <ul className={classes.laws}>
-      {byLaw(references).map(([law, articles]) => {
-        const name = law.lawTitle ? `${law.lawNumber} ${properTitle(law.lawTitle)}` : law.lawNumber
-        const address = lawAddress(country, { ...law, chunkId: null })
-        return (
-          <li key={law.lawId ?? law.lawNumber}>
-            {address ? <Link to={address}>{name}</Link> : <span title={t('preview.absent')}>{name}</span>}
-            {articles.length > 0 && (
-              <span className={classes.chips}>
-                {articles.map((article) => (
-                  <ArticleMark key={article.articleNo} country={country} article={article} />
-                ))}
-              </span>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={classes.laws}>
+        {laws.slice(0, all ? laws.length : shownAtFirst).map(([law, articles]) => (
+          <CitedLaw key={law.lawId ?? law.lawNumber} country={country} law={law} articles={articles} />
+        ))}
+      </ul>
+      {!all && laws.length > shownAtFirst && (
+        <button type="button" className={classes.more} onClick={() => setAll(true)}>
+          {t('beside.allLaws', { n: laws.length })}
+        </button>
+      )}
+    </>
   )
 }

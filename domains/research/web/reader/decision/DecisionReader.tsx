@@ -3,11 +3,8 @@ import { useCopy } from '@mizan/platform/ui'
 import { IconLayoutSidebarRight, IconListTree } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import type { Decision } from '../../../schemas.ts'
-import { Beside } from '../beside/Beside.tsx'
-import head from '../head.module.css'
 import { useHits } from '../hits/use-hits.ts'
 import { PanelButton } from '../panel/PanelButton.tsx'
-import { SidePanel } from '../panel/SidePanel.tsx'
 import { paragraphMark, quotation } from '../quote/citations.ts'
 import type { SelectedText } from '../quote/use-selection.ts'
 import classes from '../reader.module.css'
@@ -19,11 +16,11 @@ import { useJump } from '../text/use-jump.ts'
 import { ReaderToolbar } from '../toolbar/ReaderToolbar.tsx'
 import { useTextSize } from '../toolbar/use-text-size.ts'
 import { useText } from '../words.ts'
+import { DecisionColumns, type Panel } from './DecisionColumns.tsx'
 import { DecisionHeader } from './DecisionHeader.tsx'
 import { countHits, DecisionText, paragraphId } from './DecisionText.tsx'
 import { DecisionTools } from './DecisionTools.tsx'
 import body from './decision.module.css'
-import { Outline } from './Outline.tsx'
 import { partsOf } from './outline.ts'
 import { useParagraphLinks } from './use-paragraph-links.ts'
 
@@ -46,7 +43,7 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
   const t = useText()
   const page = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
-  const [panel, setPanel] = useState<'outline' | 'beside' | null>(null)
+  const [panel, setPanel] = useState<Panel>(null)
   const [reading, setReading] = useState(false)
   const { parts, partIds, hits, spoken } = useContents(decision)
   const size = useTextSize()
@@ -59,7 +56,9 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
 
   const quoteOf = ({ text, first, last }: SelectedText) =>
     quotation(text, decision.citation, paragraphMark(numberOf(first), numberOf(last)))
-  const close = () => setPanel(null)
+  const opener = (opens: 'outline' | 'beside', icon: typeof IconListTree) => (
+    <PanelButton icon={icon} label={t(`toolbar.${opens}`)} opens={opens} onClick={() => setPanel(opens)} />
+  )
 
   return (
     <article ref={page} className={classes.page} data-reader>
@@ -69,60 +68,27 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
         size={size}
         reading={reading}
         onReadAloud={() => setReading(true)}
-        start={
-          <PanelButton
-            icon={IconListTree}
-            label={t('toolbar.outline')}
-            opens="outline"
-            onClick={() => setPanel('outline')}
-          />
-        }
-        end={
-          <PanelButton
-            icon={IconLayoutSidebarRight}
-            label={t('toolbar.beside')}
-            opens="beside"
-            onClick={() => setPanel('beside')}
-          />
-        }
+        start={parts.length > 0 && opener('outline', IconListTree)}
+        end={opener('beside', IconLayoutSidebarRight)}
         tools={(wide) => <DecisionTools decision={decision} wide={wide} />}
       />
-      <div className={classes.columns}>
-        <div className={`${classes.column} ${classes.outline}`} data-scrolls>
-          <Outline parts={parts} />
-        </div>
-        <div className={classes.text}>
-          {decision.truncated && <p className={head.note}>{t('truncated')}</p>}
-          <TextSurface
-            surface={surface}
-            size={size.rem}
-            country={decision.country}
-            linksOf={(name) => decision.paragraphs[Number(name) - 1]?.links}
-            quoteOf={quoteOf}
-          >
-            <div className={body.body} lang="tr">
-              <DecisionText decision={decision} before={hits.before} />
-            </div>
-          </TextSurface>
-        </div>
-        <aside className={`${classes.column} ${classes.beside}`} aria-label={t('beside.label')}>
-          <Beside decision={decision} />
-        </aside>
-      </div>
+      <DecisionColumns decision={decision} parts={parts} panel={panel} onClose={() => setPanel(null)}>
+        <TextSurface
+          surface={surface}
+          size={size.rem}
+          country={decision.country}
+          linksOf={(name) => decision.paragraphs[Number(name) - 1]?.links}
+          quoteOf={quoteOf}
+        >
+          <div className={body.body} lang="tr">
+            <DecisionText decision={decision} before={hits.before} />
+          </div>
+        </TextSurface>
+      </DecisionColumns>
       {reading && <SpeechBar aloud={aloud} onClose={() => setReading(false)} />}
       <span className="visually-hidden" role="status">
         {copied && t('toolbar.copied')}
       </span>
-      {panel === 'outline' && (
-        <SidePanel title={t('toolbar.outline')} side="left" onClose={close}>
-          <Outline parts={parts} onChoose={close} />
-        </SidePanel>
-      )}
-      {panel === 'beside' && (
-        <SidePanel title={t('toolbar.beside')} onClose={close}>
-          <Beside decision={decision} />
-        </SidePanel>
-      )}
     </article>
   )
 }

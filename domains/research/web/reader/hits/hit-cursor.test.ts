@@ -7,6 +7,12 @@ test('the first step goes to the first hit, the first step back to the last', ()
   assert.equal(moveHit(null, -1, 7), 6)
 })
 
+test('the first step goes to the nearest hit from where the reader is', () => {
+  assert.equal(moveHit(null, 1, 7, 4), 4)
+  assert.equal(moveHit(null, -1, 7, 4), 3)
+  assert.equal(moveHit(null, 1, 7, 7), 0)
+})
+
 test('after the last hit comes the first again', () => {
   assert.equal(moveHit(6, 1, 7), 0)
   assert.equal(moveHit(0, -1, 7), 6)

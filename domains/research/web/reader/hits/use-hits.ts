@@ -1,7 +1,7 @@
 /** Moves through the marked words of a text, by buttons and by the keys n and p. */
 import { isBusyTyping } from '@mizan/platform/ui'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { goTo, setMark } from '../text/page-marks.ts'
+import { barsHeight, firstBelow, goTo, setMark } from '../text/page-marks.ts'
 import { type HitCursor, moveHit } from './hit-cursor.ts'
 
 export interface Hits {
@@ -18,7 +18,9 @@ export function useHits(root: RefObject<HTMLElement | null>, count: number): Hit
 
   const move = useCallback(
     (step: 1 | -1) => {
-      const next = moveHit(current, step, count)
+      const all = root.current?.querySelectorAll('[data-hit]') ?? []
+      const below = current === null ? all[firstBelow(all, barsHeight)]?.getAttribute('data-hit') : null
+      const next = moveHit(current, step, count, Number(below ?? 0))
       setCurrent(next)
       const marks = [...(root.current?.querySelectorAll(`[data-hit="${next}"]`) ?? [])]
       setMark(root.current, 'data-current', marks)

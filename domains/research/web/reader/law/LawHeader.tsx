@@ -1,11 +1,11 @@
 /** What the law is: name, number, kind, dates, gazette, and where its official text stands. */
 import { useFormat } from '@mizan/platform/ui'
-import { IconExternalLink } from '@tabler/icons-react'
 import type { LawSummary } from '../../../schemas.ts'
 import { BackToResults } from '../BackToResults.tsx'
 import { Facts } from '../Facts.tsx'
 import classes from '../head.module.css'
 import { properTitle } from '../quote/citations.ts'
+import { SourceLink } from '../SourceLink.tsx'
 import { useText } from '../words.ts'
 
 export function LawHeader({ law, searched }: { law: LawSummary; searched: boolean }) {
@@ -29,15 +29,12 @@ export function LawHeader({ law, searched }: { law: LawSummary; searched: boolea
           [t('facts.publishedOn'), law.publishedOn && date(law.publishedOn)],
           [t('facts.gazette'), law.gazetteNumber],
           [t('facts.articles'), number(law.articleCount)],
-          [t('source'), law.source],
+          [
+            t('source'),
+            <SourceLink key="source" name={law.source} url={law.sourceUrl} label={t('official')} />,
+          ],
         ]}
       />
-      {law.sourceUrl && (
-        <a className={classes.source} href={law.sourceUrl} target="_blank" rel="noreferrer">
-          <IconExternalLink size={16} aria-hidden />
-          {t('official')}
-        </a>
-      )}
     </header>
   )
 }

@@ -24,6 +24,7 @@ test('additional and repeated articles keep their kind', () => {
 test('a title in capitals is written with dotted and dotless letters where they belong', () => {
   assert.equal(properTitle('İCRA VE İFLAS KANUNU'), 'İcra ve İflas Kanunu')
   assert.equal(properTitle('SINIR AŞAN SULAR HAKKINDA KANUN'), 'Sınır Aşan Sular Hakkında Kanun')
+  assert.equal(properTitle('III. OLAY VE OLGULAR'), 'III. Olay ve Olgular')
   assert.equal(properTitle('Türk Medeni Kanunu'), 'Türk Medeni Kanunu')
 })
 

@@ -2,15 +2,21 @@
 
 const small = new Set(['ve', 'veya', 'ile', 'ya', 'da', 'de', 'ki'])
 
+/** Roman numerals that number a part stay as they are. */
+const isNumeral = (word: string) => /^[IVXLC]+[.)]?$/.test(word)
+
 const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1)
 
 /** A law's title printed in capitals as it is written in a sentence; other titles are left as they are. */
 export function properTitle(title: string): string {
   if (title !== title.toLocaleUpperCase('tr')) return title
   return title
-    .toLocaleLowerCase('tr')
     .split(' ')
-    .map((word, index) => (index > 0 && small.has(word) ? word : word.replace(/\p{L}+/u, capitalised)))
+    .map((word, index) => {
+      const lower = word.toLocaleLowerCase('tr')
+      if (isNumeral(word) || (index > 0 && small.has(lower))) return isNumeral(word) ? word : lower
+      return lower.replace(/\p{L}+/u, capitalised)
+    })
     .join(' ')
 }
 

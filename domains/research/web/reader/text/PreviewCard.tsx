@@ -9,6 +9,7 @@ import { properTitle } from '../quote/citations.ts'
 import { useText } from '../words.ts'
 import { targetAddress } from './addresses.ts'
 import classes from './preview.module.css'
+import { edge } from './preview-place.ts'
 import { cardId, cardWidth, type Preview } from './use-preview.ts'
 
 const shownCharacters = 320
@@ -89,7 +90,7 @@ export function PreviewCard({ preview, link, country }: Props): ReactNode {
       role="note"
       aria-label={t('preview.label')}
       className={classes.card}
-      style={{ ...preview.place, width: `min(${cardWidth}px, 100%)` }}
+      style={{ ...preview.place, width: `min(${cardWidth}px, 100% - ${2 * edge}px)` }}
     >
       <Content link={link} />
       {address && (

@@ -2,6 +2,10 @@
  * Marks that move about the text (the current hit, the paragraph that is read aloud, the one that was jumped to).
  * They are set on the elements themselves: a text of 1,500 articles is not drawn again for the sake of one word.
  */
+
+/** Height of the bars that stay at the top of the window, in pixels; text under them is not seen. */
+export const barsHeight = 120
+
 export function setMark(root: ParentNode | null, attribute: string, elements: Iterable<Element>): void {
   if (!root) return
   for (const old of root.querySelectorAll(`[${attribute}]`)) old.removeAttribute(attribute)
@@ -17,8 +21,20 @@ export function goTo(element: Element, block: ScrollLogicalPosition = 'start', f
   if (frames > 0) requestAnimationFrame(() => goTo(element, block, frames - 1))
 }
 
+/** Index of the first of the elements, which stand in reading order, that is below a line of the window. */
+export function firstBelow(elements: ArrayLike<Element>, line: number): number {
+  let low = 0
+  let high = elements.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((elements[middle]?.getBoundingClientRect().top ?? 0) < line) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** True when the element is wholly between the bars at the top and the lower edge of the window. */
 export function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
-  return top >= 120 && bottom <= window.innerHeight - 40
+  return top >= barsHeight && bottom <= window.innerHeight - 40
 }

@@ -15,12 +15,14 @@ export interface CardPlace {
 }
 
 const gap = 6
+/** Room between the card and the edges of the surface. */
+export const edge = 8
 const usualHeight = 240
 
 /** `link` and `surface` in the window; the place is that in the surface. */
 export function placeCard(link: Box, surface: Box, cardWidth: number, windowHeight: number): CardPlace {
-  const room = Math.max(0, surface.right - surface.left - cardWidth)
-  const left = Math.min(Math.max(0, link.left - surface.left), room)
+  const room = Math.max(edge, surface.right - surface.left - cardWidth - edge)
+  const left = Math.min(Math.max(edge, link.left - surface.left), room)
   const below = windowHeight - link.bottom
   if (below < usualHeight && link.top > below) return { left, bottom: surface.bottom - link.top + gap }
   return { left, top: link.bottom - surface.top + gap }

@@ -1,21 +1,9 @@
 /** Marks the entry of the outline that belongs to the part of the text in view. */
 import { type RefObject, useEffect } from 'react'
+import { firstBelow } from './page-marks.ts'
 
 /** A part counts as in view when it begins above this line of the window, in pixels. */
 const readingLine = 180
-
-/** The last of the parts, which stand in reading order, that begins above the reading line. */
-function partInView(ids: readonly string[]): string | undefined {
-  let low = 0
-  let high = ids.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const top = document.getElementById(ids[middle] ?? '')?.getBoundingClientRect().top ?? 0
-    if (top <= readingLine) low = middle + 1
-    else high = middle
-  }
-  return ids[low - 1]
-}
 
 /** Scrolls only the column that the entry is in, never the page. */
 function keepInSight(entry: HTMLElement): void {
@@ -30,11 +18,12 @@ function keepInSight(entry: HTMLElement): void {
 /** `root` holds the entries, each with the id of its part in `data-part`. */
 export function useCurrentPart(root: RefObject<HTMLElement | null>, ids: readonly string[]): void {
   useEffect(() => {
+    const parts = ids.flatMap((id) => document.getElementById(id) ?? [])
     let frame = 0
     let current: string | undefined
     const mark = () => {
       frame = 0
-      const id = partInView(ids)
+      const id = parts[firstBelow(parts, readingLine) - 1]?.id
       if (id === current) return
       current = id
       root.current?.querySelector('[aria-current]')?.removeAttribute('aria-current')
