@@ -5,10 +5,15 @@ import { AppError, type ErrorTable, type ErrorText, platformErrors } from '../co
 import { issueText } from './issues.ts'
 import { languageOf } from './language.ts'
 import type { Failure } from './responses.ts'
+import { firstPage } from './web.ts'
 
 type Known = { code: string; issues?: Failure['issues'] }
 
-export function answerFailures(server: FastifyInstance, domainErrors: ErrorTable): void {
+export function answerFailures(
+  server: FastifyInstance,
+  domainErrors: ErrorTable,
+  webFolder: string | undefined,
+): void {
   const table: ErrorTable = { ...platformErrors, ...domainErrors }
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const known = knownFailure(error, languageOf(request.headers['accept-language']))
@@ -16,8 +21,10 @@ export function answerFailures(server: FastifyInstance, domainErrors: ErrorTable
     if (text.status >= 500) request.log.error({ err: error, code: known.code }, 'call failed')
     return send(request, reply, known, text)
   })
-  server.setNotFoundHandler((request, reply) =>
-    send(request, reply, { code: 'route.not_found' }, platformErrors['route.not_found']),
+  server.setNotFoundHandler(
+    (request, reply) =>
+      firstPage(webFolder, request, reply) ??
+      send(request, reply, { code: 'route.not_found' }, platformErrors['route.not_found']),
   )
 }
 

@@ -37,7 +37,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   logAnswers(server)
   await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await addDocs(server, options.product)
-  answerFailures(server, options.errors)
+  answerFailures(server, options.errors, options.webFolder)
   for (const desk of options.desks) addDesk(server, desk, options.gate)
   if (options.webFolder) await addWeb(server, options.webFolder)
   return server

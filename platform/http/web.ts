@@ -1,29 +1,33 @@
-/** Serves the built browser client; any address that is not a file or a call gets its first page. */
+/** Serves the built browser client; an address that is neither a file nor a call gets its first page. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-const year = 365 * 24 * 3600 * 1000
+const yearSeconds = 365 * 24 * 3600
 
 export async function addWeb(server: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(join(folder, 'index.html'))) return
   await server.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
     index: false,
     preCompressed: true,
-    maxAge: 0,
+    cacheControl: false,
     setHeaders: (reply, path) => {
       // Built files carry a hash of their content in their names; the first page does not.
-      if (path.includes('/assets/'))
-        reply.header('cache-control', `public, max-age=${year / 1000}, immutable`)
+      const lasting = path.includes('/assets/')
+      reply.header('cache-control', lasting ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
     },
   })
-  server.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const path = request.url.split('?')[0] ?? ''
-    if (path.startsWith('/api/') || path === '/api' || path.startsWith('/assets/'))
-      return reply.callNotFound()
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
-  })
+}
+
+/** The first page for an address that the router of the client will know; null where it is none. */
+export function firstPage(
+  folder: string | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | null {
+  const path = request.url.split('?')[0] ?? ''
+  const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(path)
+  if (!folder || !isPage || !existsSync(join(folder, 'index.html'))) return null
+  return reply.header('cache-control', 'no-cache').sendFile('index.html')
 }

@@ -1,0 +1,83 @@
+/**
+ * `npm run bench -- lighthouse [--address http://localhost:3000]`: Lighthouse's scores of the search page, a decision
+ * and a law. Without an address a server of its own is started on the bundled sample.
+ */
+import { parseArgs } from 'node:util'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { ensureChromium } from '../chromium.ts'
+import { startServer } from './server.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices'] as const
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
+interface Page {
+  name: string
+  path: string
+}
+
+/** A search that has hits, the first decision that it finds, and a law. */
+async function pagesOf(address: string): Promise<Page[]> {
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${address}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return (await answer.json()).data.items
+  }
+  const [decision] = await post('/case-search/basic-search', { query: 'kira', searchCountry: 'turkey' })
+  const [article] = await post('/laws/search', { query: 'kira bedeli', searchCountry: 'turkey' })
+  return [
+    { name: 'search', path: '/search/case?q=kira&country=turkey' },
+    { name: 'decision', path: `/search/case/turkey/${decision.id}?q=kira` },
+    { name: 'law', path: `/search/lawsearch/turkey/${article.law.id}?q=kira` },
+  ]
+}
+
+export async function benchLighthouse(words: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: words,
+    options: { address: { type: 'string' }, verbose: { type: 'boolean' } },
+  })
+  const server = values.address ? null : await startServer()
+  const address = values.address ?? server?.address ?? ''
+  const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: flags })
+  try {
+    console.log(['page', 'form', ...categories].join('\t'))
+    for (const page of await pagesOf(address))
+      for (const form of ['mobile', 'desktop'] as const)
+        await measure(address, page, form, chrome.port, values.verbose)
+  } finally {
+    chrome.kill()
+    await server?.stop()
+  }
+}
+
+const desktop = {
+  formFactor: 'desktop',
+  screenEmulation: { mobile: false, width: 1350, height: 940, deviceScaleFactor: 1, disabled: false },
+  throttling: { rttMs: 40, throughputKbps: 10_240, cpuSlowdownMultiplier: 1 },
+} as const
+
+async function measure(
+  address: string,
+  page: Page,
+  form: 'mobile' | 'desktop',
+  port: number,
+  verbose = false,
+) {
+  const settings = { onlyCategories: [...categories], ...(form === 'desktop' ? desktop : {}) }
+  const result = await lighthouse(
+    `${address}${page.path}`,
+    { port, logLevel: 'error' },
+    { extends: 'lighthouse:default', settings },
+  )
+  const report = result?.lhr
+  const scores = categories.map((name) => Math.round((report?.categories[name]?.score ?? 0) * 100))
+  console.log([page.name, form, ...scores].join('\t'))
+  if (!verbose || !report) return
+  for (const audit of Object.values(report.audits))
+    if (audit.score !== null && audit.score < 0.9)
+      console.log(`  ${audit.id}: ${audit.score} ${audit.displayValue ?? ''}`)
+}
