@@ -1,5 +1,5 @@
 /** What the PDF of a decision says, as blocks of text in reading order. */
-import type { Decision } from '../../schemas.ts'
+import type { Decision, Paragraph } from '../../schemas.ts'
 import { en } from './messages.en.ts'
 import { type PdfMessages, tr } from './messages.tr.ts'
 
@@ -50,12 +50,16 @@ function sourceOf(decision: Decision, words: PdfMessages): Block[] {
   return blocks
 }
 
+/** A line in capitals that names a part, such as "GEREKÇE"; fields like "TARİHİ : 13/05/2014" are text. */
+const isTitle = ({ text, heading }: Paragraph) =>
+  heading !== null && text.length < 80 && !/\p{Ll}|:\s*\S/u.test(text)
+
 export function blocksOf(decision: Decision, language: Language): Block[] {
   const words = messagesOf(language)
   const title: Block[] = [{ style: 'title', text: courtOf(decision) }]
   if (decision.sample) title.unshift({ style: 'mark', text: words.sample })
   const body = decision.paragraphs.map(
-    ({ text, heading }): Block => ({ style: heading && text.length < 80 ? 'heading' : 'text', text }),
+    (paragraph): Block => ({ style: isTitle(paragraph) ? 'heading' : 'text', text: paragraph.text }),
   )
   return [...title, ...factsOf(decision, words), ...body, ...sourceOf(decision, words)]
 }

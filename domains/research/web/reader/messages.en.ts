@@ -50,8 +50,8 @@ export const en: typeof tr = {
   },
   hits: {
     label: 'Hits',
-    count_one: '{{count}} hit',
-    count_other: '{{count}} hits',
+    count_one: 'hit',
+    count_other: 'hits',
     none: 'No hits in the text',
     next: 'Next hit (n)',
     previous: 'Previous hit (p)',

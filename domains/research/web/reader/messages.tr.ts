@@ -48,8 +48,8 @@ export const tr = {
   },
   hits: {
     label: 'Eşleşmeler',
-    count_one: '{{count}} eşleşme',
-    count_other: '{{count}} eşleşme',
+    count_one: 'eşleşme',
+    count_other: 'eşleşme',
     none: 'Metinde eşleşme yok',
     next: 'Sonraki eşleşme (n)',
     previous: 'Önceki eşleşme (p)',

@@ -8,7 +8,7 @@ import { SourceLink } from '../SourceLink.tsx'
 import { useText } from '../words.ts'
 
 /** Numbers stay with what they number: "E. 2019/1234" is not parted at a line end. */
-const unbroken = (citation: string) => citation.replace(/(?<=(?:^|\s)\p{Lu}\.) /gu, '\u00a0')
+const unbroken = (citation: string) => citation.replace(/(?<=(?:^|\s)(?:\p{Lu}\.|No:)) /gu, '\u00a0')
 
 export function DecisionHeader({ decision, searched }: { decision: Decision; searched: boolean }) {
   const t = useText()

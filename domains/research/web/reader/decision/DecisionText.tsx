@@ -5,6 +5,7 @@ import { MarkedText } from '../text/MarkedText.tsx'
 import { mergeHits } from '../text/segments.ts'
 import { useText } from '../words.ts'
 import classes from './decision.module.css'
+import { isTitle } from './outline.ts'
 
 export const paragraphId = (no: number): string => `p-${no}`
 
@@ -13,9 +14,6 @@ interface Props {
   country: SearchCountry
   firstHit: number
 }
-
-/** A short paragraph that opens a part stands as its title. */
-const isTitle = ({ heading, text }: Paragraph) => heading !== null && text.length <= heading.length + 3
 
 const OneParagraph = memo(({ paragraph, country, firstHit }: Props) => {
   const t = useText()

@@ -31,5 +31,14 @@ test('of headings that stand under each other only the last is a part', () => {
   )
 })
 
+test('fields of the opening and sentences are no parts', () => {
+  const lines = ['TARİHİ : 13/05/2014', 'Hüküm bu nedenlerle bozulmalıdır.', 'temyiz edenin iddiaları']
+  assert.deepEqual(partsOf(paragraphs(...lines.map((line): [string, string] => [line, line]))), [])
+})
+
+test('dashes and colons around the name of a part are left out', () => {
+  assert.deepEqual(partsOf(paragraphs(['-KARAR-', '-KARAR-'], ['Metin.', null])), [{ no: 1, label: 'Karar' }])
+})
+
 test('a text without headings has no parts', () =>
   assert.deepEqual(partsOf(paragraphs(['Metin.', null])), []))

@@ -7,14 +7,25 @@ export interface Part {
   label: string
 }
 
+/** Fields of the opening ("TARİHİ : 13/05/2014") and sentences are no titles, however they begin. */
+function isName(heading: string): boolean {
+  if (/:\s*\S/.test(heading) || /[.,;]$/.test(heading.replace(/^\S+\.$/, ''))) return false
+  return !/\p{Ll}/u.test(heading) || (/^\P{Ll}/u.test(heading) && heading.split(/\s+/).length <= 5)
+}
+
+/** A paragraph that is nothing but the name of a part, and stands as its title. */
+export const isTitle = ({ heading, text }: Pick<Paragraph, 'heading' | 'text'>): boolean =>
+  heading !== null && isName(heading) && text.length <= heading.length + 3
+
 /**
  * Decisions open with lines in capitals (court, chamber, "in the name of the nation") that stand one under the
  * other; of such a run only the last, which has a text below it, is a part.
  */
 export function partsOf(paragraphs: readonly Paragraph[]): Part[] {
   return paragraphs.flatMap(({ no, heading, text }, index) => {
-    const alone = heading !== null && text.length <= heading.length + 3
-    if (heading === null || (alone && paragraphs[index + 1]?.heading)) return []
-    return [{ no, label: properTitle(heading.replace(/\s*:\s*$/, '')) }]
+    if (heading === null || !isName(heading)) return []
+    const next = paragraphs[index + 1]
+    if (isTitle({ heading, text }) && next && isTitle(next)) return []
+    return [{ no, label: properTitle(heading.replace(/^[-\s]+|[-:\s]+$/g, '')) }]
   })
 }

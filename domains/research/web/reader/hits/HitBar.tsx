@@ -1,5 +1,6 @@
 /** "3 / 7" with a way to the hit before and the hit after. */
 import { ActionIcon } from '@mantine/core'
+import { useFormat } from '@mizan/platform/ui'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useText } from '../words.ts'
 import { hitPosition } from './hit-cursor.ts'
@@ -8,13 +9,17 @@ import type { Hits } from './use-hits.ts'
 
 export function HitBar({ hits }: { hits: Hits }) {
   const t = useText()
-  const position = hitPosition(hits.current, hits.count)
+  const { number } = useFormat()
+  const position = hits.current === null ? number(hits.count) : hitPosition(hits.current, hits.count)
   if (hits.count === 0) return <span className={classes.none}>{t('hits.none')}</span>
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not fit into a toolbar
     <div className={classes.bar} role="group" aria-label={t('hits.label')}>
       <span className={classes.position}>
-        {hits.current === null ? t('hits.count', { count: hits.count }) : position}
+        {position}{' '}
+        {hits.current === null && (
+          <span className={classes.word}>{t('hits.count', { count: hits.count })}</span>
+        )}
       </span>
       <ActionIcon
         variant="subtle"
