@@ -22,9 +22,9 @@ export function headingOf(text: string): string | null {
   if (named && label) return label
   if (line.length > longestHeading) return null
   if (named) return line
-  return /\p{L}{3}/u.test(line) && line === line.toLocaleUpperCase('tr') && !/\d{4}\//.test(line)
-    ? line
-    : null
+  // "TARİHİ : 13/05/2014" and the like name a fact, not a part.
+  if (line.includes(':') || /\d{3}/.test(line)) return null
+  return /\p{L}{3}/u.test(line) && line === line.toLocaleUpperCase('tr') ? line : null
 }
 
 export function paragraphsOf(text: string): TextParagraph[] {

@@ -10,7 +10,7 @@ export interface PreparedDecision {
 }
 
 /** Grows when rows that were prepared before would come out differently. */
-const preparation = 2
+const preparation = 3
 
 export function prepareDecision(row: PackDecision): PreparedDecision {
   const normal = normaliseDecision({
@@ -18,9 +18,10 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
     deliveryYear: row.deliveryYear ?? undefined,
     relatedLaws: row.relatedLaws ?? [],
   })
+  const text = withoutMarkup(row.text)
   if (!normal.court) throw new RowRejected('court: names no court')
   const country = row.country === 'TR' ? ('turkey' as const) : ('kktc' as const)
-  const citations = citationsIn(row.text, country, normal.relatedLaws).filter((one) => !isItself(one, normal))
+  const citations = citationsIn(text, country, normal.relatedLaws).filter((one) => !isItself(one, normal))
   const decision = {
     id: idOf(row, normal),
     country,
@@ -44,7 +45,7 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
     source_url: row.sourceUrl ?? null,
     truncated: row.textTruncated,
     sample: row.sample,
-    text: row.text,
+    text,
   }
   return { decision: { ...decision, content_hash: contentHash([preparation, decision]) }, citations }
 }
@@ -57,6 +58,9 @@ const isItself = (
   citation.kind === 'decision' &&
   (citation.case_number === null || citation.case_number === own.caseNumber) &&
   (citation.decision_number === null || citation.decision_number === own.decisionNumber)
+
+/** Some collections keep their texts as Markdown; its marks are not part of the decision. */
+const withoutMarkup = (text: string) => text.replace(/^#{1,6} +/gm, '').replace(/\*\*(\S[^*\n]*?)\*\*/g, '$1')
 
 /** Court, chamber and numbers make a decision; one without any number is known by its source or its text. */
 function idOf(row: PackDecision, normal: ReturnType<typeof normaliseDecision>): string {
