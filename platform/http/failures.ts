@@ -28,6 +28,15 @@ export function answerFailures(
   )
 }
 
+/** An address that the router cannot read ("/api/%") reaches neither a route nor the handlers above. */
+export function answerUnreadableAddress(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void send(request, reply, { code: 'request.invalid' }, platformErrors['request.invalid'])
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: ErrorText): FastifyReply {
   const language = languageOf(request.headers['accept-language'])
   const failure: Failure = {

@@ -109,6 +109,27 @@ test('an unknown address and a body over a megabyte are answered as failures', a
   await server.close()
 })
 
+test('an address that cannot be read is answered as a failure, in the language of the reader', async () => {
+  const server = await serverWith(true)
+  for (const thing of ['%', '%zz', 'x'.repeat(500)]) {
+    const answer = await server.inject({
+      ...make,
+      url: `/api/things/${thing}/make`,
+      headers: { 'accept-language': 'en' },
+    })
+    assert.deepEqual([answer.statusCode, answer.json().code], [400, 'request.invalid'])
+    assert.match(answer.json().message, /not valid/)
+  }
+  await server.close()
+})
+
+test('the character U+0000 is taken away from all that comes in', async () => {
+  const server = await serverWith(true)
+  const answer = await server.inject({ ...make, url: '/api/things/%007/make', payload: { name: 'ma\0sa' } })
+  assert.deepEqual(answer.json(), { data: { said: 'tr 7 masa 1' } })
+  await server.close()
+})
+
 test('a file is sent under its own name, with a plain one for old programs', async () => {
   const server = await serverWith(true)
   const paper = await server.inject('/api/things/paper')

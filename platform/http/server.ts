@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { ErrorTable } from '../contract/index.ts'
 import { addDocs } from './docs.ts'
-import { answerFailures } from './failures.ts'
+import { answerFailures, answerUnreadableAddress } from './failures.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { addDesk, type Desk, type Gate } from './routes.ts'
+import { checkInput } from './validation.ts'
 import { addWeb } from './web.ts'
 
 export interface HttpOptions {
@@ -29,8 +29,9 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     bodyLimit: megabyte,
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnreadableAddress,
   })
-  server.setValidatorCompiler(validatorCompiler)
+  server.setValidatorCompiler(checkInput)
   // Answers are typed against their schema; checking each again at run time costs more than it finds.
   server.setSerializerCompiler(() => (data) => JSON.stringify(data))
   addSecurityHeaders(server)
