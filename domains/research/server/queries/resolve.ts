@@ -54,21 +54,13 @@ type DecisionCitation = Pick<
 >
 
 /** Whether a citation means a decision; the same rule as the citation graph in store/citing.ts. */
-export function means(citation: DecisionCitation, decision: DecisionHead): boolean {
-  const { court, chamber, case_number: caseNumber, decision_number: decisionNumber } = citation
-  if (citation.country !== decision.country) return false
-  if (court !== null && court !== decision.court) return false
-  if (chamber !== null && chamber !== decision.chamber) return false
-  if (caseNumber !== null && caseNumber === decision.case_number) {
-    if (decisionNumber !== null) return decisionNumber === decision.decision_number
-    return chamber !== null || decision.decision_number === null
-  }
-  return (
-    caseNumber === null &&
-    decisionNumber !== null &&
-    decisionNumber === decision.decision_number &&
-    chamber !== null
-  )
+function means(citation: DecisionCitation, decision: DecisionHead): boolean {
+  const { country, court, chamber, case_number: caseNumber, decision_number: decisionNumber } = citation
+  if (country !== decision.country || court !== decision.court) return false
+  if (chamber !== decision.chamber && (chamber !== null || court !== 'Anayasa Mahkemesi')) return false
+  if (caseNumber !== null && caseNumber !== decision.case_number) return false
+  if (decisionNumber !== null && decisionNumber !== decision.decision_number) return false
+  return caseNumber !== null || decisionNumber !== null
 }
 
 export async function resolveDecisions(

@@ -17,17 +17,16 @@ interface Citing {
 const newestFirst = sql`decision_date desc nulls last, doc`
 
 /**
- * A citation means this decision when both numbers agree, or when the only number it gives agrees and the
- * chamber does too; a court or chamber that the citation names must be the decision's.
+ * Numbers repeat from chamber to chamber, so a citation means this decision only when court and chamber agree
+ * as well; the Constitutional Court numbers for all its parts together. Of two numbers both must agree, a single
+ * one may stand alone. `means` in queries/resolve.ts is the same rule for one citation.
  */
 const meansDecision = (target: DecisionHead) => sql<boolean>`
-  c.kind = 'decision' and c.doc <> ${target.doc} and c.country = ${target.country}
-  and (c.court is null or c.court = ${target.court})
-  and (c.chamber is null or c.chamber = ${target.chamber})
-  and (
-    (c.case_number = ${target.case_number} and (c.decision_number = ${target.decision_number} or (c.decision_number is null and (c.chamber is not null or ${target.decision_number}::text is null))))
-    or (c.case_number is null and c.decision_number = ${target.decision_number} and c.chamber is not null)
-  )`
+  c.kind = 'decision' and c.doc <> ${target.doc} and c.country = ${target.country} and c.court = ${target.court}
+  and (c.chamber is not distinct from ${target.chamber} or (c.chamber is null and c.court = 'Anayasa Mahkemesi'))
+  and (c.case_number = ${target.case_number} or c.case_number is null)
+  and (c.decision_number = ${target.decision_number} or c.decision_number is null)
+  and (c.case_number is not null or c.decision_number is not null)`
 
 async function pageOf(db: Db, docs: ReturnType<typeof sql>, page: Page): Promise<Citing> {
   const list = await sql<DecisionHead & { total: number }>`
