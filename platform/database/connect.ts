@@ -18,6 +18,8 @@ export function openPool({ connectionString, size, log, statementTimeoutMs = 30_
   const pool = new pg.Pool({
     connectionString,
     max: size,
+    // One connection stays open, so that a restore sees that the database is in use.
+    min: 1,
     types: valueParsers,
     application_name: APPLICATION_NAME,
     statement_timeout: statementTimeoutMs,

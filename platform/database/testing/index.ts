@@ -32,18 +32,19 @@ export async function openTestDatabase<Tables = PlatformTables>(
   const name = `${TEST_PREFIX}${process.pid}_${nextNumber()}`
   await withAdmin(connectionString, (client) => client.query(`create database ${name} template ${template}`))
   const drop = async () => {
-    open.delete(database)
+    open.delete(drop)
     await withAdmin(connectionString, (client) =>
       client.query(`drop database if exists ${name} with (force)`),
     )
   }
+  open.add(drop)
   const connected = await connect<Tables>(addressOf(connectionString, name), 'url', POOL_SIZE, log, drop)
   const database = { ...connected, context: contextMaker<Tables>(connected) }
-  open.add(database)
   return database
 }
 
-const open = new Set<Pick<Database, 'close'>>()
+// What a test forgot to close is dropped over its head: waiting for its connections could take for ever.
+const open = new Set<() => Promise<void>>()
 let numbers = 0
 const nextNumber = () => (numbers += 1)
 
@@ -59,7 +60,7 @@ function sharedServer(): Promise<TestServer> {
 
 // beforeExit comes when nothing is left to do: all tests of the process have ended.
 async function releaseEverything(): Promise<void> {
-  await Promise.all([...open].map((database) => database.close()))
+  await Promise.all([...open].map((drop) => drop()))
   await (await server)?.release()
 }
 

@@ -1,0 +1,39 @@
+/** npm run restore -- <file.tar.gz> [--replace]: puts a backup back, all of it or nothing. */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { callerFolder, loadConfig } from '@mizan/platform/config'
+import { openDatabase } from '@mizan/platform/database'
+import { BackupError, restore, stopSignal } from '@mizan/platform/database/backup'
+import { createLog } from '@mizan/platform/log'
+import { explainAndExit, StartError } from '../failures.ts'
+
+const usage = 'Usage: npm run restore -- <file.tar.gz> [--replace]'
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  })
+  const [given] = positionals
+  if (!given) throw new StartError(usage)
+  const config = loadConfig()
+  const signal = stopSignal()
+  const started = performance.now()
+  const database = await openDatabase(config, createLog({ level: 'warn' }))
+  try {
+    const file = resolve(callerFolder(), given)
+    const options = { replace: values.replace, onProgress: say, signal }
+    const result = await restore(database.pool, config.dataDir, file, options)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    say(`${result.tables} tables with ${result.rows} rows and ${result.files} files in ${seconds} s.`)
+    console.log(`Restored as of ${result.createdAt}; the next start makes the search index anew.`)
+  } finally {
+    await database.close()
+  }
+}
+
+await main().catch((error) =>
+  explainAndExit(error instanceof BackupError ? new StartError(error.message) : error),
+)

@@ -1,0 +1,98 @@
+// Brings the files of a backup into the data folder: first beside, then by renaming, at the moment the
+// database commits. Should the machine stop in between, the database says which of the two sets is right.
+import { createWriteStream, existsSync } from 'node:fs'
+import { chmod, mkdir, readdir, rename, rm, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ClientBase } from 'pg'
+import { derivedFolders, isBackedUp } from '../../config/folders.ts'
+import type { ArchiveEntry } from './archive-reader.ts'
+import { BackupError } from './errors.ts'
+import { FILES_PREFIX } from './format.ts'
+
+const SETTING = 'restore.token'
+
+// The files of the archive, before they are in place.
+const stagingFolder = (dataDir: string, token: string) => join(dataDir, `.restoring-${token}`)
+// Some of the old files; the others are still in place.
+const partlyAside = (dataDir: string, token: string) => join(dataDir, `.replacing-${token}`)
+// All of the old files; what is in place is new.
+const wholeAside = (dataDir: string, token: string) => join(dataDir, `.replaced-${token}`)
+const LEFTOVER = /^\.(?:restoring|replacing|replaced)-([\w-]+)$/
+
+/** Writes one file of the archive beside the data. Throws BackupError for a name that leads elsewhere. */
+export async function stageFile(dataDir: string, token: string, entry: ArchiveEntry): Promise<void> {
+  const parts = entry.name.slice(FILES_PREFIX.length).split('/')
+  const isSafe = parts.every((part) => part !== '' && part !== '.' && part !== '..' && !/[\\\0]/.test(part))
+  if (!isSafe || !isBackedUp(parts[0] ?? ''))
+    throw new BackupError(`The archive holds a forbidden path: ${entry.name}`)
+  const path = join(stagingFolder(dataDir, token), ...parts)
+  await mkdir(dirname(path), { recursive: true })
+  await pipeline(Readable.from(entry.body), createWriteStream(path, { flush: true }))
+  await chmod(path, entry.mode & 0o777)
+  await utimes(path, entry.mtime, entry.mtime)
+}
+
+/** Notes in the transaction that the staged files belong to it. */
+export async function noteToken(client: ClientBase, token: string): Promise<void> {
+  await client.query(
+    `insert into settings (key, value, updated_at) values ($1, to_jsonb($2::text), now())
+     on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
+    [SETTING, token],
+  )
+}
+
+/** Puts the staged files into place and the old ones aside. */
+export async function swapFiles(dataDir: string, token: string): Promise<void> {
+  await moveEntries(dataDir, partlyAside(dataDir, token))
+  await rename(partlyAside(dataDir, token), wholeAside(dataDir, token))
+  await moveEntries(stagingFolder(dataDir, token), dataDir)
+}
+
+/** Undoes swapFiles, wherever it stopped, and may itself be stopped and called again. */
+export async function swapFilesBack(dataDir: string, token: string): Promise<void> {
+  if (existsSync(wholeAside(dataDir, token))) {
+    await moveEntries(dataDir, stagingFolder(dataDir, token))
+    await rename(wholeAside(dataDir, token), partlyAside(dataDir, token))
+  }
+  if (existsSync(partlyAside(dataDir, token))) await moveEntries(partlyAside(dataDir, token), dataDir)
+  await removeLeftovers(dataDir, token)
+}
+
+/** Removes the old files and everything that was derived from the old data. */
+export async function dropOldFiles(dataDir: string, token: string): Promise<void> {
+  await removeLeftovers(dataDir, token)
+  await Promise.all(derivedFolders.map((name) => rm(join(dataDir, name), { recursive: true, force: true })))
+}
+
+/** Brings a restore that was cut off to its end or back to its start. Call it before using the data folder. */
+export async function finishInterruptedRestore(
+  client: Pick<ClientBase, 'query'>,
+  dataDir: string,
+): Promise<void> {
+  const names = existsSync(dataDir) ? await readdir(dataDir) : []
+  const tokens = names.flatMap((name) => LEFTOVER.exec(name)?.[1] ?? [])
+  for (const token of new Set(tokens)) {
+    if (token === (await committedToken(client))) await dropOldFiles(dataDir, token)
+    else await swapFilesBack(dataDir, token)
+  }
+}
+
+async function committedToken(client: Pick<ClientBase, 'query'>): Promise<string | undefined> {
+  const { rows: known } = await client.query(`select to_regclass('public.settings') is not null as known`)
+  if (!known[0].known) return undefined
+  const { rows } = await client.query('select value from settings where key = $1', [SETTING])
+  return rows[0]?.value
+}
+
+async function moveEntries(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  const names = existsSync(from) ? await readdir(from) : []
+  for (const name of names.filter(isBackedUp)) await rename(join(from, name), join(to, name))
+}
+
+async function removeLeftovers(dataDir: string, token: string): Promise<void> {
+  const folders = [stagingFolder, partlyAside, wholeAside].map((folder) => folder(dataDir, token))
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
+}

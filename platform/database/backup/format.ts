@@ -1,0 +1,30 @@
+// What a backup says about itself in its first entry.
+import { z } from 'zod'
+
+export const FORMAT_VERSION = 1
+export const FORMAT = 'mizan-backup.json'
+export const SEQUENCES = 'sequences.json'
+
+export const BackupFormat = z.object({
+  kind: z.literal('mizan-backup'),
+  format: z.number().int(),
+  createdAt: z.iso.datetime(),
+  postgres: z.string(),
+  /** In the order in which they were applied. */
+  migrations: z.array(z.object({ name: z.string(), sql: z.string() })),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+})
+
+export type BackupFormat = z.infer<typeof BackupFormat>
+
+export const SequenceStates = z.array(z.object({ name: z.string(), last: z.string(), called: z.boolean() }))
+
+/** Name of a part of a table's rows; the parts follow one another in order. */
+export const tablePart = (table: string, part: number) =>
+  `tables/${table}/${String(part).padStart(6, '0')}.copy`
+
+export const tableOfPart = (name: string) => /^tables\/([^/]+)\/\d{6,}\.copy$/.exec(name)?.[1]
+
+export const FILES_PREFIX = 'files/'
+
+export type Progress = (line: string) => void

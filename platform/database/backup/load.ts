@@ -1,0 +1,199 @@
+// Puts a backup back: checked first, then loaded in one transaction, so that either all of it is there or
+// nothing has changed.
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import type { Pool, PoolClient } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { APPLICATION_NAME } from '../connect.ts'
+import { type ArchiveEntry, collect, readArchive, verifyArchive } from './archive-reader.ts'
+import { CONTENTS } from './archive-writer.ts'
+import { countOtherUsers, listFilledTables, quoted, quotedColumns, seeAllRows } from './catalog.ts'
+import { BackupError } from './errors.ts'
+import {
+  dropOldFiles,
+  finishInterruptedRestore,
+  noteToken,
+  stageFile,
+  swapFiles,
+  swapFilesBack,
+} from './files.ts'
+import {
+  BackupFormat,
+  FILES_PREFIX,
+  FORMAT,
+  FORMAT_VERSION,
+  type Progress,
+  SEQUENCES,
+  SequenceStates,
+  tableOfPart,
+} from './format.ts'
+import { buildSchema, dropEverything, loosenSchema } from './schema.ts'
+import { withSession } from './session.ts'
+
+export type RestoreOptions = { replace?: boolean; onProgress?: Progress; signal?: AbortSignal }
+
+export type RestoreResult = { tables: number; rows: number; files: number; createdAt: string }
+
+type Load = {
+  client: PoolClient
+  dataDir: string
+  file: string
+  format: BackupFormat
+  /** Ties the staged files to the transaction. */
+  token: string
+  onProgress: Progress
+  signal?: AbortSignal
+}
+
+/**
+ * Restores `file` into an empty database and data folder, or with `replace` in place of what is there. Throws
+ * BackupError, and then database and files are as before.
+ */
+export async function restore(
+  pool: Pool,
+  dataDir: string,
+  file: string,
+  options: RestoreOptions = {},
+): Promise<RestoreResult> {
+  const { replace = false, onProgress = () => {}, signal } = options
+  onProgress('checking the archive …')
+  await verifyArchive(file)
+  const format = await readFormat(file)
+  const token = randomUUID()
+  const locked = async (client: PoolClient) => {
+    await finishInterruptedRestore(client, dataDir)
+    await assertReplaceable(client, replace)
+    return restoreLocked({ client, dataDir, file, format, token, onProgress, signal })
+  }
+  const result = await withSession(pool, locked).catch(async (error) => {
+    await swapFilesBack(dataDir, token)
+    throw explain(error)
+  })
+  await dropOldFiles(dataDir, token)
+  await pool.query('analyze')
+  return result
+}
+
+async function restoreLocked(load: Load): Promise<RestoreResult> {
+  const { client, dataDir, format, token, onProgress, signal } = load
+  await client.query('begin')
+  await client.query('set local statement_timeout = 0')
+  await dropEverything(client)
+  await buildSchema(client, format.migrations)
+  const putBack = await loosenSchema(client)
+  await seeAllRows(client)
+  const counts = await loadEntries(load)
+  onProgress('indexes and constraints …')
+  for (const statement of putBack) {
+    signal?.throwIfAborted()
+    await client.query(statement)
+  }
+  await noteToken(client, token)
+  await swapFiles(dataDir, token)
+  await client.query('commit')
+  return { ...counts, tables: format.tables.length, createdAt: format.createdAt }
+}
+
+async function loadEntries(load: Load): Promise<{ rows: number; files: number }> {
+  const { client, dataDir, token, file, signal } = load
+  const loader = tableLoader(load)
+  let files = 0
+  for await (const entry of readArchive(file)) {
+    signal?.throwIfAborted()
+    const table = tableOfPart(entry.name)
+    if (table) await loader.add(table, entry)
+    else if (entry.name === SEQUENCES) await setSequences(client, entry)
+    else if (entry.name.startsWith(FILES_PREFIX)) {
+      await stageFile(dataDir, token, entry)
+      files += 1
+    } else if (entry.name !== FORMAT && entry.name !== CONTENTS) {
+      throw new BackupError(`The archive holds something unknown: ${entry.name}. Nothing was changed.`)
+    }
+  }
+  await loader.end()
+  return { rows: loader.rows(), files }
+}
+
+// The parts of a table are one COPY; the next table, or the end, closes it.
+function tableLoader({ client, format, onProgress }: Load) {
+  let current: { table: string; stream: ReturnType<typeof copyFrom> } | undefined
+  let rows = 0
+  const end = async () => {
+    if (!current) return
+    const { table, stream } = current
+    current = undefined
+    stream.end()
+    await finished(stream)
+    rows += stream.rowCount
+    onProgress(`${table}: ${stream.rowCount} rows`)
+  }
+  const begin = (table: string) => {
+    const columns = format.tables.find(({ name }) => name === table)?.columns
+    if (!columns)
+      throw new BackupError(`The archive does not describe its table ${table}. Nothing was changed.`)
+    const stream = client.query(copyFrom(`copy ${quoted(table)} (${quotedColumns(columns)}) from stdin`))
+    // The failure is met where the stream is written to or ended; unheard it would end the process.
+    stream.on('error', () => {})
+    current = { table, stream }
+    return current
+  }
+  const add = async (table: string, entry: ArchiveEntry) => {
+    if (current && current.table !== table) await end()
+    const { stream } = current ?? begin(table)
+    for await (const chunk of entry.body) {
+      if (stream.errored) throw stream.errored
+      if (!stream.write(chunk)) await once(stream, 'drain')
+    }
+  }
+  return { add, end, rows: () => rows }
+}
+
+async function setSequences(client: PoolClient, entry: ArchiveEntry): Promise<void> {
+  const states = SequenceStates.parse(JSON.parse((await collect(entry)).toString()))
+  for (const { name, last, called } of states) {
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), last, called])
+  }
+}
+
+async function readFormat(file: string): Promise<BackupFormat> {
+  for await (const entry of readArchive(file)) {
+    const parsed =
+      entry.name === FORMAT
+        ? BackupFormat.safeParse(JSON.parse((await collect(entry)).toString()))
+        : undefined
+    if (!parsed?.success) break
+    if (parsed.data.format === FORMAT_VERSION) return parsed.data
+    throw new BackupError(
+      `${file} has format ${parsed.data.format}; this version reads format ${FORMAT_VERSION}.`,
+    )
+  }
+  throw new BackupError(`${file} is not a backup of this product.`)
+}
+
+async function assertReplaceable(client: PoolClient, replace: boolean): Promise<void> {
+  const users = await countOtherUsers(client, APPLICATION_NAME)
+  if (users > 0)
+    throw new BackupError(
+      'The server, or another command, is using this database. Stop it first; nothing was changed.',
+    )
+  await client.query('begin read only')
+  await seeAllRows(client)
+  const filled = await listFilledTables(client)
+  await client.query('rollback')
+  if (filled.length > 0 && !replace) {
+    throw new BackupError(
+      `The database is not empty (${filled.slice(0, 5).join(', ')}${filled.length > 5 ? ' …' : ''}). ` +
+        'Add --replace to put the backup in its place; nothing was changed.',
+    )
+  }
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof BackupError) return error
+  const { code, message } = error as NodeJS.ErrnoException
+  const reason = code === 'ENOSPC' || code === '53100' ? 'the disk is full' : message
+  return new BackupError(`The backup was not restored: ${reason}. Database and files are as before.`, {
+    cause: error,
+  })
+}
