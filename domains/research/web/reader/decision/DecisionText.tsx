@@ -10,13 +10,14 @@ import { isTitle } from './outline.ts'
 export const paragraphId = (no: number): string => `p-${no}`
 
 interface Props {
+  /** Handed in: hundreds of paragraphs that each ask for it would be slow. */
+  t: ReturnType<typeof useText>
   paragraph: Paragraph
   country: SearchCountry
   firstHit: number
 }
 
-const OneParagraph = memo(({ paragraph, country, firstHit }: Props) => {
-  const t = useText()
+const OneParagraph = memo(({ t, paragraph, country, firstHit }: Props) => {
   const { no, text, links, hits } = paragraph
   const Tag = isTitle(paragraph) ? 'h2' : 'p'
   return (
@@ -59,13 +60,15 @@ export function countHits(paragraphs: readonly Paragraph[]): { before: number[];
   return { before, total }
 }
 
-export const DecisionText = memo(({ decision, before }: { decision: Decision; before: number[] }) =>
-  decision.paragraphs.map((paragraph, index) => (
+export const DecisionText = memo(({ decision, before }: { decision: Decision; before: number[] }) => {
+  const t = useText()
+  return decision.paragraphs.map((paragraph, index) => (
     <OneParagraph
       key={paragraph.id}
+      t={t}
       paragraph={paragraph}
       country={decision.country}
       firstHit={before[index] ?? 0}
     />
-  )),
-)
+  ))
+})

@@ -7,7 +7,7 @@ import type { Article, SearchCountry } from '../../../schemas.ts'
 import { linesOf } from '../text/blocks.ts'
 import { MarkedText } from '../text/MarkedText.tsx'
 import { mergeHits } from '../text/segments.ts'
-import { useText } from '../words.ts'
+import type { useText } from '../words.ts'
 import { articleName, headingParts } from './articles.ts'
 import classes from './law.module.css'
 
@@ -16,6 +16,8 @@ export interface Neighbour {
   name: string
 }
 interface Props {
+  /** Handed in: 1,500 articles that each ask for it would be slow. */
+  t: ReturnType<typeof useText>
   article: Article
   index: number
   anchor: string
@@ -47,8 +49,13 @@ function Lines({
   })
 }
 
-function Actions({ article, index, previous, next }: Pick<Props, 'article' | 'index' | 'previous' | 'next'>) {
-  const t = useText()
+function Actions({
+  t,
+  article,
+  index,
+  previous,
+  next,
+}: Pick<Props, 't' | 'article' | 'index' | 'previous' | 'next'>) {
   const name = articleName(article.articleNo)
   return (
     <div className={classes.actions}>
@@ -77,8 +84,7 @@ function Actions({ article, index, previous, next }: Pick<Props, 'article' | 'in
 }
 
 export const ArticleText = memo((props: Props) => {
-  const { article, anchor, index } = props
-  const t = useText()
+  const { t, article, anchor, index } = props
   const { own, above } = headingParts(article.heading)
   const name = articleName(article.articleNo)
   return (

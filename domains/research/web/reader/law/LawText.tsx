@@ -25,6 +25,7 @@ export const LawText = memo(({ content, contents }: Props) => {
   return articles.map((article, index) => (
     <ArticleText
       key={article.id}
+      t={t}
       article={article}
       index={index}
       anchor={contents.anchors[index] ?? ''}

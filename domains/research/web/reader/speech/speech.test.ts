@@ -10,7 +10,8 @@ function setUp(blocks = [['Bir.', 'İki.'], [], ['Üç.'], ['Dört.']]) {
   const states: SpeechState[] = []
   let cancelled = 0
   const speech = createSpeech({
-    blocks,
+    count: blocks.length,
+    sentencesIn: (block) => blocks[block] ?? [],
     voice: { speak: (one) => void spoken.push(one), cancel: () => void cancelled++ },
     rate: 1,
     onChange: (state) => states.push(state),

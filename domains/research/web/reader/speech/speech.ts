@@ -28,14 +28,15 @@ export interface Speech {
 }
 
 interface Setup {
-  /** The sentences of each block; a block without any is passed over. */
-  blocks: readonly (readonly string[])[]
+  count: number
+  /** The sentences of a block; one without any is passed over. Asked only for blocks that are come to. */
+  sentencesIn: (block: number) => readonly string[]
   voice: Voice
   rate: number
   onChange: (state: SpeechState) => void
 }
 
-export function createSpeech({ blocks, voice, rate, onChange }: Setup): Speech {
+export function createSpeech({ count, sentencesIn, voice, rate, onChange }: Setup): Speech {
   let state: SpeechState = { status: 'idle', block: 0, rate }
   let sentence = 0
   /** Answers of an utterance that was cancelled carry an older turn and are ignored. */
@@ -50,7 +51,7 @@ export function createSpeech({ blocks, voice, rate, onChange }: Setup): Speech {
     voice.cancel()
   }
   const blockFrom = (start: number, step: 1 | -1): number | null => {
-    for (let at = start; at >= 0 && at < blocks.length; at += step) if (blocks[at]?.length) return at
+    for (let at = start; at >= 0 && at < count; at += step) if (sentencesIn(at).length > 0) return at
     return null
   }
   const finish = () => {
@@ -59,7 +60,7 @@ export function createSpeech({ blocks, voice, rate, onChange }: Setup): Speech {
     set({ status: 'idle', block: 0 })
   }
   const speak = () => {
-    const text = blocks[state.block]?.[sentence]
+    const text = sentencesIn(state.block)[sentence]
     if (text === undefined) return begin(state.block + 1)
     const mine = ++turn
     const onEnd = () => {

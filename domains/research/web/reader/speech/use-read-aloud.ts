@@ -54,7 +54,8 @@ export function useReadAloud(
   useEffect(() => {
     if (!voice) return
     speech.current = createSpeech({
-      blocks: blocks.map(({ text }) => sentencesOf(text)),
+      count: blocks.length,
+      sentencesIn: (block) => sentencesOf(blocks[block]?.text ?? ''),
       voice,
       rate: storedRate(),
       onChange: setState,
