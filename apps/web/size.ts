@@ -12,7 +12,7 @@ interface Chunk {
 
 const folder = import.meta.dirname
 const limit = 220 * 1024
-const firstLoaded = ['index.html', '../../domains/research/web/pages/DecisionSearch.tsx']
+const firstLoaded = ['index.html']
 
 /** A chunk and all that it imports at once; what loads later is left out. */
 function closure(manifest: Record<string, Chunk>, names: string[]): Chunk[] {

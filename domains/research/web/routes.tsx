@@ -1,4 +1,4 @@
-/** Addresses of the research screens. Each screen is loaded when it is first opened. */
+/** Addresses of the research screens. All but the main one are loaded when they are first opened. */
 import { rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import type { SearchCountry } from '../schemas.ts'
@@ -6,6 +6,8 @@ import { readDecisionAddress } from './address/decisions.ts'
 import { readLawAddress } from './address/laws.ts'
 import { isCountry, longestAddressQuery, type Raw, readText } from './address/values.ts'
 import { storedCountry } from './country.ts'
+import { loadReader } from './load-reader.ts'
+import { DecisionSearch } from './pages/DecisionSearch.tsx'
 
 /** An address with another country does not exist. */
 function countryIn<P extends { country: string }>(params: P): P & { country: SearchCountry } {
@@ -29,7 +31,7 @@ const decisionSearch = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search/case',
   validateSearch: (raw: Raw) => readDecisionAddress(raw, storedCountry()),
-  component: lazyRouteComponent(() => import('./pages/DecisionSearch.tsx'), 'DecisionSearch'),
+  component: DecisionSearch,
 })
 
 const decision = createRoute({
@@ -37,7 +39,7 @@ const decision = createRoute({
   path: '/search/case/$country/$caseId',
   params: { parse: countryIn },
   validateSearch: readQuery,
-  component: lazyRouteComponent(() => import('./pages/Reader.tsx'), 'DecisionReader'),
+  component: lazyRouteComponent(loadReader, 'DecisionReader'),
 })
 
 const lawEntry = createRoute({
@@ -64,7 +66,7 @@ const law = createRoute({
     const article = readText(raw.article)
     return { ...readQuery(raw), ...(article && { article }) }
   },
-  component: lazyRouteComponent(() => import('./pages/Reader.tsx'), 'LawReader'),
+  component: lazyRouteComponent(loadReader, 'LawReader'),
 })
 
 export const researchRoutes = [entry, decisionSearch, decision, lawEntry, lawSearch, law] as const

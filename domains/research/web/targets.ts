@@ -1,4 +1,5 @@
-/** Links to the texts themselves. */
+/** Links to the texts themselves: for router links, and as plain addresses for long lists. */
+import { writeAddress } from '@mizan/platform/ui'
 import type { DirectTarget, SearchCountry } from '../schemas.ts'
 
 export const decisionLink = (country: SearchCountry, caseId: string, q?: string) =>
@@ -24,3 +25,15 @@ export function targetLink(target: DirectTarget, q?: string) {
   if (target.kind === 'law') return lawLink(target.country, target.id, { q })
   return lawLink(target.country, target.lawId ?? target.id, { q, article: target.id })
 }
+
+const encoded = encodeURIComponent
+
+export const decisionHref = (country: SearchCountry, caseId: string, q?: string): string =>
+  `/search/case/${country}/${encoded(caseId)}${writeAddress({ q })}`
+
+export const articleHref = (country: SearchCountry, lawId: string, article: string, q?: string): string =>
+  `/search/lawsearch/${country}/${encoded(lawId)}${writeAddress({ q, article })}`
+
+/** Decisions that cite a law or one of its articles. */
+export const citingHref = (country: SearchCountry, law: string, article?: string | null): string =>
+  `/search/case${writeAddress({ country, law, article })}`

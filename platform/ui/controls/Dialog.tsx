@@ -1,9 +1,10 @@
 /** A native modal dialog with a title: in the middle, or at the side for filters on a phone. */
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useUiText } from '../text.ts'
 import classes from './Dialog.module.css'
+import { IconButton } from './IconButton.tsx'
 
 interface Props {
   title: string
@@ -31,14 +32,7 @@ export function Dialog({ title, onClose, side, done, children }: Props) {
     >
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <IconX size={20} aria-hidden />
-        </ActionIcon>
+        <IconButton icon={IconX} label={t('close')} onClick={() => dialog.current?.close()} />
       </div>
       <div className={classes.body}>{children}</div>
       {done && (

@@ -15,16 +15,16 @@ export function Sidebar({ expanded, onToggle }: Props) {
   const Toggle = expanded ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand
   const label = expanded ? t('collapse') : t('expand')
   return (
-    <div className={classes.sidebar} data-expanded={expanded}>
+    <nav aria-label={t('mainNavigation')} className={classes.sidebar} data-expanded={expanded}>
       <Link to="/" className={classes.brand} aria-label="Mizan">
         <IconScale size={26} stroke={1.6} aria-hidden />
         <span className={classes.label}>Mizan</span>
       </Link>
-      <nav aria-label={t('mainNavigation')} className={classes.items}>
+      <div className={classes.items}>
         {items.map((item) => (
           <SidebarLink key={item.to} item={item} expanded={expanded} />
         ))}
-      </nav>
+      </div>
       <button
         type="button"
         className={classes.toggle}
@@ -36,7 +36,7 @@ export function Sidebar({ expanded, onToggle }: Props) {
         <Toggle size={20} stroke={1.7} aria-hidden />
         <span className={classes.label}>{label}</span>
       </button>
-    </div>
+    </nav>
   )
 }
 

@@ -29,11 +29,11 @@ export function TopBar({ withSearch, onPalette }: Props) {
           type="button"
           className={classes.palette}
           onClick={onPalette}
-          aria-label={t('palette.open')}
           title={t('palette.open')}
           aria-keyshortcuts="Control+K Meta+K"
         >
-          <kbd aria-hidden>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+          <span className="visually-hidden">{t('palette.open')}</span>
+          <kbd>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>
       </div>
     </header>

@@ -16,12 +16,17 @@ interface Props {
 }
 
 export function SearchLayout({ head, filters, plain, children }: Props) {
+  const t = useText()
   const wide = useMediaQuery('(min-width: 64em)', undefined, { getInitialValueInEffect: false })
   return (
     <div className={classes.page}>
       {head}
       <div className={classes.columns} data-plain={plain || !wide}>
-        {!plain && wide && <aside className={classes.side}>{filters}</aside>}
+        {!plain && wide && (
+          <aside className={classes.side} aria-label={t('filters.title')}>
+            {filters}
+          </aside>
+        )}
         {children}
       </div>
     </div>

@@ -13,7 +13,6 @@ import { DecisionItem } from '../components/results/DecisionItem.tsx'
 import type { PageLink } from '../components/results/Pager.tsx'
 import { Results } from '../components/results/Results.tsx'
 import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
-import { SampleBanner } from '../components/states/SampleBanner.tsx'
 import { SearchHelp } from '../components/states/SearchHelp.tsx'
 import { useCall } from '../data.ts'
 import { useOptions } from '../options.ts'
@@ -113,7 +112,6 @@ function Head() {
           ]}
         />
       </div>
-      <SampleBanner country={address.country} />
       {expert ? (
         <Suspense fallback={<div className={classes.expertWaiting} />}>
           <ExpertForm key={JSON.stringify({ ...address, page: 1, q: '' })} />

@@ -9,7 +9,6 @@ import { LawItem } from '../components/results/LawItem.tsx'
 import type { PageLink } from '../components/results/Pager.tsx'
 import { Results } from '../components/results/Results.tsx'
 import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
-import { SampleBanner } from '../components/states/SampleBanner.tsx'
 import { SearchHelp } from '../components/states/SearchHelp.tsx'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
@@ -53,7 +52,6 @@ export function LawSearch() {
         <h1>{t('laws.title')}</h1>
         <SearchHelp />
       </div>
-      <SampleBanner country={country} />
       <LawFilterForm
         key={JSON.stringify(lawFiltersOf(address))}
         country={country}

@@ -1,4 +1,6 @@
 /** The reading screens, given what their addresses say. */
+import '@mantine/core/styles/ActionIcon.css'
+import '@mantine/core/styles/Skeleton.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { DecisionPage, LawPage } from '../reader/index.tsx'
 

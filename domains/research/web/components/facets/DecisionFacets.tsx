@@ -1,7 +1,7 @@
 /** Counts of the found decisions by court, chamber, year and cited law. Asked beside the list, never before it. */
 import { keepPreviousData } from '@tanstack/react-query'
 import { yearOfRange } from '../../address/dates.ts'
-import { type DecisionAddress, facetRequest, isSearchable } from '../../address/decisions.ts'
+import { facetRequest, isSearchable } from '../../address/decisions.ts'
 import { useCall } from '../../data.ts'
 import { useText } from '../../text.ts'
 import { useDecisionAddress } from '../../useDecisionAddress.ts'
@@ -13,14 +13,6 @@ import { YearBars } from './YearBars.tsx'
 const toggled = (list: string[] = [], value: string): string[] | undefined => {
   const next = list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
   return next.length > 0 ? next : undefined
-}
-
-const lawOf = ({ law, article }: DecisionAddress) => (law ? [article ? `${law}/${article}` : law] : [])
-
-/** The value of a law's count is its number, followed by the article where there is one: "6098/344". */
-function lawPatch(value: string, on: boolean): Partial<DecisionAddress> {
-  const [law, ...article] = value.split('/')
-  return on ? { law: undefined, article: undefined } : { law, article: article.join('/') || undefined }
 }
 
 export function DecisionFacets() {
@@ -42,7 +34,6 @@ export function DecisionFacets() {
   if (!data) return <FacetSkeleton />
   const { facets } = data
   const year = yearOfRange(address.from, address.to)
-  const laws = lawOf(address)
   const yearPatch = (value: string) =>
     value === year ? { from: undefined, to: undefined } : { from: `${value}-01-01`, to: `${value}-12-31` }
   const common = { approximate: facets.approximate }
@@ -69,8 +60,8 @@ export function DecisionFacets() {
         {...common}
         title={t('facet.laws')}
         values={facets.laws}
-        chosen={laws}
-        onToggle={(value) => change(lawPatch(value, laws.includes(value)))}
+        chosen={address.law ? [address.law] : []}
+        onToggle={(value) => change({ law: value === address.law ? undefined : value, article: undefined })}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Waiting } from '@mizan/platform/ui'
 import classes from './Facets.module.css'
 
 const groups = ['a', 'b', 'c']
@@ -7,12 +7,12 @@ const groups = ['a', 'b', 'c']
 export function FacetSkeleton() {
   return (
     <div className={classes.facets} aria-hidden>
-      <Skeleton height={18} width="60%" />
+      <Waiting height={18} width="60%" />
       {groups.map((group) => (
         <div key={group}>
-          <Skeleton height={14} width="40%" mb={12} />
+          <Waiting width="40%" below={14} />
           {[86, 72, 90, 64].map((width) => (
-            <Skeleton key={width} height={14} width={`${width}%`} mb={14} />
+            <Waiting key={width} width={`${width}%`} below={18} />
           ))}
         </div>
       ))}

@@ -9,7 +9,14 @@ export interface Choice {
   choose: () => void
 }
 
-export function ChoiceChips({ label, choices }: { label: string; choices: Choice[] }) {
+interface Props {
+  label: string
+  choices: Choice[]
+  /** How many more are on their way; their room is kept. */
+  waiting?: number
+}
+
+export function ChoiceChips({ label, choices, waiting = 0 }: Props) {
   const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a labelled row of buttons is no fieldset of a form
@@ -28,6 +35,10 @@ export function ChoiceChips({ label, choices }: { label: string; choices: Choice
           >
             {choice.label}
           </button>
+        ))}
+        {Array.from({ length: waiting }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <span key={index} className={classes.waiting} />
         ))}
       </div>
     </div>

@@ -31,10 +31,12 @@ function Courts() {
     on: chosen.length === 1 && chosen[0] === value,
     choose: () => change({ court: [value], chamber: undefined }),
   }))
+  const waiting = options ? undefined : mostCourts
   const any = { id: 'any', label: t('guided.anyLevel'), on: chosen.length === 0 }
   return (
     <ChoiceChips
       label={t('guided.level')}
+      waiting={waiting}
       choices={[{ ...any, choose: () => change({ court: undefined, chamber: undefined }) }, ...choices]}
     />
   )

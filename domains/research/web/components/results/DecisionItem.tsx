@@ -1,9 +1,9 @@
 /** One decision of a result list. */
-import { useFormat } from '@mizan/platform/ui'
-import { Link } from '@tanstack/react-router'
+import { PlainLink, useFormat } from '@mizan/platform/ui'
 import type { DecisionHit } from '../../../schemas.ts'
 import { decisionCallOf, decisionInput, usePrefetch } from '../../data.ts'
-import { decisionLink } from '../../targets.ts'
+import { loadReader } from '../../load-reader.ts'
+import { decisionHref } from '../../targets.ts'
 import { useText } from '../../text.ts'
 import { CourtBadge } from '../CourtBadge.tsx'
 import { SampleMark } from '../SampleMark.tsx'
@@ -16,8 +16,11 @@ export function DecisionItem({ hit, q }: { hit: DecisionHit; q: string | undefin
   const t = useText()
   const prefetch = usePrefetch()
   const court = hit.chamber ? `${hit.court} ${hit.chamber}` : hit.court
-  const link = decisionLink(hit.country, hit.id, q)
-  const readAhead = () => prefetch(decisionCallOf(hit.country), decisionInput(hit.id, q))
+  const href = decisionHref(hit.country, hit.id, q)
+  const readAhead = () => {
+    loadReader()
+    prefetch(decisionCallOf(hit.country), decisionInput(hit.id, q))
+  }
   return (
     <article className={classes.item} onPointerEnter={readAhead}>
       <div className={classes.facts}>
@@ -26,14 +29,14 @@ export function DecisionItem({ hit, q }: { hit: DecisionHit; q: string | undefin
         {hit.sample && <SampleMark />}
       </div>
       <h2 className={classes.title}>
-        <Link {...link} preload="intent" data-result onFocus={readAhead}>
+        <PlainLink href={href} data-result onFocus={readAhead}>
           {hit.subject ?? t('result.untitled', { court })}
-        </Link>
+        </PlainLink>
       </h2>
       <Snippets snippets={hit.snippets} />
       <div className={classes.foot}>
         <LawChips laws={hit.relatedLaws} country={hit.country} />
-        <ResultActions link={link} citation={hit.citation} targetId={hit.id} query={q} />
+        <ResultActions href={href} citation={hit.citation} targetId={hit.id} query={q} />
       </div>
     </article>
   )

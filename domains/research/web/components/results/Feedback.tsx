@@ -1,7 +1,7 @@
 /** A remark on a result: up or down at once, and a few words if one likes. */
-import { ActionIcon, Button } from '@mantine/core'
-import { Popup } from '@mizan/platform/ui'
-import { IconThumbDown, IconThumbUp } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconButton, Popup } from '@mizan/platform/ui'
+import { type Icon, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useSend } from '../../data.ts'
 import { useText } from '../../text.ts'
@@ -17,26 +17,18 @@ interface Props {
 export function Feedback({ targetId, query }: Props) {
   const t = useText()
   const [open, setOpen] = useState<Verdict | null>(null)
-  const thumb = (verdict: Verdict) => {
-    const label = verdict === 'helpful' ? t('feedback.good') : t('feedback.bad')
-    const ThumbIcon = verdict === 'helpful' ? IconThumbUp : IconThumbDown
-    return (
-      <ActionIcon
-        variant="subtle"
-        color={open === verdict ? 'brass' : 'gray'}
-        aria-label={label}
-        title={label}
-        aria-expanded={open === verdict}
-        onClick={() => setOpen(open === verdict ? null : verdict)}
-      >
-        <ThumbIcon size={17} stroke={1.7} aria-hidden />
-      </ActionIcon>
-    )
-  }
+  const thumb = (verdict: Verdict, icon: Icon, label: string) => (
+    <IconButton
+      icon={icon}
+      label={label}
+      aria-expanded={open === verdict}
+      onClick={() => setOpen(open === verdict ? null : verdict)}
+    />
+  )
   return (
     <span className={classes.anchor}>
-      {thumb('helpful')}
-      {thumb('unhelpful')}
+      {thumb('helpful', IconThumbUp, t('feedback.good'))}
+      {thumb('unhelpful', IconThumbDown, t('feedback.bad'))}
       {open && (
         <Popup label={t('feedback.title')} onClose={() => setOpen(null)}>
           <Remark key={open} verdict={open} targetId={targetId} query={query} onClose={() => setOpen(null)} />

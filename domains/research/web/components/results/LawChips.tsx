@@ -1,12 +1,13 @@
 /** The laws that a decision is about; a chip narrows the search to decisions that cite the same article. */
-import { Link } from '@tanstack/react-router'
+import { PlainLink } from '@mizan/platform/ui'
 import type { LawReference, SearchCountry } from '../../../schemas.ts'
 import { lawLabel } from '../../law-names.ts'
 import { articleCitation, lawCitation } from '../../reader/quote/citations.ts'
+import { citingHref } from '../../targets.ts'
 import { useText } from '../../text.ts'
 import classes from './ResultItem.module.css'
 
-const most = 5
+const most = 4
 
 const nameOf = ({ lawTitle, lawNumber, articleNo }: LawReference): string =>
   articleNo
@@ -21,14 +22,13 @@ export function LawChips({ laws, country }: { laws: LawReference[]; country: Sea
     <ul className={classes.laws} aria-label={t('result.related')}>
       {laws.slice(0, most).map((law) => (
         <li key={`${law.lawNumber}/${law.articleNo}`}>
-          <Link
-            to="/search/case"
-            search={{ country, law: law.lawNumber, article: law.articleNo ?? undefined }}
+          <PlainLink
+            href={citingHref(country, law.lawNumber, law.articleNo)}
             className={classes.law}
             title={t('result.filterByLaw', { law: nameOf(law) })}
           >
             {lawLabel(law, country)}
-          </Link>
+          </PlainLink>
         </li>
       ))}
       {rest.length > 0 && (

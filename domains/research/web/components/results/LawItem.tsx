@@ -1,10 +1,10 @@
 /** One article of a result list. */
-import { useFormat } from '@mizan/platform/ui'
-import { Link } from '@tanstack/react-router'
+import { PlainLink, useFormat } from '@mizan/platform/ui'
 import type { LawHit } from '../../../schemas.ts'
 import { lawInput, usePrefetch } from '../../data.ts'
+import { loadReader } from '../../load-reader.ts'
 import { articleCitation, properTitle } from '../../reader/quote/citations.ts'
-import { lawLink } from '../../targets.ts'
+import { articleHref, citingHref } from '../../targets.ts'
 import { useText } from '../../text.ts'
 import { CourtBadge } from '../CourtBadge.tsx'
 import { SampleMark } from '../SampleMark.tsx'
@@ -16,9 +16,12 @@ export function LawItem({ hit, q }: { hit: LawHit; q: string | undefined }) {
   const t = useText()
   const prefetch = usePrefetch()
   const { law } = hit
-  const link = lawLink(law.country, law.id, { q, article: hit.id })
+  const href = articleHref(law.country, law.id, hit.id, q)
   const article = hit.appendix ? t('laws.appendix') : t('laws.article', { no: hit.articleNo })
-  const readAhead = () => prefetch('laws.content', lawInput(law.id, q))
+  const readAhead = () => {
+    loadReader()
+    prefetch('laws.content', lawInput(law.id, q))
+  }
   return (
     <article className={classes.item} onPointerEnter={readAhead}>
       <div className={classes.facts}>
@@ -30,15 +33,15 @@ export function LawItem({ hit, q }: { hit: LawHit; q: string | undefined }) {
         {law.sample && <SampleMark law />}
       </div>
       <h2 className={classes.title}>
-        <Link {...link} preload="intent" data-result onFocus={readAhead}>
+        <PlainLink href={href} data-result onFocus={readAhead}>
           {hit.heading ? `${article} – ${hit.heading}` : article}
-        </Link>
+        </PlainLink>
       </h2>
       <Snippets snippets={hit.snippets} />
       <div className={classes.foot}>
         <CitedBy hit={hit} />
         <ResultActions
-          link={link}
+          href={href}
           citation={articleCitation(law, hit.articleNo)}
           targetId={hit.id}
           query={q}
@@ -55,12 +58,8 @@ function CitedBy({ hit }: { hit: LawHit }) {
   const { law, articleNo, citedByCount } = hit
   if (citedByCount === 0) return <span />
   return (
-    <Link
-      to="/search/case"
-      search={{ country: law.country, law: law.lawNumber, article: articleNo }}
-      className={classes.law}
-    >
+    <PlainLink href={citingHref(law.country, law.lawNumber, articleNo)} className={classes.law}>
       {t('laws.citedBy', { count: citedByCount, shown: format.number(citedByCount) })}
-    </Link>
+    </PlainLink>
   )
 }

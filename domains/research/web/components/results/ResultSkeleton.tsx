@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Waiting } from '@mizan/platform/ui'
 import classes from './ResultItem.module.css'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -9,11 +9,11 @@ export function ResultSkeleton() {
     <div aria-hidden>
       {rows.map((row) => (
         <div key={row} className={classes.item}>
-          <Skeleton height={18} width="46%" radius={5} />
-          <Skeleton height={20} width="68%" mt={10} />
-          <Skeleton height={14} mt={12} />
-          <Skeleton height={14} width="92%" mt={10} />
-          <Skeleton height={24} width="30%" mt={14} mb={6} />
+          <Waiting height={20} width="46%" below={10} />
+          <Waiting height={20} width="68%" below={12} />
+          <Waiting below={10} />
+          <Waiting width="92%" below={16} />
+          <Waiting height={26} width="30%" below={10} />
         </div>
       ))}
     </div>

@@ -10,6 +10,7 @@ import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
 import { Empty } from '../states/Empty.tsx'
 import { Preparing } from '../states/Preparing.tsx'
+import { SampleBanner } from '../states/SampleBanner.tsx'
 import { Start } from '../states/Start.tsx'
 import { Notices } from './Notices.tsx'
 import { type PageLink, Pager } from './Pager.tsx'
@@ -70,6 +71,7 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
   const { items, total, totalIsLowerBound } = answer
   return (
     <>
+      <SampleBanner country={props.country} />
       <Notices answer={answer} scope={props.scope} q={props.q} wordsLink={props.wordsLink} />
       {(items as P['items'][number][]).map(item)}
       {items.length === 0 && total > 0 && page > 1 && (

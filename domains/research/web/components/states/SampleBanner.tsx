@@ -9,12 +9,12 @@ export function SampleBanner({ country }: { country: SearchCountry }) {
   const t = useText()
   if (!useOptions(country)?.sampleOnly) return null
   return (
-    <aside className={classes.banner}>
+    <div role="note" className={classes.banner}>
       <IconFlask size={18} stroke={1.7} aria-hidden />
       <p>
         <strong>{t('sampleBanner.title')}</strong> {t('sampleBanner.body')}{' '}
         <code>{t('sampleBanner.command')}</code>
       </p>
-    </aside>
+    </div>
   )
 }

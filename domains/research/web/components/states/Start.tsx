@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { SearchCountry } from '../../../schemas.ts'
 import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
+import { SampleBanner } from './SampleBanner.tsx'
 import classes from './states.module.css'
 
 const examples = ['first', 'second', 'third', 'fourth'] as const
@@ -53,6 +54,7 @@ export function Start({ scope, country }: { scope: Scope; country: SearchCountry
           </div>
         </>
       )}
+      <SampleBanner country={country} />
     </div>
   )
 }

@@ -1,0 +1,233 @@
+/** A lawyer looks for a decision: words, counts, pages, a text, and back again. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { assertAccessible, newPage, openBrowser, picture, startServer, type TestServer } from './support.ts'
+
+let server: TestServer
+let browser: Browser
+
+before(async () => {
+  server = await startServer()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+const results = (page: Page) => page.locator('article')
+const titles = (page: Page) => page.locator('[data-result]')
+const count = async (page: Page) =>
+  Number((await page.locator('section [role=status] strong').first().textContent())?.replace(/\D/g, ''))
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Arama' }).fill(words)
+  await page.keyboard.press('Enter')
+  await results(page).first().waitFor()
+}
+
+test('a search is narrowed by a count, paged, opened, and found again on the way back', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/case')
+  await search(page, 'davacı')
+  const all = await count(page)
+  assert.ok(all > 20, `${all} results`)
+  assert.ok((await page.locator('mark').count()) > 0)
+  await picture(page, 'search-list')
+
+  const court = page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^Yargıtay \d/ })
+    .first()
+  await court.click()
+  await page.waitForURL(/court=Yarg/)
+  await page.getByRole('button', { name: 'Kaldır: Yargıtay' }).waitFor()
+  await page.waitForFunction((before) => {
+    const shown = document.querySelector('section [role=status] strong')?.textContent ?? ''
+    return Number(shown.replace(/\D/g, '')) < before
+  }, all)
+
+  await page.getByRole('link', { name: 'Sonraki' }).click()
+  await page.waitForURL(/page=2/)
+  await page.locator('[aria-current=page]', { hasText: '2' }).waitFor()
+  await page.waitForSelector('[data-waiting=false]')
+  const address = page.url()
+  const title = await titles(page).first().textContent()
+
+  await titles(page).first().click()
+  await page.waitForURL(/\/search\/case\/turkey\/[^?]+\?q=/)
+  await page.goBack()
+  await page.waitForURL(address)
+  assert.equal(await titles(page).first().textContent(), title)
+  await page.context().close()
+})
+
+test('an address that was sent to a colleague shows the same search', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/case?country=turkey&q=kira&sort=newest&from=2010-01-01&to=2020-12-31&view=expert')
+  await results(page).first().waitFor()
+  assert.equal(await page.getByRole('combobox', { name: 'Arama' }).inputValue(), 'kira')
+  assert.equal(await page.getByLabel('Karar tarihi, başlangıç').inputValue(), '01.01.2010')
+  assert.equal(await page.getByLabel('Sıralama').inputValue(), 'newest')
+  const dates = await page
+    .locator('article time')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')))
+  assert.deepEqual(dates, [...dates].sort().reverse())
+  assert.ok(dates.every((date) => date && date >= '2010-01-01' && date <= '2020-12-31'))
+  await page.context().close()
+})
+
+test('a broken address falls back to what can be understood', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/case?country=mars&q=kira&page=-3&sort=up&from=2020-99-99&caseYear=x')
+  await results(page).first().waitFor()
+  assert.match(page.url(), /country=turkey/)
+  assert.doesNotMatch(page.url(), /page=|sort=|from=|caseYear=/)
+  await page.context().close()
+})
+
+test('the result list is used with the keyboard alone', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/case?country=turkey&q=tazminat')
+  await results(page).nth(1).waitFor()
+  await page.keyboard.press('/')
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('role')), 'combobox')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  const second = await titles(page).nth(1).getAttribute('href')
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'))
+  assert.equal(focused, second)
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\/case\/turkey\//)
+  await page.context().close()
+})
+
+test('the expert form explains a reversed range and searches by several filters', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/case?country=turkey&view=expert')
+  await page.getByLabel('Karar tarihi, başlangıç').fill('01.01.2020')
+  await page.getByLabel('Karar tarihi, bitiş').fill('31.12.2019')
+  await page.getByRole('button', { name: 'Uygula' }).click()
+  await page.getByText('Bitiş tarihi başlangıçtan sonra olmalı.').waitFor()
+  await page.getByLabel('Karar tarihi, bitiş').fill('31.12.2022')
+  await page.getByLabel('Daireler').fill('hukuk')
+  await page.getByRole('option').first().click()
+  await page.keyboard.press('Escape')
+  await picture(page, 'search-expert')
+  await page.getByRole('button', { name: 'Uygula' }).click()
+  await page.waitForURL(/chamber=.*from=2020-01-01&to=2022-12-31/)
+  await page.getByRole('button', { name: /Kaldır: 01.01.2020 – 31.12.2022/ }).waitFor()
+  await page.context().close()
+})
+
+test('a suggestion is chosen with the arrow keys', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search')
+  await page.getByRole('combobox', { name: 'Arama' }).pressSequentially('kira')
+  await page.getByRole('option').first().waitFor()
+  await picture(page, 'search-suggestions')
+  await page.keyboard.press('ArrowDown')
+  assert.equal(await page.getByRole('option', { selected: true }).count(), 1)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\/(case|lawsearch)/)
+  await page.context().close()
+})
+
+test('the other country is searched with the same words', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/case?country=turkey&q=kira')
+  await results(page).first().waitFor()
+  await page.getByRole('banner').getByText('KKTC').click()
+  await page.waitForURL(/country=kktc/)
+  await page.waitForSelector('[data-waiting=false]')
+  await results(page).first().waitFor()
+  const links = await titles(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  assert.ok(links.every((link) => link?.startsWith('/search/case/kktc/')))
+  assert.equal(await page.evaluate(() => localStorage.getItem('searchCountry')), 'kktc')
+  await page.goto('/search/lawsearch')
+  await page.waitForURL(/lawsearch\/kktc/)
+  await page.context().close()
+})
+
+test('laws are found by abbreviation and opened at the article', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/lawsearch/turkey')
+  await page.getByRole('heading', { name: 'Bir kanun ya da madde arayın' }).waitFor()
+  await search(page, 'TBK 344')
+  await picture(page, 'search-laws')
+  await titles(page).first().click()
+  await page.waitForURL(/\/search\/lawsearch\/turkey\/[^?]+\?.*article=/)
+  await page.context().close()
+})
+
+test('a remark on a result is kept and a citation is copied', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/case?country=turkey&q=kira')
+  const first = results(page).first()
+  await first.getByRole('button', { name: 'Künyeyi kopyala' }).click()
+  await first.getByText('Kopyalandı').waitFor()
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /E\. \d{4}\/\d+/)
+  await first.getByRole('button', { name: 'Bu sonuç işe yaradı' }).click()
+  await page.getByLabel('Eklemek istedikleriniz').fill('Aradığım karar buydu.')
+  await assertAccessible(page, 'a remark')
+  await page.getByRole('button', { name: 'Gönder' }).click()
+  await page.getByText('Teşekkürler, görüşünüz kaydedildi.').waitFor()
+  await page.context().close()
+})
+
+test('a search without results says what to try', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/case?country=turkey&q=%22qqzz+xxyy%22&court=Yarg%C4%B1tay')
+  await page.getByRole('heading', { name: 'Sonuç bulunamadı.' }).waitFor()
+  await page.getByText('Tırnak işaretlerini kaldırmayı deneyin.').waitFor()
+  await picture(page, 'search-empty')
+  await page.getByRole('button', { name: 'Süzgeçleri temizle' }).click()
+  await page.waitForFunction(() => !location.search.includes('court='))
+  await page.context().close()
+})
+
+test('the bundled sample says that it is invented', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/case?country=turkey&q=kira')
+  await page.getByText('Şu anda yalnız örnek metinler yüklü.').waitFor()
+  await results(page).first().getByText('örnek karar').waitFor()
+  await page.context().close()
+})
+
+test('on a phone the counts open in a panel and narrow the list', async () => {
+  const page = await newPage(browser, server, { width: 390 })
+  await page.goto('/search/case?country=turkey&q=davac%C4%B1')
+  await page.getByRole('button', { name: 'Süzgeçler' }).click()
+  const panel = page.getByRole('dialog', { name: 'Süzgeçler' })
+  await panel
+    .getByRole('button', { name: /^Yargıtay \d/ })
+    .first()
+    .click()
+  await page.waitForURL(/court=/)
+  await picture(page, 'search-phone-filters')
+  await assertAccessible(page, 'filters on a phone')
+  await panel.getByRole('button', { name: 'Sonuçları göster' }).click()
+  await page.getByRole('button', { name: 'Süzgeçler (1)' }).waitFor()
+  await page.context().close()
+})
+
+test('a server that is gone is told, and the search goes on when it is back', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/case?country=turkey&q=kira')
+  await results(page).first().waitFor()
+  await server.halt()
+  await page.getByRole('combobox', { name: 'Arama' }).fill('nafaka')
+  await page.keyboard.press('Enter')
+  await page.getByText('Sunucuya ulaşılamıyor.').waitFor()
+  await page.getByRole('button', { name: 'Yeniden dene' }).first().waitFor()
+  await picture(page, 'search-unreachable')
+  await assertAccessible(page, 'an unreachable server')
+  await server.resume()
+  await page.getByRole('alert').getByRole('button', { name: 'Yeniden dene' }).click()
+  await results(page).first().waitFor()
+  await page.getByText('Sunucuya ulaşılamıyor.').waitFor({ state: 'detached' })
+  await page.context().close()
+})

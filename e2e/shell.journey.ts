@@ -1,0 +1,121 @@
+/** The frame of every screen, in both languages and from phone to desktop. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { assertAccessible, newPage, openBrowser, picture, startServer, type TestServer } from './support.ts'
+
+let server: TestServer
+let browser: Browser
+
+before(async () => {
+  server = await startServer()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+const screens = {
+  home: '/',
+  'search-entry': '/search',
+  'decisions-start': '/search/case?country=turkey',
+  decisions: '/search/case?country=turkey&q=kira&court=Yarg%C4%B1tay',
+  'decisions-expert': '/search/case?country=turkey&q=kira&view=expert',
+  'decisions-empty': '/search/case?country=turkey&q=qqzzxxyy',
+  laws: '/search/lawsearch/turkey?q=kira',
+  'laws-start': '/search/lawsearch/kktc',
+  'not-found': '/there/is/no/such/page',
+}
+
+for (const width of [390, 1024, 1536])
+  for (const language of ['tr', 'en'] as const)
+    test(`every screen is accessible and fits ${width} pixels in ${language}`, async () => {
+      const page = await newPage(browser, server, { width, language })
+      for (const [name, address] of Object.entries(screens)) {
+        await page.goto(address)
+        await page.locator('h1').waitFor()
+        await picture(page, `${name}-${width}-${language}`)
+        const tooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        assert.equal(tooWide, 0, `${name} is wider than the screen`)
+        await assertAccessible(page, name)
+      }
+      await page.context().close()
+    })
+
+test('the language is Turkish at first, changes at once, and is remembered', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/case')
+  await page.getByRole('heading', { level: 1, name: 'Karar arama' }).waitFor()
+  assert.equal(await page.locator('html').getAttribute('lang'), 'tr')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Decision search' }).waitFor()
+  assert.equal(await page.locator('html').getAttribute('lang'), 'en')
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Decision search' }).waitFor()
+  await page.context().close()
+})
+
+test('the sidebar remembers whether it is collapsed', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menüyü daralt' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Menüyü genişlet' }).waitFor()
+  assert.equal(await page.evaluate(() => localStorage.getItem('sidebar_expanded')), 'false')
+  await page.context().close()
+})
+
+test('commands are opened with Ctrl K, found by typing, and closed with Escape', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/case?country=turkey')
+  await page.locator('h1').waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Komut paleti' }).fill('mevzuat')
+  await picture(page, 'palette')
+  await assertAccessible(page, 'commands')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/lawsearch\/turkey/)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Komut paleti' }).fill('kktc')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/lawsearch\/kktc/)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Escape')
+  assert.equal(await page.getByRole('dialog').count(), 0)
+  await page.context().close()
+})
+
+test('the first key goes to a link that skips to the content', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search')
+  await page.locator('h1').waitFor()
+  await page.keyboard.press('Tab')
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'İçeriğe geç')
+  await page.keyboard.press('Enter')
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'content')
+  await page.context().close()
+})
+
+test('an unknown address and an unknown country lead to the not-found page', async () => {
+  const page = await newPage(browser, server)
+  for (const address of ['/nowhere', '/search/lawsearch/mars', '/search/case/mars/1']) {
+    await page.goto(address)
+    await page.getByRole('heading', { name: 'Bu adreste bir sayfa yok' }).waitFor()
+  }
+  await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Kararı bulun' }).waitFor()
+  await page.context().close()
+})
+
+test('a search from the home page goes to the decisions', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/')
+  await page.getByRole('textbox').fill('"haklı nedenle"')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\/case/)
+  assert.equal(await page.getByRole('combobox', { name: 'Arama' }).inputValue(), '"haklı nedenle"')
+  await page.context().close()
+})

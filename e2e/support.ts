@@ -1,0 +1,124 @@
+/** What the journeys share: a real server on its own data, a browser, screenshots and the accessibility check. */
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { ensureChromium } from '../quality/chromium.ts'
+
+const root = join(import.meta.dirname, '..')
+const pictures = join(root, 'test-results')
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export interface TestServer {
+  address: string
+  /** Ends the process but keeps its data, as a crash would. */
+  halt: () => Promise<void>
+  /** Starts it again on the same data and port. */
+  resume: () => Promise<void>
+  /** Ends the process and removes its data. */
+  remove: () => Promise<void>
+}
+
+/** Starts the product with the bundled sample on a fresh data folder and a free port. */
+export async function startServer(): Promise<TestServer> {
+  const data = await mkdtemp(join(tmpdir(), 'mizan-journey-'))
+  let running = await launch(data, '0')
+  const { address } = running
+  const halt = async () => {
+    running.child.kill('SIGTERM')
+    if (running.child.exitCode === null) await new Promise((resolve) => running.child.once('exit', resolve))
+  }
+  return {
+    address,
+    halt,
+    resume: async () => {
+      running = await launch(data, new URL(address).port)
+    },
+    remove: async () => {
+      await halt()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+function launch(data: string, port: string): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, ['apps/server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk
+      const address = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(said)?.[0]
+      if (address) resolve({ child, address })
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)))
+  })
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+
+export interface View {
+  width?: number
+  language?: 'tr' | 'en'
+}
+
+/** A page of a new visitor. Errors of the page fail the journey once `page.close()` is reached. */
+export async function newPage(
+  browser: Browser,
+  server: TestServer,
+  { width = 1536, language }: View = {},
+): Promise<Page> {
+  const phone = width < 768
+  const context = await browser.newContext({
+    baseURL: server.address,
+    viewport: { width, height: phone ? 844 : 900 },
+    isMobile: phone,
+    hasTouch: phone,
+    reducedMotion: 'reduce',
+  })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  if (language)
+    await context.addInitScript((value) => {
+      if (!localStorage.getItem('language')) localStorage.setItem('language', value)
+    }, language)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  return page
+}
+
+/** Waits until nothing is on its way, and keeps a picture of what is seen. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  mkdirSync(pictures, { recursive: true })
+  await page.screenshot({ path: join(pictures, `${name}.png`) })
+}
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[]
+}
+
+/** Fails with what axe finds against WCAG 2.2 AA and its own good practice. */
+export async function assertAccessible(page: Page, name: string): Promise<void> {
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window of the page
+    (): Promise<AxeResult> => (window as any).axe.run(document, { resultTypes: ['violations'] }),
+  )
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html.slice(0, 200)).join('\n  ')}`,
+  )
+  assert.deepEqual(found, [], `accessibility of ${name}`)
+}
