@@ -69,7 +69,7 @@ function required(document: IndexDocument, name: string): number {
 }
 
 function tokens(documents: readonly IndexDocument[], name: string) {
-  const values = documents.map((document) => document.fields[name] ?? '')
+  const values = documents.map((document) => (document.fields[name] ?? []).join(' '))
   return vectorFromArray(values, new Utf8()).data[0] as never
 }
 
@@ -90,11 +90,16 @@ function lists(documents: readonly IndexDocument[], name: string) {
 }
 
 function countTerms(documents: readonly IndexDocument[], fields: readonly string[]): Map<string, number> {
+  const last = new Map<string, number>()
   const counts = new Map<string, number>()
-  for (const document of documents) {
-    const distinct = new Set(fields.flatMap((field) => (document.fields[field] ?? '').split(' ')))
-    distinct.delete('')
-    for (const term of distinct) counts.set(term, (counts.get(term) ?? 0) + 1)
-  }
+  documents.forEach((document, row) => {
+    for (const field of fields) {
+      for (const term of document.fields[field] ?? []) {
+        if (last.get(term) === row) continue
+        last.set(term, row)
+        counts.set(term, (counts.get(term) ?? 0) + 1)
+      }
+    }
+  })
   return counts
 }

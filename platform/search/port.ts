@@ -15,8 +15,8 @@ export interface IndexSchema {
 export interface IndexDocument {
   /** Small non-negative integer, unique in the index; memory grows with the largest one. */
   id: number
-  /** Tokens joined by single spaces, one string for each field of the schema. */
-  fields: Record<string, string>
+  /** Tokens in their order, for each field of the schema. A token has no white space. */
+  fields: Record<string, readonly string[]>
   integers: Record<string, number>
   lists?: Record<string, readonly number[]>
 }

@@ -24,7 +24,7 @@ export function sampleDocument(id: number, below: (bound: number) => number): In
   const words = Array.from({ length: 5 + below(30) }, () => sampleWord(below))
   return {
     id,
-    fields: { body: words.join(' '), keys: `k:${id} g:${below(5)}` },
+    fields: { body: words, keys: [`k:${id}`, `g:${below(5)}`] },
     integers: { group: below(8), day: 1000 + below(400) },
     lists: { tags: Array.from({ length: below(4) }, () => below(10)) },
   }

@@ -28,14 +28,14 @@ export function matches(document: IndexDocument, clause: Clause): boolean {
       must.length > 0 ? must.every((c) => matches(document, c)) : should.some((c) => matches(document, c))
     return wanted && !mustNot.some((c) => matches(document, c))
   }
-  const tokens = (document.fields[clause.field] ?? '').split(' ')
+  const tokens = document.fields[clause.field] ?? []
   if (clause.kind === 'prefix') return tokens.some((token) => token.startsWith(clause.prefix))
   if (clause.kind === 'phrase') return hasPhrase(tokens, clause.terms)
   const has = (term: string) => tokens.includes(term)
   return clause.terms.length > 0 && (clause.mode === 'all' ? clause.terms.every(has) : clause.terms.some(has))
 }
 
-function hasPhrase(tokens: string[], terms: readonly string[]): boolean {
+function hasPhrase(tokens: readonly string[], terms: readonly string[]): boolean {
   return (
     terms.length > 0 &&
     tokens.some((_, start) => terms.every((term, offset) => tokens[start + offset] === term))

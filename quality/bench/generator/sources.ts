@@ -27,12 +27,20 @@ function asSource(doc: number, decision: GeneratedDecision): DecisionSource {
     externalId: decision.sourceId,
     source: decision.source,
     text: decision.text,
-    citedLaws: decision.relatedLaws.map(({ lawNumber, articleNo }) => ({ lawNumber, articleNo: articleNo ?? null })),
+    citedLaws: decision.relatedLaws.map(({ lawNumber, articleNo }) => ({
+      lawNumber,
+      articleNo: articleNo ?? null,
+    })),
   }
 }
 
 /** Streams documents 1 to `count` in batches; memory stays flat. */
-export async function* generateSources(model: Model, seed: number, count: number, size = 1000): AsyncGenerator<DecisionSource[]> {
+export async function* generateSources(
+  model: Model,
+  seed: number,
+  count: number,
+  size = 1000,
+): AsyncGenerator<DecisionSource[]> {
   for (let start = 1; start <= count; start += size) {
     const length = Math.min(size, count - start + 1)
     yield Array.from({ length }, (_, offset) => sourceAt(model, seed, start + offset))

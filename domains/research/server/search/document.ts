@@ -1,6 +1,6 @@
 /** A decision as a document of the index. */
 import type { IndexDocument } from '@mizan/platform/search'
-import { fold, indexTerms, lowerTurkish, wordTerms } from '../../rules/analysis.ts'
+import { indexTerms, wordTerms } from '../../rules/analysis.ts'
 import { countryNumber, dayOf, UNKNOWN } from './index-schema.ts'
 import { keysOf } from './keys.ts'
 import { chamberName, type Names } from './names.ts'
@@ -51,7 +51,7 @@ export function numberNames(decision: DecisionSource, names: Names): NumberedDec
 export function documentOf(decision: NumberedDecision): IndexDocument {
   return {
     id: decision.doc,
-    fields: { body: bodyOf(decision), keys: keysOf(decision).join(' ') },
+    fields: { body: bodyOf(decision), keys: keysOf(decision) },
     integers: decision.integers,
     lists: { laws: decision.laws },
   }
@@ -61,15 +61,9 @@ export function documentOf(decision: NumberedDecision): IndexDocument {
 const BREAK = '|'
 
 /** The subject and the keywords count like two more mentions in the text. */
-function bodyOf({ text, country, subject, keywords }: NumberedDecision): string {
+function bodyOf({ text, country, subject, keywords }: NumberedDecision): string[] {
   const head = wordTerms([subject ?? '', ...keywords].join(' \n '))
   const terms = indexTerms(text, country === 'turkey' ? 'TR' : 'KKTC')
-  if (head.length === 0) return terms.join(' ')
-  return [...terms, BREAK, ...head, BREAK, ...head].join(' ')
-}
-
-/** Words as they are written, each after its folded form: "isci|işçi". For spelling suggestions. */
-export function spellingsIn(text: string): string[] {
-  const words = new Set(lowerTurkish(text).match(/(?<![\p{L}\p{N}])\p{L}{3,}(?![\p{N}])/gu) ?? [])
-  return [...words].map((word) => `${fold(word)}|${word}`)
+  if (head.length === 0) return terms
+  return [...terms, BREAK, ...head, BREAK, ...head]
 }

@@ -1,7 +1,8 @@
 /** Turns decisions into index batches and counts their words on the way; one for each thread. */
 import { type EncodedBatch, encodeBatch } from '@mizan/platform/search'
-import { documentOf, type NumberedDecision, spellingsIn } from './document.ts'
+import { documentOf, type NumberedDecision } from './document.ts'
 import { decisionSchema } from './index-schema.ts'
+import { spellingsIn } from './spellings.ts'
 
 /** Words are counted in every so many decisions: spelling needs no more, and it costs as much as the analysis. */
 const SPELLING_SAMPLE = 16

@@ -77,7 +77,7 @@ async function* indexBatches(
   await names.save(folder)
 }
 
-const COUNTED_FULLY = 20_000
+const COUNTED_FULLY = 5_000
 
 async function* analysisJobs(
   rows: AsyncIterable<DecisionSource[]>,

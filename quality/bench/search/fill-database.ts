@@ -1,0 +1,78 @@
+/** Loads a generated collection into the database of a data folder, past the import, which is measured elsewhere. */
+import { loadConfig } from '@mizan/platform/config'
+import { sql } from 'kysely'
+import { openParts } from '../../../apps/server/parts.ts'
+import type { DecisionSource } from '../../../domains/research/server/search/index.ts'
+import { type Db, insertRows } from '../../../domains/research/server/store/rows.ts'
+import { createLog } from '../../../platform/log/index.ts'
+import { generateSources, type Model } from '../generator/index.ts'
+
+const ROWS_PER_STATEMENT = 500
+
+/** Returns at once where the folder holds as many decisions already. Result: seconds spent. */
+export async function fillDatabase(
+  folder: string,
+  model: Model,
+  seed: number,
+  count: number,
+): Promise<number> {
+  const begun = performance.now()
+  const log = createLog({ level: 'error' })
+  const parts = await openParts({ ...loadConfig(), dataDir: folder, databaseUrl: undefined }, log)
+  const db = parts.database.kysely
+  try {
+    const { present } = await db
+      .selectFrom('decisions')
+      .select(({ fn }) => fn.countAll<number>().as('present'))
+      .executeTakeFirstOrThrow()
+    if (Number(present) === count) return 0
+    await sql`truncate decisions, citations restart identity cascade`.execute(db)
+    for await (const batch of generateSources(model, seed, count, ROWS_PER_STATEMENT))
+      await insertBatch(db, batch)
+    await sql`update corpus_state set version = version + 1, sample_loaded_at = now()`.execute(db)
+    await sql`analyze decisions, citations`.execute(db)
+  } finally {
+    await parts.database.close()
+  }
+  return (performance.now() - begun) / 1000
+}
+
+async function insertBatch(db: Db, batch: readonly DecisionSource[]): Promise<void> {
+  const decisions = batch.map(decisionRow)
+  const citations = batch.flatMap(citationRows)
+  await db.transaction().execute(async (transaction) => {
+    await sql`set local synchronous_commit = off`.execute(transaction)
+    await insertRows(transaction, 'decisions', Object.keys(decisions[0] ?? {}) as never, decisions)
+    await insertRows(transaction, 'citations', Object.keys(citations[0] ?? {}) as never, citations)
+  })
+}
+
+const decisionRow = (source: DecisionSource) => ({
+  doc: source.doc,
+  id: `bench-${source.doc}`,
+  country: source.country,
+  court: source.court,
+  chamber: source.chamber,
+  case_number: source.caseNumber,
+  decision_number: source.decisionNumber,
+  decision_date: source.decisionDate,
+  case_year: source.caseYear,
+  subject: source.subject,
+  keywords: source.keywords,
+  external_id: source.externalId,
+  source: source.source,
+  truncated: false,
+  sample: false,
+  text: source.text,
+  content_hash: '',
+})
+
+const citationRows = (source: DecisionSource) =>
+  source.citedLaws.map(({ lawNumber, articleNo }, ordinal) => ({
+    doc: source.doc,
+    ordinal,
+    kind: articleNo === null ? 'law' : 'article',
+    country: source.country,
+    law_number: lawNumber,
+    article_no: articleNo,
+  }))

@@ -1,0 +1,19 @@
+/**
+ * Loaded into the server by `--import …/loop-probe.ts?port=…`: answers with the longest hold of its event loop since
+ * the last question, and with its memory.
+ */
+import { createServer } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+const port = Number(new URL(import.meta.url).searchParams.get('port'))
+const monitor = monitorEventLoopDelay({ resolution: 1 })
+monitor.enable()
+
+const server = createServer((_request, response) => {
+  const told = { longestNanoseconds: monitor.max, rss: process.memoryUsage().rss }
+  monitor.reset()
+  response.end(JSON.stringify(told))
+})
+// A helper process of the server loads this too; the port then is taken already.
+server.on('error', () => undefined)
+server.listen(port, '127.0.0.1').unref()
