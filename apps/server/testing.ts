@@ -6,6 +6,7 @@ import { createLog } from '@mizan/platform/log'
 import { openTestDatabase } from '@mizan/platform/testing'
 import {
   bringIndexUpToDate,
+  importPaths,
   loadSampleOnce,
   openResearch,
   type ResearchTables,
@@ -14,12 +15,14 @@ import {
 import { createApplication } from './application.ts'
 import { contextMaker } from './parts.ts'
 
-export async function openTestApplication() {
+/** `packs`: more texts than those of the sample. */
+export async function openTestApplication({ packs = [] }: { packs?: string[] } = {}) {
   const log = createLog({ level: 'silent' })
   const folder = await mkdtemp(join(tmpdir(), 'mizan-app-'))
   const database = await openTestDatabase<ResearchTables>(researchMigrations)
   const contextOf = contextMaker(database)
   await loadSampleOnce(contextOf('test.sample'))
+  await importPaths(contextOf('test.import'), packs)
   await bringIndexUpToDate(database.kysely, folder, log)
   const research = await openResearch({ db: database.kysely, folder, log, rebuild: async () => {} })
   const serverWith = (open: boolean) =>
