@@ -34,16 +34,35 @@ type Reading = Budget & { tokens: QueryToken[]; at: number }
 /** Reads what a person typed. Never throws; time is bounded whatever the text. */
 export function parseQuery(text: string, options: { synonyms?: boolean } = {}): ParsedQuery {
   const cleaned = cleanQuery(text.slice(0, LONGEST_QUERY))
-  const all = cutQuery(cleaned)
+  const cut = cutQuery(cleaned)
+  const all = isQuestion(cleaned, cut) ? cutQuery(cleaned.replace(/[()"]+/g, ' ')) : cut
   const tokens = all.slice(0, MOST_TOKENS)
   const truncated = text.length > LONGEST_QUERY || tokens.length < all.length
   const reading: Reading = { tokens, at: 0, words: 0, truncated, synonyms: options.synonyms ?? true }
   const query = readAll(reading)
-  const advanced = tokens.some((token) => token.kind !== 'text' || token.sign !== '' || token.prefix)
+  const advanced = tokens.some((token) => isOperator(token) || token.kind === 'phrase')
   const lookup = cleaned.length <= LONGEST_LOOKUP ? parseCitationQuery(cleaned.replaceAll('"', ' ')) : null
   const asked = hasPositive(query) ? query : null
   const meant = lookup && !advanced ? lookupQuery(lookup, asked) : asked
   return { query: meant, lookup, cleaned, words: reading.words, truncated: reading.truncated, advanced }
+}
+
+/** Brackets alone are punctuation; they group only where something else is an operator. */
+function isOperator(token: QueryToken): boolean {
+  if (token.kind === 'and' || token.kind === 'or' || token.kind === 'not') return true
+  return (
+    ('sign' in token && token.sign !== '') ||
+    (token.kind === 'text' && token.prefix) ||
+    (token.kind === 'phrase' && token.slop > 0)
+  )
+}
+
+const LONGEST_COMMAND = 15
+
+/** In a sentence, quotation marks and brackets are what they are in any sentence, and no operators. */
+function isQuestion(text: string, tokens: QueryToken[]): boolean {
+  if (tokens.some(isOperator)) return false
+  return text.endsWith('?') || tokens.filter((token) => token.kind === 'text').length > LONGEST_COMMAND
 }
 
 /** A closing bracket without an opening one is skipped, and reading goes on. */

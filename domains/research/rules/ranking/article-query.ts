@@ -1,0 +1,97 @@
+/** What a question about laws asks for: weighted terms, the laws and articles it names, and whether it wants a definition. */
+import { everydayTerms } from '../../data/everyday-terms.ts'
+import { connectives, questionWords } from '../../data/stop-words.ts'
+import type { Lexeme } from '../analysis/lexer.ts'
+import { wordTerms } from '../analysis.ts'
+import { scan } from '../citations/scan.ts'
+import { citationsOf } from '../citations.ts'
+import type { Country } from '../laws.ts'
+import { synonymsAt } from '../query/synonyms.ts'
+import { weights } from './weights.ts'
+
+/** `own`: a word of the question itself, as opposed to another name for it. Exact forms begin with "=". */
+export type AskedTerm = { term: string; weight: number; own: boolean }
+export type NamedLaw = { country: Country; lawNumber: string; articles: string[] }
+export type ArticleQuestion = {
+  terms: AskedTerm[]
+  sequence: string[]
+  laws: NamedLaw[]
+  wantsDefinition: boolean
+}
+
+const LONGEST_EVERYDAY = 4
+const MOST_TERMS = 48
+const everyday = new Map<string, string[][]>()
+
+for (const line of everydayTerms.trim().split('\n')) {
+  const [said = '', meant = ''] = line.split('>')
+  const key = wordTerms(said).join(' ')
+  const names = meant.split(',').map((name) => wordTerms(name))
+  everyday.set(key, [...(everyday.get(key) ?? []), ...names])
+}
+
+/** Reads a question or a few words. `lenient` takes abbreviations in lower case, as people type them. */
+export function readQuestion(text: string, country: Country = 'TR', lenient = false): ArticleQuestion {
+  const s = scan(text)
+  const citations = citationsOf(s, country, lenient)
+  const words = s.lexemes.filter(({ start, end }) => !citations.some((c) => start >= c.start && end <= c.end))
+  const telling = words.filter(({ word }) => !connectives.has(word.folded) && !questionWords.has(word.folded))
+  const kept = telling.length > 0 ? telling : words
+  return {
+    terms: askedTerms(kept, words),
+    sequence: kept.map(({ word }) => word.term),
+    laws: namedLaws(citations),
+    wantsDefinition: kept.length <= 4 && asksDefinition(text),
+  }
+}
+
+function asksDefinition(text: string): boolean {
+  return /(?:nedir|kimdir|ne demek|ne demektir|ne anlama gelir|tanımı|farkı?)(?:\s+nedir)?\s*\??\s*$/i.test(
+    text.trim(),
+  )
+}
+
+function namedLaws(citations: ReturnType<typeof citationsOf>): NamedLaw[] {
+  const laws = new Map<string, NamedLaw>()
+  for (const citation of citations) {
+    if (citation.kind === 'decision') continue
+    const key = `${citation.country}:${citation.lawNumber}`
+    const law = laws.get(key) ?? { country: citation.country, lawNumber: citation.lawNumber, articles: [] }
+    if (citation.kind === 'article') law.articles.push(citation.articleNo)
+    laws.set(key, law)
+  }
+  return [...laws.values()]
+}
+
+function askedTerms(kept: Lexeme[], words: Lexeme[]): AskedTerm[] {
+  const terms = new Map<string, AskedTerm>()
+  const add = (term: string, weight: number, own: boolean) => {
+    if (!terms.has(term) && terms.size < MOST_TERMS * 2) terms.set(term, { term, weight, own })
+  }
+  for (const { word } of kept.slice(0, MOST_TERMS)) {
+    add(word.term, 1, true)
+    add(`=${word.folded}`, weights.exactForm, false)
+  }
+  const stems = kept.map(({ word }) => word.term)
+  for (let at = 0; at < stems.length; at++) spread(synonymsAt(stems, at)?.others, weights.synonym, add)
+  const said = words.map(({ word }) => word.term)
+  for (let at = 0; at < said.length; at++) spread(everydayAt(said, at), weights.everyday, add)
+  return [...terms.values()]
+}
+
+function everydayAt(said: string[], at: number): string[][] | undefined {
+  for (let length = Math.min(LONGEST_EVERYDAY, said.length - at); length >= 1; length--) {
+    const meant = everyday.get(said.slice(at, at + length).join(' '))
+    if (meant) return meant
+  }
+  return undefined
+}
+
+/** A name of several words shares its weight among them. */
+function spread(
+  names: string[][] | undefined,
+  weight: number,
+  add: (term: string, weight: number, own: boolean) => void,
+): void {
+  for (const name of names ?? []) for (const term of name) add(term, weight / Math.sqrt(name.length), false)
+}
