@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createLog } from '@mizan/platform/log'
 import { openTestDatabase } from '@mizan/platform/testing'
 import {
@@ -25,6 +26,7 @@ export async function openTestApplication({ packs = [] }: { packs?: string[] } =
   await importPaths(contextOf('test.import'), packs)
   await bringIndexUpToDate(database.kysely, folder, log)
   const research = await openResearch({ db: database.kysely, folder, log, rebuild: async () => {} })
+  while ((await research.status()).state === 'building') await sleep(10)
   const serverWith = (open: boolean) =>
     createApplication({ parts: { log, database, contextOf }, research, open })
   const close = async () => {
