@@ -32,7 +32,12 @@ test('of headings that stand under each other only the last is a part', () => {
 })
 
 test('fields of the opening and sentences are no parts', () => {
-  const lines = ['TARİHİ : 13/05/2014', 'Hüküm bu nedenlerle bozulmalıdır.', 'temyiz edenin iddiaları']
+  const lines = [
+    'TARİHİ : 13/05/2014',
+    'Karar No',
+    'Hüküm bu nedenlerle bozulmalıdır.',
+    'temyiz edenin iddiaları',
+  ]
   assert.deepEqual(partsOf(paragraphs(...lines.map((line): [string, string] => [line, line]))), [])
 })
 

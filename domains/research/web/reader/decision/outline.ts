@@ -7,9 +7,17 @@ export interface Part {
   label: string
 }
 
+/** Names of fields that every decision opens with. */
+const field = /(?:^|\s)(?:NO|NUMARASI|TARİHİ|TARİH)$/
+
 /** Fields of the opening ("TARİHİ : 13/05/2014") and sentences are no titles, however they begin. */
 function isName(heading: string): boolean {
-  if (/:\s*\S/.test(heading) || /[.,;]$/.test(heading.replace(/^\S+\.$/, ''))) return false
+  if (
+    field.test(heading.toLocaleUpperCase('tr')) ||
+    /:\s*\S/.test(heading) ||
+    /[.,;]$/.test(heading.replace(/^\S+\.$/, ''))
+  )
+    return false
   return !/\p{Ll}/u.test(heading) || (/^\P{Ll}/u.test(heading) && heading.split(/\s+/).length <= 5)
 }
 

@@ -1,7 +1,7 @@
 /** "3 / 7" with a way to the hit before and the hit after. */
-import { ActionIcon } from '@mantine/core'
 import { useFormat } from '@mizan/platform/ui'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { ToolButton } from '../toolbar/ToolButton.tsx'
 import { useText } from '../words.ts'
 import { hitPosition } from './hit-cursor.ts'
 import classes from './hits.module.css'
@@ -21,22 +21,8 @@ export function HitBar({ hits }: { hits: Hits }) {
           <span className={classes.word}>{t('hits.count', { count: hits.count })}</span>
         )}
       </span>
-      <ActionIcon
-        variant="subtle"
-        aria-label={t('hits.previous')}
-        title={t('hits.previous')}
-        onClick={() => hits.move(-1)}
-      >
-        <IconArrowUp size={18} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        aria-label={t('hits.next')}
-        title={t('hits.next')}
-        onClick={() => hits.move(1)}
-      >
-        <IconArrowDown size={18} aria-hidden />
-      </ActionIcon>
+      <ToolButton icon={IconArrowUp} label={t('hits.previous')} onClick={() => hits.move(-1)} />
+      <ToolButton icon={IconArrowDown} label={t('hits.next')} onClick={() => hits.move(1)} />
       <span className="visually-hidden" role="status">
         {hits.current !== null && t('hits.at', { position, place: hits.place })}
       </span>
