@@ -27,6 +27,7 @@ export async function openTestApplication({ packs = [] }: { packs?: string[] } =
   await bringIndexUpToDate(database.kysely, folder, log)
   const research = await openResearch({ db: database.kysely, folder, log, rebuild: async () => {} })
   while ((await research.status()).state === 'building') await sleep(10)
+  await research.settled()
   const serverWith = (open: boolean) =>
     createApplication({ parts: { log, database, contextOf }, research, open })
   const close = async () => {

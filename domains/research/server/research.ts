@@ -2,6 +2,7 @@
 import type { Log } from '@mizan/platform/log'
 import type { SearchCountry, Suggestion } from '../schemas.ts'
 import { indexBase, isIndexFresh } from './decision-index.ts'
+import { buildLawIndex, type LawIndex } from './law-index.ts'
 import { type DecisionSearch, LiveDecisionSearch } from './search/index.ts'
 import { type ChamberCount, corpusState, corpusVersion, countChambers } from './store/overview.ts'
 import type { Db } from './store/rows.ts'
@@ -29,9 +30,13 @@ export interface Research {
   log: Log
   /** Null until the first index is there. */
   decisions: () => DecisionSearch | null
+  /** Null until the articles have been read. */
+  laws: () => LawIndex | null
   chambers: () => readonly ChamberCount[]
   suggest: (country: SearchCountry, typed: string) => Suggestion[]
   status: () => Promise<IndexStatus>
+  /** Resolves when what was begun in the background is done, such as reading the articles at start. */
+  settled: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -56,6 +61,7 @@ export async function openResearch(options: ResearchOptions): Promise<Research> 
   const { db, log } = options
   const live = new LiveDecisionSearch(indexBase(options.folder))
   let memory = await remember(db)
+  let laws: LawIndex | null = null
   let building = false
   let failure: string | null = null
   await live.refresh()
@@ -75,7 +81,10 @@ export async function openResearch(options: ResearchOptions): Promise<Research> 
   }
   const look = async () => {
     await live.refresh()
-    if ((await corpusVersion(db)) !== memory.version) memory = await remember(db)
+    const version = await corpusVersion(db)
+    if (version === memory.version && laws) return
+    laws = await buildLawIndex(db)
+    if (version !== memory.version) memory = await remember(db)
   }
   const work = new Set<Promise<void>>()
   const inBackground = (task: Promise<void>) => {
@@ -84,15 +93,18 @@ export async function openResearch(options: ResearchOptions): Promise<Research> 
     safe.finally(() => work.delete(safe))
   }
   const timer = setInterval(() => work.size === 0 && inBackground(look()), lookEveryMs)
+  inBackground(look())
   if (!(await isIndexFresh(db, options.folder))) inBackground(rebuild())
 
   return {
     db,
     log,
     decisions: () => live.current(),
+    laws: () => laws,
     chambers: () => memory.chambers,
     suggest: (country, typed) => memory.suggestions[country].find(typed, mostSuggestions),
-    status: () => statusOf(db, live.current(), building, failure),
+    status: () => statusOf(db, live.current(), building || laws === null, failure),
+    settled: async () => void (await Promise.all(work)),
     close: async () => {
       clearInterval(timer)
       await Promise.all(work)

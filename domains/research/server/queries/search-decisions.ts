@@ -1,6 +1,5 @@
 /** Searches decisions: from the words of a person to a page of results with snippets and counts. */
 import { AppError } from '@mizan/platform/contract'
-import { findLaw as findKnownLaw } from '../../rules/laws.ts'
 import { type ParsedQuery, parseQuery } from '../../rules/query.ts'
 import {
   type DecisionFacets,
@@ -22,7 +21,8 @@ import {
 } from '../search/index.ts'
 import { findDecision, listHeads, listRows } from '../store/reading.ts'
 import { directTarget } from './direct.ts'
-import { lawCountry, presentHeads } from './present.ts'
+import { lawLabel } from './labels.ts'
+import { presentHeads } from './present.ts'
 
 const mostSimilar = 8
 
@@ -146,10 +146,4 @@ function facetsOf(counts: DecisionCounts, country: SearchCountry): DecisionFacet
     laws: counts.laws.map(({ value, count }) => ({ value, label: lawLabel(value, country), count })),
     approximate: counts.approximate,
   }
-}
-
-/** "TBK 6098" where the law has an abbreviation in common use, otherwise its number. */
-function lawLabel(number: string, country: SearchCountry): string {
-  const code = findKnownLaw(number, lawCountry(country))?.codes[0]
-  return code ? `${code} ${number}` : number
 }

@@ -99,3 +99,14 @@ export async function countCitingLaws(db: Db, country: SearchCountry): Promise<M
     .execute()
   return new Map(rows.map((row) => [row.law_number as string, Number(row.total)]))
 }
+
+/** How many decisions cite each article of every law. */
+export const countAllCitedArticles = (db: Db) =>
+  db
+    .selectFrom('citations')
+    .select(['country', 'law_number', 'article_no'])
+    .select(({ fn }) => fn.count<number>('doc').distinct().as('total'))
+    .where('kind', '=', 'article')
+    .where('article_no', 'is not', null)
+    .groupBy(['country', 'law_number', 'article_no'])
+    .execute()

@@ -1,0 +1,61 @@
+/** The articles of all laws in memory for search, built beside the running server and exchanged when laws change. */
+import { setImmediate as breathe } from 'node:timers/promises'
+import { type ArticleIndex, ArticleIndexBuilder } from '../rules/ranking/article-index.ts'
+import type { CitationCounts } from '../rules/ranking/article-store.ts'
+import { countries } from '../schemas.ts'
+import { lawCountry } from './queries/present.ts'
+import { countAllCitedArticles, countCitingLaws } from './store/citing.ts'
+import { listAllLaws } from './store/overview.ts'
+import { listArticles } from './store/reading.ts'
+import type { Db } from './store/rows.ts'
+import type { LawsTable } from './tables.ts'
+
+export interface ArticlePlace {
+  no: string
+  law: LawsTable
+}
+
+export interface LawIndex {
+  articles: ArticleIndex
+  /** Number and law of each article by its id, in the order of the laws. */
+  places: Map<string, ArticlePlace>
+}
+
+/** How often decisions cite a law and an article: often-cited ones are trusted more. */
+async function citationCounts(db: Db): Promise<CitationCounts> {
+  const laws = new Map<string, number>()
+  for (const country of countries)
+    for (const [number, times] of await countCitingLaws(db, country)) laws.set(number, times)
+  const articles = new Map<string, number>()
+  for (const { law_number, article_no, total } of await countAllCitedArticles(db))
+    articles.set(`${law_number}/${article_no}`, Number(total))
+  return {
+    law: (number) => laws.get(number) ?? 0,
+    article: (number, articleNo) => articles.get(`${number}/${articleNo}`) ?? 0,
+  }
+}
+
+/** Gives way to other work after each law. */
+export async function buildLawIndex(db: Db): Promise<LawIndex> {
+  const builder = new ArticleIndexBuilder(await citationCounts(db))
+  const places = new Map<string, ArticlePlace>()
+  for (const law of await listAllLaws(db)) {
+    const rows = (await listArticles(db, law.id)).filter((row) => row.text.trim() !== '')
+    builder.add({
+      key: law.id,
+      country: lawCountry(law.country),
+      lawNumber: law.law_number,
+      title: law.title,
+      articles: rows.map((row) => ({
+        id: row.id,
+        no: row.article_no,
+        heading: row.heading,
+        text: row.text,
+        appendix: row.appendix,
+      })),
+    })
+    for (const row of rows) places.set(row.id, { no: row.article_no, law })
+    await breathe()
+  }
+  return { articles: builder.finish(), places }
+}
