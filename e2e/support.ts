@@ -114,8 +114,12 @@ interface AxeResult {
 export async function assertAccessible(page: Page, name: string): Promise<void> {
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window of the page
-    (): Promise<AxeResult> => (window as any).axe.run(document, { resultTypes: ['violations'] }),
+    (): Promise<AxeResult> =>
+      // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window of the page
+      (window as any).axe.run(document, {
+        resultTypes: ['violations'],
+        rules: { 'target-size': { enabled: true } },
+      }),
   )
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html.slice(0, 200)).join('\n  ')}`,

@@ -10,6 +10,8 @@ export const router = createRouter({
   routeTree,
   parseSearch: parseAddress,
   stringifySearch: writeAddress,
+  // What a screen does not know, or cannot read, leaves the address.
+  search: { strict: true },
   defaultPreload: 'intent',
   defaultErrorComponent: Crash,
   scrollRestoration: true,
