@@ -4,6 +4,7 @@ const advised = new Set([
   'EmbeddedPostgresError',
   'DatabaseUnavailableError',
   'MigrationError',
+  'ImportError',
   'StartError',
 ])
 

@@ -28,10 +28,15 @@ const commands: Record<string, (parts: Parts) => Promise<void>> = {
     if (places.length === 0) throw new StartError(usage)
     const begun = performance.now()
     const progress = progressLine(begun, process.stdout)
-    const summary = await importPaths(parts.contextOf('corpus.import', 'research.corpus_imported'), places, {
+    const importing = importPaths(parts.contextOf('corpus.import', 'research.corpus_imported'), places, {
       again: values.again,
       onProgress: progress,
       onFile: (result) => say(resultLine(result, process.stdout.isTTY)),
+    })
+    // What was loaded before a pack turned out to be broken is to be found as well.
+    const summary = await importing.catch(async (error) => {
+      if (error.name === 'ImportError') await index(parts)
+      throw error
     })
     const { decisions, laws } = summary.dropped
     if (decisions + laws > 0) say(`Samples replaced by real texts: ${decisions} decisions, ${laws} laws.`)

@@ -10,6 +10,7 @@ import {
   openImportFile,
 } from '../store/import-files.ts'
 import type { Db } from '../store/rows.ts'
+import { ImportError } from './import-error.ts'
 import { hashOfFile, linesOf, type PackLine } from './lines.ts'
 import { longestRow, parsePackLine, RowRejected } from './pack.ts'
 import { type PreparedDecision, prepareDecision } from './prepare-decision.ts'
@@ -59,7 +60,7 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   const bytesTotal = (await stat(path)).size
   let batch = emptyBatch()
   const flush = async (line: PackLine) => {
-    file.linesDone = line.number
+    file.linesDone = Math.max(file.linesDone, line.number)
     await keepBatch(file, batch, options)
     batch = emptyBatch()
     options.onProgress?.({
@@ -72,6 +73,10 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   }
   let last: PackLine = { number: file.linesDone, text: '', bytesRead: 0 }
   for await (const line of linesOf(path)) {
+    if (line.broken !== undefined) {
+      await flush(last)
+      throw brokenPack(path, line.broken, file.linesDone)
+    }
     last = line
     if (line.number <= file.linesDone) continue
     take(line, batch)
@@ -82,6 +87,12 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   await flush(last)
   return { hash, name, counts: file.counts, known: false }
 }
+
+const brokenPack = (path: string, reason: string, linesDone: number) =>
+  new ImportError(
+    `${path} is broken: ${reason}. The ${linesDone} lines before the break are loaded; ` +
+      'get the whole file and import it again.',
+  )
 
 function take(line: PackLine, batch: Batch): void {
   if (line.text !== null && line.text.trim() === '') return

@@ -2,6 +2,7 @@
 import { type DataContext, write } from '@mizan/platform/database'
 import { bumpCorpusVersion, dropSamples } from '../store/import.ts'
 import type { ResearchTables } from '../tables.ts'
+import { alone, importLock } from './alone.ts'
 import { type ImportProgress, type ImportResult, importFile } from './import-file.ts'
 import { packFiles } from './pack-files.ts'
 
@@ -18,7 +19,15 @@ export interface ImportSummary {
   changed: boolean
 }
 
-export async function importPaths(
+/** Waits while another import runs on the same database. Throws ImportError for a pack that cannot be read. */
+export const importPaths = (
+  ctx: DataContext<ResearchTables>,
+  paths: string[],
+  options: ImportPathsOptions = {},
+): Promise<ImportSummary> => alone(ctx.db, importLock, () => importPathsAlone(ctx, paths, options))
+
+/** For a caller that holds the import lock. */
+export async function importPathsAlone(
   ctx: DataContext<ResearchTables>,
   paths: string[],
   options: ImportPathsOptions = {},

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { listRejections } from '../store/import-files.ts'
 import { decisionRow, lawRow, openResearchDatabase, packFolder } from '../testing.ts'
 import { importFile } from './import-file.ts'
 import { importPaths } from './import-paths.ts'
+import { loadSampleOnce } from './load-sample.ts'
 
 let packs: Awaited<ReturnType<typeof packFolder>>
 let database: Awaited<ReturnType<typeof openResearchDatabase>>
@@ -105,6 +109,49 @@ test('an import that was cut off goes on where it stopped', async () => {
   const { counts } = await importFile(path, options(0))
   assert.deepEqual([counts.decisions, counts.added], [600, 600])
   assert.equal((await decisions()).length, 600)
+})
+
+test('a pack that breaks off keeps the rows before the break and is named with the reason', async () => {
+  const rows = Array.from({ length: 600 }, (_, index) => decisionRow(index + 1, { sides: randomUUID() }))
+  const path = await packs.put('broken.jsonl.gz', rows)
+  const whole = await readFile(path)
+  await writeFile(path, whole.subarray(0, whole.length - 2_000))
+  await assert.rejects(importPaths(database.context(), [path]), ({ name, message }: Error) => {
+    assert.equal(name, 'ImportError')
+    assert.match(message, /broken\.jsonl\.gz is broken: unexpected end of file/)
+    return true
+  })
+  const kept = (await decisions()).length
+  assert.ok(kept > 250 && kept < 600)
+  await writeFile(path, whole)
+  const { files } = await importPaths(database.context(), [path])
+  assert.deepEqual([files[0]?.counts.added, files[0]?.counts.unchanged], [600 - kept, kept])
+})
+
+test('a path without packs is refused by name', async () => {
+  const missing = join(packs.folder, 'missing.jsonl')
+  await assert.rejects(importPaths(database.context(), [missing]), /no file or folder at .*missing\.jsonl/)
+  const empty = await mkdtemp(join(packs.folder, 'empty-'))
+  await assert.rejects(importPaths(database.context(), [empty]), /empty-.* holds no packs/)
+})
+
+test('two imports of one pack at once load each row once', async () => {
+  const rows = Array.from({ length: 600 }, (_, index) => decisionRow(index + 1))
+  const path = await packs.put('twice-at-once.jsonl', rows)
+  const both = await Promise.all([1, 2].map(() => importPaths(database.context(), [path])))
+  assert.deepEqual(both.map(({ files }) => files[0]?.known).sort(), [false, true])
+  assert.equal((await decisions()).length, 600)
+})
+
+test('a sample whose loading was cut off is completed, and is not loaded beside real texts', async () => {
+  await importPaths(database.context(), [await packs.put('part.jsonl', [decisionRow(1, { sample: true })])])
+  assert.equal(await loadSampleOnce(database.context()), true)
+  assert.ok((await decisions()).length > 10)
+  assert.equal(await loadSampleOnce(database.context()), false)
+  const other = await openResearchDatabase()
+  await importPaths(other.context(), [await packs.put('true.jsonl', [decisionRow(1)])])
+  assert.equal(await loadSampleOnce(other.context()), false)
+  await other.close()
 })
 
 test('a changed row replaces the old one under the same id, with its citations', async () => {

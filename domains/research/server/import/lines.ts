@@ -12,6 +12,8 @@ export interface PackLine {
   text: string | null
   /** Bytes of the file on disk that have been read so far. */
   bytesRead: number
+  /** Set on the last line when the file cannot be read further; the reason. */
+  broken?: string
 }
 
 /** SHA-256 of the file; the identity of a pack, whatever its name. */
@@ -37,7 +39,11 @@ export async function* linesOf(path: string): AsyncGenerator<PackLine> {
   const bytes = path.endsWith('.gz') ? raw.pipe(createGunzip()) : raw
   if (bytes !== raw) raw.on('error', (error) => bytes.destroy(error))
   let number = 0
-  for await (const text of split(bytes)) yield { number: ++number, text, bytesRead }
+  try {
+    for await (const text of split(bytes)) yield { number: ++number, text, bytesRead }
+  } catch (error) {
+    yield { number: number + 1, text: null, bytesRead, broken: (error as Error).message }
+  }
 }
 
 /** Splits on line feeds before decoding, so that a letter is never cut in two and a huge line is never kept. */
