@@ -30,11 +30,14 @@ const sumOver = (widthOf: (character: string) => number, size: number) => (text:
 /** Opens the typefaces and measures the usual characters, giving way between them: the first is slow. */
 export async function measuresOf(doc: PDFKit.PDFDocument, pace: ReturnType<typeof pacer>): Promise<Measures> {
   const faces = { regular: charactersOf(doc, 'regular'), bold: charactersOf(doc, 'bold') }
-  for (const widthOf of Object.values(faces))
+  for (const face of ['regular', 'bold'] as const) {
+    doc.font(face)
+    await pace()
     for (const character of usual) {
-      widthOf(character)
+      faces[face](character)
       await pace()
     }
+  }
   const measureOf = (style: Style) => sumOver(faces[looks[style].face], looks[style].size)
   return {
     text: Object.fromEntries(styles.map((style) => [style, measureOf(style)])) as Measures['text'],

@@ -85,6 +85,7 @@ export const en: typeof tr = {
     range: '{{from}}–{{to}} of {{total}}',
     failed: 'The list could not be read.',
   },
+  kind: { kanun: 'Law', yasa: 'Law' },
   law: {
     articles: 'Articles',
     filter: 'Find an article: 344, rent…',

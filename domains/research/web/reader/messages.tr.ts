@@ -83,6 +83,7 @@ export const tr = {
     range: '{{from}}–{{to}} / {{total}}',
     failed: 'Liste alınamadı.',
   },
+  kind: { kanun: 'Kanun', yasa: 'Yasa' },
   law: {
     articles: 'Maddeler',
     filter: 'Madde ara: 344, kira…',

@@ -8,6 +8,8 @@ import { properTitle } from '../quote/citations.ts'
 import { SourceLink } from '../SourceLink.tsx'
 import { useText } from '../words.ts'
 
+const isKnownKind = (kind: string): kind is 'kanun' | 'yasa' => kind === 'kanun' || kind === 'yasa'
+
 export function LawHeader({ law, searched }: { law: LawSummary; searched: boolean }) {
   const t = useText()
   const { date, number } = useFormat()
@@ -24,7 +26,7 @@ export function LawHeader({ law, searched }: { law: LawSummary; searched: boolea
       <Facts
         facts={[
           [t('facts.lawNumber'), law.lawNumber],
-          [t('facts.kind'), law.kind],
+          [t('facts.kind'), isKnownKind(law.kind) ? t(`kind.${law.kind}`) : law.kind],
           [t('facts.acceptedOn'), law.acceptedOn && date(law.acceptedOn)],
           [t('facts.publishedOn'), law.publishedOn && date(law.publishedOn)],
           [t('facts.gazette'), law.gazetteNumber],
