@@ -89,17 +89,37 @@ function lists(documents: readonly IndexDocument[], name: string) {
   }) as never
 }
 
-function countTerms(documents: readonly IndexDocument[], fields: readonly string[]): Map<string, number> {
-  const last = new Map<string, number>()
-  const counts = new Map<string, number>()
-  documents.forEach((document, row) => {
-    for (const field of fields) {
-      for (const term of document.fields[field] ?? []) {
-        if (last.get(term) === row) continue
-        last.set(term, row)
-        counts.set(term, (counts.get(term) ?? 0) + 1)
-      }
+/** Counts in how many documents each term occurs, over any number of batches. */
+export class TermCounter {
+  private readonly fields: readonly string[]
+  private readonly entries = new Map<string, { count: number; last: number }>()
+  private documents = 0
+
+  constructor(fields: readonly string[]) {
+    this.fields = fields
+  }
+
+  add({ fields }: IndexDocument): void {
+    const document = ++this.documents
+    for (const field of this.fields) for (const term of fields[field] ?? []) this.addTerm(term, document)
+  }
+
+  get counts(): Map<string, number> {
+    return new Map([...this.entries].map(([term, { count }]) => [term, count]))
+  }
+
+  private addTerm(term: string, document: number): void {
+    const entry = this.entries.get(term)
+    if (!entry) this.entries.set(term, { count: 1, last: document })
+    else if (entry.last !== document) {
+      entry.count++
+      entry.last = document
     }
-  })
-  return counts
+  }
+}
+
+function countTerms(documents: readonly IndexDocument[], fields: readonly string[]): Map<string, number> {
+  const counter = new TermCounter(fields)
+  if (fields.length > 0) for (const document of documents) counter.add(document)
+  return counter.counts
 }

@@ -1,4 +1,4 @@
-export { encodeBatch } from './batch.ts'
+export { encodeBatch, TermCounter } from './batch.ts'
 export { passesCondition } from './conditions.ts'
 export { type OpenOptions, openIndex } from './lance/reader.ts'
 export type { BuildProgress } from './lance/writer.ts'

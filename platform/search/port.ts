@@ -94,7 +94,7 @@ export interface IndexWriter {
   close(): Promise<void>
 }
 
-/** A batch as `encodeBatch` made it; the bytes can be transferred between threads. */
+/** A batch as `encodeBatch` made it; the bytes can be transferred between threads. It may hold nothing but counts. */
 export interface EncodedBatch {
   documents: number
   largestId: number

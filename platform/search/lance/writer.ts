@@ -34,16 +34,19 @@ export async function buildIndex(
   let open: OpenTable | undefined
   let documents = 0
   let largestId = 0
-  for await (const group of groups(batches)) {
-    if (open) await addBatches(open.table, group)
+  let writing = Promise.resolve()
+  for await (const group of groups(batches, terms)) {
+    // The next group is made ready while this one is written.
+    await writing
+    if (open) writing = addBatches(open.table, group)
     else open = await createTable(folder, group)
-    for (const batch of group) {
-      addCounts(terms, batch.terms)
-      documents += batch.documents
-      largestId = Math.max(largestId, batch.largestId)
-    }
+    // A failure is met at the next `await`; until then it must not count as unhandled.
+    writing.catch(() => undefined)
+    documents += group.reduce((sum, batch) => sum + batch.documents, 0)
+    largestId = Math.max(largestId, ...group.map((batch) => batch.largestId))
     progress?.({ stage: 'documents', documents })
   }
+  await writing
   if (!open) throw new RangeError('An index needs at least one document')
   progress?.({ stage: 'indexes', documents })
   await createIndexes(open.table, schema)
@@ -57,10 +60,14 @@ export async function buildIndex(
 }
 
 /** Each write makes one fragment of the table, and every search visits all fragments: few large ones are best. */
-async function* groups(batches: AsyncIterable<EncodedBatch>): AsyncGenerator<EncodedBatch[]> {
+async function* groups(
+  batches: AsyncIterable<EncodedBatch>,
+  terms: Map<string, number>,
+): AsyncGenerator<EncodedBatch[]> {
   let group: EncodedBatch[] = []
   let documents = 0
   for await (const batch of batches) {
+    addCounts(terms, batch.terms)
     if (batch.documents === 0) continue
     group.push(batch)
     documents += batch.documents

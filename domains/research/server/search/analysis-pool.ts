@@ -2,55 +2,84 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { EncodedBatch } from '@mizan/platform/search'
 import type { NumberedDecision } from './document.ts'
-import type { EncodedDecisions } from './encoder.ts'
+import { DecisionEncoder, type WordCounts } from './encoder.ts'
 
 export interface AnalysisJob {
   decisions: NumberedDecision[]
-  /** See `encodeDecisions`. */
+  /** See `DecisionEncoder`. */
   sampleAll: boolean
 }
 
-/** Yields the batches in the order in which they are ready. A fault in a thread ends the iteration with its error. */
-export async function* analyseInThreads(
+export type Analysed = { batch: EncodedBatch } | { words: WordCounts }
+
+/**
+ * Yields the batches in the order in which they are ready, and at the end the word counts of each thread. A fault in a
+ * thread ends the iteration with its error. With no threads the work is done here, which is best for few decisions.
+ */
+export async function* analyse(
   jobs: AsyncIterable<AnalysisJob>,
   threads = availableParallelism(),
-): AsyncGenerator<EncodedDecisions> {
-  const idle = Array.from(
+): AsyncGenerator<Analysed> {
+  if (threads > 0) return yield* analyseInThreads(jobs, threads)
+  const encoder = new DecisionEncoder()
+  for await (const { decisions, sampleAll } of jobs) yield { batch: encoder.encode(decisions, sampleAll) }
+  yield { words: encoder.words }
+}
+
+async function* analyseInThreads(
+  jobs: AsyncIterable<AnalysisJob>,
+  threads: number,
+): AsyncGenerator<Analysed> {
+  const all = Array.from(
     { length: threads },
     () => new Worker(new URL('./analysis-worker.ts', import.meta.url)),
   )
-  const all = [...idle]
-  const running = new Set<Promise<{ worker: Worker; encoded: EncodedDecisions; self: () => unknown }>>()
-  const start = (worker: Worker, job: AnalysisJob) => {
-    const work = run(worker, job).then((encoded) => ({ worker, encoded, self: () => running.delete(work) }))
-    running.add(work)
-  }
+  const idle = [...all]
+  const running = new Map<Worker, Promise<{ worker: Worker; batch: EncodedBatch }>>()
   const finishOne = async () => {
-    const { worker, encoded, self } = await Promise.race(running)
-    self()
+    const { worker, batch } = await Promise.race(running.values())
+    running.delete(worker)
     idle.push(worker)
-    return encoded
+    return { batch }
   }
   try {
-    for await (const job of jobs) {
-      const free = idle.pop()
-      if (free) {
-        start(free, job)
-        continue
-      }
-      const encoded = await finishOne()
-      start(idle.pop() as Worker, job)
-      yield encoded
+    for await (const job of readAhead(jobs, threads)) {
+      if (idle.length === 0) yield await finishOne()
+      const worker = idle.pop() as Worker
+      running.set(
+        worker,
+        ask<EncodedBatch>(worker, job).then((batch) => ({ worker, batch })),
+      )
     }
     while (running.size > 0) yield await finishOne()
+    for (const worker of all) yield { words: await ask<WordCounts>(worker, null) }
   } finally {
     await Promise.all(all.map((worker) => worker.terminate()))
   }
 }
 
-async function run(worker: Worker, job: AnalysisJob): Promise<EncodedDecisions> {
-  worker.postMessage(job)
-  const [encoded] = await once(worker, 'message')
-  return encoded as EncodedDecisions
+/** Asks for the next items while the present one is worked on, so that no thread waits for the database. */
+async function* readAhead<T>(items: AsyncIterable<T>, count: number): AsyncGenerator<T> {
+  const iterator = items[Symbol.asyncIterator]()
+  const ask = () => {
+    const next = iterator.next()
+    // A failure is met when its turn comes; until then it must not count as unhandled.
+    next.catch(() => undefined)
+    return next
+  }
+  const coming = Array.from({ length: count }, ask)
+  for (;;) {
+    const next = await (coming.shift() as Promise<IteratorResult<T>>)
+    if (next.done) return
+    coming.push(ask())
+    yield next.value
+  }
+}
+
+async function ask<T>(worker: Worker, message: AnalysisJob | null): Promise<T> {
+  worker.postMessage(message)
+  const [answer] = await once(worker, 'message')
+  return answer as T
 }

@@ -1,9 +1,12 @@
-/** The thread side of `analysis-pool.ts`. */
+/** The thread side of `analysis-pool.ts`: a job is answered with a batch, `null` with the counts of all jobs. */
 import { parentPort } from 'node:worker_threads'
 import type { AnalysisJob } from './analysis-pool.ts'
-import { encodeDecisions } from './encoder.ts'
+import { DecisionEncoder } from './encoder.ts'
 
-parentPort?.on('message', ({ decisions, sampleAll }: AnalysisJob) => {
-  const encoded = encodeDecisions(decisions, sampleAll)
-  parentPort?.postMessage(encoded, [encoded.batch.bytes.buffer])
+const encoder = new DecisionEncoder()
+
+parentPort?.on('message', (job: AnalysisJob | null) => {
+  if (job === null) return parentPort?.postMessage(encoder.words)
+  const batch = encoder.encode(job.decisions, job.sampleAll)
+  parentPort?.postMessage(batch, [batch.bytes.buffer])
 })

@@ -1,9 +1,10 @@
 /** A decision as a document of the index. */
 import type { IndexDocument } from '@mizan/platform/search'
-import { indexTerms, wordTerms } from '../../rules/analysis.ts'
+import { wordTerms } from '../../rules/analysis.ts'
 import { countryNumber, dayOf, UNKNOWN } from './index-schema.ts'
 import { keysOf } from './keys.ts'
 import { chamberName, type Names } from './names.ts'
+import { type CitedLaw, textTerms } from './text-terms.ts'
 
 /** What the index is built from. `citedLaws` may repeat itself. */
 export interface DecisionSource {
@@ -24,7 +25,7 @@ export interface DecisionSource {
   externalId: string | null
   source: string
   text: string
-  citedLaws: readonly { lawNumber: string; articleNo: string | null }[]
+  citedLaws: readonly CitedLaw[]
 }
 
 /** A decision whose names have become numbers, so that any thread can do the rest. */
@@ -61,9 +62,8 @@ export function documentOf(decision: NumberedDecision): IndexDocument {
 const BREAK = '|'
 
 /** The subject and the keywords count like two more mentions in the text. */
-function bodyOf({ text, country, subject, keywords }: NumberedDecision): string[] {
+function bodyOf({ text, country, subject, keywords, citedLaws }: NumberedDecision): string[] {
   const head = wordTerms([subject ?? '', ...keywords].join(' \n '))
-  const terms = indexTerms(text, country === 'turkey' ? 'TR' : 'KKTC')
-  if (head.length === 0) return terms
-  return [...terms, BREAK, ...head, BREAK, ...head]
+  const terms = textTerms(text, country, citedLaws)
+  return head.length === 0 ? terms : [...terms, BREAK, ...head, BREAK, ...head]
 }

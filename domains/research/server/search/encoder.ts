@@ -1,33 +1,38 @@
 /** Turns decisions into index batches and counts their words on the way; one for each thread. */
-import { type EncodedBatch, encodeBatch } from '@mizan/platform/search'
+import { type EncodedBatch, encodeBatch, TermCounter } from '@mizan/platform/search'
 import { documentOf, type NumberedDecision } from './document.ts'
 import { decisionSchema } from './index-schema.ts'
 import { spellingsIn } from './spellings.ts'
 
-/** Words are counted in every so many decisions: spelling needs no more, and it costs as much as the analysis. */
+/** Spellings are taken from every so many decisions: correcting needs no more. */
 const SPELLING_SAMPLE = 16
 
-export interface EncodedDecisions {
-  batch: EncodedBatch
-  /** Written words of the sampled decisions, with the number of decisions that have them. */
+export interface WordCounts {
+  /** In how many decisions each term occurs, file numbers left out. */
+  terms: Map<string, number>
+  /** In how many of the sampled decisions each spelling occurs. */
   spellings: Map<string, number>
 }
 
-/** `sampleAll` counts the words of every decision, as a small collection needs. */
-export function encodeDecisions(
-  decisions: readonly NumberedDecision[],
-  sampleAll: boolean,
-): EncodedDecisions {
-  const batch = encodeBatch(decisionSchema, decisions.map(documentOf), ['body'])
-  for (const term of batch.terms.keys()) if (term.startsWith('no:')) batch.terms.delete(term)
-  return { batch, spellings: countSpellings(decisions, sampleAll) }
-}
+export class DecisionEncoder {
+  private readonly counter = new TermCounter(['body'])
+  private readonly spellings = new Map<string, number>()
 
-function countSpellings(decisions: readonly NumberedDecision[], sampleAll: boolean): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { doc, text } of decisions) {
-    if (!sampleAll && doc % SPELLING_SAMPLE !== 0) continue
-    for (const spelling of spellingsIn(text)) counts.set(spelling, (counts.get(spelling) ?? 0) + 1)
+  /** `sampleAll` takes spellings from every decision, as a small collection needs. */
+  encode(decisions: readonly NumberedDecision[], sampleAll: boolean): EncodedBatch {
+    const documents = decisions.map(documentOf)
+    for (const document of documents) this.counter.add(document)
+    for (const { doc, text } of decisions) {
+      if (!sampleAll && doc % SPELLING_SAMPLE !== 0) continue
+      for (const spelling of spellingsIn(text))
+        this.spellings.set(spelling, (this.spellings.get(spelling) ?? 0) + 1)
+    }
+    return encodeBatch(decisionSchema, documents, [])
   }
-  return counts
+
+  get words(): WordCounts {
+    const terms = this.counter.counts
+    for (const term of terms.keys()) if (term.startsWith('no:')) terms.delete(term)
+    return { terms, spellings: this.spellings }
+  }
 }

@@ -13,14 +13,13 @@ import {
   writeVocabulary,
 } from '@mizan/platform/search'
 import { ANALYSER_VERSION } from '../../rules/analysis.ts'
-import { type AnalysisJob, analyseInThreads } from './analysis-pool.ts'
+import { type AnalysisJob, analyse } from './analysis-pool.ts'
 import { type DecisionSource, numberNames } from './document.ts'
-import { type EncodedDecisions, encodeDecisions } from './encoder.ts'
 import { decisionSchema } from './index-schema.ts'
 import { Names } from './names.ts'
 
 /** Raised when documents get other fields or tokens; an older index is then built anew. */
-export const INDEX_LAYOUT = 1
+export const INDEX_LAYOUT = 2
 
 export interface BuildOptions {
   /** Folder of all versions, such as `<data>/search/decisions`. */
@@ -43,9 +42,8 @@ export async function buildDecisionIndex(
   const version = await newVersion(base, options.clock.now())
   const folder = join(base, version)
   const names = new Names()
-  const spellings = new Map<string, number>()
   await mkdir(join(folder, 'engine'), { recursive: true })
-  const built = buildIndex(folder, decisionSchema, indexBatches(options, names, spellings, folder), {
+  const built = buildIndex(folder, decisionSchema, indexBatches(options, names, folder), {
     tags: { ...tags, analyser: ANALYSER_VERSION, layout: INDEX_LAYOUT },
     progress,
   })
@@ -63,14 +61,17 @@ export async function buildDecisionIndex(
 async function* indexBatches(
   { rows, threads }: BuildOptions,
   names: Names,
-  spellings: Map<string, number>,
   folder: string,
 ): AsyncGenerator<EncodedBatch> {
-  const jobs = analysisJobs(rows, names)
-  for await (const encoded of threads === 0 ? analyseHere(jobs) : analyseInThreads(jobs, threads)) {
-    for (const [spelling, count] of encoded.spellings)
-      spellings.set(spelling, (spellings.get(spelling) ?? 0) + count)
-    yield encoded.batch
+  const spellings = new Map<string, number>()
+  for await (const analysed of analyse(analysisJobs(rows, names), threads)) {
+    if ('batch' in analysed) {
+      yield analysed.batch
+      continue
+    }
+    const { terms, spellings: more } = analysed.words
+    for (const [spelling, count] of more) spellings.set(spelling, (spellings.get(spelling) ?? 0) + count)
+    yield { documents: 0, largestId: 0, bytes: new Uint8Array(0), terms }
   }
   for (const [spelling, count] of spellings) if (count < 2) spellings.delete(spelling)
   await writeVocabulary(join(folder, 'spellings.bin'), spellings)
@@ -92,10 +93,6 @@ async function* analysisJobs(
     }
     seen += batch.length
   }
-}
-
-async function* analyseHere(jobs: AsyncIterable<AnalysisJob>): AsyncGenerator<EncodedDecisions> {
-  for await (const { decisions, sampleAll } of jobs) yield encodeDecisions(decisions, sampleAll)
 }
 
 /** Whether the version in use can be trusted and was built by this code. */

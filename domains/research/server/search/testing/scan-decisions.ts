@@ -2,7 +2,7 @@
  * The meaning of a search by reading every decision: what the index must agree with. It knows the query language and
  * the fields of a decision, and nothing of clauses, columns or tokens of the index.
  */
-import { fold, indexTerms, numberTerms, wordTerms } from '../../../rules/analysis.ts'
+import { articleTerm, fold, indexTerms, lawTerm, numberTerms, wordTerms } from '../../../rules/analysis.ts'
 import { type Query, relaxations } from '../../../rules/query.ts'
 import type { DecisionFilters, SearchCountry, Sort } from '../../../schemas.ts'
 import type { DecisionSource } from '../document.ts'
@@ -15,12 +15,16 @@ export interface ReadDecision {
 }
 
 export function readDecision(source: DecisionSource): ReadDecision {
-  const { text, country, subject, keywords, caseNumber, decisionNumber } = source
+  const { text, country, subject, keywords, caseNumber, decisionNumber, citedLaws } = source
   const words = indexTerms(text, country === 'turkey' ? 'TR' : 'KKTC')
   const head = wordTerms([subject ?? '', ...keywords].join(' \n '))
   const terms = head.length > 0 ? [...words, '|', ...head, '|', ...head] : words
   const own = [caseNumber, decisionNumber].flatMap((number) => (number ? numberTerms(number) : []))
-  return { source, terms, known: new Set([...terms, ...own]) }
+  const laws = citedLaws.flatMap(({ lawNumber, articleNo }) => [
+    lawTerm(lawNumber),
+    ...(articleNo ? [articleTerm(lawNumber, articleNo)] : []),
+  ])
+  return { source, terms, known: new Set([...terms, ...own, ...laws]) }
 }
 
 /** In how many decisions each term occurs. */
