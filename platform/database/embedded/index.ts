@@ -54,7 +54,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const locked = async () => {
     const isNew = await initialiseCluster(place, binaries)
     const credentials = await readCredentials(place)
-    const found = await findSettledPostmaster(place)
+    const found = await findSettledPostmaster(place, binaries)
     const running = found ?? (await startPostmaster(place, binaries, { settings: options.settings }))
     await provision(running.port, credentials)
     options.log.debug(
@@ -104,7 +104,7 @@ async function reviveIfDead(server: Supervised): Promise<void> {
     await withFolderLock(place.lock, async () => {
       const preferredPort = server.running.port
       server.running =
-        (await findSettledPostmaster(place)) ??
+        (await findSettledPostmaster(place, binaries)) ??
         (await startPostmaster(place, binaries, { preferredPort, settings }))
     })
     log.warn({ pid: server.running.pid }, 'PostgreSQL had died and runs again')

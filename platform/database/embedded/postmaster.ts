@@ -12,6 +12,7 @@ import { clusterArgument, runProgram } from './programs.ts'
 export type Postmaster = { pid: number; port: number }
 
 const START_SECONDS = 120
+const STOP_SECONDS = 30
 const LOG_KEPT_BYTES = 5_000_000
 
 // Statements and key values never reach the server's own log: they hold what people typed.
@@ -35,14 +36,17 @@ export function findPostmaster(place: Place): Postmaster | undefined {
 }
 
 /** The same, but waits for one that is just starting, recovering or stopping. */
-export async function findSettledPostmaster(place: Place): Promise<Postmaster | undefined> {
-  const deadline = Date.now() + START_SECONDS * 1_000
+export async function findSettledPostmaster(
+  place: Place,
+  binaries: Binaries,
+): Promise<Postmaster | undefined> {
+  const begun = Date.now()
   for (;;) {
     const found = readPostmaster(place)
     if (!found) return undefined
     if (found.state === 'ready') return { pid: found.pid, port: found.port }
-    if (Date.now() > deadline)
-      throw failure(place, `Process ${found.pid} has been ${found.state} for too long.`)
+    const patience = found.state === 'stopping' ? STOP_SECONDS : START_SECONDS
+    if (Date.now() - begun > patience * 1_000) await stopPostmaster(place, binaries, 'immediate')
     await sleep(50)
   }
 }
@@ -68,12 +72,17 @@ export async function startPostmaster(
   }
 }
 
-/** Stops the server: running statements are cancelled, everything committed is on disk. */
-export async function stopPostmaster(place: Place, binaries: Binaries): Promise<void> {
-  const args = ['stop', '-D', clusterArgument(place.cluster), '-m', 'fast', '-w', '-t', '60']
-  const { status, output } = await runProgram(binaries.pgCtl, args, place, place.cluster)
-  if (status !== 0 && findPostmaster(place))
-    throw new EmbeddedPostgresError(`PostgreSQL did not stop: ${output}`)
+/**
+ * Stops the server: running statements are cancelled, everything committed is on disk. One that hangs (it can,
+ * when told to stop while it recovers from a full disk) is stopped as if by a crash, which loses nothing either.
+ */
+export async function stopPostmaster(place: Place, binaries: Binaries, mode = 'fast'): Promise<void> {
+  const args = ['stop', '-D', clusterArgument(place.cluster), '-m', mode, '-w', '-t', String(STOP_SECONDS)]
+  await runProgram(binaries.pgCtl, args, place, place.cluster)
+  const remaining = readPostmaster(place)
+  if (!remaining) return
+  if (mode === 'fast') return stopPostmaster(place, binaries, 'immediate')
+  process.kill(remaining.pid, 'SIGKILL')
 }
 
 function start(place: Place, binaries: Binaries, port: number, settings: Record<string, string>) {
@@ -155,7 +164,10 @@ function readLog(place: Place, from: number): string {
 }
 
 function failure(place: Place, complaint: string): EmbeddedPostgresError {
+  const advice = /No space left/.test(complaint)
+    ? ' The disk is full: make room and start again, nothing that was saved is lost.'
+    : ''
   return new EmbeddedPostgresError(
-    `PostgreSQL did not start on ${place.cluster}:\n${complaint.slice(-2_000)}`,
+    `PostgreSQL did not start on ${place.cluster}.${advice}\n${complaint.slice(-2_000)}`,
   )
 }
