@@ -3,7 +3,6 @@
  * `textsOf`, which also checks the keys that are used with it. The choice is kept in local storage.
  */
 import i18next, { type TOptions } from 'i18next'
-import { useCallback } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { readStored, writeStored } from './stored.ts'
 
@@ -40,12 +39,22 @@ export function useLanguage(): Language {
   return useTranslation().i18n.language === 'en' ? 'en' : 'tr'
 }
 
-/** Registers a dictionary and gives the hook that reads it: `const useText = textsOf('ui', { tr, en })`. */
+/**
+ * Registers a dictionary and gives the hook that reads it: `const useText = textsOf('ui', { tr, en })`.
+ * Texts without values are remembered, as a long list asks for the same few of them again and again.
+ */
 export function textsOf<T extends object>(namespace: string, dictionary: { tr: T; en: T }): () => Text<T> {
-  for (const language of languages)
+  const texts = {} as Record<Language, Text<T>>
+  for (const language of languages) {
     i18next.addResourceBundle(language, namespace, dictionary[language], true, true)
-  return () => {
-    const { t } = useTranslation(namespace)
-    return useCallback((key, values) => t(key as string, values ?? {}) as string, [t])
+    const translate = i18next.getFixedT(language, namespace)
+    const plain = new Map<string, string>()
+    texts[language] = (key, values) => {
+      if (values) return translate(key as string, values) as string
+      const known = plain.get(key) ?? (translate(key as string) as string)
+      plain.set(key, known)
+      return known
+    }
   }
+  return () => texts[useLanguage()]
 }
