@@ -113,3 +113,13 @@ test('a search is relaxed from all words to most to any, and keeps what was aske
     '("tam soz" & -disar & (nadir | sik | orta))',
   ])
 })
+
+test('a question is a search for any of its telling words', () => {
+  assert.equal(shown('İşe iade davasında ispat yükü nedir?'), '(is | iade | dava | ispat | yuk)')
+  assert.equal(
+    shown('"haksız fiil" (TBK) ne zaman zamanaşımına uğrar?'),
+    '(haksiz | fiil | tbk | zamanasim | ugra)',
+  )
+  assert.equal(parseQuery('Kira (konut) nedir?').advanced, false)
+  assert.equal(parseQuery('kira OR konut?').advanced, true)
+})

@@ -35,11 +35,20 @@ type Reading = Budget & { tokens: QueryToken[]; at: number }
 export function parseQuery(text: string, options: { synonyms?: boolean } = {}): ParsedQuery {
   const cleaned = cleanQuery(text.slice(0, LONGEST_QUERY))
   const cut = cutQuery(cleaned)
-  const all = isQuestion(cleaned, cut) ? cutQuery(cleaned.replace(/[()"]+/g, ' ')) : cut
+  const question = isQuestion(cleaned, cut)
+  const all = question ? cutQuery(cleaned.replace(/[()"]+/g, ' ')) : cut
   const tokens = all.slice(0, MOST_TOKENS)
   const truncated = text.length > LONGEST_QUERY || tokens.length < all.length
-  const reading: Reading = { tokens, at: 0, words: 0, truncated, synonyms: options.synonyms ?? true }
-  const query = readAll(reading)
+  const reading: Reading = {
+    tokens,
+    at: 0,
+    words: 0,
+    truncated,
+    synonyms: options.synonyms ?? true,
+    question,
+  }
+  const read = readAll(reading)
+  const query = question ? anyOf(read) : read
   const advanced = tokens.some((token) => isOperator(token) || token.kind === 'phrase')
   const lookup = cleaned.length <= LONGEST_LOOKUP ? parseCitationQuery(cleaned.replaceAll('"', ' ')) : null
   const asked = hasPositive(query) ? query : null
@@ -58,11 +67,19 @@ function isOperator(token: QueryToken): boolean {
 }
 
 const LONGEST_COMMAND = 15
+const asking =
+  /(?:\?|(?:nedir|nelerdir|kimdir|kimlerdir|nasıldır|m[ıiuü]|m[ıiuü]d[ıiuü]r|m[ıiuü]y[ıiuü]m|m[ıiuü]y[ıiuü]z))$/iu
 
 /** In a sentence, quotation marks and brackets are what they are in any sentence, and no operators. */
 function isQuestion(text: string, tokens: QueryToken[]): boolean {
   if (tokens.some(isOperator)) return false
-  return text.endsWith('?') || tokens.filter((token) => token.kind === 'text').length > LONGEST_COMMAND
+  const words = tokens.filter((token) => token.kind === 'text').length
+  return words > LONGEST_COMMAND || (words > 1 && asking.test(text))
+}
+
+/** No text has all the words of a question about it: any of them will do, and those that have more come first. */
+function anyOf(query: Query | null): Query | null {
+  return query?.type === 'and' ? combine('or', query.items) : query
 }
 
 /** A closing bracket without an opening one is skipped, and reading goes on. */

@@ -190,7 +190,7 @@ function codedLaw(s: Scan, index: number, memory: LawMemory): LawMention | undef
   return { ...mention(s, index, code.last, lawNumber, country, true), tentative: known.ambiguous }
 }
 
-/** An abbreviation at an index, written "TBK" or "T.B.K."; `lenient` takes "tbk" too, as people type it. */
+/** An abbreviation at an index, written "TBK" or "T.B.K."; `lenient` takes "tbk" too, as people type it, but not "ay". */
 function codeAt(s: Scan, index: number, lenient: boolean): { folded: string; last: number } | undefined {
   const surface = surfaceAt(s, index)
   if (surface.length === 1) return dottedCode(s, index)
@@ -198,7 +198,8 @@ function codeAt(s: Scan, index: number, lenient: boolean): { folded: string; las
   const folded = attached(wordAt(s, index))
   if (!folded) return undefined
   const shouts = isUpperCase(surface) || isUpperCase(surface.slice(0, folded.length))
-  return shouts || lenient || /[a-zçğıöşü][A-ZÇĞİÖŞÜ]$/.test(surface) ? { folded, last: index } : undefined
+  const typed = lenient && (folded.length > 2 || !findLawCode(folded)?.ambiguous)
+  return shouts || typed || /[a-zçğıöşü][A-ZÇĞİÖŞÜ]$/.test(surface) ? { folded, last: index } : undefined
 }
 
 /** "tcknin" or "HMKnın" without its case ending, which belongs after an apostrophe. */

@@ -1,17 +1,17 @@
 /** The clauses that a stretch of a query gives: words with their synonyms, phrases, prefixes, references. */
-import { connectives } from '../../data/stop-words.ts'
 import { fold } from '../analysis/characters.ts'
 import { articleTerm, lawTerm, numberTerms } from '../analysis.ts'
 import type { Lookup } from '../citation-query.ts'
 import { type Scan, scan } from '../citations/scan.ts'
 import { type Citation, citationsOf } from '../citations.ts'
 import { combine, type Query, type WeightedTerm } from './ast.ts'
+import { isConnective, isQuestionWord } from './stop-words.ts'
 import { SYNONYM_WEIGHT, synonymsAt } from './synonyms.ts'
 
 export const MOST_WORDS = 64
 
-/** How many words a query has used of those it may use; counts across all its clauses. */
-export type Budget = { words: number; truncated: boolean; synonyms: boolean }
+/** How many words a query has used of those it may use. In a question, the words that only ask fall away. */
+export type Budget = { words: number; truncated: boolean; synonyms: boolean; question: boolean }
 
 function spend(budget: Budget, words: number): boolean {
   if (budget.words + words > MOST_WORDS) {
@@ -50,7 +50,7 @@ export function plainClauses(budget: Budget, text: string): Query[] {
     if (citation.kind !== 'law') replaced.push(citation)
   }
   const rest = outside(s, replaced)
-  const subject = rest.filter((lexeme) => !connectives.has(lexeme.word.folded))
+  const subject = rest.filter(({ word }) => !isConnective(word) && !(budget.question && isQuestionWord(word)))
   const kept = subject.length > 0 || clauses.length > 0 ? subject : rest
   return [
     ...clauses,

@@ -1,11 +1,11 @@
 /** What a question about laws asks for: weighted terms, the laws and articles it names, and whether it wants a definition. */
 import { everydayTerms } from '../../data/everyday-terms.ts'
-import { connectives, questionWords } from '../../data/stop-words.ts'
 import type { Lexeme } from '../analysis/lexer.ts'
 import { wordTerms } from '../analysis.ts'
 import { scan } from '../citations/scan.ts'
 import { citationsOf } from '../citations.ts'
 import type { Country } from '../laws.ts'
+import { isConnective, isQuestionWord } from '../query/stop-words.ts'
 import { synonymsAt } from '../query/synonyms.ts'
 import { weights } from './weights.ts'
 
@@ -35,7 +35,7 @@ export function readQuestion(text: string, country: Country = 'TR', lenient = fa
   const s = scan(text)
   const citations = citationsOf(s, country, lenient)
   const words = s.lexemes.filter(({ start, end }) => !citations.some((c) => start >= c.start && end <= c.end))
-  const telling = words.filter(({ word }) => !connectives.has(word.folded) && !questionWords.has(word.folded))
+  const telling = words.filter(({ word }) => !isConnective(word) && !isQuestionWord(word))
   const kept = telling.length > 0 ? telling : words
   return {
     terms: askedTerms(kept, words),

@@ -1,0 +1,151 @@
+/** Looks up decisions and articles that are known to be there: by their numbers, and by a sentence of their own. */
+import { formatCitation } from '../../domains/research/rules/citation-format.ts'
+import { findLaw } from '../../domains/research/rules/laws.ts'
+import { normaliseDecision } from '../../domains/research/rules/normalise.ts'
+import { numbersFrom } from './draw.ts'
+import { drawSentence, withoutDiacritics } from './sentences.ts'
+import type { System } from './systems.ts'
+import type { PackDecision, PackLaw } from './texts.ts'
+
+export interface KnownItems {
+  decisions: PackDecision[]
+  articles: { lawNumber: string; country: 'TR' | 'KKTC'; no: string; text: string }[]
+}
+
+/** `count` of each, the same ones for the same seed. Appendices and repealed articles without text are left out. */
+export function drawItems(
+  laws: readonly PackLaw[],
+  decisions: readonly PackDecision[],
+  count: number,
+  seed: number,
+): KnownItems {
+  const next = numbersFrom(seed)
+  const articles = laws.flatMap(({ lawNumber, country, articles: all }) =>
+    all
+      .filter(({ appendix, text }) => !appendix && text.length > 80)
+      .map(({ no, text }) => ({ lawNumber, country, no, text })),
+  )
+  return { decisions: draw(decisions, count, next), articles: draw(articles, count, next) }
+}
+
+function draw<T>(from: readonly T[], count: number, next: () => number): T[] {
+  const left = [...from]
+  const drawn: T[] = []
+  while (drawn.length < count && left.length > 0)
+    drawn.push(...left.splice(Math.floor(next() * left.length), 1))
+  return drawn
+}
+
+/** Share of look-ups, five for each item, whose first answer is the item. */
+export async function decisionNumbers(
+  system: System,
+  items: KnownItems,
+): Promise<{ hit1: number; asked: number; missed: string[] }> {
+  return shareOf(items.decisions, decisionSpellings, async (decision, query) => {
+    const [first] = await system.decisions(query, decision.country, 10)
+    const wanted = normaliseDecision(decision)
+    return (
+      !!first &&
+      first.caseNumber === (wanted.caseNumber ?? null) &&
+      first.decisionNumber === (wanted.decisionNumber ?? null)
+    )
+  })
+}
+
+export async function articleNumbers(
+  system: System,
+  items: KnownItems,
+): Promise<{ hit1: number; asked: number; missed: string[] }> {
+  return shareOf(items.articles, articleSpellings, async (article, query) => {
+    const [first] = await system.articles(query, article.country, 10)
+    return first?.lawNumber === article.lawNumber && first.articleNo === article.no
+  })
+}
+
+async function shareOf<T>(
+  items: readonly T[],
+  spellings: (item: T) => string[],
+  isFirst: (item: T, query: string) => Promise<boolean>,
+) {
+  const missed: string[] = []
+  let asked = 0
+  for (const item of items) {
+    for (const query of spellings(item)) {
+      asked++
+      if (!(await isFirst(item, query))) missed.push(query)
+    }
+  }
+  return { hit1: 1 - missed.length / Math.max(1, asked), asked, missed }
+}
+
+/** A Turkish decision by court, short court and numbers alone; a decision without a second number has fewer parts. */
+export function decisionSpellings(decision: PackDecision): string[] {
+  const { country, court, chamber = '', caseNumber: one, decisionNumber: two } = decision
+  if (!one) return []
+  const formal = formatCitation({ ...normaliseDecision(decision), country, court })
+  const place = `${court} ${chamber}`.trim()
+  if (country === 'KKTC')
+    return [
+      formal,
+      `${chamber || court} ${one}`,
+      `${chamber || court} No: ${one}`,
+      ...(two && two !== one ? [`${two} ${chamber} ${one}`] : []),
+    ]
+  if (court === 'Anayasa Mahkemesi' && !two)
+    return [formal, `B. No: ${one}`, `AYM ${one}`, `Başvuru No: ${one}`, one]
+  if (!two) return [formal, `${place} E. ${one}`, `${place} ${one} E.`, `${place} ${one} Esas`, one]
+  return [
+    formal,
+    `${place} ${one} E., ${two} K.`,
+    `${one} E. , ${two} K.`,
+    `E:${one} K:${two}`,
+    `${one} Esas ${two} Karar`,
+  ]
+}
+
+export function articleSpellings({ lawNumber, country, no }: KnownItems['articles'][number]): string[] {
+  if (country === 'KKTC')
+    return [`${lawNumber} sayılı Yasa madde ${no}`, `${lawNumber} sayılı Yasanın ${no}. maddesi`]
+  const code = findLaw(lawNumber, 'TR')?.codes[0]
+  return [
+    /^\d+$/.test(no) ? `${lawNumber}/${no}` : `${lawNumber} ${no}`,
+    `${lawNumber} sayılı Kanun madde ${no}`,
+    `${lawNumber} sayılı Kanunun ${no}. maddesi`,
+    `${lawNumber} s.K. m. ${no}`,
+    code ? `${code} ${no}` : `${lawNumber} sayılı kanun m.${no}`,
+  ]
+}
+
+export interface SentenceReport {
+  asked: number
+  /** Found only as another text that has the same sentence word for word. */
+  elsewhere: number
+  hit10: number
+  plainHit10: number
+}
+
+/**
+ * Share of items that a sentence of their own finds among the first ten, and the same typed without diacritics. A text
+ * that holds the sentence word for word counts as the item: standing phrases of courts belong to no one decision.
+ * `find` gives the texts of the best ten.
+ */
+export async function bySentence(
+  texts: readonly string[],
+  seed: number,
+  find: (query: string, item: number) => Promise<string[]>,
+): Promise<SentenceReport> {
+  const next = numbersFrom(seed)
+  const report = { asked: 0, elsewhere: 0, hit10: 0, plainHit10: 0 }
+  for (const [item, text] of texts.entries()) {
+    const sentence = drawSentence(text, next)
+    if (!sentence) continue
+    report.asked++
+    const found = await find(sentence, item)
+    if (found.some((other) => other.includes(sentence))) report.hit10++
+    if (!found.includes(text) && found.some((other) => other.includes(sentence))) report.elsewhere++
+    if ((await find(withoutDiacritics(sentence), item)).some((other) => other.includes(sentence)))
+      report.plainHit10++
+  }
+  const share = (hits: number) => hits / Math.max(1, report.asked)
+  return { ...report, hit10: share(report.hit10), plainHit10: share(report.plainHit10) }
+}

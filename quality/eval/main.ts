@@ -1,0 +1,131 @@
+/**
+ * npm run eval -- --corpus <folder> --questions <file> [--set <part of a name>] [--missed]
+ * npm run eval -- known-item --corpus <folder> [--count 500] [--seed 7]
+ * Asks the server what others have asked, beside a plain baseline built from the same texts in the same run.
+ */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { callerFolder } from '@mizan/platform/config'
+import { normaliseDecision } from '../../domains/research/rules/normalise.ts'
+import { articleNumbers, bySentence, decisionNumbers, drawItems, type SentenceReport } from './known-item.ts'
+import { meanOf, type Scores } from './metrics.ts'
+import { keyOf, type QuestionSet, questionSets } from './question-sets.ts'
+import { against, heading, row } from './report.ts'
+import { openBaseline, openServer, type System } from './systems.ts'
+import { type Question, readDecisions, readLaws, readLines } from './texts.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    corpus: { type: 'string' },
+    questions: { type: 'string' },
+    set: { type: 'string', default: '' },
+    missed: { type: 'boolean', default: false },
+    count: { type: 'string', default: '500' },
+    seed: { type: 'string', default: '7' },
+  },
+})
+
+/** Hit at ten that each set of article questions has to reach. */
+const targets: Record<string, number> = {
+  'gokaycetinn article-retrieval': 0.72,
+  'SpeedyV5 article-retrieval': 0.86,
+  'BTankut article-retrieval': 0.92,
+  'Rfetha article-retrieval': 0.47,
+}
+
+async function main(): Promise<void> {
+  if (!values.corpus || (positionals[0] !== 'known-item' && !values.questions)) {
+    throw new Error('Usage: npm run eval -- [known-item] --corpus <folder> [--questions <file>]')
+  }
+  const corpus = resolve(callerFolder(), values.corpus)
+  const server = await openServer(corpus)
+  try {
+    if (positionals[0] === 'known-item') await knownItems(server, corpus)
+    else await allQuestions(server, corpus, resolve(callerFolder(), values.questions ?? ''))
+  } finally {
+    await server.close()
+  }
+}
+
+async function allQuestions(server: System, corpus: string, path: string): Promise<void> {
+  const [laws, decisions] = [readLaws(corpus), readDecisions(corpus)]
+  const articles = laws.reduce((sum, law) => sum + law.articles.length, 0)
+  console.log(
+    `${laws.length} laws, ${articles} articles, ${decisions.length} decisions; no filter but the country.`,
+  )
+  const systems = [openBaseline(laws, decisions), server]
+  const sets = questionSets(readLines<Question>(path), laws, decisions).filter(({ name }) =>
+    name.includes(values.set),
+  )
+  console.log(heading(systems.map(({ name }) => name)))
+  for (const set of sets) await oneSet(set, systems)
+}
+
+async function oneSet(set: QuestionSet, systems: readonly System[]): Promise<void> {
+  const bySystem: Scores[] = []
+  for (const system of systems) {
+    const all: Scores[] = []
+    for (const question of set.questions) {
+      const scores = await set.judge(system, question)
+      if (values.missed && system.name === 'server' && scores.hit10 === 0)
+        console.log(`  missed: ${question.question}`)
+      all.push(scores)
+    }
+    bySystem.push(meanOf(all))
+  }
+  console.log(row(set.name, set.questions.length, bySystem))
+  if (set.left > 0) console.log(`  ${set.left} more without an answer in the packs`)
+  const target = targets[set.name]
+  if (target) console.log(`  hit10 ${against(bySystem.at(-1)?.hit10 ?? 0, target)}`)
+}
+
+async function knownItems(server: System, corpus: string): Promise<void> {
+  const [laws, decisions] = [readLaws(corpus), readDecisions(corpus)]
+  const seed = Number(values.seed)
+  const items = drawItems(laws, decisions, Number(values.count), seed)
+  for (const [name, look] of [
+    ['decisions', decisionNumbers],
+    ['articles', articleNumbers],
+  ] as const) {
+    const { hit1, asked, missed } = await look(server, items)
+    console.log(`${name} by number: ${asked} look-ups, hit1 ${against(hit1, 0.99)}`)
+    for (const query of missed.slice(0, values.missed ? 50 : 0)) console.log(`  missed: ${query}`)
+  }
+  const texts = new Map(
+    decisions.map((decision) => [keyOf({ ...decision, ...normaliseDecision(decision) }), decision.text]),
+  )
+  const found = await bySentence(
+    items.decisions.map(({ text }) => text),
+    seed,
+    async (query, item) => {
+      const country = items.decisions[item]?.country ?? 'TR'
+      return (await server.decisions(query, country, 10)).map((decision) => texts.get(keyOf(decision)) ?? '')
+    },
+  )
+  printSentences('decisions', found)
+  const articles = new Map(
+    laws.flatMap((law) => law.articles.map(({ no, text }) => [`${law.lawNumber}|${no}`, text])),
+  )
+  const read = await bySentence(
+    items.articles.map(({ text }) => text),
+    seed,
+    async (query, item) => {
+      const country = items.articles[item]?.country ?? 'TR'
+      return (await server.articles(query, country, 10)).map(
+        ({ lawNumber, articleNo }) => articles.get(`${lawNumber}|${articleNo}`) ?? '',
+      )
+    },
+  )
+  printSentences('articles', read)
+}
+
+function printSentences(name: string, { asked, elsewhere, hit10, plainHit10 }: SentenceReport): void {
+  console.log(`${name} by a sentence of their own: ${asked} asked, hit10 ${against(hit10, 0.97)}`)
+  console.log(
+    `  ${elsewhere} of these as another text with the same sentence word for word, which counts as the item`,
+  )
+  console.log(`  without diacritics: hit10 ${against(plainHit10, hit10 - 0.02)}`)
+}
+
+await main()

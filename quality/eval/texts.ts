@@ -1,0 +1,52 @@
+/** Reads the packs and questions that a measurement is given. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+export interface PackArticle {
+  no: string
+  heading?: string
+  text: string
+  appendix?: boolean
+  repeatedNo?: boolean
+}
+
+export interface PackLaw {
+  country: 'TR' | 'KKTC'
+  lawNumber: string
+  title: string
+  articles: PackArticle[]
+}
+
+export interface PackDecision {
+  country: 'TR' | 'KKTC'
+  court: string
+  chamber?: string
+  caseNumber?: string
+  decisionNumber?: string
+  decisionDate?: string
+  subject?: string
+  text: string
+}
+
+export interface Question {
+  question: string
+  kind: string
+  country: 'TR' | 'KKTC'
+  source: { repo: string }
+  gold?: { lawNumber: string; articleNo?: string; inCorpus?: boolean }[]
+  options?: Record<string, string>
+  relevantTermGroups?: string[][]
+}
+
+export function readLines<T>(path: string): T[] {
+  const bytes = readFileSync(path)
+  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as T)
+}
+
+export const readLaws = (corpus: string) => readLines<PackLaw>(join(corpus, 'laws.jsonl.gz'))
+export const readDecisions = (corpus: string) => readLines<PackDecision>(join(corpus, 'decisions.jsonl.gz'))
