@@ -8,12 +8,16 @@ import type { TermStatistics } from './port.ts'
 
 const MAGIC = 0x4d5a5631
 const WORD = 4
+const MOST_LISTED = 128
+const REMEMBERED_PREFIXES = 200
 
 export class Vocabulary implements TermStatistics {
   readonly size: number
   private readonly ends: Uint32Array
   private readonly counts: Uint32Array
   private readonly bytes: Buffer
+  /** One search asks for the same prefix several times. */
+  private readonly prefixes = new Map<string, string[]>()
 
   constructor(file: Buffer) {
     const header = new DataView(file.buffer, file.byteOffset, 2 * WORD)
@@ -32,6 +36,16 @@ export class Vocabulary implements TermStatistics {
   }
 
   startingWith(prefix: string, limit: number): string[] {
+    let known = this.prefixes.get(prefix)
+    if (!known || (known.length < limit && known.length === MOST_LISTED)) {
+      known = this.listPrefix(prefix, Math.max(limit, MOST_LISTED))
+      if (this.prefixes.size >= REMEMBERED_PREFIXES) this.prefixes.clear()
+      this.prefixes.set(prefix, known)
+    }
+    return known.slice(0, limit)
+  }
+
+  private listPrefix(prefix: string, limit: number): string[] {
     const wanted = Buffer.from(prefix)
     const found: number[] = []
     for (let index = this.firstNotBelow(wanted); index < this.size; index++) {

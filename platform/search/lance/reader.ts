@@ -46,7 +46,7 @@ class LanceReader implements IndexReader {
     this.open = open
     this.engine = engine
     this.documents = documents
-    this.shares = new ConditionShares(engine.rows.columns, documents)
+    this.shares = new ConditionShares(engine.rows.columns)
   }
 
   get columns(): Columns {

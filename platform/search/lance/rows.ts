@@ -1,6 +1,6 @@
 /** The integer columns of a table in memory, and the way from the engine's row addresses to document ids. */
 import type { Table } from '@lancedb/lancedb'
-import type { RecordBatch, Vector } from 'apache-arrow'
+import type { Data, Int32, List, RecordBatch, Vector } from 'apache-arrow'
 import type { Columns, IndexSchema, IntegerLists } from '../port.ts'
 
 export class Rows {
@@ -40,14 +40,14 @@ export class Rows {
       const values = integersIn(batch, name)
       for (let row = 0; row < ids.length; row++) target[ids[row] as number] = values[row] as number
     }
-    for (const [name, loader] of lists) loader.take(ids, batch.getChild(name) as Vector)
+    for (const [name, loader] of lists) loader.take(ids, batch.getChild(name) as Vector<List<Int32>>)
   }
 
   private rememberAddresses(ids: Int32Array, addresses: BigUint64Array): void {
+    const halves = new Uint32Array(addresses.buffer, addresses.byteOffset, addresses.length * 2)
     for (let row = 0; row < ids.length; row++) {
-      const address = addresses[row] as bigint
-      const fragment = Number(address >> 32n)
-      const offset = Number(address & 0xffffffffn)
+      const fragment = halves[2 * row + 1] as number
+      const offset = halves[2 * row] as number
       let known = this.fragments[fragment] ?? new Int32Array(1024)
       if (offset >= known.length) known = grown(known, offset + 1)
       known[offset] = ids[row] as number
@@ -67,16 +67,22 @@ class ListLoader {
     this.ends = new Uint32Array(size)
   }
 
-  take(ids: Int32Array, vector: Vector): void {
-    ids.forEach((id, row) => {
-      const list = vector.get(row)?.toArray() as Int32Array
-      if (this.length + list.length > this.values.length)
-        this.values = grown(this.values, this.length + list.length)
-      this.values.set(list, this.length)
-      this.starts[id] = this.length
-      this.length += list.length
-      this.ends[id] = this.length
-    })
+  /** Takes the lists of a batch as they lie in its memory: one call for each row would hold the event loop. */
+  take(ids: Int32Array, vector: Vector<List<Int32>>): void {
+    let row = 0
+    for (const { length, valueOffsets, children } of vector.data) {
+      const first = valueOffsets[0] as number
+      const added = (children[0] as Data<Int32>).values.subarray(first, valueOffsets[length])
+      if (this.length + added.length > this.values.length)
+        this.values = grown(this.values, this.length + added.length)
+      this.values.set(added, this.length)
+      for (let i = 0; i < length; i++, row++) {
+        const id = ids[row] as number
+        this.starts[id] = this.length + (valueOffsets[i] as number) - first
+        this.ends[id] = this.length + (valueOffsets[i + 1] as number) - first
+      }
+      this.length += added.length
+    }
   }
 
   finish(): IntegerLists {

@@ -40,7 +40,7 @@ export class DatedMatches {
 
   /** Ids from `from` to `to` (exclusive) in the order of dates, as far as there are any. */
   async slice(from: number, to: number): Promise<Int32Array> {
-    this.running = this.running.then(() => this.fetch(Math.min(to, CAP)))
+    this.running = this.running.catch(() => undefined).then(() => this.fetch(Math.min(to, CAP)))
     await this.running
     const all = this.found.length === 1 ? (this.found[0] as Int32Array) : join(this.found)
     this.found = [all]

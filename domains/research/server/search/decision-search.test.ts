@@ -112,6 +112,30 @@ describe('a search of decisions', () => {
     assert.ok(page.total > 0)
   })
 
+  test('any text is answered, whatever it holds', async () => {
+    const texts = [
+      '"',
+      '"""kira',
+      '((((((((((',
+      'AND OR NOT',
+      '-kira',
+      '- + * ~',
+      '\u0000\u0007kira',
+      '👩‍⚖️ 🏛️',
+      "'; drop table decisions; --",
+      '(.*)+$ [a-z]{1,99}',
+      'kira OR '.repeat(500),
+      'karar '.repeat(3300),
+      'k*'.repeat(300),
+      `${'('.repeat(400)}kira${')'.repeat(400)}`,
+      'x'.repeat(20_000),
+    ]
+    for (const text of texts) {
+      const { hits, total } = await ask(text)
+      assert.ok(hits.length <= total)
+    }
+  })
+
   test('the index says what it was built from', async () => {
     const verdict = await verifyDecisionIndex(base)
     assert.ok(verdict.sound)

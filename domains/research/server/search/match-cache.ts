@@ -17,12 +17,13 @@ export class MatchCache {
     return matches
   }
 
-  /** Drops the searches not asked for the longest; called when one has grown. */
+  /** Drops the searches not asked for the longest, never the last one; called when one has grown. */
   shrink(): void {
-    let weight = 0
-    for (const [key, matches] of [...this.entries].reverse()) {
+    const [, ...older] = [...this.entries].reverse()
+    let weight = [...this.entries.values()].at(-1)?.weight ?? 0
+    for (const [key, matches] of older) {
       weight += matches.weight
-      if (weight > this.most && key !== [...this.entries.keys()].at(-1)) this.entries.delete(key)
+      if (weight > this.most) this.entries.delete(key)
     }
   }
 }

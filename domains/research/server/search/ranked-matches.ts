@@ -25,7 +25,7 @@ export class RankedMatches {
 
   /** At least `count` of the best, or as many as there are, or the cap. */
   async best(count: number): Promise<Hits> {
-    this.running = this.running.then(() => this.fetch(Math.min(count, CAP)))
+    this.running = this.running.catch(() => undefined).then(() => this.fetch(Math.min(count, CAP)))
     await this.running
     return {
       ids: this.hits.ids.subarray(0, this.settled),
