@@ -92,11 +92,11 @@ function postmasterPid(dataDir: string): number {
   }
 }
 
-/** Waits for something that must come true; fails after ten seconds. */
+/** Waits for something that must come true; fails after a minute. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 60_000
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error('It did not come true within ten seconds')
+    if (Date.now() > deadline) throw new Error('It did not come true within a minute')
     await sleep(25)
   }
 }

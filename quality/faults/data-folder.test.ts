@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { newDataFolder, open } from './child.ts'
 
-const LIMIT = { timeout: 60_000 }
+const LIMIT = { timeout: 240_000 }
 
 test('what a half-finished first start left is cleared away', LIMIT, async (t) => {
   const dataDir = newDataFolder(t)

@@ -10,7 +10,7 @@ import { preparePlace } from '../../platform/database/embedded/place.ts'
 import { startPostmaster, stopPostmaster } from '../../platform/database/embedded/postmaster.ts'
 import { isReady, killPostmaster, newDataFolder, open, startChild, until } from './child.ts'
 
-const LIMIT = { timeout: 60_000 }
+const LIMIT = { timeout: 240_000 }
 
 async function countRows(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })

@@ -46,7 +46,7 @@ const migrations = [
   },
 ]
 
-const LIMIT = { timeout: 60_000 }
+const LIMIT = { timeout: 240_000 }
 
 const TITLES = ['Işık / "şirket"', 'tab\tnew\nline\\back', 'NULL', '\\N', '', '𝔘nicode 👩‍⚖️']
 

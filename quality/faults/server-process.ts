@@ -1,0 +1,128 @@
+// The product as the processes that people really start, so that tests can kill them and read what they said.
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isProcessAlive } from '../../platform/bootstrap/process-identity.mjs'
+
+const programs = {
+  server: join(import.meta.dirname, '../../apps/server/main.ts'),
+  corpus: join(import.meta.dirname, '../../apps/server/commands/corpus.ts'),
+}
+
+export interface Ended {
+  code: number | null
+  output: string
+}
+
+export interface Program {
+  process: ChildProcess
+  output: () => string
+  ended: Promise<Ended>
+  /** Sends a signal and waits for the end. */
+  end: (signal: NodeJS.Signals) => Promise<Ended>
+}
+
+export type Answer = { status: number; type: string; text: string; data: never }
+
+export interface Server extends Program {
+  address: string
+  get: (path: string) => Promise<Answer>
+  search: (query: string, more?: object) => Promise<Answer>
+}
+
+const running = new Set<ChildProcess>()
+
+/** A data folder of its own; `remove` ends whatever still runs on it. */
+export function makeDataFolder(): { dataDir: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'mizan-fault-'))
+  const dataDir = join(folder, 'data')
+  const remove = () => {
+    for (const child of running) child.kill('SIGKILL')
+    const pid = postgresPid(dataDir)
+    if (pid) process.kill(pid, 'SIGKILL')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  }
+  return { dataDir, remove }
+}
+
+/** The living main process of the data folder's PostgreSQL, or 0. */
+export function postgresPid(dataDir: string): number {
+  const file = join(dataDir, 'database/cluster/postmaster.pid')
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
+  return pid && isProcessAlive(pid) ? pid : 0
+}
+
+export function run(program: keyof typeof programs, dataDir: string, args: string[] = [], env = {}): Program {
+  const child = spawn(process.execPath, [programs[program], ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_TEST_CONTEXT: undefined,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  running.add(child)
+  const ended = new Promise<Ended>((resolve) => {
+    child.on('close', (code) => {
+      running.delete(child)
+      resolve({ code, output })
+    })
+  })
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended
+  }
+  return { process: child, output: () => output, ended, end }
+}
+
+/** Starts a server and waits until it says its address; fails with what it said when it ends before. */
+export async function startServer(dataDir: string, env = {}): Promise<Server> {
+  const program = run('server', dataDir, [], env)
+  const served = () => /http:\/\/localhost:\d+/.exec(program.output())?.[0]
+  await until(() => program.process.exitCode !== null || served() !== undefined, 120)
+  const address = served()
+  assert.ok(address, `The server did not start:\n${program.output()}`)
+  const call = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const answer = await fetch(`${address}${path}`, init).catch((error) => {
+      throw new Error(`No answer at ${path}; the server said:\n${program.output()}`, { cause: error })
+    })
+    const type = answer.headers.get('content-type') ?? ''
+    const text = await answer.text()
+    const data = type.includes('json') ? JSON.parse(text).data : undefined
+    return { status: answer.status, type, text, data: data as never }
+  }
+  const search = (query: string, more = {}) =>
+    call('/api/case-search/filtered-search', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, searchCountry: 'turkey', ...more }),
+    })
+  return { ...program, address, get: (path) => call(path), search }
+}
+
+/** The status once both indexes are ready. */
+export async function readyStatus(server: Server) {
+  let status: { state: string; database: { state: string }; index: { decisions: number; builtAt: string } }
+  await until(async () => {
+    status = (await server.get('/api/status')).data
+    return status.state === 'ok'
+  })
+  return status!
+}
+
+/** Waits for something that must come true. */
+export async function until(isTrue: () => boolean | Promise<boolean>, seconds = 30): Promise<void> {
+  const deadline = Date.now() + seconds * 1_000
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error(`It did not come true within ${seconds} seconds`)
+    await sleep(50)
+  }
+}
