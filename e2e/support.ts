@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { ensureChromium } from '../quality/chromium.ts'
 
@@ -28,6 +29,7 @@ export async function startServer(): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'mizan-journey-'))
   let running = await launch(data, '0')
   const { address } = running
+  await untilSearchable(address)
   const halt = async () => {
     running.child.kill('SIGTERM')
     if (running.child.exitCode === null) await new Promise((resolve) => running.child.once('exit', resolve))
@@ -37,6 +39,7 @@ export async function startServer(): Promise<TestServer> {
     halt,
     resume: async () => {
       running = await launch(data, new URL(address).port)
+      await untilSearchable(address)
     },
     remove: async () => {
       await halt()
@@ -62,6 +65,15 @@ function launch(data: string, port: string): Promise<{ child: ChildProcess; addr
     child.stderr.on('data', listen)
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)))
   })
+}
+
+/** The index is made after the start; a minute is far more than the sample takes. */
+async function untilSearchable(address: string): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(200)) {
+    const status = await fetch(`${address}/api/status`).then((answer) => answer.json())
+    if (status.data?.index.state === 'ok') return
+  }
+  throw new Error('The search index did not become ready')
 }
 
 export const openBrowser = (): Promise<Browser> =>
@@ -95,7 +107,7 @@ export async function newPage(
       if (!localStorage.getItem('language')) localStorage.setItem('language', value)
     }, language)
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(45_000)
   return page
 }
 

@@ -57,7 +57,7 @@ export function YearBars({ values, chosen, onToggle }: Props) {
               <span className={classes.column}>
                 <span style={{ height: `${count && Math.max(6, (count / highest) * 100)}%` }} />
               </span>
-              <small aria-hidden>{year.slice(2)}</small>
+              <small data-short={year.slice(2)} aria-hidden />
             </button>
           )
         })}
