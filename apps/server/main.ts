@@ -1,5 +1,7 @@
 /** Starts the whole product: database, sample, index, calls and browser client. */
 import type { AddressInfo } from 'node:net'
+import { loadConfig } from '@mizan/platform/config'
+import { createLog } from '@mizan/platform/log'
 import { loadSampleOnce, openResearch } from '@mizan/research/server'
 import { createApplication } from './application.ts'
 import { explainAndExit, StartError } from './failures.ts'
@@ -9,8 +11,30 @@ import { product } from './product.ts'
 import { stopOnSignals } from './stop.ts'
 import { buildWebClient, webFolder } from './web-client.ts'
 
+interface Closable {
+  close: () => PromiseLike<unknown>
+}
+
 async function start(): Promise<void> {
-  const parts = await openParts()
+  const config = loadConfig()
+  const log = createLog({ level: config.logLevel })
+  const opening = openParts(config, log)
+  const opened: Closable[] = [{ close: async () => (await opening).database.close() }]
+  const close = async () => {
+    for (const one of opened.splice(0).reverse()) await one.close()
+  }
+  const isStopping = stopOnSignals(log, config.shutdownGraceMs, close)
+  await opening
+    .then((parts) => serve(parts, opened))
+    .catch(async (error) => {
+      if (isStopping()) return
+      await close()
+      throw error
+    })
+}
+
+/** Adds what it opens to `opened`, so that whoever stops the program at any moment can close it. */
+async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   const { config, log, database, contextOf } = parts
   await buildWebClient(log)
   if (await loadSampleOnce(contextOf('corpus.sample'))) log.info('the bundled sample was loaded')
@@ -20,12 +44,9 @@ async function start(): Promise<void> {
     log,
     rebuild: () => buildIndexInChild(log),
   })
+  opened.push(research)
   const server = await createApplication({ parts, research, open: config.openResearch, webFolder })
-  stopOnSignals(log, config.shutdownGraceMs, async () => {
-    await server.close()
-    await research.close()
-    await database.close()
-  })
+  opened.push(server)
   await listen(server, parts)
 }
 

@@ -19,7 +19,10 @@ export async function openParts(
   log = createLog({ level: config.logLevel }),
 ): Promise<Parts> {
   const database = await openDatabase<ResearchTables>(config, log)
-  const applied = await migrate(database, researchMigrations)
+  const applied = await migrate(database, researchMigrations).catch(async (error) => {
+    await database.close()
+    throw error
+  })
   if (applied.length > 0) log.info({ applied }, 'database brought up to date')
   return { config, log, database, contextOf: contextMaker(database) }
 }

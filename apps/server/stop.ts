@@ -1,7 +1,8 @@
 /** Ends the program in order when it is asked to, and at once when it is asked again or order takes too long. */
 import type { Log } from '@mizan/platform/log'
 
-export function stopOnSignals(log: Log, graceMs: number, close: () => Promise<void>): void {
+/** Answers whether it has been asked. */
+export function stopOnSignals(log: Log, graceMs: number, close: () => Promise<void>): () => boolean {
   let stopping = false
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1)
@@ -18,4 +19,5 @@ export function stopOnSignals(log: Log, graceMs: number, close: () => Promise<vo
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  return () => stopping
 }

@@ -61,5 +61,11 @@ function knownFailure(error: FastifyError, language: 'tr' | 'en'): Known {
   if (error.statusCode === 413) return { code: 'request.too_large' }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return { code: 'request.invalid' }
-  return { code: 'server.failed' }
+  return { code: isAway(error) ? 'server.unavailable' : 'server.failed' }
 }
+
+/** Codes with which the network and PostgreSQL say that a service is stopping, starting, full or gone. */
+const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
+
+const isAway = ({ code, message }: FastifyError): boolean =>
+  away.has(code) || /^Connection terminated|^timeout exceeded when trying to connect/.test(message)

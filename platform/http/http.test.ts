@@ -39,6 +39,7 @@ const handlers = desk(rows, {
   'things.make': (ctx, { params, query, body }) => {
     if (body.name === 'taken') throw new AppError('thing.taken')
     if (body.name === 'broken') throw new Error('secret detail')
+    if (body.name === 'away') throw Object.assign(new Error('secret detail'), { code: 'ECONNREFUSED' })
     return { said: `${ctx.language} ${params.thingId} ${body.name} ${query.times}` }
   },
   'things.paper': () => ({
@@ -98,6 +99,8 @@ test('a declared failure has its status and text, an unforeseen one tells nothin
   const broken = await server.inject({ ...make, payload: { name: 'broken' } })
   assert.equal(broken.statusCode, 500)
   assert.ok(!broken.body.includes('secret'))
+  const away = await server.inject({ ...make, payload: { name: 'away' } })
+  assert.deepEqual([away.statusCode, away.json().code], [503, 'server.unavailable'])
   await server.close()
 })
 
