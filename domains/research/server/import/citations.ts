@@ -40,12 +40,34 @@ function rowOf(citation: Citation): CitationRow {
   }
 }
 
+export interface CitingCourt {
+  court: string
+  chamber: string | null
+}
+
+/** "Dairemizin 13/05/2015 gün ve 2015/443 Esas…": a court names itself without its number. */
+const ownCourt =
+  /(?<!\p{L})(?:Daire(?:['’]?miz\p{L}*|['’]?nin|ce)|(?:Genel )?Kurulumuz\p{L}*)(?!\p{L})[^.;]{0,60}$/u
+const reach = 90
+
+function withOwnCourt(row: CitationRow, text: string, own: CitingCourt): CitationRow {
+  if (row.kind !== 'decision' || row.start_at === null || row.end_at === null) return row
+  const firstNumber = text.slice(row.start_at, row.end_at).search(/\d{4}\s*\//)
+  const before = row.start_at + Math.max(0, firstNumber)
+  // A date between the name and the numbers has full stops of its own.
+  const lead = text.slice(Math.max(0, before - reach), before).replace(/(\d)\.(?=\d)/g, '$1/')
+  return ownCourt.test(lead) ? { ...row, court: own.court, chamber: own.chamber } : row
+}
+
 export function citationsIn(
   text: string,
   country: SearchCountry,
+  own: CitingCourt,
   listed: { lawNumber: string; articleNo?: string | undefined }[],
 ): CitationRow[] {
-  const inText = extractCitations(text, country === 'turkey' ? 'TR' : 'KKTC').map(rowOf)
+  const inText = extractCitations(text, country === 'turkey' ? 'TR' : 'KKTC').map((one) =>
+    withOwnCourt(rowOf(one), text, own),
+  )
   const known = new Set(inText.map((one) => `${one.law_number}/${one.article_no ?? ''}`))
   const onlyListed = listed
     .filter(({ lawNumber, articleNo }) => !known.has(`${lawNumber}/${articleNo ?? ''}`))

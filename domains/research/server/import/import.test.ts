@@ -185,6 +185,16 @@ test('invented decisions and summaries leave when real texts arrive, and never r
   assert.deepEqual(laws, [{ title: 'Gerçek', sample: false }])
 })
 
+test('a footnote number is no part of a heading, nor are the dates of the law', async () => {
+  const articles = [
+    { no: '1', heading: 'Kanun Numarası :1005 › Kabul Tarihi :24/2/1968', text: 'a' },
+    { no: '2', heading: 'II. Belirlenmesi 2', text: 'b' },
+  ]
+  await importPaths(database.context(), [await packs.put('headings.jsonl', [lawRow({ articles })])])
+  const rows = await database.kysely.selectFrom('law_articles').select('heading').orderBy('ordinal').execute()
+  assert.deepEqual(rows, [{ heading: null }, { heading: 'II. Belirlenmesi' }])
+})
+
 test('two articles of one number in a law have addresses of their own', async () => {
   const articles = [
     { no: '1', text: 'ilk' },

@@ -10,9 +10,12 @@ export interface PreparedLaw {
 /** The number of a law is not unique in Turkey; its official address is. */
 const identityOf = (law: PackLaw) => law.sourceUrl ?? `${law.country}|${law.lawNumber}`
 
+/** Number of a footnote that the printed law hangs on a heading: "II. Belirlenmesi 2". */
+const footnote = /(?<=\p{Ll}\)?)\s?\d{1,2}$/u
+
 /** Printed laws carry their own dates as the heading of the first article; that is not a heading. */
 const headingOf = (article: PackArticle) =>
-  article.heading && !/Kanun Numarası\s*:/i.test(article.heading) ? article.heading : null
+  article.heading && !/Kanun Numarası\s*:/i.test(article.heading) ? article.heading.replace(footnote, '') : null
 
 export function prepareLaw(row: PackLaw): PreparedLaw {
   const country = row.country === 'TR' ? 'turkey' : 'kktc'
