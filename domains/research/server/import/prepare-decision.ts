@@ -10,7 +10,7 @@ export interface PreparedDecision {
 }
 
 /** Grows when rows that were prepared before would come out differently. */
-const preparation = 4
+const preparation = 5
 
 export function prepareDecision(row: PackDecision): PreparedDecision {
   const normal = normaliseDecision({
