@@ -32,12 +32,14 @@ const fillers = new Set(
   ),
 )
 const MOST_LEXEMES = 40
+const HIGHEST_ARTICLE = 1600
+const prefixes: Record<string, string> = { gecici: 'Geçici', ek: 'Ek', mukerrer: 'Mükerrer' }
 
 /** The look-up that a text is, or null where it is a search. */
 export function parseCitationQuery(text: string): Lookup | null {
   const s = scan(text)
   if (s.lexemes.length === 0 || s.lexemes.length > MOST_LEXEMES) return null
-  return bareNumber(s) ?? wholeCitation(s) ?? courtAndNumber(s) ?? null
+  return bareNumber(s) ?? numberedArticle(s) ?? wholeCitation(s) ?? courtAndNumber(s) ?? null
 }
 
 /** "6098", "6098/49", "2019/1234", "45/2018" and nothing else. */
@@ -56,8 +58,18 @@ function bareNumber(s: Scan): Lookup | undefined {
   return lawSlashArticle(s)
 }
 
+/** "6107 Geçici 3", "213 mükerrer madde 20": a law's number and an article of a named kind. */
+function numberedArticle(s: Scan): Lookup | undefined {
+  const words = s.lexemes.map(({ word }) => word.folded).filter((word) => !isArticleWord(word))
+  const prefix = prefixes[words[1] ?? '']
+  const [law = '', , number = ''] = words
+  const fits = words.length === 3 && prefix && /^\d{1,4}$/.test(law) && /^\d{1,3}$/.test(number)
+  return fits ? { kind: 'article', lawNumber: law, articleNo: `${prefix} ${Number(number)}` } : undefined
+}
+
+/** A year as the number of a law is likely only for a law that lawyers know by it. */
 function withLaw(decision: Lookup, s: Scan): Lookup {
-  const article = lawSlashArticle(s)
+  const article = findLaw(wordAt(s, 0), 'TR') && lawSlashArticle(s)
   return article ? { ...decision, alternative: article } : decision
 }
 
@@ -72,7 +84,7 @@ function lawSlashArticle(s: Scan): Lookup | undefined {
   const text = s.text.trim().replace(/\s/g, '')
   const parts =
     /^(\d{1,4})[/.,-](\d{1,4})(?:\/(\p{Lu}))?(?:[/-]([\p{L}\d]{1,2}(?:-[\p{L}\d]{1,2})*))?$/u.exec(text)
-  if (!parts?.[1] || !parts[2] || !findLaw(parts[1], 'TR')) return undefined
+  if (!parts?.[1] || !parts[2] || Number(parts[2]) > HIGHEST_ARTICLE) return undefined
   const paragraph = parts[4]
   return {
     kind: 'article',

@@ -1,7 +1,14 @@
 /** The query language: words, "phrases", +must, -not, AND OR NOT (VE VEYA DEĞİL), brackets, prefix*, "near words"~5. */
 import { type Lookup, parseCitationQuery } from './citation-query.ts'
 import { combine, type Query } from './query/ast.ts'
-import { type Budget, lookupQuery, phraseClause, plainClauses, prefixClause } from './query/clauses.ts'
+import {
+  type Budget,
+  lookupQuery,
+  phraseClause,
+  plainClauses,
+  prefixClause,
+  sentencePhrase,
+} from './query/clauses.ts'
 import { cleanQuery, cutQuery, type QueryToken } from './query/tokens.ts'
 
 export type { Query, WeightedTerm } from './query/ast.ts'
@@ -18,7 +25,7 @@ const LONGEST_LOOKUP = 200
 /**
  * `query` is null where nothing can be searched for. `lookup` is set where the whole text names one law, article or
  * decision. `truncated`: words beyond the limits were left out. `advanced`: operators were used, so that the query is
- * meant literally.
+ * meant literally. `question`: a sentence, of which any telling word will do.
  */
 export type ParsedQuery = {
   query: Query | null
@@ -27,6 +34,7 @@ export type ParsedQuery = {
   words: number
   truncated: boolean
   advanced: boolean
+  question: boolean
 }
 
 type Reading = Budget & { tokens: QueryToken[]; at: number }
@@ -48,12 +56,20 @@ export function parseQuery(text: string, options: { synonyms?: boolean } = {}): 
     question,
   }
   const read = readAll(reading)
-  const query = question ? anyOf(read) : read
+  const query = question ? anyOf(read, cleaned) : read
   const advanced = tokens.some((token) => isOperator(token) || token.kind === 'phrase')
   const lookup = cleaned.length <= LONGEST_LOOKUP ? parseCitationQuery(cleaned.replaceAll('"', ' ')) : null
   const asked = hasPositive(query) ? query : null
   const meant = lookup && !advanced ? lookupQuery(lookup, asked) : asked
-  return { query: meant, lookup, cleaned, words: reading.words, truncated: reading.truncated, advanced }
+  return {
+    query: meant,
+    lookup,
+    cleaned,
+    words: reading.words,
+    truncated: reading.truncated,
+    advanced,
+    question,
+  }
 }
 
 /** Brackets alone are punctuation; they group only where something else is an operator. */
@@ -66,7 +82,7 @@ function isOperator(token: QueryToken): boolean {
   )
 }
 
-const LONGEST_COMMAND = 15
+const LONGEST_COMMAND = 7
 const asking =
   /(?:\?|(?:nedir|nelerdir|kimdir|kimlerdir|nasıldır|m[ıiuü]|m[ıiuü]d[ıiuü]r|m[ıiuü]y[ıiuü]m|m[ıiuü]y[ıiuü]z))$/iu
 
@@ -77,9 +93,14 @@ function isQuestion(text: string, tokens: QueryToken[]): boolean {
   return words > LONGEST_COMMAND || (words > 1 && asking.test(text))
 }
 
-/** No text has all the words of a question about it: any of them will do, and those that have more come first. */
-function anyOf(query: Query | null): Query | null {
-  return query?.type === 'and' ? combine('or', query.items) : query
+/**
+ * No text has all the words of a question about it: any of them will do, and those that have more come first. A text
+ * that has the very sentence comes before all others.
+ */
+function anyOf(query: Query | null, text: string): Query | null {
+  if (query?.type !== 'and') return query
+  const sentence = sentencePhrase(text)
+  return combine('or', sentence ? [sentence, ...query.items] : query.items)
 }
 
 /** A closing bracket without an opening one is skipped, and reading goes on. */

@@ -1,6 +1,6 @@
 /** The clauses that a stretch of a query gives: words with their synonyms, phrases, prefixes, references. */
 import { fold } from '../analysis/characters.ts'
-import { articleTerm, lawTerm, numberTerms } from '../analysis.ts'
+import { articleTerm, lawTerm, numberTerms, wordTerms } from '../analysis.ts'
 import type { Lookup } from '../citation-query.ts'
 import { type Scan, scan } from '../citations/scan.ts'
 import { type Citation, citationsOf } from '../citations.ts'
@@ -35,6 +35,15 @@ export function phraseClause(budget: Budget, token: { text: string; slop: number
   if (kept.length === 1)
     return [{ type: 'word', terms: [{ term: kept[0] as string, weight: 1 }], required: true }]
   return [{ type: 'phrase', terms: kept, slop: token.slop, required: true }]
+}
+
+const SHORTEST_SENTENCE = 6
+
+/** The words of a pasted sentence, all of them and in their order; undefined for a few words. */
+export function sentencePhrase(text: string): Query | undefined {
+  const terms = wordTerms(text)
+  if (terms.length < SHORTEST_SENTENCE || terms.length > MOST_WORDS) return undefined
+  return { type: 'phrase', terms, slop: 0, weight: 1 }
 }
 
 /** Words of a run, with its references as clauses of their own and connectives left out unless nothing else is there. */

@@ -1,8 +1,8 @@
 /** All articles of all laws in memory, ranked for words, questions and references. Pure data: no clock, no I/O. */
-import { articleTerm as articleToken, lawTerm as lawToken } from '../analysis.ts'
+import { articleTerm, lawTerm } from '../analysis.ts'
 import type { Country } from '../laws.ts'
 import type { ParsedQuery } from '../query.ts'
-import { type ArticleQuestion, type AskedTerm, readQuestion } from './article-query.ts'
+import { type ArticleQuestion, type AskedTerm, readQuestion, withLookup } from './article-query.ts'
 import {
   ArticleStore,
   type CitationCounts,
@@ -13,7 +13,7 @@ import {
 import { type Selection, select } from './boolean-match.ts'
 import { definedTerms, headingsOf } from './headings.ts'
 import { IndexBuilder, type InvertedIndex } from './inverted-index.ts'
-import { adjacencyScores, lawAgreement, type Scored } from './rerank.ts'
+import { adjacencyScores, lawAgreement, quotedShares, type Scored } from './rerank.ts'
 import { weights } from './weights.ts'
 
 const { heading, path, title, text } = weights.fields
@@ -28,6 +28,7 @@ export type ArticleFilter = { country?: Country; accept?: (article: StoredArticl
 const HALF = 0.5
 const ALWAYS_SHOWN = 100
 const RERANKED = 300
+const SHORTEST_QUOTE = 6
 /** In so short a query "tbk" is a law; in a sentence, lower-case letters are words. */
 const SHORT_QUERY = 6
 
@@ -98,7 +99,12 @@ export class ArticleIndex {
       parsed.advanced && parsed.query
         ? select(parsed.query, this.#words, (token) => this.#store.cited(token))
         : undefined
-    const question = readQuestion(parsed.cleaned, filter.country ?? 'TR', parsed.words <= SHORT_QUERY)
+    const asked = readQuestion(
+      parsed.cleaned,
+      filter.country ?? 'TR',
+      !parsed.question && parsed.words <= SHORT_QUERY,
+    )
+    const question = withLookup(asked, parsed.lookup)
     const ranked = this.#rank(question, filter, selection)
     const page = ranked.slice(offset, offset + limit)
     return {
@@ -116,6 +122,7 @@ export class ArticleIndex {
     this.#matched.fill(0)
     const whole = this.#addTerms(question)
     this.#addNamed(question)
+    this.#addQuoted(question)
     const candidates = this.#candidates(whole, filter, selection)
     const best = candidates.slice(0, RERANKED)
     adjacencyScores(best, question.sequence, this.#words, whole)
@@ -158,13 +165,21 @@ export class ArticleIndex {
   /** Articles of a law that the question names count even where no word of theirs is asked for. */
   #addNamed({ laws, terms }: ArticleQuestion): void {
     for (const { lawNumber, articles } of laws) {
-      const tokens = articles.map((no) => articleToken(lawNumber, no))
-      for (const token of tokens)
-        for (const at of this.#store.cited(token))
-          this.#scores[at] = ((this.#scores[at] ?? 0) + 1) * weights.namedArticle
-      const all = this.#store.cited(lawToken(lawNumber))
-      for (const at of all)
-        this.#scores[at] = (this.#scores[at] ?? 0) * weights.namedLaw + (terms.length === 0 ? 0.001 : 0)
+      const readings = articles.map((no) => this.#store.cited(articleTerm(lawNumber, no)))
+      const meant = new Set(readings.find((found) => found.length > 0) ?? [])
+      for (const found of readings.slice(2)) for (const at of found) meant.add(at)
+      for (const at of this.#store.cited(lawTerm(lawNumber))) {
+        const score = (this.#scores[at] ?? 0) * weights.namedLaw + (terms.length === 0 ? 0.001 : 0)
+        this.#scores[at] = meant.has(at) ? (score + 1) * weights.namedArticle : score
+      }
+    }
+  }
+
+  /** An article that has the words of a quoted sentence side by side is what the sentence was taken from. */
+  #addQuoted({ sentence }: ArticleQuestion): void {
+    if (sentence.length < SHORTEST_QUOTE) return
+    for (const [article, share] of quotedShares(sentence, this.#words)) {
+      this.#scores[article] = (this.#scores[article] ?? 0) * (1 + weights.quotation * share ** 2)
     }
   }
 

@@ -2,6 +2,7 @@
 import { everydayTerms } from '../../data/everyday-terms.ts'
 import type { Lexeme } from '../analysis/lexer.ts'
 import { wordTerms } from '../analysis.ts'
+import type { Lookup } from '../citation-query.ts'
 import { scan } from '../citations/scan.ts'
 import { citationsOf } from '../citations.ts'
 import type { Country } from '../laws.ts'
@@ -12,9 +13,11 @@ import { weights } from './weights.ts'
 /** `own`: a word of the question itself, as opposed to another name for it. Exact forms begin with "=". */
 export type AskedTerm = { term: string; weight: number; own: boolean }
 export type NamedLaw = { country: Country; lawNumber: string; articles: string[] }
+/** `sequence`: the telling words in their order; `sentence`: all words, for a text that is quoted from a law. */
 export type ArticleQuestion = {
   terms: AskedTerm[]
   sequence: string[]
+  sentence: string[]
   laws: NamedLaw[]
   wantsDefinition: boolean
 }
@@ -40,6 +43,7 @@ export function readQuestion(text: string, country: Country = 'TR', lenient = fa
   return {
     terms: askedTerms(kept, words),
     sequence: kept.map(({ word }) => word.term),
+    sentence: text.trim().endsWith('?') ? [] : s.lexemes.map(({ word }) => word.term),
     laws: namedLaws(citations),
     wantsDefinition: kept.length <= 4 && asksDefinition(text),
   }
@@ -57,10 +61,25 @@ function namedLaws(citations: ReturnType<typeof citationsOf>): NamedLaw[] {
     if (citation.kind === 'decision') continue
     const key = `${citation.country}:${citation.lawNumber}`
     const law = laws.get(key) ?? { country: citation.country, lawNumber: citation.lawNumber, articles: [] }
-    if (citation.kind === 'article') law.articles.push(citation.articleNo)
+    if (citation.kind === 'article') law.articles.push(...readings(citation.articleNo, citation.paragraph))
     laws.set(key, law)
   }
   return [...laws.values()]
+}
+
+/** "3/a" may be article 3/a of a statute or point a of article 3; the first that exists is meant. */
+function readings(articleNo: string, paragraph: string | undefined): string[] {
+  const letter = /^[a-zçğıöşü]$/.exec(paragraph ?? '')?.[0]
+  return letter ? [`${articleNo}/${letter}`, articleNo] : [articleNo, articleNo.replace(/\/.*$/, '')]
+}
+
+/** Adds what a look-up of the whole query means to the laws that its text names. */
+export function withLookup(question: ArticleQuestion, lookup: Lookup | null): ArticleQuestion {
+  const meant = lookup?.kind === 'decision' ? lookup.alternative : lookup
+  if (!meant || meant.kind === 'decision') return question
+  const { lawNumber, country = 'TR' } = meant
+  const articles = meant.kind === 'article' ? readings(meant.articleNo, meant.paragraph) : []
+  return { ...question, laws: [{ country, lawNumber, articles }] }
 }
 
 function askedTerms(kept: Lexeme[], words: Lexeme[]): AskedTerm[] {

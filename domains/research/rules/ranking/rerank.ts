@@ -59,3 +59,42 @@ export function lawAgreement(scored: Scored[], lawOf: (article: number) => numbe
   for (const candidate of scored)
     candidate.score *= 1 + (weights.lawAgreement * (votes.get(lawOf(candidate.article)) ?? 0)) / most
 }
+
+const HALF = 0.5
+const RAREST = 3
+
+/** Articles that have at least half of a sentence's neighbouring words as neighbours, each with that share. */
+export function quotedShares(sentence: readonly string[], index: InvertedIndex): Map<number, number> {
+  const followers = new Map<number, Set<number>>()
+  for (let i = 0; i + 1 < sentence.length; i++) {
+    const [first, second] = [index.termId(sentence[i] ?? ''), index.termId(sentence[i + 1] ?? '')]
+    if (first === undefined || second === undefined) continue
+    followers.set(first, (followers.get(first) ?? new Set()).add(second))
+  }
+  const pairs = [...followers.values()].reduce((sum, seconds) => sum + seconds.size, 0)
+  const found = new Map<number, number>()
+  if (pairs === 0) return found
+  for (const article of rareCandidates(sentence, index)) {
+    const share = neighbours(index.sequences[article] as Int32Array, followers) / pairs
+    if (share >= HALF) found.set(article, share)
+  }
+  return found
+}
+
+/** Articles with one of the rarest words of the sentence. */
+function rareCandidates(sentence: readonly string[], index: InvertedIndex): Set<number> {
+  const known = [...new Set(sentence)].filter((term) => index.documentFrequency(term) > 0)
+  const rarest = known
+    .sort((a, b) => index.documentFrequency(a) - index.documentFrequency(b))
+    .slice(0, RAREST)
+  return new Set(rarest.flatMap((term) => [...(index.postings(term)?.documents ?? [])]))
+}
+
+function neighbours(terms: Int32Array, followers: Map<number, Set<number>>): number {
+  const met = new Set<string>()
+  for (let at = 0; at + 1 < terms.length; at++) {
+    const [first, second] = [terms[at] as number, terms[at + 1] as number]
+    if (followers.get(first)?.has(second)) met.add(`${first} ${second}`)
+  }
+  return met.size
+}

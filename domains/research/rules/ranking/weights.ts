@@ -27,6 +27,8 @@ export const weights = {
   lawAgreement: 0.15,
   /** Words that stand side by side in the question and in the article. */
   adjacency: 0.4,
+  /** A sentence quoted from the article, word for word. */
+  quotation: 8,
   transitional: 0.6,
   appendix: 0.5,
   closing: 0.5,
