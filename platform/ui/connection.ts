@@ -22,6 +22,9 @@ export const watchedFetch: typeof fetch = async (input, init) => {
   }
 }
 
+/** One call that only finds out whether the server answers. */
+export const probe = (): void => void watchedFetch('/api').catch(() => undefined)
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -26,3 +26,6 @@ export function lawLabel(law: Pick<LawReference, 'lawNumber' | 'articleNo'>, cou
   if (!law.articleNo) return code ?? law.lawNumber
   return code ? `${code} ${law.articleNo}` : `${law.lawNumber}/${law.articleNo}`
 }
+
+/** "kanun" as it begins a line: "Kanun". */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)

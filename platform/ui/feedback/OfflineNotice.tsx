@@ -1,12 +1,17 @@
 import { IconWifiOff } from '@tabler/icons-react'
-import { useReachable } from '../connection.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { probe, useReachable } from '../connection.ts'
 import { useUiText } from '../text.ts'
 import classes from './feedback.module.css'
+
+const probingEvery = 3_000
 
 /** Appears while calls do not reach the server. The region itself always stands, so that it is read out. */
 export function OfflineNotice() {
   const t = useUiText()
   const reachable = useReachable()
+  useReturn(reachable)
   return (
     <div role="status">
       {!reachable && (
@@ -19,4 +24,17 @@ export function OfflineNotice() {
       )}
     </div>
   )
+}
+
+/** Looks for the server while it is away, and asks again for what had failed once it is back. */
+function useReturn(reachable: boolean): void {
+  const cache = useQueryClient()
+  useEffect(() => {
+    if (reachable) return
+    const timer = setInterval(probe, probingEvery)
+    return () => {
+      clearInterval(timer)
+      cache.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' })
+    }
+  }, [reachable, cache])
 }

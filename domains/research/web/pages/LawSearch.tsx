@@ -11,6 +11,7 @@ import { Results } from '../components/results/Results.tsx'
 import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
 import { SearchHelp } from '../components/states/SearchHelp.tsx'
 import { useCall } from '../data.ts'
+import { capitalised } from '../law-names.ts'
 import { useText } from '../text.ts'
 import classes from './pages.module.css'
 
@@ -102,6 +103,6 @@ function useLawChips({ law, article, kind }: LawAddress, change: (patch: Partial
   return [
     ...(law ? [chip('law', t('filters.chip.law', { law }), { law: undefined })] : []),
     ...(article ? [chip('article', t('filters.chip.article', { article }), { article: undefined })] : []),
-    ...(kind ? [chip('kind', kind, { kind: undefined })] : []),
+    ...(kind ? [chip('kind', capitalised(kind), { kind: undefined })] : []),
   ]
 }

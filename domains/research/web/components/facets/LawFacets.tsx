@@ -1,5 +1,6 @@
 import type { LawFacets as Facets } from '../../../schemas.ts'
 import type { LawAddress } from '../../address/laws.ts'
+import { capitalised } from '../../law-names.ts'
 import { useText } from '../../text.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetSkeleton } from './FacetSkeleton.tsx'
@@ -30,7 +31,7 @@ export function LawFacets({ facets, waiting, address, onChange }: Props) {
       />
       <FacetGroup
         title={t('laws.facet.kinds')}
-        values={facets.kinds}
+        values={facets.kinds.map((kind) => ({ ...kind, label: capitalised(kind.label) }))}
         chosen={kind ? [kind] : []}
         approximate={facets.approximate}
         onToggle={(value) => onChange({ kind: value === kind ? undefined : value })}

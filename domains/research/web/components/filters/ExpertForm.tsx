@@ -26,7 +26,12 @@ export default function ExpertForm() {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => draftOf(address, format.date))
   const [errors, setErrors] = useState<DraftErrors>({})
-  const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  // A field that is being put right no longer complains.
+  const set = (part: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...part }))
+    const changed = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))
+    setErrors((before) => ({ ...before, ...changed }))
+  }
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

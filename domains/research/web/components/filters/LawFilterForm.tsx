@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { SearchCountry } from '../../../schemas.ts'
 import type { LawAddress } from '../../address/laws.ts'
+import { capitalised } from '../../law-names.ts'
 import { useOptions } from '../../options.ts'
 import { useText } from '../../text.ts'
 import classes from './LawFilterForm.module.css'
@@ -51,7 +52,7 @@ export function LawFilterForm({ country, address, onChange }: Props) {
           <option value="">{t('laws.filter.anyKind')}</option>
           {options?.lawKinds.map((kind) => (
             <option key={kind.value} value={kind.value}>
-              {kind.label}
+              {capitalised(kind.label)}
             </option>
           ))}
         </select>

@@ -45,14 +45,13 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
   useResultKeys()
   if (!searchable) return <Start scope={scope} country={country} />
   if (search.error && !search.data) return <Failure error={search.error} onRetry={() => search.refetch()} />
-  const waiting = search.isPlaceholderData || (search.isPending && search.failureCount > 0)
   return (
     <section className={classes.results} aria-label={t('result.list')} aria-busy={search.isFetching}>
       <ResultHeader found={search.data} page={props.page} sort={props.sort} onSort={props.onSort}>
         {props.tools}
       </ResultHeader>
       {children}
-      <div className={classes.list} data-waiting={waiting}>
+      <div className={classes.list} data-waiting={search.isPlaceholderData}>
         {search.data ? (
           <Found {...props} answer={search.data} />
         ) : search.failureReason?.status === 503 ? (

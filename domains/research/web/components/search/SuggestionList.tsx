@@ -1,3 +1,4 @@
+import { useFormat } from '@mizan/platform/ui'
 import { IconArticle, IconBuildingBank, IconGavel, IconTag } from '@tabler/icons-react'
 import type { Suggestion } from '../../../schemas.ts'
 import { useText } from '../../text.ts'
@@ -15,6 +16,13 @@ interface Props {
 /** Always in the page, so that the field can name it; hidden while it is empty. */
 export function SuggestionList({ id, suggestions, active, onChoose }: Props) {
   const t = useText()
+  const format = useFormat()
+  /** Of courts and subjects the detail is the number of their decisions. */
+  const detailOf = ({ kind, detail }: Suggestion) => {
+    const count = Number(detail)
+    if (!detail || (kind !== 'court' && kind !== 'subject') || !Number.isFinite(count)) return detail
+    return t('box.found', { count, shown: format.number(count) })
+  }
   return (
     <div
       id={`${id}-list`}
@@ -39,7 +47,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Props) {
           >
             <Icon size={16} stroke={1.7} aria-hidden />
             <span className={classes.text}>{suggestion.text}</span>
-            {suggestion.detail && <span className={classes.detail}>{suggestion.detail}</span>}
+            <span className={classes.detail}>{detailOf(suggestion)}</span>
             <span className={classes.kind}>{t(`box.kind.${suggestion.kind}`)}</span>
           </div>
         )

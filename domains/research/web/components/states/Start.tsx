@@ -20,7 +20,7 @@ const subjects = [
 
 export function Examples({ scope, country }: { scope: Scope; country: SearchCountry }) {
   const t = useText()
-  const texts = examples.map((one) => t(`examples.${scope}.${one}`))
+  const texts = examples.map((one) => t(`examples.${country}.${scope}.${one}`))
   return (
     <div className={classes.examples}>
       {texts.map((q) => (
@@ -44,7 +44,7 @@ export function Start({ scope, country }: { scope: Scope; country: SearchCountry
       <p>{t(`${scope}.startBody`)}</p>
       <span className={classes.label}>{t('entry.examples')}</span>
       <Examples scope={scope} country={country} />
-      {scope === 'decisions' && (
+      {scope === 'decisions' && country === 'turkey' && (
         <>
           <span className={classes.label}>{t('guided.subject')}</span>
           <div className={classes.examples}>
