@@ -5,6 +5,7 @@ export const NO_HITS: Hits = { ids: new Int32Array(0), scores: new Float32Array(
 
 /** Best first, equal scores in ascending order of id. */
 export function orderedHits(ids: Int32Array, scores: Float32Array, complete: boolean): Hits {
+  if (isDescending(scores)) return { ids: withTiesOrdered(ids, scores), scores, complete }
   const order = Uint32Array.from(ids.keys())
   order.sort(
     (a, b) => (scores[b] as number) - (scores[a] as number) || (ids[a] as number) - (ids[b] as number),
@@ -14,6 +15,23 @@ export function orderedHits(ids: Int32Array, scores: Float32Array, complete: boo
     scores: Float32Array.from(order, (i) => scores[i] as number),
     complete,
   }
+}
+
+function isDescending(scores: Float32Array): boolean {
+  for (let i = 1; i < scores.length; i++) if ((scores[i] as number) > (scores[i - 1] as number)) return false
+  return true
+}
+
+/** Most answers come sorted by score already; then only the runs of one score are left to be put in order. */
+function withTiesOrdered(ids: Int32Array, scores: Float32Array): Int32Array {
+  const ordered = ids.slice()
+  for (let start = 0; start < ordered.length; ) {
+    let end = start + 1
+    while (end < ordered.length && scores[end] === scores[start]) end++
+    if (end - start > 1) ordered.subarray(start, end).sort()
+    start = end
+  }
+  return ordered
 }
 
 /** Every document once, with its best score. */
@@ -40,10 +58,14 @@ export function firstHits(hits: Hits, limit: number): Hits {
 }
 
 export function hitsWhere(hits: Hits, keep: (id: number) => boolean): Hits {
-  const kept = Uint32Array.from(hits.ids.keys()).filter((i) => keep(hits.ids[i] as number))
-  return {
-    ids: Int32Array.from(kept, (i) => hits.ids[i] as number),
-    scores: Float32Array.from(kept, (i) => hits.scores[i] as number),
-    complete: hits.complete,
+  const ids = new Int32Array(hits.ids.length)
+  const scores = new Float32Array(hits.ids.length)
+  let kept = 0
+  for (let i = 0; i < ids.length; i++) {
+    const id = hits.ids[i] as number
+    if (!keep(id)) continue
+    ids[kept] = id
+    scores[kept++] = hits.scores[i] as number
   }
+  return { ids: ids.subarray(0, kept), scores: scores.subarray(0, kept), complete: hits.complete }
 }

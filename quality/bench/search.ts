@@ -4,7 +4,7 @@
  * databases are kept for the next run.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder } from '@mizan/platform/config'
@@ -62,6 +62,8 @@ export async function benchSearch(words: string[]): Promise<void> {
 }
 
 async function benchSize(model: Model, folder: string, size: number, options: Options): Promise<void> {
+  const load = loadavg()[0] as number
+  console.log(`\n${availableParallelism()} cores, load of the machine before: ${load.toFixed(1)}`)
   await mkdir(folder, { recursive: true })
   const fillSeconds = await fillDatabase(folder, model, SEED, size)
   printBuild(size, await buildIndexOf(folder), fillSeconds)

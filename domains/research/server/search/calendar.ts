@@ -1,7 +1,7 @@
 /** Decisions by date, in memory: what lets a search by date look only at the days it needs. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Columns } from '@mizan/platform/search'
-import { UNKNOWN } from './index-schema.ts'
+import { UNKNOWN, yearOfDay } from './index-schema.ts'
 
 export type DateOrder = 'newest' | 'oldest'
 
@@ -16,9 +16,13 @@ export class Calendar {
   private readonly days: Day[]
   private readonly undated: Day
 
-  private constructor(days: Day[], undated: Day) {
+  /** Year of each decision, 0 where it has no date. */
+  readonly years: Uint16Array
+
+  private constructor(days: Day[], undated: Day, years: Uint16Array) {
     this.days = days
     this.undated = undated
+    this.years = years
   }
 
   static async of(columns: Columns): Promise<Calendar> {
@@ -38,7 +42,12 @@ export class Calendar {
     const days = [...byDay].map(([day, { ids }]) => ({ day, ids })).sort((a, b) => a.day - b.day)
     const undated =
       days[0]?.day === UNKNOWN ? (days.shift() as Day) : { day: UNKNOWN, ids: new Int32Array(0) }
-    return new Calendar(days, undated)
+    const years = new Uint16Array(columns.size)
+    for (const { day, ids } of days) {
+      const year = yearOfDay(day)
+      for (const id of ids) years[id] = year
+    }
+    return new Calendar(days, undated, years)
   }
 
   /** The days in the wanted order, those without a date last. Bounds are inclusive and leave out the undated. */

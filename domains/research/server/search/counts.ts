@@ -1,7 +1,7 @@
 /** Counts of matching decisions by court, chamber, year and cited law. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Columns, IntegerLists } from '@mizan/platform/search'
-import { UNKNOWN, yearOfDay } from './index-schema.ts'
+import type { Calendar } from './calendar.ts'
 import type { Total } from './matches.ts'
 import type { NameKind, Names } from './names.ts'
 
@@ -21,12 +21,13 @@ export interface DecisionCounts extends Total {
 
 const DOCUMENTS_PER_TURN = 20_000
 const MOST_LAWS = 30
+const LATEST_YEAR = 9999
 
 interface Tallies {
   court: Uint32Array
   chamber: Uint32Array
   law: Uint32Array
-  days: Map<number, number>
+  year: Uint32Array
   /** Court of each chamber. */
   courtOf: Int32Array
 }
@@ -34,31 +35,31 @@ interface Tallies {
 export async function countDecisions(
   ids: Int32Array,
   columns: Columns,
+  calendar: Calendar,
   names: Names,
 ): Promise<Omit<DecisionCounts, keyof Total | 'approximate'>> {
   const tallies: Tallies = {
     court: new Uint32Array(names.all('court').length),
     chamber: new Uint32Array(names.all('chamber').length),
     law: new Uint32Array(names.all('law').length),
-    days: new Map(),
+    year: new Uint32Array(LATEST_YEAR + 1),
     courtOf: new Int32Array(names.all('chamber').length),
   }
   for (let start = 0; start < ids.length; start += DOCUMENTS_PER_TURN) {
     if (start > 0) await nextTurn()
-    tally(ids.subarray(start, start + DOCUMENTS_PER_TURN), columns, tallies)
+    tally(ids.subarray(start, start + DOCUMENTS_PER_TURN), columns, calendar.years, tallies)
   }
   return {
     courts: listCounts(names, 'court', tallies.court),
     chambers: chamberCounts(names, tallies),
-    years: yearCounts(tallies.days),
+    years: yearCounts(tallies.year),
     laws: listCounts(names, 'law', tallies.law).slice(0, MOST_LAWS),
   }
 }
 
-function tally(ids: Int32Array, { integers, lists }: Columns, tallies: Tallies): void {
+function tally(ids: Int32Array, { integers, lists }: Columns, years: Uint16Array, tallies: Tallies): void {
   const court = integers.court as Int32Array
   const chamber = integers.chamber as Int32Array
-  const day = integers.day as Int32Array
   const { starts, ends, values } = lists.laws as IntegerLists
   for (const id of ids) {
     const courtNumber = court[id] as number
@@ -66,20 +67,20 @@ function tally(ids: Int32Array, { integers, lists }: Columns, tallies: Tallies):
     ;(tallies.court[courtNumber] as number)++
     ;(tallies.chamber[chamberNumber] as number)++
     tallies.courtOf[chamberNumber] = courtNumber
-    tallies.days.set(day[id] as number, (tallies.days.get(day[id] as number) ?? 0) + 1)
+    ;(tallies.year[years[id] as number] as number)++
     for (let at = starts[id] as number; at < (ends[id] as number); at++)
       (tallies.law[values[at] as number] as number)++
   }
 }
 
-/** The most frequent first, equal counts by name. */
+/** The most frequent first, equal counts in the order in which the index met the names. */
 function listCounts(names: Names, kind: NameKind, tallies: Uint32Array): Count[] {
   const counts: Count[] = []
   tallies.forEach((count, number) => {
     const value = names.name(kind, number)
     if (count > 0 && value !== '') counts.push({ value, count })
   })
-  return counts.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'tr'))
+  return counts.sort((a, b) => b.count - a.count)
 }
 
 function chamberCounts(names: Names, { chamber, courtOf }: Tallies): (Count & { court: string })[] {
@@ -89,12 +90,12 @@ function chamberCounts(names: Names, { chamber, courtOf }: Tallies): (Count & { 
   })
 }
 
-/** The newest year first. */
-function yearCounts(days: Map<number, number>): Count[] {
-  const years = new Map<number, number>()
-  for (const [day, count] of days) {
-    const year = yearOfDay(day)
-    if (year !== UNKNOWN) years.set(year, (years.get(year) ?? 0) + count)
+/** The newest year first; year 0 are the undated. */
+function yearCounts(tallies: Uint32Array): Count[] {
+  const counts: Count[] = []
+  for (let year = tallies.length - 1; year > 0; year--) {
+    const count = tallies[year] as number
+    if (count > 0) counts.push({ value: String(year), count })
   }
-  return [...years].sort(([a], [b]) => b - a).map(([year, count]) => ({ value: String(year), count }))
+  return counts
 }

@@ -159,7 +159,7 @@ export class DecisionSearch {
     for (const step of steps) {
       const matches = this.matchesOf(step.query, narrowing)
       if (steps.length === 1) return { matches, step }
-      const { ids } = await matches.page(request.sort, 0, 1)
+      const { ids } = await matches.page(sortOf(request, step), 0, (request.pageIndex + 1) * request.pageSize)
       if (ids.length > 0) return { matches, step }
     }
     const step = steps[0] as Step
@@ -191,7 +191,7 @@ export class DecisionSearch {
 
   private async count(matches: Matches): Promise<DecisionCounts> {
     const { ids, complete } = await matches.all()
-    const counts = await countDecisions(ids, this.reader.columns, this.names)
+    const counts = await countDecisions(ids, this.reader.columns, this.calendar, this.names)
     return { total: ids.length, totalIsLowerBound: !complete, approximate: !complete, ...counts }
   }
 }

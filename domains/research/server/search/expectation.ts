@@ -1,29 +1,41 @@
-/** How many documents a clause may match, from the frequencies of its words. */
+/** How many documents a clause probably matches, from the frequencies of its words. */
 import type { Clause, TermStatistics } from '@mizan/platform/search'
 
-/** An upper bound, rough for phrases and prefixes; 0 where a word that every match needs is unknown. */
-export function mostMatches(clause: Clause, vocabulary: TermStatistics, documents: number): number {
+/** Rough, and 0 where a word that every match needs is unknown. It only chooses between ways to the same answer. */
+export function likelyMatches(clause: Clause, vocabulary: TermStatistics, documents: number): number {
+  const either = (counts: readonly number[]) =>
+    Math.min(
+      documents,
+      counts.reduce((sum, count) => sum + count, 0),
+    )
   switch (clause.kind) {
     case 'match': {
       const counts = clause.terms.map((term) => vocabulary.frequency(term))
-      if (counts.length === 0) return 0
-      return clause.mode === 'all' ? Math.min(...counts) : Math.min(documents, sum(counts))
+      return clause.mode === 'all' ? together(counts, documents) : either(counts)
     }
     case 'phrase':
-      return Math.min(documents, ...clause.terms.map((term) => vocabulary.frequency(term)))
-    case 'prefix':
-      return Math.min(
-        documents,
-        sum(vocabulary.startingWith(clause.prefix, 16).map((term) => vocabulary.frequency(term))),
+      return (
+        together(
+          clause.terms.map((term) => vocabulary.frequency(term)),
+          documents,
+        ) / 4
       )
+    case 'prefix':
+      return either(vocabulary.startingWith(clause.prefix, 16).map((term) => vocabulary.frequency(term)))
     case 'boolean': {
       const countsOf = (clauses: readonly Clause[] = []) =>
-        clauses.map((inner) => mostMatches(inner, vocabulary, documents))
+        clauses.map((inner) => likelyMatches(inner, vocabulary, documents))
       return clause.must?.length
-        ? Math.min(...countsOf(clause.must))
-        : Math.min(documents, sum(countsOf(clause.should)))
+        ? together(countsOf(clause.must), documents)
+        : either(countsOf(clause.should))
     }
   }
 }
 
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
+/** Words of one subject come together more often than by chance, and at most as often as the rarest of them. */
+function together(counts: readonly number[], documents: number): number {
+  if (counts.length === 0 || documents === 0) return 0
+  const rarest = Math.min(...counts)
+  const byChance = counts.reduce((product, count) => product * (count / documents), documents)
+  return Math.sqrt(rarest * byChance)
+}

@@ -30,7 +30,7 @@ export function dayOf(date: string | null): number {
 }
 
 export function yearOfDay(day: number): number {
-  return day === UNKNOWN ? UNKNOWN : new Date(day * DAY).getUTCFullYear()
+  return new Date(day * DAY).getUTCFullYear()
 }
 
 export const countryNumber = { turkey: 0, kktc: 1 } as const

@@ -3,7 +3,7 @@ import type { Clause, Condition, IndexReader } from '@mizan/platform/search'
 import type { Sort } from '../../schemas.ts'
 import { type Calendar, type DateOrder, sortByDate } from './calendar.ts'
 import { DatedMatches } from './dated-matches.ts'
-import { mostMatches } from './expectation.ts'
+import { likelyMatches } from './expectation.ts'
 import { CAP, RankedMatches } from './ranked-matches.ts'
 
 export interface Scored {
@@ -28,7 +28,7 @@ export interface Matches {
 }
 
 /** Up to this many expected matches it is faster to fetch them all than to walk the calendar. */
-const FEW = 3_000
+const FEW = 4_000
 
 export class WordMatches implements Matches {
   private readonly reader: IndexReader
@@ -72,12 +72,12 @@ export class WordMatches implements Matches {
 
   private async byDate(order: DateOrder, from: number, to: number): Promise<Int32Array> {
     const { vocabulary, documents } = this.reader
-    const most = mostMatches(this.clause, vocabulary, documents)
-    if (!this.ranked.isComplete && most <= FEW) await this.ranked.best(CAP)
+    const known = this.dated.get(order)
+    if (known) return known.slice(from, to)
+    const likely = likelyMatches(this.clause, vocabulary, documents)
+    if (!this.ranked.isComplete && likely <= FEW) await this.ranked.best(CAP)
     if (this.ranked.isComplete) return (await this.allByDate(order)).subarray(from, to)
-    const density = Math.max(most, FEW) / Math.max(documents, 1)
-    const dated = this.dated.get(order) ?? this.walk(order, density)
-    return dated.slice(from, to)
+    return this.walk(order, Math.max(likely, FEW) / Math.max(documents, 1)).slice(from, to)
   }
 
   private async allByDate(order: DateOrder): Promise<Int32Array> {
