@@ -1,12 +1,14 @@
 /**
  * npm run eval -- --corpus <folder> --questions <file> [--set <part of a name>] [--missed]
  * npm run eval -- known-item --corpus <folder> [--count 500] [--seed 7]
+ * npm run eval -- brute-force --corpus <folder> [--count 300] [--seed 7]
  * Asks the server what others have asked, beside a plain baseline built from the same texts in the same run.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder } from '@mizan/platform/config'
-import { normaliseDecision } from '../../domains/research/rules/normalise.ts'
+import { normaliseDecision } from '@mizan/research/rules/normalise'
+import { runBruteForce } from '../bench/brute-force.ts'
 import { articleNumbers, bySentence, decisionNumbers, drawItems, type SentenceReport } from './known-item.ts'
 import { meanOf, type Scores } from './metrics.ts'
 import { keyOf, type QuestionSet, questionSets } from './question-sets.ts'
@@ -21,7 +23,7 @@ const { positionals, values } = parseArgs({
     questions: { type: 'string' },
     set: { type: 'string', default: '' },
     missed: { type: 'boolean', default: false },
-    count: { type: 'string', default: '500' },
+    count: { type: 'string' },
     seed: { type: 'string', default: '7' },
   },
 })
@@ -35,17 +37,26 @@ const targets: Record<string, number> = {
 }
 
 async function main(): Promise<void> {
-  if (!values.corpus || (positionals[0] !== 'known-item' && !values.questions)) {
-    throw new Error('Usage: npm run eval -- [known-item] --corpus <folder> [--questions <file>]')
+  const [command] = positionals
+  if (!values.corpus || (!command && !values.questions)) {
+    throw new Error(
+      'Usage: npm run eval -- [known-item | brute-force] --corpus <folder> [--questions <file>]',
+    )
   }
   const corpus = resolve(callerFolder(), values.corpus)
+  if (command === 'brute-force') return compare(corpus)
   const server = await openServer(corpus)
   try {
-    if (positionals[0] === 'known-item') await knownItems(server, corpus)
+    if (command === 'known-item') await knownItems(server, corpus)
     else await allQuestions(server, corpus, resolve(callerFolder(), values.questions ?? ''))
   } finally {
     await server.close()
   }
+}
+
+async function compare(corpus: string): Promise<void> {
+  const [queries, seed] = [Number(values.count ?? 300), Number(values.seed)]
+  if (!(await runBruteForce({ corpus, queries, seed }))) process.exitCode = 1
 }
 
 async function allQuestions(server: System, corpus: string, path: string): Promise<void> {

@@ -79,19 +79,18 @@ function cypriotNumber(number: string): Lookup {
   return findLaw(number, 'KKTC') ? { ...law, alternative: decision } : { ...decision, alternative: law }
 }
 
-/** "6098/49", "5237/142/1-b": a law's number and an article of it. */
+const lawThenArticle =
+  /^(\d{1,4})(\s?[/.,-]\s?|\s)(\d{1,4})(?:\s?\/\s?(\p{Lu}))?(?:\s?[/-]\s?([\p{L}\d]{1,2}(?:-[\p{L}\d]{1,2})*))?$/u
+
+/** "6098/49", "2560 18/A", "5237/142/1-b": a law's number and an article of it. */
 function lawSlashArticle(s: Scan): Lookup | undefined {
-  const text = s.text.trim().replace(/\s/g, '')
-  const parts =
-    /^(\d{1,4})[/.,-](\d{1,4})(?:\/(\p{Lu}))?(?:[/-]([\p{L}\d]{1,2}(?:-[\p{L}\d]{1,2})*))?$/u.exec(text)
-  if (!parts?.[1] || !parts[2] || Number(parts[2]) > HIGHEST_ARTICLE) return undefined
-  const paragraph = parts[4]
-  return {
-    kind: 'article',
-    lawNumber: parts[1],
-    articleNo: parts[3] ? `${parts[2]}/${parts[3]}` : parts[2],
-    ...(paragraph && { paragraph }),
-  }
+  const [, law = '', separator = '', article = '', letter, paragraph] =
+    lawThenArticle.exec(s.text.trim()) ?? []
+  if (!law || Number(article) > HIGHEST_ARTICLE) return undefined
+  const known = findLaw(law, 'TR') !== undefined
+  if (separator.trim() === '' && !known && !letter) return undefined
+  const articleNo = `${Number(article)}${letter ? `/${letter}` : ''}`
+  return { kind: 'article', lawNumber: law, articleNo, ...(paragraph && { paragraph }) }
 }
 
 function wholeCitation(s: Scan): Lookup | undefined {

@@ -73,13 +73,16 @@ function readings(articleNo: string, paragraph: string | undefined): string[] {
   return letter ? [`${articleNo}/${letter}`, articleNo] : [articleNo, articleNo.replace(/\/.*$/, '')]
 }
 
-/** Adds what a look-up of the whole query means to the laws that its text names. */
+/** A query that is a look-up means that law or article and nothing else; a law is also searched for by its words. */
 export function withLookup(question: ArticleQuestion, lookup: Lookup | null): ArticleQuestion {
   const meant = lookup?.kind === 'decision' ? lookup.alternative : lookup
   if (!meant || meant.kind === 'decision') return question
   const { lawNumber, country = 'TR' } = meant
   const articles = meant.kind === 'article' ? readings(meant.articleNo, meant.paragraph) : []
-  return { ...question, laws: [{ country, lawNumber, articles }] }
+  const laws = [{ country, lawNumber, articles }]
+  return meant.kind === 'article'
+    ? { ...question, terms: [], sequence: [], sentence: [], laws }
+    : { ...question, laws }
 }
 
 function askedTerms(kept: Lexeme[], words: Lexeme[]): AskedTerm[] {
