@@ -1,3 +1,2 @@
-export { decisionAt, type GeneratedDecision } from './decision.ts'
 export { learnModel, type Model } from './model.ts'
 export { generateSources, sourceAt } from './sources.ts'

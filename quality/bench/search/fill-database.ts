@@ -1,6 +1,5 @@
 /** Loads a generated collection into the database of a data folder, past the import, which is measured elsewhere. */
 import { loadConfig } from '@mizan/platform/config'
-import { sql } from 'kysely'
 import { openParts } from '../../../apps/server/parts.ts'
 import type { DecisionSource } from '../../../domains/research/server/search/index.ts'
 import { type Db, insertRows } from '../../../domains/research/server/store/rows.ts'
@@ -19,18 +18,18 @@ export async function fillDatabase(
   const begun = performance.now()
   const log = createLog({ level: 'error' })
   const parts = await openParts({ ...loadConfig(), dataDir: folder, databaseUrl: undefined }, log)
-  const db = parts.database.kysely
+  const { kysely: db, pool } = parts.database
   try {
     const { present } = await db
       .selectFrom('decisions')
       .select(({ fn }) => fn.countAll<number>().as('present'))
       .executeTakeFirstOrThrow()
     if (Number(present) === count) return 0
-    await sql`truncate decisions, citations restart identity cascade`.execute(db)
+    await pool.query('truncate decisions, citations restart identity cascade')
     for await (const batch of generateSources(model, seed, count, ROWS_PER_STATEMENT))
       await insertBatch(db, batch)
-    await sql`update corpus_state set version = version + 1, sample_loaded_at = now()`.execute(db)
-    await sql`analyze decisions, citations`.execute(db)
+    await pool.query('update corpus_state set version = version + 1, sample_loaded_at = now()')
+    await pool.query('analyze decisions, citations')
   } finally {
     await parts.database.close()
   }
@@ -41,7 +40,6 @@ async function insertBatch(db: Db, batch: readonly DecisionSource[]): Promise<vo
   const decisions = batch.map(decisionRow)
   const citations = batch.flatMap(citationRows)
   await db.transaction().execute(async (transaction) => {
-    await sql`set local synchronous_commit = off`.execute(transaction)
     await insertRows(transaction, 'decisions', Object.keys(decisions[0] ?? {}) as never, decisions)
     await insertRows(transaction, 'citations', Object.keys(citations[0] ?? {}) as never, citations)
   })

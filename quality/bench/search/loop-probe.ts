@@ -5,12 +5,18 @@
 import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
+export interface LoopReport {
+  longestNanoseconds: number
+  /** Resident memory in bytes. */
+  rss: number
+}
+
 const port = Number(new URL(import.meta.url).searchParams.get('port'))
 const monitor = monitorEventLoopDelay({ resolution: 1 })
 monitor.enable()
 
 const server = createServer((_request, response) => {
-  const told = { longestNanoseconds: monitor.max, rss: process.memoryUsage().rss }
+  const told: LoopReport = { longestNanoseconds: monitor.max, rss: process.memoryUsage().rss }
   monitor.reset()
   response.end(JSON.stringify(told))
 })

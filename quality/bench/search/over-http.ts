@@ -1,6 +1,7 @@
 /** Times questions through the real server, as a browser asks them. */
 import { startServer } from '../server.ts'
 import type { Setting } from './in-process.ts'
+import type { LoopReport } from './loop-probe.ts'
 import { longest, type Timing, timeEach, timingOf } from './measure.ts'
 import { drawQuestions, type Question } from './queries.ts'
 
@@ -40,9 +41,6 @@ async function ask(address: string, { text, ...question }: Question): Promise<vo
   if (!answer.ok) throw new Error(`${answer.status}: ${JSON.stringify(body)}`)
 }
 
-async function askProbe(): Promise<{ longestNanoseconds: number; rss: number }> {
-  return (await fetch(`http://127.0.0.1:${PROBE_PORT}`)).json() as Promise<{
-    longestNanoseconds: number
-    rss: number
-  }>
+async function askProbe(): Promise<LoopReport> {
+  return (await fetch(`http://127.0.0.1:${PROBE_PORT}`)).json() as Promise<LoopReport>
 }
