@@ -1,7 +1,7 @@
 // Installs the packages when package-lock.json and node_modules disagree, and only then.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment } from './environment.mjs'
@@ -11,6 +11,8 @@ import { isSameProcessAlive, processStartMark } from './process-identity.mjs'
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGHUP', 'SIGINT']
 const npmNote = join(cacheFolder, 'npm.json')
+const npmList = join(modulesFolder, '.package-lock.json')
+const unfinishedMark = join(modulesFolder, '.mizan-unfinished')
 
 export class InstallError extends Error {}
 
@@ -45,12 +47,12 @@ async function wantedStamp() {
   return `${hash} ${process.platform} ${process.arch}\n`
 }
 
-// Somebody who ran `npm install` or `npm ci` has everything already: npm writes its own list of what it put
-// into node_modules as its very last step.
+// Somebody who ran npm has everything already: npm writes its own list of what it put into node_modules as its
+// very last step.
 async function isInstalledByHand() {
-  const installed = await readJson(join(modulesFolder, '.package-lock.json'))
+  const installed = await readJson(npmList)
   const wanted = await readJson(lockfile)
-  if (!installed) return false
+  if (!installed || (await readText(unfinishedMark)) !== undefined) return false
   return Object.entries(wanted.packages).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true
     const found = installed.packages[path]
@@ -68,23 +70,28 @@ async function countWanted() {
   return Object.keys(wanted.packages).filter((path) => path.includes('node_modules/')).length
 }
 
-// Nothing that is installed needs an install script, so none is allowed to run. Build tools belong to the
-// start of the server, hence --include=dev even under NODE_ENV=production.
+// Not `npm ci`: it refuses a lock file that leaves out a ready-made program for some other kind of machine, and
+// npm leaves those out whenever the registry it asked did not have them. `npm install --no-save` takes the same
+// locked versions and writes nothing. Nothing that is installed needs an install script, so none may run; build
+// tools belong to the start of the server, hence --include=dev even under NODE_ENV=production.
+const INSTALL = [
+  'install',
+  '--no-save',
+  '--ignore-scripts',
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+]
+
 async function runNpm(say, total) {
-  const args = [
-    'ci',
-    '--ignore-scripts',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]
   await untilAbandonedNpmEnds()
+  await removeHalfInstalled()
   const npm = npmCommand()
   const started = Date.now()
   const options = { cwd: root, env: childEnvironment(), stdio: ['ignore', 2, 2], shell: npm.shell }
-  const child = spawn(npm.command, [...npm.args, ...args], options)
+  const child = spawn(npm.command, [...npm.args, ...INSTALL], options)
   if (child.pid) await noteNpm(child.pid)
   const progress = setInterval(async () => {
     say(`… ${await countInstalled()} of about ${total} packages in place, ${seconds(started)} s`)
@@ -93,10 +100,20 @@ async function runNpm(say, total) {
   for (const signal of STOP_SIGNALS) process.on(signal, pass)
   try {
     await finished(child)
+    await rm(unfinishedMark)
   } finally {
     clearInterval(progress)
     for (const signal of STOP_SIGNALS) process.off(signal, pass)
   }
+}
+
+// A package whose unpacking was cut off looks installed to npm: after that everything is fetched anew.
+async function removeHalfInstalled() {
+  const hasList = (await readText(npmList)) !== undefined
+  const isUnfinished = (await readText(unfinishedMark)) !== undefined
+  if (!hasList || isUnfinished) await rm(modulesFolder, { recursive: true, force: true, maxRetries: 5 })
+  await mkdir(modulesFolder, { recursive: true })
+  await writeFile(unfinishedMark, '')
 }
 
 // When this process is killed outright, npm lives on and goes on writing: the next one has to let it end.
@@ -125,7 +142,7 @@ function finished(child) {
     )
     child.once('exit', (status, signal) => {
       if (status === 0) resolve()
-      else fail(`npm ci ended with ${signal ?? `status ${status}`}; its own message stands above.`)
+      else fail(`npm ended with ${signal ?? `status ${status}`}; its own message stands above.`)
     })
   })
 }
@@ -133,7 +150,7 @@ function finished(child) {
 const ADVICE = [
   'The packages could not be installed. Usual causes: no network or a proxy that npm does not know',
   '(npm config set proxy …), a full disk, or a folder that cannot be written to.',
-  'Nothing is lost: run the same command again, or `npm ci --ignore-scripts` to see every detail.',
+  'Nothing is lost: run the same command again, or `npm install --no-save` to see every detail.',
 ].join('\n')
 
 async function countInstalled() {

@@ -143,11 +143,11 @@ test('an installation that fails ends with advice and a failing status', LIMIT, 
     name: 'sample',
     version: '1.0.0',
     workspaces: ['packages/*'],
-    dependencies: { 'not-locked': '1.0.0' },
+    dependencies: { missing: 'file:nowhere.tgz' },
   })
   const { status, said } = await start(root, ['entry.ts']).ended
   assert.equal(status, 1)
-  assert.match(said, /npm ci ended with status 1[\s\S]*run the same command again/)
+  assert.match(said, /npm ended with status \d+[\s\S]*run the same command again/)
 })
 
 test('a missing npm is named', LIMIT, async (t) => {

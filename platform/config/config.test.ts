@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { test } from 'node:test'
 import { ConfigError, configTable, loadConfig } from './index.ts'
@@ -70,4 +71,9 @@ test('the table has one row for each variable', () => {
   const rows = configTable().split('\n').slice(2)
   assert.equal(rows.length, Object.keys(variables).length)
   assert.ok(rows.every((row) => row.split('|').length === 6))
+})
+
+test('the operations manual shows the very same table', () => {
+  const manual = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+  assert.ok(manual.includes(configTable()), 'put the output of configTable() into docs/operations.md')
 })

@@ -6,8 +6,6 @@ export const rebuildableFolders = {
   database: { derived: false },
   /** Search indexes. */
   search: { derived: true },
-  index: { derived: true },
-  indexes: { derived: true },
   cache: { derived: true },
   logs: { derived: false },
   backups: { derived: false },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
+import { loadConfig } from '@mizan/platform/config'
 import { type Database, migrate, openDatabase } from '@mizan/platform/database'
 import { createLog } from '@mizan/platform/log'
 
@@ -14,8 +15,8 @@ const log = createLog({ level: 'error' })
 const POOL = 8
 
 /**
- * Prints one table. Arguments: `--rows` autocommit inserts and point selects (10000), `--url` address of a
- * second PostgreSQL, in which a table is made and dropped again.
+ * Prints one table. Arguments: `--rows` autocommit inserts and point selects (10000), `--url` (or
+ * DATABASE_URL) address of a second PostgreSQL, in which a table is made and dropped again.
  */
 export async function benchDatabase(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -24,7 +25,8 @@ export async function benchDatabase(args: string[]): Promise<void> {
   })
   const rows = Number(values.rows)
   const columns: Record<string, Figures> = { embedded: await measureEmbedded(rows) }
-  if (values.url) columns.url = await measureUrl(values.url, rows)
+  const url = values.url ?? loadConfig().databaseUrl
+  if (url) columns.url = await measureUrl(url, rows)
   const names = Object.keys(columns.embedded as Figures)
   console.table(
     Object.fromEntries(
