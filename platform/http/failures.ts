@@ -68,4 +68,5 @@ function knownFailure(error: FastifyError, language: 'tr' | 'en'): Known {
 const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
 
 const isAway = ({ code, message }: FastifyError): boolean =>
-  away.has(code) || /^Connection terminated|^timeout exceeded when trying to connect/.test(message)
+  away.has(code) ||
+  /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/.test(message)

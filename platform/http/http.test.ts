@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { AppError, defineErrors, defineRows } from '../contract/index.ts'
 import { createLog } from '../log/index.ts'
@@ -35,8 +36,16 @@ const errors = defineErrors({
   'thing.taken': { status: 409, tr: 'Bu ad alınmış.', en: 'This name is taken.' },
 })
 
+let tellBegun: () => void
+const begun = new Promise<void>((resolve) => (tellBegun = resolve))
+const pause = () => {
+  tellBegun()
+  return sleep(200)
+}
+
 const handlers = desk(rows, {
-  'things.make': (ctx, { params, query, body }) => {
+  'things.make': async (ctx, { params, query, body }) => {
+    if (body.name === 'slow') await pause()
     if (body.name === 'taken') throw new AppError('thing.taken')
     if (body.name === 'broken') throw new Error('secret detail')
     if (body.name === 'away') throw Object.assign(new Error('secret detail'), { code: 'ECONNREFUSED' })
@@ -150,6 +159,22 @@ test('the document of the calls names every row with its parameters in braces', 
   assert.deepEqual(Object.keys(document.paths).sort(), ['/api/things/paper', '/api/things/{thingId}/make'])
   assert.equal((await server.inject('/api/docs')).statusCode, 200)
   await server.close()
+})
+
+test('a server that closes answers what is under way and does not wait for kept connections', async () => {
+  const server = await serverWith(true)
+  const address = await server.listen({ port: 0, host: '127.0.0.1' })
+  const asked = (name: string) =>
+    fetch(`${address}/api/things/7/make`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    })
+  const slow = asked('slow')
+  await begun
+  const closed = server.close()
+  assert.equal((await slow).status, 200)
+  await closed
 })
 
 test('pages and answers carry the headers that keep a browser safe', async () => {

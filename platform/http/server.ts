@@ -30,12 +30,15 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadableAddress,
+    // What comes in while the server closes is still answered, and its connection closed after that.
+    return503OnClosing: false,
   })
   server.setValidatorCompiler(checkInput)
   // Answers are typed against their schema; checking each again at run time costs more than it finds.
   server.setSerializerCompiler(() => (data) => JSON.stringify(data))
   addSecurityHeaders(server)
   logAnswers(server)
+  letConnectionsGo(server)
   await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await addDocs(server, options.product)
   answerFailures(server, options.errors, options.webFolder)
@@ -54,4 +57,13 @@ function logAnswers(server: FastifyInstance): void {
     }
     done()
   })
+}
+
+/** Browsers keep connections: one that was busy when the server began to close is let go once it has its answer. */
+function letConnectionsGo(server: FastifyInstance): void {
+  let sweep: NodeJS.Timeout | undefined
+  server.addHook('preClose', async () => {
+    sweep = setInterval(() => server.server.closeIdleConnections(), 50)
+  })
+  server.addHook('onClose', async () => clearInterval(sweep))
 }
