@@ -42,4 +42,3 @@ export const researchErrors = defineErrors({
     en: 'Failed to download PDF',
   },
 })
-export type ResearchErrorCode = keyof typeof researchErrors

@@ -43,7 +43,6 @@ export type PlatformTables = {
 }
 
 export type OutboxMessage = Selectable<OutboxTable>
-export type NewAuditEntry = Insertable<AuditEntriesTable>
 
 // biome-ignore lint/suspicious/noExplicitAny: any set of tables; each store names its own
 export type AnyDatabase = Kysely<any>

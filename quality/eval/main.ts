@@ -94,7 +94,7 @@ async function oneSet(set: QuestionSet, systems: readonly System[]): Promise<voi
 async function knownItems(server: System, corpus: string): Promise<void> {
   const [laws, decisions] = [readLaws(corpus), readDecisions(corpus)]
   const seed = Number(values.seed)
-  const items = drawItems(laws, decisions, Number(values.count), seed)
+  const items = drawItems(laws, decisions, Number(values.count ?? 500), seed)
   for (const [name, look] of [
     ['decisions', decisionNumbers],
     ['articles', articleNumbers],

@@ -15,7 +15,9 @@ const footnote = /(?<=\p{Ll}\)?)\s?\d{1,2}$/u
 
 /** Printed laws carry their own dates as the heading of the first article; that is not a heading. */
 const headingOf = (article: PackArticle) =>
-  article.heading && !/Kanun Numarası\s*:/i.test(article.heading) ? article.heading.replace(footnote, '') : null
+  article.heading && !/Kanun Numarası\s*:/i.test(article.heading)
+    ? article.heading.replace(footnote, '')
+    : null
 
 export function prepareLaw(row: PackLaw): PreparedLaw {
   const country = row.country === 'TR' ? 'turkey' : 'kktc'

@@ -157,12 +157,12 @@ function facetsOf(index: LawIndex, hits: ArticleHit[], { searchCountry }: LawSea
 
 function countsOf(
   laws: LawsTable[],
-  valueOf: (law: LawsTable) => string,
+  keyOf: (law: LawsTable) => string,
   labelOf: (law: LawsTable) => string,
 ): FacetValue[] {
   const counts = new Map<string, FacetValue>()
   for (const law of laws) {
-    const value = valueOf(law)
+    const value = keyOf(law)
     const known = counts.get(value)
     if (known) known.count++
     else counts.set(value, { value, label: labelOf(law), count: 1 })

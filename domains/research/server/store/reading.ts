@@ -143,9 +143,6 @@ export const listLawsByNumber = (db: Db, country: SearchCountry, numbers: string
 export const findLaw = (db: Db, id: string): Promise<LawsTable | undefined> =>
   db.selectFrom('laws').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const listLaws = (db: Db, ids: string[]): Promise<LawsTable[]> =>
-  ids.length === 0 ? Promise.resolve([]) : db.selectFrom('laws').selectAll().where('id', 'in', ids).execute()
-
 export const listArticles = (db: Db, lawId: string): Promise<LawArticlesTable[]> =>
   db.selectFrom('law_articles').selectAll().where('law_id', '=', lawId).orderBy('ordinal').execute()
 
