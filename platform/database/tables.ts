@@ -1,5 +1,5 @@
 // Columns of the tables that the platform itself keeps.
-import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely'
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely'
 
 /** An instant, RFC 3339 in UTC, such as 2026-11-21T04:38:12.123Z; a Date may be written as well. */
 export type Instant = ColumnType<string, string | Date, string | Date>
