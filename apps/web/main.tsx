@@ -4,6 +4,7 @@ import { createClient } from '@mizan/platform/contract/client'
 import {
   ApiProvider,
   currentLanguage,
+  LanguageProvider,
   type ShellConfig,
   ShellProvider,
   theme,
@@ -14,7 +15,7 @@ import { CountrySwitch, GlobalSearch, useResearchCommands, useResearchNavigation
 import { useSiteNavigation } from '@mizan/site/web'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { router } from './router.tsx'
 
@@ -36,16 +37,21 @@ const shell: ShellConfig = {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
-createRoot(root).render(
+const page = createRoot(root)
+const app = (
   <StrictMode>
     <MantineProvider theme={theme} forceColorScheme="light">
-      <QueryClientProvider client={cache}>
-        <ApiProvider api={{ client, routes }}>
-          <ShellProvider value={shell}>
-            <RouterProvider router={router} />
-          </ShellProvider>
-        </ApiProvider>
-      </QueryClientProvider>
+      <LanguageProvider>
+        <QueryClientProvider client={cache}>
+          <ApiProvider api={{ client, routes }}>
+            <ShellProvider value={shell}>
+              <RouterProvider router={router} />
+            </ShellProvider>
+          </ApiProvider>
+        </QueryClientProvider>
+      </LanguageProvider>
     </MantineProvider>
-  </StrictMode>,
+  </StrictMode>
 )
+// As a transition the first drawing is done in slices, and the browser stays free for the reader in between.
+startTransition(() => page.render(app))

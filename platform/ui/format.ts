@@ -1,5 +1,5 @@
 /** Numbers and dates the way each language writes them. */
-import { type Language, useLanguage } from './language.ts'
+import { type Language, useLanguage } from './language.tsx'
 
 const numberFormats = { tr: new Intl.NumberFormat('tr-TR'), en: new Intl.NumberFormat('en-GB') }
 

@@ -1,4 +1,4 @@
-import { textsOf } from './language.ts'
+import { textsOf } from './language.tsx'
 import { en } from './messages.en.ts'
 import { tr } from './messages.tr.ts'
 

@@ -1,6 +1,7 @@
 /** The usual abbreviations of laws, "TBK" for 6098, and how a law is called where there is little room. */
 import { cypriotLaws, turkishLaws } from '../data/law-names.ts'
 import type { LawReference, SearchCountry } from '../schemas.ts'
+import { articleCitation, lawCitation } from './reader/quote/citations.ts'
 
 function codesIn(table: string): Map<string, string> {
   const codes = new Map<string, string>()
@@ -25,6 +26,17 @@ export function lawLabel(law: Pick<LawReference, 'lawNumber' | 'articleNo'>, cou
   const code = lawCode(law.lawNumber, country)
   if (!law.articleNo) return code ?? law.lawNumber
   return code ? `${code} ${law.articleNo}` : `${law.lawNumber}/${law.articleNo}`
+}
+
+const names = new Map<string, string>()
+
+/** "6098 sayılı Türk Borçlar Kanunu m. 344"; remembered, as one list names the same laws many times. */
+export function lawName({ lawNumber, lawTitle, articleNo }: LawReference): string {
+  const key = `${lawNumber}/${articleNo}/${lawTitle}`
+  const law = { lawNumber, title: lawTitle ?? '' }
+  const name = names.get(key) ?? (articleNo ? articleCitation(law, articleNo) : lawCitation(law)).trim()
+  names.set(key, name)
+  return name
 }
 
 /** "kanun" as it begins a line: "Kanun". */

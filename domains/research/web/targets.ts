@@ -1,6 +1,8 @@
 /** Links to the texts themselves: for router links, and as plain addresses for long lists. */
 import { writeAddress } from '@mizan/platform/ui'
 import type { DirectTarget, SearchCountry } from '../schemas.ts'
+import type { DecisionAddress } from './address/decisions.ts'
+import type { LawAddress } from './address/laws.ts'
 
 export const decisionLink = (country: SearchCountry, caseId: string, q?: string) =>
   ({
@@ -37,3 +39,14 @@ export const articleHref = (country: SearchCountry, lawId: string, article: stri
 /** Decisions that cite a law or one of its articles. */
 export const citingHref = (country: SearchCountry, law: string, article?: string | null): string =>
   `/search/case${writeAddress({ country, law, article })}`
+
+type Change = { page: number } | { q: string }
+
+/** The first page is not written, and other words begin at it. */
+const pageOf = (change: Change) => ('page' in change && change.page > 1 ? change.page : undefined)
+
+export const decisionSearchHref = (address: DecisionAddress, change: Change): string =>
+  `/search/case${writeAddress({ ...address, ...change, page: pageOf(change) })}`
+
+export const lawSearchHref = (country: SearchCountry, address: LawAddress, change: Change): string =>
+  `/search/lawsearch/${country}${writeAddress({ ...address, ...change, page: pageOf(change) })}`

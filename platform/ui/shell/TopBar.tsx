@@ -1,6 +1,6 @@
 import { IconScale, IconWorld } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { setLanguage, useLanguage } from '../language.ts'
+import { setLanguage, useLanguage } from '../language.tsx'
 import { useUiText } from '../text.ts'
 import { useShell } from './config.ts'
 import classes from './TopBar.module.css'

@@ -1,6 +1,6 @@
 import { IconLanguage } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { setLanguage, useLanguage } from '../language.ts'
+import { setLanguage, useLanguage } from '../language.tsx'
 import { useUiText } from '../text.ts'
 import type { Command } from './config.ts'
 import { useShell } from './config.ts'

@@ -2,36 +2,24 @@
 
 import { Segmented, useLanguage } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { clearedFilters, type DecisionAddress, decisionRequest, isSearchable } from '../address/decisions.ts'
+import { clearedFilters, decisionRequest, isSearchable } from '../address/decisions.ts'
 import { DecisionFacets } from '../components/facets/DecisionFacets.tsx'
 import { ActiveFilters } from '../components/filters/ActiveFilters.tsx'
 import { chipsOf } from '../components/filters/chips.ts'
 import { GuidedFilters } from '../components/filters/GuidedFilters.tsx'
 import { DecisionItem } from '../components/results/DecisionItem.tsx'
-import type { PageLink } from '../components/results/Pager.tsx'
 import { Results } from '../components/results/Results.tsx'
 import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
 import { SearchHelp } from '../components/states/SearchHelp.tsx'
 import { useCall } from '../data.ts'
 import { useOptions } from '../options.ts'
+import { decisionSearchHref } from '../targets.ts'
 import { useText } from '../text.ts'
 import { useDecisionAddress } from '../useDecisionAddress.ts'
 import classes from './pages.module.css'
 
 const ExpertForm = lazy(() => import('../components/filters/ExpertForm.tsx'))
-
-const DecisionPageLink: PageLink = ({ page, className, label, children }) => (
-  <Link
-    to="/search/case"
-    search={(before) => ({ ...(before as DecisionAddress), page: page > 1 ? page : undefined })}
-    className={className}
-    aria-label={label}
-  >
-    {children}
-  </Link>
-)
 
 export function DecisionSearch() {
   const [address, change] = useDecisionAddress()
@@ -59,12 +47,7 @@ export function DecisionSearch() {
         search={search}
         onSort={(sort) => change({ sort: sort === 'relevance' ? undefined : sort })}
         onClear={clear}
-        PageLink={DecisionPageLink}
-        wordsLink={(q) => (
-          <Link to="/search/case" search={{ ...address, q, page: undefined }}>
-            {q}
-          </Link>
-        )}
+        hrefWith={(change) => decisionSearchHref(address, change)}
         item={(hit) => <DecisionItem key={hit.id} hit={hit} q={address.q} />}
         tools={
           <FilterButton count={chips.length}>

@@ -1,33 +1,21 @@
 /** `/search/lawsearch/{country}`: articles of laws by words, names and numbers. */
 import { keepPreviousData } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { isLawSearchable, type LawAddress, lawFiltersOf, lawRequest } from '../address/laws.ts'
 import { LawFacets } from '../components/facets/LawFacets.tsx'
 import { ActiveFilters } from '../components/filters/ActiveFilters.tsx'
 import { LawFilterForm } from '../components/filters/LawFilterForm.tsx'
 import { LawItem } from '../components/results/LawItem.tsx'
-import type { PageLink } from '../components/results/Pager.tsx'
 import { Results } from '../components/results/Results.tsx'
 import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
 import { SearchHelp } from '../components/states/SearchHelp.tsx'
 import { useCall } from '../data.ts'
 import { capitalised } from '../law-names.ts'
+import { lawSearchHref } from '../targets.ts'
 import { useText } from '../text.ts'
 import classes from './pages.module.css'
 
 const route = getRouteApi('/search/lawsearch/$country')
-
-const LawPageLink: PageLink = ({ page, className, label, children }) => (
-  <Link
-    from="/search/lawsearch/$country"
-    to="."
-    search={(before) => ({ ...before, page: page > 1 ? page : undefined })}
-    className={className}
-    aria-label={label}
-  >
-    {children}
-  </Link>
-)
 
 export function LawSearch() {
   const t = useText()
@@ -74,16 +62,7 @@ export function LawSearch() {
         search={search}
         onSort={(sort) => change({ sort: sort === 'relevance' ? undefined : sort })}
         onClear={clear}
-        PageLink={LawPageLink}
-        wordsLink={(q) => (
-          <Link
-            to="/search/lawsearch/$country"
-            params={{ country }}
-            search={{ ...address, q, page: undefined }}
-          >
-            {q}
-          </Link>
-        )}
+        hrefWith={(change) => lawSearchHref(country, address, change)}
         item={(hit) => <LawItem key={hit.id} hit={hit} q={address.q} />}
         tools={<FilterButton count={chips.length}>{facets}</FilterButton>}
       >

@@ -1,5 +1,6 @@
 /** Counts of the found decisions by court, chamber, year and cited law. Asked beside the list, never before it. */
 import { keepPreviousData } from '@tanstack/react-query'
+import { memo, useDeferredValue } from 'react'
 import { yearOfRange } from '../../address/dates.ts'
 import { facetRequest, isSearchable } from '../../address/decisions.ts'
 import { useCall } from '../../data.ts'
@@ -15,13 +16,18 @@ const toggled = (list: string[] = [], value: string): string[] | undefined => {
   return next.length > 0 ? next : undefined
 }
 
-export function DecisionFacets() {
+export const DecisionFacets = memo(function DecisionFacets() {
   const t = useText()
   const [address, change] = useDecisionAddress()
-  const { data, error, refetch } = useCall('decisions.facets', facetRequest(address), {
+  const {
+    data: latest,
+    error,
+    refetch,
+  } = useCall('decisions.facets', facetRequest(address), {
     enabled: isSearchable(address),
     placeholderData: keepPreviousData,
   })
+  const data = useDeferredValue(latest)
   if (error)
     return (
       <p className={classes.note}>
@@ -65,4 +71,4 @@ export function DecisionFacets() {
       />
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
 /** The normal view: the few filters that most searches need, each one press away. */
+import { memo } from 'react'
 import { spans, startOfSpan } from '../../address/dates.ts'
 import { useOptions } from '../../options.ts'
 import { useText } from '../../text.ts'
@@ -9,7 +10,7 @@ import classes from './GuidedFilters.module.css'
 /** Courts on offer; the others are in the counts beside the list. */
 const mostCourts = 3
 
-export function GuidedFilters() {
+export const GuidedFilters = memo(function GuidedFilters() {
   return (
     <div className={classes.filters}>
       <Courts />
@@ -17,7 +18,7 @@ export function GuidedFilters() {
       <Words />
     </div>
   )
-}
+})
 
 function Courts() {
   const t = useText()

@@ -1,5 +1,6 @@
 /** One decision of a result list. */
 import { PlainLink, useFormat } from '@mizan/platform/ui'
+import { memo } from 'react'
 import type { DecisionHit } from '../../../schemas.ts'
 import { decisionCallOf, decisionInput, usePrefetch } from '../../data.ts'
 import { loadReader } from '../../load-reader.ts'
@@ -12,7 +13,13 @@ import { ResultActions } from './ResultActions.tsx'
 import classes from './ResultItem.module.css'
 import { Snippets } from './Snippets.tsx'
 
-export function DecisionItem({ hit, q }: { hit: DecisionHit; q: string | undefined }) {
+interface Props {
+  hit: DecisionHit
+  q: string | undefined
+}
+
+/** Remembered, as the screen around it is drawn several times while counts and options arrive. */
+export const DecisionItem = memo(function DecisionItem({ hit, q }: Props) {
   const t = useText()
   const prefetch = usePrefetch()
   const court = hit.chamber ? `${hit.court} ${hit.chamber}` : hit.court
@@ -40,15 +47,23 @@ export function DecisionItem({ hit, q }: { hit: DecisionHit; q: string | undefin
       </div>
     </article>
   )
-}
+})
 
 function Numbers({ hit }: { hit: DecisionHit }) {
   const t = useText()
   const format = useFormat()
   return (
     <span className={classes.numbers}>
-      {hit.caseNumber && <span>{t('result.caseNumber', { number: hit.caseNumber })}</span>}
-      {hit.decisionNumber && <span>{t('result.decisionNumber', { number: hit.decisionNumber })}</span>}
+      {hit.caseNumber && (
+        <span>
+          {t('result.caseNumber')} {hit.caseNumber}
+        </span>
+      )}
+      {hit.decisionNumber && (
+        <span>
+          {t('result.decisionNumber')} {hit.decisionNumber}
+        </span>
+      )}
       {hit.decisionDate && <time dateTime={hit.decisionDate}>{format.date(hit.decisionDate)}</time>}
     </span>
   )

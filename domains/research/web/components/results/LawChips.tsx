@@ -1,18 +1,12 @@
 /** The laws that a decision is about; a chip narrows the search to decisions that cite the same article. */
 import { PlainLink } from '@mizan/platform/ui'
 import type { LawReference, SearchCountry } from '../../../schemas.ts'
-import { lawLabel } from '../../law-names.ts'
-import { articleCitation, lawCitation } from '../../reader/quote/citations.ts'
+import { lawLabel, lawName } from '../../law-names.ts'
 import { citingHref } from '../../targets.ts'
 import { useText } from '../../text.ts'
 import classes from './ResultItem.module.css'
 
 const most = 4
-
-const nameOf = ({ lawTitle, lawNumber, articleNo }: LawReference): string =>
-  articleNo
-    ? articleCitation({ lawNumber, title: lawTitle ?? '' }, articleNo)
-    : lawCitation({ lawNumber, title: lawTitle ?? '' })
 
 export function LawChips({ laws, country }: { laws: LawReference[]; country: SearchCountry }) {
   const t = useText()
@@ -25,14 +19,14 @@ export function LawChips({ laws, country }: { laws: LawReference[]; country: Sea
           <PlainLink
             href={citingHref(country, law.lawNumber, law.articleNo)}
             className={classes.law}
-            title={t('result.filterByLaw', { law: nameOf(law) })}
+            title={lawName(law)}
           >
             {lawLabel(law, country)}
           </PlainLink>
         </li>
       ))}
       {rest.length > 0 && (
-        <li className={classes.rest} title={rest.map(nameOf).join(', ')}>
+        <li className={classes.rest} title={rest.map(lawName).join(', ')}>
           {t('result.more', { shown: rest.length })}
         </li>
       )}

@@ -1,5 +1,6 @@
 /** One article of a result list. */
 import { PlainLink, useFormat } from '@mizan/platform/ui'
+import { memo } from 'react'
 import type { LawHit } from '../../../schemas.ts'
 import { lawInput, usePrefetch } from '../../data.ts'
 import { loadReader } from '../../load-reader.ts'
@@ -12,7 +13,13 @@ import { ResultActions } from './ResultActions.tsx'
 import classes from './ResultItem.module.css'
 import { Snippets } from './Snippets.tsx'
 
-export function LawItem({ hit, q }: { hit: LawHit; q: string | undefined }) {
+interface Props {
+  hit: LawHit
+  q: string | undefined
+}
+
+/** Remembered, as the screen around it is drawn several times while counts and options arrive. */
+export const LawItem = memo(function LawItem({ hit, q }: Props) {
   const t = useText()
   const prefetch = usePrefetch()
   const { law } = hit
@@ -49,7 +56,7 @@ export function LawItem({ hit, q }: { hit: LawHit; q: string | undefined }) {
       </div>
     </article>
   )
-}
+})
 
 /** How often decisions cite the article; leads to those decisions. */
 function CitedBy({ hit }: { hit: LawHit }) {

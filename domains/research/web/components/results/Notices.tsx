@@ -1,4 +1,5 @@
 /** What stands above a result list: the text that the words name, another spelling, how the words were joined. */
+import { PlainLink } from '@mizan/platform/ui'
 import { IconArrowRight, IconBookmark, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -12,11 +13,11 @@ interface Props {
   answer: DecisionPage | LawPage
   scope: Scope
   q: string | undefined
-  /** A link to the same search with other words. */
-  wordsLink: (words: string) => ReactNode
+  /** Address of the same search with other words. */
+  hrefOf: (words: string) => string
 }
 
-export function Notices({ answer, scope, q, wordsLink }: Props) {
+export function Notices({ answer, scope, q, hrefOf }: Props) {
   const t = useText()
   const { direct, didYouMean, matched, queryShortened, items } = answer
   return (
@@ -35,7 +36,10 @@ export function Notices({ answer, scope, q, wordsLink }: Props) {
       )}
       {didYouMean && (
         <p className={classes.notice}>
-          {t('notice.didYouMean')} <strong>{wordsLink(didYouMean)}</strong>
+          {t('notice.didYouMean')}{' '}
+          <PlainLink href={hrefOf(didYouMean)}>
+            <strong>{didYouMean}</strong>
+          </PlainLink>
         </p>
       )}
       {items.length > 0 && matched !== 'all' && <Notice>{t(`notice.${matched}.${scope}`)}</Notice>}

@@ -1,16 +1,8 @@
 /** Pages as links, so that each has an address and opens in a new tab as well. */
-import { useFormat } from '@mizan/platform/ui'
+import { PlainLink, useFormat } from '@mizan/platform/ui'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { useText } from '../../text.ts'
 import classes from './Pager.module.css'
-
-export type PageLink = (props: {
-  page: number
-  className?: string
-  label?: string
-  children: ReactNode
-}) => ReactNode
 
 /** The pages to offer: the first, those around this one, and the last when it is known. */
 export function pagesAround(page: number, last: number, lastIsKnown: boolean): number[] {
@@ -23,10 +15,10 @@ interface Props {
   total: number
   totalIsLowerBound: boolean
   pageSize: number
-  PageLink: PageLink
+  hrefOf: (page: number) => string
 }
 
-export function Pager({ page, total, totalIsLowerBound, pageSize, PageLink }: Props) {
+export function Pager({ page, total, totalIsLowerBound, pageSize, hrefOf }: Props) {
   const t = useText()
   const format = useFormat()
   const last = Math.max(1, Math.ceil(total / pageSize))
@@ -35,9 +27,9 @@ export function Pager({ page, total, totalIsLowerBound, pageSize, PageLink }: Pr
   return (
     <nav aria-label={t('pager.label')} className={classes.pager}>
       {page > 1 && (
-        <PageLink page={page - 1} className={classes.step}>
+        <PlainLink href={hrefOf(page - 1)} className={classes.step}>
           <IconChevronLeft size={16} aria-hidden /> {t('pager.previous')}
-        </PageLink>
+        </PlainLink>
       )}
       <ol className={classes.pages}>
         {pages.map((one, index) => (
@@ -47,17 +39,21 @@ export function Pager({ page, total, totalIsLowerBound, pageSize, PageLink }: Pr
                 {format.number(one)}
               </span>
             ) : (
-              <PageLink page={one} className={classes.page} label={t('pager.page', { page: one })}>
+              <PlainLink
+                href={hrefOf(one)}
+                className={classes.page}
+                aria-label={t('pager.page', { page: one })}
+              >
                 {format.number(one)}
-              </PageLink>
+              </PlainLink>
             )}
           </li>
         ))}
       </ol>
       {page < last && (
-        <PageLink page={page + 1} className={classes.step}>
+        <PlainLink href={hrefOf(page + 1)} className={classes.step}>
           {t('pager.next')} <IconChevronRight size={16} aria-hidden />
-        </PageLink>
+        </PlainLink>
       )}
     </nav>
   )

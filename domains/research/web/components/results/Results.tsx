@@ -1,9 +1,9 @@
 /** The list part of a result screen in each of its states; what an item looks like is the caller's matter. */
 
 import type { ApiError } from '@mizan/platform/contract/client'
-import { Failure, useTitle } from '@mizan/platform/ui'
+import { Failure, PlainLink, useTitle } from '@mizan/platform/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import type { DecisionPage, LawPage, SearchCountry, Sort } from '../../../schemas.ts'
 import { pageSize } from '../../address/decisions.ts'
 import type { Scope } from '../../place.ts'
@@ -13,7 +13,7 @@ import { Preparing } from '../states/Preparing.tsx'
 import { SampleBanner } from '../states/SampleBanner.tsx'
 import { Start } from '../states/Start.tsx'
 import { Notices } from './Notices.tsx'
-import { type PageLink, Pager } from './Pager.tsx'
+import { Pager } from './Pager.tsx'
 import { ResultHeader } from './ResultHeader.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import classes from './Results.module.css'
@@ -30,8 +30,8 @@ interface Props<P extends DecisionPage | LawPage> {
   search: UseQueryResult<P, ApiError>
   onSort: (sort: Sort) => void
   onClear: () => void
-  PageLink: PageLink
-  wordsLink: (words: string) => ReactNode
+  /** Address of this search with another page or other words. */
+  hrefWith: (change: { page: number } | { q: string }) => string
   item: (hit: P['items'][number]) => ReactNode
   /** Controls beside the order, and what stands between header and list. */
   tools?: ReactNode
@@ -43,17 +43,19 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
   const t = useText()
   useTitle(props.q ? t(`${scope}.tab`, { query: props.q }) : t(`${scope}.title`))
   useResultKeys()
+  // A long list is drawn in slices, so that typing is never held up by it.
+  const answer = useDeferredValue(search.data)
   if (!searchable) return <Start scope={scope} country={country} />
   if (search.error && !search.data) return <Failure error={search.error} onRetry={() => search.refetch()} />
   return (
     <section className={classes.results} aria-label={t('result.list')} aria-busy={search.isFetching}>
-      <ResultHeader found={search.data} page={props.page} sort={props.sort} onSort={props.onSort}>
+      <ResultHeader found={answer} page={props.page} sort={props.sort} onSort={props.onSort}>
         {props.tools}
       </ResultHeader>
       {children}
       <div className={classes.list} data-waiting={search.isPlaceholderData}>
-        {search.data ? (
-          <Found {...props} answer={search.data} />
+        {answer ? (
+          <Found {...props} answer={answer} />
         ) : search.failureReason?.status === 503 ? (
           <Preparing />
         ) : (
@@ -65,17 +67,17 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
 }
 
 function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }) {
-  const { answer, item, page, PageLink } = props
+  const { answer, item, page, hrefWith } = props
   const t = useText()
   const { items, total, totalIsLowerBound } = answer
   return (
     <>
       <SampleBanner country={props.country} />
-      <Notices answer={answer} scope={props.scope} q={props.q} wordsLink={props.wordsLink} />
+      <Notices answer={answer} scope={props.scope} q={props.q} hrefOf={(words) => hrefWith({ q: words })} />
       {(items as P['items'][number][]).map(item)}
       {items.length === 0 && total > 0 && page > 1 && (
         <p className={classes.beyond}>
-          {t('pager.beyond')} <PageLink page={1}>{t('pager.first')}</PageLink>
+          {t('pager.beyond')} <PlainLink href={hrefWith({ page: 1 })}>{t('pager.first')}</PlainLink>
         </p>
       )}
       {items.length === 0 && (total === 0 || page === 1) && !answer.direct && <Empty {...props} />}
@@ -85,7 +87,7 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
           total={total}
           totalIsLowerBound={totalIsLowerBound}
           pageSize={pageSize}
-          PageLink={PageLink}
+          hrefOf={(one) => hrefWith({ page: one })}
         />
       )}
     </>
