@@ -1,0 +1,52 @@
+// Invented packs of any size; the same numbers give the same rows.
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+
+const words = [
+  'davacı kira bedelinin tespitini istemiştir',
+  "TBK'nın 344. maddesi uyarınca hak ve nesafet gözetilmelidir",
+  'bilirkişi raporu hüküm kurmaya elverişli değildir',
+  'mahkemece davanın kabulüne karar verilmiştir',
+  'hükmün bozulması gerekmiştir',
+]
+
+export interface PackWish {
+  /** Numbers of the decisions; they tell one from the other. */
+  from: number
+  count: number
+  /** A word that stands in each text of this pack. */
+  mark: string
+  /** Length of each text in characters, about. */
+  length?: number
+}
+
+function* rows({ from, count, mark, length = 400 }: PackWish): Generator<string> {
+  for (let number = from; number < from + count; number += 1) {
+    const sentences = Array.from(
+      { length: Math.ceil(length / 50) },
+      (_, at) => words[(number + at) % words.length],
+    )
+    const text = `Uydurma karar ${mark} ${number}.\n${sentences.join('; ')}.`
+    const row = {
+      country: 'TR',
+      court: 'Yargıtay',
+      chamber: `${1 + (number % 20)}. Hukuk Dairesi`,
+      caseNumber: `2019/${number}`,
+      decisionNumber: `2020/${number}`,
+      decisionDate: `2020-0${1 + (number % 9)}-1${number % 10}`,
+      source: 'Deneme',
+      text,
+    }
+    yield `${JSON.stringify(row)}\n`
+  }
+}
+
+/** Writes a pack; compressed when its name ends so. */
+export async function writePack(path: string, wish: PackWish): Promise<string> {
+  const lines = Readable.from(rows(wish))
+  const file = createWriteStream(path)
+  await (path.endsWith('.gz') ? pipeline(lines, createGzip({ level: 1 }), file) : pipeline(lines, file))
+  return path
+}
