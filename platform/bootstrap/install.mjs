@@ -1,6 +1,7 @@
 // Installs the packages when package-lock.json and node_modules disagree, and only then.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -82,6 +83,7 @@ const INSTALL = [
   '--include=optional',
   '--no-audit',
   '--no-fund',
+  '--no-update-notifier',
   '--loglevel=error',
 ]
 
@@ -153,11 +155,18 @@ const ADVICE = [
   'Nothing is lost: run the same command again, or `npm install --no-save` to see every detail.',
 ].join('\n')
 
+// npm makes all folders first and fills them one by one; package.json is the sign that one has arrived.
 async function countInstalled() {
   const names = await readdir(modulesFolder).catch(() => [])
   const scopes = names.filter((name) => name.startsWith('@'))
-  const inScopes = await Promise.all(scopes.map((name) => readdir(join(modulesFolder, name)).catch(() => [])))
-  return names.length - scopes.length + inScopes.flat().length
+  const inScopes = await Promise.all(
+    scopes.map(async (scope) => {
+      const inside = await readdir(join(modulesFolder, scope)).catch(() => [])
+      return inside.map((name) => join(scope, name))
+    }),
+  )
+  const folders = [...names, ...inScopes.flat()]
+  return folders.filter((name) => existsSync(join(modulesFolder, name, 'package.json'))).length
 }
 
 const seconds = (started) => Math.round((Date.now() - started) / 1000)

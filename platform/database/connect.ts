@@ -29,8 +29,11 @@ export function openPool({ connectionString, size, log, statementTimeoutMs = 30_
     allowExitOnIdle: true,
     options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',
   })
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', (err) => log.warn({ err }, 'A database connection was lost'))
+  // Without a listener a connection that breaks while idle would end the process. While closing, the embedded
+  // server may be faster to hang up than the connection.
+  pool.on('error', (err) => {
+    if (!pool.ending) log.warn({ err }, 'A database connection was lost')
+  })
   return pool
 }
 

@@ -7,6 +7,7 @@ import { checkServer, openPool, waitUntilReady } from './connect.ts'
 import { startEmbedded } from './embedded/index.ts'
 import type { PlatformTables } from './tables.ts'
 
+export { alone } from './alone.ts'
 export { DatabaseUnavailableError } from './connect.ts'
 export { EmbeddedPostgresError } from './embedded/index.ts'
 export { type Migration, MigrationError, migrate } from './migrate.ts'

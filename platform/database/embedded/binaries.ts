@@ -66,7 +66,11 @@ function hydrateSymlinks(folder: string): void {
 
 // Running as root from below a private home folder, the account PostgreSQL runs as cannot reach the packages:
 // it gets a copy (60 MB, once for each version) that only root can change.
-async function runnableCopy(native: string, version: string, { account, folder }: Place): Promise<string> {
+export async function runnableCopy(
+  native: string,
+  version: string,
+  { account, folder }: Pick<Place, 'account' | 'folder'>,
+): Promise<string> {
   if (!account || runsAs(native, account)) return native
   for (const base of [join(folder, 'programs'), '/var/lib/mizan', join(tmpdir(), 'mizan-programs')]) {
     const copy = join(base, `postgresql-${version}`)
@@ -86,8 +90,9 @@ function runsAs(native: string, { uid, gid }: Account): boolean {
 async function copyPrograms(native: string, copy: string, account: Account): Promise<boolean> {
   const fresh = `${copy}.${process.pid}`
   try {
-    mkdirSync(dirname(copy), { recursive: true, mode: 0o755 })
+    mkdirSync(dirname(copy), { recursive: true })
     if (!isOwnedByRoot(dirname(copy))) return false
+    openForReading(dirname(copy), 0)
     await cp(native, fresh, { recursive: true, verbatimSymlinks: true })
     openForReading(fresh)
     if (!runsAs(fresh, account)) return false
@@ -102,11 +107,12 @@ async function copyPrograms(native: string, copy: string, account: Account): Pro
 }
 
 // Under a strict umask the copy would be as unreadable as the original.
-function openForReading(path: string): void {
+function openForReading(path: string, depth = Number.POSITIVE_INFINITY): void {
   const info = lstatSync(path)
   if (info.isSymbolicLink()) return
   chmodSync(path, info.mode | (info.isDirectory() || info.mode & 0o100 ? 0o555 : 0o444))
-  if (info.isDirectory()) for (const name of readdirSync(path)) openForReading(join(path, name))
+  if (!info.isDirectory() || depth === 0) return
+  for (const name of readdirSync(path)) openForReading(join(path, name), depth - 1)
 }
 
 function isOwnedByRoot(path: string): boolean {
