@@ -1,7 +1,7 @@
 /** The usual abbreviations of laws, "TBK" for 6098, and how a law is called where there is little room. */
 import { cypriotLaws, turkishLaws } from '../data/law-names.ts'
-import type { LawReference, SearchCountry } from '../schemas.ts'
-import { articleCitation, lawCitation } from './reader/quote/citations.ts'
+import type { FacetValue, LawReference, SearchCountry } from '../schemas.ts'
+import { articleCitation, lawCitation, properTitle } from './reader/quote/citations.ts'
 
 function codesIn(table: string): Map<string, string> {
   const codes = new Map<string, string>()
@@ -38,6 +38,10 @@ export function lawName({ lawNumber, lawTitle, articleNo }: LawReference): strin
   names.set(key, name)
   return name
 }
+
+/** A counted law: "TBK 6098" as it is, a title in capitals as one writes it. */
+export const lawFacet = (facet: FacetValue, country: SearchCountry): FacetValue =>
+  lawCode(facet.value, country) ? facet : { ...facet, label: properTitle(facet.label) }
 
 /** "kanun" as it begins a line: "Kanun". */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)

@@ -33,7 +33,13 @@ export function LawSearch() {
   const chips = useLawChips(address, change)
   const clear = () => change({ law: undefined, article: undefined, kind: undefined })
   const facets = (
-    <LawFacets facets={search.data?.facets} waiting={search.isPending} address={address} onChange={change} />
+    <LawFacets
+      facets={search.data?.facets}
+      waiting={search.isPending}
+      country={country}
+      address={address}
+      onChange={change}
+    />
   )
   const head = (
     <>

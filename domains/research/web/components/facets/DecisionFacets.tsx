@@ -4,6 +4,7 @@ import { memo, useDeferredValue } from 'react'
 import { yearOfRange } from '../../address/dates.ts'
 import { facetRequest, isSearchable } from '../../address/decisions.ts'
 import { useCall } from '../../data.ts'
+import { lawFacet } from '../../law-names.ts'
 import { useText } from '../../text.ts'
 import { useDecisionAddress } from '../../useDecisionAddress.ts'
 import { FacetGroup } from './FacetGroup.tsx'
@@ -65,7 +66,7 @@ export const DecisionFacets = memo(function DecisionFacets() {
       <FacetGroup
         {...common}
         title={t('facet.laws')}
-        values={facets.laws}
+        values={facets.laws.map((law) => lawFacet(law, address.country))}
         chosen={address.law ? [address.law] : []}
         onToggle={(value) => change({ law: value === address.law ? undefined : value, article: undefined })}
       />

@@ -1,6 +1,6 @@
-import type { LawFacets as Facets } from '../../../schemas.ts'
+import type { LawFacets as Facets, SearchCountry } from '../../../schemas.ts'
 import type { LawAddress } from '../../address/laws.ts'
-import { capitalised } from '../../law-names.ts'
+import { capitalised, lawFacet } from '../../law-names.ts'
 import { useText } from '../../text.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetSkeleton } from './FacetSkeleton.tsx'
@@ -9,12 +9,13 @@ import classes from './Facets.module.css'
 interface Props {
   facets: Facets | null | undefined
   waiting: boolean
+  country: SearchCountry
   address: LawAddress
   onChange: (patch: Partial<LawAddress>) => void
 }
 
 /** Counts of the found articles by law and by kind of text. */
-export function LawFacets({ facets, waiting, address, onChange }: Props) {
+export function LawFacets({ facets, waiting, country, address, onChange }: Props) {
   const t = useText()
   if (!facets) return waiting ? <FacetSkeleton /> : null
   const { law, kind } = address
@@ -24,7 +25,7 @@ export function LawFacets({ facets, waiting, address, onChange }: Props) {
       {facets.approximate && <p className={classes.note}>{t('facet.approximate')}</p>}
       <FacetGroup
         title={t('laws.facet.laws')}
-        values={facets.laws}
+        values={facets.laws.map((one) => lawFacet(one, country))}
         chosen={law ? [law] : []}
         approximate={facets.approximate}
         onToggle={(value) => onChange({ law: value === law ? undefined : value })}

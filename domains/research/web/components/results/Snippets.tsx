@@ -12,9 +12,9 @@ export function Snippets({ snippets }: { snippets: Snippet[] }) {
     <div className={classes.snippets}>
       {snippets.map((snippet) => (
         <p key={snippet.text}>
-          {beginsInside(snippet.text) && '… '}
+          {beginsInside(snippet.text) && '…\u00a0'}
           <Marked text={snippet.text} ranges={snippet.ranges} />
-          {endsInside(snippet.text) && ' …'}
+          {endsInside(snippet.text) && '\u00a0…'}
         </p>
       ))}
     </div>
