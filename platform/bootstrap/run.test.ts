@@ -41,8 +41,8 @@ function newProject(t: TestContext): string {
   writeFileSync(
     join(root, 'entry.ts'),
     `const report: object = { args: process.argv.slice(2), path: process.env.PATH, home: process.env.HOME, version: process.version }
-     console.log(JSON.stringify(report))
      process.on('SIGTERM', () => process.exit(43))
+     console.log(JSON.stringify(report))
      if (process.argv[2] === 'wait') setInterval(() => {}, 1000)
      else process.exitCode = Number(process.argv[2] ?? 0)`,
   )
