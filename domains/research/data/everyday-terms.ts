@@ -213,4 +213,121 @@ tbmm > türkiye büyük millet meclisi
 meclis > türkiye büyük millet meclisi
 fesh > fesih
 yargıç > hâkim
+yaşadığı yer > yerleşim yeri
+oturduğu yer > yerleşim yeri
+ikametgah > yerleşim yeri
+ikamet > yerleşim yeri
+adres > yerleşim yeri
+hangi mahkeme > görevli mahkeme, yetkili mahkeme
+nerede dava > yetkili mahkeme
+yurt dışı > yabancı memleket, yabancı ülke
+yanlış yazmak > maddi hata, yanlışlıkların düzeltilmesi
+yazım hatası > maddi hata, yanlışlıkların düzeltilmesi
+hesap hatası > maddi hata, hesap yanlışlığı
+el koymak > elkoyma, müsadere, haciz
+satışa çıkarmak > satış, paraya çevirme
+bilgi almak > bilgi edinme
+bilgi istemek > bilgi edinme, bilgi talep etme
+bilgi > veri
+kişisel bilgiler > kişisel veri
+veri sızıntısı > veri güvenliği
+hacklemek > bilişim sistemine girme
+hesabımı çalmak > bilişim sistemi
+kimlik > nüfus, kimlik
+vatandaşlık almak > Türk vatandaşlığının kazanılması
+oturma izni > ikamet izni
+sınır dışı > sınır dışı etme
+parti > siyasi parti
+gösteri > toplantı ve gösteri yürüyüşü
+eylem yapmak > gösteri yürüyüşü, grev
+sendikaya üye > sendika üyeliği
+grev yapmak > grev
+zam > artış
+ikramiye > ikramiye, ücret
+kıdem > kıdem tazminatı
+tazminatsız çıkarmak > haklı nedenle derhal fesih
+mobbing > psikolojik taciz, kişilik haklarının korunması
+iş kazası > iş kazası, iş göremezlik
+engelli > engelli, sakat
+emekli olmak > yaşlılık aylığı
+emeklilik > yaşlılık aylığı, emekli aylığı
+işsizlik maaşı > işsizlik ödeneği
+bağ kur > sigortalı
+çocuk parası > iştirak nafakası
+nafaka almak > nafaka, yoksulluk nafakası
+çocuğu görmek > kişisel ilişki
+dede > büyük ana büyük baba
+gayrimeşru > evlilik dışı
+baba olduğunu > babalık, soybağı
+evlenme yaşı > evlenme ehliyeti
+akraba evliliği > evlenme engelleri
+düğün takıları > kişisel mal
+ortak ev > aile konutu
+evi terk etmek > terk
+dövüyor > şiddet, kasten yaralama
+uzaklaştırma > önleyici tedbir, koruyucu tedbir
+kadına şiddet > ailenin korunması, şiddet
+yalan söylemek > yalan tanıklık
+yalan şahitlik > yalan tanıklık
+suç işlemek > suç, fiil
+suç ortağı > iştirak, yardım etme
+suça yardım > yardım etme
+yaş küçüklüğü > ceza sorumluluğu
+delilik > akıl hastalığı
+sarhoş > alkol
+meşru müdafaa > meşru savunma
+kendini savunmak > meşru savunma
+silah > silah, ateşli silah
+bıçak > silah
+gizlice > rıza olmaksızın
+eve girmek > konut dokunulmazlığının ihlali
+zorla > cebir
+kaçırmak > kişiyi hürriyetinden yoksun kılma
+camını kırmak > mala zarar verme
+zarar vermek > mala zarar verme
+ifade vermek > ifade alma, sorgu
+sabıka > adli sicil
+şartlı tahliye > koşullu salıverilme
+af > genel af, özel af
+ceza indirimi > takdiri indirim, haksız tahrik
+cezanın ertelenmesi > erteleme
+zaman > süre
+mahkeme kararı > hüküm, ilam
+kesinleşmek > kesin hüküm
+delil > ispat, delil
+kanıt > delil
+kanıtlamak > ispat yükü
+ispat etmek > ispat yükü
+duruşmaya gitmemek > duruşmaya gelmeme
+duruşmaya katılmamak > duruşmaya gelmeme, dosyanın işlemden kaldırılması
+davayı geri çekmek > feragat, davanın geri alınması
+davadan vazgeçmek > feragat
+anlaşarak > sulh, arabuluculuk
+uzlaşmak > uzlaştırma, sulh
+acil > ihtiyati tedbir
+durdurmak > yürütmenin durdurulması, ihtiyati tedbir
+icra takibi > ilamsız takip, ödeme emri
+maaş haczi > ücretin haczi
+çek > çek, karşılıksız
+karşılıksız çek > çek, karşılıksız
+limited > limited şirket
+anonim > anonim şirket
+şirket kurmak > şirketin kuruluşu, esas sözleşme
+şirket ortağı > pay sahibi, ortak
+şirketten çıkmak > ortaklıktan çıkma
+tabela > ticaret unvanı
+marka çalmak > marka hakkına tecavüz
+kopyalamak > çoğaltma, mali hak
+şarkı > eser
+yazılım > bilgisayar programı, eser
+imar > imar planı
+kaçak yapı > ruhsatsız yapı
+devlet arazimi almak > kamulaştırma
+kamulaştırma parası > kamulaştırma bedeli
+yol > geçit hakkı
+duvar > sınırlık, komşuluk
+ağaç > komşuluk, dal ve kök
+ortak tapu > paylı mülkiyet
+hisseli tapu > paylı mülkiyet
+tapuyu almak > tescil
 `

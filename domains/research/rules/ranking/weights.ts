@@ -13,7 +13,7 @@ export const weights = {
   /** The word as it is spelt, added to its stem. */
   exactForm: 0.5,
   synonym: 0.4,
-  everyday: 0.6,
+  everyday: 0.8,
   /** A question of what something is, and the article that defines it. */
   definition: 4,
   /** A law that is cited more is trusted more: added for each doubling of the decisions that cite it, or its article. */
