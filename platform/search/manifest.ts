@@ -21,13 +21,21 @@ export function newManifest(content: Omit<Manifest, 'format' | 'clean'>): Manife
   return { format: FORMAT, ...content, clean: true }
 }
 
-/** Null where there is none, or one of another format. */
+/** Null where there is none, or one of another format. Throws where the file is damaged. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
   const text = await readFile(fileIn(folder), 'utf8').catch(() => null)
   if (text === null) return null
-  const manifest = JSON.parse(text) as Manifest
-  return manifest.format === FORMAT ? manifest : null
+  const manifest = JSON.parse(text) as Manifest | null
+  if (typeof manifest?.format !== 'number') throw new Error(`The manifest in ${folder} is damaged`)
+  if (manifest.format !== FORMAT) return null
+  if (!isComplete(manifest)) throw new Error(`The manifest in ${folder} is damaged`)
+  return manifest
 }
+
+const isComplete = ({ schema, documents, largestId, clean, tags }: Partial<Manifest>): boolean =>
+  [schema?.fields, schema?.integers, schema?.lists, tags].every((part) => part && typeof part === 'object') &&
+  [documents, largestId].every(Number.isSafeInteger) &&
+  typeof clean === 'boolean'
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   await writeFileDurably(fileIn(folder), JSON.stringify(manifest, null, 2))

@@ -1,29 +1,38 @@
 /** Whether an index folder can be trusted; what to do about it (usually: build anew) is the caller's decision. */
 
-import { openTable } from './lance/table.ts'
-import { readManifest } from './manifest.ts'
+import { openIndex } from './lance/reader.ts'
+import { closeTable, openTable, tryIndexes } from './lance/table.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import type { IndexSchema } from './port.ts'
+
+/** Megabytes of cache: what is read here is read once. */
+const SMALL = 16
 
 export type Verdict =
   | { sound: true; documents: number; tags: Record<string, string | number> }
   | { sound: false; reason: 'missing' | 'unclean' | 'unreadable' | 'count differs' }
 
+/** Opens all that a reader opens; seconds for a million documents. Never throws: damage is a verdict. */
 export async function verifyIndex(folder: string): Promise<Verdict> {
-  const manifest = await readManifest(folder)
+  const manifest = await readManifest(folder).catch(() => 'damaged' as const)
+  if (manifest === 'damaged') return { sound: false, reason: 'unreadable' }
   if (!manifest) return { sound: false, reason: 'missing' }
   if (!manifest.clean) return { sound: false, reason: 'unclean' }
-  const found = await countDocuments(folder)
-  if (found === null) return { sound: false, reason: 'unreadable' }
-  if (found !== manifest.documents) return { sound: false, reason: 'count differs' }
-  return { sound: true, documents: found, tags: manifest.tags }
+  const found = await countDocuments(folder, manifest.schema).catch(() => null)
+  return judge(manifest, found)
 }
 
-async function countDocuments(folder: string): Promise<number | null> {
-  try {
-    const { connection, table } = await openTable(folder, 16)
-    const count = await table.countRows()
-    connection.close()
-    return count
-  } catch {
-    return null
-  }
+function judge({ documents, tags }: Manifest, found: number | null): Verdict {
+  if (found === null) return { sound: false, reason: 'unreadable' }
+  return found === documents ? { sound: true, documents, tags } : { sound: false, reason: 'count differs' }
+}
+
+/** Documents that a reader has in memory. */
+async function countDocuments(folder: string, schema: IndexSchema): Promise<number> {
+  const reader = await openIndex(folder, { cacheMegabytes: SMALL, warm: false })
+  const count = reader.columns.present.reduce((sum, one) => sum + one, 0)
+  reader.close()
+  const open = await openTable(folder, SMALL)
+  await tryIndexes(open.table, schema).finally(() => closeTable(open))
+  return count
 }

@@ -27,6 +27,7 @@ export class Vocabulary implements TermStatistics {
     this.ends = new Uint32Array(copy, 2 * WORD, this.size)
     this.counts = new Uint32Array(copy, (2 + this.size) * WORD, this.size)
     this.bytes = Buffer.from(copy, (2 + 2 * this.size) * WORD)
+    if (this.bytes.length !== (this.ends.at(-1) ?? 0)) throw new Error('This vocabulary file is damaged')
   }
 
   frequency(term: string): number {

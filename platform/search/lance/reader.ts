@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts'
 import { runAlternative } from './exclude.ts'
 import { alternativesOf } from './plan.ts'
 import { Rows } from './rows.ts'
-import { type OpenTable, openTable, prewarm } from './table.ts'
+import { closeTable, type OpenTable, openTable, prewarm } from './table.ts'
 
 export interface OpenOptions {
   /** Upper bound for the engine's cache of index data. */
@@ -18,22 +18,25 @@ export interface OpenOptions {
   warm?: boolean
 }
 
-/** Opens an index for searching. Throws where the folder holds no finished index. */
+/** Opens an index for searching. Throws where the folder holds no finished index, or a damaged one. */
 export async function openIndex(
   folder: string,
   { cacheMegabytes = 1536, warm = true }: OpenOptions = {},
 ): Promise<IndexReader> {
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error(`There is no finished index in ${folder}`)
-  const open = await openTable(folder, cacheMegabytes)
-  if (warm) await prewarm(open.table)
-  const rows = await Rows.load(open.table, manifest.schema, manifest.largestId)
+  const { schema, largestId, documents } = manifest
+  // First what is read fast: opening a damaged index is tried again and again.
   const vocabulary = await readVocabulary(join(folder, 'vocabulary.bin'))
-  return new LanceReader(
-    open,
-    { table: open.table, schema: manifest.schema, rows, vocabulary },
-    manifest.documents,
-  )
+  const open = await openTable(folder, cacheMegabytes)
+  try {
+    if (warm) await prewarm(open.table)
+    const rows = await Rows.load(open.table, schema, largestId)
+    return new LanceReader(open, { table: open.table, schema, rows, vocabulary }, documents)
+  } catch (error) {
+    closeTable(open)
+    throw error
+  }
 }
 
 class LanceReader implements IndexReader {
@@ -75,7 +78,6 @@ class LanceReader implements IndexReader {
   }
 
   close(): void {
-    this.open.table.close()
-    this.open.connection.close()
+    closeTable(this.open)
   }
 }

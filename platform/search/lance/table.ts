@@ -1,6 +1,6 @@
 /** The one table of an index folder, and the indexes on its columns. */
 import { join } from 'node:path'
-import { type Connection, connect, Index, Session, type Table } from '@lancedb/lancedb'
+import { type Connection, connect, Index, MatchQuery, Session, type Table } from '@lancedb/lancedb'
 import { Table as ArrowTable, tableFromIPC } from 'apache-arrow'
 import type { EncodedBatch, IndexSchema } from '../port.ts'
 
@@ -17,6 +17,11 @@ export async function openTable(folder: string, cacheMegabytes: number): Promise
   const session = new Session(BigInt(cacheMegabytes) * MEGABYTE, 64n * MEGABYTE)
   const connection = await connect(join(folder, 'engine'), {}, session)
   return { connection, table: await connection.openTable(TABLE) }
+}
+
+export function closeTable({ table, connection }: OpenTable): void {
+  table.close()
+  connection.close()
 }
 
 export async function createTable(folder: string, first: readonly EncodedBatch[]): Promise<OpenTable> {
@@ -58,4 +63,19 @@ function tokenIndex(withPosition: boolean): Index {
 /** Loads the indexes into memory, so that the first question is as fast as the next one. */
 export async function prewarm(table: Table): Promise<void> {
   for (const { name } of await table.listIndices()) await table.prewarmIndex(name)
+}
+
+/**
+ * Asks every index something, which opens its files; rejects where one is damaged. Reads far less than `prewarm`, so a
+ * damaged posting list in the middle of a file stays unseen.
+ */
+export async function tryIndexes(table: Table, schema: IndexSchema): Promise<void> {
+  for (const field of Object.keys(schema.fields)) {
+    const search = table.query().fullTextSearch(new MatchQuery('x', field))
+    await search.select(['_score']).limit(1).toArrow()
+  }
+  for (const column of ['id', ...Object.keys(schema.integers)]) {
+    const everything = `${column} >= ${-(2 ** 31)}`
+    await table.query().where(everything).select(['id']).limit(1).toArrow()
+  }
 }

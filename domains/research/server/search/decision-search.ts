@@ -1,12 +1,6 @@
 /** Searches the decisions of one version of the index. */
 import { join } from 'node:path'
-import {
-  currentVersion,
-  type IndexReader,
-  openIndex,
-  readVocabulary,
-  type Vocabulary,
-} from '@mizan/platform/search'
+import { currentVersion, type IndexReader, openIndex, type Vocabulary } from '@mizan/platform/search'
 import { type ParsedQuery, parseQuery, type Query, relaxations } from '../../rules/query.ts'
 import type { DecisionFilters, SearchCountry, Sort } from '../../schemas.ts'
 import { Calendar } from './calendar.ts'
@@ -17,9 +11,10 @@ import { keyClause, type Narrowing, narrowingOf } from './filters.ts'
 import { countryNumber } from './index-schema.ts'
 import { MatchCache } from './match-cache.ts'
 import { type Matches, type Total, WordMatches } from './matches.ts'
-import { Names } from './names.ts'
+import type { Names } from './names.ts'
 import { similarityClause } from './similar.ts'
 import { correctedQuery } from './spelling.ts'
+import { readWordFiles } from './word-files.ts'
 
 export interface DecisionSearchRequest {
   query: ParsedQuery
@@ -77,20 +72,14 @@ export class DecisionSearch {
     this.calendar = calendar
   }
 
-  /** Opens the version in use below `base`; null where nothing has been built yet. */
+  /** Opens the version in use below `base`; null where nothing has been built yet. Throws where it is damaged. */
   static async open(base: string, options: OpenOptions = {}): Promise<DecisionSearch | null> {
     const version = await currentVersion(base)
     if (!version) return null
     const folder = join(base, version)
+    const { names, spellings } = await readWordFiles(folder)
     const reader = await openIndex(folder, options)
-    const spellings = await readVocabulary(join(folder, 'spellings.bin'))
-    return new DecisionSearch(
-      version,
-      reader,
-      await Names.load(folder),
-      spellings,
-      await Calendar.of(reader.columns),
-    )
+    return new DecisionSearch(version, reader, names, spellings, await Calendar.of(reader.columns))
   }
 
   get documents(): number {

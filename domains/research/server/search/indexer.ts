@@ -10,13 +10,13 @@ import {
   newVersion,
   type Verdict,
   verifyIndex,
-  writeVocabulary,
 } from '@mizan/platform/search'
 import { ANALYSER_VERSION } from '../../rules/analysis.ts'
 import { type AnalysisJob, analyse } from './analysis-pool.ts'
 import { type DecisionSource, numberNames } from './document.ts'
 import { decisionSchema } from './index-schema.ts'
 import { Names } from './names.ts'
+import { readWordFiles, writeWordFiles } from './word-files.ts'
 
 /** Raised when documents get other fields or tokens; an older index is then built anew. */
 export const INDEX_LAYOUT = 2
@@ -74,8 +74,7 @@ async function* indexBatches(
     yield { documents: 0, largestId: 0, bytes: new Uint8Array(0), terms }
   }
   for (const [spelling, count] of spellings) if (count < 2) spellings.delete(spelling)
-  await writeVocabulary(join(folder, 'spellings.bin'), spellings)
-  await names.save(folder)
+  await writeWordFiles(folder, names, spellings)
 }
 
 const COUNTED_FULLY = 5_000
@@ -95,16 +94,17 @@ async function* analysisJobs(
   }
 }
 
-/** Whether the version in use can be trusted and was built by this code. */
+/** Whether the version in use can be trusted and was built by this code. Opens all that a search opens. */
 export async function verifyDecisionIndex(
   base: string,
 ): Promise<Verdict | { sound: false; reason: 'outdated' }> {
   const version = await currentVersion(base)
   if (!version) return { sound: false, reason: 'missing' }
-  const verdict = await verifyIndex(join(base, version))
+  const folder = join(base, version)
+  const verdict = await verifyIndex(folder)
   if (!verdict.sound) return verdict
   const { analyser, layout } = verdict.tags
-  return analyser === ANALYSER_VERSION && layout === INDEX_LAYOUT
-    ? verdict
-    : { sound: false, reason: 'outdated' }
+  if (analyser !== ANALYSER_VERSION || layout !== INDEX_LAYOUT) return { sound: false, reason: 'outdated' }
+  const words = await readWordFiles(folder).catch(() => null)
+  return words ? verdict : { sound: false, reason: 'unreadable' }
 }

@@ -43,8 +43,12 @@ export class Names {
     await writeFile(join(folder, 'names.json'), JSON.stringify(this.lists))
   }
 
+  /** Throws where the file is missing or damaged. */
   static async load(folder: string): Promise<Names> {
-    return new Names(JSON.parse(await readFile(join(folder, 'names.json'), 'utf8')))
+    const lists = JSON.parse(await readFile(join(folder, 'names.json'), 'utf8'))
+    const complete = NAME_KINDS.every((kind) => Array.isArray(lists?.[kind]))
+    if (!complete) throw new Error(`The names in ${folder} are damaged`)
+    return new Names(lists)
   }
 }
 
