@@ -57,13 +57,15 @@ export class DatedMatches {
 
   private async fetch(count: number): Promise<void> {
     while (this.length < count && !this.isComplete) {
-      const window = this.takeWindow(((count - this.length) * RESERVE) / this.density)
+      const window = this.nextWindow(((count - this.length) * RESERVE) / this.density)
       const documents = window.reduce((sum, { ids }) => sum + ids.length, 0)
       const { ids } = await this.reader.search({
         clause: this.clause,
         where: [...this.where, rangeOf(window)],
         limit: documents + 1,
       })
+      // Only now: a window that could not be answered is asked for again.
+      this.nextDay += window.length
       this.found.push(sortByDate(ids, this.reader.columns.integers.day as Int32Array, this.order))
       this.length += ids.length
       this.seen += documents
@@ -72,15 +74,14 @@ export class DatedMatches {
   }
 
   /** The next days, together with at least `wanted` documents while there are so many; the undated by themselves. */
-  private takeWindow(wanted: number): Day[] {
+  private nextWindow(wanted: number): Day[] {
     const window: Day[] = []
     let documents = 0
     while (documents < Math.max(wanted, SMALLEST_WINDOW)) {
-      const next = this.days[this.nextDay]
+      const next = this.days[this.nextDay + window.length]
       if (!next || (next.day === UNKNOWN && window.length > 0)) break
       window.push(next)
       documents += next.ids.length
-      this.nextDay++
     }
     return window
   }
