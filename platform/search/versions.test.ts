@@ -5,17 +5,43 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { activateVersion, currentVersion, newVersion, removeOldVersions } from './versions.ts'
 
-test('a new version is in use only once it is activated, and then the old one can go', async () => {
+async function withBase(work: (base: string) => Promise<void>): Promise<void> {
   const base = await mkdtemp(join(tmpdir(), 'search-versions-'))
-  assert.equal(await currentVersion(base), null)
-  const first = await newVersion(base, new Date('2026-01-02T03:04:05.006Z'))
-  assert.equal(first, '20260102030405006')
-  assert.equal(await currentVersion(base), null)
-  await activateVersion(base, first)
-  const second = await newVersion(base, new Date('2026-02-02T03:04:05.006Z'))
-  assert.equal(await currentVersion(base), first)
-  await activateVersion(base, second)
-  assert.deepEqual(await removeOldVersions(base), [first])
-  assert.deepEqual((await readdir(base)).sort(), [second, 'current'])
-  await rm(base, { recursive: true })
-})
+  await work(base).finally(() => rm(base, { recursive: true }))
+}
+
+const built = (base: string, month: number) => newVersion(base, new Date(Date.UTC(2026, month - 1, 2, 3, 4)))
+
+test('a new version is in use only once it is activated', () =>
+  withBase(async (base) => {
+    assert.equal(await currentVersion(base), null)
+    const first = await newVersion(base, new Date('2026-01-02T03:04:05.006Z'))
+    assert.equal(first, '20260102030405006')
+    assert.equal(await currentVersion(base), null)
+    await activateVersion(base, first)
+    const second = await built(base, 2)
+    assert.equal(await currentVersion(base), first)
+    await activateVersion(base, second)
+    assert.equal(await currentVersion(base), second)
+  }))
+
+test('the version before the current one stays for a server that still reads it, older ones go', () =>
+  withBase(async (base) => {
+    const [first, second, third] = [await built(base, 1), await built(base, 2), await built(base, 3)]
+    await activateVersion(base, first)
+    await activateVersion(base, second)
+    assert.deepEqual(await removeOldVersions(base), [third])
+    await activateVersion(base, await built(base, 3))
+    assert.deepEqual(await removeOldVersions(base), [first])
+    assert.deepEqual((await readdir(base)).sort(), [second, third, 'current'])
+  }))
+
+test('the version before is the one that was in use, not an unfinished build or one of a clock gone wrong', () =>
+  withBase(async (base) => {
+    const [early, unfinished, late] = [await built(base, 1), await built(base, 2), await built(base, 3)]
+    await activateVersion(base, late)
+    await activateVersion(base, early)
+    await activateVersion(base, early)
+    assert.deepEqual(await removeOldVersions(base), [unfinished])
+    assert.deepEqual((await readdir(base)).sort(), [early, late, 'current'])
+  }))

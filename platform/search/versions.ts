@@ -1,6 +1,6 @@
 /**
- * Versions of one index beside each other: `<base>/<version>/`, and a file `current` that names the one in use. A new
- * version is built next to the old one and swapped in by one rename.
+ * Versions of one index beside each other: `<base>/<version>/`, and a file `current` that names the one in use and,
+ * on a second line, the one before it. A new version is built next to the old one and swapped in by one rename.
  */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,21 +15,33 @@ export async function newVersion(base: string, now: Date): Promise<string> {
 
 /** The version in use, or null before the first build. */
 export async function currentVersion(base: string): Promise<string | null> {
-  const text = await readFile(join(base, 'current'), 'utf8').catch(() => null)
-  return text?.trim() || null
+  return (await versionsInUse(base))[0] ?? null
 }
 
 export async function activateVersion(base: string, version: string): Promise<void> {
-  await writeFileDurably(join(base, 'current'), `${version}\n`)
+  const others = (await versionsInUse(base)).filter((other) => other !== version)
+  await writeFileDurably(join(base, 'current'), `${[version, ...others.slice(0, 1)].join('\n')}\n`)
 }
 
-/** Removes all versions but the one in use; a reader that still holds an older one has its files open. */
+/**
+ * Removes all versions but the one in use and the one before it, which a server that has not changed over yet may
+ * still read: the engine opens some files only when a search needs them.
+ */
 export async function removeOldVersions(base: string): Promise<string[]> {
-  const current = await currentVersion(base)
+  const kept = await versionsInUse(base)
   const entries = await readdir(base, { withFileTypes: true }).catch(() => [])
   const old = entries
-    .filter((entry) => entry.isDirectory() && entry.name !== current)
+    .filter((entry) => entry.isDirectory() && !kept.includes(entry.name))
     .map((entry) => entry.name)
   for (const name of old) await rm(join(base, name), { recursive: true, force: true })
   return old
+}
+
+/** The version in use and the one before it. */
+async function versionsInUse(base: string): Promise<string[]> {
+  const text = await readFile(join(base, 'current'), 'utf8').catch(() => '')
+  return text
+    .split('\n')
+    .flatMap((line) => line.trim() || [])
+    .slice(0, 2)
 }
