@@ -21,7 +21,7 @@ export function createApplication({ parts, research, open, webFolder }: Applicat
   return createHttpServer({
     desks: [
       researchDesk(research, (call) => contextOf(call.rowName, call.audit, call.requestId)),
-      siteDesk({ product, startedAt: new Date(), parts: () => statusOf(database, research) }),
+      siteDesk({ product, startedAt: systemClock.now(), parts: () => statusOf(database, research) }),
     ],
     errors: researchErrors,
     gate: openGate(open, systemClock),

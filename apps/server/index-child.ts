@@ -5,9 +5,10 @@ import type { Log } from '@mizan/platform/log'
 
 const command = join(import.meta.dirname, 'commands/corpus.ts')
 
-export function buildIndexInChild(log: Log): Promise<void> {
+export function buildIndexInChild(log: Log, signal: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [command, 'index', '--quiet'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    signal,
   })
   let complaint = ''
   child.stderr.on('data', (chunk) => (complaint = `${complaint}${chunk}`.slice(-4_000)))
@@ -18,6 +19,7 @@ export function buildIndexInChild(log: Log): Promise<void> {
     child.on('exit', (code) => {
       process.off('exit', endWithParent)
       if (code === 0) return resolve()
+      if (signal.aborted) return reject(signal.reason)
       log.error({ code, complaint }, 'the search index could not be built')
       reject(new Error('The search index could not be built.'))
     })

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { loadConfig } from '@mizan/platform/config'
 import { createLog } from '@mizan/platform/log'
-import { loadSampleOnce, openResearch } from '@mizan/research/server'
+import { loadSampleOnce, Research } from '@mizan/research/server'
 import { createApplication } from './application.ts'
 import { explainAndExit, StartError } from './failures.ts'
 import { buildIndexInChild } from './index-child.ts'
@@ -37,14 +37,17 @@ async function start(): Promise<void> {
 async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   const { config, log, database, contextOf } = parts
   await buildWebClient(log)
-  if (await loadSampleOnce(contextOf('corpus.sample'))) log.info('the bundled sample was loaded')
-  const research = await openResearch({
+  const wantsSample = config.environment !== 'production'
+  if (wantsSample && (await loadSampleOnce(contextOf('corpus.sample'))))
+    log.info('the bundled sample was loaded')
+  const research = new Research({
     db: database.kysely,
     folder: config.dataDir,
     log,
-    rebuild: () => buildIndexInChild(log),
+    rebuild: (signal) => buildIndexInChild(log, signal),
   })
   opened.push(research)
+  research.start()
   const server = await createApplication({ parts, research, open: config.openResearch, webFolder })
   opened.push(server)
   await listen(server, parts)

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { after, afterEach, test } from 'node:test'
 import { isProcessAlive } from '../../platform/bootstrap/process-identity.mjs'
 import {
+  killAll,
   makeDataFolder,
   postgresPid,
   readyStatus,
@@ -17,6 +18,7 @@ import {
 const LIMIT = { timeout: 180_000 }
 const { dataDir, remove } = makeDataFolder()
 after(remove)
+afterEach(killAll)
 
 /** What a search and a reading answer, to see that all of the product is there. */
 async function assertServes(server: Awaited<ReturnType<typeof startServer>>): Promise<void> {

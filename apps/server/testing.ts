@@ -2,14 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { systemClock } from '@mizan/platform/database'
 import { createLog } from '@mizan/platform/log'
 import { openTestDatabase } from '@mizan/platform/testing'
 import {
   bringIndexUpToDate,
   importPaths,
   loadSampleOnce,
-  openResearch,
+  Research,
   type ResearchTables,
   researchMigrations,
 } from '@mizan/research/server'
@@ -24,9 +24,9 @@ export async function openTestApplication({ packs = [] }: { packs?: string[] } =
   const contextOf = contextMaker(database)
   await loadSampleOnce(contextOf('test.sample'))
   await importPaths(contextOf('test.import'), packs)
-  await bringIndexUpToDate(database.kysely, folder, log)
-  const research = await openResearch({ db: database.kysely, folder, log, rebuild: async () => {} })
-  while ((await research.status()).state === 'building') await sleep(10)
+  await bringIndexUpToDate({ db: database.kysely, dataFolder: folder, clock: systemClock, log })
+  const research = new Research({ db: database.kysely, folder, log, rebuild: async () => {} })
+  research.start()
   await research.settled()
   const serverWith = (open: boolean) =>
     createApplication({ parts: { log, database, contextOf }, research, open })

@@ -105,13 +105,6 @@ export const variables = {
     expected: 'true or false',
     schema: z.enum(['true', 'false']).transform((text) => text === 'true'),
   }),
-  searchTotalCap: variable({
-    env: 'SEARCH_TOTAL_CAP',
-    meaning: 'Number of hits up to which totals and facets are counted exactly',
-    default: '10000',
-    expected: 'a whole number from 100 to 1000000',
-    schema: wholeNumber(100, 1_000_000),
-  }),
   shutdownGraceMs: variable({
     env: 'SHUTDOWN_GRACE_MS',
     meaning: 'How long running requests may take to end when the server stops, in milliseconds',

@@ -36,6 +36,9 @@ test('a program starts while another one holds a lock', async () => {
 })
 
 test('work that fails gives the lock back', async () => {
-  await assert.rejects(alone(database.kysely, 'import', async () => Promise.reject(new Error('no'))), /no/)
+  await assert.rejects(
+    alone(database.kysely, 'import', async () => Promise.reject(new Error('no'))),
+    /no/,
+  )
   assert.equal(await alone(database.kysely, 'import', async () => 'free'), 'free')
 })

@@ -16,7 +16,9 @@ export async function alone<Tables, Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   return db.connection().execute(async (connection) => {
-    const ask = sql<{ taken: boolean }>`select pg_try_advisory_lock(${NAMED_LOCKS}, hashtext(${name})) as taken`
+    const ask = sql<{
+      taken: boolean
+    }>`select pg_try_advisory_lock(${NAMED_LOCKS}, hashtext(${name})) as taken`
     while (!(await ask.execute(connection)).rows[0]?.taken) await sleep(ASK_AGAIN_MS)
     try {
       return await work()

@@ -10,6 +10,10 @@ const texts: Record<string, Pair> = {
     tr: () => 'Bitiş tarihi başlangıç tarihinden önce olamaz.',
     en: () => 'The end date cannot be before the start date.',
   },
+  'feedback.empty': {
+    tr: () => 'Bir değerlendirme seçin ya da bir not yazın.',
+    en: () => 'Choose a verdict or write a remark.',
+  },
   too_big: {
     tr: ({ maximum }) => `En çok ${maximum} olabilir.`,
     en: ({ maximum }) => `It may be ${maximum} at most.`,

@@ -12,7 +12,7 @@ export type Failure = z.infer<typeof Failure>
 
 export function responsesOf(row: Row): Record<string, unknown> {
   const failures = {
-    '4xx': Failure.describe(row.errors.filter(Boolean).join(', ') || 'request.invalid'),
+    '4xx': Failure.describe(row.errors.join(', ') || 'request.invalid'),
     '5xx': Failure,
   }
   if (row.answer === 'pdf')

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder } from '@mizan/platform/config'
+import { systemClock } from '@mizan/platform/database'
 import { bringIndexUpToDate, corpusStatus, importPaths, rejectedRows } from '@mizan/research/server'
 import { explainAndExit, StartError } from '../failures.ts'
 import { openParts, type Parts } from '../parts.ts'
@@ -57,7 +58,12 @@ const commands: Record<string, (parts: Parts) => Promise<void>> = {
 
 async function index({ config, database, log }: Parts): Promise<void> {
   const begun = performance.now()
-  const built = await bringIndexUpToDate(database.kysely, config.dataDir, log)
+  const built = await bringIndexUpToDate({
+    db: database.kysely,
+    dataFolder: config.dataDir,
+    clock: systemClock,
+    log,
+  })
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   say(
     built.fresh

@@ -24,13 +24,15 @@ import {
   Paging,
 } from './shared.ts'
 
-export const Feedback = z.object({
-  /** The result that the remark is about. */
-  targetId: z.string().max(80).optional(),
-  query: z.string().max(2_000).optional(),
-  verdict: z.enum(['helpful', 'unhelpful']).optional(),
-  text: z.string().trim().max(4_000).optional(),
-})
+export const Feedback = z
+  .object({
+    /** The result that the remark is about. */
+    targetId: z.string().max(80).optional(),
+    query: z.string().max(2_000).optional(),
+    verdict: z.enum(['helpful', 'unhelpful']).optional(),
+    text: z.string().trim().max(4_000).optional(),
+  })
+  .refine((given) => Boolean(given.verdict || given.text), { path: ['text'], message: 'feedback.empty' })
 
 const searchErrors = ['search.query_too_short', 'search.unknown_chamber', 'search.not_ready'] as const
 const sampleId = { caseId: 'sample' }

@@ -46,7 +46,7 @@ export const lawRows = defineRows({
     group: 'laws',
     access: lawAccess,
     summary: 'Reads a law by its number',
-    params: z.object({ lawNumber: z.string().min(1).max(32) }),
+    params: z.object({ lawNumber: z.string().min(1).max(40) }),
     query: Marking.extend({ searchCountry: SearchCountry.default('turkey') }),
     answer: LawContent,
     errors: ['law.not_found'],

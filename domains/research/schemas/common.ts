@@ -16,6 +16,7 @@ export type Snippet = z.infer<typeof Snippet>
 
 /** A law or one of its articles, as a decision or a query names it. */
 export const LawReference = z.object({
+  country: SearchCountry,
   lawNumber: z.string(),
   articleNo: z.string().nullable(),
   lawTitle: z.string().nullable(),

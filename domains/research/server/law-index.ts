@@ -25,10 +25,13 @@ export interface LawIndex {
 async function citationCounts(db: Db): Promise<CitationCounts> {
   const laws = new Map<string, number>()
   for (const country of countries)
-    for (const [number, times] of await countCitingLaws(db, country)) laws.set(number, times)
+    for (const [number, times] of await countCitingLaws(db, country))
+      laws.set(number, times + (laws.get(number) ?? 0))
   const articles = new Map<string, number>()
-  for (const { law_number, article_no, total } of await countAllCitedArticles(db))
-    articles.set(`${law_number}/${article_no}`, Number(total))
+  for (const { law_number, article_no, total } of await countAllCitedArticles(db)) {
+    const key = `${law_number}/${article_no}`
+    articles.set(key, Number(total) + (articles.get(key) ?? 0))
+  }
   return {
     law: (number) => laws.get(number) ?? 0,
     article: (number, articleNo) => articles.get(`${number}/${articleNo}`) ?? 0,

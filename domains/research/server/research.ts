@@ -2,9 +2,11 @@
 import type { Log } from '@mizan/platform/log'
 import type { SearchCountry, Suggestion } from '../schemas.ts'
 import { indexBase, isIndexFresh } from './decision-index.ts'
+import { type IndexStatus, indexStatus } from './index-status.ts'
 import { buildLawIndex, type LawIndex } from './law-index.ts'
 import { type DecisionSearch, LiveDecisionSearch } from './search/index.ts'
-import { type ChamberCount, corpusState, corpusVersion, countChambers } from './store/overview.ts'
+import { corpusVersion } from './store/corpus-state.ts'
+import { type ChamberCount, countChambers } from './store/overview.ts'
 import type { Db } from './store/rows.ts'
 import { loadSuggestions, type Suggestions } from './suggestions.ts'
 
@@ -13,123 +15,135 @@ export interface ResearchOptions {
   /** The data folder; the index lives below it. */
   folder: string
   log: Log
-  /** Builds the index anew, in another process. */
-  rebuild: () => Promise<void>
+  /** Builds the index anew in another process, and ends that process when the signal says so. */
+  rebuild: (signal: AbortSignal) => Promise<void>
 }
 
-export interface IndexStatus {
-  state: 'ok' | 'building' | 'empty' | 'failed'
-  detail: string | null
-  decisions: number
-  articles: number
-  builtAt: string | null
-}
-
-export interface Research {
-  db: Db
-  log: Log
-  /** Null until the first index is there. */
-  decisions: () => DecisionSearch | null
-  /** Null until the articles have been read. */
-  laws: () => LawIndex | null
-  chambers: () => readonly ChamberCount[]
-  suggest: (country: SearchCountry, typed: string) => Suggestion[]
-  status: () => Promise<IndexStatus>
-  /** Resolves when what was begun in the background is done, such as reading the articles at start. */
-  settled: () => Promise<void>
-  close: () => Promise<void>
-}
-
-const lookEveryMs = 2_000
-const mostSuggestions = 8
-
+/** What is held in memory of one state of the texts. */
 interface Memory {
   version: number
+  laws: LawIndex
   chambers: ChamberCount[]
   suggestions: Suggestions
 }
 
-async function remember(db: Db): Promise<Memory> {
-  return {
-    version: await corpusVersion(db),
-    chambers: await countChambers(db),
-    suggestions: await loadSuggestions(db),
+const lookEveryMs = 2_000
+const mostSuggestions = 8
+/** An import that ended, or was killed, has not changed the texts for this many looks; then the index is checked. */
+const quietLooks = 10
+
+export class Research {
+  readonly db: Db
+  readonly #options: ResearchOptions
+  readonly #live: LiveDecisionSearch
+  readonly #ending = new AbortController()
+  #memory: Memory | null = null
+  #building = false
+  #failure: string | null = null
+  #seenVersion = -1
+  #looksSinceChange = 0
+  #work: Promise<void> = Promise.resolve()
+  #isBusy = false
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: ResearchOptions) {
+    this.db = options.db
+    this.#options = options
+    this.#live = new LiveDecisionSearch(indexBase(options.folder))
   }
-}
 
-export async function openResearch(options: ResearchOptions): Promise<Research> {
-  const { db, log } = options
-  const live = new LiveDecisionSearch(indexBase(options.folder))
-  let memory = await remember(db)
-  let laws: LawIndex | null = null
-  let building = false
-  let failure: string | null = null
-  await live.refresh()
+  /** Begins to read the texts and to look for changes; answers are there as soon as their part is ready. */
+  start(): void {
+    this.#inBackground(async () => {
+      await this.#live.refresh()
+      await this.#remember()
+      if (!(await isIndexFresh(this.db, this.#options.folder))) await this.#rebuild()
+    })
+    this.#timer = setInterval(() => this.#inBackground(() => this.#look()), lookEveryMs)
+  }
 
-  const rebuild = async () => {
-    building = true
-    try {
-      await options.rebuild()
-      await live.refresh()
-      failure = null
-    } catch (error) {
-      failure = 'The search index could not be built; the log tells why.'
-      log.error({ err: error }, 'search index not built')
-    } finally {
-      building = false
+  /** Null until the first index is there. */
+  decisions(): DecisionSearch | null {
+    return this.#live.current()
+  }
+
+  /** Null until the articles have been read. */
+  laws(): LawIndex | null {
+    return this.#memory?.laws ?? null
+  }
+
+  /** Null until they have been counted. */
+  chambers(): readonly ChamberCount[] | null {
+    return this.#memory?.chambers ?? null
+  }
+
+  suggest(country: SearchCountry, typed: string): Suggestion[] {
+    return this.#memory?.suggestions[country].find(typed, mostSuggestions) ?? []
+  }
+
+  status(): Promise<IndexStatus> {
+    const building = this.#building || this.#memory === null
+    return indexStatus(this.db, this.#live.current(), building, this.#failure)
+  }
+
+  /** Resolves when what was begun in the background is done, such as reading the articles at start. */
+  settled(): Promise<void> {
+    return this.#work
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#ending.abort()
+    await this.#work
+    this.#live.close()
+  }
+
+  /** One task at a time; a look that would begin during another task is left out. */
+  #inBackground(task: () => Promise<void>): void {
+    if (this.#isBusy || this.#ending.signal.aborted) return
+    this.#isBusy = true
+    this.#work = task()
+      .catch((error) => this.#options.log.warn({ err: error }, 'research could not look for changes'))
+      .finally(() => {
+        this.#isBusy = false
+      })
+  }
+
+  /** Texts are read again once they have stood still for a look: an import changes them many times a second. */
+  async #look(): Promise<void> {
+    await this.#live.refresh()
+    const version = await corpusVersion(this.db)
+    this.#looksSinceChange = version === this.#seenVersion ? this.#looksSinceChange + 1 : 0
+    this.#seenVersion = version
+    if (this.#looksSinceChange === 0) return
+    if (version !== this.#memory?.version) await this.#remember()
+    const isDue = this.#looksSinceChange === quietLooks
+    if (isDue && !(await isIndexFresh(this.db, this.#options.folder))) await this.#rebuild()
+  }
+
+  /** The version is read first: what changes meanwhile makes the next look read again. */
+  async #remember(): Promise<void> {
+    const version = await corpusVersion(this.db)
+    this.#memory = {
+      version,
+      laws: await buildLawIndex(this.db),
+      chambers: await countChambers(this.db),
+      suggestions: await loadSuggestions(this.db),
     }
   }
-  const look = async () => {
-    await live.refresh()
-    const version = await corpusVersion(db)
-    if (version === memory.version && laws) return
-    laws = await buildLawIndex(db)
-    if (version !== memory.version) memory = await remember(db)
-  }
-  const work = new Set<Promise<void>>()
-  const inBackground = (task: Promise<void>) => {
-    const safe = task.catch((error) => log.warn({ err: error }, 'research could not look for changes'))
-    work.add(safe)
-    safe.finally(() => work.delete(safe))
-  }
-  const timer = setInterval(() => work.size === 0 && inBackground(look()), lookEveryMs)
-  inBackground(look())
-  if (!(await isIndexFresh(db, options.folder))) inBackground(rebuild())
 
-  return {
-    db,
-    log,
-    decisions: () => live.current(),
-    laws: () => laws,
-    chambers: () => memory.chambers,
-    suggest: (country, typed) => memory.suggestions[country].find(typed, mostSuggestions),
-    status: () => statusOf(db, live.current(), building || laws === null, failure),
-    settled: async () => void (await Promise.all(work)),
-    close: async () => {
-      clearInterval(timer)
-      await Promise.all(work)
-      live.close()
-    },
+  async #rebuild(): Promise<void> {
+    this.#building = true
+    try {
+      await this.#options.rebuild(this.#ending.signal)
+      await this.#live.refresh()
+      this.#failure = null
+    } catch (error) {
+      if (this.#ending.signal.aborted) return
+      this.#failure = 'The search index could not be built; the log tells why.'
+      this.#options.log.error({ err: error }, 'search index not built')
+    } finally {
+      this.#building = false
+    }
   }
-}
-
-async function statusOf(
-  db: Db,
-  index: DecisionSearch | null,
-  building: boolean,
-  failure: string | null,
-): Promise<IndexStatus> {
-  const state = await corpusState(db).catch(() => null)
-  const documents = index?.documents ?? 0
-  const told = { decisions: documents, articles: state?.articles ?? 0, builtAt: builtAt(index?.version) }
-  if (building) return { ...told, state: 'building', detail: null }
-  if (failure !== null) return { ...told, state: 'failed', detail: failure }
-  if (!state) return { ...told, state: 'failed', detail: 'The database does not answer.' }
-  return { ...told, state: state.decisions + state.articles === 0 ? 'empty' : 'ok', detail: null }
-}
-
-/** A version is named by the instant of its build: "20261121052626123". */
-function builtAt(version: string | undefined): string | null {
-  const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/.exec(version ?? '')
-  return parts ? `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}:${parts[5]}:${parts[6]}Z` : null
 }

@@ -1,7 +1,9 @@
 /** Loads one pack file: in batches, each a transaction that also notes how far the file is done. */
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { bumpCorpusVersion, type Changes, keepDecisions, keepLaws } from '../store/import.ts'
+import type { Clock } from '@mizan/platform/database'
+import { bumpCorpusVersion } from '../store/corpus-state.ts'
+import { type Changes, keepDecisions, keepLaws } from '../store/import.ts'
 import {
   type ImportCounts,
   type ImportFile,
@@ -28,6 +30,7 @@ export interface ImportOptions {
   /** Runs a batch in one transaction. */
   transact: (work: (db: Db) => Promise<void>) => Promise<void>
   db: Db
+  clock: Clock
   /** Reads a file again that was finished before. */
   again?: boolean
   onProgress?: (progress: ImportProgress) => void
@@ -108,14 +111,14 @@ function take(line: PackLine, batch: Batch): void {
   }
 }
 
-async function keepBatch(file: ImportFile, batch: Batch, { transact }: ImportOptions): Promise<void> {
+async function keepBatch(file: ImportFile, batch: Batch, { transact, clock }: ImportOptions): Promise<void> {
   await transact(async (db) => {
     const laws = await keepLaws(db, batch.laws)
     const decisions = await keepDecisions(db, batch.decisions)
     await noteRejections(db, file.hash, batch.rejections)
     const counts = added(file.counts, batch, laws, decisions)
     if (laws.added + laws.changed + decisions.added + decisions.changed > 0) await bumpCorpusVersion(db)
-    await noteProgress(db, { ...file, counts })
+    await noteProgress(db, { ...file, counts }, clock.now())
     file.counts = counts
   })
 }

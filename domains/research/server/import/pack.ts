@@ -90,10 +90,13 @@ export class RowRejected extends Error {}
 const explain = (error: z.ZodError) =>
   error.issues.map((issue) => `${issue.path.join('.') || 'row'}: ${issue.message}`).join('; ')
 
+const wellFormed = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed() : value
+
 function parseJson(line: string): unknown {
   try {
-    // PostgreSQL text cannot hold U+0000.
-    return JSON.parse(line.replaceAll('\\u0000', ''))
+    // PostgreSQL text cannot hold U+0000, nor half of a letter that UTF-16 writes in two.
+    return JSON.parse(line.replaceAll('\\u0000', ''), /\\ud[89a-f]/i.test(line) ? wellFormed : undefined)
   } catch {
     throw new RowRejected('not JSON')
   }

@@ -50,7 +50,10 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
     sample: row.sample,
     text,
   }
-  return { decision: { ...decision, content_hash: contentHash([preparation, decision]) }, citations }
+  return {
+    decision: { ...decision, content_hash: contentHash([preparation, decision, citations]) },
+    citations,
+  }
 }
 
 /** A decision prints its own numbers at its head; that is no citation. */

@@ -9,7 +9,7 @@ import { findArticle, findLaw, listArticles, listLawsByNumber, listNeighbours } 
 import type { Db } from '../store/rows.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
 import { marksIn, queryOf } from './marks.ts'
-import { presentArticle, presentLaw } from './present.ts'
+import { lawCountry, presentArticle, presentLaw } from './present.ts'
 import { type Resolver, resolveLaws } from './resolve.ts'
 
 interface FoundLink {
@@ -21,8 +21,8 @@ interface FoundLink {
 }
 
 /** Citations of other laws in the text of an article; a decision is not cited by a law. */
-const citedIn = (text: string): FoundLink[] =>
-  extractCitations(text).flatMap((one) =>
+const citedIn = (text: string, country: SearchCountry): FoundLink[] =>
+  extractCitations(text, lawCountry(country)).flatMap((one) =>
     one.kind === 'decision'
       ? []
       : {
@@ -52,7 +52,7 @@ async function presentArticles(
   const found: FoundLink[][] = []
   const hits: Range[][] = []
   for (const row of rows) {
-    found.push(citedIn(row.text))
+    found.push(citedIn(row.text, law.country))
     hits.push(await marksIn(row.text, query))
     if (hits.length % 40 === 0) await breathe()
   }

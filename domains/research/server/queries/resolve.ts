@@ -38,6 +38,7 @@ export async function resolveLaws(db: Db, citations: LawCitation[]): Promise<Res
     law: ({ country, law_number, article_no }) => {
       const law = laws.get(keyOf(country, law_number ?? ''))
       return {
+        country,
         lawNumber: law_number ?? '',
         articleNo: article_no,
         lawTitle: law?.title ?? null,
@@ -67,9 +68,11 @@ export async function resolveDecisions(
   db: Db,
   citations: DecisionCitation[],
 ): Promise<(citation: DecisionCitation) => DecisionHead | undefined> {
+  const linkable = citations.filter((one) => one.court !== null)
   const candidates = await listByNumbers(
     db,
-    citations.map((one) => ({ caseNumber: one.case_number, decisionNumber: one.decision_number })),
+    linkable.map((one) => ({ caseNumber: one.case_number, decisionNumber: one.decision_number })),
+    [...new Set(linkable.flatMap((one) => one.court ?? []))],
   )
   return (citation) => {
     const found = candidates.filter((decision) => means(citation, decision))

@@ -1,15 +1,13 @@
 /** Searches decisions: from the words of a person to a page of results with snippets and counts. */
 import { AppError } from '@mizan/platform/contract'
-import { type ParsedQuery, parseQuery } from '../../rules/query.ts'
-import {
-  type DecisionFacets,
-  type DecisionFilters,
-  type DecisionPage,
-  type DecisionSummary,
-  type FacetAnswer,
-  type FilteredSearch,
-  type SearchCountry,
-  shortestQuery,
+import { parseQuery } from '../../rules/query.ts'
+import type {
+  DecisionFacets,
+  DecisionPage,
+  DecisionSummary,
+  FacetAnswer,
+  FilteredSearch,
+  SearchCountry,
 } from '../../schemas.ts'
 import type { Research } from '../research.ts'
 import {
@@ -20,6 +18,7 @@ import {
   snippetsOf,
 } from '../search/index.ts'
 import { findDecision, listHeads, listRows } from '../store/reading.ts'
+import { assertAnswerable } from './answerable.ts'
 import { directTarget } from './direct.ts'
 import { lawLabel } from './labels.ts'
 import { presentHeads } from './present.ts'
@@ -92,18 +91,9 @@ function requestOf(research: Research, body: FilteredSearch): DecisionSearchRequ
   return { query, country, filters, sort, pageIndex, pageSize, facets }
 }
 
-/** Nothing to look for is an error that says so; a filter alone is enough. */
-function assertAnswerable(query: ParsedQuery, filters: DecisionFilters): void {
-  const { mode, ...narrowing } = filters
-  const narrowed = Object.values(narrowing).some((value) =>
-    Array.isArray(value) ? value.length > 0 : Boolean(value),
-  )
-  const enough = query.query !== null && query.cleaned.length >= shortestQuery
-  if (!enough && !(narrowed && query.cleaned.length === 0)) throw new AppError('search.query_too_short')
-}
-
 function assertKnown(research: Research, { searchCountry, filters }: FilteredSearch): void {
-  const known = research.chambers().filter((one) => one.country === searchCountry)
+  const known = research.chambers()?.filter((one) => one.country === searchCountry)
+  if (!known) return
   const courts = new Set(known.map((one) => one.court))
   const chambers = new Set(
     known.flatMap((one) => (one.chamber ? [one.chamber, `${one.court} ${one.chamber}`] : [])),

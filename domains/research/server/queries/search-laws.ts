@@ -2,21 +2,14 @@
 import { AppError } from '@mizan/platform/contract'
 import { type ParsedQuery, parseQuery } from '../../rules/query.ts'
 import type { ArticleFilter, ArticleHit } from '../../rules/ranking/article-index.ts'
-import {
-  type FacetValue,
-  type LawFacets,
-  type LawFilters,
-  type LawHit,
-  type LawPage,
-  type LawSearch,
-  shortestQuery,
-} from '../../schemas.ts'
+import type { FacetValue, LawFacets, LawHit, LawPage, LawSearch } from '../../schemas.ts'
 import type { ArticlePlace, LawIndex } from '../law-index.ts'
 import type { Research } from '../research.ts'
 import { snippetsOf } from '../search/index.ts'
 import { countCitingArticles } from '../store/citing.ts'
 import { listArticlesByIds } from '../store/reading.ts'
 import type { LawsTable } from '../tables.ts'
+import { assertAnswerable } from './answerable.ts'
 import { directTarget } from './direct.ts'
 import { lawLabel } from './labels.ts'
 import { lawCountry, presentArticle, presentLaw } from './present.ts'
@@ -54,12 +47,6 @@ export async function searchLaws(research: Research, body: LawSearch): Promise<L
     direct,
     queryShortened: query.truncated,
   }
-}
-
-function assertAnswerable(query: ParsedQuery, filters: LawFilters): void {
-  const narrowed = Boolean(filters.lawNumber || filters.articleNo || filters.kind)
-  const enough = query.query !== null && query.cleaned.length >= shortestQuery
-  if (!enough && !(narrowed && query.cleaned.length === 0)) throw new AppError('search.query_too_short')
 }
 
 function accepts({ filters, searchCountry }: LawSearch) {

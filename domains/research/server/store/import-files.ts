@@ -1,5 +1,4 @@
 /** What was imported from which file, how far, and which of its rows were rejected. */
-import { sql } from 'kysely'
 import { type Db, insertRows } from './rows.ts'
 
 export interface ImportCounts {
@@ -52,13 +51,13 @@ export async function openImportFile(
   }
 }
 
-export async function noteProgress(db: Db, file: ImportFile): Promise<void> {
+export async function noteProgress(db: Db, file: ImportFile, at: Date): Promise<void> {
   await db
     .updateTable('import_files')
     .set({
       lines_done: file.linesDone,
       counts: JSON.stringify(file.counts),
-      finished_at: file.finished ? sql`now()` : null,
+      finished_at: file.finished ? at.toISOString() : null,
     })
     .where('hash', '=', file.hash)
     .execute()

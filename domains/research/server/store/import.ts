@@ -191,11 +191,6 @@ export async function keepLaws(db: Db, prepared: PreparedLaw[]): Promise<Changes
   return changes
 }
 
-/** Marks that the texts differ from what any search index was built from. */
-export async function bumpCorpusVersion(db: Db): Promise<void> {
-  await db.updateTable('corpus_state').set({ version: sql`version + 1` }).execute()
-}
-
 /**
  * Invented decisions leave a country when real ones arrive there, so that nobody cites an invented one;
  * a summary of a law leaves when the law itself is there.

@@ -21,9 +21,6 @@ export async function corpusState(db: Db): Promise<CorpusState> {
   return rows[0] as CorpusState
 }
 
-export const corpusVersion = async (db: Db): Promise<number> =>
-  (await db.selectFrom('corpus_state').select('version').executeTakeFirstOrThrow()).version
-
 export interface ChamberCount {
   country: SearchCountry
   court: string

@@ -94,11 +94,18 @@ export interface CitedNumbers {
   decisionNumber: string | null
 }
 
-/** Decisions that bear one of the numbers; the caller tells which citation means which. */
-export async function listByNumbers(db: Db, numbers: CitedNumbers[]): Promise<DecisionHead[]> {
+/**
+ * Decisions that bear one of the numbers, of the given courts where some are given; the caller tells which citation
+ * means which.
+ */
+export async function listByNumbers(
+  db: Db,
+  numbers: CitedNumbers[],
+  courts?: string[],
+): Promise<DecisionHead[]> {
   const cases = numbers.flatMap((cited) => cited.caseNumber ?? [])
   const decisions = numbers.flatMap((cited) => cited.decisionNumber ?? [])
-  if (cases.length + decisions.length === 0) return []
+  if (cases.length + decisions.length === 0 || courts?.length === 0) return []
   return db
     .selectFrom('decisions')
     .select(headColumns)
@@ -108,7 +115,7 @@ export async function listByNumbers(db: Db, numbers: CitedNumbers[]): Promise<De
         ...(decisions.length ? [eb('decision_number', 'in', decisions)] : []),
       ]),
     )
-    .limit(5_000)
+    .$if(courts !== undefined, (query) => query.where('court', 'in', courts ?? []))
     .execute()
 }
 

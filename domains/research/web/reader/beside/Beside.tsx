@@ -40,7 +40,7 @@ export function Beside({ decision }: { decision: Decision }) {
   return (
     <div className={classes.beside}>
       <Section title={t('beside.laws')}>
-        <CitedLaws country={country} references={relatedLaws} />
+        <CitedLaws references={relatedLaws} />
       </Section>
       <Section title={t('beside.citedBy')} count={citedByCount}>
         {citedByCount > 0 ? (

@@ -1,7 +1,7 @@
 /** The laws that a decision cites, each with its articles as links. */
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { LawReference, SearchCountry } from '../../../schemas.ts'
+import type { LawReference } from '../../../schemas.ts'
 import { properTitle } from '../quote/citations.ts'
 import { lawAddress } from '../text/addresses.ts'
 import { useText } from '../words.ts'
@@ -15,10 +15,10 @@ function byLaw(references: readonly LawReference[]): [LawReference, LawReference
   ])
 }
 
-function ArticleMark({ country, article }: { country: SearchCountry; article: LawReference }) {
+function ArticleMark({ article }: { article: LawReference }) {
   const t = useText()
   const label = t('beside.article', { no: article.articleNo })
-  const address = article.chunkId ? lawAddress(country, article) : null
+  const address = article.chunkId ? lawAddress(article) : null
   return address ? (
     <Link to={address} className={classes.chip}>
       {label}
@@ -30,18 +30,10 @@ function ArticleMark({ country, article }: { country: SearchCountry; article: La
   )
 }
 
-function CitedLaw({
-  country,
-  law,
-  articles,
-}: {
-  country: SearchCountry
-  law: LawReference
-  articles: LawReference[]
-}) {
+function CitedLaw({ law, articles }: { law: LawReference; articles: LawReference[] }) {
   const t = useText()
   const name = law.lawTitle ? `${law.lawNumber} ${properTitle(law.lawTitle)}` : law.lawNumber
-  const address = lawAddress(country, { ...law, chunkId: null })
+  const address = lawAddress({ ...law, chunkId: null })
   return (
     <li>
       {address ? (
@@ -54,7 +46,7 @@ function CitedLaw({
       {articles.length > 0 && (
         <span className={classes.chips}>
           {articles.map((article) => (
-            <ArticleMark key={article.articleNo} country={country} article={article} />
+            <ArticleMark key={article.articleNo} article={article} />
           ))}
         </span>
       )}
@@ -65,13 +57,7 @@ function CitedLaw({
 /** As many as leave the lists below in sight. */
 const shownAtFirst = 5
 
-export function CitedLaws({
-  country,
-  references,
-}: {
-  country: SearchCountry
-  references: readonly LawReference[]
-}) {
+export function CitedLaws({ references }: { references: readonly LawReference[] }) {
   const t = useText()
   const [all, setAll] = useState(false)
   if (references.length === 0) return <p className={classes.quiet}>{t('beside.noLaws')}</p>
@@ -80,7 +66,7 @@ export function CitedLaws({
     <>
       <ul className={classes.laws}>
         {laws.slice(0, all ? laws.length : shownAtFirst).map(([law, articles]) => (
-          <CitedLaw key={law.lawId ?? law.lawNumber} country={country} law={law} articles={articles} />
+          <CitedLaw key={law.lawId ?? law.lawNumber} law={law} articles={articles} />
         ))}
       </ul>
       {!all && laws.length > shownAtFirst && (

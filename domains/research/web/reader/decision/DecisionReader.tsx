@@ -76,7 +76,6 @@ export function DecisionReader({ decision, searched }: { decision: Decision; sea
         <TextSurface
           surface={surface}
           size={size.rem}
-          country={decision.country}
           linksOf={(name) => decision.paragraphs[Number(name) - 1]?.links}
           quoteOf={quoteOf}
         >

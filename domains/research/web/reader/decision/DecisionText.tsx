@@ -1,6 +1,6 @@
 /** The paragraphs of a decision, each with a number, an address and a way to copy it. */
 import { memo } from 'react'
-import type { Decision, Paragraph, SearchCountry } from '../../../schemas.ts'
+import type { Decision, Paragraph } from '../../../schemas.ts'
 import { MarkedText } from '../text/MarkedText.tsx'
 import { mergeHits } from '../text/segments.ts'
 import { useText } from '../words.ts'
@@ -13,11 +13,10 @@ interface Props {
   /** Handed in: hundreds of paragraphs that each ask for it would be slow. */
   t: ReturnType<typeof useText>
   paragraph: Paragraph
-  country: SearchCountry
   firstHit: number
 }
 
-const OneParagraph = memo(({ t, paragraph, country, firstHit }: Props) => {
+const OneParagraph = memo(({ t, paragraph, firstHit }: Props) => {
   const { no, text, links, hits } = paragraph
   const Tag = isTitle(paragraph) ? 'h2' : 'p'
   return (
@@ -36,14 +35,7 @@ const OneParagraph = memo(({ t, paragraph, country, firstHit }: Props) => {
         {no}
       </a>
       <Tag>
-        <MarkedText
-          text={text}
-          links={links}
-          hits={hits}
-          country={country}
-          firstHit={firstHit}
-          name={String(no)}
-        />
+        <MarkedText text={text} links={links} hits={hits} firstHit={firstHit} name={String(no)} />
       </Tag>
     </div>
   )
@@ -63,12 +55,6 @@ export function countHits(paragraphs: readonly Paragraph[]): { before: number[];
 export const DecisionText = memo(({ decision, before }: { decision: Decision; before: number[] }) => {
   const t = useText()
   return decision.paragraphs.map((paragraph, index) => (
-    <OneParagraph
-      key={paragraph.id}
-      t={t}
-      paragraph={paragraph}
-      country={decision.country}
-      firstHit={before[index] ?? 0}
-    />
+    <OneParagraph key={paragraph.id} t={t} paragraph={paragraph} firstHit={before[index] ?? 0} />
   ))
 })

@@ -3,7 +3,7 @@
  * do is decided by one listener of the page, from `data-act`.
  */
 import { memo } from 'react'
-import type { Article, SearchCountry } from '../../../schemas.ts'
+import type { Article } from '../../../schemas.ts'
 import { linesOf } from '../text/blocks.ts'
 import { MarkedText } from '../text/MarkedText.tsx'
 import { mergeHits } from '../text/segments.ts'
@@ -21,7 +21,6 @@ interface Props {
   article: Article
   index: number
   anchor: string
-  country: SearchCountry
   firstHit: number
   previous: Neighbour | undefined
   next: Neighbour | undefined
@@ -30,12 +29,7 @@ interface Props {
 /** Lines of text in pixels, for the height of an article that was not drawn yet. */
 const heightOf = ({ text }: Article) => 90 + Math.ceil(text.length / 68) * 28
 
-function Lines({
-  article,
-  index,
-  country,
-  firstHit,
-}: Pick<Props, 'article' | 'index' | 'country' | 'firstHit'>) {
+function Lines({ article, index, firstHit }: Pick<Props, 'article' | 'index' | 'firstHit'>) {
   let before = firstHit
   return linesOf(article).map((line, at) => {
     const first = before
@@ -43,7 +37,7 @@ function Lines({
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text never change places
       <p key={at}>
-        <MarkedText {...line} country={country} firstHit={first} name={`${index}/${at}`} />
+        <MarkedText {...line} firstHit={first} name={`${index}/${at}`} />
       </p>
     )
   })

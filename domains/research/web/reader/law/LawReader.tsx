@@ -82,13 +82,7 @@ export function LawReader({ content, searched, chunkId }: Props) {
           <ArticleList articles={articles} anchors={contents.anchors} />
         </div>
         <div className={classes.text}>
-          <TextSurface
-            surface={surface}
-            size={size.rem}
-            country={law.country}
-            linksOf={linksOf}
-            quoteOf={quoteOf}
-          >
+          <TextSurface surface={surface} size={size.rem} linksOf={linksOf} quoteOf={quoteOf}>
             <div className={body.body}>
               <LawText content={content} contents={contents} />
             </div>

@@ -14,7 +14,7 @@ interface Props {
 
 export const LawText = memo(({ content, contents }: Props) => {
   const t = useText()
-  const { articles, law } = content
+  const { articles } = content
   const neighbours = articles.map(
     ({ articleNo }, index): Neighbour => ({
       anchor: contents.anchors[index] ?? '',
@@ -29,7 +29,6 @@ export const LawText = memo(({ content, contents }: Props) => {
       article={article}
       index={index}
       anchor={contents.anchors[index] ?? ''}
-      country={law.country}
       firstHit={contents.hitsBefore[index] ?? 0}
       previous={neighbours[index - 1]}
       next={neighbours[index + 1]}

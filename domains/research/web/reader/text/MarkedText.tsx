@@ -1,6 +1,6 @@
 /** A text with its citations as links and its hits marked. */
 import { memo } from 'react'
-import type { SearchCountry, TextLink, TextRange } from '../../../schemas.ts'
+import type { TextLink, TextRange } from '../../../schemas.ts'
 import { targetAddress } from './addresses.ts'
 import { type Piece, segmentsOf } from './segments.ts'
 import classes from './text.module.css'
@@ -9,7 +9,6 @@ interface Props {
   text: string
   links: readonly TextLink[]
   hits: readonly TextRange[]
-  country: SearchCountry
   /** Number of hits on the page before this text. */
   firstHit: number
   /** Names this text among those of the page, so that a link can be found again from its element. */
@@ -28,11 +27,11 @@ const piecesOf = (pieces: Piece[]) =>
     ),
   )
 
-export const MarkedText = memo(({ text, links, hits, country, firstHit, name }: Props) =>
+export const MarkedText = memo(({ text, links, hits, firstHit, name }: Props) =>
   segmentsOf(text, links, hits, firstHit).map(({ link, pieces }, index) => {
     const linked = link === null ? undefined : links[link]
     if (!linked) return piecesOf(pieces)
-    const address = targetAddress(country, linked)
+    const address = targetAddress(linked)
     const mark = `${name}:${link}`
     return address ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: segments of a text never change places

@@ -78,12 +78,11 @@ function Content({ link }: { link: TextLink }) {
 interface Props {
   preview: Preview
   link: TextLink
-  country: SearchCountry
 }
 
-export function PreviewCard({ preview, link, country }: Props): ReactNode {
+export function PreviewCard({ preview, link }: Props): ReactNode {
   const t = useText()
-  const address = targetAddress(country, link)
+  const address = targetAddress(link)
   return (
     <div
       id={cardId}

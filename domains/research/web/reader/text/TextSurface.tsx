@@ -1,6 +1,6 @@
 /** The paper a text is read on: its size, the cards of its citations, the button that copies a selection. */
 import { type ReactNode, type RefObject, useCallback } from 'react'
-import type { SearchCountry, TextLink } from '../../../schemas.ts'
+import type { TextLink } from '../../../schemas.ts'
 import { QuoteButton, type QuoteOf } from '../quote/QuoteButton.tsx'
 import { PreviewCard } from './PreviewCard.tsx'
 import classes from './text.module.css'
@@ -10,14 +10,13 @@ interface Props {
   surface: RefObject<HTMLDivElement | null>
   /** Size of the letters in rem. */
   size: number
-  country: SearchCountry
   /** The citations of each named text on the surface. */
   linksOf: (name: string) => readonly TextLink[] | undefined
   quoteOf: QuoteOf
   children: ReactNode
 }
 
-export function TextSurface({ surface, size, country, linksOf, quoteOf, children }: Props) {
+export function TextSurface({ surface, size, linksOf, quoteOf, children }: Props) {
   const preview = usePreview(surface)
   const link = useCallback(
     (mark: string) => {
@@ -30,7 +29,7 @@ export function TextSurface({ surface, size, country, linksOf, quoteOf, children
   return (
     <div ref={surface} className={classes.surface} style={{ '--reading-size': `${size}rem` } as object}>
       {children}
-      {shown && <PreviewCard preview={preview} link={shown} country={country} />}
+      {shown && <PreviewCard preview={preview} link={shown} />}
       <QuoteButton surface={surface} quoteOf={quoteOf} />
     </div>
   )

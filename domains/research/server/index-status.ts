@@ -1,0 +1,36 @@
+/** What /api/status tells of the search. */
+import type { DecisionSearch } from './search/index.ts'
+import { corpusState } from './store/overview.ts'
+import type { Db } from './store/rows.ts'
+
+export interface IndexStatus {
+  state: 'ok' | 'building' | 'empty' | 'failed'
+  detail: string | null
+  decisions: number
+  articles: number
+  builtAt: string | null
+}
+
+export async function indexStatus(
+  db: Db,
+  index: DecisionSearch | null,
+  building: boolean,
+  failure: string | null,
+): Promise<IndexStatus> {
+  const state = await corpusState(db).catch(() => null)
+  const told = {
+    decisions: index?.documents ?? 0,
+    articles: state?.articles ?? 0,
+    builtAt: builtAt(index?.version),
+  }
+  if (!state) return { ...told, state: 'failed', detail: 'The database does not answer.' }
+  if (building) return { ...told, state: 'building', detail: null }
+  if (failure !== null) return { ...told, state: 'failed', detail: failure }
+  return { ...told, state: state.decisions + state.articles === 0 ? 'empty' : 'ok', detail: null }
+}
+
+/** A version is named by the instant of its build: "20261121052626123". */
+function builtAt(version: string | undefined): string | null {
+  const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/.exec(version ?? '')
+  return parts ? `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}:${parts[5]}:${parts[6]}Z` : null
+}

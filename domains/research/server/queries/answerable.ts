@@ -1,0 +1,13 @@
+/** Nothing to look for is an error that says so; a filter alone is enough. */
+import { AppError } from '@mizan/platform/contract'
+import type { ParsedQuery } from '../../rules/query.ts'
+import { type DecisionFilters, type LawFilters, shortestQuery } from '../../schemas.ts'
+
+const narrows = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
+
+/** `filters.mode` says how words are joined and narrows nothing. */
+export function assertAnswerable(query: ParsedQuery, filters: DecisionFilters | LawFilters): void {
+  if (query.query !== null && query.cleaned.length >= shortestQuery) return
+  const narrowed = Object.entries(filters).some(([name, value]) => name !== 'mode' && narrows(value))
+  if (!narrowed || query.cleaned.length > 0) throw new AppError('search.query_too_short')
+}

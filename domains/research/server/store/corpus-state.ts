@@ -1,0 +1,27 @@
+/** The one row that tells how often the texts changed and whether the sample was loaded. */
+import { sql } from 'kysely'
+import type { Db } from './rows.ts'
+
+/** Grows with every batch that changed a row. */
+export const corpusVersion = async (db: Db): Promise<number> =>
+  (await db.selectFrom('corpus_state').select('version').executeTakeFirstOrThrow()).version
+
+/** Marks that the texts differ from what any search index was built from. */
+export async function bumpCorpusVersion(db: Db): Promise<void> {
+  await db.updateTable('corpus_state').set({ version: sql`version + 1` }).execute()
+}
+
+export async function wasSampleLoaded(db: Db): Promise<boolean> {
+  const state = await db.selectFrom('corpus_state').select('sample_loaded_at').executeTakeFirstOrThrow()
+  return state.sample_loaded_at !== null
+}
+
+export async function noteSampleLoaded(db: Db, at: Date): Promise<void> {
+  await db.updateTable('corpus_state').set({ sample_loaded_at: at.toISOString() }).execute()
+}
+
+export async function holdsRealTexts(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select from decisions where not sample)
+    or exists (select from laws where not sample) as found`.execute(db)
+  return rows[0]?.found ?? false
+}
