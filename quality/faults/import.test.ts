@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { after, test } from 'node:test'
+import { after, afterEach, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writePack } from './import-packs.ts'
 import {
+  killAll,
   makeDataFolder,
   postgresPid,
   readyStatus,
@@ -19,6 +20,7 @@ const LIMIT = { timeout: 240_000 }
 const { dataDir, remove } = makeDataFolder()
 const folder = dirname(dataDir)
 after(remove)
+afterEach(killAll)
 
 const importing = (...args: string[]) => run('corpus', dataDir, ['import', ...args])
 

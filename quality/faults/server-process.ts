@@ -40,12 +40,17 @@ export function makeDataFolder(): { dataDir: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'mizan-fault-'))
   const dataDir = join(folder, 'data')
   const remove = () => {
-    for (const child of running) child.kill('SIGKILL')
+    killAll()
     const pid = postgresPid(dataDir)
     if (pid) process.kill(pid, 'SIGKILL')
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
   return { dataDir, remove }
+}
+
+/** Ends at once what a failed test has left running, so that the next one is not disturbed. */
+export function killAll(): void {
+  for (const child of running) child.kill('SIGKILL')
 }
 
 /** The living main process of the data folder's PostgreSQL, or 0. */
