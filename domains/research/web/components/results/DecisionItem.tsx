@@ -3,7 +3,6 @@ import { PlainLink, useFormat } from '@mizan/platform/ui'
 import { memo } from 'react'
 import type { DecisionHit } from '../../../schemas.ts'
 import { decisionCallOf, decisionInput, usePrefetch } from '../../data.ts'
-import { loadReader } from '../../load-reader.ts'
 import { decisionHref } from '../../targets.ts'
 import { useText } from '../../text.ts'
 import { CourtBadge } from '../CourtBadge.tsx'
@@ -12,6 +11,7 @@ import { LawChips } from './LawChips.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import classes from './ResultItem.module.css'
 import { Snippets } from './Snippets.tsx'
+import { useReadAhead } from './useReadAhead.ts'
 
 interface Props {
   hit: DecisionHit
@@ -24,19 +24,18 @@ export const DecisionItem = memo(function DecisionItem({ hit, q }: Props) {
   const prefetch = usePrefetch()
   const court = hit.chamber ? `${hit.court} ${hit.chamber}` : hit.court
   const href = decisionHref(hit.country, hit.id, q)
-  const readAhead = () => {
-    loadReader()
-    prefetch(decisionCallOf(hit.country), decisionInput(hit.id, q))
-  }
+  const { onFocus, ...pointer } = useReadAhead(() =>
+    prefetch(decisionCallOf(hit.country), decisionInput(hit.id, q)),
+  )
   return (
-    <article className={classes.item} onPointerEnter={readAhead}>
+    <article className={classes.item} {...pointer}>
       <div className={classes.facts}>
         <CourtBadge badge={hit.badge} title={court} />
         <Numbers hit={hit} />
         {hit.sample && <SampleMark />}
       </div>
       <h2 className={classes.title}>
-        <PlainLink href={href} data-result onFocus={readAhead}>
+        <PlainLink href={href} data-result onFocus={onFocus}>
           {hit.subject ?? t('result.untitled', { court })}
         </PlainLink>
       </h2>

@@ -3,7 +3,6 @@ import { PlainLink, useFormat } from '@mizan/platform/ui'
 import { memo } from 'react'
 import type { LawHit } from '../../../schemas.ts'
 import { lawInput, usePrefetch } from '../../data.ts'
-import { loadReader } from '../../load-reader.ts'
 import { articleCitation, properTitle } from '../../reader/quote/citations.ts'
 import { articleHref, citingHref } from '../../targets.ts'
 import { useText } from '../../text.ts'
@@ -12,6 +11,7 @@ import { SampleMark } from '../SampleMark.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import classes from './ResultItem.module.css'
 import { Snippets } from './Snippets.tsx'
+import { useReadAhead } from './useReadAhead.ts'
 
 interface Props {
   hit: LawHit
@@ -25,12 +25,9 @@ export const LawItem = memo(function LawItem({ hit, q }: Props) {
   const { law } = hit
   const href = articleHref(law.country, law.id, hit.id, q)
   const article = hit.appendix ? t('laws.appendix') : t('laws.article', { no: hit.articleNo })
-  const readAhead = () => {
-    loadReader()
-    prefetch('laws.content', lawInput(law.id, q))
-  }
+  const { onFocus, ...pointer } = useReadAhead(() => prefetch('laws.content', lawInput(law.id, q)))
   return (
-    <article className={classes.item} onPointerEnter={readAhead}>
+    <article className={classes.item} {...pointer}>
       <div className={classes.facts}>
         {law.abbreviation && <CourtBadge badge={law.abbreviation} title={properTitle(law.title)} />}
         <span>
@@ -40,7 +37,7 @@ export const LawItem = memo(function LawItem({ hit, q }: Props) {
         {law.sample && <SampleMark law />}
       </div>
       <h2 className={classes.title}>
-        <PlainLink href={href} data-result onFocus={readAhead}>
+        <PlainLink href={href} data-result onFocus={onFocus}>
           {hit.heading ? `${article} – ${hit.heading}` : article}
         </PlainLink>
       </h2>
