@@ -2,45 +2,72 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Log } from '@mizan/platform/log'
+import { withFolderLock } from '../../platform/bootstrap/folder-lock.mjs'
 
 const root = join(import.meta.dirname, '../..')
+const web = join(root, 'apps/web')
 const sources = ['apps/web', 'platform/ui', 'platform/contract', 'domains', 'package-lock.json']
-const left = new Set(['node_modules', 'dist', 'server'])
+const left = new Set(['node_modules', 'dist', 'dist.new', '.build-lock', 'server'])
 
-export const webFolder = join(root, 'apps/web/dist')
-const stampFile = join(webFolder, '.sources')
+export const webFolder = join(web, 'dist')
+const stampFile = '.sources'
 
-async function* filesUnder(path: string): AsyncGenerator<string> {
+async function* filesUnder(path: string, skipped: ReadonlySet<string>): AsyncGenerator<string> {
   if (!(await stat(path)).isDirectory()) return yield path
-  for (const entry of (await readdir(path)).sort()) if (!left.has(entry)) yield* filesUnder(join(path, entry))
+  for (const entry of (await readdir(path)).sort())
+    if (!skipped.has(entry)) yield* filesUnder(join(path, entry), skipped)
 }
 
 async function stampOf(): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources)
-    for await (const file of filesUnder(join(root, source)))
+    for await (const file of filesUnder(join(root, source), left))
       hash.update(file.slice(root.length)).update(await readFile(file))
   return hash.digest('hex')
 }
 
-/** Throws when the build fails; what vite said stands in the message. */
-export async function buildWebClient(log: Log): Promise<void> {
-  const stamp = await stampOf()
-  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
-  log.info('building the web client')
-  await runVite()
-  await writeFile(stampFile, stamp)
+async function isBuiltFrom(stamp: string): Promise<boolean> {
+  const file = join(webFolder, stampFile)
+  return existsSync(file) && (await readFile(file, 'utf8')) === stamp
 }
 
-function runVite(): Promise<void> {
-  const program = join(root, 'node_modules/vite/bin/vite.js')
-  const child = spawn(process.execPath, [program, 'build', join(root, 'apps/web'), '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** Two servers that start at once build it once. Throws when the build fails; what vite said stands in the message. */
+export async function buildWebClient(log: Log): Promise<void> {
+  if (await isBuiltFrom(await stampOf())) return
+  await withFolderLock(join(web, '.build-lock'), async () => {
+    const stamp = await stampOf()
+    if (await isBuiltFrom(stamp)) return
+    log.info('building the web client')
+    const folder = join(web, 'dist.new')
+    await runVite(folder)
+    await compressFiles(folder)
+    await writeFile(join(folder, stampFile), stamp)
+    await rm(webFolder, { recursive: true, force: true })
+    await rename(folder, webFolder)
   })
+}
+
+const compressible = /\.(?:js|css|svg|html|txt)$/
+
+/** Compressed once here and as small as can be, instead of on every request. */
+async function compressFiles(folder: string): Promise<void> {
+  for await (const file of filesUnder(folder, new Set())) {
+    if (!compressible.test(file)) continue
+    const bytes = await readFile(file)
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  }
+}
+
+function runVite(folder: string): Promise<void> {
+  const program = join(root, 'node_modules/vite/bin/vite.js')
+  const words = [program, 'build', web, '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir']
+  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   child.stdout.on('data', (chunk) => (said += chunk))
   child.stderr.on('data', (chunk) => (said += chunk))

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
@@ -58,8 +61,9 @@ const handlers = desk(rows, {
   }),
 })
 
-const serverWith = (open: boolean) =>
+const serverWith = (open: boolean, webFolder?: string) =>
   createHttpServer({
+    webFolder,
     desks: [handlers],
     errors,
     gate: openGate(open, { now: () => new Date() }),
@@ -175,6 +179,18 @@ test('a server that closes answers what is under way and does not wait for kept 
   const closed = server.close()
   assert.equal((await slow).status, 200)
   await closed
+})
+
+test('the first page is served for every address of the client, with or without compression', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mizan-web-'))
+  await writeFile(join(folder, 'index.html'), '<title>Deneme</title>')
+  const server = await serverWith(true, folder)
+  for (const url of ['/', '/?q=x', '/search/case', '/search/case/turkey/1'])
+    for (const headers of [{}, { 'accept-encoding': 'gzip, br' }])
+      assert.equal((await server.inject({ url, headers })).statusCode, 200, url)
+  assert.equal((await server.inject('/assets/gone.js')).statusCode, 404)
+  await server.close()
+  await rm(folder, { recursive: true })
 })
 
 test('pages and answers carry the headers that keep a browser safe', async () => {

@@ -18,6 +18,11 @@ export async function addWeb(server: FastifyInstance, folder: string): Promise<v
       reply.header('cache-control', lasting ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
     },
   })
+  // A folder is no file: without this, clients that take no compression get an error instead of the first page.
+  const first = { schema: { hide: true } }
+  server.get('/', first, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile('index.html'),
+  )
 }
 
 /** The first page for an address that the router of the client will know; null where it is none. */

@@ -124,3 +124,8 @@ test('a question is a search for any of its telling words', () => {
   assert.equal(parseQuery('Kira (konut) nedir?').advanced, false)
   assert.equal(parseQuery('kira OR konut?').advanced, true)
 })
+
+test('a word that every object has is a word like others', () => {
+  for (const word of ['constructor', 'toString', '__proto__'])
+    assert.ok(parseQuery(word).query !== null, word)
+})

@@ -24,7 +24,9 @@ export async function indexStatus(
     builtAt: builtAt(index?.version),
   }
   if (!state) return { ...told, state: 'failed', detail: 'The database does not answer.' }
-  if (building) return { ...told, state: 'building', detail: null }
+  // An index is owed wherever there are decisions, even before its build has begun.
+  const owed = index === null && failure === null && state.decisions > 0
+  if (building || owed) return { ...told, state: 'building', detail: null }
   if (failure !== null) return { ...told, state: 'failed', detail: failure }
   return { ...told, state: state.decisions + state.articles === 0 ? 'empty' : 'ok', detail: null }
 }

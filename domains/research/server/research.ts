@@ -111,7 +111,7 @@ export class Research {
 
   /** Texts are read again once they have stood still for a look: an import changes them many times a second. */
   async #look(): Promise<void> {
-    await this.#live.refresh()
+    if (await this.#live.refresh()) this.#failure = null
     const version = await corpusVersion(this.db)
     this.#looksSinceChange = version === this.#seenVersion ? this.#looksSinceChange + 1 : 0
     this.#seenVersion = version

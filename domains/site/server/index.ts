@@ -24,7 +24,7 @@ export function siteDesk({ product, startedAt, parts }: SiteParts): Desk {
       const { database, index } = await parts()
       const ok = database.state === 'ok' && index.state === 'ok'
       return {
-        state: ok ? 'ok' : 'degraded',
+        state: ok ? ('ok' as const) : ('degraded' as const),
         version: product.version,
         startedAt: startedAt.toISOString(),
         database,

@@ -99,7 +99,7 @@ function readText(text: string, from: number, sign: '' | '+' | '-', tokens: Quer
   while (end < text.length && !' ()"'.includes(text[end] as string)) end++
   if (end === from) return from + 1
   const raw = text.slice(from, end)
-  const operator = sign === '' ? operators[raw] : undefined
+  const operator = sign === '' && Object.hasOwn(operators, raw) ? operators[raw] : undefined
   if (operator) return push(tokens, { kind: operator }, end)
   const body = raw.replace(/\*+$/, '')
   const prefix =
