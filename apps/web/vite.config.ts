@@ -23,5 +23,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': process.env.API_ADDRESS ?? 'http://localhost:3000' } },
+  server: { proxy: { '/api': 'http://localhost:3000' } },
 })
