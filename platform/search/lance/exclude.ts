@@ -9,6 +9,8 @@ import type { Alternative } from './plan.ts'
 
 const MOST_EXCLUDED = 30_000
 const MOST_CHECKED = 2_000
+/** Fetched beyond the limit, because some of the best will be left out. */
+const SPARE = 64
 
 type Bounds = Omit<EngineRequest, 'clause'>
 
@@ -53,25 +55,21 @@ function wordsOf(clause: Clause): readonly string[] {
 async function subtractExcluded(
   engine: Engine,
   { positive, excluded }: Alternative,
-  request: Bounds,
+  { where, limit }: Bounds,
 ): Promise<Hits | null> {
-  const { where } = request
-  const out = new Set<number>()
-  for (const clause of excluded) {
-    const both = await runQuery(engine, {
-      clause: joinWords(positive, clause),
-      where,
-      limit: MOST_EXCLUDED + 1,
-    })
-    if (!both.complete) return null
-    for (const id of both.ids) out.add(id)
-  }
-  for (let limit = request.limit + 64; ; limit = Math.min(limit * 4, request.limit + out.size + 1)) {
-    const found = await runQuery(engine, { clause: positive, where, limit })
+  const fetch = (wanted: number) => runQuery(engine, { clause: positive, where, limit: wanted })
+  const [first, ...lists] = await Promise.all([
+    fetch(limit + SPARE),
+    ...excluded.map((clause) =>
+      runQuery(engine, { clause: joinWords(positive, clause), where, limit: MOST_EXCLUDED + 1 }),
+    ),
+  ])
+  if (lists.some((list) => !list.complete)) return null
+  const out = new Set(lists.flatMap((list) => [...list.ids]))
+  for (let found = first, asked = limit + SPARE; ; found = await fetch(asked)) {
     const kept = hitsWhere(found, (id) => !out.has(id))
-    if (found.complete || kept.ids.length > request.limit || limit > request.limit + out.size) {
-      return firstHits(kept, request.limit)
-    }
+    if (found.complete || kept.ids.length > limit) return firstHits(kept, limit)
+    asked = Math.min(asked * 4, limit + out.size + 1)
   }
 }
 
@@ -95,7 +93,7 @@ async function checkBest(
   { positive, excluded }: Alternative,
   request: Bounds,
 ): Promise<Hits | null> {
-  for (let limit = request.limit + 64; limit <= MOST_CHECKED; limit *= 4) {
+  for (let limit = request.limit + SPARE; limit <= MOST_CHECKED; limit *= 4) {
     const found = await runQuery(engine, { clause: positive, where: request.where, limit })
     const out = new Set<number>()
     for (const clause of excluded) {
