@@ -6,6 +6,11 @@ export const researchErrors = defineErrors({
     tr: 'Aramak için en az iki harf yazın ya da bir filtre seçin.',
     en: 'Type at least two letters or choose a filter.',
   },
+  'search.only_exclusions': {
+    status: 400,
+    tr: 'Yalnız dışlanacak sözcükler yazılmış. Aranacak en az bir sözcük de ekleyin.',
+    en: 'Only words to leave out were given. Add at least one word to look for.',
+  },
   'search.unknown_chamber': {
     status: 400,
     tr: 'Bu daire ya da mahkeme tanınmıyor. Listeden seçin.',

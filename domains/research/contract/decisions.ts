@@ -34,7 +34,12 @@ export const Feedback = z
   })
   .refine((given) => Boolean(given.verdict || given.text), { path: ['text'], message: 'feedback.empty' })
 
-const searchErrors = ['search.query_too_short', 'search.unknown_chamber', 'search.not_ready'] as const
+const searchErrors = [
+  'search.query_too_short',
+  'search.only_exclusions',
+  'search.unknown_chamber',
+  'search.not_ready',
+] as const
 const sampleId = { caseId: 'sample' }
 
 export const decisionRows = defineRows({

@@ -35,3 +35,35 @@ test('ranges of the whole text are given from the beginning of the paragraph tha
     [[0, 6]],
   )
 })
+
+test('lines that were broken by a printer are one paragraph until a sentence ends', () => {
+  const wrapped = [
+    'KARAR',
+    'Dava konusu işlem, davacı adına düzenlenen rapora dayanılarak yapılan',
+    'tarhiyatın kaldırılması istemine ilişkin olup, 213 sayılı Vergi Usul',
+    'Kanunu uyarınca incelenmiştir.',
+    'İkinci paragraf da aynı biçimde, satır sonunda bölünmüş olarak burada',
+    'sürmekte ve nihayet bitmektedir.',
+    '1- Birinci bent, satırın sonunda noktalama olmadan bir alt satıra kadar',
+    'uzanmaktadır,',
+    '2- İkinci bent ise ayrı bir paragraftır ve o da bir alt satıra kadar gidip',
+    'orada bitmektedir.',
+    'Bu satır yalnızca metnin basılı olduğunu göstermek üzere buraya eklendi ve',
+    'bu satırla birlikte sona erdi.',
+    'Son olarak bir satır daha eklenmiştir ki sekiz uzun satır tamamlansın diye',
+    've böylece bitti.',
+    'Gerçekten son bir satır daha gereklidir, çünkü sayı henüz tamam olmamıştır',
+    'şimdi tamam.',
+  ].join('\n')
+  const paragraphs = paragraphsOf(wrapped)
+  assert.equal(paragraphs[1]?.text.endsWith('213 sayılı Vergi Usul Kanunu uyarınca incelenmiştir.'), true)
+  assert.ok(paragraphs.some(({ text }) => text.startsWith('2- İkinci bent')))
+  assert.equal(paragraphs[0]?.heading, 'KARAR')
+  for (const { start, text } of paragraphs)
+    assert.equal(wrapped.slice(start, start + text.length).replaceAll('\n', ' '), text)
+})
+
+test('a text with long lines keeps each of them as a paragraph', () => {
+  const text = `${'Uzun bir satır, nokta ile bitmeyen '.repeat(5)}\ndevamı gibi görünen ama ayrı bir satır`
+  assert.equal(paragraphsOf(text).length, 2)
+})

@@ -27,16 +27,54 @@ export function headingOf(text: string): string | null {
   return /\p{L}{3}/u.test(line) && line === line.toLocaleUpperCase('tr') ? line : null
 }
 
-export function paragraphsOf(text: string): TextParagraph[] {
-  const paragraphs: TextParagraph[] = []
+/** No line of a text that was printed to a width is longer than this. */
+const widestPrint = 110
+const fewestPrintedLines = 8
+/** A printed line that is shorter ends a paragraph. */
+const fullLine = 55
+const sentenceEnd = /[.:;?!…]["”’)]?$/
+const listMark = /^(?:\d{1,2}|\p{L})\s?[.)-]\s?\P{Ll}|^[-•*]/u
+
+interface Line {
+  text: string
+  start: number
+}
+
+function linesOf(text: string): Line[] {
   let start = 0
-  for (const piece of text.split('\n')) {
-    const trimmed = piece.trim()
-    if (trimmed !== '') {
-      const at = start + piece.indexOf(trimmed)
-      paragraphs.push({ no: paragraphs.length + 1, text: trimmed, start: at, heading: headingOf(trimmed) })
-    }
+  return text.split('\n').map((piece) => {
+    const line = { text: piece.trim(), start: start + (piece.length - piece.trimStart().length) }
     start += piece.length + 1
+    return line
+  })
+}
+
+/** Some sources break every printed line; a text with a longer line was not printed to a width. */
+const isPrinted = (lines: readonly Line[]) =>
+  lines.filter(({ text }) => text.length >= fullLine).length >= fewestPrintedLines &&
+  lines.every(({ text }) => text.length <= widestPrint)
+
+const goesOn = (line: Line, next: Line | undefined) =>
+  next !== undefined &&
+  line.text.length >= fullLine &&
+  !sentenceEnd.test(line.text) &&
+  next.text !== '' &&
+  !listMark.test(next.text) &&
+  headingOf(next.text) === null
+
+/** A line is a paragraph, unless the text was printed to a width: then lines go on until a sentence ends. */
+export function paragraphsOf(text: string): TextParagraph[] {
+  const lines = linesOf(text)
+  const printed = isPrinted(lines)
+  const paragraphs: TextParagraph[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const first = lines[at] as Line
+    if (first.text === '') continue
+    while (printed && goesOn(lines[at] as Line, lines[at + 1])) at++
+    const last = lines[at] as Line
+    // One character for one, so that offsets in the paragraph and in the whole text keep in step.
+    const whole = text.slice(first.start, last.start + last.text.length).replaceAll('\n', ' ')
+    paragraphs.push({ no: paragraphs.length + 1, text: whole, start: first.start, heading: headingOf(whole) })
   }
   return paragraphs
 }

@@ -8,6 +8,7 @@ const narrows = (value: unknown) => (Array.isArray(value) ? value.length > 0 : B
 /** `filters.mode` says how words are joined and narrows nothing. */
 export function assertAnswerable(query: ParsedQuery, filters: DecisionFilters | LawFilters): void {
   if (query.query !== null && query.cleaned.length >= shortestQuery) return
+  if (query.words > 0 && query.advanced) throw new AppError('search.only_exclusions')
   const narrowed = Object.entries(filters).some(([name, value]) => name !== 'mode' && narrows(value))
   if (!narrowed || query.cleaned.length > 0) throw new AppError('search.query_too_short')
 }

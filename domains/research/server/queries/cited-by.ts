@@ -1,5 +1,6 @@
 /** The decisions that cite a decision or an article. */
 import { AppError } from '@mizan/platform/contract'
+import { fileNumber } from '../../rules/filters.ts'
 import type { DecisionSummary, SearchCountry } from '../../schemas.ts'
 import { listCitingArticle, listCitingDecision, type Page } from '../store/citing.ts'
 import { findArticle, findDecision, findLaw, lookUp } from '../store/reading.ts'
@@ -38,5 +39,6 @@ export async function decisionsByNumbers(
   decisionNumber: string | undefined,
 ): Promise<DecisionSummary[]> {
   if (!caseNumber && !decisionNumber) throw new AppError('decision.lookup_incomplete')
-  return presentHeads(db, await lookUp(db, caseNumber, decisionNumber))
+  const read = (number: string | undefined) => (number ? fileNumber(number, 'TR') : undefined)
+  return presentHeads(db, await lookUp(db, read(caseNumber), read(decisionNumber)))
 }

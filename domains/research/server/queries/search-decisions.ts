@@ -1,8 +1,10 @@
 /** Searches decisions: from the words of a person to a page of results with snippets and counts. */
 import { AppError } from '@mizan/platform/contract'
+import { articleNumber, fileNumber, lawNumber } from '../../rules/filters.ts'
 import { parseQuery } from '../../rules/query.ts'
 import type {
   DecisionFacets,
+  DecisionFilters,
   DecisionPage,
   DecisionSummary,
   FacetAnswer,
@@ -21,7 +23,7 @@ import { findDecision, listHeads, listRows } from '../store/reading.ts'
 import { assertAnswerable } from './answerable.ts'
 import { directTarget } from './direct.ts'
 import { lawLabel } from './labels.ts'
-import { presentHeads } from './present.ts'
+import { lawCountry, presentHeads } from './present.ts'
 
 const mostSimilar = 8
 
@@ -87,8 +89,19 @@ function requestOf(research: Research, body: FilteredSearch): DecisionSearchRequ
   const query = parseQuery(body.query)
   assertAnswerable(query, body.filters)
   assertKnown(research, body)
-  const { searchCountry: country, filters, sort, pageIndex, pageSize, facets } = body
-  return { query, country, filters, sort, pageIndex, pageSize, facets }
+  const { searchCountry: country, sort, pageIndex, pageSize, facets } = body
+  return { query, country, filters: readFilters(body), sort, pageIndex, pageSize, facets }
+}
+
+/** Numbers in the spelling of the index, however they were written. */
+function readFilters({ filters, searchCountry }: FilteredSearch): DecisionFilters {
+  const read = { ...filters }
+  const country = lawCountry(searchCountry)
+  if (read.caseNumber) read.caseNumber = fileNumber(read.caseNumber, country)
+  if (read.decisionNumber) read.decisionNumber = fileNumber(read.decisionNumber, country)
+  if (read.lawNumber) read.lawNumber = lawNumber(read.lawNumber)
+  if (read.articleNo) read.articleNo = articleNumber(read.articleNo)
+  return read
 }
 
 function assertKnown(research: Research, { searchCountry, filters }: FilteredSearch): void {

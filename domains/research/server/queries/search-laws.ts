@@ -1,5 +1,6 @@
 /** Searches articles of laws: ranked in memory, shown with snippets from the database. */
 import { AppError } from '@mizan/platform/contract'
+import { articleNumber, lawNumber } from '../../rules/filters.ts'
 import { type ParsedQuery, parseQuery } from '../../rules/query.ts'
 import type { ArticleFilter, ArticleHit } from '../../rules/ranking/article-index.ts'
 import type { FacetValue, LawFacets, LawHit, LawPage, LawSearch } from '../../schemas.ts'
@@ -50,11 +51,12 @@ export async function searchLaws(research: Research, body: LawSearch): Promise<L
 }
 
 function accepts({ filters, searchCountry }: LawSearch) {
-  const articleNo = filters.articleNo?.toLocaleLowerCase('tr')
+  const articleNo = filters.articleNo && articleNumber(filters.articleNo).toLocaleLowerCase('tr')
+  const lawNo = filters.lawNumber && lawNumber(filters.lawNumber)
   return (place: ArticlePlace | undefined): boolean =>
     place !== undefined &&
     place.law.country === searchCountry &&
-    (!filters.lawNumber || filters.lawNumber === place.law.law_number) &&
+    (!lawNo || lawNo === place.law.law_number) &&
     (!articleNo || articleNo === place.no.toLocaleLowerCase('tr')) &&
     (!filters.kind || filters.kind === place.law.kind)
 }
