@@ -1,4 +1,5 @@
 /** Looks up decisions and articles that are known to be there: by their numbers, and by a sentence of their own. */
+import { wordTerms } from '../../domains/research/rules/analysis.ts'
 import { formatCitation } from '../../domains/research/rules/citation-format.ts'
 import { findLaw } from '../../domains/research/rules/laws.ts'
 import { normaliseDecision } from '../../domains/research/rules/normalise.ts'
@@ -118,34 +119,64 @@ export function articleSpellings({ lawNumber, country, no }: KnownItems['article
 
 export interface SentenceReport {
   asked: number
-  /** Found only as another text that has the same sentence word for word. */
-  elsewhere: number
   hit10: number
   plainHit10: number
+  /** Found only as another text that has the same sentence word for word. */
+  elsewhere: number
+  /** Standing phrases, which more texts have than a list of ten can show, and how many of them found their wording. */
+  standing: number
+  standingHits: number
+  missed: string[]
 }
+
+const LIST = 10
 
 /**
  * Share of items that a sentence of their own finds among the first ten, and the same typed without diacritics. A text
- * that holds the sentence word for word counts as the item: standing phrases of courts belong to no one decision.
- * `find` gives the texts of the best ten.
+ * that holds the sentence word for word counts as the item. Sentences that more than ten texts have, in the same words
+ * whatever their endings, identify none of them and are counted apart. `find` gives the texts of the best ten.
  */
 export async function bySentence(
   texts: readonly string[],
+  all: readonly string[],
   seed: number,
   find: (query: string, item: number) => Promise<string[]>,
 ): Promise<SentenceReport> {
   const next = numbersFrom(seed)
-  const report = { asked: 0, elsewhere: 0, hit10: 0, plainHit10: 0 }
+  const stems = all.map(stemsOf)
+  const report: SentenceReport = {
+    asked: 0,
+    hit10: 0,
+    plainHit10: 0,
+    elsewhere: 0,
+    standing: 0,
+    standingHits: 0,
+    missed: [],
+  }
   for (const [item, text] of texts.entries()) {
     const sentence = drawSentence(text, next)
     if (!sentence) continue
-    report.asked++
+    const words = stemsOf(sentence)
+    const isStanding = stems.reduce((copies, other) => copies + (other.includes(words) ? 1 : 0), 0) > LIST
     const found = await find(sentence, item)
-    if (found.some((other) => other.includes(sentence))) report.hit10++
-    if (!found.includes(text) && found.some((other) => other.includes(sentence))) report.elsewhere++
+    const isFound = found.some((other) => other.includes(sentence))
+    if (isStanding) {
+      report.standing++
+      report.standingHits += isFound ? 1 : 0
+      continue
+    }
+    report.asked++
+    if (isFound) report.hit10++
+    else report.missed.push(sentence)
+    if (isFound && !found.includes(text)) report.elsewhere++
     if ((await find(withoutDiacritics(sentence), item)).some((other) => other.includes(sentence)))
       report.plainHit10++
   }
   const share = (hits: number) => hits / Math.max(1, report.asked)
   return { ...report, hit10: share(report.hit10), plainHit10: share(report.plainHit10) }
+}
+
+/** The stems of a text between spaces, so that one text can be looked for in another. */
+function stemsOf(text: string): string {
+  return ` ${wordTerms(text).join(' ')} `
 }

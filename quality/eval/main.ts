@@ -108,6 +108,7 @@ async function knownItems(server: System, corpus: string): Promise<void> {
   )
   const found = await bySentence(
     items.decisions.map(({ text }) => text),
+    decisions.map(({ text }) => text),
     seed,
     async (query, item) => {
       const country = items.decisions[item]?.country ?? 'TR'
@@ -120,23 +121,28 @@ async function knownItems(server: System, corpus: string): Promise<void> {
   )
   const read = await bySentence(
     items.articles.map(({ text }) => text),
+    [...articles.values()],
     seed,
     async (query, item) => {
       const country = items.articles[item]?.country ?? 'TR'
-      return (await server.articles(query, country, 10)).map(
-        ({ lawNumber, articleNo }) => articles.get(`${lawNumber}|${articleNo}`) ?? '',
-      )
+      const answers = await server.articles(query, country, 10)
+      return answers.map(({ lawNumber, articleNo }) => articles.get(`${lawNumber}|${articleNo}`) ?? '')
     },
   )
   printSentences('articles', read)
 }
 
-function printSentences(name: string, { asked, elsewhere, hit10, plainHit10 }: SentenceReport): void {
+function printSentences(name: string, report: SentenceReport): void {
+  const { asked, elsewhere, hit10, plainHit10, standing, standingHits, missed } = report
   console.log(`${name} by a sentence of their own: ${asked} asked, hit10 ${against(hit10, 0.97)}`)
   console.log(
     `  ${elsewhere} of these as another text with the same sentence word for word, which counts as the item`,
   )
   console.log(`  without diacritics: hit10 ${against(plainHit10, hit10 - 0.02)}`)
+  console.log(
+    `  apart from these: ${standing} standing phrases of more than ten texts, ${standingHits} found in that wording`,
+  )
+  for (const sentence of missed.slice(0, values.missed ? 50 : 0)) console.log(`  missed: ${sentence}`)
 }
 
 await main()

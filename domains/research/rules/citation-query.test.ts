@@ -24,6 +24,9 @@ test('an article is looked up by abbreviation, number or name, in any case', () 
     assert.deepEqual(core(text), article('6098', '49'), text)
   assert.deepEqual(core('fasıl 154 madde 262'), article('Fasıl 154', '262'))
   assert.deepEqual(core('HMK geçici 3'), article('6100', 'Geçici 3'))
+  assert.deepEqual(core('657 ek geçici 2'), article('657', 'Ek Geçici 2'))
+  assert.deepEqual(core('657 sayılı Kanunun ek geçici 2. maddesi'), article('657', 'Ek Geçici 2'))
+  assert.deepEqual(core('2560 18/A'), article('2560', '18/A'))
 })
 
 test('a law is looked up by number or name', () => {

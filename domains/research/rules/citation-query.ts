@@ -1,6 +1,6 @@
 /** Recognises that a whole query is a look-up: of a law, an article, or a decision by its numbers. */
 
-import { isArticleWord } from './citations/articles.ts'
+import { articleKind, isArticleWord } from './citations/articles.ts'
 import { cypriotNumberAt, fileNumberAt, isYear } from './citations/numbers.ts'
 import { isNumber, numberAt, type Scan, scan, wordAt } from './citations/scan.ts'
 import { type Citation, citationsOf, type DecisionCitation } from './citations.ts'
@@ -33,7 +33,6 @@ const fillers = new Set(
 )
 const MOST_LEXEMES = 40
 const HIGHEST_ARTICLE = 1600
-const prefixes: Record<string, string> = { gecici: 'Geçici', ek: 'Ek', mukerrer: 'Mükerrer' }
 
 /** The look-up that a text is, or null where it is a search. */
 export function parseCitationQuery(text: string): Lookup | null {
@@ -60,11 +59,12 @@ function bareNumber(s: Scan): Lookup | undefined {
 
 /** "6107 Geçici 3", "213 mükerrer madde 20": a law's number and an article of a named kind. */
 function numberedArticle(s: Scan): Lookup | undefined {
-  const words = s.lexemes.map(({ word }) => word.folded).filter((word) => !isArticleWord(word))
-  const prefix = prefixes[words[1] ?? '']
-  const [law = '', , number = ''] = words
-  const fits = words.length === 3 && prefix && /^\d{1,4}$/.test(law) && /^\d{1,3}$/.test(number)
-  return fits ? { kind: 'article', lawNumber: law, articleNo: `${prefix} ${Number(number)}` } : undefined
+  const kind = /^\d{1,4}$/.test(wordAt(s, 0)) ? articleKind(s, 1) : undefined
+  if (!kind) return undefined
+  const at = 1 + kind.words + (isArticleWord(wordAt(s, 1 + kind.words)) ? 1 : 0)
+  const number = numberAt(s, at)
+  if (!(number >= 1 && number <= HIGHEST_ARTICLE) || s.lexemes.length !== at + 1) return undefined
+  return { kind: 'article', lawNumber: wordAt(s, 0), articleNo: `${kind.name} ${number}` }
 }
 
 /** A year as the number of a law is likely only for a law that lawyers know by it. */

@@ -98,9 +98,16 @@ function isQuestion(text: string, tokens: QueryToken[]): boolean {
  * that has the very sentence comes before all others.
  */
 function anyOf(query: Query | null, text: string): Query | null {
-  if (query?.type !== 'and') return query
+  if (!query || query.type === 'not') return query
   const sentence = sentencePhrase(text)
-  return combine('or', sentence ? [sentence, ...query.items] : query.items)
+  const words = looseWords(query)
+  return combine('or', sentence ? [sentence, ...words] : words)
+}
+
+/** Every word by itself. Names of several words are left out: in a question each would weigh as much as all the rest. */
+function looseWords(query: Query): Query[] {
+  if (query.type === 'and' || query.type === 'or') return query.items.flatMap(looseWords)
+  return query.type === 'phrase' ? [] : [query]
 }
 
 /** A closing bracket without an opening one is skipped, and reading goes on. */

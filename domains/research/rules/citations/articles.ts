@@ -22,7 +22,7 @@ const FILLER_WINDOW = 10
 const HIGHEST_ARTICLE = 1600
 const LONGEST_LIST = 40
 const LONGEST_RANGE = 20
-const prefixes: Record<string, string> = { gecici: 'Geçici', ek: 'Ek', mukerrer: 'Mükerrer' }
+const kinds: Record<string, string> = { gecici: 'Geçici', ek: 'Ek', mukerrer: 'Mükerrer' }
 const articleMarks = new Set(['m', 'md', 'mad', 'mdd', 'mm'])
 
 export function isArticleWord(word: string): boolean {
@@ -62,7 +62,17 @@ function isPlainGap(gap: string): boolean {
 }
 
 function startsElement(s: Scan, at: number): boolean {
-  return isNumber(s, at) || (prefixes[wordAt(s, at)] !== undefined && isNumber(s, skipMark(s, at + 1)))
+  const kind = articleKind(s, at)
+  return isNumber(s, kind ? skipMark(s, at + kind.words) : at)
+}
+
+/** "Geçici", "Ek", "Mükerrer", "Ek Geçici": what kind of article begins at an index, and in how many words. */
+export function articleKind(s: Scan, at: number): { name: string; words: number } | undefined {
+  const name = kinds[wordAt(s, at)]
+  if (!name) return undefined
+  return name === 'Ek' && wordAt(s, at + 1) === 'gecici'
+    ? { name: 'Ek Geçici', words: 2 }
+    : { name, words: 1 }
 }
 
 function skipMark(s: Scan, at: number): number {
@@ -125,12 +135,12 @@ function nextElement(s: Scan, last: number): number {
 }
 
 function readElement(s: Scan, from: number): ArticleMention | undefined {
-  const prefix = prefixes[wordAt(s, from)]
-  const at = prefix ? skipMark(s, from + 1) : from
+  const kind = articleKind(s, from)
+  const at = kind ? skipMark(s, from + kind.words) : from
   const number = numberAt(s, at)
   if (!(number >= 1 && number <= HIGHEST_ARTICLE) || dateAt(s, at) || isOther(s, at)) return undefined
   const element: ArticleMention = {
-    articleNo: `${prefix ? `${prefix} ` : ''}${number}`,
+    articleNo: `${kind ? `${kind.name} ` : ''}${number}`,
     first: from,
     last: at,
   }
