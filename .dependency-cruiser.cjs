@@ -21,6 +21,21 @@ module.exports = {
       to: { path: '^(domains/[^/]+/server|apps/server|platform/(database|http|search|bootstrap))/' },
     },
     {
+      name: 'server-reaches-no-web',
+      severity: 'error',
+      from: { path: '^(domains/[^/]+/server|apps/server)/' },
+      to: { path: '^(domains/[^/]+/web|apps/web|platform/ui)/' },
+    },
+    {
+      name: 'both-sides-reach-no-side',
+      comment: 'What browser and server share would carry the one into the other.',
+      severity: 'error',
+      from: { path: '^domains/[^/]+/(contract|schemas|errors|data)(/|\\.ts)', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(domains/[^/]+/(server|web)|apps|platform/(bootstrap|config|database|http|log|search|ui))/',
+      },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'Rules have no I/O and no clock of their own, so they run on both sides.',
       severity: 'error',

@@ -1,8 +1,11 @@
-/** Structure checks: who may import whom, how long a file may be. Each import rule must reject its sample. */
+/** Structure checks: who may import whom, who may use which words, how long a file may be. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { tooLong } from './lengths.ts'
+import { sourcesBelow } from './sources.ts'
+import { misplacedWords, wordRuleNames } from './words.ts'
 
 const root = join(import.meta.dirname, '../..')
 const samples = join(import.meta.dirname, 'samples')
@@ -25,14 +28,25 @@ function violations(folder: string, paths: string[]): Violation[] {
   return JSON.parse(run.stdout).summary.violations
 }
 
+/** A rule about imports must reject its sample, a rule about words each file of it. */
+function rejectsSample(rule: string): boolean {
+  const folder = join(samples, rule)
+  if (!wordRuleNames.includes(rule))
+    return violations(folder, ['.']).some((found) => found.rule.name === rule)
+  const rejected = misplacedWords(folder).filter((complaint) => complaint.startsWith(`${rule}:`))
+  return rejected.length === [...sourcesBelow(folder)].length
+}
+
 const complaints: string[] = []
 for (const found of violations(root, ['platform', 'domains', 'apps', 'quality', 'e2e']))
   complaints.push(`${found.rule.name}: ${found.from} → ${found.to}`)
-for (const rule of readdirSync(samples)) {
-  const names = violations(join(samples, rule), ['.']).map((found) => found.rule.name)
-  if (!names.includes(rule)) complaints.push(`the rule ${rule} does not reject its sample`)
-}
-complaints.push(...tooLong(root))
+complaints.push(...misplacedWords(root), ...tooLong(root))
+const sampled = readdirSync(samples)
+for (const rule of sampled)
+  if (!rejectsSample(rule)) complaints.push(`the rule ${rule} does not reject its sample`)
+const importRules: { forbidden: { name: string }[] } = createRequire(import.meta.url)(config)
+for (const rule of [...wordRuleNames, ...importRules.forbidden.map(({ name }) => name)])
+  if (!sampled.includes(rule)) complaints.push(`the rule ${rule} has no sample`)
 
 for (const complaint of complaints) console.error(complaint)
 console.log(complaints.length === 0 ? 'walls: all stand' : `walls: ${complaints.length} broken`)

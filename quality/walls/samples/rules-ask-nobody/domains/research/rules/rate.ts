@@ -1,0 +1,1 @@
+export const rate = () => fetch('https://example.org/rate')

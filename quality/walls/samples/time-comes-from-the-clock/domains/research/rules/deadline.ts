@@ -1,0 +1,1 @@
+export const late = (due: number) => due < Date.now()

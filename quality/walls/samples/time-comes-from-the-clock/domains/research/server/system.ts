@@ -1,0 +1,4 @@
+interface Clock {
+  now(): Date
+}
+export const stamp = (systemClock: Clock) => systemClock.now()

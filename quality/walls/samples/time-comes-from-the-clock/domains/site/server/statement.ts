@@ -1,0 +1,1 @@
+export const statement = 'update texts set seen_at = now()'
