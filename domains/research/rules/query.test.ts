@@ -129,3 +129,12 @@ test('a word that every object has is a word like others', () => {
   for (const word of ['constructor', 'toString', '__proto__'])
     assert.ok(parseQuery(word).query !== null, word)
 })
+
+test('a pasted sentence is looked for as a whole before its words are', () => {
+  const { query } = parseQuery('Davacının kira bedelinin tespiti istemi süresinde yapılmış sayılmalıdır')
+  const steps = relaxations(query as Query)
+  assert.deepEqual(
+    steps.map((step) => step.type),
+    ['phrase', 'or'],
+  )
+})

@@ -5,11 +5,12 @@ export type WeightedTerm = { term: string; weight: number }
 
 /**
  * `required` marks what a relaxed search may not drop. A prefix is folded and compared with the start of index terms.
+ * `sentence` marks a whole sentence as it was pasted.
  * A citation token is one of `art:6098/49`, `law:6098`, `no:2019/1234`.
  */
 export type Query =
   | { type: 'word'; terms: WeightedTerm[]; required?: true }
-  | { type: 'phrase'; terms: string[]; slop: number; weight?: number; required?: true }
+  | { type: 'phrase'; terms: string[]; slop: number; weight?: number; required?: true; sentence?: true }
   | { type: 'prefix'; prefix: string; required?: true }
   | { type: 'citation'; token: string; required?: true }
   | { type: 'and'; items: Query[] }

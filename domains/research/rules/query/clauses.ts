@@ -43,7 +43,7 @@ const SHORTEST_SENTENCE = 6
 export function sentencePhrase(text: string): Query | undefined {
   const terms = wordTerms(text)
   if (terms.length < SHORTEST_SENTENCE || terms.length > MOST_WORDS) return undefined
-  return { type: 'phrase', terms, slop: 0, weight: 1 }
+  return { type: 'phrase', terms, slop: 0, weight: 1, sentence: true }
 }
 
 /** Words of a run, with its references as clauses of their own and connectives left out unless nothing else is there. */

@@ -9,6 +9,7 @@ const KEEP_SHARE = 0.6
  * cited parts stay in every step.
  */
 export function relaxations(query: Query, frequency?: (term: string) => number): Query[] {
+  if (query.type === 'or') return withoutSentence(query.items) ?? [query]
   if (query.type !== 'and') return [query]
   const fixed = query.items.filter((item) => !isOptional(item))
   const optional = query.items.filter(isOptional)
@@ -22,6 +23,16 @@ export function relaxations(query: Query, frequency?: (term: string) => number):
   const any = combine('or', optional)
   add(steps, any ? [...fixed, any] : fixed)
   return steps
+}
+
+/** A pasted sentence is looked for word for word first; only where no text has it do its words count one by one. */
+function withoutSentence(items: Query[]): Query[] | undefined {
+  const sentence = items.find((item) => item.type === 'phrase' && item.sentence)
+  const words = combine(
+    'or',
+    items.filter((item) => item !== sentence),
+  )
+  return sentence && words ? [sentence, words] : undefined
 }
 
 function add(steps: Query[], items: Query[]): void {
