@@ -118,7 +118,7 @@ function isPassing(complaint: string): boolean {
   )
 }
 
-// The helpers of a killed server notice within moments; one in a long statement has to be told.
+// The child processes of a killed server notice within moments; one in a long statement has to be told.
 async function waitForOrphans(place: Place): Promise<void> {
   for (let waited = 0; waited < 10 && findOrphans(place.clusterName).length > 0; waited += 1) await sleep(100)
   if (readPostmaster(place)) return
