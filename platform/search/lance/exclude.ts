@@ -7,8 +7,10 @@ import type { Clause, Hits } from '../port.ts'
 import { type Engine, type EngineRequest, runQuery } from './engine.ts'
 import type { Alternative } from './plan.ts'
 
-const MOST_EXCLUDED = 30_000
-const MOST_CHECKED = 2_000
+/** Up to this many documents to be left out are fetched as a list. */
+const MOST_EXCLUDED = 3_000
+/** Up to this many of the best are looked at one by one. */
+const MOST_CHECKED = 30_000
 /** Fetched beyond the limit, because some of the best will be left out. */
 const SPARE = 64
 
@@ -23,11 +25,9 @@ export async function runAlternative(
   if (excluded.length === 0) return runQuery(engine, { clause: positive, ...bounds })
   const few = excluded.every((clause) => fewestPossible(engine, positive, clause) <= MOST_EXCLUDED)
   const subtracted = few ? await subtractExcluded(engine, alternative, bounds) : null
-  if (subtracted) return subtracted
-  const checked = bounds.limit <= MOST_CHECKED ? await checkBest(engine, alternative, bounds) : null
+  const found = subtracted ?? (await checkBest(engine, alternative, bounds))
   return (
-    checked ??
-    runQuery(engine, { clause: { kind: 'boolean', must: [positive], mustNot: excluded }, ...bounds })
+    found ?? runQuery(engine, { clause: { kind: 'boolean', must: [positive], mustNot: excluded }, ...bounds })
   )
 }
 
@@ -93,7 +93,7 @@ async function checkBest(
   { positive, excluded }: Alternative,
   request: Bounds,
 ): Promise<Hits | null> {
-  for (let limit = request.limit + SPARE; limit <= MOST_CHECKED; limit *= 4) {
+  for (let limit = request.limit + SPARE; limit <= MOST_CHECKED; limit *= 3) {
     const found = await runQuery(engine, { clause: positive, where: request.where, limit })
     const out = new Set<number>()
     for (const clause of excluded) {

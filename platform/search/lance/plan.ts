@@ -10,7 +10,7 @@ export interface Alternative {
   excluded: Clause[]
 }
 
-const MOST_ALTERNATIVES = 8
+const MOST_ALTERNATIVES = 24
 
 interface Conjunction {
   /** Words wanted together, by field. */

@@ -30,7 +30,7 @@ export async function openIndex(
   const vocabulary = await readVocabulary(join(folder, 'vocabulary.bin'))
   const open = await openTable(folder, cacheMegabytes)
   try {
-    if (warm) await prewarm(open.table)
+    if (warm) await prewarm(open.table, schema)
     const rows = await Rows.load(open.table, schema, largestId)
     return new LanceReader(open, { table: open.table, schema, rows, vocabulary }, documents)
   } catch (error) {

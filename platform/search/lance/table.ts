@@ -60,9 +60,17 @@ function tokenIndex(withPosition: boolean): Index {
   })
 }
 
-/** Loads the indexes into memory, so that the first question is as fast as the next one. */
-export async function prewarm(table: Table): Promise<void> {
-  for (const { name } of await table.listIndices()) await table.prewarmIndex(name)
+/**
+ * Loads the indexes into memory, so that the first question is as fast as the next one; rejects where one is damaged.
+ * Fields without positions hold exact tokens, most of them in one document only: all together they would take more
+ * memory than all words, and each is read fast enough when it is asked for.
+ */
+export async function prewarm(table: Table, schema: IndexSchema): Promise<void> {
+  const cold = Object.entries(schema.fields).flatMap(([name, { positions }]) => (positions ? [] : [name]))
+  for (const { name, columns } of await table.listIndices()) {
+    if (!columns.some((column) => cold.includes(column))) await table.prewarmIndex(name)
+  }
+  for (const field of cold) await tryField(table, field)
 }
 
 /**
@@ -70,12 +78,14 @@ export async function prewarm(table: Table): Promise<void> {
  * damaged posting list in the middle of a file stays unseen.
  */
 export async function tryIndexes(table: Table, schema: IndexSchema): Promise<void> {
-  for (const field of Object.keys(schema.fields)) {
-    const search = table.query().fullTextSearch(new MatchQuery('x', field))
-    await search.select(['_score']).limit(1).toArrow()
-  }
+  for (const field of Object.keys(schema.fields)) await tryField(table, field)
   for (const column of ['id', ...Object.keys(schema.integers)]) {
     const everything = `${column} >= ${-(2 ** 31)}`
     await table.query().where(everything).select(['id']).limit(1).toArrow()
   }
+}
+
+async function tryField(table: Table, field: string): Promise<void> {
+  const search = table.query().fullTextSearch(new MatchQuery('x', field))
+  await search.select(['_score']).limit(1).toArrow()
 }

@@ -1,7 +1,7 @@
 /** A parsed query as a clause of the index. */
 import type { Clause, TermStatistics } from '@mizan/platform/search'
 import { wordTerms } from '../../rules/analysis.ts'
-import type { Query } from '../../rules/query.ts'
+import type { Query, WeightedTerm } from '../../rules/query.ts'
 
 /** A decision is meant by its own number much more than those that mention it. */
 const OWN_NUMBER = 20
@@ -10,7 +10,9 @@ const OWN_NUMBER = 20
 export function clauseOf(query: Query, vocabulary: TermStatistics): Clause | null {
   switch (query.type) {
     case 'word':
-      return anyOf(query.terms.map(({ term, weight }) => words([term], 'all', weight)))
+      return anyOf(
+        knownTerms(query.terms, vocabulary).map(({ term, weight }) => words([term], 'all', weight)),
+      )
     case 'phrase':
       return { kind: 'phrase', field: 'body', terms: query.terms, slop: query.slop }
     case 'prefix':
@@ -24,6 +26,14 @@ export function clauseOf(query: Query, vocabulary: TermStatistics): Clause | nul
     case 'not':
       return null
   }
+}
+
+/** The word itself, and those of its synonyms that occur at all. */
+function knownTerms(
+  [word, ...synonyms]: readonly WeightedTerm[],
+  vocabulary: TermStatistics,
+): WeightedTerm[] {
+  return [...(word ? [word] : []), ...synonyms.filter(({ term }) => vocabulary.frequency(term) > 0)]
 }
 
 function words(terms: readonly string[], mode: 'all' | 'any', boost: number): Clause {
@@ -69,7 +79,8 @@ function anyOfQueries(items: readonly Query[], vocabulary: TermStatistics): Clau
   const others: Clause[] = []
   for (const item of items) {
     if (item.type === 'word') {
-      for (const { term, weight } of item.terms) together.set(weight, [...(together.get(weight) ?? []), term])
+      for (const { term, weight } of knownTerms(item.terms, vocabulary))
+        together.set(weight, [...(together.get(weight) ?? []), term])
       continue
     }
     const clause = clauseOf(item, vocabulary)
