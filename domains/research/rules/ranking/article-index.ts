@@ -10,6 +10,7 @@ import {
   noCitations,
   type StoredArticle,
 } from './article-store.ts'
+import { BestScores } from './best-scores.ts'
 import { type Selection, select } from './boolean-match.ts'
 import { definedTerms, headingsOf } from './headings.ts'
 import { IndexBuilder, type InvertedIndex } from './inverted-index.ts'
@@ -54,11 +55,15 @@ export class ArticleIndexBuilder {
   }
 
   finish(): ArticleIndex {
-    return new ArticleIndex(
-      this.#words.finish(weights.saturation),
-      this.#definitions.finish(weights.saturation),
-      this.#store,
-    )
+    const steps = this.finishing()
+    for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+  }
+
+  /** As `finish`, in short steps between which a server may answer. */
+  *finishing(): Generator<void, ArticleIndex> {
+    const words = yield* this.#words.finishing(weights.saturation)
+    const definitions = yield* this.#definitions.finishing(weights.saturation)
+    return new ArticleIndex(words, definitions, this.#store)
   }
 }
 
@@ -183,21 +188,25 @@ export class ArticleIndex {
     }
   }
 
-  #candidates(whole: number, { country, accept }: ArticleFilter, selection?: Selection): Scored[] {
+  #candidates(whole: number, filter: ArticleFilter, selection?: Selection): Scored[] {
     const found: Scored[] = []
-    const { articles } = this.#store
-    for (let article = 0; article < articles.length; article++) {
-      const score = (this.#scores[article] ?? 0) + (selection?.[article] ? 0.001 : 0)
-      if (score === 0 || (selection && !selection[article])) continue
-      const stored = articles[article] as StoredArticle
-      if ((country && stored.country !== country) || (accept && !accept(stored))) continue
-      found.push({
-        article,
-        score: score * this.#store.trust(article),
-        matched: whole > 0 ? (this.#matched[article] ?? 0) / whole : 1,
-      })
-    }
+    const best = new BestScores(RERANKED)
+    this.#store.articles.forEach((stored, article) => {
+      const score = this.#scoreOf(article, stored, filter, selection)
+      if (score === 0) return
+      const matched = whole > 0 ? (this.#matched[article] ?? 0) / whole : 1
+      const isAmongBest = best.takes(score)
+      if (selection || matched >= HALF || isAmongBest) found.push({ article, score, matched })
+    })
     found.sort((a, b) => b.score - a.score || a.article - b.article)
     return selection ? found : found.filter(({ matched }, rank) => rank < ALWAYS_SHOWN || matched >= HALF)
+  }
+
+  /** 0 for an article that is no candidate. */
+  #scoreOf(article: number, stored: StoredArticle, filter: ArticleFilter, selection?: Selection): number {
+    if (selection && !selection[article]) return 0
+    const score = (this.#scores[article] ?? 0) + (selection ? 0.001 : 0)
+    if (score === 0 || (filter.country && stored.country !== filter.country)) return 0
+    return filter.accept && !filter.accept(stored) ? 0 : score * this.#store.trust(article)
   }
 }

@@ -8,6 +8,9 @@ export type FieldWeight = { weight: number; b: number; ordered?: boolean }
 /** Separates the fields of a document in its sequence of terms. */
 export const BREAK = -1
 
+/** Documents between two pauses. */
+const STEP = 250
+
 type Field = { ids: Int32Array; forms: Int32Array }
 
 /** Takes documents in, one at a time; `finish` makes the index. */
@@ -59,22 +62,30 @@ export class IndexBuilder {
     return this.#terms.size - 1
   }
 
-  /** Averages over the documents that have the field at all. */
   finish(saturation: number): InvertedIndex {
+    const steps = this.finishing(saturation)
+    for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+  }
+
+  /** Makes the index in short steps, between which a server may answer. */
+  *finishing(saturation: number): Generator<void, InvertedIndex> {
     const averages = this.#totals.map((total, field) => total / Math.max(1, this.#filled[field] ?? 1))
     const lists = new Lists(this.#terms.size)
-    for (const fields of this.#documents) lists.count(fields)
+    for (const [at, fields] of this.#documents.entries()) {
+      lists.count(fields)
+      if (at % STEP === 0) yield
+    }
     lists.allocate()
+    yield
     const gather = new Gather(this.#terms.size)
-    this.#documents.forEach((fields, document) => {
+    const sequences: Int32Array[] = []
+    for (const [document, fields] of this.#documents.entries()) {
       gather.document(fields, this.#weights, averages)
       for (const term of gather.touched) lists.put(term, document, gather.impact(term, saturation))
-    })
-    return new InvertedIndex(
-      this.#terms,
-      lists,
-      this.#documents.map((fields) => sequence(fields, this.#weights)),
-    )
+      sequences.push(sequence(fields, this.#weights))
+      if (document % STEP === 0) yield
+    }
+    return new InvertedIndex(this.#terms, lists, sequences)
   }
 }
 
