@@ -1,7 +1,8 @@
 /** The usual abbreviations of laws, "TBK" for 6098, and how a law is called where there is little room. */
 import { cypriotLaws, turkishLaws } from '../data/law-names.ts'
 import type { FacetValue, LawReference, SearchCountry } from '../schemas.ts'
-import { articleCitation, lawCitation, properTitle } from './reader/quote/citations.ts'
+import { properTitle } from './law-titles.ts'
+import { articleCitation, lawCitation } from './reader/quote/citations.ts'
 
 function codesIn(table: string): Map<string, string> {
   const codes = new Map<string, string>()
@@ -39,9 +40,27 @@ export function lawName({ lawNumber, lawTitle, articleNo }: LawReference): strin
   return name
 }
 
-/** A counted law: "TBK 6098" as it is, a title in capitals as one writes it. */
-export const lawFacet = (facet: FacetValue, country: SearchCountry): FacetValue =>
-  lawCode(facet.value, country) ? facet : { ...facet, label: properTitle(facet.label) }
+function titlesIn(table: string): Map<string, string> {
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|'))
+  return new Map(
+    rows.map(([number = '', , names = '']) => [
+      number.replace(/^- /, '').trim(),
+      names.split(';')[0]?.trim() ?? '',
+    ]),
+  )
+}
+
+const titles = { turkey: titlesIn(turkishLaws), kktc: titlesIn(cypriotLaws) }
+
+/** A counted law by its number and title, "6098 Türk Borçlar Kanunu"; the number alone when no title is known. */
+export function lawFacet(facet: FacetValue, country: SearchCountry): FacetValue {
+  const rest = facet.label.replace(facet.value, '').trim()
+  const title = titles[country].get(facet.value) || properTitle(rest)
+  return { ...facet, label: `${facet.value} ${title}`.trim() }
+}
 
 /** "kanun" as it begins a line: "Kanun". */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)

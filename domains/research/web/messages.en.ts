@@ -9,9 +9,9 @@ export const en: typeof tr = {
   country: {
     label: 'Country to search',
     turkey: 'Türkiye',
-    kktc: 'Northern Cyprus',
+    kktc: 'Northern Cyprus (TRNC)',
     short: { turkey: 'TR', kktc: 'TRNC' },
-    command: { turkey: 'Search in Türkiye', kktc: 'Search in Northern Cyprus' },
+    command: { turkey: 'Search in Türkiye', kktc: 'Search in Northern Cyprus (TRNC)' },
   },
   scope: { label: 'What to search', decisions: 'Decisions', laws: 'Legislation' },
   box: {
@@ -101,14 +101,28 @@ export const en: typeof tr = {
       decisions: 'No decision has all the words; those with at least one are shown.',
       laws: 'No article has all the words; those with at least one are shown.',
     },
+    filtersLeft: 'The filters were removed, as they do not apply in the other country.',
     shortened: 'The query was too long, so only the words at its beginning were searched.',
+  },
+  reversed: {
+    body: 'The range of dates in this address is reversed, so nothing was searched.',
+    swap: 'Swap the dates',
+    clear: 'Remove the dates',
   },
   empty: {
     title: 'No results.',
-    quotes: 'Try removing the quotation marks.',
+    searched: 'Searched: {{q}}',
+    quotes: 'Try without the quotation marks:',
     fewer: 'Use fewer or more general words.',
-    filters: 'Remove the filters.',
-    country: 'Search the other country: {{country}}',
+    filters: 'Remove the filters above one by one, or clear them all.',
+    either: 'Search any of the words',
+    in: {
+      turkey: { decisions: 'Search decisions of Türkiye', laws: 'Search legislation of Türkiye' },
+      kktc: {
+        decisions: 'Search decisions of Northern Cyprus (TRNC)',
+        laws: 'Search legislation of Northern Cyprus (TRNC)',
+      },
+    },
     clear: 'Clear the filters',
   },
   preparing: {

@@ -33,7 +33,7 @@ export const tr = {
     view: { label: 'Görünüm', normal: 'Normal', expert: 'Uzman' },
     start: 'Aramaya bir konu ile başlayın',
     startBody:
-      'Olayı birkaç sözcükle anlatın, bir kanun maddesi yazın ya da esas ve karar numarasını girin. Süzgeçler aramayı daraltır.',
+      'Olayı birkaç sözcükle anlatın, bir kanun maddesi yazın ya da esas ve karar numarasını girin. Filtreler aramayı daraltır.',
   },
   laws: {
     title: 'Mevzuat arama',
@@ -97,15 +97,26 @@ export const tr = {
       decisions: 'Tüm sözcükleri içeren karar yok; en az birini içerenler gösteriliyor.',
       laws: 'Tüm sözcükleri içeren madde yok; en az birini içerenler gösteriliyor.',
     },
+    filtersLeft: 'Filtreler öteki ülkede geçerli olmadığı için kaldırıldı.',
     shortened: 'Sorgu çok uzun olduğu için yalnız baştaki sözcükler arandı.',
+  },
+  reversed: {
+    body: 'Bu adresteki tarih aralığı ters olduğu için arama yapılmadı.',
+    swap: 'Tarihleri yer değiştir',
+    clear: 'Tarihleri kaldır',
   },
   empty: {
     title: 'Sonuç bulunamadı.',
-    quotes: 'Tırnak işaretlerini kaldırmayı deneyin.',
+    searched: 'Aranan: {{q}}',
+    quotes: 'Tırnak işaretlerini kaldırmayı deneyin:',
     fewer: 'Daha az ya da daha genel sözcük yazın.',
-    filters: 'Süzgeçleri kaldırın.',
-    country: 'Öteki ülkede arayın: {{country}}',
-    clear: 'Süzgeçleri temizle',
+    filters: 'Yukarıdaki filtreleri tek tek kaldırın ya da hepsini temizleyin.',
+    either: 'Sözcüklerin herhangi birini ara',
+    in: {
+      turkey: { decisions: 'Türkiye kararlarında ara', laws: 'Türkiye mevzuatında ara' },
+      kktc: { decisions: 'KKTC kararlarında ara', laws: 'KKTC mevzuatında ara' },
+    },
+    clear: 'Filtreleri temizle',
   },
   preparing: {
     title: 'Arama dizini hazırlanıyor',

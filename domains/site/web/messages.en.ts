@@ -9,7 +9,7 @@ export const en: typeof tr = {
     submit: 'Search',
     decisions: {
       title: 'Decision search',
-      body: 'Decisions of the Court of Cassation, the Council of State, the Constitutional Court, regional courts and Northern Cyprus.',
+      body: 'Decisions of Yargıtay, Danıştay, Anayasa Mahkemesi, the regional courts and Northern Cyprus (TRNC).',
       count: '{{shown}} decisions',
     },
     laws: {

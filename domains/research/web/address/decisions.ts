@@ -52,7 +52,7 @@ export function readDecisionAddress(raw: Raw, country: SearchCountry): DecisionA
     court: readList(raw.court),
     chamber: readList(raw.chamber, 200),
     from,
-    to: from && to && to < from ? undefined : to,
+    to,
     caseNumber: readText(raw.caseNumber),
     decisionNumber: readText(raw.decisionNumber),
     caseYear: readYear(raw.caseYear),
@@ -98,6 +98,9 @@ export function narrowingFilters(address: DecisionAddress): DecisionFilters {
   const { mode: _, ...filters } = filtersOf(address)
   return filters
 }
+
+/** A range that ends before it begins is shown as a mistake and never asked. */
+export const isReversed = ({ from, to }: DecisionAddress): boolean => Boolean(from && to && to < from)
 
 /** True when there is something to search for. */
 export const isSearchable = (address: DecisionAddress): boolean =>

@@ -1,10 +1,10 @@
 /** Texts of what narrows a search: chips, the expert form, counts. Turkish is the source. */
 export const filtersTr = {
   filters: {
-    title: 'Süzgeçler',
-    show_one: 'Süzgeçler ({{count}})',
-    show_other: 'Süzgeçler ({{count}})',
-    active: 'Etkin süzgeçler',
+    title: 'Filtreler',
+    show_one: 'Filtreler ({{count}})',
+    show_other: 'Filtreler ({{count}})',
+    active: 'Etkin filtreler',
     remove: 'Kaldır: {{label}}',
     clear: 'Temizle',
     done: 'Sonuçları göster',
@@ -67,13 +67,17 @@ export const filtersTr = {
     law: 'Kanun no',
     article: 'Madde no',
     documentId: 'Belge no',
-    externalId: 'Dış kimlik',
+    externalId: 'Kaynaktaki kayıt no',
+    hint: {
+      documentId: 'Mahkemenin belge sistemindeki numara; çoğu kararda yoktur.',
+      externalId: 'Kararın alındığı kaynağın verdiği numara.',
+    },
     apply: 'Uygula',
     reset: 'Alanları boşalt',
     group: { court: 'Mahkeme ve tarih', numbers: 'Numaralar', content: 'Kanun, taraf ve kaynak' },
     error: {
       date: 'Tarihi gün.ay.yıl olarak yazın; 1900 ile 2099 arasında olmalı.',
-      order: 'Bitiş tarihi başlangıçtan sonra olmalı.',
+      order: 'Bitiş tarihi başlangıç tarihinden önce olamaz.',
       year: '1900 ile 2099 arasında bir yıl yazın.',
       articleAlone: 'Madde ile birlikte kanun numarasını da yazın.',
     },

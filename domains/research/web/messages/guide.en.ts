@@ -47,8 +47,8 @@ export const guideEn: typeof guideTr = {
     not: 'This word must not occur',
     either: 'Either of the two is enough',
     prefix: 'Every word that begins with these letters',
-    article: 'Opens this article and finds the decisions that cite it',
-    number: 'Opens the decision with this case or decision number',
+    article: 'Shows the article itself in legislation, and among decisions those that cite it',
+    number: 'Shows the decision with this case or decision number at the top',
     sample: {
       phrase: '"haklı nedenle fesih"',
       near: '"ihbar tazminatı"~5',

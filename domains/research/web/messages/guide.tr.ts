@@ -46,8 +46,8 @@ export const guideTr = {
     not: 'Bu sözcük geçmesin',
     either: 'İkisinden biri yeter',
     prefix: 'Bu harflerle başlayan her sözcük',
-    article: 'Bu maddeyi açar, onu anan kararları bulur',
-    number: 'Esas ya da karar numarası bu olan kararı açar',
+    article: 'Mevzuatta maddenin kendisini, kararlarda onu anan kararları gösterir',
+    number: 'Esas ya da karar numarası bu olan kararı en üstte gösterir',
     sample: {
       phrase: '"haklı nedenle fesih"',
       near: '"ihbar tazminatı"~5',

@@ -3,7 +3,7 @@
 import { Segmented, useLanguage } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { clearedFilters, decisionRequest, isSearchable } from '../address/decisions.ts'
+import { clearedFilters, decisionRequest, isReversed, isSearchable } from '../address/decisions.ts'
 import { DecisionFacets } from '../components/facets/DecisionFacets.tsx'
 import { ActiveFilters } from '../components/filters/ActiveFilters.tsx'
 import { chipsOf } from '../components/filters/chips.ts'
@@ -11,6 +11,7 @@ import { GuidedFilters } from '../components/filters/GuidedFilters.tsx'
 import { DecisionItem } from '../components/results/DecisionItem.tsx'
 import { Results } from '../components/results/Results.tsx'
 import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
+import { ReversedRange } from '../components/states/ReversedRange.tsx'
 import { SearchHelp } from '../components/states/SearchHelp.tsx'
 import { useCall } from '../data.ts'
 import { useOptions } from '../options.ts'
@@ -24,8 +25,9 @@ const ExpertForm = lazy(() => import('../components/filters/ExpertForm.tsx'))
 export function DecisionSearch() {
   const [address, change] = useDecisionAddress()
   const searchable = isSearchable(address)
+  const reversed = isReversed(address)
   const search = useCall('decisions.search', decisionRequest(address), {
-    enabled: searchable,
+    enabled: searchable && !reversed,
     placeholderData: keepPreviousData,
   })
   const chips = useChips()
@@ -35,7 +37,11 @@ export function DecisionSearch() {
       ...clearedFilters(address),
     })
   return (
-    <SearchLayout head={<Head />} filters={<DecisionFacets />} plain={!searchable}>
+    <SearchLayout
+      head={<Head />}
+      filters={<DecisionFacets />}
+      plain={!searchable || reversed || (search.data?.total === 0 && !search.isPlaceholderData)}
+    >
       <Results
         scope="decisions"
         country={address.country}
@@ -45,8 +51,17 @@ export function DecisionSearch() {
         searchable={searchable}
         filtered={chips.length > 0}
         search={search}
+        mistake={
+          reversed && (
+            <ReversedRange
+              onSwap={() => change({ from: address.to, to: address.from })}
+              onClear={() => change({ from: undefined, to: undefined })}
+            />
+          )
+        }
         onSort={(sort) => change({ sort: sort === 'relevance' ? undefined : sort })}
         onClear={clear}
+        onEither={address.mode === 'either' ? undefined : () => change({ mode: 'either' })}
         hrefWith={(change) => decisionSearchHref(address, change)}
         item={(hit) => <DecisionItem key={hit.id} hit={hit} q={address.q} />}
         tools={

@@ -1,4 +1,5 @@
 /** `/search/lawsearch/{country}`: articles of laws by words, names and numbers. */
+import { useLanguage } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { isLawSearchable, type LawAddress, lawFiltersOf, lawRequest } from '../address/laws.ts'
@@ -10,7 +11,7 @@ import { Results } from '../components/results/Results.tsx'
 import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
 import { SearchHelp } from '../components/states/SearchHelp.tsx'
 import { useCall } from '../data.ts'
-import { capitalised } from '../law-names.ts'
+import { lawKind } from '../law-kinds.ts'
 import { lawSearchHref } from '../targets.ts'
 import { useText } from '../text.ts'
 import classes from './pages.module.css'
@@ -56,7 +57,11 @@ export function LawSearch() {
     </>
   )
   return (
-    <SearchLayout head={head} filters={facets} plain={!searchable || search.data?.facets === null}>
+    <SearchLayout
+      head={head}
+      filters={facets}
+      plain={!searchable || search.data?.facets === null || search.data?.total === 0}
+    >
       <Results
         scope="laws"
         country={country}
@@ -80,6 +85,7 @@ export function LawSearch() {
 
 function useLawChips({ law, article, kind }: LawAddress, change: (patch: Partial<LawAddress>) => void) {
   const t = useText()
+  const language = useLanguage()
   const chip = (id: string, label: string, without: Partial<LawAddress>) => ({
     id,
     label,
@@ -88,6 +94,6 @@ function useLawChips({ law, article, kind }: LawAddress, change: (patch: Partial
   return [
     ...(law ? [chip('law', t('filters.chip.law', { law }), { law: undefined })] : []),
     ...(article ? [chip('article', t('filters.chip.article', { article }), { article: undefined })] : []),
-    ...(kind ? [chip('kind', capitalised(kind), { kind: undefined })] : []),
+    ...(kind ? [chip('kind', lawKind(kind, language), { kind: undefined })] : []),
   ]
 }

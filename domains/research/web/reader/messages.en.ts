@@ -16,6 +16,8 @@ export const en: typeof tr = {
   official: 'Official text',
   atSource: 'Open at its source',
   source: 'Source',
+  collection: 'Collection:',
+  wrongArticle: 'This text has no such article as the address names; it is shown from its beginning.',
   facts: {
     court: 'Court',
     date: 'Date',
@@ -85,7 +87,6 @@ export const en: typeof tr = {
     range: '{{from}}–{{to}} of {{total}}',
     failed: 'The list could not be read.',
   },
-  kind: { kanun: 'Law', yasa: 'Law' },
   law: {
     articles: 'Articles',
     filter: 'Find an article: 344, rent…',

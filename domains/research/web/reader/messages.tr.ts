@@ -14,6 +14,8 @@ export const tr = {
   official: 'Resmî metin',
   atSource: 'Kaynağında aç',
   source: 'Kaynak',
+  collection: 'Derleme:',
+  wrongArticle: 'Adresteki madde bu metinde yok; metin baştan gösteriliyor.',
   facts: {
     court: 'Mahkeme',
     date: 'Tarih',
@@ -83,7 +85,6 @@ export const tr = {
     range: '{{from}}–{{to}} / {{total}}',
     failed: 'Liste alınamadı.',
   },
-  kind: { kanun: 'Kanun', yasa: 'Yasa' },
   law: {
     articles: 'Maddeler',
     filter: 'Madde ara: 344, kira…',

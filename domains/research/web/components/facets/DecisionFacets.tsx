@@ -1,10 +1,10 @@
 /** Counts of the found decisions by court, chamber, year and cited law. Asked beside the list, never before it. */
 import { keepPreviousData } from '@tanstack/react-query'
 import { memo, useDeferredValue } from 'react'
-import { yearOfRange } from '../../address/dates.ts'
-import { facetRequest, isSearchable } from '../../address/decisions.ts'
+import { facetRequest, isReversed, isSearchable } from '../../address/decisions.ts'
 import { useCall } from '../../data.ts'
 import { lawFacet } from '../../law-names.ts'
+import { useOptions } from '../../options.ts'
 import { useText } from '../../text.ts'
 import { useDecisionAddress } from '../../useDecisionAddress.ts'
 import { FacetGroup } from './FacetGroup.tsx'
@@ -22,13 +22,15 @@ export const DecisionFacets = memo(function DecisionFacets() {
   const [address, change] = useDecisionAddress()
   const {
     data: latest,
+    isPlaceholderData,
     error,
     refetch,
   } = useCall('decisions.facets', facetRequest(address), {
-    enabled: isSearchable(address),
+    enabled: isSearchable(address) && !isReversed(address),
     placeholderData: keepPreviousData,
   })
   const data = useDeferredValue(latest)
+  const courts = useOptions(address.country)?.courts
   if (error)
     return (
       <p className={classes.note}>
@@ -40,22 +42,20 @@ export const DecisionFacets = memo(function DecisionFacets() {
     )
   if (!data) return <FacetSkeleton />
   const { facets } = data
-  const year = yearOfRange(address.from, address.to)
-  const yearPatch = (value: string) =>
-    value === year ? { from: undefined, to: undefined } : { from: `${value}-01-01`, to: `${value}-12-31` }
   const common = { approximate: facets.approximate }
   return (
-    <div className={classes.facets}>
+    <div className={classes.facets} data-waiting={isPlaceholderData}>
       <h2>{t('facet.title')}</h2>
       {facets.approximate && <p className={classes.note}>{t('facet.approximate')}</p>}
       <FacetGroup
         {...common}
         title={t('facet.courts')}
         values={facets.courts}
+        others={address.court && courts}
         chosen={address.court ?? []}
         onToggle={(value) => change({ court: toggled(address.court, value) })}
       />
-      <YearBars values={facets.years} chosen={year} onToggle={(value) => change(yearPatch(value))} />
+      <YearBars values={facets.years} from={address.from} to={address.to} onToggle={change} />
       <FacetGroup
         {...common}
         title={t('facet.chambers')}

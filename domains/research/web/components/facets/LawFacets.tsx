@@ -1,6 +1,8 @@
+import { useLanguage } from '@mizan/platform/ui'
 import type { LawFacets as Facets, SearchCountry } from '../../../schemas.ts'
 import type { LawAddress } from '../../address/laws.ts'
-import { capitalised, lawFacet } from '../../law-names.ts'
+import { lawKind } from '../../law-kinds.ts'
+import { lawFacet } from '../../law-names.ts'
 import { useText } from '../../text.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetSkeleton } from './FacetSkeleton.tsx'
@@ -17,6 +19,7 @@ interface Props {
 /** Counts of the found articles by law and by kind of text. */
 export function LawFacets({ facets, waiting, country, address, onChange }: Props) {
   const t = useText()
+  const language = useLanguage()
   if (!facets) return waiting ? <FacetSkeleton /> : null
   const { law, kind } = address
   return (
@@ -32,7 +35,7 @@ export function LawFacets({ facets, waiting, country, address, onChange }: Props
       />
       <FacetGroup
         title={t('laws.facet.kinds')}
-        values={facets.kinds.map((kind) => ({ ...kind, label: capitalised(kind.label) }))}
+        values={facets.kinds.map((kind) => ({ ...kind, label: lawKind(kind.label, language) }))}
         chosen={kind ? [kind] : []}
         approximate={facets.approximate}
         onToggle={(value) => onChange({ kind: value === kind ? undefined : value })}

@@ -1,63 +1,68 @@
-/** Decisions by year as a small bar chart; a bar narrows the search to its year. */
+/** Decisions by year as a small bar chart; a bar narrows the search to its years. */
 import { useFormat } from '@mizan/platform/ui'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import type { FacetValue } from '../../../schemas.ts'
 import { useText } from '../../text.ts'
 import classes from './YearBars.module.css'
 
 interface Props {
   values: FacetValue[]
-  chosen: string | undefined
-  onToggle: (year: string) => void
+  from: string | undefined
+  to: string | undefined
+  onToggle: (span: { from: string | undefined; to: string | undefined }) => void
 }
 
-/** Every year from the first to the last one, those without decisions too; the latest forty at most. */
-export function everyYear(values: FacetValue[]): { year: string; count: number }[] {
+/** As many bars as stand side by side in the narrowest column. */
+const most = 10
+
+/** Every year from the first to the last one; joined by five, ten or more years when they are too many. */
+export function spansOf(values: FacetValue[]): { first: number; last: number; count: number }[] {
   const counts = new Map(values.map(({ value, count }) => [Number(value), count]))
   const years = [...counts.keys()].filter(Number.isInteger)
   if (years.length === 0) return []
-  const last = Math.max(...years)
-  const first = Math.max(Math.min(...years), last - 39)
-  return Array.from({ length: last - first + 1 }, (_, index) => ({
-    year: String(first + index),
-    count: counts.get(first + index) ?? 0,
-  }))
+  const least = Math.min(...years)
+  const greatest = Math.max(...years)
+  const barsOf = (size: number) => Math.floor(greatest / size) - Math.floor(least / size) + 1
+  const size = [1, 5, 10, 20, 50].find((one) => barsOf(one) <= most) ?? 100
+  return Array.from({ length: barsOf(size) }, (_, index) => {
+    const first = (Math.floor(least / size) + index) * size
+    const last = first + size - 1
+    const inside = years.filter((year) => year >= first && year <= last)
+    return { first, last, count: inside.reduce((sum, year) => sum + (counts.get(year) ?? 0), 0) }
+  })
 }
 
-export function YearBars({ values, chosen, onToggle }: Props) {
+export function YearBars({ values, from, to, onToggle }: Props) {
   const t = useText()
   const format = useFormat()
   const id = useId()
-  const years = everyYear(values)
-  const chart = useRef<HTMLDivElement>(null)
-  const length = years.length
-  // The latest years are those in sight; earlier ones are scrolled to.
-  useLayoutEffect(() => {
-    if (length > 0) chart.current?.scrollTo({ left: chart.current.scrollWidth, behavior: 'instant' })
-  }, [length])
+  const years = spansOf(values)
   const highest = Math.max(...years.map((one) => one.count), 1)
   if (years.length === 0) return null
   return (
     <section className={classes.group} aria-labelledby={id}>
       <h3 id={id}>{t('facet.years')}</h3>
-      <div className={classes.bars} ref={chart}>
-        {years.map(({ year, count }) => {
+      <div className={classes.bars}>
+        {years.map(({ first, last, count }) => {
+          const span = { from: `${first}-01-01`, to: `${last}-12-31` }
+          const on = from === span.from && to === span.to
+          const year = first === last ? String(first) : `${first}–${last}`
           const label = t('facet.year', { year, count, shown: format.number(count) })
           return (
             <button
               key={year}
               type="button"
               className={classes.bar}
-              aria-pressed={chosen === year}
+              aria-pressed={on}
               aria-label={label}
               title={label}
-              disabled={count === 0 && chosen !== year}
-              onClick={() => onToggle(year)}
+              disabled={count === 0 && !on}
+              onClick={() => onToggle(on ? { from: undefined, to: undefined } : span)}
             >
               <span className={classes.column}>
                 <span style={{ height: `${count && Math.max(6, (count / highest) * 100)}%` }} />
               </span>
-              <small data-short={year.slice(2)} aria-hidden />
+              <small data-short={String(first).slice(2)} aria-hidden />
             </button>
           )
         })}

@@ -7,6 +7,12 @@ import { useDecisionAddress } from '../../useDecisionAddress.ts'
 import { type Choice, ChoiceChips } from './ChoiceChips.tsx'
 import classes from './GuidedFilters.module.css'
 
+/** The list with a value added, or without it when it was there. */
+const toggled = (list: readonly string[], value: string): string[] | undefined => {
+  const next = list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
+  return next.length > 0 ? next : undefined
+}
+
 /** Courts on offer; the others are in the counts beside the list. */
 const mostCourts = 3
 
@@ -29,8 +35,8 @@ function Courts() {
   const choices: Choice[] = courts.map(({ value, label }) => ({
     id: value,
     label,
-    on: chosen.length === 1 && chosen[0] === value,
-    choose: () => change({ court: [value], chamber: undefined }),
+    on: chosen.includes(value),
+    choose: () => change({ court: toggled(chosen, value), chamber: undefined }),
   }))
   const waiting = options ? undefined : mostCourts
   const any = { id: 'any', label: t('guided.anyLevel'), on: chosen.length === 0 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
+import { useLanguage } from '@mizan/platform/ui'
 import { type FormEvent, useState } from 'react'
 import type { SearchCountry } from '../../../schemas.ts'
 import type { LawAddress } from '../../address/laws.ts'
-import { capitalised } from '../../law-names.ts'
+import { lawKind } from '../../law-kinds.ts'
 import { useOptions } from '../../options.ts'
 import { useText } from '../../text.ts'
 import classes from './LawFilterForm.module.css'
@@ -16,6 +17,7 @@ interface Props {
 /** Number of the law, number of the article, and kind of the text. */
 export function LawFilterForm({ country, address, onChange }: Props) {
   const t = useText()
+  const language = useLanguage()
   const options = useOptions(country)
   const [law, setLaw] = useState(address.law ?? '')
   const [article, setArticle] = useState(address.article ?? '')
@@ -52,7 +54,7 @@ export function LawFilterForm({ country, address, onChange }: Props) {
           <option value="">{t('laws.filter.anyKind')}</option>
           {options?.lawKinds.map((kind) => (
             <option key={kind.value} value={kind.value}>
-              {capitalised(kind.label)}
+              {lawKind(kind.label, language)}
             </option>
           ))}
         </select>

@@ -18,7 +18,7 @@ type TextName = keyof DraftErrors
 /** A text field of the form with its label and error. */
 export function useTextField({ draft, set, errors }: FieldsProps) {
   const t = useText()
-  return (name: TextName, more: { placeholder?: string; numeric?: boolean } = {}) => (
+  return (name: TextName, more: { placeholder?: string; numeric?: boolean; hint?: string } = {}) => (
     <TextInput
       key={name}
       name={name}
@@ -26,6 +26,8 @@ export function useTextField({ draft, set, errors }: FieldsProps) {
       value={draft[name]}
       onChange={(event) => set({ [name]: event.target.value })}
       error={errors[name] && t(`expert.error.${errors[name]}`)}
+      description={more.hint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       placeholder={more.placeholder}
       inputMode={more.numeric ? 'numeric' : undefined}
       maxLength={255}
@@ -53,8 +55,8 @@ export function NumberFields(props: FieldsProps) {
       {field('caseYear', { numeric: true })}
       {field('deliveryNumber')}
       {field('deliveryYear', { numeric: true })}
-      {field('documentId')}
-      {field('externalId')}
+      {field('documentId', { hint: t('expert.hint.documentId') })}
+      {field('externalId', { hint: t('expert.hint.externalId') })}
     </Group>
   )
 }

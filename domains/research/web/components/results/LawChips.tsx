@@ -1,8 +1,8 @@
-/** The laws that a decision is about; a chip narrows the search to decisions that cite the same article. */
+/** The laws that a decision is about; a chip opens the article, or finds those who cite it when it is not here. */
 import { PlainLink } from '@mizan/platform/ui'
 import type { LawReference, SearchCountry } from '../../../schemas.ts'
 import { lawLabel, lawName } from '../../law-names.ts'
-import { citingHref } from '../../targets.ts'
+import { articleHref, citingHref } from '../../targets.ts'
 import { useText } from '../../text.ts'
 import classes from './ResultItem.module.css'
 
@@ -17,7 +17,11 @@ export function LawChips({ laws, country }: { laws: LawReference[]; country: Sea
       {laws.slice(0, most).map((law) => (
         <li key={`${law.lawNumber}/${law.articleNo}`}>
           <PlainLink
-            href={citingHref(country, law.lawNumber, law.articleNo)}
+            href={
+              law.lawId && law.chunkId
+                ? articleHref(law.country, law.lawId, law.chunkId)
+                : citingHref(country, law.lawNumber, law.articleNo)
+            }
             className={classes.law}
             title={lawName(law)}
           >

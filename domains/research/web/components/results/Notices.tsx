@@ -4,6 +4,7 @@ import { IconArrowRight, IconBookmark, IconInfoCircle } from '@tabler/icons-reac
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { DecisionPage, LawPage } from '../../../schemas.ts'
+import { shortTitle } from '../../law-titles.ts'
 import type { Scope } from '../../place.ts'
 import { targetLink } from '../../targets.ts'
 import { useText } from '../../text.ts'
@@ -27,7 +28,7 @@ export function Notices({ answer, scope, q, hrefOf }: Props) {
           <IconBookmark size={20} stroke={1.7} aria-hidden />
           <span className={classes.text}>
             <small>{t(`notice.direct.${direct.kind}`)}</small>
-            <strong>{direct.label}</strong>
+            <strong>{direct.kind === 'law' ? shortTitle(direct.label) : direct.label}</strong>
           </span>
           <span className={classes.open}>
             {t('notice.open')} <IconArrowRight size={16} aria-hidden />

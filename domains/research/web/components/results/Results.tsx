@@ -3,6 +3,7 @@
 import type { ApiError } from '@mizan/platform/contract/client'
 import { Failure, PlainLink, useTitle } from '@mizan/platform/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue } from 'react'
 import type { DecisionPage, LawPage, SearchCountry, Sort } from '../../../schemas.ts'
 import { pageSize } from '../../address/decisions.ts'
@@ -28,8 +29,12 @@ interface Props<P extends DecisionPage | LawPage> {
   searchable: boolean
   filtered: boolean
   search: UseQueryResult<P, ApiError>
+  /** Stands in place of the list when the address asks for something impossible. */
+  mistake?: ReactNode
   onSort: (sort: Sort) => void
   onClear: () => void
+  /** Joins the words by "or", where that is possible and not yet done. */
+  onEither?: () => void
   /** Address of this search with another page or other words. */
   hrefWith: (change: { page: number } | { q: string }) => string
   item: (hit: P['items'][number]) => ReactNode
@@ -42,17 +47,35 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
   const { scope, country, searchable, search, children } = props
   const t = useText()
   useTitle(props.q ? t(`${scope}.tab`, { query: props.q }) : t(`${scope}.title`))
-  useResultKeys()
+  useResultKeys(Boolean(search.data))
+  const filtersLeft = useLocation({ select: ({ state }) => state.filtersLeft })
   // A long list is drawn in slices, so that typing is never held up by it.
   const answer = useDeferredValue(search.data)
   if (!searchable) return <Start scope={scope} country={country} />
+  if (props.mistake)
+    return (
+      <section className={classes.results} aria-label={t('result.list')}>
+        {children}
+        {props.mistake}
+      </section>
+    )
   if (search.error && !search.data) return <Failure error={search.error} onRetry={() => search.refetch()} />
   return (
     <section className={classes.results} aria-label={t('result.list')} aria-busy={search.isFetching}>
-      <ResultHeader found={answer} page={props.page} sort={props.sort} onSort={props.onSort}>
+      <ResultHeader
+        found={search.isPlaceholderData ? undefined : answer}
+        page={props.page}
+        sort={props.sort}
+        onSort={props.onSort}
+      >
         {props.tools}
       </ResultHeader>
       {children}
+      {filtersLeft && (
+        <p className={classes.left} role="status">
+          {t('notice.filtersLeft')}
+        </p>
+      )}
       <div className={classes.list} data-waiting={search.isPlaceholderData}>
         {answer ? (
           <Found {...props} answer={answer} />

@@ -1,16 +1,43 @@
 import { isBusyTyping } from '@mizan/platform/ui'
 import { useEffect } from 'react'
 
-/** `j` and `k` move between results; Enter opens the one in focus, as it is a link. */
-export function useResultKeys(): void {
+/** The result that was opened last from an address of a list. */
+const opened = new Map<string, string>()
+const here = () => location.pathname + location.search
+
+/**
+ * `j` and `k` move between results; Enter opens the one in focus, as it is a link. Who comes back to a list
+ * finds the focus on the result that was opened.
+ */
+export function useResultKeys(ready: boolean): void {
+  useEffect(() => {
+    const remember = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a[data-result]')
+      if (link) opened.set(here(), link.getAttribute('href') ?? '')
+    }
+    document.addEventListener('click', remember, true)
+    return () => document.removeEventListener('click', remember, true)
+  }, [])
+  useEffect(() => {
+    const href = opened.get(here())
+    if (!ready || !href) return
+    // Behind the frame, which puts the focus on the new screen first.
+    const timer = setTimeout(() => {
+      opened.delete(here())
+      document
+        .querySelector<HTMLElement>(`a[data-result][href="${CSS.escape(href)}"]`)
+        ?.focus({ preventScroll: true })
+    }, 80)
+    return () => clearTimeout(timer)
+  }, [ready])
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isBusyTyping(event.target)) return
       const step = { j: 1, k: -1 }[event.key]
       const links = [...document.querySelectorAll<HTMLElement>('[data-result]')]
       if (!step || links.length === 0) return
-      const here = links.findIndex((link) => link.closest('article')?.contains(document.activeElement))
-      const next = here < 0 ? 0 : Math.min(Math.max(here + step, 0), links.length - 1)
+      const at = links.findIndex((link) => link.closest('article')?.contains(document.activeElement))
+      const next = at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)
       links[next]?.focus({ preventScroll: true })
       links[next]?.closest('article')?.scrollIntoView({ block: 'nearest' })
       event.preventDefault()

@@ -1,6 +1,7 @@
 import { useFormat } from '@mizan/platform/ui'
 import { IconArticle, IconBuildingBank, IconGavel, IconTag } from '@tabler/icons-react'
 import type { Suggestion } from '../../../schemas.ts'
+import { shortTitle } from '../../law-titles.ts'
 import { useText } from '../../text.ts'
 import classes from './SearchField.module.css'
 
@@ -46,7 +47,9 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Props) {
             onClick={() => onChoose(suggestion)}
           >
             <Icon size={16} stroke={1.7} aria-hidden />
-            <span className={classes.text}>{suggestion.text}</span>
+            <span className={classes.text} title={suggestion.text}>
+              {suggestion.kind === 'law' ? shortTitle(suggestion.text) : suggestion.text}
+            </span>
             <span className={classes.detail}>{detailOf(suggestion)}</span>
             <span className={classes.kind}>{t(`box.kind.${suggestion.kind}`)}</span>
           </div>

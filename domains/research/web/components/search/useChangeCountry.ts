@@ -1,20 +1,37 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { SearchCountry } from '../../../schemas.ts'
 import { storeCountry } from '../../country.ts'
 import { useSearchPlace } from '../../place.ts'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Filters of the other country were left behind on the way here. */
+    filtersLeft?: boolean
+  }
+}
+
+/** What of an address is no filter. */
+const kept = new Set(['q', 'country', 'view', 'page', 'sort', 'mode'])
+
 /**
  * Remembers the country, and on a result screen asks the same words there. Courts and laws of one country
- * mean nothing in the other, so filters are left behind.
+ * mean nothing in the other, so filters are left behind, which the screen then says.
  */
 export function useChangeCountry(): (country: SearchCountry) => void {
   const navigate = useNavigate()
+  const router = useRouter()
   const { screen, q } = useSearchPlace()
   return (country) => {
     storeCountry(country)
     const words = q ? { q } : {}
+    const state = { filtersLeft: Object.keys(router.state.location.search).some((key) => !kept.has(key)) }
     if (screen === 'decisions')
-      navigate({ to: '/search/case', search: (before) => ({ ...words, country, view: before.view }) })
-    if (screen === 'laws') navigate({ to: '/search/lawsearch/$country', params: { country }, search: words })
+      navigate({
+        to: '/search/case',
+        search: (before) => ({ ...words, country, view: before.view }),
+        state,
+      })
+    if (screen === 'laws')
+      navigate({ to: '/search/lawsearch/$country', params: { country }, search: words, state })
   }
 }

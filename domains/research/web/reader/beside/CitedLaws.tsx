@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { LawReference } from '../../../schemas.ts'
-import { properTitle } from '../quote/citations.ts'
+import { properTitle } from '../../law-titles.ts'
 import { lawAddress } from '../text/addresses.ts'
 import { useText } from '../words.ts'
 import classes from './beside.module.css'

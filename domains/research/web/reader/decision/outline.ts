@@ -1,6 +1,6 @@
 /** The parts of a decision, from the paragraphs that open one. */
 import type { Paragraph } from '../../../schemas.ts'
-import { properTitle } from '../quote/citations.ts'
+import { properTitle } from '../../law-titles.ts'
 
 export interface Part {
   no: number

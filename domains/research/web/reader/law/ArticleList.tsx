@@ -1,4 +1,5 @@
 /** The articles of the law as links, with a box to find one by number or heading. */
+import { useLanguage } from '@mizan/platform/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Article } from '../../../schemas.ts'
 import outline from '../decision/outline.module.css'
@@ -14,6 +15,7 @@ interface Props {
 
 export function ArticleList({ articles, anchors, onChoose }: Props) {
   const t = useText()
+  const language = useLanguage()
   const [typed, setTyped] = useState('')
   const sought = useDeferredValue(typed)
   const entries = useMemo(
@@ -49,7 +51,9 @@ export function ArticleList({ articles, anchors, onChoose }: Props) {
         {entries.map(({ article, anchor }) => (
           <li key={article.id} className={classes.entry}>
             <a href={`#${anchor}`} onClick={onChoose} data-part={anchor} lang="tr">
-              <span className={classes.name}>{articleName(article.articleNo).replace('Madde ', '')}</span>
+              <span className={classes.name}>
+                {articleName(article.articleNo, language).replace(/(?:Madde|Article) /, '')}
+              </span>
               <span className={classes.heading}>{headingParts(article.heading).own}</span>
             </a>
           </li>

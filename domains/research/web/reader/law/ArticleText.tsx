@@ -8,7 +8,7 @@ import { linesOf } from '../text/blocks.ts'
 import { MarkedText } from '../text/MarkedText.tsx'
 import { mergeHits } from '../text/segments.ts'
 import type { useText } from '../words.ts'
-import { articleName, headingParts } from './articles.ts'
+import { headingParts } from './articles.ts'
 import classes from './law.module.css'
 
 export interface Neighbour {
@@ -19,6 +19,7 @@ interface Props {
   /** Handed in: 1,500 articles that each ask for it would be slow. */
   t: ReturnType<typeof useText>
   article: Article
+  name: string
   index: number
   anchor: string
   firstHit: number
@@ -45,12 +46,12 @@ function Lines({ article, index, firstHit }: Pick<Props, 'article' | 'index' | '
 
 function Actions({
   t,
+  name,
   article,
   index,
   previous,
   next,
-}: Pick<Props, 't' | 'article' | 'index' | 'previous' | 'next'>) {
-  const name = articleName(article.articleNo)
+}: Pick<Props, 't' | 'name' | 'article' | 'index' | 'previous' | 'next'>) {
   return (
     <div className={classes.actions}>
       {article.citedByCount > 0 && (
@@ -78,9 +79,8 @@ function Actions({
 }
 
 export const ArticleText = memo((props: Props) => {
-  const { t, article, anchor, index } = props
+  const { t, article, anchor, index, name } = props
   const { own, above } = headingParts(article.heading)
-  const name = articleName(article.articleNo)
   return (
     <section
       id={anchor}

@@ -1,17 +1,17 @@
 /** What the law is: name, number, kind, dates, gazette, and where its official text stands. */
-import { useFormat } from '@mizan/platform/ui'
+import { useFormat, useLanguage } from '@mizan/platform/ui'
 import type { LawSummary } from '../../../schemas.ts'
+import { lawKind } from '../../law-kinds.ts'
+import { properTitle } from '../../law-titles.ts'
 import { BackToResults } from '../BackToResults.tsx'
 import { Facts } from '../Facts.tsx'
 import classes from '../head.module.css'
-import { properTitle } from '../quote/citations.ts'
 import { SourceLink } from '../SourceLink.tsx'
 import { useText } from '../words.ts'
 
-const isKnownKind = (kind: string): kind is 'kanun' | 'yasa' => kind === 'kanun' || kind === 'yasa'
-
 export function LawHeader({ law, searched }: { law: LawSummary; searched: boolean }) {
   const t = useText()
+  const language = useLanguage()
   const { date, number } = useFormat()
   return (
     <header className={classes.head}>
@@ -26,7 +26,7 @@ export function LawHeader({ law, searched }: { law: LawSummary; searched: boolea
       <Facts
         facts={[
           [t('facts.lawNumber'), law.lawNumber],
-          [t('facts.kind'), isKnownKind(law.kind) ? t(`kind.${law.kind}`) : law.kind],
+          [t('facts.kind'), lawKind(law.kind, language)],
           [t('facts.acceptedOn'), law.acceptedOn && date(law.acceptedOn)],
           [t('facts.publishedOn'), law.publishedOn && date(law.publishedOn)],
           [t('facts.gazette'), law.gazetteNumber],

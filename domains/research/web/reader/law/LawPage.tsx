@@ -1,8 +1,10 @@
 /** Reading a law. */
 import { useTitle } from '@mizan/platform/ui'
+import { Navigate } from '@tanstack/react-router'
 import type { LawContent, SearchCountry } from '../../../schemas.ts'
 import { lawInput, useCall } from '../../data.ts'
-import { properTitle } from '../quote/citations.ts'
+import { properTitle } from '../../law-titles.ts'
+import { lawLink } from '../../targets.ts'
 import { ReaderMissing } from '../ReaderMissing.tsx'
 import { ReaderSkeleton } from '../ReaderSkeleton.tsx'
 import { LawReader } from './LawReader.tsx'
@@ -31,6 +33,8 @@ function Titled({
 
 export function LawPage({ country, lawId, q, article }: Props) {
   const { data, error, refetch } = useCall('laws.content', lawInput(lawId, q))
+  if (data && data.law.country !== country)
+    return <Navigate {...lawLink(data.law.country, lawId, { q, article })} hash replace />
   if (data) return <Titled key={data.law.id} content={data} searched={Boolean(q)} article={article} />
   if (error) return <ReaderMissing kind="law" country={country} error={error} onRetry={refetch} />
   return <ReaderSkeleton beside={false} />

@@ -3,6 +3,7 @@ import { IconListTree } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import type { LawContent } from '../../../schemas.ts'
 import { DecisionsCitingArticle } from '../beside/PagedDecisions.tsx'
+import head from '../head.module.css'
 import { useHits } from '../hits/use-hits.ts'
 import { PanelButton } from '../panel/PanelButton.tsx'
 import { SidePanel } from '../panel/SidePanel.tsx'
@@ -61,6 +62,11 @@ export function LawReader({ content, searched, chunkId }: Props) {
   return (
     <article ref={page} className={classes.page} data-reader>
       <LawHeader law={law} searched={searched} />
+      {chunkId && !articles.some(({ id }) => id === chunkId) && (
+        <p className={head.notice} role="status">
+          {t('wrongArticle')}
+        </p>
+      )}
       <ReaderToolbar
         hits={searched ? hits : null}
         size={size}

@@ -1,4 +1,5 @@
 /** All articles of a law, one under the other. */
+import { useLanguage } from '@mizan/platform/ui'
 import { memo } from 'react'
 import type { LawContent } from '../../../schemas.ts'
 import { useText } from '../words.ts'
@@ -14,11 +15,12 @@ interface Props {
 
 export const LawText = memo(({ content, contents }: Props) => {
   const t = useText()
+  const language = useLanguage()
   const { articles } = content
   const neighbours = articles.map(
     ({ articleNo }, index): Neighbour => ({
       anchor: contents.anchors[index] ?? '',
-      name: articleName(articleNo),
+      name: articleName(articleNo, language),
     }),
   )
   if (articles.length === 0) return <p className={classes.empty}>{t('law.empty')}</p>
@@ -27,6 +29,7 @@ export const LawText = memo(({ content, contents }: Props) => {
       key={article.id}
       t={t}
       article={article}
+      name={neighbours[index]?.name ?? ''}
       index={index}
       anchor={contents.anchors[index] ?? ''}
       firstHit={contents.hitsBefore[index] ?? 0}

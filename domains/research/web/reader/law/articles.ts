@@ -1,4 +1,5 @@
 /** Addresses and names of the articles of a law, and finding one by typing. */
+import type { Language } from '@mizan/platform/ui'
 import type { ArticleSummary } from '../../../schemas.ts'
 
 const plain: Record<string, string> = {
@@ -33,10 +34,19 @@ export function anchorsOf(articles: readonly Pick<ArticleSummary, 'articleNo' | 
   })
 }
 
-/** "Madde 344", "Geçici Madde 2". */
-export function articleName(articleNo: string): string {
+const english: Record<string, string> = {
+  geçici: 'Provisional',
+  ek: 'Additional',
+  mükerrer: 'Repeated',
+}
+
+/** "Madde 344", "Geçici Madde 2"; in English "Article 344", "Provisional Article 2". */
+export function articleName(articleNo: string, language: Language = 'tr'): string {
   const kind = /^(Geçici|Ek|Mükerrer)\s+(.+)$/i.exec(articleNo)
-  return kind ? `${kind[1]} Madde ${kind[2]}` : `Madde ${articleNo}`
+  if (language === 'tr') return kind ? `${kind[1]} Madde ${kind[2]}` : `Madde ${articleNo}`
+  return kind
+    ? `${english[(kind[1] ?? '').toLocaleLowerCase('tr')]} Article ${kind[2]}`
+    : `Article ${articleNo}`
 }
 
 /** A heading printed with those above it ("Kira › Genel Hükümler › Tanım"): the last, and the way to it. */

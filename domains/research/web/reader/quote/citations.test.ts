@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  articleCitation,
-  articleMark,
-  fileNameOf,
-  paragraphMark,
-  properTitle,
-  quotation,
-} from './citations.ts'
+import { properTitle } from '../../law-titles.ts'
+import { articleCitation, articleMark, fileNameOf, paragraphMark, quotation } from './citations.ts'
 
 test('an article is cited by number and name of its law', () => {
   const law = { lawNumber: '6098', title: 'TÜRK BORÇLAR KANUNU' }

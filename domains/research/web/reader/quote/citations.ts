@@ -1,24 +1,6 @@
 /** The words with which lawyers point at a text, and names of files made of them. */
 
-const small = new Set(['ve', 'veya', 'ile', 'ya', 'da', 'de', 'ki'])
-
-/** Roman numerals that number a part stay as they are. */
-const isNumeral = (word: string) => /^[IVXLC]+[.)]?$/.test(word)
-
-const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1)
-
-/** A law's title printed in capitals as it is written in a sentence; other titles are left as they are. */
-export function properTitle(title: string): string {
-  if (title !== title.toLocaleUpperCase('tr')) return title
-  return title
-    .split(' ')
-    .map((word, index) => {
-      const lower = word.toLocaleLowerCase('tr')
-      if (isNumeral(word) || (index > 0 && small.has(lower))) return isNumeral(word) ? word : lower
-      return lower.replace(/\p{L}+/u, capitalised)
-    })
-    .join(' ')
-}
+import { properTitle } from '../../law-titles.ts'
 
 /** "m. 344", "geçici m. 2", "ek m. 1". */
 export function articleMark(articleNo: string): string {

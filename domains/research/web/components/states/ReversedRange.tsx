@@ -1,0 +1,20 @@
+/** A range of dates that ends before it begins, as an address may carry it: what is wrong and two ways out. */
+import { Button } from '@mantine/core'
+import { useText } from '../../text.ts'
+import classes from './states.module.css'
+
+export function ReversedRange({ onSwap, onClear }: { onSwap: () => void; onClear: () => void }) {
+  const t = useText()
+  return (
+    <div className={classes.state} role="alert">
+      <h2>{t('expert.error.order')}</h2>
+      <p>{t('reversed.body')}</p>
+      <div className={classes.examples}>
+        <Button onClick={onSwap}>{t('reversed.swap')}</Button>
+        <Button variant="default" onClick={onClear}>
+          {t('reversed.clear')}
+        </Button>
+      </div>
+    </div>
+  )
+}
