@@ -14,6 +14,8 @@ export interface GeneratedDecision extends Bench {
 }
 
 const WORDS_PER_DECISION = 330
+/** Real texts that one decision is made from: with many, every common word would stand in every decision. */
+const SOURCES = 3
 const SYLLABLES = [
   'ka',
   'ra',
@@ -78,12 +80,13 @@ function textOf(model: Model, random: Random, header: Header): string {
   const parts = [
     `${header.bench.chamber ?? header.bench.court} ${header.caseNumber} E. , ${header.decisionNumber} K.\n`,
   ]
-  parts.push(`DAVA : ${header.subject}\n`)
+  parts.push(`KONU : ${header.subject}\n`)
   const citations = header.relatedLaws.map(citationOf)
   const length = Math.floor(WORDS_PER_DECISION * (0.6 + 0.8 * random.next()))
+  const sources = Array.from({ length: SOURCES }, () => random.below(model.starts.length - 1))
   let written = 0
   while (written < length) {
-    written += pushRun(model, random, parts)
+    written += pushRun(model, random, sources, parts)
     if (random.below(12) === 0) parts.push(`${nameOf(random)} `)
     if (random.below(14) === 0) parts.push(`${amountOf(random)} TL `)
     if (random.below(10) === 0) parts.push(citations.pop() ?? '')
@@ -94,12 +97,15 @@ function textOf(model: Model, random: Random, header: Header): string {
   return parts.join('')
 }
 
-/** A run of 4-15 words as they stand in a real text. */
-function pushRun(model: Model, random: Random, parts: string[]): number {
-  const length = 4 + random.below(12)
-  const start = random.below(model.text.length - length)
-  for (let i = start; i < start + length; i++) parts.push(model.words[model.text[i] as number] as string, ' ')
-  return length
+/** A run of 4-15 words as they stand in one of the texts that this decision is made from. */
+function pushRun(model: Model, random: Random, sources: readonly number[], parts: string[]): number {
+  const source = sources[random.below(sources.length)] as number
+  const first = model.starts[source] as number
+  const end = model.starts[source + 1] as number
+  const start = first + random.below(Math.max(1, end - first - 4))
+  const stop = Math.min(end, start + 4 + random.below(12))
+  for (let i = start; i < stop; i++) parts.push(model.words[model.text[i] as number] as string, ' ')
+  return stop - start + 1
 }
 
 function citationOf(law: Law): string {

@@ -23,6 +23,8 @@ export interface Model {
   words: string[]
   /** The real texts one after the other, each word as its index in `words`. */
   text: Uint32Array
+  /** Where each text begins, and at the end where the last one ends. */
+  starts: Uint32Array
   benches: Bench[]
   benchWeights: Float64Array
   subjects: string[]
@@ -60,6 +62,7 @@ export async function learnModel(packFolder: string): Promise<Model> {
   const wordIds = new Map<string, number>()
   const words: string[] = []
   const text: number[] = []
+  const starts: number[] = []
   const benches = new Tally<Bench>()
   const laws = new Tally<Law>()
   const subjects = new Set<string>()
@@ -68,6 +71,7 @@ export async function learnModel(packFolder: string): Promise<Model> {
     benches.add(`${country}|${court}|${chamber ?? ''}`, { country, court, ...(chamber && { chamber }) })
     if (row.subject) subjects.add(row.subject)
     for (const law of row.relatedLaws ?? []) laws.add(`${law.lawNumber}|${law.articleNo ?? ''}`, law)
+    starts.push(text.length)
     for (const word of row.text.split(/\s+/)) {
       if (!word) continue
       let id = wordIds.get(word)
@@ -81,6 +85,7 @@ export async function learnModel(packFolder: string): Promise<Model> {
   return {
     words,
     text: Uint32Array.from(text),
+    starts: Uint32Array.from([...starts, text.length]),
     benches: benches.values,
     benchWeights: benches.weights,
     subjects: [...subjects],
