@@ -102,7 +102,7 @@ export const tr = {
   },
   reversed: {
     body: 'Bu adresteki tarih aralığı ters olduğu için arama yapılmadı.',
-    swap: 'Tarihleri yer değiştir',
+    swap: 'Tarihlerin yerini değiştir',
     clear: 'Tarihleri kaldır',
   },
   empty: {

@@ -62,7 +62,10 @@ export function YearBars({ values, from, to, onToggle }: Props) {
               <span className={classes.column}>
                 <span style={{ height: `${count && Math.max(6, (count / highest) * 100)}%` }} />
               </span>
-              <small data-short={String(first).slice(2)} aria-hidden />
+              <small
+                data-short={[...new Set([first, last])].map((one) => String(one).slice(2)).join('–')}
+                aria-hidden
+              />
             </button>
           )
         })}
