@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { holdTestServer } from '@mizan/platform/testing'
 import { ensureChromium } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -21,6 +22,9 @@ const steps: Record<string, () => string[]> = {
 }
 
 const wanted = process.argv.slice(2)
+// Held for the whole run, so that PostgreSQL is not started again for each file of tests.
+const database = wanted.length === 0 || wanted.includes('unit') ? await holdTestServer() : null
+let failed = false
 for (const [name, argumentsOf] of Object.entries(steps)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const begun = performance.now()
@@ -30,5 +34,8 @@ for (const [name, argumentsOf] of Object.entries(steps)) {
   console.log(
     `== ${name}: ${run.status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
   )
-  if (run.status !== 0) process.exit(run.status ?? 1)
+  failed = run.status !== 0
+  if (failed) break
 }
+await database?.release()
+process.exit(failed ? 1 : 0)

@@ -117,7 +117,8 @@ export class Research {
     this.#seenVersion = version
     if (this.#looksSinceChange === 0) return
     if (version !== this.#memory?.version) await this.#remember()
-    const isDue = this.#looksSinceChange === quietLooks
+    const isDamaged = this.#live.problem() !== null && this.#live.problem() !== this.#failure
+    const isDue = this.#looksSinceChange === quietLooks || isDamaged
     if (isDue && !(await isIndexFresh(this.db, this.#options.folder))) await this.#rebuild()
   }
 
@@ -137,7 +138,7 @@ export class Research {
     try {
       await this.#options.rebuild(this.#ending.signal)
       await this.#live.refresh()
-      this.#failure = null
+      this.#failure = this.#live.problem()
     } catch (error) {
       if (this.#ending.signal.aborted) return
       this.#failure = 'The search index could not be built; the log tells why.'
