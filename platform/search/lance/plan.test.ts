@@ -28,6 +28,19 @@ test('two choices of two words become four conjunctions', () => {
   )
 })
 
+test('a choice inside a choice is divided as well', () => {
+  const inner: Clause = { kind: 'boolean', should: [any('b', 'c'), all('d', 'e')] }
+  const alternatives = alternativesOf({ kind: 'boolean', must: [all('a'), inner] })
+  assert.deepEqual(
+    alternatives.map(({ positive }) => wordsOf(positive)),
+    [
+      ['a', 'b'],
+      ['a', 'c'],
+      ['a', 'd', 'e'],
+    ],
+  )
+})
+
 test('a choice of words on its own stays one question', () => {
   assert.deepEqual(alternativesOf(any('a', 'b')), [{ positive: any('a', 'b'), excluded: [] }])
 })

@@ -30,62 +30,58 @@ export function alternativesOf(clause: Clause): Alternative[] {
   return [{ positive, excluded: [...mustNot] }]
 }
 
-/** Null where the clause would need too many alternatives, or scores in a way that alternatives cannot. */
-function expand(clause: Clause): Conjunction[] | null {
+/**
+ * Null where the clause would need too many alternatives, or scores in a way that alternatives cannot. "Any of a, b" is
+ * one fast question alone; beside other conditions (`split`) it has to become two alternatives.
+ */
+function expand(clause: Clause, split = false): Conjunction[] | null {
   switch (clause.kind) {
     case 'match':
       // A boost of zero makes a filter of a clause; merged with others it would take their score away.
       if (clause.boost === 0) return [{ ...nothing(), parts: [clause] }]
       if (clause.mode === 'all' || clause.terms.length === 1) return [conjunctionOf(clause)]
-      return [{ ...nothing(), parts: [clause] }]
+      return split ? onePerTerm(clause) : [{ ...nothing(), parts: [clause] }]
     case 'phrase':
     case 'prefix':
       return [{ ...nothing(), parts: [clause] }]
     case 'boolean':
-      return expandBoolean(clause)
+      return expandBoolean(clause, split)
   }
 }
 
-function expandBoolean(clause: Extract<Clause, { kind: 'boolean' }>): Conjunction[] | null {
+function expandBoolean(clause: Extract<Clause, { kind: 'boolean' }>, split: boolean): Conjunction[] | null {
   const { must = [], should = [], mustNot = [] } = clause
   if (must.length > 0 && should.length > 0) return null
-  const positive = must.length > 0 ? product(must) : union(should)
+  const positive = must.length > 0 ? product(must, split) : union(should, split)
   return (
     positive?.map((conjunction) => ({ ...conjunction, excluded: [...conjunction.excluded, ...mustNot] })) ??
     null
   )
 }
 
-function union(clauses: readonly Clause[]): Conjunction[] | null {
+function union(clauses: readonly Clause[], split: boolean): Conjunction[] | null {
   const all: Conjunction[] = []
   for (const clause of clauses) {
-    const alternatives = expand(clause)
+    const alternatives = expand(clause, split)
     if (!alternatives || all.length + alternatives.length > MOST_ALTERNATIVES) return null
     all.push(...alternatives)
   }
   return all
 }
 
-function product(clauses: readonly Clause[]): Conjunction[] | null {
+function product(clauses: readonly Clause[], split: boolean): Conjunction[] | null {
   let all: Conjunction[] = [nothing()]
   for (const clause of clauses) {
-    const alternatives = expand(splitWhenJoined(clause, clauses.length))
+    const alternatives = expand(clause, split || clauses.length > 1)
     if (!alternatives || all.length * alternatives.length > MOST_ALTERNATIVES) return null
     all = all.flatMap((left) => alternatives.map((right) => joined(left, right)))
   }
   return all
 }
 
-/** "Any of a, b" is one fast query alone, but has to become two alternatives beside other conditions. */
-function splitWhenJoined(clause: Clause, siblings: number): Clause {
-  if (
-    clause.kind !== 'match' ||
-    clause.mode === 'all' ||
-    siblings === 1 ||
-    clause.terms.length > MOST_ALTERNATIVES
-  )
-    return clause
-  return { kind: 'boolean', should: clause.terms.map((term) => ({ ...clause, terms: [term] })) }
+function onePerTerm(clause: Extract<Clause, { kind: 'match' }>): Conjunction[] | null {
+  if (clause.terms.length > MOST_ALTERNATIVES) return null
+  return clause.terms.map((term) => conjunctionOf({ ...clause, terms: [term] }))
 }
 
 const nothing = (): Conjunction => ({ words: new Map(), parts: [], excluded: [], boost: 1 })
