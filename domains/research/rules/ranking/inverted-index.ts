@@ -2,7 +2,7 @@
 import { lex } from '../analysis/lexer.ts'
 import type { Word } from '../analysis/words.ts'
 
-/** How a field counts: `weight` and length normalisation `b` of BM25F. Fields that are `read` in order have positions. */
+/** How a field counts: `weight` (above 0) and length normalisation `b` of BM25F. Ordered fields have positions. */
 export type FieldWeight = { weight: number; b: number; ordered?: boolean }
 
 /** Separates the fields of a document in its sequence of terms. */
