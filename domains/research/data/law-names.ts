@@ -84,7 +84,7 @@ export const turkishLaws = `
 5235 | | Adli Yargı İlk Derece Mahkemeleri ile Bölge Adliye Mahkemelerinin Kuruluş, Görev ve Yetkileri Hakkında Kanun
 2576 | | Bölge İdare Mahkemeleri, İdare Mahkemeleri ve Vergi Mahkemelerinin Kuruluşu ve Görevleri Hakkında Kanun
 5651 | | İnternet Ortamında Yapılan Yayınların Düzenlenmesi ve Bu Yayınlar Yoluyla İşlenen Suçlarla Mücadele Edilmesi Hakkında Kanun; İnternet Kanunu
-3713 | TerK, [TMY] | Terörle Mücadele Kanunu
+3713 | TerK | Terörle Mücadele Kanunu
 6136 | | Ateşli Silahlar ve Bıçaklar ile Diğer Aletler Hakkında Kanun; Ateşli Silahlar Kanunu
 2911 | TGYK | Toplantı ve Gösteri Yürüyüşleri Kanunu
 5607 | KaçK | Kaçakçılıkla Mücadele Kanunu

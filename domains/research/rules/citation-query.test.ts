@@ -29,6 +29,22 @@ test('an article is looked up by abbreviation, number or name, in any case', () 
   assert.deepEqual(core('2560 18/A'), article('2560', '18/A'))
 })
 
+test('an abbreviation that a repealed law has left behind is looked up there', () => {
+  assert.deepEqual(core('BK 41'), article('818', '41'))
+  assert.deepEqual(core('818 sayılı BK 41'), article('818', '41'))
+  assert.deepEqual(core('765 sayılı TCK 491'), article('765', '491'))
+  assert.deepEqual(core('eski TCK 491'), article('765', '491'))
+  assert.deepEqual(core('HUMK 428'), article('1086', '428'))
+  assert.deepEqual(core('TTK 1301'), article('6102', '1301'))
+  assert.deepEqual(core('TCK 491'), article('765', '491'))
+})
+
+test('the letter of an article that has one of its own is part of its number', () => {
+  for (const text of ['İİK 68/a', '2004/68/a', 'İİK 68/A'])
+    assert.deepEqual(core(text), article('2004', '68/a'), text)
+  assert.deepEqual(core('TCK 142/b'), { ...article('5237', '142'), lettered: '142/b' })
+})
+
 test('a law is looked up by number or name', () => {
   for (const text of ['6098', '6098 sayılı kanun', 'Türk Borçlar Kanunu', 'tbk'])
     assert.deepEqual(core(text), { kind: 'law', lawNumber: '6098' }, text)

@@ -1,6 +1,7 @@
 /** Recognises that a whole query is a look-up: of a law, an article, or a decision by its numbers. */
 
 import { articleKind, isArticleWord } from './citations/articles.ts'
+import { asNumberedBy } from './citations/lettered.ts'
 import { cypriotNumberAt, fileNumberAt, isYear } from './citations/numbers.ts'
 import { isNumber, numberAt, type Scan, scan, wordAt } from './citations/scan.ts'
 import { type Citation, citationsOf, type DecisionCitation } from './citations.ts'
@@ -13,7 +14,14 @@ import { type Country, findLaw } from './laws.ts'
  */
 export type Lookup = (
   | { kind: 'law'; country?: Country; lawNumber: string }
-  | { kind: 'article'; country?: Country; lawNumber: string; articleNo: string; paragraph?: string }
+  | {
+      kind: 'article'
+      country?: Country
+      lawNumber: string
+      articleNo: string
+      paragraph?: string
+      lettered?: string
+    }
   | {
       kind: 'decision'
       country?: Country
@@ -90,7 +98,16 @@ function lawSlashArticle(s: Scan): Lookup | undefined {
   const known = findLaw(law, 'TR') !== undefined
   if (separator.trim() === '' && !known && !letter) return undefined
   const articleNo = `${Number(article)}${letter ? `/${letter}` : ''}`
-  return { kind: 'article', lawNumber: law, articleNo, ...(paragraph && { paragraph }) }
+  const small = /^\s?\/\s?(\p{Ll})(?!\p{L})/u.exec(
+    s.text.trim().slice(law.length + separator.length + article.length),
+  )
+  const number = { articleNo, ...(paragraph && { paragraph }) }
+  const lettered = small && `${articleNo}/${small[1]}`
+  return {
+    kind: 'article',
+    lawNumber: law,
+    ...asNumberedBy(law, { ...number, ...(lettered && { lettered }) }),
+  }
 }
 
 function wholeCitation(s: Scan): Lookup | undefined {

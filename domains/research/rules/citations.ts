@@ -1,10 +1,16 @@
 /** Every law, article and decision that a text refers to. Linear in the length of the text. */
-import { articlesAfter } from './citations/articles.ts'
+
+import { type ArticleMention, articlesAfter } from './citations/articles.ts'
+import { withWholeBrackets } from './citations/brackets.ts'
 import { cypriotDecisionAt, opensDecision } from './citations/cypriot.ts'
 import { type DecisionMention, decisionAt } from './citations/decisions.ts'
-import { type LawMemory, type LawMention, lawAt, opensLaw } from './citations/laws.ts'
-import { isNumber, type Scan, scan } from './citations/scan.ts'
+import type { LawMemory, LawMention } from './citations/law-mentions.ts'
+import { lawAt, opensLaw } from './citations/laws.ts'
+import { asNumberedBy } from './citations/lettered.ts'
+import { gapAfter, isNumber, numberAt, type Scan, scan, wordAt } from './citations/scan.ts'
+import { decide, type SaidForm } from './citations/successions.ts'
 import type { Country } from './laws.ts'
+import { findLawCode } from './laws.ts'
 
 /**
  * `start` and `end` are UTF-16 offsets. `articleNo` is written as statutes number their articles: "49", "35/A",
@@ -17,6 +23,8 @@ export type ArticleCitation = {
   lawNumber: string
   articleNo: string
   paragraph?: string
+  /** Another reading of the number, to be preferred where the law has an article of that name: "68/a". */
+  lettered?: string
   start: number
   end: number
 }
@@ -27,60 +35,100 @@ export type DecisionCitation = Omit<DecisionMention, 'first' | 'last'> & {
 }
 export type Citation = LawCitation | ArticleCitation | DecisionCitation
 
+/**
+ * What is known of the text besides its words: `decisionDate` (YYYY-MM-DD), or at least the year of the case. It tells
+ * whether "Borçlar Kanunu" alone is the repealed law or the one in force.
+ */
+export type CitationContext = { decisionDate?: string | undefined; caseYear?: number | undefined }
+
 /** The references of a text in their order. `country` decides what "Ceza Yasası" without a number means. */
-export function extractCitations(text: string, country: Country = 'TR'): Citation[] {
-  return citationsOf(scan(text), country, false)
+export function extractCitations(
+  text: string,
+  country: Country = 'TR',
+  { decisionDate, caseYear }: CitationContext = {},
+): Citation[] {
+  return citationsOf(scan(text), country, false, decisionDate ?? (caseYear ? `${caseYear}-12-31` : undefined))
 }
 
-/** As `extractCitations`, over a text already cut; `lenient` takes abbreviations in lower case too. */
-export function citationsOf(s: Scan, country: Country, lenient: boolean): Citation[] {
-  const memory: LawMemory = { country, aliases: new Map(), lenient }
-  const found: Citation[] = []
+type Found = { citation: Citation; said?: SaidForm | undefined }
+
+/** As `extractCitations`, over a text already cut; `lenient` reads it as a query of today, in any letters. */
+export function citationsOf(s: Scan, country: Country, lenient: boolean, date?: string): Citation[] {
+  const memory: LawMemory = { country, aliases: new Map(), evidence: [], date, lastEnd: 0, lenient }
+  const found: Found[] = []
   let at = 0
   while (at < s.lexemes.length) at = readAt(s, at, memory, found)
-  return found.sort((a, b) => a.start - b.start)
+  const known = { evidence: memory.evidence, date, asked: lenient }
+  return found
+    .flatMap(({ citation, said }): Citation[] => {
+      if (!said || citation.kind === 'decision') return [citation]
+      const lawNumber = decide(said, citation.kind === 'article' ? citation.articleNo : undefined, known)
+      return lawNumber ? [{ ...citation, lawNumber }] : []
+    })
+    .map((citation) => withWholeBrackets(s.text, citation))
+    .sort((a, b) => a.start - b.start)
 }
 
-function readAt(s: Scan, at: number, memory: LawMemory, found: Citation[]): number {
+function readAt(s: Scan, at: number, memory: LawMemory, found: Found[]): number {
   const word = s.lexemes[at]?.word
   if (!word) return at + 1
   word.opensReference ??= word.isNumber || opensDecision(word.folded) || opensLaw(s, at)
-  if (!word.opensReference) return at + 1
+  if (!word.opensReference && !memory.aliases.has(word.folded)) return at + 1
   const decision = isNumber(s, at) ? decisionAt(s, at, memory.country) : cypriotDecisionAt(s, at)
   if (decision) {
-    found.push(decisionCitation(s, decision))
+    found.push({ citation: decisionCitation(s, decision) })
     return decision.last + 1
   }
   const law = lawAt(s, at, memory)
   return law ? readLaw(s, law, memory, found) : at + 1
 }
 
-function readLaw(s: Scan, law: LawMention, memory: LawMemory, found: Citation[]): number {
+function readLaw(s: Scan, law: LawMention, memory: LawMemory, found: Found[]): number {
   const list = articlesAfter(s, law.last, law.bare)
-  if (!list && law.tentative) return law.last + 1
-  if (!law.tentative || list) memory.last = law
+  const initials = !list && !memory.lenient && s.lexemes[law.first]?.word.folded.length === 2
+  const counts = (!law.tentative && !initials) || (list && (list.marked || memory.lenient))
+  if (!counts || law.void) {
+    delete memory.last
+    return (law.void && list ? list.last : law.last) + 1
+  }
+  memory.last = law
+  memory.lastEnd = list?.last ?? law.last
   const { country, lawNumber } = law
   const start = s.lexemes[law.first]?.start ?? 0
+  const said = law.said && {
+    ...law.said,
+    ...(hasTwin(s, memory.lastEnd, law.said) && { era: 'old' as const }),
+  }
   if (!list) {
-    found.push({ kind: 'law', country, lawNumber, start, end: s.lexemes[law.last]?.end ?? start })
+    const end = s.lexemes[law.last]?.end ?? start
+    found.push({ citation: { kind: 'law', country, lawNumber, start, end }, said })
     return law.last + 1
   }
   list.articles.forEach((article, index) => {
-    const { articleNo, paragraph } = article
     const from = index === 0 ? start : (s.lexemes[article.first]?.start ?? start)
     const isLast = index === list.articles.length - 1
     const end = s.lexemes[isLast ? Math.max(list.last, article.last) : article.last]?.end ?? from
+    const place = { country, lawNumber, start: from, end }
     found.push({
-      kind: 'article',
-      country,
-      lawNumber,
-      articleNo,
-      ...(paragraph && { paragraph }),
-      start: from,
-      end,
+      citation: { kind: 'article', ...place, ...asNumberedBy(lawNumber, numberOf(article)) },
+      said,
     })
   })
   return list.last + 1
+}
+
+const numberOf = ({ first: _first, last: _last, ...number }: ArticleMention) => number
+
+/** "BK 43 (TBK 51)", "325 (6098 sayılı TBK 438)": the newer law in brackets behind the older one. */
+function hasTwin(s: Scan, last: number, { succession, own }: SaidForm): boolean {
+  if (own || !/\(/.test(gapAfter(s, last))) return false
+  for (let at = last + 1; at <= last + 4; at++) {
+    if (String(numberAt(s, at)) === succession.new) return true
+    const word = wordAt(s, at)
+    if (succession.own.has(word) && findLawCode(word)) return true
+    if (gapAfter(s, at).includes(')')) return false
+  }
+  return false
 }
 
 function decisionCitation(s: Scan, mention: DecisionMention): DecisionCitation {

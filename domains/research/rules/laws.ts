@@ -13,7 +13,8 @@ export type KnownLaw = {
   repealed: boolean
 }
 
-export type LawCode = { law: KnownLaw; ambiguous: boolean }
+/** `printed` is the abbreviation in the letters that lawyers use. */
+export type LawCode = { law: KnownLaw; ambiguous: boolean; printed: string }
 
 const codesByFold = new Map<string, LawCode>()
 const namesByKey = { TR: new Map<string, KnownLaw>(), KKTC: new Map<string, KnownLaw>() }
@@ -60,7 +61,7 @@ function readRow(row: string, country: Country): KnownLaw {
 
 function register(code: string, law: KnownLaw): void {
   const plain = code.replace(/[[\]]/g, '')
-  codesByFold.set(fold(plain), { law, ambiguous: code.startsWith('[') })
+  codesByFold.set(fold(plain), { law, ambiguous: code.startsWith('['), printed: plain })
 }
 
 function registerName(name: string, law: KnownLaw): void {

@@ -16,7 +16,14 @@ import {
 } from './scan.ts'
 
 /** `first`/`last`: the lexemes of this article's own number. */
-export type ArticleMention = { articleNo: string; paragraph?: string; first: number; last: number }
+export type ArticleMention = {
+  articleNo: string
+  paragraph?: string
+  /** "68/a" where it is not clear whether that is article 68/a or a clause of article 68. */
+  lettered?: string
+  first: number
+  last: number
+}
 
 const FILLER_WINDOW = 10
 const HIGHEST_ARTICLE = 1600
@@ -34,7 +41,7 @@ export function articlesAfter(
   s: Scan,
   after: number,
   bare: boolean,
-): { articles: ArticleMention[]; last: number } | undefined {
+): { articles: ArticleMention[]; last: number; marked: boolean } | undefined {
   let marked = false
   for (let at = after + 1; at <= after + FILLER_WINDOW && at < s.lexemes.length; at++) {
     if (at > after + 1 && endsSentence(s, at - 1)) return undefined
@@ -44,7 +51,8 @@ export function articlesAfter(
     const list = readList(s, at)
     if (!list) continue
     const close = at === after + 1 || (at === after + 2 && marked)
-    if (marked || list.marked || (bare && close && isPlainGap(gapAfter(s, after)))) return finish(s, list)
+    if (marked || list.marked || (bare && close && isPlainGap(gapAfter(s, after))))
+      return { ...finish(s, list), marked: marked || list.marked }
     at = list.last
   }
   return undefined
@@ -159,32 +167,50 @@ function isOther(s: Scan, at: number): boolean {
     next === 'lira'
   )
     return true
-  return isSlash(gapAfter(s, at)) && isYear(numberAt(s, at + 1)) && wordAt(s, at + 1).length === 4
+  if (!isSlash(gapAfter(s, at))) return false
+  const serial = numberAt(s, at + 1)
+  return (isYear(serial) && wordAt(s, at + 1).length === 4) || (serial > 0 && wordAt(s, at + 2) === 'sayili')
 }
 
 const LETTERED = /^[A-ZÇĞİÖŞÜ]$/
+const SMALL_LETTER = /^[a-zçğıöşü]$/
+const MOST_PARAGRAPHS = 20
 
-/** "/A" belongs to the article's number; "/1", "-a" and "/1-b-1" are its paragraph and subparagraph. */
+/** "/A" belongs to the article's number; "/1", "-a", "-(1)" and "/1-b-1" are its paragraph and subparagraph. */
 function readParts(s: Scan, element: ArticleMention): ArticleMention {
   const parts: string[] = []
   let { articleNo, last } = element
-  while (parts.length < 4) {
-    const gap = gapAfter(s, last)
-    const slash = gap === '/' || gap === '-' || (gap === '.' && parts.length > 0)
+  let lettered: string | undefined
+  while (parts.length < 4 && isPart(s, last, parts.length)) {
     const surface = surfaceAt(s, last + 1)
-    if (
-      !slash ||
-      surface.length === 0 ||
-      (surface.length > 2 && !isNumber(s, last + 1)) ||
-      surface.length > 3
-    )
-      break
-    if (isNumber(s, last + 1) && gap === '-' && parts.length === 0 && gapAfter(s, last + 1) === '/') break
-    if (parts.length === 0 && LETTERED.test(surface) && gap === '/') articleNo += `/${surface}`
+    const slash = parts.length === 0 && gapAfter(s, last) === '/'
+    if (slash && LETTERED.test(surface)) articleNo += `/${surface}`
     else parts.push(isNumber(s, last + 1) ? wordAt(s, last + 1) : surface.toLocaleLowerCase('tr'))
+    if (slash && SMALL_LETTER.test(surface)) lettered = `${articleNo}/${surface}`
     last++
   }
-  return { ...element, articleNo, last, ...(parts.length > 0 && { paragraph: parts.join('-') }) }
+  return {
+    ...element,
+    articleNo,
+    last,
+    ...(parts.length > 0 && { paragraph: parts.join('-') }),
+    ...(lettered && { lettered }),
+  }
+}
+
+/** Whether the lexeme after `last` is a part of the same article. */
+function isPart(s: Scan, last: number, count: number): boolean {
+  const gap = gapAfter(s, last)
+  const next = last + 1
+  const surface = surfaceAt(s, next)
+  const bracketed = /^[/-]?\($/.test(gap) && gapAfter(s, next).startsWith(')')
+  if (bracketed) return isNumber(s, next) ? numberAt(s, next) <= MOST_PARAGRAPHS : surface.length === 1
+  const joined = gap === '/' || gap === '-' || (count > 0 && (gap === '.' || gap === ')-' || gap === ')/'))
+  if (!joined || surface.length === 0 || surface.length > (isNumber(s, next) ? 3 : 2)) return false
+  if (!isNumber(s, next) || count > 0 || gap !== '-') return true
+  // "141-143" is a range of articles.
+  const range = numberAt(s, next) > numberAt(s, last) && numberAt(s, next) > MOST_PARAGRAPHS
+  return !range && gapAfter(s, next) !== '/'
 }
 
 /** Adds "… maddesinin birinci fıkrasının (b) bendi" to a single article. */

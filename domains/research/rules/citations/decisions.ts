@@ -32,9 +32,16 @@ export function decisionAt(s: Scan, index: number, country: Country): DecisionMe
   const start = before?.first ?? index
   const court = courtBefore(s, start, country)
   if (role === 'either' && !court && !saysDecision(s, one.last)) return undefined
+  if (role === 'decision' && !second && !court && !followsCourt(s, start)) return undefined
   const numbers = assign(one, second, role)
   const end = closing(s, second?.last ?? one.last)
   return finish(numbers, court, end, start, role, country)
+}
+
+/** "Dairemizin 20.05.2015 gün ve 2015/40731 Karar": a court that calls itself by no number. */
+function followsCourt(s: Scan, start: number): boolean {
+  for (let at = start - 1; at >= start - 8; at--) if (/^(?:daire|kurul)/.test(wordAt(s, at))) return true
+  return false
 }
 
 function finish(

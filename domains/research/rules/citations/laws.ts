@@ -1,5 +1,7 @@
 /** Recognises a law where it is named: by number, abbreviation, name, chapter, or as "the same law". */
 import { type Country, findLawCode, findLawName, longestName } from '../laws.ts'
+import { type CodeMention, codeAt, isCodeWord } from './codes.ts'
+import { type Form, formMention, type LawMemory, type LawMention, learn } from './law-mentions.ts'
 import { isSlash, isYear } from './numbers.ts'
 import {
   endsSentence,
@@ -11,27 +13,7 @@ import {
   surfaceAt,
   wordAt,
 } from './scan.ts'
-
-/**
- * `bare`: an article number may follow at once, without the word "madde" ("TBK 49").
- * `tentative`: the abbreviation is also an institution; the law counts only with an article.
- */
-export type LawMention = {
-  country: Country
-  lawNumber: string
-  first: number
-  last: number
-  bare: boolean
-  tentative: boolean
-}
-
-/** What a text has said so far: its own abbreviations, and the law it spoke of last. */
-export type LawMemory = {
-  country: Country
-  aliases: Map<string, LawMention>
-  last?: LawMention
-  lenient: boolean
-}
+import { successionOf } from './successions.ts'
 
 const NAME_WINDOW = 16
 const backReferences = new Set([
@@ -47,6 +29,13 @@ const backReferences = new Set([
   'belirtilen',
 ])
 const HIGHEST_LAW = 9999
+const LOWEST_USUAL = 100
+const REACH_BACK = 1500
+const ANTI_TERROR = '3713'
+const numbersLikeYears = new Set([2004, 2022])
+/** Other things that have a number; what follows them is not the name of the law with this number. */
+const notALaw =
+  /^(?:karar|genelge|teblig|yonetmelik|encumen|fikra|bent|bend|yazi|ilam|resmi|dosya|cbk|cumhurbaskanligi|liste|cetvel|parsel|protokol|tutanak|rapor)/
 
 export function lawAt(s: Scan, index: number, memory: LawMemory): LawMention | undefined {
   const word = wordAt(s, index)
@@ -60,7 +49,7 @@ export function lawAt(s: Scan, index: number, memory: LawMemory): LawMention | u
 export function opensLaw(s: Scan, index: number): boolean {
   const word = wordAt(s, index)
   if (word === 'fasil' || word === 'cap' || isLawNoun(s, index) || word.startsWith('anayasa')) return true
-  return surfaceAt(s, index).length === 1 || attached(word) !== undefined
+  return surfaceAt(s, index).length === 1 || isCodeWord(word)
 }
 
 export function isLawNoun(s: Scan, index: number): boolean {
@@ -74,16 +63,24 @@ function numberedLaw(s: Scan, index: number, memory: LawMemory): LawMention | un
   const cypriot = isSlash(gapAfter(s, index)) && isNumber(s, index + 1)
   const said = index + (cypriot ? 2 : 1)
   const marker = wordAt(s, said)
-  if (marker !== 'sayili' && !(marker === 's' && gapAfter(s, said).startsWith('.')) && marker !== 'numarali')
-    return undefined
+  const short = /^(?:s|sy|say)$/.test(marker) && gapAfter(s, said).startsWith('.')
+  if (marker !== 'sayili' && !short && marker !== 'numarali') return undefined
   const value = numberAt(s, index)
-  if (!(value >= 1 && value <= HIGHEST_LAW)) return undefined
-  if (!cypriot && index > 0 && isNumber(s, index - 1) && /^\s?[/.-]\s?$/.test(gapAfter(s, index - 1)))
-    return undefined
+  if (!cypriot && !isLawNumber(s, index, marker)) return undefined
   const year = cypriot ? numberAt(s, index + 1) : 0
-  if (cypriot && !isYear(year) && year > 99) return undefined
+  if (cypriot && (!(value >= 1) || value > HIGHEST_LAW || (!isYear(year) && year > 99))) return undefined
   const number = cypriot ? `${value}/${year < 100 ? (year >= 60 ? 1900 : 2000) + year : year}` : String(value)
   return endOfNumbered(s, index, said + 1, number, cypriot ? 'KKTC' : 'TR', memory)
+}
+
+/** A number in brackets counts paragraphs, lists and decrees; a year is a law only where a law has that number. */
+function isLawNumber(s: Scan, index: number, marker: string): boolean {
+  const value = numberAt(s, index)
+  if (!(value >= 1 && value <= HIGHEST_LAW) || gapAfter(s, index).includes(')')) return false
+  if (value < LOWEST_USUAL && (marker === 'numarali' || !/^(?:kanun|yasa|khk)/.test(wordAt(s, index + 2))))
+    return false
+  if (value >= 1985 && value <= 2030 && !numbersLikeYears.has(value)) return false
+  return !(index > 0 && isNumber(s, index - 1) && /^\s?[/.-]\s?$/.test(gapAfter(s, index - 1)))
 }
 
 function endOfNumbered(
@@ -95,19 +92,19 @@ function endOfNumbered(
   memory: LawMemory,
 ): LawMention | undefined {
   for (let at = from; at < from + NAME_WINDOW && at < s.lexemes.length; at++) {
-    if (wordAt(s, at) === 'sayili') return undefined
+    const word = wordAt(s, at)
+    if (word === 'sayili' || notALaw.test(word)) return undefined
     if (at > from && isNumber(s, at) && numberAt(s, at) > 31) return undefined
-    const code = codeAt(s, at, memory.lenient)
-    const isDecree = wordAt(s, at).startsWith('khk') || (isLawNoun(s, at) && wordAt(s, at + 1) === 'hukmunde')
-    if (isDecree)
-      return mention(s, first, wordAt(s, at).startsWith('khk') ? at : at + 2, `KHK ${number}`, country, true)
-    if (isLawNoun(s, at) && !(wordAt(s, at) === 'kanununa' && isLawNoun(s, at + 1)))
-      return bindAlias(s, mention(s, first, at, number, country, true), memory)
-    if (code) {
-      const found = mention(s, first, code.last, number, country, true)
-      memory.aliases.set(code.folded, found)
-      return found
+    if (word.startsWith('khk')) return mention(s, first, at, `KHK ${number}`, country, true)
+    if (isLawNoun(s, at) && wordAt(s, at + 1) === 'hukmunde')
+      return mention(s, first, at + 2, `KHK ${number}`, country, true)
+    if (isLawNoun(s, at) && !(word === 'kanununa' && isLawNoun(s, at + 1))) {
+      const found = mention(s, first, at, number, country, true)
+      const form = nameEndingAt(s, at, country, at - from)?.form
+      return bindAlias(s, settled(s, found, form, memory), memory)
     }
+    const code = codeAt(s, at, memory)
+    if (code) return numberedCode(s, mention(s, first, code.last, number, country, true), code, memory)
     if (at === from && /^[A-ZÇĞİÖŞÜ]{1,3}$/.test(surfaceAt(s, at)) && /[KY]$/.test(surfaceAt(s, at)))
       return mention(s, first, at, number, country, true)
     if (endsSentence(s, at)) return undefined
@@ -115,12 +112,40 @@ function endOfNumbered(
   return undefined
 }
 
+/** "818 sayılı BK": the abbreviation means that law from now on. */
+function numberedCode(s: Scan, found: LawMention, code: CodeMention, memory: LawMemory): LawMention {
+  const known = findLawCode(code.folded)
+  const form = known && { key: code.folded, lawNumber: known.law.lawNumber, isCode: true }
+  const result = settled(s, found, known?.ambiguous ? undefined : form, memory)
+  if (!result.void && !(known && successionOf(known.law.lawNumber))) memory.aliases.set(code.folded, found)
+  return result
+}
+
+function settled(s: Scan, found: LawMention, form: Form | undefined, memory: LawMemory): LawMention {
+  if (found.country !== 'TR') return found
+  const at = s.lexemes[found.first]?.start ?? 0
+  if (learn(form, found.lawNumber, at, memory)) return found
+  return form?.isCode ? { ...found, void: true } : found
+}
+
 /** "… Kanunu (TBK)" gives the abbreviation its meaning for the rest of the text. */
 function bindAlias(s: Scan, found: LawMention, memory: LawMemory): LawMention {
   const next = found.last + 1
-  if (!/^\s?\(["“]?$/.test(gapAfter(s, found.last)) || !isUpperCase(surfaceAt(s, next))) return found
+  const opening = /^\s?\(\s?["“]?\s?$/.test(gapAfter(s, found.last))
+  if (!opening || !(isUpperCase(surfaceAt(s, next)) || codeAt(s, next, memory))) return found
   if (!gapAfter(s, next).includes(')') && next + 1 < s.lexemes.length) return found
-  memory.aliases.set(wordAt(s, next), found)
+  const folded = wordAt(s, next)
+  const known = findLawCode(folded)?.law.lawNumber
+  const succession = successionOf(found.lawNumber)
+  if (known && succession && successionOf(known) === succession) {
+    if (!found.said)
+      learn(
+        { key: folded, lawNumber: known, isCode: true },
+        found.lawNumber,
+        s.lexemes[next]?.start ?? 0,
+        memory,
+      )
+  } else memory.aliases.set(folded, found)
   return { ...found, last: next }
 }
 
@@ -153,22 +178,49 @@ function chapter(s: Scan, index: number): LawMention | undefined {
 
 /** "Türk Borçlar Kanunu", "Anayasa", or "aynı Kanun". */
 function namedLaw(s: Scan, index: number, memory: LawMemory): LawMention | undefined {
-  if (wordAt(s, index).startsWith('anayasa')) return constitution(s, index, memory)
+  const word = wordAt(s, index)
+  if (word.startsWith('anayasa')) return constitution(s, index, memory)
+  if (/^(?:kanun|yasa)lar/.test(word)) return undefined
   const before = wordAt(s, index - 1)
-  if (backReferences.has(before) && memory.last) {
-    return { ...memory.last, first: index - 1, last: index, bare: false, tentative: false }
+  if (backReferences.has(before)) return lawBefore(s, index, memory)
+  const named = nameEndingAt(s, index, memory.country, longestName)
+  if (!named) {
+    // A law that is named and not known is the one that "the same law" would mean from here on.
+    if (/^\p{Lu}/u.test(surfaceAt(s, index - 1))) delete memory.last
+    return undefined
   }
+  const { first, country, form } = named
+  const found = formMention(s, { first, last: index }, country, form, memory)
+  const capital = memory.lenient || /^\p{Lu}/u.test(surfaceAt(s, first))
+  return bindAlias(s, { ...found, tentative: !capital }, memory)
+}
+
+/** "Aynı Kanun": the law named last, if it stands close by in the same paragraph. */
+function lawBefore(s: Scan, index: number, { last, lastEnd }: LawMemory): LawMention | undefined {
+  if (!last || (wordAt(s, index - 1) === 'konusu' && wordAt(s, index - 2) !== 'soz')) return undefined
+  const passage = s.text.slice(s.lexemes[lastEnd]?.end ?? 0, s.lexemes[index]?.start ?? 0)
+  if (passage.length > REACH_BACK || passage.includes('\n\n')) return undefined
+  return { ...last, first: index - 1, last: index, bare: false, tentative: false }
+}
+
+/** The longest known name that ends with the noun at an index and has at most so many words before it. */
+function nameEndingAt(s: Scan, index: number, country: Country, words: number) {
   let key = wordAt(s, index).startsWith('yasa') ? 'yasa' : 'kanun'
-  let found: LawMention | undefined
-  for (let back = 1; back < longestName && index - back >= 0; back++) {
+  let found: { first: number; country: Country; form: Form } | undefined
+  for (let back = 1; back <= words && back < longestName && index - back >= 0; back++) {
     key = `${wordAt(s, index - back)} ${key}`
     const law =
-      findLawName(key, memory.country) ??
-      (key.endsWith('yasa') ? findLawName(`${key.slice(0, -4)}kanun`, memory.country) : undefined)
-    if (law) found = mention(s, index - back, index, law.lawNumber, law.country, true)
+      findLawName(key, country) ??
+      (key.endsWith('yasa') ? findLawName(`${key.slice(0, -4)}kanun`, country) : undefined)
+    if (law)
+      found = {
+        first: index - back,
+        country: law.country,
+        form: { key, lawNumber: law.lawNumber, isCode: false },
+      }
     if (endsSentence(s, index - back - 1)) break
   }
-  return found && bindAlias(s, found, memory)
+  return found
 }
 
 function constitution(s: Scan, index: number, memory: LawMemory): LawMention | undefined {
@@ -180,46 +232,25 @@ function constitution(s: Scan, index: number, memory: LawMemory): LawMention | u
 }
 
 function codedLaw(s: Scan, index: number, memory: LawMemory): LawMention | undefined {
-  const code = codeAt(s, index, memory.lenient)
+  const code = codeAt(s, index, memory)
   if (!code) return undefined
   const alias = memory.aliases.get(code.folded)
   if (alias) return { ...alias, first: index, last: code.last, bare: true, tentative: false }
   const known = findLawCode(code.folded)
-  if (!known) return undefined
-  const { country, lawNumber } = known.law
-  return { ...mention(s, index, code.last, lawNumber, country, true), tentative: known.ambiguous }
+  // A Turkish abbreviation in a Cypriot text may stand for a Cypriot law or board.
+  if (!known || known.law.country !== memory.country) return undefined
+  if (isSpecialCourt(s, index, code)) return mention(s, index, code.last, ANTI_TERROR, 'TR', true)
+  const form = { key: code.folded, lawNumber: known.law.lawNumber, isCode: true }
+  const found = formMention(s, { first: index, last: code.last }, known.law.country, form, memory)
+  // "B.K." and "M.K." are also the initials of people.
+  const initials = code.folded.length === 2 && code.last > index
+  return { ...found, tentative: known.ambiguous || initials }
 }
 
-/** An abbreviation at an index, written "TBK" or "T.B.K."; `lenient` takes "tbk" too, as people type it, but not "ay". */
-function codeAt(s: Scan, index: number, lenient: boolean): { folded: string; last: number } | undefined {
-  const surface = surfaceAt(s, index)
-  if (surface.length === 1) return dottedCode(s, index)
-  if (surface.length > 10) return undefined
-  const folded = attached(wordAt(s, index))
-  if (!folded) return undefined
-  const shouts = isUpperCase(surface) || isUpperCase(surface.slice(0, folded.length))
-  const typed = lenient && (folded.length > 2 || !findLawCode(folded)?.ambiguous)
-  return shouts || typed || /[a-zçğıöşü][A-ZÇĞİÖŞÜ]$/.test(surface) ? { folded, last: index } : undefined
-}
-
-/** "tcknin" or "HMKnın" without its case ending, which belongs after an apostrophe. */
-function attached(word: string): string | undefined {
-  if (findLawCode(word)) return word
-  const bare = word.replace(/(?:n[iu]n|n[ae]|[iu]n|ya|ye)$/, '')
-  return bare.length >= 3 && findLawCode(bare) ? bare : undefined
-}
-
-function dottedCode(s: Scan, index: number): { folded: string; last: number } | undefined {
-  let letters = ''
-  let at = index
-  while (surfaceAt(s, at).length === 1 && !isNumber(s, at) && letters.length < 7) {
-    letters += wordAt(s, at)
-    if (!/^\.\s?$/.test(gapAfter(s, at))) break
-    at++
-  }
-  for (let length = letters.length; length >= 2; length--) {
-    if (findLawCode(letters.slice(0, length)))
-      return { folded: letters.slice(0, length), last: index + length - 1 }
-  }
-  return undefined
+/** "8. Ağır Ceza Mahkemesi (TMK 10. madde ile görevli)": there TMK is the anti-terror law. */
+function isSpecialCourt(s: Scan, index: number, code: CodeMention): boolean {
+  if (code.folded !== 'tmk') return false
+  for (let at = code.last + 1; at <= code.last + 6; at++)
+    if (/^(?:gorevli|yetkili|gorevlendiril)/.test(wordAt(s, at))) return true
+  return numberAt(s, code.last + 1) === 10 && /^(?:mahkeme|savci|bassavci)/.test(wordAt(s, index - 1))
 }

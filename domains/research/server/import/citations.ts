@@ -1,5 +1,5 @@
 /** The citations of a decision as rows of the graph: those in its text, then those that only its source lists. */
-import { type Citation, extractCitations } from '../../rules/citations.ts'
+import { type Citation, type CitationContext, extractCitations } from '../../rules/citations.ts'
 import type { SearchCountry } from '../../schemas.ts'
 import type { CitationsTable } from '../tables.ts'
 
@@ -40,7 +40,8 @@ function rowOf(citation: Citation): CitationRow {
   }
 }
 
-export interface CitingCourt {
+/** The citing decision: its court, and when it was given, which tells repealed laws from those in force. */
+export interface CitingDecision extends CitationContext {
   court: string
   chamber: string | null
 }
@@ -50,7 +51,7 @@ const ownCourt =
   /(?<!\p{L})(?:Daire(?:['’]?miz\p{L}*|['’]?nin|ce)|(?:Genel )?Kurulumuz\p{L}*)(?!\p{L})[^.;]{0,60}$/u
 const reach = 90
 
-function withOwnCourt(row: CitationRow, text: string, own: CitingCourt): CitationRow {
+function withOwnCourt(row: CitationRow, text: string, own: CitingDecision): CitationRow {
   if (row.kind !== 'decision' || row.start_at === null || row.end_at === null) return row
   const firstNumber = text.slice(row.start_at, row.end_at).search(/\d{4}\s*\//)
   const before = row.start_at + Math.max(0, firstNumber)
@@ -62,10 +63,10 @@ function withOwnCourt(row: CitationRow, text: string, own: CitingCourt): Citatio
 export function citationsIn(
   text: string,
   country: SearchCountry,
-  own: CitingCourt,
+  own: CitingDecision,
   listed: { lawNumber: string; articleNo?: string | undefined }[],
 ): CitationRow[] {
-  const inText = extractCitations(text, country === 'turkey' ? 'TR' : 'KKTC').map((one) =>
+  const inText = extractCitations(text, country === 'turkey' ? 'TR' : 'KKTC', own).map((one) =>
     withOwnCourt(rowOf(one), text, own),
   )
   const known = new Set(inText.map((one) => `${one.law_number}/${one.article_no ?? ''}`))

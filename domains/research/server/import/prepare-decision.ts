@@ -10,7 +10,7 @@ export interface PreparedDecision {
 }
 
 /** Grows when rows that were prepared before would come out differently. */
-const preparation = 5
+const preparation = 6
 
 export function prepareDecision(row: PackDecision): PreparedDecision {
   const normal = normaliseDecision({
@@ -21,7 +21,12 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
   const text = withoutMarkup(row.text)
   if (!normal.court) throw new RowRejected('court: names no court')
   const country = row.country === 'TR' ? ('turkey' as const) : ('kktc' as const)
-  const own = { court: normal.court, chamber: normal.chamber ?? null }
+  const own = {
+    court: normal.court,
+    chamber: normal.chamber ?? null,
+    decisionDate: normal.decisionDate,
+    caseYear: normal.caseYear,
+  }
   const citations = citationsIn(text, country, own, normal.relatedLaws).filter(
     (one) => !isItself(one, normal),
   )

@@ -25,10 +25,17 @@ async function lawTarget(
   const name = findKnownLaw(lookup.lawNumber, lawCountry(country))?.codes[0] ?? law.law_number
   const lawOnly = { kind: 'law', id: law.id, country, label: law.title, lawId: law.id } as const
   if (lookup.kind === 'law') return lawOnly
-  const [article] = await listArticlePlaces(db, [law.id], [lookup.articleNo])
+  const names = articleNames(lookup)
+  const places = await listArticlePlaces(db, [law.id], names)
+  const article = names.flatMap((no) => places.find((place) => place.article_no === no) ?? [])[0]
   return article
     ? { kind: 'article', id: article.id, country, label: `${name} m. ${article.article_no}`, lawId: law.id }
     : lawOnly
+}
+
+/** The names an article may have, the likeliest first: "68/a" may be an article of its own or a clause of 68. */
+function articleNames({ articleNo, lettered }: Extract<Lookup, { kind: 'article' }>): string[] {
+  return lettered ? [lettered, lettered.toLocaleUpperCase('tr'), articleNo] : [articleNo]
 }
 
 type DecisionLookup = Extract<Lookup, { kind: 'decision' }>

@@ -1,0 +1,65 @@
+/** Abbreviations of laws as lawyers write them: "TBK", "HMKnın", "T.B.K.", "İşK". */
+import { findLawCode } from '../laws.ts'
+import { gapAfter, isNumber, isUpperCase, type Scan, surfaceAt, wordAt } from './scan.ts'
+
+export type CodeMention = { folded: string; last: number }
+
+/** How abbreviations are read: `aliases` are those that the text itself has defined. */
+export type CodeReading = { aliases: { has: (folded: string) => boolean }; lenient: boolean }
+
+/** An abbreviation at an index; `lenient` takes "tbk" too, as people type it, but not "ay". */
+export function codeAt(s: Scan, index: number, reading: CodeReading): CodeMention | undefined {
+  const surface = surfaceAt(s, index)
+  if (surface.length === 1) return dottedCode(s, index, reading)
+  if (surface.length > 10) return undefined
+  const folded = attached(wordAt(s, index), reading)
+  if (!folded) return undefined
+  if (reading.lenient && (folded.length > 2 || !findLawCode(folded)?.ambiguous))
+    return { folded, last: index }
+  const body = surface.slice(0, folded.length)
+  return isPrintedForm(body, folded) ? { folded, last: index } : undefined
+}
+
+/** "İSK" is not "İşK": small letters of an abbreviation are part of how it is written. */
+function isPrintedForm(body: string, folded: string): boolean {
+  const printed = findLawCode(folded)?.printed
+  if (!printed || isUpperCase(printed)) return isUpperCase(body) || /[a-zçğıöşü][A-ZÇĞİÖŞÜ]$/.test(body)
+  return body === printed
+}
+
+/** Whether a word, cut from its case ending, may be an abbreviation at all. */
+export function isCodeWord(word: string): boolean {
+  return attached(word, noAliases) !== undefined
+}
+
+const noAliases: CodeReading = { aliases: new Set(), lenient: false }
+
+/** "tcknin" or "HMKnın" without its case ending, which belongs after an apostrophe. */
+function attached(word: string, { aliases }: CodeReading): string | undefined {
+  if (findLawCode(word) || aliases.has(word)) return word
+  const bare = word.replace(/(?:n[iu]n|n[ae]|[iu]n|ya|ye)$/, '')
+  return bare.length >= 3 && findLawCode(bare) ? bare : undefined
+}
+
+/** "T.B.K.": each letter stands for a word, so that the printed form has capitals only, and no letter is left over. */
+function dottedCode(s: Scan, index: number, { aliases, lenient }: CodeReading): CodeMention | undefined {
+  let letters = ''
+  let at = index
+  while (surfaceAt(s, at).length === 1 && !isNumber(s, at) && letters.length < 7) {
+    letters += wordAt(s, at)
+    if (!/^\.\s?$/.test(gapAfter(s, at))) break
+    at++
+  }
+  const continues = /^\.\s?$/.test(gapAfter(s, index - 1)) && surfaceAt(s, index - 1).length === 1
+  if (continues && !isNumber(s, index - 1) && !lenient) return undefined
+  for (let length = letters.length; length >= 2; length--) {
+    const folded = letters.slice(0, length)
+    const printed = findLawCode(folded)?.printed
+    if (aliases.has(folded) || (printed && isUpperCase(printed))) {
+      // What follows "m." or "md." is an article; any other letter makes it another abbreviation.
+      const rest = letters.slice(length)
+      return rest === '' || rest === 'm' ? { folded, last: index + length - 1 } : undefined
+    }
+  }
+  return undefined
+}

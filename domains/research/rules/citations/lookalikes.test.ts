@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { extractCitations } from '../citations.ts'
+
+const found = (text: string, country: 'TR' | 'KKTC' = 'TR') =>
+  extractCitations(text, country).map((c) =>
+    c.kind === 'decision' ? 'decision' : c.kind === 'law' ? c.lawNumber : `${c.lawNumber}/${c.articleNo}`,
+  )
+const linked = (text: string) => extractCitations(text).map((c) => text.slice(c.start, c.end))
+
+test('letters that only resemble an abbreviation are no law', () => {
+  for (const text of [
+    '10 Mart 1978 gün ve İ.S.K. 18/76 sayılı yazısı',
+    "T.M.Y.'nın 1023. maddesi",
+    'SPK tarafından 12.04.2010 tarihli ve 5 sayılı karar',
+    "SPK'nın 12.04.2010 tarihli kararı",
+  ])
+    assert.deepEqual(found(text), [], text)
+})
+
+test('the initials of a person are no law', () => {
+  assert.deepEqual(found('Sanık B.K. 25 yaşındadır, M.K. ise tanıktır.'), [])
+})
+
+test('the special criminal courts bear an article of the anti-terror law in their name', () => {
+  assert.deepEqual(found('8. Ağır Ceza Mahkemesi (TMK 10. Maddesi ile Görevli)'), ['3713/10'])
+})
+
+test('a paragraph in brackets is no article of its own', () => {
+  const [only, ...rest] = extractCitations("6102 sayılı TTK'nın 863-(1) maddesi")
+  assert.deepEqual(rest, [])
+  assert.ok(only?.kind === 'article' && only.articleNo === '863' && only.paragraph === '1')
+})
+
+test('laws spoken of in general are no citation', () => {
+  for (const text of ['ceza kanunları mucibince', 'iş yasalarının amacı', 'itiraz konusu kanun'])
+    assert.deepEqual(found(`Anayasa'nın 2. maddesi, ${text}`), ['2709/2'], text)
+})
+
+test('"the same law" is not the one before a law that is not known', () => {
+  assert.deepEqual(
+    found("TCK'nın 141. maddesi. Fındık Kanunu yürürlüktedir. Söz konusu Kanun'un 13. maddesi"),
+    ['5237/141'],
+  )
+})
+
+test('years, brackets and decrees do not become numbers of laws', () => {
+  for (const text of [
+    '2014 sayılı Kanun',
+    '2 numaralı CBK',
+    '(60) numaralı CBK',
+    '(1) numaralı fıkrasında, uygulanacak kanun',
+  ])
+    assert.deepEqual(found(text), [], text)
+  assert.deepEqual(found("2014 sayılı İİK'nın 96. maddesi"), ['2004/96'])
+})
+
+test('a small letter belongs to the number where the law numbers its articles so', () => {
+  assert.deepEqual(found("İİK'nın 68/a maddesi ve 89/1. maddesi"), ['2004/68/a', '2004/89'])
+  const [clause] = extractCitations("TCK'nın 142/b maddesi")
+  assert.ok(clause?.kind === 'article' && clause.articleNo === '142' && clause.lettered === '142/b')
+})
+
+test('a link never ends inside a bracket', () => {
+  assert.deepEqual(linked('2014/245 (E) ve 2014/88 (K) sayılı'), ['2014/245 (E) ve 2014/88 (K) sayılı'])
+  assert.deepEqual(linked('(TBK.51) maddesi'), ['(TBK.51) maddesi'])
+})
+
+test('a number of a decision without court or case is no citation', () => {
+  assert.deepEqual(found('SAYISI : 2024/178 K.'), [])
+})

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type CitationContext, extractCitations } from '../citations.ts'
+
+const articles = (text: string, context?: CitationContext) =>
+  extractCitations(text, 'TR', context).flatMap((c) =>
+    c.kind === 'article' ? [`${c.lawNumber}/${c.articleNo}`] : [],
+  )
+const on = (decisionDate: string): CitationContext => ({ decisionDate })
+
+test('a number that the text gives decides which law an abbreviation means', () => {
+  for (const text of [
+    "818 sayılı BK'nın 43. maddesi",
+    "818 sayılı Borçlar Kanunu'nun ( BK) 43. maddesi",
+    "818 sy. BK'nın 43. maddesi",
+  ])
+    assert.deepEqual(articles(text, on('2018-05-03')), ['818/43'], text)
+  assert.deepEqual(articles('765 sayılı TCK 491 ve TCK 493', on('2019-01-01')), ['765/491', '765/493'])
+  assert.deepEqual(articles('6762 sayılı TTK 18. Davacı TTK 20 der.', on('2020-01-01')), [
+    '6762/18',
+    '6762/20',
+  ])
+})
+
+test('the newer law in brackets shows that the name before it is the older law', () => {
+  for (const text of ['BK 43 (TBK 51)', 'BK.43 (TBK.51)'])
+    assert.deepEqual(articles(text), ['818/43', '6098/51'], text)
+  assert.deepEqual(articles('Borçlar Kanununun 325. maddesi (6098 Sayılı TBK 438)', on('2014-02-02')), [
+    '818/325',
+    '6098/438',
+  ])
+  assert.deepEqual(articles("TMK'nın 713. maddesi (MK 639)", on('2010-02-02')), ['4721/713', '743/639'])
+})
+
+test('the date of a decision tells the repealed law from the one in force', () => {
+  const cases: [string, string, string][] = [
+    ['BK 41', '2008-03-04', '818/41'],
+    ["Borçlar Kanunu'nun 355. maddesi", '2007-03-04', '818/355'],
+    ["TTK'nın 1301. maddesi", '2010-03-04', '6762/1301'],
+    ["TTK'nın 1472. maddesi", '2019-03-04', '6102/1472'],
+    ["Medeni Kanun'un 641. maddesi", '1999-03-04', '743/641'],
+    ["TCK'nın 491. maddesi", '2003-03-04', '765/491'],
+    ["TCK'nın 142. maddesi", '2012-03-04', '5237/142'],
+    ["İş Kanunu'nun 14. maddesi", '2002-03-04', '1475/14'],
+    ['TKHK 4', '2013-03-04', '4077/4'],
+  ]
+  for (const [text, date, expected] of cases) assert.deepEqual(articles(text, on(date)), [expected], text)
+  assert.deepEqual(articles('BK 41', { caseYear: 2009 }), ['818/41'])
+})
+
+test('where a text leaves open which law it means, nothing is linked', () => {
+  assert.deepEqual(articles('BK 41'), [])
+  assert.deepEqual(articles('BK 41', on('2014-06-01')), [])
+  assert.deepEqual(articles('BK 41', on('2019-06-01')), [])
+  assert.deepEqual(articles("TTK'nın 20. maddesi", on('2013-06-01')), [])
+  assert.deepEqual(articles("1979/92 sayılı kararı ile Medeni Yasa'nın 641. maddesi", on('2012-06-01')), [])
+  assert.deepEqual(articles("TBK'nın 818. maddesi", on('2019-06-01')), [])
+})
+
+test('the abbreviation of the newer law beside the older one tells them apart', () => {
+  assert.deepEqual(articles("TBK'nın 49. maddesi. Olayda BK'nın 41. maddesi", on('2015-01-01')), [
+    '6098/49',
+    '818/41',
+  ])
+  assert.deepEqual(articles("TMK'nın 2. maddesi. Medeni Kanun'un 3. maddesi", on('2015-01-01')), [
+    '4721/2',
+    '4721/3',
+  ])
+})
+
+test('a number too high for the newer law belongs to the older one', () => {
+  assert.deepEqual(articles("TCK'nın 491. maddesi", on('2012-01-01')), ['765/491'])
+})
+
+test('words such as "eski" and "mülga" name the repealed law', () => {
+  assert.deepEqual(articles("eski TCK'nın 141. maddesi ve mülga BK'nın 41. maddesi", on('2019-01-01')), [
+    '765/141',
+    '818/41',
+  ])
+})
+
+test('a number and an abbreviation that contradict each other give no link', () => {
+  assert.deepEqual(articles("5271 sayılı TCK'nın 231. maddesi", on('2015-01-01')), [])
+})
+
+test('a slip in one number does not change what the abbreviation means elsewhere', () => {
+  assert.deepEqual(articles("1412 sayılı CMK'nın 317. maddesi ve CMK'nın 231. maddesi", on('2015-01-01')), [
+    '1412/317',
+    '5271/231',
+  ])
+  assert.deepEqual(articles('HUMK md. 76, HMK md. 33', on('2015-01-01')), ['1086/76', '6100/33'])
+})
