@@ -123,7 +123,7 @@ test('decisions that cite this one and decisions like it stand beside it', async
   const beside = page.getByRole('complementary', { name: 'İlgili metinler' })
   const citing = beside.locator('section', { hasText: 'Bu kararı ananlar' }).getByRole('link')
   await citing.nth(1).waitFor()
-  assert.equal(await citing.count(), 2)
+  assert.equal(await citing.count(), 3)
   await beside.locator('section', { hasText: 'Benzer kararlar' }).getByRole('link').first().waitFor()
   const name = await citing.first().getAttribute('title')
   await citing.first().click()

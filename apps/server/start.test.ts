@@ -46,7 +46,7 @@ test('a first start serves the page, the calls and the sample, and ends in order
   assert.ok(postgres)
   const { code, output } = await server.end('SIGTERM')
   assert.equal(code, 0, output)
-  assert.ok(!isProcessAlive(postgres))
+  await until(() => !isProcessAlive(postgres))
 })
 
 test('a second start finds everything as it was and loads nothing', LIMIT, async () => {

@@ -33,7 +33,8 @@ test('a server whose Node was killed is adopted, with every acknowledged row', L
   assert.equal(server.pid, pid)
   assert.ok((await countRows(server.connectionString)) >= acknowledged)
   await server.stop()
-  assert.equal(isProcessAlive(pid), false)
+  // It has given its files back; its last moments may still be seen on a busy machine.
+  await until(() => !isProcessAlive(pid))
 })
 
 test(
@@ -87,7 +88,8 @@ test('a second start shares the server, and the last one out stops it', LIMIT, a
   assert.equal(await countRows(second.connectionString), 3)
   await second.stop()
   await second.stop()
-  assert.equal(isProcessAlive(pid), false)
+  // It has given its files back; its last moments may still be seen on a busy machine.
+  await until(() => !isProcessAlive(pid))
 })
 
 test('a short command beside a running server leaves it running', LIMIT, async (t) => {
@@ -101,7 +103,8 @@ test('a short command beside a running server leaves it running', LIMIT, async (
   await child.hears((said) => said.written === 1)
   child.send('close')
   await child.hears((said) => said.closed === true)
-  assert.equal(isProcessAlive(pid), false)
+  // It has given its files back; its last moments may still be seen on a busy machine.
+  await until(() => !isProcessAlive(pid))
 })
 
 test('three first starts at the same moment end up on one server', LIMIT, async (t) => {
@@ -112,7 +115,8 @@ test('three first starts at the same moment end up on one server', LIMIT, async 
   assert.equal(ready.filter(({ adopted }) => !adopted).length, 1)
   for (const child of children) child.send('close')
   await Promise.all(children.map((child) => child.hears((said) => said.closed === true)))
-  assert.equal(isProcessAlive(ready[0]!.pid), false)
+  // It has given its files back; its last moments may still be seen on a busy machine.
+  await until(() => !isProcessAlive(ready[0]!.pid))
 })
 
 test('a first start that is killed at any moment does not spoil the next one', LIMIT, async (t) => {
