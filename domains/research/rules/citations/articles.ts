@@ -96,7 +96,7 @@ function readList(s: Scan, from: number): List | undefined {
   while (articles.length < LONGEST_LIST) {
     const element = readElement(s, at)
     if (!element) break
-    addRange(s, articles, element)
+    if (!continuesParagraphs(s, articles.at(-1), element)) addRange(s, articles, element)
     last = element.last
     const next = nextElement(s, last)
     if (next < 0) break
@@ -106,6 +106,18 @@ function readList(s: Scan, from: number): List | undefined {
   const end = afterOrdinal(s, last)
   const marked = isArticleWord(wordAt(s, end + 1)) && isPlainGap(gapAfter(s, end).replaceAll(')', ''))
   return { articles, last: marked ? end + 1 : end, marked }
+}
+
+/** In "56/1, 2" the 2 is most likely a paragraph as well; as an article of its own it would be a guess. */
+function continuesParagraphs(s: Scan, before: ArticleMention | undefined, element: ArticleMention): boolean {
+  const value = Number(element.articleNo)
+  const paragraph = Number(before?.paragraph)
+  return (
+    value < 10 &&
+    paragraph < value &&
+    value < Number(before?.articleNo) &&
+    gapAfter(s, element.first - 1).includes(',')
+  )
 }
 
 /** "49 ila 52" names the articles between as well. */
@@ -155,18 +167,12 @@ function readElement(s: Scan, from: number): ArticleMention | undefined {
   return readParts(s, element)
 }
 
+const notAnArticle =
+  /^(?:sayili|tl|lira|yil|gun(?!c)|ay(?!r|n)|hafta|saat|kitap|kitab|kisim|kismi|bolum|cilt|fasil|baski|numarali)/
+
 /** A number that belongs to a law, a file, a sum or a term, and not to an article. */
 function isOther(s: Scan, at: number): boolean {
-  const next = wordAt(s, at + 1)
-  if (
-    next === 'sayili' ||
-    next === 'tl' ||
-    next === 'yil' ||
-    next === 'gun' ||
-    next === 'ay' ||
-    next === 'lira'
-  )
-    return true
+  if (notAnArticle.test(wordAt(s, at + 1))) return true
   if (!isSlash(gapAfter(s, at))) return false
   const serial = numberAt(s, at + 1)
   return (isYear(serial) && wordAt(s, at + 1).length === 4) || (serial > 0 && wordAt(s, at + 2) === 'sayili')

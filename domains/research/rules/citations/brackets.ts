@@ -2,7 +2,7 @@
 
 type Range = { start: number; end: number }
 
-const NUMBERING = 12
+const numbering = /^\d{1,2}-$/
 
 /**
  * A range that opens a bracket takes in its end; one that closes a bracket from before takes in its beginning. "2-) "
@@ -16,7 +16,7 @@ export function withWholeBrackets<T extends Range>(text: string, range: T): T {
     else if (text[at] === ')' && open.pop() === undefined) {
       const lead = /\(\s{0,2}$/.exec(text.slice(Math.max(0, start - 3), start))
       if (lead) start -= lead[0].length
-      else if (at - start <= NUMBERING)
+      else if (numbering.test(text.slice(start, at)))
         start = at + 1 + (/^\s*/.exec(text.slice(at + 1, at + 4))?.[0].length ?? 0)
       else end = at
     }

@@ -1,5 +1,6 @@
 /** Recognises a law where it is named: by number, abbreviation, name, chapter, or as "the same law". */
 import { type Country, findLawCode, findLawName, longestName } from '../laws.ts'
+import { forgetLaw, lawBefore, refersBack } from './back-references.ts'
 import { type CodeMention, codeAt, isCodeWord } from './codes.ts'
 import { type Form, formMention, type LawMemory, type LawMention, learn } from './law-mentions.ts'
 import { isSlash, isYear } from './numbers.ts'
@@ -16,22 +17,11 @@ import {
 import { successionOf } from './successions.ts'
 
 const NAME_WINDOW = 16
-const backReferences = new Set([
-  'ayni',
-  'anilan',
-  'mezkur',
-  'gecen',
-  'konusu',
-  'edilen',
-  'bahsedilen',
-  'zikredilen',
-  'isbu',
-  'belirtilen',
-])
 const HIGHEST_LAW = 9999
 const LOWEST_USUAL = 100
-const REACH_BACK = 1500
 const ANTI_TERROR = '3713'
+const foreign =
+  /^(?:alman|avusturya|isvicre|fransiz|fransa|italya|ingiliz|ingiltere|amerika|belcika|hollanda|ispanya|kibris|yunan|rus|azerbaycan|federal)/
 const numbersLikeYears = new Set([2004, 2022])
 /** Other things that have a number; what follows them is not the name of the law with this number. */
 const notALaw =
@@ -80,7 +70,11 @@ function isLawNumber(s: Scan, index: number, marker: string): boolean {
   if (value < LOWEST_USUAL && (marker === 'numarali' || !/^(?:kanun|yasa|khk)/.test(wordAt(s, index + 2))))
     return false
   if (value >= 1985 && value <= 2030 && !numbersLikeYears.has(value)) return false
-  return !(index > 0 && isNumber(s, index - 1) && /^\s?[/.-]\s?$/.test(gapAfter(s, index - 1)))
+  if (!isNumber(s, index - 1) || !/^\s?[/.-]\s?$/.test(gapAfter(s, index - 1))) return true
+  // "1-5237 sayılı" is the first point of a list, "2012/1-5237" a file.
+  return (
+    gapAfter(s, index - 1).trim() === '-' && numberAt(s, index - 1) < 30 && !isSlash(gapAfter(s, index - 2))
+  )
 }
 
 function endOfNumbered(
@@ -181,26 +175,17 @@ function namedLaw(s: Scan, index: number, memory: LawMemory): LawMention | undef
   const word = wordAt(s, index)
   if (word.startsWith('anayasa')) return constitution(s, index, memory)
   if (/^(?:kanun|yasa)lar/.test(word)) return undefined
-  const before = wordAt(s, index - 1)
-  if (backReferences.has(before)) return lawBefore(s, index, memory)
+  if (refersBack(s, index)) return lawBefore(s, index, memory)
   const named = nameEndingAt(s, index, memory.country, longestName)
   if (!named) {
-    // A law that is named and not known is the one that "the same law" would mean from here on.
-    if (/^\p{Lu}/u.test(surfaceAt(s, index - 1))) delete memory.last
+    forgetLaw(s, index, memory)
     return undefined
   }
   const { first, country, form } = named
+  if (foreign.test(wordAt(s, first - 1))) return undefined
   const found = formMention(s, { first, last: index }, country, form, memory)
   const capital = memory.lenient || /^\p{Lu}/u.test(surfaceAt(s, first))
   return bindAlias(s, { ...found, tentative: !capital }, memory)
-}
-
-/** "Aynı Kanun": the law named last, if it stands close by in the same paragraph. */
-function lawBefore(s: Scan, index: number, { last, lastEnd }: LawMemory): LawMention | undefined {
-  if (!last || (wordAt(s, index - 1) === 'konusu' && wordAt(s, index - 2) !== 'soz')) return undefined
-  const passage = s.text.slice(s.lexemes[lastEnd]?.end ?? 0, s.lexemes[index]?.start ?? 0)
-  if (passage.length > REACH_BACK || passage.includes('\n\n')) return undefined
-  return { ...last, first: index - 1, last: index, bare: false, tentative: false }
 }
 
 /** The longest known name that ends with the noun at an index and has at most so many words before it. */
@@ -238,7 +223,7 @@ function codedLaw(s: Scan, index: number, memory: LawMemory): LawMention | undef
   if (alias) return { ...alias, first: index, last: code.last, bare: true, tentative: false }
   const known = findLawCode(code.folded)
   // A Turkish abbreviation in a Cypriot text may stand for a Cypriot law or board.
-  if (!known || known.law.country !== memory.country) return undefined
+  if (!known || known.law.country !== memory.country || foreign.test(wordAt(s, index - 1))) return undefined
   if (isSpecialCourt(s, index, code)) return mention(s, index, code.last, ANTI_TERROR, 'TR', true)
   const form = { key: code.folded, lawNumber: known.law.lawNumber, isCode: true }
   const found = formMention(s, { first: index, last: code.last }, known.law.country, form, memory)

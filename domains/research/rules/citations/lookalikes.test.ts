@@ -44,6 +44,12 @@ test('"the same law" is not the one before a law that is not known', () => {
   )
 })
 
+test('"the same law" is not one that was only quoted', () => {
+  const text =
+    'KTK hükmü: "haksız fiilde TBK\'nın 49. maddesi uygulanır" der, aynı Kanun\'un 92. maddesi ise susar'
+  assert.deepEqual(found(text), ['2918', '6098/49'])
+})
+
 test('years, brackets and decrees do not become numbers of laws', () => {
   for (const text of [
     '2014 sayılı Kanun',
@@ -64,8 +70,18 @@ test('a small letter belongs to the number where the law numbers its articles so
 test('a link never ends inside a bracket', () => {
   assert.deepEqual(linked('2014/245 (E) ve 2014/88 (K) sayılı'), ['2014/245 (E) ve 2014/88 (K) sayılı'])
   assert.deepEqual(linked('(TBK.51) maddesi'), ['(TBK.51) maddesi'])
+  assert.deepEqual(linked('(818 sayılı BK 43 ve 44) maddelerinde'), ['818 sayılı BK 43', '44'])
 })
 
 test('a number of a decision without court or case is no citation', () => {
   assert.deepEqual(found('SAYISI : 2024/178 K.'), [])
+})
+
+test('laws of other states, terms, books and further paragraphs are no articles', () => {
+  assert.deepEqual(found("Avusturya Ceza Kanunu'nun 12. maddesi"), [])
+  assert.deepEqual(found("Türk Ceza Kanunu'nda 6 aya kadar hapis"), ['5237'])
+  assert.deepEqual(found("TTK'nın 5. Kitabında düzenlenen"), ['6102'])
+  assert.deepEqual(found("TBK'nın 56/1.,2 maddeleri"), ['6098/56'])
+  assert.deepEqual(found("TCK'nın 188/3, 4-a, 53 maddeleri"), ['5237/188', '5237/53'])
+  assert.deepEqual(found('1-5237 sayılı TCK 7/2'), ['5237/7'])
 })

@@ -89,7 +89,8 @@ export function decide(
 
 /** Before it is in force, the newer law is meant only where the text gives its number. */
 function ownMeaning({ succession, era }: SaidForm, { evidence, date }: Circumstances): string | undefined {
-  if (era === 'old') return succession.old
+  // "Mülga CMK 250" may be an article that the newer law has lost.
+  if (era === 'old') return undefined
   const named = evidence.some((one) => one.lawNumber === succession.new)
   return date && date < succession.from && !named ? undefined : succession.new
 }

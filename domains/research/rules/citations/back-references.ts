@@ -1,0 +1,44 @@
+/** "Aynı Kanun", "anılan Yasa": the law named last, where it is certain which one that is. */
+import type { LawMemory, LawMention } from './law-mentions.ts'
+import { endsSentence, type Scan, surfaceAt, wordAt } from './scan.ts'
+
+const REACH_BACK = 1500
+const LONGEST_TITLE = 30
+const words = new Set(
+  'ayni anilan mezkur gecen konusu edilen bahsedilen zikredilen isbu belirtilen'.split(' '),
+)
+
+/** Whether the noun at an index stands behind such a word; "itiraz konusu kanun" is the one that is reviewed. */
+export function refersBack(s: Scan, index: number): boolean {
+  return words.has(wordAt(s, index - 1))
+}
+
+/** The law named last, if it stands close by in the same paragraph and not in a quotation that has ended since. */
+export function lawBefore(s: Scan, index: number, { last, lastEnd }: LawMemory): LawMention | undefined {
+  if (!last || (wordAt(s, index - 1) === 'konusu' && wordAt(s, index - 2) !== 'soz')) return undefined
+  const passage = s.text.slice(s.lexemes[lastEnd]?.end ?? 0, s.lexemes[index]?.start ?? 0)
+  if (passage.length > REACH_BACK || passage.includes('\n\n') || leavesQuotation(passage)) return undefined
+  return { ...last, first: index - 1, last: index, bare: false, tentative: false }
+}
+
+function leavesQuotation(passage: string): boolean {
+  const count = (mark: RegExp) => passage.match(mark)?.length ?? 0
+  return count(/[”»]/g) > count(/[“«]/g) || count(/"|''/g) % 2 === 1
+}
+
+/**
+ * A law that is named and not known is the one that "the same law" means from here on; but the end of a long title
+ * ("… Bazı Kanunlarda Değişiklik Yapılması Hakkında Kanun") still belongs to the law whose number opened it.
+ */
+export function forgetLaw(s: Scan, index: number, memory: LawMemory): void {
+  if (!/^\p{Lu}/u.test(surfaceAt(s, index - 1))) return
+  const isTail = /^(?:hakkinda|dair|iliskin)$/.test(wordAt(s, index - 1))
+  if (isTail && index - memory.lastEnd <= LONGEST_TITLE && !sentenceEndsBetween(s, memory.lastEnd, index))
+    return
+  delete memory.last
+}
+
+function sentenceEndsBetween(s: Scan, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (endsSentence(s, at)) return true
+  return false
+}
