@@ -1,8 +1,10 @@
 /** "Aynı Kanun", "anılan Yasa": the law named last, where it is certain which one that is. */
 import type { LawMemory, LawMention } from './law-mentions.ts'
 import { endsSentence, type Scan, surfaceAt, wordAt } from './scan.ts'
+import { successionOf } from './successions.ts'
 
 const REACH_BACK = 1500
+const NEARBY = 150
 const LONGEST_TITLE = 30
 const words = new Set(
   'ayni anilan mezkur gecen konusu edilen bahsedilen zikredilen isbu belirtilen'.split(' '),
@@ -14,11 +16,19 @@ export function refersBack(s: Scan, index: number): boolean {
 }
 
 /** The law named last, if it stands close by in the same paragraph and not in a quotation that has ended since. */
-export function lawBefore(s: Scan, index: number, { last, lastEnd }: LawMemory): LawMention | undefined {
+export function lawBefore(s: Scan, index: number, memory: LawMemory): LawMention | undefined {
+  const { last, lastEnd } = memory
   if (!last || (wordAt(s, index - 1) === 'konusu' && wordAt(s, index - 2) !== 'soz')) return undefined
   const passage = s.text.slice(s.lexemes[lastEnd]?.end ?? 0, s.lexemes[index]?.start ?? 0)
   if (passage.length > REACH_BACK || passage.includes('\n\n') || leavesQuotation(passage)) return undefined
+  if (passage.length > NEARBY && comparesOldAndNew(last, memory)) return undefined
   return { ...last, first: index - 1, last: index, bare: false, tentative: false }
+}
+
+/** Where a text sets the repealed law against the new one, only the nearest words can mean either. */
+function comparesOldAndNew({ lawNumber }: LawMention, { evidence }: LawMemory): boolean {
+  const succession = successionOf(lawNumber)
+  return !!succession && evidence.some((one) => one.succession === succession && one.lawNumber !== lawNumber)
 }
 
 function leavesQuotation(passage: string): boolean {

@@ -90,3 +90,9 @@ test('a slip in one number does not change what the abbreviation means elsewhere
   ])
   assert.deepEqual(articles('HUMK md. 76, HMK md. 33', on('2015-01-01')), ['1086/76', '6100/33'])
 })
+
+test('"the same law" far behind a comparison of the old law with the new one means neither for certain', () => {
+  const start = "5237 sayılı TCK'nın 81. maddesi. 765 sayılı TCK'nın 448. maddesi"
+  assert.deepEqual(articles(`${start} ve aynı Kanun'un 449. maddesi`).slice(2), ['765/449'])
+  assert.deepEqual(articles(`${start} ${'söz '.repeat(60)} anılan Kanun'un 83. maddesi`).slice(2), [])
+})
