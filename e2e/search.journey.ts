@@ -48,10 +48,13 @@ test('a search is narrowed by a count, paged, opened, and found again on the way
     return Number(shown.replace(/\D/g, '')) < before
   }, all)
 
+  await page.waitForSelector('[data-waiting=false]')
+  const firstOfPageOne = await titles(page).first().getAttribute('href')
   await page.getByRole('link', { name: 'Sonraki' }).click()
   await page.waitForURL(/page=2/)
   await page.locator('[aria-current=page]', { hasText: '2' }).waitFor()
   await page.waitForSelector('[data-waiting=false]')
+  while ((await titles(page).first().getAttribute('href')) === firstOfPageOne) await page.waitForTimeout(50)
   const address = page.url()
   const title = await titles(page).first().textContent()
 
@@ -59,6 +62,8 @@ test('a search is narrowed by a count, paged, opened, and found again on the way
   await page.waitForURL(/\/search\/case\/turkey\/[^?]+\?q=/)
   await page.goBack()
   await page.waitForURL(address)
+  await titles(page).first().waitFor()
+  await page.waitForSelector('[data-waiting=false]')
   assert.equal(await titles(page).first().textContent(), title)
   await page.context().close()
 })
