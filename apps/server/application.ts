@@ -1,6 +1,8 @@
 /** The whole product as one HTTP server, put together from its domains. */
+
+import { openGate } from '@mizan/platform/access'
 import { systemClock } from '@mizan/platform/database'
-import { createHttpServer, openGate } from '@mizan/platform/http'
+import { createHttpServer } from '@mizan/platform/http'
 import { researchErrors } from '@mizan/research/contract'
 import { type Research, researchDesk } from '@mizan/research/server'
 import { siteDesk } from '@mizan/site/server'

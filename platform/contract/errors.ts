@@ -34,6 +34,41 @@ export const platformErrors = defineErrors({
     tr: 'Oturumunuz sona erdi. Devam etmek için giriş yapın.',
     en: 'Session expired. Please login to continue.',
   },
+  'session.unverified': {
+    status: 403,
+    tr: 'Önce size gönderilen kodla girişinizi doğrulayın.',
+    en: 'Verify your sign-in with the code that was sent to you first.',
+  },
+  'access.forbidden': {
+    status: 403,
+    tr: 'Bu işlem için yetkiniz yok. Büronuzun yöneticisine başvurun.',
+    en: 'You do not have permission for this. Ask the administrator of your office.',
+  },
+  'licence.missing': {
+    status: 403,
+    tr: 'Büronuzun paketi bunu kapsamıyor. Paketinizi yükseltin.',
+    en: 'The plan of your office does not cover this. Upgrade your plan.',
+  },
+  'plan.read_only': {
+    status: 403,
+    tr: 'Aboneliğiniz olmadığı için yalnız okuyabilirsiniz. Paketinizi yükseltin.',
+    en: 'Without a full subscription you can only read. Upgrade your plan.',
+  },
+  'feature.maintenance': {
+    status: 503,
+    tr: 'Bu bölüm bakımda. Daha sonra yeniden deneyin.',
+    en: 'This feature is under maintenance. Try again later.',
+  },
+  'feature.turned_off': {
+    status: 403,
+    tr: 'Bu bölüm kapalı.',
+    en: 'This feature is turned off.',
+  },
+  'feature.coming_soon': {
+    status: 403,
+    tr: 'Bu bölüm yakında açılacak.',
+    en: 'This feature is coming soon.',
+  },
   'route.not_found': { status: 404, tr: 'Böyle bir adres yok.', en: 'There is no such address.' },
   'server.failed': {
     status: 500,
@@ -50,9 +85,18 @@ export const platformErrors = defineErrors({
 /** A failure that a row declares and a handler raises; the HTTP edge turns it into its status and text. */
 export class AppError extends Error {
   readonly code: string
-  constructor(code: string) {
+  /** Seconds after which the caller may try again; told in `Retry-After`. */
+  readonly retryAfter: number | undefined
+  /** What is wrong with which field, in both languages; the edge picks one. */
+  readonly fields: Record<string, { tr: string; en: string }> | undefined
+  constructor(
+    code: string,
+    more: { retryAfter?: number; fields?: Record<string, { tr: string; en: string }> } = {},
+  ) {
     super(code)
     this.name = 'AppError'
     this.code = code
+    this.retryAfter = more.retryAfter
+    this.fields = more.fields
   }
 }

@@ -1,4 +1,15 @@
+import { AppError } from './errors.ts'
 import type { HandlerAnswer, HandlerInput, Row, Rows } from './rows.ts'
+
+/** Who is at the keyboard, as the session gate found out; never taken from a request body. */
+export interface Caller {
+  userId: string
+  sessionId: string
+  /** False until the second step of signing in or up is done. */
+  verified: boolean
+  companyId: string
+  roles: readonly string[]
+}
 
 /** Everything that a handler may know about the call beside its input. */
 export interface CallContext {
@@ -9,6 +20,15 @@ export interface CallContext {
   /** The row that is being answered; its `audit` names the entry that a write leaves. */
   rowName: string
   audit: string | undefined
+  /** Set on every call that needs a session, and on public ones where a valid token came along. */
+  caller?: Caller
+  client: { address: string; agent: string }
+}
+
+/** @throws AppError `session.required` when nobody is signed in */
+export function callerOf(ctx: Pick<CallContext, 'caller'>): Caller {
+  if (!ctx.caller) throw new AppError('session.required')
+  return ctx.caller
 }
 
 export type Handler<R extends Row> = (

@@ -4,11 +4,24 @@
  */
 import type { z } from 'zod'
 
+export interface Permission {
+  module: string
+  level: 'Read' | 'Write'
+}
+
 export interface Access {
-  /** `public` answers anyone; `bearer` needs a session (until sign-in exists, one switch opens it). */
-  session: 'public' | 'bearer'
+  /** `public` answers anyone, `bearer` a session; `pending` also one whose second step is still to be done. */
+  session: 'public' | 'pending' | 'bearer'
+  /** What a role of the caller must grant. */
+  permission?: Permission
+  /** Key of the licence that the office must hold. */
   licence?: string
-  feature?: string
+  /** The switch that must be on: one, or one for each value of the input field `by`. */
+  feature?: string | { by: string; of: Record<string, string> }
+  /** The call changes what the office keeps: it is refused while the office may only read. */
+  writes?: true
+  /** Calls that one address may make in so many seconds, where the general allowance is too much. */
+  limit?: { calls: number; seconds: number }
 }
 
 export interface Row {
@@ -23,6 +36,8 @@ export interface Row {
   body?: z.ZodType
   /** The shape inside `data`; `'pdf'` marks a binary answer. */
   answer: z.ZodType | 'pdf'
+  /** Said beside the answer, where the specification has a text for success. */
+  says?: { tr: string; en: string }
   /** Codes that a handler of this row may raise, beside those of the platform. */
   errors: readonly string[]
   /** Rows whose cached answers are stale after this call. */

@@ -25,3 +25,12 @@ export function tenantOrSystemPolicy(table: string): string {
     alter table ${table} force row level security;
     create policy ${TENANT_POLICY} on ${table} using ${MATCHES} with check (company_id is null or ${MATCHES});`
 }
+
+/** For tables of the system alone, such as accounts and sessions: no scope of an office sees a row of them. */
+export function systemPolicy(table: string): string {
+  const isSystem = `current_setting('app.company_id', true) = '*'`
+  return `
+    alter table ${table} enable row level security;
+    alter table ${table} force row level security;
+    create policy ${TENANT_POLICY} on ${table} using (${isSystem}) with check (${isSystem});`
+}

@@ -16,6 +16,8 @@ export type CallInfo = {
   audit?: string
   requestId?: string
   actorId?: string
+  /** Office of the caller, for work that the system scope does on its behalf. */
+  companyId?: string
 }
 
 export type DataContext<Tables = PlatformTables> = {
@@ -25,9 +27,12 @@ export type DataContext<Tables = PlatformTables> = {
   call: CallInfo
 }
 
+/** Who did it and in which office, where the call alone cannot tell: at sign-in nobody is known before it. */
+export type AuditParties = { actorId?: string; companyId?: string }
+
 export type TransactionContext<Tables = PlatformTables> = DataContext<Tables> & {
   /** Says what the audit entry is about; the last call counts. */
-  about(subjectId: string, details?: Record<string, unknown>): void
+  about(subjectId: string, details?: Record<string, unknown>, parties?: AuditParties): void
 }
 
 /**
@@ -43,7 +48,8 @@ export async function write<Tables, Result>(
   return ctx.db.transaction().execute(async (db) => {
     await tellScope(db, setting)
     const note: AuditNote = { details: {} }
-    const about = (subjectId: string, details = {}) => void Object.assign(note, { subjectId, details })
+    const about = (subjectId: string, details = {}, parties = {}) =>
+      void Object.assign(note, { subjectId, details, parties })
     const tx: TransactionContext<Tables> = { ...ctx, db, about }
     openScopes.set(db, setting)
     const result = await work(tx)
@@ -67,7 +73,7 @@ export async function read<Tables, Result>(
   })
 }
 
-type AuditNote = { subjectId?: string; details: Record<string, unknown> }
+type AuditNote = { subjectId?: string; details: Record<string, unknown>; parties?: AuditParties }
 
 const openScopes = new WeakMap<object, string>()
 
@@ -90,8 +96,9 @@ async function insertAuditEntry<Tables>(
   const { scope, call, clock } = tx
   const entry = {
     at: clock.now(),
-    company_id: scope.kind === 'company' ? scope.companyId : null,
-    actor_id: call.actorId ?? null,
+    company_id:
+      scope.kind === 'company' ? scope.companyId : (note.parties?.companyId ?? call.companyId ?? null),
+    actor_id: note.parties?.actorId ?? call.actorId ?? null,
     row_name: call.rowName,
     action,
     subject_id: note.subjectId ?? null,

@@ -7,7 +7,7 @@ import { languageOf } from './language.ts'
 import type { Failure } from './responses.ts'
 import { firstPage } from './web.ts'
 
-type Known = { code: string; issues?: Failure['issues'] }
+type Known = { code: string; issues?: Failure['issues']; retryAfter?: number }
 
 export function answerFailures(
   server: FastifyInstance,
@@ -45,11 +45,12 @@ function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: 
     message: text[language],
     ...(known.issues ? { issues: known.issues } : {}),
   }
+  if (known.retryAfter !== undefined) reply.header('retry-after', Math.ceil(known.retryAfter))
   return reply.status(text.status).type('application/json').send(failure)
 }
 
 function knownFailure(error: FastifyError, language: 'tr' | 'en'): Known {
-  if (error instanceof AppError) return { code: error.code }
+  if (error instanceof AppError) return raised(error, language)
   if (hasZodFastifySchemaValidationErrors(error))
     return {
       code: 'request.invalid',
@@ -62,6 +63,15 @@ function knownFailure(error: FastifyError, language: 'tr' | 'en'): Known {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return { code: 'request.invalid' }
   return { code: isAway(error) ? 'server.unavailable' : 'server.failed' }
+}
+
+function raised({ code, retryAfter, fields }: AppError, language: 'tr' | 'en'): Known {
+  const issues = Object.entries(fields ?? {}).map(([path, text]) => ({ path, message: text[language] }))
+  return {
+    code,
+    ...(issues.length > 0 ? { issues } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  }
 }
 
 /** Codes with which the network and PostgreSQL say that a service is stopping, starting, full or gone. */

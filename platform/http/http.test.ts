@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { openGate } from '../access/index.ts'
 import { AppError, defineErrors, defineRows } from '../contract/index.ts'
 import { createLog } from '../log/index.ts'
-import { createHttpServer, desk, openGate } from './index.ts'
+import { createHttpServer, desk } from './index.ts'
 
 const rows = defineRows({
   'things.make': {

@@ -1,2 +1,2 @@
-export { type Desk, desk, type Gate, openGate } from './routes.ts'
+export { type Desk, desk } from './routes.ts'
 export { createHttpServer, type HttpOptions } from './server.ts'

@@ -1,7 +1,7 @@
 /** Turns rows of the contract into routes: validation, session, envelope and errors come from the row. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { BinaryAnswer, CallContext, Handler, Handlers, Row, Rows } from '../contract/index.ts'
-import { AppError } from '../contract/index.ts'
+import type { Gate } from '../access/index.ts'
+import type { BinaryAnswer, CallContext, Caller, Handler, Handlers, Row, Rows } from '../contract/index.ts'
 import { languageOf } from './language.ts'
 import { responsesOf } from './responses.ts'
 
@@ -17,10 +17,10 @@ export const desk = <T extends Rows>(rows: T, handlers: Handlers<T>): Desk => ({
   handlers: handlers as unknown as Handlers<Rows>,
 })
 
-export interface Gate {
-  /** Throws an AppError when the caller may not use the row. */
-  admit: (request: FastifyRequest, row: Row) => void | Promise<void>
-  clock: { now(): Date }
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined
+  }
 }
 
 /** The specification writes `{name}`, the router wants `:name`. */
@@ -45,14 +45,22 @@ function addRow(server: FastifyInstance, name: string, row: Row, handler: Handle
       ...(row.body ? { body: row.body } : {}),
       response: responsesOf(row),
     },
-    onRequest: async (request) => gate.admit(request, row),
+    onRequest: async (request) => {
+      request.caller = await gate.admit(request, name, row)
+    },
+    preHandler: async ({ params, query, body }) =>
+      gate.admitInput(row, Object.assign({}, params, query, body)),
     handler: async (request, reply) => {
       const answer = await handler(contextOf(request, name, row, gate), {
         params: request.params,
         query: request.query,
         body: request.body,
       } as never)
-      return row.answer === 'pdf' ? sendFile(reply, answer as BinaryAnswer) : { data: answer }
+      if (row.answer === 'pdf') return sendFile(reply, answer as BinaryAnswer)
+      return {
+        data: answer,
+        ...(row.says ? { message: row.says[languageOf(request.headers['accept-language'])] } : {}),
+      }
     },
   })
 }
@@ -64,6 +72,8 @@ function contextOf(request: FastifyRequest, rowName: string, row: Row, gate: Gat
     clock: gate.clock,
     rowName,
     audit: row.audit,
+    ...(request.caller ? { caller: request.caller } : {}),
+    client: { address: request.ip, agent: String(request.headers['user-agent'] ?? '').slice(0, 300) },
   }
 }
 
@@ -76,14 +86,4 @@ function sendFile(reply: FastifyReply, file: BinaryAnswer): FastifyReply {
       `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
     )
     .send(file.body)
-}
-
-/** Until sign-in exists the switch decides alone; a token is not yet looked at. */
-export function openGate(open: boolean, clock: Gate['clock']): Gate {
-  return {
-    clock,
-    admit: (_request, row) => {
-      if (row.access.session === 'bearer' && !open) throw new AppError('session.required')
-    },
-  }
 }

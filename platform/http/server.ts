@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Gate } from '../access/index.ts'
 import type { ErrorTable } from '../contract/index.ts'
 import { addDocs } from './docs.ts'
 import { answerFailures, answerUnreadableAddress } from './failures.ts'
 import { addSecurityHeaders } from './headers.ts'
-import { addDesk, type Desk, type Gate } from './routes.ts'
+import { addDesk, type Desk } from './routes.ts'
 import { checkInput } from './validation.ts'
 import { addWeb } from './web.ts'
 
@@ -36,6 +37,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   server.setValidatorCompiler(checkInput)
   // Answers are typed against their schema; checking each again at run time costs more than it finds.
   server.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  server.decorateRequest('caller', undefined)
   addSecurityHeaders(server)
   logAnswers(server)
   letConnectionsGo(server)

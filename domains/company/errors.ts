@@ -1,0 +1,60 @@
+import { defineErrors } from '@mizan/platform/contract'
+
+export const companyErrors = defineErrors({
+  LA_CompanyNameAlreadyExists: {
+    status: 200,
+    tr: 'Bu adla bir büro zaten var.',
+    en: 'Company with name already exists',
+  },
+  OBS_UMS_UserIsAdminOfCompany: {
+    status: 403,
+    tr: 'Birden çok kullanıcısı olan bir büronun yöneticisisiniz; başka bir büroya katılamazsınız. Önce yöneticiliği bir başkasına bırakın.',
+    en: 'You are the administrator of an office with several users and cannot join another. Hand over the administration first.',
+  },
+  LA_CompanyHasCases: {
+    status: 403,
+    tr: 'Büronuzda açık dosyalar var; bu yüzden başka bir büroya katılamazsınız. Önce dosyaları kapatın.',
+    en: 'Your office has active cases, so you cannot join another. Close the cases first.',
+  },
+  'company.last_admin': {
+    status: 409,
+    tr: 'Büronun son yöneticisi çıkarılamaz ve yetkisi alınamaz. Önce bir başkasını yönetici yapın.',
+    en: 'The last administrator of the office cannot be removed or demoted. Make somebody else administrator first.',
+  },
+  'company.not_permitted': {
+    status: 403,
+    tr: 'Bu rolü verme ya da alma yetkiniz yok.',
+    en: 'You do not have permission to give or take this role.',
+  },
+  'invite.no_seat': {
+    status: 409,
+    tr: 'Büronuzun kullanıcı sayısı dolu. Bekleyen bir daveti silin ya da paketinizi yükseltin.',
+    en: 'All seats of your office are taken. Delete a pending invitation or upgrade your plan.',
+  },
+  'invite.already_member': {
+    status: 409,
+    tr: 'Bu kişi zaten büronuzun üyesi.',
+    en: 'This person already is a member of your office.',
+  },
+  'invite.already_invited': {
+    status: 409,
+    tr: 'Bu kişiye gönderilmiş bir davet var. Onu yeniden gönderebilirsiniz.',
+    en: 'This person has already been invited. You can send that invitation again.',
+  },
+  'invitation.not_found': { status: 404, tr: 'Davet bulunamadı.', en: 'The invitation was not found.' },
+  'invitation.invalid': {
+    status: 404,
+    tr: 'Davet bağlantısı geçersiz.',
+    en: 'Invalid invitation link',
+  },
+  'invitation.expired': {
+    status: 410,
+    tr: 'Davetin süresi doldu. Yöneticiden yeniden göndermesini isteyin.',
+    en: 'The invitation has expired. Ask the admin to resend it.',
+  },
+  'invitation.other_email': {
+    status: 409,
+    tr: 'Davet başka bir e-posta adresine gönderilmiş. O adresle devam edin.',
+    en: 'The invitation was sent to another email address. Continue with that address.',
+  },
+})

@@ -1,0 +1,113 @@
+/** Shapes of the office's calls. */
+import { z } from 'zod'
+
+export const roles = ['ADMIN', 'USER', 'COMPANYADMIN', 'USERADMIN', 'CASEADMIN', 'SUPERADMIN'] as const
+export const Role = z.enum(roles)
+export type Role = z.infer<typeof Role>
+
+/** Parts of the product in which a role gives None, Read or Write. */
+export const modules = [
+  'research',
+  'cases',
+  'clients',
+  'members',
+  'company',
+  'subscription',
+  'barAssociations',
+  'product',
+] as const
+export type Module = (typeof modules)[number]
+
+export const levels = ['None', 'Read', 'Write'] as const
+export const Level = z.enum(levels)
+export type Level = z.infer<typeof Level>
+
+const email = z
+  .string()
+  .trim()
+  .min(1)
+  .max(255)
+  .refine((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'field.email')
+  .transform((text) => text.toLowerCase())
+const personName = z.string().trim().min(1).max(63)
+
+export const Member = z.object({
+  userId: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  roles: z.array(Role),
+  /** Name of the person who invited; null for the founder. */
+  invitedBy: z.string().nullable(),
+  joinedAt: z.string(),
+  /** What the caller may do with this member. */
+  may: z.array(z.enum(['setRoles', 'remove'])),
+})
+export type Member = z.infer<typeof Member>
+
+/** `expiresAt` in the past: the invitation has expired and may be sent again or deleted. */
+export const PendingInvitation = z.object({
+  invitationId: z.string(),
+  email: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  roles: z.array(Role),
+  invitedBy: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  state: z.enum(['pending', 'expired']),
+})
+export type PendingInvitation = z.infer<typeof PendingInvitation>
+
+export const Seats = z.object({
+  /** Members and pending invitations. */
+  used: z.number(),
+  maximum: z.number(),
+})
+export type Seats = z.infer<typeof Seats>
+
+export const InvitationRequest = z.object({
+  email,
+  name: personName,
+  surname: personName,
+  roles: z.array(Role).max(6).default(['USER']),
+})
+export type InvitationRequest = z.infer<typeof InvitationRequest>
+
+export const InvitationDetails = z.object({
+  creatorName: z.string(),
+  company: z.string(),
+  expirationDate: z.string(),
+  email: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  state: z.enum(['pending', 'expired']),
+})
+export type InvitationDetails = z.infer<typeof InvitationDetails>
+
+export const RoleInfo = z.object({
+  role: Role,
+  permissions: z.record(z.string(), Level),
+  /** Whether the caller may give or take this role. */
+  assignable: z.boolean(),
+})
+export type RoleInfo = z.infer<typeof RoleInfo>
+
+export const RoleChange = z.object({ roles: z.array(Role).min(1).max(6) })
+
+export const AuditPage = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      actor: z.object({ id: z.string(), name: z.string() }).nullable(),
+      action: z.string(),
+      subjectId: z.string().nullable(),
+      details: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  total: z.number(),
+  pageIndex: z.number(),
+  pageSize: z.number(),
+})
+export type AuditPage = z.infer<typeof AuditPage>

@@ -1,0 +1,64 @@
+/** Who one is: names, telephone, bar, tutorial. */
+import { defineRows } from '@mizan/platform/contract'
+import { PhoneUpdate, Profile, ProfileUpdate, SentCode, TutorialStatus } from '../schemas.ts'
+
+const group = 'user'
+
+export const profileRows = defineRows({
+  'user.profile': {
+    method: 'GET',
+    path: '/user/profile-info',
+    group,
+    access: { session: 'pending' },
+    summary: 'Gives the profile of the caller with the office, the rights and the licences',
+    answer: Profile,
+    errors: [],
+    sample: {},
+  },
+  'user.updateProfile': {
+    method: 'POST',
+    path: '/user/profile-info/update',
+    group,
+    access: { session: 'bearer' },
+    summary: 'Changes name, occupation and bar registration; a changed registration is to be confirmed again',
+    body: ProfileUpdate,
+    answer: Profile,
+    errors: ['bar.not_found', 'profile.academic_email'],
+    renews: ['user.profile'],
+    audit: 'profile.changed',
+    sample: { body: { name: 'Deniz', surname: 'Örnek', occupation: 'lawyer' } },
+  },
+  'user.updatePhone': {
+    method: 'POST',
+    path: '/user/update/phone-number',
+    group,
+    access: { session: 'bearer', limit: { calls: 10, seconds: 60 } },
+    summary: 'Sends a code to the new number; it becomes the caller’s when the code is entered',
+    body: PhoneUpdate,
+    answer: SentCode,
+    errors: ['OBS_UMS_CreateUserFail_PhoneNumberExists', 'code.too_soon'],
+    sample: { body: { newPhoneNumber: '+905550000009' } },
+  },
+  'user.tutorialStatus': {
+    method: 'GET',
+    path: '/user/tutorial-completion-status',
+    group,
+    access: { session: 'bearer' },
+    summary: 'Tells whether the caller has been shown around',
+    answer: TutorialStatus,
+    errors: [],
+    sample: {},
+  },
+  'user.completeTutorial': {
+    method: 'POST',
+    path: '/user/complete-tutorial',
+    group,
+    access: { session: 'bearer' },
+    summary: 'Notes that the caller has been shown around',
+    answer: TutorialStatus,
+    errors: [],
+    renews: ['user.tutorialStatus', 'user.profile'],
+    audit: 'tutorial.completed',
+    sample: {},
+  },
+})

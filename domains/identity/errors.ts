@@ -1,0 +1,84 @@
+import { defineErrors } from '@mizan/platform/contract'
+
+export const identityErrors = defineErrors({
+  'auth.invalid_credentials': {
+    status: 400,
+    tr: 'E-posta adresi ya da parola yanlış.',
+    en: 'Invalid email or password',
+  },
+  'auth.other_device': {
+    status: 403,
+    tr: 'Başka bir cihazda oturumunuz açık. Devam etmek için o cihazdan çıkış yapın.',
+    en: 'You are already logged in on another device. Please log out from that device to continue.',
+  },
+  'auth.too_many_tries': {
+    status: 429,
+    tr: 'Çok fazla yanlış deneme yapıldı. Biraz bekleyip yeniden deneyin ya da parolanızı sıfırlayın.',
+    en: 'Too many wrong tries. Wait a little and try again, or reset your password.',
+  },
+  'auth.wrong_password': { status: 400, tr: 'Parola yanlış.', en: 'The password is wrong.' },
+  'auth.email_exists': {
+    status: 409,
+    tr: 'Bu e-posta adresiyle bir kullanıcı zaten var.',
+    en: 'User with email already exists',
+  },
+  OBS_UMS_CreateUserFail_PhoneNumberExists: {
+    status: 409,
+    tr: 'Bu telefon numarası başka bir hesapta kullanılıyor.',
+    en: 'This phone number is already being used',
+  },
+  'code.wrong': { status: 400, tr: 'Yanlış kod girdiniz!', en: 'Wrong code entered!' },
+  'code.locked': {
+    status: 400,
+    tr: 'Kod beş kez yanlış girildi ve artık geçersiz. Yeni bir kod isteyin.',
+    en: 'The code was entered wrongly five times and no longer counts. Ask for a new one.',
+  },
+  'code.expired': {
+    status: 400,
+    tr: 'Kodun süresi doldu ya da kod kullanıldı. Yeni bir kod isteyin.',
+    en: 'The code has expired or was used. Ask for a new one.',
+  },
+  'code.too_soon': {
+    status: 429,
+    tr: 'Kod gönderilemedi. Biraz sonra yeniden deneyin.',
+    en: 'Failed to send code. Try again later.',
+  },
+  'reset.invalid_token': {
+    status: 400,
+    tr: 'Parola sıfırlanamadı. Lütfen işlemi baştan başlatın.',
+    en: 'Password reset failed. Please restart the process',
+  },
+  'reset.expired': {
+    status: 400,
+    tr: 'Parola sıfırlama süresi doldu. Lütfen işlemi baştan başlatın.',
+    en: 'The time for resetting the password has expired. Please restart the process.',
+  },
+  'session.not_found': { status: 404, tr: 'Oturum bulunamadı.', en: 'The session was not found.' },
+  'factor.not_found': {
+    status: 404,
+    tr: 'Böyle bir ikinci doğrulama yöntemi yok.',
+    en: 'There is no such second factor.',
+  },
+  'passkey.refused': {
+    status: 400,
+    tr: 'Geçiş anahtarı doğrulanamadı. Yeniden deneyin ya da başka bir yöntem seçin.',
+    en: 'The passkey could not be verified. Try again or choose another way.',
+  },
+  'profile.academic_email': {
+    status: 400,
+    tr: 'Akademisyenlerin e-posta adresi edu.tr ile bitmelidir.',
+    en: 'An academic must use an email ending in edu.tr.',
+  },
+  'bar.not_found': { status: 404, tr: 'Baro bulunamadı.', en: 'The bar association was not found.' },
+  'bar.exists': {
+    status: 409,
+    tr: 'Bu adla bir baro zaten var.',
+    en: 'There already is a bar association of this name.',
+  },
+  'bar.no_registration': {
+    status: 400,
+    tr: 'Bu kullanıcının onaylanacak bir baro kaydı yok.',
+    en: 'This user has no bar registration to decide on.',
+  },
+  'user.not_found': { status: 404, tr: 'Kullanıcı bulunamadı.', en: 'The user was not found.' },
+})

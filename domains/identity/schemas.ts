@@ -1,0 +1,226 @@
+/** Shapes of the identity calls; forms, routes and the browser client share them. */
+import { z } from 'zod'
+import { isEmail, isPassword, isPhoneNumber } from './rules/fields.ts'
+
+const email = z
+  .string()
+  .trim()
+  .min(1)
+  .max(255)
+  .refine(isEmail, 'field.email')
+  .transform((text) => text.toLowerCase())
+const personName = z.string().trim().min(1).max(63)
+const password = z.string().max(255).refine(isPassword, 'field.password')
+const phoneNumber = z
+  .string()
+  .transform((text) => text.replace(/[\s().-]/g, ''))
+  .refine(isPhoneNumber, 'field.phone')
+const code = z.string().regex(/^\d{6}$/)
+const opaque = z.string().min(1).max(200)
+
+export const occupations = ['lawyer', 'paralegal', 'academic', 'none'] as const
+export const Occupation = z.enum(occupations)
+export type Occupation = z.infer<typeof Occupation>
+
+export const homeCountries = ['turkey', 'kktc'] as const
+export const HomeCountry = z.enum(homeCountries)
+export type HomeCountry = z.infer<typeof HomeCountry>
+
+export const channels = ['email', 'sms'] as const
+export const Channel = z.enum(channels)
+export type Channel = z.infer<typeof Channel>
+
+/** What the user may do in one module. */
+export const Level = z.enum(['None', 'Read', 'Write'])
+export type Level = z.infer<typeof Level>
+
+export const Login = z.object({
+  email,
+  password: z.string().min(1).max(255),
+  /** Joins the office of the invitation when the sign-in succeeds. */
+  invitationId: opaque.optional(),
+})
+export type Login = z.infer<typeof Login>
+
+const accepted = z.literal(true)
+
+export const SignUp = z
+  .object({
+    name: personName,
+    surname: personName,
+    email,
+    password,
+    confirmPassword: z.string().max(255),
+    phoneNumber,
+    occupation: Occupation,
+    organisation: z.string().trim().min(1).max(200),
+    country: HomeCountry.default('turkey'),
+    barRegistrationNumber: z.string().trim().min(1).max(20),
+    barAssociationId: opaque.nullish(),
+    declaresCorrect: accepted,
+    acceptsDisclaimer: accepted,
+    acceptsPrivacyPolicy: accepted,
+    invitationId: opaque.optional(),
+    /** Sent after "Company with name already exists": founds a second office of that name. */
+    createNewCompany: z.boolean().default(false),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'field.password_mismatch',
+  })
+  .refine((form) => form.occupation !== 'academic' || form.email.endsWith('edu.tr'), {
+    path: ['email'],
+    message: 'field.academic_email',
+  })
+export type SignUp = z.infer<typeof SignUp>
+
+/** A way to receive the code, with the address masked: `a•••@b•••.com`, `+90 ••• ••• •• 12`. */
+export const ChannelChoice = z.object({ channel: Channel, hint: z.string() })
+export type ChannelChoice = z.infer<typeof ChannelChoice>
+
+export const Tokens = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+})
+export type Tokens = z.infer<typeof Tokens>
+
+export const SignedIn = Tokens.extend({
+  userId: z.string(),
+  /** While true, only the calls of the second step answer; the screen is `/verify`. */
+  verificationRequired: z.boolean(),
+  channels: z.array(ChannelChoice),
+  /** Second factors that may be used instead of a sent code. */
+  factors: z.array(z.enum(['totp', 'passkey'])),
+})
+export type SignedIn = z.infer<typeof SignedIn>
+
+export const CodeRequest = z.discriminatedUnion('purpose', [
+  z.object({ purpose: z.literal('verification'), channel: Channel }),
+  z.object({
+    purpose: z.literal('otherDevice'),
+    channel: Channel,
+    email,
+    password: z.string().min(1).max(255),
+  }),
+])
+export type CodeRequest = z.infer<typeof CodeRequest>
+
+export const SentCode = z.object({
+  codeId: z.string(),
+  channel: Channel,
+  hint: z.string(),
+  /** Seconds until the code may be sent again. */
+  resendAfter: z.number(),
+  /** Seconds for which the code can be entered. */
+  validFor: z.number(),
+})
+export type SentCode = z.infer<typeof SentCode>
+
+export const CodeResend = z.object({ codeId: opaque, channel: Channel.optional() })
+export const CodeCheck = z.object({ codeId: opaque, code })
+/** `session` is set when the code ended the session of another device and so signed in here. */
+export const Verified = z.object({ verified: z.literal(true), session: SignedIn.nullable() })
+
+export const Refresh = z.object({ refreshToken: opaque })
+
+export const ForgottenPassword = z.object({ email })
+export const ResetGrant = z.object({ resetToken: z.string() })
+export const PasswordReset = z
+  .object({ resetToken: opaque, password, confirmPassword: z.string().max(255) })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'field.password_mismatch',
+  })
+export const PasswordChange = z
+  .object({ currentPassword: z.string().min(1).max(255), password, confirmPassword: z.string().max(255) })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'field.password_mismatch',
+  })
+
+export const barMemberships = ['none', 'pending', 'confirmed', 'notValid'] as const
+export const BarMembership = z.enum(barMemberships)
+export type BarMembership = z.infer<typeof BarMembership>
+
+export const BarAssociation = z.object({ id: z.string(), name: z.string(), country: HomeCountry })
+export type BarAssociation = z.infer<typeof BarAssociation>
+export const NewBarAssociation = z.object({ name: z.string().trim().min(1).max(120), country: HomeCountry })
+
+export const Profile = z.object({
+  id: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  phoneVerified: z.boolean(),
+  occupation: Occupation,
+  organisation: z.string(),
+  country: HomeCountry,
+  barAssociation: BarAssociation.nullable(),
+  barRegistrationNumber: z.string(),
+  barMembership: BarMembership,
+  company: z.object({ id: z.string(), name: z.string() }),
+  roles: z.array(z.string()),
+  /** Module to level, from the roles. */
+  permissions: z.record(z.string(), Level),
+  licences: z.array(z.string()),
+  readOnly: z.boolean(),
+  /** When the trial licences end; null when there is no trial. */
+  trialEndsAt: z.string().nullable(),
+  tutorialCompleted: z.boolean(),
+  verified: z.boolean(),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const ProfileUpdate = z.object({
+  name: personName,
+  surname: personName,
+  occupation: Occupation,
+  barAssociationId: opaque.nullish(),
+  barRegistrationNumber: z.string().trim().min(1).max(20).optional(),
+})
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>
+
+export const PhoneUpdate = z.object({ newPhoneNumber: phoneNumber })
+export const TutorialStatus = z.object({ completed: z.boolean() })
+
+export const OwnSession = z.object({
+  id: z.string(),
+  /** Such as `Chrome, Windows`. */
+  device: z.string(),
+  kind: z.enum(['browser', 'extension']),
+  startedAt: z.string(),
+  lastSeenAt: z.string(),
+  current: z.boolean(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
+
+export const SecondFactor = z.object({
+  id: z.string(),
+  kind: z.enum(['totp', 'passkey']),
+  name: z.string(),
+  addedAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+})
+export type SecondFactor = z.infer<typeof SecondFactor>
+
+/** `uri` is what an authenticator app reads from the picture `qr` (SVG text). */
+export const TotpBegin = z.object({
+  factorId: z.string(),
+  secret: z.string(),
+  uri: z.string(),
+  qr: z.string(),
+})
+export const TotpConfirm = z.object({ factorId: opaque, code })
+export const TotpCheck = z.object({ code })
+/** Options and responses of WebAuthn as the browser's own library knows them. */
+export const PasskeyOptions = z.object({
+  challengeId: z.string(),
+  options: z.record(z.string(), z.unknown()),
+})
+export const PasskeyResponse = z.object({
+  challengeId: opaque,
+  name: z.string().trim().min(1).max(80).optional(),
+  response: z.record(z.string(), z.unknown()),
+})
+export const PasswordProof = z.object({ password: z.string().min(1).max(255) })

@@ -1,0 +1,21 @@
+/** Licence keys: what an office may use. The names are those of the specification. */
+export const licenceKeys = [
+  'case_search_basic',
+  'case_search_filtered',
+  'case_search_similar',
+  'case_search_history',
+  'case_search_favorites',
+  'case_citations',
+  'case_references',
+  'law_references',
+  'case_management_readonly',
+  'case_management_full',
+  'encryption_general',
+  'encryption_custom',
+  'calculators',
+  'voice',
+] as const
+export type LicenceKey = (typeof licenceKeys)[number]
+
+/** Every new office may use everything for so many days. */
+export const trialDays = 14

@@ -1,0 +1,1 @@
+export { createGate, type FeatureState, type Gate, type GateParts, openGate } from './gate.ts'
