@@ -4,6 +4,7 @@ import { createClient } from '@mizan/platform/contract/client'
 import {
   ApiProvider,
   currentLanguage,
+  FeaturesProvider,
   LanguageProvider,
   type ShellConfig,
   ShellProvider,
@@ -44,9 +45,11 @@ const app = (
       <LanguageProvider>
         <QueryClientProvider client={cache}>
           <ApiProvider api={{ client, routes }}>
-            <ShellProvider value={shell}>
-              <RouterProvider router={router} />
-            </ShellProvider>
+            <FeaturesProvider row="site.features">
+              <ShellProvider value={shell}>
+                <RouterProvider router={router} />
+              </ShellProvider>
+            </FeaturesProvider>
           </ApiProvider>
         </QueryClientProvider>
       </LanguageProvider>

@@ -42,5 +42,23 @@ export const en: typeof tr = {
     unreachable: 'The server could not be reached. Check your connection and try again.',
     unknown: 'The request could not be completed. Try again.',
   },
+  feature: {
+    Maintenance: {
+      title: '{{name}}: under maintenance',
+      body: 'It opens again when the maintenance is done. Try again a little later.',
+    },
+    TurnedOff: {
+      title: '{{name}}: turned off',
+      body: 'This part is not open for use at the moment.',
+    },
+    ComingSoon: {
+      title: '{{name}}: coming soon',
+      body: 'This part is being prepared and opens here when it is ready.',
+    },
+    Unavailable: {
+      title: '{{name}}: unavailable at the moment',
+      body: 'The server could not be asked whether this part is open.',
+    },
+  },
   close: 'Close',
 }

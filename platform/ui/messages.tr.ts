@@ -41,5 +41,23 @@ export const tr = {
     unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
     unknown: 'İstek tamamlanamadı. Yeniden deneyin.',
   },
+  feature: {
+    Maintenance: {
+      title: '{{name}} bakımda',
+      body: 'Bakım bitince yeniden açılacak. Biraz sonra yine deneyin.',
+    },
+    TurnedOff: {
+      title: '{{name}} kapalı',
+      body: 'Bu bölüm şu anda kullanıma kapatıldı.',
+    },
+    ComingSoon: {
+      title: '{{name}} yakında',
+      body: 'Bu bölüm hazırlanıyor; hazır olunca burada açılacak.',
+    },
+    Unavailable: {
+      title: '{{name}} şu anda kullanılamıyor',
+      body: 'Bölümün açık olup olmadığı sunucudan öğrenilemedi.',
+    },
+  },
   close: 'Kapat',
 }

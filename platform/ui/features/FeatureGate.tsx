@@ -1,0 +1,56 @@
+/** Shows a part of the product only while its feature is on; else says why it is not there. */
+import { Button } from '@mantine/core'
+import { IconBarrierBlock, IconClockHour4, IconPlugConnectedX, IconPower } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import feedback from '../feedback/feedback.module.css'
+import { useUiText } from '../text.ts'
+import { type FeatureState, useFeatures } from './features.tsx'
+
+const icons = {
+  Maintenance: IconBarrierBlock,
+  TurnedOff: IconPower,
+  ComingSoon: IconClockHour4,
+  Unavailable: IconPlugConnectedX,
+}
+
+interface Props {
+  feature: string
+  /** What the message calls it, as the beginning of a sentence: "Dava yönetimi", "Case management". */
+  name: string
+  /** What can be done instead. */
+  offer?: ReactNode
+  /** Shown while the switches are on their way; the part itself unless told otherwise, as it is nearly always on. */
+  waiting?: ReactNode
+  children: ReactNode
+}
+
+export function FeatureGate({ feature, name, offer, children, waiting = children }: Props) {
+  const { stateOf, retry } = useFeatures()
+  const state = stateOf(feature)
+  if (state === null) return waiting
+  if (state === 'TurnedOn') return children
+  return <FeatureMessage state={state} name={name} offer={offer} onRetry={retry} />
+}
+
+interface MessageProps {
+  state: Exclude<FeatureState, 'TurnedOn'>
+  name: string
+  offer?: ReactNode
+  onRetry: () => void
+}
+
+function FeatureMessage({ state, name, offer, onRetry }: MessageProps) {
+  const t = useUiText()
+  const Icon = icons[state]
+  return (
+    <div className={feedback.state} role="status">
+      <Icon size={40} stroke={1.4} className={feedback.icon} aria-hidden />
+      <h2>{t(`feature.${state}.title`, { name })}</h2>
+      <p className={feedback.message}>{t(`feature.${state}.body`)}</p>
+      <div className={feedback.actions}>
+        {state === 'Unavailable' && <Button onClick={onRetry}>{t('retry')}</Button>}
+        {offer}
+      </div>
+    </div>
+  )
+}

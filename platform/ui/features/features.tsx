@@ -1,0 +1,53 @@
+/**
+ * The switches of the product, as the server gives them. Read once and kept; the program names the call that
+ * answers with them, because the frame knows none of the product's calls.
+ */
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { z } from 'zod'
+import type { Client } from '../../contract/client.ts'
+import type { Row } from '../../contract/rows.ts'
+import { retrying, useApi } from '../api.tsx'
+
+const states = ['TurnedOn', 'Maintenance', 'TurnedOff', 'ComingSoon'] as const
+/** `Unavailable`: the switches could not be read, or know no such feature; it then counts as off. */
+export type FeatureState = (typeof states)[number] | 'Unavailable'
+
+type SwitchRows = Record<string, Row & { answer: z.ZodType<Record<string, string>> }>
+
+const lasting = 60_000
+
+const FeaturesContext = createContext<string | null>(null)
+
+/** `row` is the call that answers `{ [feature]: state }`. */
+export const FeaturesProvider = ({ row, children }: { row: string; children: ReactNode }) => (
+  <FeaturesContext value={row}>{children}</FeaturesContext>
+)
+
+export interface Features {
+  /** Null while the switches are on their way. */
+  stateOf: (feature: string) => FeatureState | null
+  retry: () => void
+}
+
+export function useFeatures(): Features {
+  const row = useContext(FeaturesContext)
+  if (!row) throw new Error('FeaturesProvider is missing')
+  const { client } = useApi()
+  const { data, isError, refetch } = useQuery({
+    queryKey: [row, {}],
+    queryFn: ({ signal }) => (client as unknown as Client<SwitchRows>)[row]?.({}, { signal }),
+    staleTime: lasting,
+    ...retrying,
+  })
+  return {
+    stateOf: (feature) => {
+      if (data) return states.find((state) => state === data[feature]) ?? 'Unavailable'
+      return isError ? 'Unavailable' : null
+    },
+    retry: refetch,
+  }
+}
+
+/** The state of one feature; null while it is on its way. */
+export const useFeature = (feature: string): FeatureState | null => useFeatures().stateOf(feature)
