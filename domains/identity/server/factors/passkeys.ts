@@ -1,0 +1,152 @@
+/** WebAuthn through its library: what the browser is asked for, and whether what it answers is right. */
+
+import { AppError } from '@mizan/platform/contract'
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  type VerifiedAuthenticationResponse,
+  type VerifiedRegistrationResponse,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server'
+
+/** For how long the browser may take to answer. */
+export const challengeMs = 5 * 60_000
+
+export interface PasskeySite {
+  /** Address of the product as browsers see it; without one, only `localhost` on any port is known. */
+  publicUrl: string | undefined
+}
+
+export interface KeptPasskey {
+  credentialId: string
+  publicKey: Uint8Array
+  counter: number
+  transports: string[]
+}
+
+type BrowserAnswer = Record<string, unknown>
+type NewCredential = Extract<
+  VerifiedRegistrationResponse,
+  { verified: true }
+>['registrationInfo']['credential']
+
+const siteIdOf = ({ publicUrl }: PasskeySite): string =>
+  publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
+
+/** The passkey is a second step after a password, so a touch is enough where a device cannot tell its owner. */
+const userVerification = 'preferred'
+
+/** EdDSA, ES256 and RS256: what the devices in use can sign with. */
+const algorithms = [-8, -7, -257]
+
+export function creationOptions(
+  site: PasskeySite,
+  user: { id: string; email: string; name: string },
+  known: KeptPasskey[],
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  return generateRegistrationOptions({
+    rpName: 'Mizan',
+    rpID: siteIdOf(site),
+    userID: new TextEncoder().encode(user.id),
+    userName: user.email,
+    userDisplayName: user.name,
+    timeout: challengeMs,
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: known.map(descriptorOf),
+    authenticatorSelection: { residentKey: 'preferred', userVerification },
+  })
+}
+
+export function requestOptions(
+  site: PasskeySite,
+  known: KeptPasskey[],
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  return generateAuthenticationOptions({
+    rpID: siteIdOf(site),
+    timeout: challengeMs,
+    allowCredentials: known.map(descriptorOf),
+    userVerification,
+  })
+}
+
+const descriptorOf = ({ credentialId, transports }: KeptPasskey) => ({ id: credentialId, transports })
+
+/** @throws AppError `passkey.refused` for an answer to another challenge, of another site, or not signed rightly */
+export async function checkNewPasskey(
+  site: PasskeySite,
+  challenge: string,
+  answer: BrowserAnswer,
+): Promise<NewCredential> {
+  const checked = await orRefused<VerifiedRegistrationResponse>(() =>
+    verifyRegistrationResponse({
+      response: answer as unknown as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: originFor(site, answer),
+      expectedRPID: siteIdOf(site),
+      requireUserVerification: false,
+      supportedAlgorithmIDs: algorithms,
+    }),
+  )
+  if (!checked.verified) throw new AppError('passkey.refused')
+  return checked.registrationInfo.credential
+}
+
+/**
+ * Gives the counter of the authenticator, which must have grown if it counts at all.
+ * @throws AppError `passkey.refused`
+ */
+export async function checkPasskey(
+  site: PasskeySite,
+  challenge: string,
+  answer: BrowserAnswer,
+  kept: KeptPasskey,
+): Promise<number> {
+  const checked = await orRefused<VerifiedAuthenticationResponse>(() =>
+    verifyAuthenticationResponse({
+      response: answer as unknown as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: originFor(site, answer),
+      expectedRPID: siteIdOf(site),
+      credential: credentialOf(kept),
+      requireUserVerification: false,
+    }),
+  )
+  if (!checked.verified) throw new AppError('passkey.refused')
+  return checked.authenticationInfo.newCounter
+}
+
+const credentialOf = ({ credentialId, publicKey, counter, transports }: KeptPasskey): WebAuthnCredential => ({
+  id: credentialId,
+  publicKey: new Uint8Array(publicKey),
+  counter,
+  transports,
+})
+
+/** While the product is tried out on the own machine its port may be any. */
+function originFor({ publicUrl }: PasskeySite, answer: BrowserAnswer): string {
+  if (publicUrl !== undefined) return new URL(publicUrl).origin
+  const claimed = claimedOrigin(answer)
+  return /^http:\/\/localhost(:\d{1,5})?$/.test(claimed) ? claimed : 'http://localhost'
+}
+
+function claimedOrigin({ response }: BrowserAnswer): string {
+  const encoded = (response as { clientDataJSON?: unknown } | undefined)?.clientDataJSON
+  const { origin } = JSON.parse(Buffer.from(String(encoded), 'base64url').toString()) as { origin?: unknown }
+  return String(origin)
+}
+
+/** The library throws plain errors for whatever it finds wrong; which one is of no use to an attacker or to a person. */
+async function orRefused<Checked>(check: () => Promise<Checked>): Promise<Checked> {
+  try {
+    return await check()
+  } catch {
+    throw new AppError('passkey.refused')
+  }
+}

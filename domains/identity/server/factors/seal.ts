@@ -1,0 +1,27 @@
+/** Secrets that must be read again are kept encrypted with AES-256-GCM under a key drawn from that of the server. */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const algorithm = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+const keyFrom = (serverKey: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', serverKey, '', 'mizan second factors', 32))
+
+/** Gives nonce, tag and ciphertext in one; `owner` must be the same when it is opened, so rows cannot be swapped. */
+export function seal(serverKey: Buffer, secret: Uint8Array, owner: string): Buffer {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv(algorithm, keyFrom(serverKey), nonce, { authTagLength: tagBytes })
+  cipher.setAAD(Buffer.from(owner))
+  const text = Buffer.concat([cipher.update(secret), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text])
+}
+
+/** Throws when the bytes, their owner or the key are not those of `seal`. */
+export function unseal(serverKey: Buffer, sealed: Buffer, owner: string): Buffer {
+  const nonce = sealed.subarray(0, nonceBytes)
+  const decipher = createDecipheriv(algorithm, keyFrom(serverKey), nonce, { authTagLength: tagBytes })
+  decipher.setAAD(Buffer.from(owner))
+  decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
+  return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()])
+}

@@ -1,0 +1,28 @@
+/** Codes of an authenticator app (RFC 6238): six digits of SHA-1, a new one every 30 seconds, as all apps know them. */
+import { Secret, TOTP } from 'otpauth'
+import { toString as drawQr } from 'qrcode'
+
+const issuer = 'Mizan'
+const period = 30
+/** The code before and the one after count as well: clocks differ, and people type slowly. */
+const window = 1
+
+const totpOf = (secret: Secret, label: string) => new TOTP({ issuer, label, secret, period, digits: 6 })
+
+/** A new secret, in the forms in which a person can bring it into an app. `qr` is the text of an SVG. */
+export async function newTotp(
+  email: string,
+): Promise<{ bytes: Uint8Array; secret: string; uri: string; qr: string }> {
+  const secret = new Secret({ size: 20 })
+  const uri = totpOf(secret, email).toString()
+  const qr = await drawQr(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
+  return { bytes: secret.bytes, secret: secret.base32, uri, qr }
+}
+
+/** The number of the time step whose code it is, or null for a wrong code. */
+export function stepOfCode(bytes: Uint8Array, code: string, now: Date): number | null {
+  const timestamp = now.getTime()
+  const secret = new Secret({ buffer: new Uint8Array(bytes).buffer })
+  const delta = totpOf(secret, '').validate({ token: code, timestamp, window })
+  return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta
+}
