@@ -1,0 +1,3 @@
+/** What the programs and later domains may use of subscriptions. */
+export { grantTrial, type Licences, licencesOf } from './licences.ts'
+export { subscriptionMigrations } from './migrations.ts'

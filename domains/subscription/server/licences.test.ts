@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { read, write } from '@mizan/platform/database'
+import { openTestDatabase, type TestDatabase } from '@mizan/platform/testing'
+import { licenceKeys } from '../schemas.ts'
+import { grantTrial, licencesOf, subscriptionMigrations } from './index.ts'
+import type { SubscriptionTables } from './tables.ts'
+
+let database: TestDatabase<SubscriptionTables>
+before(async () => {
+  database = await openTestDatabase<SubscriptionTables>(subscriptionMigrations)
+})
+after(() => database.close())
+
+const day = (number: number, time = '09:00:00.000') =>
+  new Date(`2026-03-${String(number).padStart(2, '0')}T${time}Z`)
+const at = (now: Date, companyId?: string) => database.context({ companyId, clock: { now: () => now } })
+const trialFor = (companyId: string, now = day(1)) => write(at(now), (tx) => grantTrial(tx, companyId))
+
+test('a new office may use everything for fourteen days', async () => {
+  await trialFor('office-a')
+  for (const now of [day(1), day(15, '08:59:59.999')]) {
+    const { keys, readOnly, trialEndsAt } = await licencesOf(at(now, 'office-a'), 'office-a')
+    assert.deepEqual([...keys].sort(), [...licenceKeys].sort())
+    assert.deepEqual([readOnly, trialEndsAt], [false, '2026-03-15T09:00:00.000Z'])
+  }
+})
+
+test('after the trial an office looks at its files and changes nothing', async () => {
+  await trialFor('office-b')
+  const { keys, readOnly, trialEndsAt } = await licencesOf(at(day(15)), 'office-b')
+  assert.deepEqual([[...keys], readOnly, trialEndsAt], [['case_management_readonly'], true, null])
+})
+
+test('an office that never had a trial may only read', async () => {
+  assert.equal((await licencesOf(at(day(1)), 'office-c')).readOnly, true)
+})
+
+test('a trial does not begin anew', async () => {
+  await trialFor('office-d')
+  await trialFor('office-d', day(10))
+  assert.equal((await licencesOf(at(day(2)), 'office-d')).trialEndsAt, '2026-03-15T09:00:00.000Z')
+})
+
+test('another office sees no licence of this one and cannot give itself any in its name', async () => {
+  await trialFor('office-e')
+  const stranger = at(day(2), 'office-f')
+  assert.deepEqual(await read(stranger, ({ db }) => db.selectFrom('licences').selectAll().execute()), [])
+  assert.equal((await licencesOf(stranger, 'office-e')).readOnly, true)
+  await assert.rejects(
+    write(stranger, (tx) => grantTrial(tx, 'office-e')),
+    /row-level security/,
+  )
+  const [changed] = await write(stranger, ({ db }) => db.deleteFrom('licences').execute())
+  assert.equal(changed?.numDeletedRows, 0n)
+  assert.deepEqual(await database.kysely.selectFrom('licences').selectAll().execute(), [])
+})

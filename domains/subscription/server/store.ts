@@ -1,0 +1,22 @@
+import type { DataContext } from '@mizan/platform/database'
+import type { Selectable } from 'kysely'
+import type { SubscriptionTables } from './tables.ts'
+
+type Context = DataContext<SubscriptionTables>
+export type Licence = Selectable<SubscriptionTables['licences']>
+
+/** A licence that the office already has from the same source stays as it is. */
+export async function insertLicences({ db }: Context, licences: Licence[]): Promise<void> {
+  const insert = db.insertInto('licences').values(licences)
+  await insert.onConflict((conflict) => conflict.doNothing()).execute()
+}
+
+/** Licences of the office that run at this moment. */
+export const runningLicences = ({ db, clock }: Context, companyId: string): Promise<Licence[]> =>
+  db
+    .selectFrom('licences')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('valid_from', '<=', clock.now().toISOString())
+    .where('valid_until', '>', clock.now().toISOString())
+    .execute()

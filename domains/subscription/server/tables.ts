@@ -1,0 +1,17 @@
+/** Columns of the licences. */
+import type { Instant } from '@mizan/platform/database'
+import type { LicenceKey } from '../schemas.ts'
+
+interface LicencesTable {
+  company_id: string
+  key: LicenceKey
+  /** What the office has the licence from. */
+  source: 'trial'
+  valid_from: Instant
+  /** The first instant at which it no longer runs. */
+  valid_until: Instant
+}
+
+export interface SubscriptionTables {
+  licences: LicencesTable
+}
