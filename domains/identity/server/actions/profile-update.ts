@@ -1,0 +1,5 @@
+import { AppError } from '@mizan/platform/contract'
+
+export const updateProfile = async (..._input: unknown[]): Promise<never> => {
+  throw new AppError('server.unavailable')
+}

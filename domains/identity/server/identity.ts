@@ -1,0 +1,71 @@
+/** The parts that the actions of this domain work with; the program makes one and keeps it. */
+import type { CallContext } from '@mizan/platform/contract'
+import type { CallInfo, Clock, DataContext } from '@mizan/platform/database'
+import { deriveKeys, type Keys } from './keys.ts'
+import type { Offices, SystemTransaction } from './offices.ts'
+import type { IdentityTables } from './tables.ts'
+
+export interface Letter {
+  channel: 'email' | 'sms'
+  to: string
+  subject?: string
+  text: string
+  /** Not to be delivered after this instant. */
+  validUntil?: Date
+}
+
+export interface IdentityParts {
+  /** Gives a context of the system scope: accounts belong to no office. */
+  contextOf: (call: CallInfo) => DataContext<IdentityTables>
+  offices: Offices
+  /** Notes a message in the transaction; it is sent after the commit. */
+  queueMessage: (tx: SystemTransaction, letter: Letter) => Promise<void>
+  clock: Clock
+  /** At least 32 random bytes; every other key is derived from it. */
+  secret: Uint8Array
+  accessTokenMinutes: number
+  refreshTokenDays: number
+  /** Address that people use; stands in letters and binds passkeys. */
+  publicUrl: string | undefined
+}
+
+export class Identity {
+  readonly parts: IdentityParts
+  readonly keys: Keys
+  constructor(parts: IdentityParts) {
+    this.parts = parts
+    this.keys = deriveKeys(parts.secret)
+  }
+
+  get offices(): Offices {
+    return this.parts.offices
+  }
+
+  get clock(): Clock {
+    return this.parts.clock
+  }
+
+  /** The secret itself, for keys that a part derives on its own. */
+  get key(): Uint8Array {
+    return this.parts.secret
+  }
+
+  get publicUrl(): string | undefined {
+    return this.parts.publicUrl
+  }
+
+  /** Context of a call's writes and reads, with the audit entry that its row names. */
+  context(ctx: CallContext): DataContext<IdentityTables> {
+    return this.parts.contextOf({
+      rowName: ctx.rowName,
+      requestId: ctx.requestId,
+      ...(ctx.audit ? { audit: ctx.audit } : {}),
+      ...(ctx.caller ? { actorId: ctx.caller.userId, companyId: ctx.caller.companyId } : {}),
+    })
+  }
+
+  /** For writes that stand whatever the call answers, such as a counted try; they leave no audit entry. */
+  unaudited(ctx: CallContext): DataContext<IdentityTables> {
+    return this.context({ ...ctx, audit: undefined })
+  }
+}

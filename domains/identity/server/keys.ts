@@ -1,0 +1,56 @@
+/** The server's secret: from the configuration, or made once and kept in the data folder. */
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface Keys {
+  /** Signs access tokens. */
+  accessTokens: KeyObject
+  /** Without it the stored hash of a code, of which there are only a million, could be guessed. */
+  codes: KeyObject
+  /** Hides for whom tries and codes are counted. */
+  accounts: KeyObject
+}
+
+export function deriveKeys(secret: Uint8Array): Keys {
+  if (secret.length < 32) throw new TypeError('The secret of the tokens has at least 32 bytes')
+  const keyFor = (use: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `mizan ${use}`, 32)))
+  return { accessTokens: keyFor('access tokens'), codes: keyFor('codes'), accounts: keyFor('accounts') }
+}
+
+export const keyedHash = (key: KeyObject, text: string): Buffer =>
+  createHmac('sha256', key).update(text).digest()
+
+/**
+ * The bytes of `configured`, or those of `secrets/token.key` in the data folder, which is made at the first start
+ * and can be read by its owner alone. Two servers that start at once agree on one.
+ */
+export async function openSecret(configured: string | undefined, dataDir: string): Promise<Uint8Array> {
+  if (configured) return Buffer.from(configured, 'utf8')
+  const folder = join(dataDir, 'secrets')
+  const path = join(folder, 'token.key')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return (await readKey(path)) ?? (await makeKey(path))
+}
+
+async function readKey(path: string): Promise<Uint8Array | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  return text === undefined ? undefined : Buffer.from(text.trim(), 'base64url')
+}
+
+/** Written whole under another name first; only one link of the final name succeeds. */
+async function makeKey(path: string): Promise<Uint8Array> {
+  const own = `${path}.${randomBytes(6).toString('hex')}`
+  await writeFile(own, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  await link(own, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(own)
+  const key = await readKey(path)
+  if (!key) throw new Error(`The key ${path} could not be kept`)
+  return key
+}

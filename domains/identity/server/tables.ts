@@ -1,0 +1,154 @@
+/** Columns of the identity tables. */
+import type { Instant, Json, NullableInstant } from '@mizan/platform/database'
+import type { Generated, Selectable } from 'kysely'
+import type { BarMembership, Channel, HomeCountry, Occupation } from '../schemas.ts'
+
+export interface BarAssociationsTable {
+  id: string
+  name: string
+  country: HomeCountry
+  /** The name in Turkish lower case; unique within its country. */
+  name_key: string
+  created_at: Instant
+}
+
+export interface AccountsTable {
+  id: string
+  /** Lower case; null once the account is erased. */
+  email: string | null
+  email_verified_at: NullableInstant
+  /** With plus and country code; null once the account is erased. */
+  phone_number: string | null
+  phone_verified_at: NullableInstant
+  /** argon2id in PHC form; null: nobody can sign in. */
+  password_hash: string | null
+  password_changed_at: Instant
+  /** When the code of the sign-up was entered. */
+  verified_at: NullableInstant
+  name: string
+  surname: string
+  occupation: Occupation
+  organisation: string
+  country: HomeCountry
+  bar_association_id: string | null
+  bar_registration_number: Generated<string>
+  bar_membership: Generated<BarMembership>
+  /** Language of the latest sign-in; letters that nobody is waiting for are written in it. */
+  language: 'tr' | 'en'
+  tutorial_completed_at: NullableInstant
+  created_at: Instant
+  erased_at: NullableInstant
+}
+
+export type SessionKind = 'browser' | 'extension'
+
+export interface SessionsTable {
+  id: string
+  user_id: string
+  kind: SessionKind
+  /** Such as `Chrome, Windows`. */
+  device: string
+  address: string
+  started_at: Instant
+  last_seen_at: Instant
+  /** When the newest refresh token ends. */
+  expires_at: Instant
+  /** When the second step was done; null: only its calls answer. */
+  verified_at: NullableInstant
+  /** Wrong codes of an authenticator app in this session. */
+  factor_tries: Generated<number>
+  ended_at: NullableInstant
+  end_reason: string | null
+}
+
+export interface RefreshTokensTable {
+  /** SHA-256 of the token. */
+  hash: Buffer
+  session_id: string
+  created_at: Instant
+  expires_at: Instant
+  used_at: NullableInstant
+}
+
+export type CodePurpose = 'verification' | 'otherDevice' | 'passwordReset' | 'phone'
+
+export interface OneTimeCodesTable {
+  id: string
+  purpose: CodePurpose
+  /** Keyed hash of whom the code is for; also set where there is no such account. */
+  account_key: string
+  user_id: string | null
+  /** The session that alone may enter the code; null where none exists yet. */
+  session_id: string | null
+  channel: Channel
+  /** Address or number to which it was sent. */
+  target: string
+  /** Network address that asked for it. */
+  address: string
+  code_hash: Buffer
+  tries: Generated<number>
+  sent_at: Instant
+  expires_at: Instant
+  /** Entered, or replaced by a newer one. */
+  used_at: NullableInstant
+}
+
+export interface ResetTokensTable {
+  hash: Buffer
+  user_id: string
+  created_at: Instant
+  expires_at: Instant
+  used_at: NullableInstant
+}
+
+/** Wrong tries at something secret, by what is tried and from where. */
+export interface TriesTable {
+  key: string
+  wrong: number
+  counted_from: Instant
+  paused_until: NullableInstant
+}
+
+export interface SecondFactorsTable {
+  id: string
+  user_id: string
+  kind: 'totp' | 'passkey'
+  name: string
+  sealed_secret: Buffer | null
+  /** Time step of the last accepted code, so that none counts twice. */
+  last_step: number | null
+  credential_id: string | null
+  public_key: Buffer | null
+  counter: Generated<number>
+  transports: Json<string[] | null> | null
+  created_at: Instant
+  /** Until then it does not count. */
+  confirmed_at: NullableInstant
+  last_used_at: NullableInstant
+}
+
+export interface PasskeyChallengesTable {
+  id: string
+  user_id: string
+  session_id: string
+  purpose: 'add' | 'verify'
+  challenge: string
+  expires_at: Instant
+  used_at: NullableInstant
+}
+
+export interface IdentityTables {
+  bar_associations: BarAssociationsTable
+  accounts: AccountsTable
+  sessions: SessionsTable
+  refresh_tokens: RefreshTokensTable
+  one_time_codes: OneTimeCodesTable
+  reset_tokens: ResetTokensTable
+  tries: TriesTable
+  second_factors: SecondFactorsTable
+  passkey_challenges: PasskeyChallengesTable
+}
+
+export type Account = Selectable<AccountsTable>
+export type Session = Selectable<SessionsTable>
+export type OneTimeCode = Selectable<OneTimeCodesTable>
