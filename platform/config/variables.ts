@@ -105,6 +105,71 @@ export const variables = {
     expected: 'true or false',
     schema: z.enum(['true', 'false']).transform((text) => text === 'true'),
   }),
+  smtpUrl: variable({
+    env: 'SMTP_URL',
+    meaning: 'Mail server; without it mail goes into the readable outbox, in production nowhere',
+    expected: 'an address such as smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465',
+    schema: address('smtp:', 'smtps:').optional(),
+    secret: true,
+  }),
+  mailFrom: variable({
+    env: 'MAIL_FROM',
+    meaning: 'Sender of mail',
+    default: 'Mizan <noreply@mizan.test>',
+    expected: 'an address such as Mizan <noreply@example.org>',
+    schema: z.string().regex(/^(?:[^<>\p{Cc}]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u),
+  }),
+  netgsmUser: variable({
+    env: 'NETGSM_USER',
+    meaning: 'User of Netgsm; without it SMS go into the readable outbox, in production nowhere',
+    expected: 'a user code',
+    schema: z.string().min(1).max(100).optional(),
+  }),
+  netgsmPassword: variable({
+    env: 'NETGSM_PASSWORD',
+    meaning: 'Password of the Netgsm user',
+    expected: 'a password',
+    schema: z.string().min(1).max(200).optional(),
+    secret: true,
+  }),
+  netgsmHeader: variable({
+    env: 'NETGSM_HEADER',
+    meaning: 'Sender name of SMS that Netgsm has approved',
+    expected: 'a name of 3 to 11 characters',
+    schema: z.string().min(3).max(11).optional(),
+  }),
+  netgsmUrl: variable({
+    env: 'NETGSM_URL',
+    meaning: 'Address of the Netgsm service',
+    default: 'https://api.netgsm.com.tr',
+    expected: 'an address such as https://api.netgsm.com.tr',
+    schema: address('http:', 'https:').transform((url) => url.replace(/\/+$/, '')),
+  }),
+  contactEmail: variable({
+    env: 'CONTACT_EMAIL',
+    meaning: 'Who is told by mail when somebody writes to us or asks for a demonstration',
+    expected: 'an e-mail address',
+    schema: z
+      .string()
+      .regex(/^[^\s@<>]+@[^\s@<>]+$/)
+      .optional(),
+  }),
+  rateLimits: variable({
+    env: 'RATE_LIMITS',
+    meaning: 'Whether the calls of one address are counted and bounded',
+    default: 'on',
+    expected: 'on or off',
+    schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
+  }),
+  trustProxy: variable({
+    env: 'TRUST_PROXY',
+    meaning: 'Proxies whose X-Forwarded-For is believed; without it nobody is',
+    expected: 'addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8',
+    schema: z
+      .string()
+      .regex(/^[\da-f.:]+(?:\/\d{1,3})?(?:,[\da-f.:]+(?:\/\d{1,3})?)*$/i)
+      .optional(),
+  }),
   shutdownGraceMs: variable({
     env: 'SHUTDOWN_GRACE_MS',
     meaning: 'How long running requests may take to end when the server stops, in milliseconds',

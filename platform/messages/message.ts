@@ -1,0 +1,34 @@
+/** What leaves the product for a person: one e-mail or one SMS. */
+export interface Message {
+  channel: 'email' | 'sms'
+  /** One e-mail address, or a telephone number with its country code such as +905550000000. */
+  to: string
+  /** An e-mail needs one; an SMS has none. */
+  subject?: string
+  text: string
+  html?: string
+  /** Not sent after this moment, such as when the code in it has expired; without it a day is tried. */
+  validUntil?: Date
+}
+
+/** The message as it lies in the outbox, where dates are text. */
+export interface QueuedMessage extends Omit<Message, 'validUntil'> {
+  validUntil?: string
+}
+
+const maximum = { to: 320, subject: 200, text: 20_000, html: 100_000 } as const
+
+/**
+ * Refuses what no caller may queue. A line break in an address or a subject would add headers of a stranger's
+ * choice to the mail.
+ * @throws TypeError naming the field
+ */
+export function assertMessage(message: Message): void {
+  if (message.text.trim() === '') throw new TypeError('A message has a text')
+  if (message.channel === 'email' && !message.subject) throw new TypeError('An e-mail has a subject')
+  for (const field of ['to', 'subject'] as const)
+    if (/[\p{Cc}\u2028\u2029]/u.test(message[field] ?? ''))
+      throw new TypeError(`The ${field} of a message has no line breaks or other control characters`)
+  for (const field of ['to', 'subject', 'text', 'html'] as const)
+    if ((message[field]?.length ?? 0) > maximum[field]) throw new TypeError(`The ${field} is too long`)
+}

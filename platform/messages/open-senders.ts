@@ -1,0 +1,40 @@
+/** Which adapters an installation has, by its settings. */
+import type { Config } from '../config/index.ts'
+import type { DataContext } from '../database/index.ts'
+import { netgsmSender } from './netgsm.ts'
+import { readableSenders } from './readable.ts'
+import { type MailSender, type Senders, SendingError, type SmsSender } from './senders.ts'
+import { smtpSender } from './smtp.ts'
+
+export type MessageConfig = Pick<
+  Config,
+  'environment' | 'smtpUrl' | 'mailFrom' | 'netgsmUrl' | 'netgsmUser' | 'netgsmPassword' | 'netgsmHeader'
+>
+
+/**
+ * What has no provider goes into the readable outbox, and in production waits in the queue until there is one.
+ * `context`: of the system scope.
+ */
+export function openSenders(config: MessageConfig, context: DataContext): Senders {
+  const isReadable = config.environment !== 'production'
+  const readable = readableSenders(context)
+  return {
+    mail: mailBy(config) ?? (isReadable ? readable.mail : absent('SMTP_URL')),
+    sms: smsBy(config) ?? (isReadable ? readable.sms : absent('NETGSM_USER')),
+  }
+}
+
+function mailBy({ smtpUrl, mailFrom }: MessageConfig): MailSender | undefined {
+  return smtpUrl ? smtpSender({ url: smtpUrl, from: mailFrom }) : undefined
+}
+
+function smsBy(config: MessageConfig): SmsSender | undefined {
+  const { netgsmUrl: url, netgsmUser: user, netgsmPassword: password, netgsmHeader: header } = config
+  return user && password && header ? netgsmSender({ url, user, password, header }) : undefined
+}
+
+const absent = (variable: string) => ({
+  send: async () => {
+    throw new SendingError(`${variable} is not set, so nothing can be sent`)
+  },
+})

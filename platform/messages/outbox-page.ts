@@ -1,0 +1,97 @@
+/**
+ * The readable outbox as a call and as a page, so that a person without a mail provider can read the codes. Only
+ * the program that serves it decides whether there is one: never in production.
+ */
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { type CallContext, defineRows } from '../contract/index.ts'
+import { type DataContext, read } from '../database/index.ts'
+import { type Desk, desk } from '../http/index.ts'
+import { listSent } from './store.ts'
+
+const shown = 50
+
+const SentMessage = z.object({
+  id: z.number(),
+  at: z.string(),
+  channel: z.enum(['email', 'sms']),
+  to: z.string(),
+  subject: z.string().nullable(),
+  text: z.string(),
+})
+type SentMessage = z.infer<typeof SentMessage>
+
+const outboxRows = defineRows({
+  'dev.outbox': {
+    method: 'GET',
+    path: '/dev/outbox',
+    group: 'general',
+    access: { session: 'public' },
+    summary: 'Lists the messages that would have been sent, newest first; not in production',
+    answer: z.object({ items: z.array(SentMessage) }),
+    errors: [],
+    sample: {},
+  },
+})
+
+/** `contextOf`: gives a context of the system scope. */
+export function outboxDesk(contextOf: (call: CallContext) => DataContext): Desk {
+  return desk(outboxRows, { 'dev.outbox': async (call) => ({ items: await sentMessages(contextOf(call)) }) })
+}
+
+async function sentMessages(context: DataContext): Promise<SentMessage[]> {
+  const rows = await read(context, ({ db }) => listSent(db, shown))
+  return rows.map(({ id, sent_at, channel, recipient, subject, text }) => ({
+    id,
+    at: sent_at,
+    channel,
+    to: recipient,
+    subject,
+    text,
+  }))
+}
+
+/** `/dev/outbox`, without script. `contextOf`: gives a context of the system scope. */
+export function addOutboxPage(server: FastifyInstance, context: DataContext): void {
+  server.get('/dev/outbox', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(pageOf(await sentMessages(context))),
+  )
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Addresses in a text as links, so that an invitation can be followed. */
+const linked = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)])/)
+    .map((part, place) =>
+      place % 2 === 1 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part),
+    )
+    .join('')
+
+const articleOf = ({ at, channel, to, subject, text }: SentMessage) => `
+<article data-channel="${channel}">
+  <p><time datetime="${at}">${at.slice(0, 19).replace('T', ' ')}</time> · ${channel} · <b>${escaped(to)}</b></p>
+  ${subject === null ? '' : `<h2>${escaped(subject)}</h2>`}
+  <pre>${linked(text)}</pre>
+</article>`
+
+const pageOf = (messages: SentMessage[]) => `<!doctype html>
+<html lang="tr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Giden kutusu · Outbox</title>
+<style>
+  body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: #1d2433; }
+  article { margin: 1rem 0; padding: .5rem 1rem; border: 1px solid #d8d2c6; border-radius: 8px; }
+  h2 { margin: .25rem 0; font-size: 1rem; }
+  p { margin: .25rem 0; color: #5a6272; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+</style>
+<h1>Giden kutusu · Outbox</h1>
+<p>Bu kurulumda gönderilmiş sayılan iletiler, en yenisi üstte. · Messages this installation would have sent, newest first.</p>
+${messages.map(articleOf).join('') || '<p>Henüz ileti yok. · No messages yet.</p>'}
+</html>`
