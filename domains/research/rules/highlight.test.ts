@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { changingNouns, nouns, verbs } from '../data/stems.ts'
+import { wordTerms } from './analysis.ts'
 import { bestSnippets, findMatches, matchParagraphs, paragraphs } from './highlight.ts'
 import { parseQuery } from './query.ts'
 
@@ -57,4 +59,22 @@ test('paragraphs cover the text in order and long ones are cut', () => {
   const steps = [...matchParagraphs(text, parseQuery('uzun').query)]
   assert.equal(steps.length, ranges.length)
   assert.equal(steps.flatMap((step) => step.ranges).length, 2000)
+})
+
+test('a reference is marked wherever a text may hold it', () => {
+  assert.deepEqual(found("TBK'nın 48 ila 52. maddeleri. Karar 51. sayfada.", 'TBK 50').length, 1)
+  assert.deepEqual(found('Yargıtay 3. HD 2019/0123 E. sayılı karar', '2019/123 E.'), ['2019/0123'])
+  assert.deepEqual(found('213 sayılı VUK geçici 3. maddesi, 4. bent', 'VUK geçici 3').length, 1)
+  assert.deepEqual(found("TBK'nın 50. maddesi uyarınca", 'TBK 49'), [])
+})
+
+test('every stem begins with the letter of its word, so that other words need not be read', () => {
+  const spellings = [nouns, verbs, changingNouns].flatMap((list) => list.trim().split(/[\s:,]+/))
+  for (const word of spellings) assert.equal(wordTerms(word)[0]?.[0], word[0], word)
+})
+
+test('a phrase is found among words of other letters, and not across them', () => {
+  assert.deepEqual(found('iş bu sözleşme, iş sözleşmesi', '"iş sözleşmesi"'), ['iş sözleşmesi'])
+  assert.deepEqual(found('iş ile ilgili her türlü sözleşme', '"iş sözleşme"~3'), [])
+  assert.deepEqual(found('iş ile ilgili her türlü sözleşme', '"iş sözleşme"~4').length, 1)
 })

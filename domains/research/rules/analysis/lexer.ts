@@ -11,24 +11,39 @@ const LONGEST_WORD = 64
 /** The lexemes of `text` between two offsets, in order. Linear in the length of the text. */
 export function lex(text: string, from = 0, to = text.length): Lexeme[] {
   const lexemes: Lexeme[] = []
+  for (let at = nextStart(text, from, to); at < to; ) {
+    const lexeme = lexemeAt(text, at, to)
+    lexemes.push(lexeme)
+    at = nextStart(text, lexeme.end, to)
+  }
+  return lexemes
+}
+
+/** Where the next lexeme starts, `to` where there is none. */
+export function nextStart(text: string, from: number, to: number): number {
   let at = from
   while (at < to) {
     const kind = characterClass[text.charCodeAt(at)]
-    if (kind !== LETTER && kind !== DIGIT) {
-      at++
-      continue
-    }
-    const bodyEnd = runEnd(text, at, to, kind)
-    const end = kind === LETTER || kind === DIGIT ? suffixEnd(text, at, bodyEnd, to) : bodyEnd
-    lexemes.push({
-      word: wordOf(text.slice(at, Math.min(bodyEnd, at + LONGEST_WORD))),
-      start: at,
-      bodyEnd,
-      end,
-    })
-    at = end
+    if (kind === LETTER || kind === DIGIT) break
+    at++
   }
-  return lexemes
+  return at
+}
+
+/** The lexeme that starts at an offset. */
+export function lexemeAt(text: string, start: number, to: number): Lexeme {
+  const bodyEnd = bodyEndAt(text, start, to)
+  const word = wordOf(text.slice(start, Math.min(bodyEnd, start + LONGEST_WORD)))
+  return { word, start, bodyEnd, end: suffixEnd(text, start, bodyEnd, to) }
+}
+
+/** Where the lexeme that starts at an offset ends, for those who need not know the word. */
+export function lexemeEnd(text: string, start: number, to: number): number {
+  return suffixEnd(text, start, bodyEndAt(text, start, to), to)
+}
+
+function bodyEndAt(text: string, start: number, to: number): number {
+  return runEnd(text, start, to, characterClass[text.charCodeAt(start)] as number)
 }
 
 /** End of a run of letters, or of digits; marks and soft hyphens inside are part of it. */

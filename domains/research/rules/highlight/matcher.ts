@@ -1,6 +1,12 @@
-/** Finds the words of a query in one paragraph, by the same analysis that the index went through. */
+/**
+ * Finds the words of a query in one paragraph, by the same analysis that the index went through. References take most
+ * of an analysis, so they are read only where one is looked for.
+ */
+import { lexemeAt, lexemeEnd, nextStart } from '../analysis/lexer.ts'
 import { analyse, type Token } from '../analysis.ts'
 import { positiveLeaves, type Query } from '../query/ast.ts'
+import { Initials } from './initials.ts'
+import { mayHold } from './references.ts'
 
 /** `leaf` says which part of the query matched, `weight` how telling that part is. */
 export type Match = { start: number; end: number; leaf: number; weight: number }
@@ -12,6 +18,8 @@ export class Matcher {
   readonly #words = new Map<string, { leaf: number; weight: number }>()
   readonly #prefixes: { prefix: string; leaf: number }[] = []
   readonly #phrases: { terms: string[]; slop: number; leaf: number }[] = []
+  readonly #references: string[] = []
+  readonly #initials = new Initials()
 
   constructor(query: Query | null) {
     this.leaves = positiveLeaves(query)
@@ -22,14 +30,31 @@ export class Matcher {
 
   #add(leaf: Leaf, index: number): void {
     if (leaf.type === 'word') for (const { term, weight } of leaf.terms) this.#addWord(term, index, weight)
-    else if (leaf.type === 'citation') this.#addWord(leaf.token, index, 2)
-    else if (leaf.type === 'prefix') this.#prefixes.push({ prefix: leaf.prefix, leaf: index })
-    else this.#phrases.push({ terms: leaf.terms, slop: leaf.slop, leaf: index })
+    else if (leaf.type === 'citation') this.#addReference(leaf.token, index)
+    else if (leaf.type === 'prefix') this.#addPrefix(leaf.prefix, index)
+    else this.#addPhrase(leaf.terms, leaf.slop, index)
   }
 
   #addWord(term: string, leaf: number, weight: number): void {
     const known = this.#words.get(term)
     if (!known || known.weight < weight) this.#words.set(term, { leaf, weight })
+    this.#initials.add(term)
+  }
+
+  #addReference(token: string, leaf: number): void {
+    this.#addWord(token, leaf, 2)
+    this.#references.push(token)
+  }
+
+  #addPrefix(prefix: string, leaf: number): void {
+    this.#prefixes.push({ prefix, leaf })
+    this.#references.push(prefix)
+    this.#initials.add(prefix)
+  }
+
+  #addPhrase(terms: string[], slop: number, leaf: number): void {
+    this.#phrases.push({ terms, slop, leaf })
+    for (const term of terms) this.#initials.add(term)
   }
 
   get isEmpty(): boolean {
@@ -38,7 +63,9 @@ export class Matcher {
 
   /** Matches in `text`, whose first character stands at `offset` of the whole; sorted by start. */
   find(text: string, offset: number): Match[] {
-    const tokens = analyse(text)
+    const tokens = this.#references.some((reference) => mayHold(text, reference))
+      ? analyse(text)
+      : this.#likelyWords(text)
     const matches: Match[] = []
     for (const token of tokens) {
       const word = this.#words.get(token.term) ?? this.#prefixed(token.term)
@@ -46,6 +73,22 @@ export class Matcher {
     }
     for (const phrase of this.#phrases) findPhrase(tokens, phrase, offset, matches)
     return matches.sort((a, b) => a.start - b.start || b.end - a.end)
+  }
+
+  /** The words whose first letter is that of one looked for. */
+  #likelyWords(text: string): Token[] {
+    const tokens: Token[] = []
+    let position = 0
+    for (let at = nextStart(text, 0, text.length); at < text.length; position++) {
+      let end: number
+      if (this.#initials.mayBegin(text.charCodeAt(at))) {
+        const lexeme = lexemeAt(text, at, text.length)
+        tokens.push({ term: lexeme.word.term, position, start: at, end: lexeme.end })
+        end = lexeme.end
+      } else end = lexemeEnd(text, at, text.length)
+      at = nextStart(text, end, text.length)
+    }
+    return tokens
   }
 
   #prefixed(term: string): { leaf: number; weight: number } | undefined {
@@ -77,8 +120,13 @@ function findPhrase(
   })
 }
 
+/** Index of the last word of the phrase that begins at `at`; -1 where there is none. */
 function exactSpan(words: Token[], at: number, terms: string[]): number {
-  for (let i = 0; i < terms.length; i++) if (words[at + i]?.term !== terms[i]) return -1
+  const from = words[at]?.position ?? 0
+  for (let i = 0; i < terms.length; i++) {
+    const word = words[at + i]
+    if (word?.term !== terms[i] || word.position !== from + i) return -1
+  }
   return at + terms.length - 1
 }
 
@@ -90,7 +138,8 @@ function nearSpan(
   needed: Set<string>,
 ): number {
   const missing = new Set(needed)
-  for (let i = at; i < words.length && i <= at + phrase.terms.length - 1 + phrase.slop; i++) {
+  const last = (words[at]?.position ?? 0) + phrase.terms.length - 1 + phrase.slop
+  for (let i = at; i < words.length && (words[i]?.position ?? 0) <= last; i++) {
     missing.delete(words[i]?.term ?? '')
     if (missing.size === 0) return i
   }
