@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../database/index.ts'
+import { openTestDatabase } from '../database/testing/index.ts'
+import { messageMigrations } from './migrations.ts'
+import { readableSenders } from './readable.ts'
+import { listSent } from './store.ts'
+import { examineMailSender, examineSmsSender } from './testing/exam.ts'
+
+async function open() {
+  const database = await openTestDatabase(messageMigrations)
+  const context = database.context()
+  const kept = () => read(context, ({ db }) => listSent(db, 1_000))
+  return { database, context, senders: readableSenders(context), kept }
+}
+
+async function opened() {
+  const { database, senders, kept } = await open()
+  const arrived = async () =>
+    (await kept()).map(({ recipient: to, subject, text }) =>
+      subject === null ? { to, text } : { to, subject, text },
+    )
+  return { senders, arrived, close: () => database.close() }
+}
+
+examineMailSender('the readable outbox', async () => {
+  const { senders, ...more } = await opened()
+  return { sender: senders.mail, ...more }
+})
+examineSmsSender('the readable outbox', async () => {
+  const { senders, ...more } = await opened()
+  return { sender: senders.sms, ...more }
+})
+
+test('an office cannot read what the product sent', async () => {
+  const { database, senders } = await open()
+  await senders.sms.send({ to: '+905550000001', text: 'Kod 123456' })
+  const office = database.context({ companyId: 'office-1' })
+  assert.deepEqual(await read(office, ({ db }) => listSent(db, 10)), [])
+})
+
+test('only the latest five hundred messages are kept', async () => {
+  const { senders, kept } = await open()
+  for (let number = 1; number <= 510; number += 1)
+    await senders.sms.send({ to: '+905550000001', text: `Kod ${number}` })
+  const texts = (await kept()).map(({ text }) => text)
+  assert.equal(texts.length, 500)
+  assert.deepEqual([texts.at(0), texts.at(-1)], ['Kod 510', 'Kod 11'])
+})

@@ -1,0 +1,91 @@
+/** What every adapter of a door must do; each adapter's test runs it against its own other side. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type MailSender, type SmsSender, UndeliverableError } from '../senders.ts'
+
+/** What arrived, read back from the other side; `subject` only of mail. */
+export interface Arrived {
+  to: string
+  subject?: string
+  text: string
+}
+
+export interface Examined<Sender> {
+  sender: Sender
+  arrived: () => Promise<Arrived[]>
+  close: () => Promise<void>
+}
+
+const letters = 'Doğrulama kodunuz: 048213 — ışık, çığ, ÖĞÜT, İstanbul'
+
+export function examineMailSender(name: string, open: () => Promise<Examined<MailSender>>): void {
+  const examined = withOpen(open)
+  const mail = { id: '1.a', to: 'ayse@ornek.test', subject: 'Doğrulama kodu', text: letters }
+
+  test(
+    `${name} brings a mail with Turkish letters to its one recipient`,
+    examined(async ({ sender, arrived }) => {
+      await sender.send(mail)
+      assert.deepEqual(await arrived(), [{ to: mail.to, subject: mail.subject, text: letters }])
+    }),
+  )
+  test(
+    `${name} brings several mails at once, each to its own recipient`,
+    examined(async ({ sender, arrived }) => {
+      const numbers = Array.from({ length: 8 }, (_, number) => number)
+      await Promise.all(
+        numbers.map((number) => sender.send({ ...mail, id: `${number}.a`, to: `kisi${number}@ornek.test` })),
+      )
+      const recipients = (await arrived()).map(({ to }) => to).sort()
+      assert.deepEqual(
+        recipients,
+        numbers.map((number) => `kisi${number}@ornek.test`),
+      )
+    }),
+  )
+  test(
+    `${name} takes no list, name or line break for an address`,
+    examined(async ({ sender, arrived }) => {
+      const wrong = [
+        'a@ornek.test,b@ornek.test',
+        'Ayse <a@ornek.test>',
+        'a@ornek.test\r\nBcc: b@ornek.test',
+        'a b@ornek.test',
+        '"a"@ornek.test',
+        'ornek.test',
+        '',
+      ]
+      for (const to of wrong) await assert.rejects(sender.send({ ...mail, to }), UndeliverableError, to)
+      assert.deepEqual(await arrived(), [])
+    }),
+  )
+}
+
+export function examineSmsSender(name: string, open: () => Promise<Examined<SmsSender>>): void {
+  const examined = withOpen(open)
+
+  test(
+    `${name} brings a text with Turkish letters to its number`,
+    examined(async ({ sender, arrived }) => {
+      await sender.send({ to: '+905550000001', text: 'Kodunuz 048213, süresi 10 dakika: ığşç İĞŞÇ' })
+      assert.deepEqual(await arrived(), [
+        { to: '+905550000001', text: 'Kodunuz 048213, süresi 10 dakika: ığşç İĞŞÇ' },
+      ])
+    }),
+  )
+  test(
+    `${name} sends nothing to what is no telephone number`,
+    examined(async ({ sender, arrived }) => {
+      for (const to of ['', '0555', '+90 555', 'ayse@ornek.test', '+905550000001,+905550000002'])
+        await assert.rejects(sender.send({ to, text: 'Kod' }), UndeliverableError, to)
+      assert.deepEqual(await arrived(), [])
+    }),
+  )
+}
+
+function withOpen<Sender>(open: () => Promise<Examined<Sender>>) {
+  return (work: (examined: Examined<Sender>) => Promise<void>) => async () => {
+    const examined = await open()
+    await work(examined).finally(examined.close)
+  }
+}
