@@ -1,5 +1,21 @@
-import { AppError } from '@mizan/platform/contract'
+import { randomUUID } from 'node:crypto'
+import { AppError, type CallContext } from '@mizan/platform/contract'
+import { write } from '@mizan/platform/database'
+import { barNameKey } from '../../rules/bar-membership.ts'
+import type { BarAssociation } from '../../schemas.ts'
+import type { Identity } from '../identity.ts'
+import { addBars } from '../store/bars.ts'
 
-export const createBar = async (..._input: unknown[]): Promise<never> => {
-  throw new AppError('server.unavailable')
-}
+/** @throws AppError `bar.exists` for a name that its country has, in whatever case it is written */
+export const createBar = (
+  identity: Identity,
+  ctx: CallContext,
+  { name, country }: Omit<BarAssociation, 'id'>,
+): Promise<BarAssociation> =>
+  write(identity.context(ctx), async (tx) => {
+    const bar = { id: randomUUID(), name: name.replace(/\s+/g, ' '), country }
+    const row = { ...bar, name_key: barNameKey(name), created_at: tx.clock.now() }
+    if ((await addBars(tx, [row])) === 0) throw new AppError('bar.exists')
+    tx.about(bar.id, { name: bar.name, country })
+    return bar
+  })

@@ -1,5 +1,52 @@
-import { AppError } from '@mizan/platform/contract'
+import { randomUUID } from 'node:crypto'
+import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
+import { write } from '@mizan/platform/database'
+import type { z } from 'zod'
+import type { PasskeyResponse, SecondFactor } from '../../schemas.ts'
+import { checkNewPasskey } from '../factors/passkeys.ts'
+import type { Identity } from '../identity.ts'
+import { presentFactor } from '../queries/factors.ts'
+import { addFactor, type KeptFactor } from '../store/factors.ts'
+import { useChallenge } from '../store/factors-challenges.ts'
 
-export const addPasskey = async (..._input: unknown[]): Promise<never> => {
-  throw new AppError('server.unavailable')
+const names = { tr: 'Geçiş anahtarı', en: 'Passkey' }
+
+/**
+ * Keeps a passkey that the browser has made. The challenge is used up whatever comes of it.
+ * @throws AppError `passkey.refused`
+ */
+export async function addPasskey(
+  identity: Identity,
+  ctx: CallContext,
+  { challengeId, name = names[ctx.language], response }: z.output<typeof PasskeyResponse>,
+): Promise<SecondFactor> {
+  const { userId, sessionId } = callerOf(ctx)
+  const owner = { userId, sessionId, purpose: 'add' } as const
+  const challenge = await write(identity.unaudited(ctx), (tx) =>
+    useChallenge(tx, challengeId, owner, tx.clock.now()),
+  )
+  if (challenge === undefined) throw new AppError('passkey.refused')
+  const made = await checkNewPasskey(identity, challenge, response)
+  return write(identity.context(ctx), async (tx) => {
+    const now = tx.clock.now().toISOString()
+    const factor: KeptFactor = {
+      id: randomUUID(),
+      user_id: userId,
+      kind: 'passkey',
+      name,
+      sealed_secret: null,
+      last_step: null,
+      credential_id: made.id,
+      public_key: Buffer.from(made.publicKey),
+      counter: made.counter,
+      transports: made.transports ?? [],
+      created_at: now,
+      confirmed_at: now,
+      last_used_at: null,
+    }
+    const isNew = await addFactor(tx, { ...factor, transports: JSON.stringify(factor.transports) })
+    if (!isNew) throw new AppError('passkey.refused')
+    tx.about(factor.id, { kind: factor.kind })
+    return presentFactor(factor)
+  })
 }

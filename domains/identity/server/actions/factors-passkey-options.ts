@@ -1,5 +1,33 @@
-import { AppError } from '@mizan/platform/contract'
+import { randomUUID } from 'node:crypto'
+import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
+import { write } from '@mizan/platform/database'
+import type { z } from 'zod'
+import type { PasskeyOptions } from '../../schemas.ts'
+import { challengeMs, requestOptions } from '../factors/passkeys.ts'
+import type { Identity } from '../identity.ts'
+import { keptPasskey, lockConfirmed } from '../store/factors.ts'
+import { addChallenge, removeOldChallenges } from '../store/factors-challenges.ts'
 
-export const passkeyOptions = async (..._input: unknown[]): Promise<never> => {
-  throw new AppError('server.unavailable')
-}
+/** @throws AppError `factor.not_found` where the account has no passkey */
+export const passkeyOptions = (
+  identity: Identity,
+  ctx: CallContext,
+): Promise<z.output<typeof PasskeyOptions>> =>
+  write(identity.context(ctx), async (tx) => {
+    const { userId, sessionId } = callerOf(ctx)
+    const known = (await lockConfirmed(tx, userId, 'passkey')).map(keptPasskey)
+    if (known.length === 0) throw new AppError('factor.not_found')
+    const options = await requestOptions(identity, known)
+    const id = randomUUID()
+    const now = tx.clock.now()
+    await removeOldChallenges(tx, userId, now)
+    await addChallenge(tx, {
+      id,
+      user_id: userId,
+      session_id: sessionId,
+      purpose: 'verify',
+      challenge: options.challenge,
+      expires_at: new Date(now.getTime() + challengeMs),
+    })
+    return { challengeId: id, options: { ...options } }
+  })

@@ -1,5 +1,37 @@
-import { AppError } from '@mizan/platform/contract'
+import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
+import { write } from '@mizan/platform/database'
+import type { z } from 'zod'
+import type { PasskeyResponse, Verified } from '../../schemas.ts'
+import { checkPasskey } from '../factors/passkeys.ts'
+import type { Identity } from '../identity.ts'
+import { changeFactor, keptPasskey, lockConfirmed } from '../store/factors.ts'
+import { forgetFactorTries, useChallenge } from '../store/factors-challenges.ts'
+import { markVerified } from '../store/sessions.ts'
 
-export const verifyPasskey = async (..._input: unknown[]): Promise<never> => {
-  throw new AppError('server.unavailable')
+/**
+ * Does the second step of a sign-in with a passkey. The challenge is used up whatever comes of it.
+ * @throws AppError `factor.not_found` where the account has no passkey, `passkey.refused`
+ */
+export async function verifyPasskey(
+  identity: Identity,
+  ctx: CallContext,
+  { challengeId, response }: z.output<typeof PasskeyResponse>,
+): Promise<z.output<typeof Verified>> {
+  const { userId, sessionId } = callerOf(ctx)
+  const owner = { userId, sessionId, purpose: 'verify' } as const
+  const challenge = await write(identity.unaudited(ctx), (tx) =>
+    useChallenge(tx, challengeId, owner, tx.clock.now()),
+  )
+  return write(identity.context(ctx), async (tx) => {
+    const passkeys = await lockConfirmed(tx, userId, 'passkey')
+    if (passkeys.length === 0) throw new AppError('factor.not_found')
+    const passkey = passkeys.find(({ credential_id: id }) => id === response.id)
+    if (challenge === undefined || !passkey) throw new AppError('passkey.refused')
+    const counter = await checkPasskey(identity, challenge, response, keptPasskey(passkey))
+    await changeFactor(tx, passkey.id, { counter, last_used_at: tx.clock.now() })
+    await forgetFactorTries(tx, sessionId)
+    await markVerified(tx, sessionId)
+    tx.about(userId, { factor: 'passkey' })
+    return { verified: true, session: null }
+  })
 }

@@ -1,5 +1,22 @@
-import { AppError } from '@mizan/platform/contract'
+import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
+import { write } from '@mizan/platform/database'
+import type { Identity } from '../identity.ts'
+import { provePassword } from '../password-proof.ts'
+import { removeFactorOf } from '../store/factors.ts'
 
-export const removeFactor = async (..._input: unknown[]): Promise<never> => {
-  throw new AppError('server.unavailable')
+/** @throws AppError `auth.wrong_password`, `auth.too_many_tries`, `factor.not_found` */
+export async function removeFactor(
+  identity: Identity,
+  ctx: CallContext,
+  factorId: string,
+  { password }: { password: string },
+): Promise<{ done: true }> {
+  const { userId } = callerOf(ctx)
+  await provePassword(identity, ctx, userId, password)
+  return write(identity.context(ctx), async (tx) => {
+    const removed = await removeFactorOf(tx, userId, factorId)
+    if (!removed) throw new AppError('factor.not_found')
+    tx.about(factorId, { kind: removed.kind })
+    return { done: true }
+  })
 }

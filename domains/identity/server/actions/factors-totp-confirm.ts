@@ -1,5 +1,28 @@
-import { AppError } from '@mizan/platform/contract'
+import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
+import { write } from '@mizan/platform/database'
+import type { SecondFactor } from '../../schemas.ts'
+import { unseal } from '../factors/seal.ts'
+import { stepOfCode } from '../factors/totp.ts'
+import type { Identity } from '../identity.ts'
+import { presentFactor } from '../queries/factors.ts'
+import { changeFactor, lockUnconfirmed } from '../store/factors.ts'
 
-export const confirmTotp = async (..._input: unknown[]): Promise<never> => {
-  throw new AppError('server.unavailable')
-}
+const confirmableMs = 15 * 60_000
+
+/** @throws AppError `factor.not_found` for one that was not begun in the last quarter of an hour, `code.wrong` */
+export const confirmTotp = (
+  identity: Identity,
+  ctx: CallContext,
+  { factorId, code }: { factorId: string; code: string },
+): Promise<SecondFactor> =>
+  write(identity.context(ctx), async (tx) => {
+    const { userId } = callerOf(ctx)
+    const now = tx.clock.now()
+    const factor = await lockUnconfirmed(tx, userId, factorId, new Date(now.getTime() - confirmableMs))
+    if (!factor?.sealed_secret) throw new AppError('factor.not_found')
+    const step = stepOfCode(unseal(identity.key, factor.sealed_secret, factor.id), code, now)
+    if (step === null) throw new AppError('code.wrong')
+    await changeFactor(tx, factor.id, { confirmed_at: now, last_step: step })
+    tx.about(factor.id, { kind: factor.kind })
+    return presentFactor({ ...factor, confirmed_at: now.toISOString() })
+  })

@@ -1,5 +1,55 @@
-import { AppError } from '@mizan/platform/contract'
+import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
+import { write } from '@mizan/platform/database'
+import { type BarRegistration, membershipAfter } from '../../rules/bar-membership.ts'
+import { isAcademicEmail } from '../../rules/academic-email.ts'
+import type { Profile, ProfileUpdate } from '../../schemas.ts'
+import type { Identity } from '../identity.ts'
+import { readProfile } from '../queries/profile.ts'
+import { findBar } from '../store/bars.ts'
+import { changePerson, lockPerson } from '../store/profile.ts'
+import type { Account } from '../tables.ts'
 
-export const updateProfile = async (..._input: unknown[]): Promise<never> => {
-  throw new AppError('server.unavailable')
+/**
+ * Changes what a person says about oneself; a field of the bar registration that is not sent stays as it is.
+ * @throws AppError `bar.not_found`, `profile.academic_email`
+ */
+export async function updateProfile(
+  identity: Identity,
+  ctx: CallContext,
+  { name, surname, occupation, ...bar }: ProfileUpdate,
+): Promise<Profile> {
+  const { userId } = callerOf(ctx)
+  await write(identity.context(ctx), async (tx) => {
+    const person = await lockPerson(tx, userId)
+    if (!person) throw new AppError('session.required')
+    if (occupation === 'academic' && !isAcademicEmail(person.email ?? ''))
+      throw new AppError('profile.academic_email')
+    const before = registrationOf(person)
+    const after = {
+      associationId: bar.barAssociationId === undefined ? before.associationId : bar.barAssociationId,
+      registrationNumber: bar.barRegistrationNumber ?? before.registrationNumber,
+    }
+    if (after.associationId !== null && !(await findBar(tx, after.associationId)))
+      throw new AppError('bar.not_found')
+    const change = {
+      name,
+      surname,
+      occupation,
+      bar_association_id: after.associationId,
+      bar_registration_number: after.registrationNumber,
+      bar_membership: membershipAfter(before, after, person.bar_membership),
+    }
+    await changePerson(tx, userId, change)
+    tx.about(userId, { fields: changedFields(person, change) })
+  })
+  return readProfile(identity, ctx)
 }
+
+const registrationOf = (person: Account): BarRegistration => ({
+  associationId: person.bar_association_id,
+  registrationNumber: person.bar_registration_number,
+})
+
+/** The audit entry names the fields, not what was in them: an erased person must not live on in it. */
+const changedFields = (person: Account, change: Partial<Account>): string[] =>
+  Object.keys(change).filter((key) => person[key as keyof Account] !== change[key as keyof Account])

@@ -5,11 +5,11 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-const keyFrom = (serverKey: Buffer): Buffer =>
+const keyFrom = (serverKey: Uint8Array): Buffer =>
   Buffer.from(hkdfSync('sha256', serverKey, '', 'mizan second factors', 32))
 
 /** Gives nonce, tag and ciphertext in one; `owner` must be the same when it is opened, so rows cannot be swapped. */
-export function seal(serverKey: Buffer, secret: Uint8Array, owner: string): Buffer {
+export function seal(serverKey: Uint8Array, secret: Uint8Array, owner: string): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, keyFrom(serverKey), nonce, { authTagLength: tagBytes })
   cipher.setAAD(Buffer.from(owner))
@@ -18,7 +18,7 @@ export function seal(serverKey: Buffer, secret: Uint8Array, owner: string): Buff
 }
 
 /** Throws when the bytes, their owner or the key are not those of `seal`. */
-export function unseal(serverKey: Buffer, sealed: Buffer, owner: string): Buffer {
+export function unseal(serverKey: Uint8Array, sealed: Buffer, owner: string): Buffer {
   const nonce = sealed.subarray(0, nonceBytes)
   const decipher = createDecipheriv(algorithm, keyFrom(serverKey), nonce, { authTagLength: tagBytes })
   decipher.setAAD(Buffer.from(owner))

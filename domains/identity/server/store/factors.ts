@@ -1,6 +1,106 @@
-import type { SystemTransaction } from '../offices.ts'
+/** SQL of second factors. One that was never confirmed is as good as none. */
+import type { DataContext } from '@mizan/platform/database'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { KeptPasskey } from '../factors/passkeys.ts'
+import type { IdentityTables, SecondFactorsTable } from '../tables.ts'
 
-export const confirmedFactorsOf = async (
-  _tx: SystemTransaction,
-  _userId: string,
-): Promise<('totp' | 'passkey')[]> => []
+type Context = Pick<DataContext<IdentityTables>, 'db'>
+export type KeptFactor = Selectable<SecondFactorsTable>
+
+export const listConfirmed = ({ db }: Context, userId: string): Promise<KeptFactor[]> =>
+  db
+    .selectFrom('second_factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** The kinds that the owner may use at a sign-in. */
+export async function confirmedFactorsOf(tx: Context, userId: string): Promise<KeptFactor['kind'][]> {
+  const kinds = new Set((await listConfirmed(tx, userId)).map(({ kind }) => kind))
+  return (['totp', 'passkey'] as const).filter((kind) => kinds.has(kind))
+}
+
+/** Locks the factors of one kind until the transaction ends, confirmed ones only. */
+export const lockConfirmed = (
+  { db }: Context,
+  userId: string,
+  kind: KeptFactor['kind'],
+): Promise<KeptFactor[]> =>
+  db
+    .selectFrom('second_factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('confirmed_at', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** An authenticator app that was begun after `since` and waits for its first code. */
+export const lockUnconfirmed = (
+  { db }: Context,
+  userId: string,
+  id: string,
+  since: Date,
+): Promise<KeptFactor | undefined> =>
+  db
+    .selectFrom('second_factors')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'totp')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '>=', since.toISOString())
+    .forUpdate()
+    .executeTakeFirst()
+
+/** False when the passkey is kept already, by whomever. */
+export async function addFactor({ db }: Context, factor: Insertable<SecondFactorsTable>): Promise<boolean> {
+  const added = await db
+    .insertInto('second_factors')
+    .values(factor)
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning('id')
+    .execute()
+  return added.length === 1
+}
+
+export async function changeFactor(
+  { db }: Context,
+  id: string,
+  change: Updateable<SecondFactorsTable>,
+): Promise<void> {
+  await db.updateTable('second_factors').set(change).where('id', '=', id).execute()
+}
+
+export const removeFactorOf = (
+  { db }: Context,
+  userId: string,
+  id: string,
+): Promise<Pick<KeptFactor, 'kind'> | undefined> =>
+  db
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('kind')
+    .executeTakeFirst()
+
+/** Those that were begun and left. */
+export async function removeUnconfirmed({ db }: Context, userId: string): Promise<void> {
+  await db
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .execute()
+}
+
+/** A passkey as it is checked. */
+export const keptPasskey = (factor: KeptFactor): KeptPasskey => ({
+  credentialId: factor.credential_id ?? '',
+  publicKey: factor.public_key ?? new Uint8Array(),
+  counter: factor.counter,
+  transports: factor.transports ?? [],
+})

@@ -1,6 +1,6 @@
 /** An authenticator and its browser in software: makes passkeys (ES256, no attestation) and signs with them. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
-import { encodeCbor } from './cbor.ts'
+import { type Cbor, encodeCbor } from './cbor.ts'
 
 const userPresent = 1
 const userVerified = 4
@@ -47,7 +47,7 @@ export class Authenticator {
     const siteId = deviations.siteId ?? options.rp?.id ?? ''
     const data = Buffer.concat([this.#data(siteId, attested, deviations), credential])
     this.#made.push({ id: id.toString('base64url'), privateKey })
-    const attestation = new Map<string, string | Uint8Array | Map<number, never>>([
+    const attestation: Cbor = new Map<string, Cbor>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
       ['authData', data],

@@ -1,0 +1,65 @@
+/** SQL of what passkeys must sign, and of how often a session may try the code of an app. */
+import type { DataContext } from '@mizan/platform/database'
+import { type Insertable, sql } from 'kysely'
+import type { IdentityTables, PasskeyChallengesTable } from '../tables.ts'
+
+type Context = Pick<DataContext<IdentityTables>, 'db'>
+
+export async function addChallenge(
+  { db }: Context,
+  challenge: Insertable<PasskeyChallengesTable>,
+): Promise<void> {
+  await db.insertInto('passkey_challenges').values(challenge).execute()
+}
+
+export interface ChallengeOwner {
+  userId: string
+  sessionId: string
+  purpose: 'add' | 'verify'
+}
+
+/** Uses it up and gives what was to be signed; undefined for one that is used, too old or of somebody else. */
+export async function useChallenge(
+  { db }: Context,
+  id: string,
+  { userId, sessionId, purpose }: ChallengeOwner,
+  now: Date,
+): Promise<string | undefined> {
+  const used = await db
+    .updateTable('passkey_challenges')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .returning('challenge')
+    .executeTakeFirst()
+  return used?.challenge
+}
+
+/** Those of the account that no longer count. */
+export async function removeOldChallenges({ db }: Context, userId: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('passkey_challenges')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now.toISOString())
+    .execute()
+}
+
+/** Counts a try before it is looked at, so that many at once do not get more; false when none is left. */
+export async function takeFactorTry({ db }: Context, sessionId: string, most: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('sessions')
+    .set({ factor_tries: sql`factor_tries + 1` })
+    .where('id', '=', sessionId)
+    .where('factor_tries', '<', most)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function forgetFactorTries({ db }: Context, sessionId: string): Promise<void> {
+  await db.updateTable('sessions').set({ factor_tries: 0 }).where('id', '=', sessionId).execute()
+}
