@@ -1,0 +1,69 @@
+/**
+ * How many calls one address may make of one row, counted in the memory of this process. Tries of one account are
+ * counted where the account is known; this keeps machines from trying many.
+ */
+import { crc32 } from 'node:zlib'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '../contract/index.ts'
+import type { GateParts } from './gate.ts'
+import { networkOf } from './network.ts'
+
+interface Allowance {
+  calls: number
+  seconds: number
+}
+
+/** A whole office often shares one address, so this stops machines and not people. */
+const general: Allowance = { calls: 600, seconds: 60 }
+const mostCounters = 50_000
+
+/** @param most counters of one allowance; beyond it callers share as many again, so that memory stays bounded */
+export function createLimits({ enabled, most = mostCounters }: { enabled: boolean; most?: number }) {
+  const counters = new Map<string, Counter>()
+  const counterOf = ({ calls, seconds }: Allowance): Counter => {
+    const key = `${calls}/${seconds}`
+    const counter = counters.get(key) ?? createCounter({ calls, seconds }, most)
+    counters.set(key, counter)
+    return counter
+  }
+  const countCall: GateParts['countCall'] = async (address, rowName, row) => {
+    if (!enabled) return
+    await counterOf(row.access.limit ?? general)(`${rowName} ${networkOf(address)}`)
+  }
+  return countCall
+}
+
+type Counter = (key: string) => Promise<void>
+
+function createCounter({ calls, seconds }: Allowance, most: number): Counter {
+  const limiter = new RateLimiterMemory({ points: calls, duration: seconds })
+  const crowd = createCrowd(seconds)
+  return async (key) => {
+    const own = crowd.size() < most ? key : `shared ${crc32(key) % most}`
+    const { isFirstInDuration } = await limiter.consume(own).catch((spent: RateLimiterRes) => {
+      throw new AppError('request.too_many', { retryAfter: Math.max(1, spent.msBeforeNext / 1_000) })
+    })
+    if (isFirstInDuration) crowd.add()
+  }
+}
+
+/** Bounds from above how many counters live: those begun in this stretch of time and in the one before. */
+function createCrowd(seconds: number) {
+  let stretch = 0
+  let begun = { now: 0, before: 0 }
+  const move = () => {
+    const current = Math.floor(performance.now() / 1_000 / seconds)
+    if (current !== stretch) begun = { now: 0, before: current === stretch + 1 ? begun.now : 0 }
+    stretch = current
+  }
+  return {
+    add: () => {
+      move()
+      begun.now += 1
+    },
+    size: () => {
+      move()
+      return begun.now + begun.before
+    },
+  }
+}
