@@ -1,3 +1,6 @@
+/** Kind under which messages lie in the outbox. */
+export const messageKind = 'message'
+
 /** What leaves the product for a person: one e-mail or one SMS. */
 export interface Message {
   channel: 'email' | 'sms'

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { read } from '../database/index.ts'
+import { read, write } from '../database/index.ts'
 import { openTestDatabase } from '../database/testing/index.ts'
 import { messageMigrations } from './migrations.ts'
+import { queueMessage } from './queue.ts'
 import { readableSenders } from './readable.ts'
-import { listSent } from './store.ts'
+import { forgetMessagesTo, listSent, messagesTo } from './store.ts'
 import { examineMailSender, examineSmsSender } from './testing/exam.ts'
 
 async function open() {
@@ -46,4 +47,27 @@ test('only the latest five hundred messages are kept', async () => {
   const texts = (await kept()).map(({ text }) => text)
   assert.equal(texts.length, 500)
   assert.deepEqual([texts.at(0), texts.at(-1)], ['Kod 510', 'Kod 11'])
+})
+
+test('what waits for a person and what was sent to them can be listed without texts, and forgotten', async () => {
+  const { context, senders } = await open()
+  const mine = ['a@ornek.test', '+905550000001']
+  await senders.sms.send({ to: '+905550000001', text: 'Kod 123456' })
+  await senders.sms.send({ to: '+905550000002', text: 'Kod 654321' })
+  for (const to of ['a@ornek.test', 'b@ornek.test'])
+    await write(context, (tx) =>
+      queueMessage(tx, { channel: 'email', to, subject: 'Kod', text: 'Kod 123456' }),
+    )
+  const listed = (recipients: string[]) => read(context, (tx) => messagesTo(tx, recipients))
+  assert.deepEqual(
+    (await listed(mine)).map(({ at, ...rest }) => rest),
+    [
+      { channel: 'sms', subject: null },
+      { channel: 'email', subject: 'Kod' },
+    ],
+  )
+  await write(context, (tx) => forgetMessagesTo(tx, mine))
+  assert.deepEqual(await listed(mine), [])
+  assert.equal((await listed(['b@ornek.test', '+905550000002'])).length, 2)
+  assert.deepEqual(await listed([]), [])
 })

@@ -4,9 +4,8 @@
  */
 import { type DataContext, drainOutbox, type OutboxMessage } from '../database/index.ts'
 import type { Log } from '../log/index.ts'
-import type { QueuedMessage } from './message.ts'
+import { messageKind, type QueuedMessage } from './message.ts'
 import { onNudge } from './nudge.ts'
-import { messageKind } from './queue.ts'
 import { type Senders, UndeliverableError } from './senders.ts'
 import { forgetMessage } from './store.ts'
 
