@@ -182,6 +182,18 @@ test('a server that closes answers what is under way and does not wait for kept 
   await closed
 })
 
+test('a page that needs no program is served as itself under its plain address', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mizan-web-'))
+  await writeFile(join(folder, 'index.html'), '<title>Deneme</title>')
+  await writeFile(join(folder, 'privacy-policy.html'), '<title>Gizlilik</title>')
+  const server = await serverWith(true, folder)
+  assert.match((await server.inject('/privacy-policy')).body, /Gizlilik/)
+  for (const url of ['/index', '/privacy', '/a/privacy-policy'])
+    assert.match((await server.inject(url)).body, /Deneme/, url)
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
 test('the first page is served for every address of the client, with or without compression', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mizan-web-'))
   await writeFile(join(folder, 'index.html'), '<title>Deneme</title>')

@@ -12,9 +12,25 @@ export function formatDate(date: string, language: Language): string {
   return [day, month, year].join(language === 'tr' ? '.' : '/')
 }
 
+const pad = (value: number) => String(value).padStart(2, '0')
+
+/** The civil date of an instant where the reader is, as `YYYY-MM-DD`. */
+function localDate(instant: string): string {
+  const at = new Date(instant)
+  return [at.getFullYear(), pad(at.getMonth() + 1), pad(at.getDate())].join('-')
+}
+
+function localTime(instant: string): string {
+  const at = new Date(instant)
+  return `${pad(at.getHours())}:${pad(at.getMinutes())}`
+}
+
 export function useFormat() {
   const language = useLanguage()
   return {
+    /** An instant as the day it fell on, or with hours and minutes. */
+    day: (instant: string) => formatDate(localDate(instant), language),
+    moment: (instant: string) => `${formatDate(localDate(instant), language)} ${localTime(instant)}`,
     date: (date: string) => formatDate(date, language),
     number: (value: number) => formatNumber(value, language),
   }

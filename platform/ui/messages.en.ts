@@ -61,4 +61,5 @@ export const en: typeof tr = {
     },
   },
   close: 'Close',
+  cancel: 'Cancel',
 }

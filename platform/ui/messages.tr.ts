@@ -60,4 +60,5 @@ export const tr = {
     },
   },
   close: 'Kapat',
+  cancel: 'Vazgeç',
 }

@@ -7,3 +7,13 @@ try {
 } catch {
   // Without storage the page begins as on a first visit.
 }
+// Texts are read with a part of the program of its own; at the address of a text it comes together with the rest.
+if (/^\/search\/(case|lawsearch)\/[^/]+\/[^/]+/.test(location.pathname))
+  for (const file of document.querySelector('meta[name=reader]')?.content.split(' ') ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
+        href: file,
+        crossOrigin: '',
+      }),
+    )

@@ -1,0 +1,136 @@
+/** Invitations that wait for an answer; expired ones can be sent again or deleted. */
+import { Button } from '@mantine/core'
+import { ConfirmDialog, Failure, useFormat } from '@mizan/platform/ui'
+import { useState } from 'react'
+import type { PendingInvitation } from '../../schemas.ts'
+import { useCall, useSend } from '../data.ts'
+import classes from '../office.module.css'
+import { useText } from '../text.ts'
+import { ListWaiting } from './ListWaiting.tsx'
+
+interface Props {
+  mayChange: boolean
+  onSaid: (text: string) => void
+}
+
+export function Invitations({ mayChange, onSaid }: Props) {
+  const t = useText()
+  const pending = useCall('invite.pending', {})
+  const [removing, setRemoving] = useState<PendingInvitation | null>(null)
+  if (pending.error) return <Failure error={pending.error} onRetry={() => pending.refetch()} />
+  if (!pending.data) return <ListWaiting />
+  if (pending.data.items.length === 0)
+    return (
+      <div className={classes.empty}>
+        <h2>{t('invitations.empty')}</h2>
+        <p>{t('invitations.emptyBody')}</p>
+      </div>
+    )
+  return (
+    <>
+      <ul className={classes.list} aria-label={t('invitations.list')}>
+        {pending.data.items.map((invitation) => (
+          <Item
+            key={invitation.invitationId}
+            invitation={invitation}
+            mayChange={mayChange}
+            onSaid={onSaid}
+            onRemove={() => setRemoving(invitation)}
+          />
+        ))}
+      </ul>
+      {removing && <Removal invitation={removing} onSaid={onSaid} onClose={() => setRemoving(null)} />}
+    </>
+  )
+}
+
+interface ItemProps extends Props {
+  invitation: PendingInvitation
+  onRemove: () => void
+}
+
+function Item({ invitation, mayChange, onSaid, onRemove }: ItemProps) {
+  const t = useText()
+  const format = useFormat()
+  const resend = useSend('invite.resend')
+  const { email } = invitation
+  const again = () =>
+    resend.mutate(
+      { params: { invitationId: invitation.invitationId } },
+      { onSuccess: () => onSaid(t('invitations.resent', { email })) },
+    )
+  return (
+    <li className={classes.item}>
+      <div className={classes.who}>
+        <strong>
+          {invitation.name} {invitation.surname}
+        </strong>
+        <span>{email}</span>
+      </div>
+      <div>
+        <div className={classes.badges}>
+          <span className={classes.badge} data-state={invitation.state}>
+            {t(`invitations.${invitation.state}`)}
+          </span>
+          {invitation.roles.map((role) => (
+            <span key={role} className={classes.badge}>
+              {t(`role.${role}`)}
+            </span>
+          ))}
+        </div>
+        <span className={classes.meta}>
+          {t('invitations.until', { date: format.day(invitation.expiresAt) })} ·{' '}
+          {t('invitations.by', { name: invitation.invitedBy })}
+        </span>
+        {resend.error && (
+          <p role="alert" className={classes.error}>
+            {resend.error.message}
+          </p>
+        )}
+      </div>
+      {mayChange && (
+        <div className={classes.buttons}>
+          <Button variant="default" size="compact-sm" onClick={again} loading={resend.isPending}>
+            {t('invitations.resend')}
+          </Button>
+          <Button variant="subtle" color="red.8" size="compact-sm" onClick={onRemove}>
+            {t('invitations.remove')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface RemovalProps {
+  invitation: PendingInvitation
+  onSaid: (text: string) => void
+  onClose: () => void
+}
+
+function Removal({ invitation: { invitationId, email }, onSaid, onClose }: RemovalProps) {
+  const t = useText()
+  const remove = useSend('invite.delete')
+  const confirm = () =>
+    remove.mutate(
+      { params: { invitationId } },
+      {
+        onSuccess: () => {
+          onSaid(t('invitations.removed', { email }))
+          onClose()
+        },
+      },
+    )
+  return (
+    <ConfirmDialog
+      title={t('invitations.removal.title')}
+      confirm={t('invitations.removal.confirm')}
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t('invitations.removal.body', { email })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,138 @@
+/** Members of the office; what one may do with each comes with the member. */
+import { Button } from '@mantine/core'
+import { ConfirmDialog, Failure, useFormat } from '@mizan/platform/ui'
+import { useState } from 'react'
+import type { Member, Role } from '../../schemas.ts'
+import { useCall, useSend } from '../data.ts'
+import classes from '../office.module.css'
+import { useText } from '../text.ts'
+import { ListWaiting } from './ListWaiting.tsx'
+import { RolesDialog } from './RolesDialog.tsx'
+
+interface Props {
+  me: string | undefined
+  offered: readonly Role[]
+  onSaid: (text: string) => void
+}
+
+const fullName = ({ name, surname }: Member) => `${name} ${surname}`
+
+export function Members({ me, offered, onSaid }: Props) {
+  const t = useText()
+  const members = useCall('company.members', {})
+  const [changing, setChanging] = useState<Member | null>(null)
+  const [removing, setRemoving] = useState<Member | null>(null)
+  if (members.error) return <Failure error={members.error} onRetry={() => members.refetch()} />
+  if (!members.data) return <ListWaiting />
+  return (
+    <>
+      <ul className={classes.list} aria-label={t('members.list')}>
+        {members.data.items.map((member) => (
+          <MemberItem
+            key={member.userId}
+            member={member}
+            isMe={member.userId === me}
+            onRoles={() => setChanging(member)}
+            onRemove={() => setRemoving(member)}
+          />
+        ))}
+      </ul>
+      {changing && (
+        <RolesDialog
+          member={changing}
+          offered={[...new Set([...offered, ...changing.roles])]}
+          onClose={() => setChanging(null)}
+          onSaved={() => {
+            onSaid(t('rolesDialog.saved', { name: fullName(changing) }))
+            setChanging(null)
+          }}
+        />
+      )}
+      {removing && <Removal member={removing} onSaid={onSaid} onClose={() => setRemoving(null)} />}
+    </>
+  )
+}
+
+interface ItemProps {
+  member: Member
+  isMe: boolean
+  onRoles: () => void
+  onRemove: () => void
+}
+
+function MemberItem({ member, isMe, onRoles, onRemove }: ItemProps) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <li className={classes.item}>
+      <div className={classes.who}>
+        <strong>
+          {fullName(member)}
+          {isMe && <span className={classes.you}>{t('members.you')}</span>}
+        </strong>
+        <span>{member.email}</span>
+      </div>
+      <div>
+        <div className={classes.badges}>
+          {member.roles.map((role) => (
+            <span key={role} className={classes.badge}>
+              {t(`role.${role}`)}
+            </span>
+          ))}
+        </div>
+        <span className={classes.meta}>
+          {t('members.joined', { date: format.day(member.joinedAt) })} ·{' '}
+          {member.invitedBy ? t('members.invitedBy', { name: member.invitedBy }) : t('members.founder')}
+        </span>
+      </div>
+      <div className={classes.buttons}>
+        {member.may.includes('setRoles') && (
+          <Button variant="default" size="compact-sm" onClick={onRoles}>
+            {t('members.setRoles')}
+          </Button>
+        )}
+        {member.may.includes('remove') && (
+          <Button variant="subtle" color="red.8" size="compact-sm" onClick={onRemove}>
+            {t('members.remove')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Removal({
+  member,
+  onSaid,
+  onClose,
+}: {
+  member: Member
+  onSaid: Props['onSaid']
+  onClose: () => void
+}) {
+  const t = useText()
+  const remove = useSend('company.removeMember')
+  const name = fullName(member)
+  const confirm = () =>
+    remove.mutate(
+      { params: { userId: member.userId } },
+      {
+        onSuccess: () => {
+          onSaid(t('removal.done', { name }))
+          onClose()
+        },
+      },
+    )
+  return (
+    <ConfirmDialog
+      title={t('removal.title')}
+      confirm={t('removal.confirm')}
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t('removal.body', { name })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { Failure } from '@mizan/platform/ui'
+import { modules } from '../../schemas.ts'
+import { useCall } from '../data.ts'
+import classes from '../office.module.css'
+import { useText } from '../text.ts'
+import { ListWaiting } from './ListWaiting.tsx'
+
+/** Who may do what: roles down, parts of the product across. */
+export function RoleMatrix() {
+  const t = useText()
+  const roles = useCall('company.roles', {})
+  if (roles.error) return <Failure error={roles.error} onRetry={() => roles.refetch()} />
+  if (!roles.data) return <ListWaiting />
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={classes.scroll} tabIndex={0} aria-label={t('roles.caption')}>
+        <table className={classes.table}>
+          <caption className="visually-hidden">{t('roles.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('roles.column')}</th>
+              {modules.map((module) => (
+                <th key={module} scope="col">
+                  {t(`module.${module}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {roles.data.items.map(({ role, permissions }) => (
+              <tr key={role}>
+                <th scope="row">{t(`role.${role}`)}</th>
+                {modules.map((module) => {
+                  const level = permissions[module] ?? 'None'
+                  return (
+                    <td key={module} data-level={level}>
+                      {t(`level.${level}`)}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={classes.hint}>{t('roles.explanation')}</p>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+/** Addresses of the office's screens; both are loaded when they are first opened. */
+import { rootRoute } from '@mizan/platform/ui'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { isOfficeTab, type OfficeTab } from './tabs.ts'
+
+const office = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/company',
+  validateSearch: (raw: Record<string, unknown>): { tab?: OfficeTab } =>
+    isOfficeTab(raw.tab) ? { tab: raw.tab } : {},
+  component: lazyRouteComponent(() => import('./pages/Office.tsx'), 'Office'),
+})
+
+const invitation = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invitation/$invitationId',
+  component: lazyRouteComponent(() => import('./pages/Invitation.tsx'), 'Invitation'),
+})
+
+export const companyRoutes = [office, invitation] as const
+export { useCompanyNavigation } from './navigation.ts'

@@ -1,0 +1,5 @@
+/** Parts of the office's screen, as they stand in its address. */
+export const officeTabs = ['members', 'invitations', 'roles', 'audit'] as const
+export type OfficeTab = (typeof officeTabs)[number]
+
+export const isOfficeTab = (value: unknown): value is OfficeTab => officeTabs.some((tab) => tab === value)

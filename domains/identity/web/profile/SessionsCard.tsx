@@ -1,0 +1,51 @@
+/** Where the account is signed in, with a way to end each. */
+import { Button } from '@mantine/core'
+import { Failure, useFormat, Waiting } from '@mizan/platform/ui'
+import { useCall, useSend } from './data.ts'
+import { Card, FormError, Said } from './FormParts.tsx'
+import classes from './profile.module.css'
+import { useText } from './text.ts'
+
+export function SessionsCard() {
+  const t = useText()
+  const format = useFormat()
+  const sessions = useCall('user.sessions', {})
+  const end = useSend('user.endSession')
+  return (
+    <Card title={t('sessions.title')}>
+      {sessions.error && <Failure error={sessions.error} onRetry={() => sessions.refetch()} />}
+      {sessions.isPending && <Waiting below={16} />}
+      <ul className={classes.list}>
+        {sessions.data?.items.map((session) => (
+          <li key={session.id} className={classes.row}>
+            <div>
+              <strong>{session.device}</strong>
+              {session.current && (
+                <span className={classes.badge} data-state="good">
+                  {t('sessions.current')}
+                </span>
+              )}
+              <span className={classes.meta}>
+                {t(`sessions.${session.kind}`)} ·{' '}
+                {t('sessions.started', { at: format.moment(session.startedAt) })} ·{' '}
+                {t('sessions.seen', { at: format.moment(session.lastSeenAt) })}
+              </span>
+            </div>
+            {!session.current && (
+              <Button
+                variant="default"
+                size="compact-md"
+                loading={end.isPending && end.variables?.params.sessionId === session.id}
+                onClick={() => end.mutate({ params: { sessionId: session.id } })}
+              >
+                {t('sessions.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormError error={end.error} />
+      <Said>{end.isSuccess && t('sessions.ended')}</Said>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+/** Asks before something that cannot be taken back; says what failed without closing. */
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { ApiError } from '../../contract/client.ts'
+import { useUiText } from '../text.ts'
+import classes from './ConfirmDialog.module.css'
+import { Dialog } from './Dialog.tsx'
+
+interface Props {
+  title: string
+  children: ReactNode
+  /** The word on the button, such as “Remove”. */
+  confirm: string
+  busy: boolean
+  error: ApiError | null
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export function ConfirmDialog({ title, children, confirm, busy, error, onConfirm, onClose }: Props) {
+  const t = useUiText()
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className={classes.body}>{children}</div>
+      {error && (
+        <p role="alert" className={classes.error}>
+          {error.message || t('failure.unreachable')}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose} disabled={busy}>
+          {t('cancel')}
+        </Button>
+        <Button color="red.8" onClick={onConfirm} loading={busy}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
