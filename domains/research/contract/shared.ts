@@ -22,14 +22,22 @@ export const DecisionList = z.object({
   pageSize: z.number().int(),
 })
 
-export const decisionAccess = {
-  session: 'bearer',
-  licence: 'case_search_basic',
-  feature: 'searchTr',
-} as const
-export const filteredAccess = {
-  session: 'bearer',
-  licence: 'case_search_filtered',
-  feature: 'searchTr',
-} as const
-export const lawAccess = { session: 'bearer', licence: 'law_references', feature: 'lawSearch' } as const
+/** The switch of the country that a search names, and of the one whose text an address names. */
+const byCountry = { turkey: 'searchTr', kktc: 'searchCy' }
+const searched = { by: 'searchCountry', of: byCountry } as const
+const named = { by: 'country', of: byCountry } as const
+
+const bearer = { session: 'bearer' } as const
+const basic = { ...bearer, licence: 'case_search_basic' } as const
+
+export const searchAccess = { ...basic, feature: searched } as const
+export const filteredAccess = { ...bearer, licence: 'case_search_filtered', feature: searched } as const
+export const filteredTurkeyAccess = { ...filteredAccess, feature: 'searchTr' } as const
+export const similarAccess = { ...bearer, licence: 'case_search_similar', feature: named } as const
+export const citationAccess = { ...bearer, licence: 'case_citations', feature: named } as const
+export const feedbackAccess = basic
+export const readingAccess = { ...basic, feature: named } as const
+/** Where the address names no country, the switch of the larger one counts. */
+export const turkeyAccess = { ...basic, feature: 'searchTr' } as const
+export const kktcAccess = { ...basic, feature: 'searchCy' } as const
+export const lawAccess = { ...bearer, licence: 'law_references', feature: 'lawSearch' } as const
