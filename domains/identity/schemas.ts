@@ -1,6 +1,14 @@
 /** Shapes of the identity calls; forms, routes and the browser client share them. */
 import { z } from 'zod'
-import { isEmail, isPassword, isPhoneNumber } from './rules/fields.ts'
+import { isAcademicEmail } from './rules/academic-email.ts'
+import {
+  canonicalPhoneNumber,
+  isEmail,
+  isOneLine,
+  isPassword,
+  isPersonName,
+  isPhoneNumber,
+} from './rules/fields.ts'
 
 const email = z
   .string()
@@ -9,12 +17,14 @@ const email = z
   .max(255)
   .refine(isEmail, 'field.email')
   .transform((text) => text.toLowerCase())
-const personName = z.string().trim().min(1).max(63)
+const personName = z.string().trim().min(1).max(63).refine(isPersonName)
+const registrationNumber = z.string().trim().min(1).max(20).refine(isOneLine)
 const password = z.string().max(255).refine(isPassword, 'field.password')
 const phoneNumber = z
   .string()
   .transform((text) => text.replace(/[\s().-]/g, ''))
   .refine(isPhoneNumber, 'field.phone')
+  .transform(canonicalPhoneNumber)
 const code = z.string().regex(/^\d{6}$/)
 const opaque = z.string().min(1).max(200)
 
@@ -53,9 +63,9 @@ export const SignUp = z
     confirmPassword: z.string().max(255),
     phoneNumber,
     occupation: Occupation,
-    organisation: z.string().trim().min(1).max(200),
+    organisation: z.string().trim().min(1).max(200).refine(isOneLine),
     country: HomeCountry.default('turkey'),
-    barRegistrationNumber: z.string().trim().min(1).max(20),
+    barRegistrationNumber: registrationNumber,
     barAssociationId: opaque.nullish(),
     declaresCorrect: accepted,
     acceptsDisclaimer: accepted,
@@ -68,7 +78,7 @@ export const SignUp = z
     path: ['confirmPassword'],
     message: 'field.password_mismatch',
   })
-  .refine((form) => form.occupation !== 'academic' || form.email.endsWith('edu.tr'), {
+  .refine((form) => form.occupation !== 'academic' || isAcademicEmail(form.email), {
     path: ['email'],
     message: 'field.academic_email',
   })
@@ -120,6 +130,7 @@ export const CodeResend = z.object({ codeId: opaque, channel: Channel.optional()
 export const CodeCheck = z.object({ codeId: opaque, code })
 /** `session` is set when the code ended the session of another device and so signed in here. */
 export const Verified = z.object({ verified: z.literal(true), session: SignedIn.nullable() })
+export type Verified = z.infer<typeof Verified>
 
 export const Refresh = z.object({ refreshToken: opaque })
 
@@ -177,7 +188,7 @@ export const ProfileUpdate = z.object({
   surname: personName,
   occupation: Occupation,
   barAssociationId: opaque.nullish(),
-  barRegistrationNumber: z.string().trim().min(1).max(20).optional(),
+  barRegistrationNumber: registrationNumber.optional(),
 })
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 

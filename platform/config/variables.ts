@@ -98,6 +98,27 @@ export const variables = {
     expected: 'trace, debug, info, warn, error, fatal or silent',
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
   }),
+  tokenSecret: variable({
+    env: 'TOKEN_SECRET',
+    meaning: 'Key of sessions and codes; without it the server makes one in the data folder',
+    expected: 'at least 32 characters that nobody can guess',
+    schema: z.string().min(32).optional(),
+    secret: true,
+  }),
+  accessTokenMinutes: variable({
+    env: 'ACCESS_TOKEN_MINUTES',
+    meaning: 'Minutes after which a browser renews its access',
+    default: '15',
+    expected: 'a whole number from 1 to 1440',
+    schema: wholeNumber(1, 1_440),
+  }),
+  refreshTokenDays: variable({
+    env: 'REFRESH_TOKEN_DAYS',
+    meaning: 'Days after which an unused session ends',
+    default: '30',
+    expected: 'a whole number from 1 to 365',
+    schema: wholeNumber(1, 365),
+  }),
   openResearch: variable({
     env: 'OPEN_RESEARCH',
     meaning: 'Whether decisions and laws may be searched and read without signing in',

@@ -20,6 +20,8 @@ const codeErrors = ['code.wrong', 'code.locked', 'code.expired'] as const
 const joinErrors = [
   'invitation.invalid',
   'invitation.expired',
+  'invitation.other_email',
+  'invite.no_seat',
   'OBS_UMS_UserIsAdminOfCompany',
   'LA_CompanyHasCases',
 ] as const
@@ -52,6 +54,7 @@ export const sessionRows = defineRows({
       'invitation.invalid',
       'invitation.expired',
       'invitation.other_email',
+      'invite.no_seat',
     ],
     audit: 'account.created',
     sample: {

@@ -1,10 +1,24 @@
 /** What an e-mail address, a phone number and a password must look like; the same on both sides. */
 
-/** Text, at sign, text, dot, text, no whitespace. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+/** Text, at sign, text, dot, text, no whitespace; nor what would make two addresses of one in a letter's head. */
+export const isEmail = (text: string): boolean =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && !/[\p{Cc}\p{Cf},;:<>()[\]"\\]/u.test(text)
+
+/** One line without control characters, and without what makes a link or an address of a name. */
+export const isPersonName = (text: string): boolean =>
+  !/[\p{Cc}\u2028-\u202e\u2066-\u2069<>@:/\\]/u.test(text)
+
+/** One line without control characters. */
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(text)
 
 /** Optional plus, a digit 1 to 9, then 1 to 14 more digits; fewer than 8 digits reach no telephone. */
 export const isPhoneNumber = (text: string): boolean => /^\+?[1-9]\d{7,14}$/.test(text)
+
+/** With plus and country code, so that one telephone has one number; a bare Turkish mobile number is Turkish. */
+export function canonicalPhoneNumber(text: string): string {
+  if (text.startsWith('+')) return text
+  return /^5\d{9}$/.test(text) ? `+90${text}` : `+${text}`
+}
 
 /** Each rule by name, so that a form can show which are still unmet. */
 export const passwordRules = {

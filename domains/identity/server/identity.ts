@@ -1,25 +1,16 @@
 /** The parts that the actions of this domain work with; the program makes one and keeps it. */
-import type { CallContext } from '@mizan/platform/contract'
+import type { CallContext, Caller } from '@mizan/platform/contract'
 import type { CallInfo, Clock, DataContext } from '@mizan/platform/database'
 import { deriveKeys, type Keys } from './keys.ts'
-import type { Offices, SystemTransaction } from './offices.ts'
+import type { Offices } from './offices.ts'
+import { Passwords } from './passwords.ts'
+import { findCaller } from './sessions.ts'
 import type { IdentityTables } from './tables.ts'
-
-export interface Letter {
-  channel: 'email' | 'sms'
-  to: string
-  subject?: string
-  text: string
-  /** Not to be delivered after this instant. */
-  validUntil?: Date
-}
 
 export interface IdentityParts {
   /** Gives a context of the system scope: accounts belong to no office. */
   contextOf: (call: CallInfo) => DataContext<IdentityTables>
   offices: Offices
-  /** Notes a message in the transaction; it is sent after the commit. */
-  queueMessage: (tx: SystemTransaction, letter: Letter) => Promise<void>
   clock: Clock
   /** At least 32 random bytes; every other key is derived from it. */
   secret: Uint8Array
@@ -32,6 +23,7 @@ export interface IdentityParts {
 export class Identity {
   readonly parts: IdentityParts
   readonly keys: Keys
+  readonly passwords = new Passwords()
   constructor(parts: IdentityParts) {
     this.parts = parts
     this.keys = deriveKeys(parts.secret)
@@ -67,5 +59,10 @@ export class Identity {
   /** For writes that stand whatever the call answers, such as a counted try; they leave no audit entry. */
   unaudited(ctx: CallContext): DataContext<IdentityTables> {
     return this.context({ ...ctx, audit: undefined })
+  }
+
+  /** For the gate. @throws AppError `session.required` for anything but the access token of a running session */
+  callerOf(token: string): Promise<Pick<Caller, 'userId' | 'sessionId' | 'verified'>> {
+    return findCaller(this, token)
   }
 }

@@ -71,7 +71,6 @@ create table refresh_tokens (
   hash bytea primary key,
   session_id text not null references sessions (id) on delete cascade,
   created_at timestamptz(3) not null,
-  expires_at timestamptz(3) not null,
   used_at timestamptz(3)
 );
 create index refresh_tokens_of_session on refresh_tokens (session_id);
@@ -104,7 +103,7 @@ create table reset_tokens (
 create table tries (
   key text primary key,
   wrong integer not null,
-  counted_from timestamptz(3) not null,
+  last_at timestamptz(3) not null,
   paused_until timestamptz(3)
 );
 

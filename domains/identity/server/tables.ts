@@ -51,7 +51,7 @@ export interface SessionsTable {
   address: string
   started_at: Instant
   last_seen_at: Instant
-  /** When the newest refresh token ends. */
+  /** Until when its refresh token is taken. */
   expires_at: Instant
   /** When the second step was done; null: only its calls answer. */
   verified_at: NullableInstant
@@ -66,7 +66,6 @@ export interface RefreshTokensTable {
   hash: Buffer
   session_id: string
   created_at: Instant
-  expires_at: Instant
   used_at: NullableInstant
 }
 
@@ -105,7 +104,7 @@ export interface ResetTokensTable {
 export interface TriesTable {
   key: string
   wrong: number
-  counted_from: Instant
+  last_at: Instant
   paused_until: NullableInstant
 }
 

@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import type { PasskeyResponse, Verified } from '../../schemas.ts'
 import { checkPasskey } from '../factors/passkeys.ts'
 import type { Identity } from '../identity.ts'
+import { markVerified } from '../sessions.ts'
 import { changeFactor, keptPasskey, lockConfirmed } from '../store/factors.ts'
 import { forgetFactorTries, useChallenge } from '../store/factors-challenges.ts'
-import { markVerified } from '../store/sessions.ts'
 
 /**
  * Does the second step of a sign-in with a passkey. The challenge is used up whatever comes of it.
@@ -30,7 +30,7 @@ export async function verifyPasskey(
     const counter = await checkPasskey(identity, challenge, response, keptPasskey(passkey))
     await changeFactor(tx, passkey.id, { counter, last_used_at: tx.clock.now() })
     await forgetFactorTries(tx, sessionId)
-    await markVerified(tx, sessionId)
+    await markVerified(identity, tx, sessionId)
     tx.about(userId, { factor: 'passkey' })
     return { verified: true, session: null }
   })

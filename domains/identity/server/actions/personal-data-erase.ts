@@ -1,5 +1,35 @@
-import { AppError } from '@mizan/platform/contract'
+import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
+import { write } from '@mizan/platform/database'
+import type { Identity } from '../identity.ts'
+import { provePassword } from '../password-proof.ts'
+import { anonymiseAccount, forgetAccess } from '../store/personal-data.ts'
+import { lockPerson } from '../store/profile.ts'
+import { endSessions } from '../store/sessions.ts'
 
-export const erasePersonalData = async (..._input: unknown[]): Promise<never> => {
-  throw new AppError('server.unavailable')
+/**
+ * Erases what identifies the caller (KVKK article 7). The id stays where others refer to it, such as the audit.
+ * @throws AppError `auth.wrong_password`, `auth.too_many_tries`, `company.last_admin`
+ */
+export async function erasePersonalData(
+  identity: Identity,
+  ctx: CallContext,
+  { password }: { password: string },
+): Promise<{ done: true }> {
+  const { userId } = callerOf(ctx)
+  await provePassword(identity, ctx, userId, password)
+  return write(identity.context(ctx), async (tx) => {
+    const person = await lockPerson(tx, userId)
+    if (!person) throw new AppError('session.required')
+    const now = tx.clock.now()
+    await identity.offices.leave(tx, userId)
+    await endSessions(tx.db, userId, 'erased', now)
+    await forgetAccess(
+      tx,
+      userId,
+      [person.email, person.phone_number].filter((one) => one !== null),
+    )
+    await anonymiseAccount(tx, userId, now)
+    tx.about(userId)
+    return { done: true }
+  })
 }

@@ -1,9 +1,42 @@
-import { AppError } from '@mizan/platform/contract'
+/** A new number becomes the caller's when the code that was sent to it is entered. */
+import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
+import { write } from '@mizan/platform/database'
+import type { z } from 'zod'
+import type { SentCode } from '../../schemas.ts'
+import { sendCode } from '../codes.ts'
+import type { Identity } from '../identity.ts'
+import type { SystemTransaction } from '../offices.ts'
+import { changePerson, isPhoneOfAnother } from '../store/profile.ts'
 
-export const requestPhoneChange = async (..._input: unknown[]): Promise<never> => {
-  throw new AppError('server.unavailable')
-}
+const taken = 'OBS_UMS_CreateUserFail_PhoneNumberExists'
 
-export const applyPhoneChange = async (..._input: unknown[]): Promise<void> => {
-  throw new AppError('server.unavailable')
+/** @throws AppError `OBS_UMS_CreateUserFail_PhoneNumberExists`, `code.too_soon` */
+export const requestPhoneChange = (
+  identity: Identity,
+  ctx: CallContext,
+  { newPhoneNumber }: { newPhoneNumber: string },
+): Promise<z.output<typeof SentCode>> =>
+  write(identity.context(ctx), async (tx) => {
+    const { userId, sessionId } = callerOf(ctx)
+    if (await isPhoneOfAnother(tx, newPhoneNumber, userId)) throw new AppError(taken)
+    return sendCode(identity, ctx, tx, {
+      purpose: 'phone',
+      about: userId,
+      userId,
+      sessionId,
+      channel: 'sms',
+      target: newPhoneNumber,
+    })
+  })
+
+/**
+ * The code was right: the number is the user's.
+ * @throws AppError `OBS_UMS_CreateUserFail_PhoneNumberExists` when another account took it meanwhile
+ */
+export async function applyPhoneChange(
+  tx: SystemTransaction,
+  { userId, phoneNumber }: { userId: string; phoneNumber: string },
+): Promise<void> {
+  if (await isPhoneOfAnother(tx, phoneNumber, userId)) throw new AppError(taken)
+  await changePerson(tx, userId, { phone_number: phoneNumber, phone_verified_at: tx.clock.now() })
 }

@@ -1,7 +1,7 @@
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
-import { type BarRegistration, membershipAfter } from '../../rules/bar-membership.ts'
 import { isAcademicEmail } from '../../rules/academic-email.ts'
+import { type BarRegistration, membershipAfter } from '../../rules/bar-membership.ts'
 import type { Profile, ProfileUpdate } from '../../schemas.ts'
 import type { Identity } from '../identity.ts'
 import { readProfile } from '../queries/profile.ts'

@@ -1,5 +1,44 @@
-import { AppError } from '@mizan/platform/contract'
+/** Sends a new code in place of an earlier one, by another channel if wished. */
+import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
+import { read, write } from '@mizan/platform/database'
+import { codeLimits } from '../../rules/codes.ts'
+import type { Channel, SentCode } from '../../schemas.ts'
+import { requireTarget } from '../channels.ts'
+import { type CodeOrder, sendCode } from '../codes.ts'
+import type { Identity } from '../identity.ts'
+import { findAccount } from '../store/accounts.ts'
+import { findCode } from '../store/codes.ts'
+import type { Account, OneTimeCode } from '../tables.ts'
 
-export const resendCode = async (..._input: unknown[]): Promise<never> => {
-  throw new AppError('server.unavailable')
+export async function resendCode(
+  identity: Identity,
+  ctx: CallContext,
+  { codeId, channel }: { codeId: string; channel?: Channel | undefined },
+): Promise<SentCode> {
+  const { code, account } = await read(identity.context(ctx), async ({ db }) => {
+    const code = await findCode(db, codeId)
+    return { code, account: await findAccount(db, code?.user_id ?? '') }
+  })
+  if (!code || isOver(code, identity.clock.now())) throw new AppError('code.expired')
+  if (code.session_id !== null && code.session_id !== callerOf(ctx).sessionId)
+    throw new AppError('code.expired')
+  const order = orderFrom(code, account, channel ?? code.channel)
+  return write(identity.context(ctx), (tx) => sendCode(identity, ctx, tx, order))
+}
+
+/** Also one that ran out or was entered wrongly too often may be sent again, for a while. */
+const isOver = ({ used_at, sent_at }: OneTimeCode, now: Date): boolean =>
+  used_at !== null || Date.parse(sent_at) + codeLimits.resendableSeconds * 1000 <= now.getTime()
+
+/** A new number can only be reached there, and a forgotten password only by e-mail, with an account and without. */
+function orderFrom(code: OneTimeCode, account: Account | undefined, channel: Channel): CodeOrder {
+  const order = {
+    purpose: code.purpose,
+    about: code.purpose === 'passwordReset' ? code.target : (code.user_id ?? ''),
+    userId: code.user_id,
+    sessionId: code.session_id,
+  }
+  const fixed = code.purpose === 'phone' || code.purpose === 'passwordReset' || !account
+  if (fixed) return { ...order, channel: code.channel, target: code.target }
+  return { ...order, channel, target: requireTarget(account, channel) }
 }

@@ -1,5 +1,33 @@
-import { AppError } from '@mizan/platform/contract'
+/** Sets a new password with the token that a right code gave. */
+import { AppError, type CallContext } from '@mizan/platform/contract'
+import { read, write } from '@mizan/platform/database'
+import type { Identity } from '../identity.ts'
+import { setPassword } from '../new-password.ts'
+import { markChannelProven } from '../store/accounts.ts'
+import { findResetToken, spendResetToken } from '../store/codes.ts'
+import { hashOfToken } from '../tokens.ts'
 
-export const resetPassword = async (..._input: unknown[]): Promise<never> => {
-  throw new AppError('server.unavailable')
+export async function resetPassword(
+  identity: Identity,
+  ctx: CallContext,
+  { resetToken, password }: { resetToken: string; password: string },
+): Promise<{ done: true }> {
+  const hash = hashOfToken(resetToken)
+  const userId = await requireGrant(identity, ctx, hash)
+  const passwordHash = await identity.passwords.hash(password)
+  return write(identity.context(ctx), async (tx) => {
+    if (!(await spendResetToken(tx.db, hash, identity.clock.now()))) throw new AppError('reset.invalid_token')
+    await setPassword(identity, tx, userId, passwordHash)
+    await markChannelProven(tx.db, userId, 'email', identity.clock.now())
+    tx.about(userId, {}, { actorId: userId })
+    return { done: true as const }
+  })
+}
+
+/** Looked at before the password is hashed, so that made-up tokens cost little. */
+async function requireGrant(identity: Identity, ctx: CallContext, hash: Buffer): Promise<string> {
+  const grant = await read(identity.unaudited(ctx), ({ db }) => findResetToken(db, hash))
+  if (!grant || grant.usedAt !== null) throw new AppError('reset.invalid_token')
+  if (Date.parse(grant.expiresAt) <= identity.clock.now().getTime()) throw new AppError('reset.expired')
+  return grant.userId
 }

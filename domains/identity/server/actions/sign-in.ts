@@ -1,5 +1,79 @@
-import { AppError } from '@mizan/platform/contract'
+/** Signs in with address and password, in the browser or in its extension. */
+import { AppError, type CallContext } from '@mizan/platform/contract'
+import { type TransactionContext, write } from '@mizan/platform/database'
+import type { Login, SignedIn } from '../../schemas.ts'
+import type { Identity } from '../identity.ts'
+import { requireCredentials } from '../password-proof.ts'
+import { openSession, signedIn } from '../sessions.ts'
+import { tellOfNewDevice } from '../sign-in-alert.ts'
+import { lockAccount, noteLanguage } from '../store/accounts.ts'
+import { confirmedFactorsOf } from '../store/factors.ts'
+import { endSessions, runningSessionsOf } from '../store/sessions.ts'
+import type { Account, IdentityTables, SessionKind } from '../tables.ts'
 
-export const signIn = async (..._input: unknown[]): Promise<never> => {
-  throw new AppError('server.unavailable')
+type Tx = TransactionContext<IdentityTables>
+
+export async function signIn(
+  identity: Identity,
+  ctx: CallContext,
+  credentials: Login,
+  kind: SessionKind,
+): Promise<SignedIn> {
+  const proven = await requireCredentials(identity, ctx, credentials)
+  const { account, opened } = await write(identity.context(ctx), async (tx) => {
+    const account = await requireSameAccount(tx, proven)
+    if (kind === 'browser') await requireNoOtherDevice(identity, ctx, tx, account.id)
+    const factors = await confirmedFactorsOf(tx, account.id)
+    const verified = account.verified_at !== null && factors.length === 0
+    const { companyId } = await enterOffice(
+      identity,
+      tx,
+      account,
+      verified ? credentials.invitationId : undefined,
+    )
+    await tellOfNewDevice(identity, ctx, tx, account)
+    await noteLanguage(tx.db, account.id, ctx.language)
+    const opened = await openSession(identity, ctx, tx, { userId: account.id, kind, verified, factors })
+    tx.about(opened.sessionId, { kind, verified }, { actorId: account.id, companyId })
+    return { account, opened }
+  })
+  return signedIn(identity, account, opened)
+}
+
+/** The password may have been replaced while it was compared. */
+async function requireSameAccount({ db }: Tx, proven: Account): Promise<Account> {
+  const account = await lockAccount(db, proven.id)
+  if (!account || account.password_hash !== proven.password_hash)
+    throw new AppError('auth.invalid_credentials')
+  return account
+}
+
+/**
+ * One browser session at a time. One that is over, whose second step was never done, or whose token came along with
+ * this call makes room for the new one.
+ */
+async function requireNoOtherDevice(
+  identity: Identity,
+  ctx: CallContext,
+  { db }: Tx,
+  userId: string,
+): Promise<void> {
+  const now = identity.clock.now()
+  await endSessions(db, userId, 'expired', now, { kind: 'browser', expired: true })
+  await endSessions(db, userId, 'replaced', now, { kind: 'browser', unverified: true })
+  if (ctx.caller?.userId === userId)
+    await endSessions(db, userId, 'replaced', now, { kind: 'browser', only: ctx.caller.sessionId })
+  const running = await runningSessionsOf(db, userId, now)
+  if (running.some(({ kind }) => kind === 'browser')) throw new AppError('auth.other_device')
+}
+
+/** An invitation waits until the second step is done; the browser accepts it then. */
+function enterOffice(
+  { offices }: Identity,
+  tx: Tx,
+  { id: userId, email, name, surname, country }: Account,
+  invitationId: string | undefined,
+): Promise<{ companyId: string }> {
+  if (invitationId !== undefined && email !== null) return offices.join(tx, { userId, email, invitationId })
+  return offices.ensure(tx, { userId, name: `${name} ${surname}`, country })
 }

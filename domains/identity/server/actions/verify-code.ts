@@ -1,5 +1,76 @@
-import { AppError } from '@mizan/platform/contract'
+/** Takes a code and does what it was asked for. */
+import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
+import { type TransactionContext, write } from '@mizan/platform/database'
+import type { Verified } from '../../schemas.ts'
+import { requireRightCode } from '../codes.ts'
+import type { Identity } from '../identity.ts'
+import { markVerified, type OpenedSession, openSession, signedIn } from '../sessions.ts'
+import { tellOfNewDevice } from '../sign-in-alert.ts'
+import { lockAccount, markChannelProven } from '../store/accounts.ts'
+import { spendCode } from '../store/codes.ts'
+import { endSessions } from '../store/sessions.ts'
+import type { Account, IdentityTables, OneTimeCode } from '../tables.ts'
+import { applyPhoneChange } from './profile-phone.ts'
 
-export const verifyCode = async (..._input: unknown[]): Promise<never> => {
-  throw new AppError('server.unavailable')
+type Tx = TransactionContext<IdentityTables>
+
+interface RightCode {
+  identity: Identity
+  ctx: CallContext
+  tx: Tx
+  code: OneTimeCode & { user_id: string }
+  account: Account
+}
+
+export async function verifyCode(
+  identity: Identity,
+  ctx: CallContext,
+  entered: { codeId: string; code: string },
+): Promise<Verified> {
+  const code = await requireRightCode(identity, ctx, entered, (sent) => mayEnter(ctx, sent))
+  const { account, opened } = await write(identity.context(ctx), async (tx) => {
+    const account = await lockAccount(tx.db, code.user_id)
+    if (!account || !(await spendCode(tx.db, code.id, identity.clock.now())))
+      throw new AppError('code.expired')
+    return { account, opened: await takeEffect({ identity, ctx, tx, code, account }) }
+  })
+  return { verified: true, session: opened ? await signedIn(identity, account, opened) : null }
+}
+
+/** @throws AppError session.required where a session is needed and nobody is signed in */
+const mayEnter = (ctx: CallContext, { session_id, purpose }: OneTimeCode): boolean =>
+  session_id === null ? purpose === 'otherDevice' : callerOf(ctx).sessionId === session_id
+
+function takeEffect(right: RightCode): Promise<OpenedSession | undefined> {
+  if (right.code.purpose === 'otherDevice') return takeOver(right)
+  return right.code.purpose === 'phone' ? changePhone(right) : verifySession(right)
+}
+
+async function verifySession({ identity, tx, code }: RightCode): Promise<undefined> {
+  await markVerified(identity, tx, code.session_id ?? '')
+  await markChannelProven(tx.db, code.user_id, code.channel, identity.clock.now())
+  tx.about(code.session_id ?? '', { purpose: code.purpose, channel: code.channel })
+}
+
+async function changePhone({ tx, code }: RightCode): Promise<undefined> {
+  await applyPhoneChange(tx, { userId: code.user_id, phoneNumber: code.target })
+  tx.about(code.user_id, { purpose: code.purpose })
+}
+
+/** The owner is here: the session of the other device ends, and one begins here. */
+async function takeOver({ identity, ctx, tx, code, account }: RightCode): Promise<OpenedSession> {
+  const now = identity.clock.now()
+  const { id: userId, name, surname, country } = account
+  const { companyId } = await identity.offices.ensure(tx, { userId, name: `${name} ${surname}`, country })
+  await endSessions(tx.db, userId, 'other_device', now, { kind: 'browser' })
+  await markChannelProven(tx.db, userId, code.channel, now)
+  await tellOfNewDevice(identity, ctx, tx, account)
+  const opened = await openSession(identity, ctx, tx, {
+    userId,
+    kind: 'browser',
+    verified: true,
+    factors: [],
+  })
+  tx.about(opened.sessionId, { purpose: code.purpose }, { actorId: userId, companyId })
+  return opened
 }

@@ -1,0 +1,42 @@
+/** Letters that tell the owner of an account what has just happened to it. */
+
+type Language = 'tr' | 'en'
+export interface Notice {
+  subject: string
+  text: string
+}
+
+/** `2026-11-21 11:04` in Turkey, which is where the readers are. */
+const momentIn = (language: Language, at: Date): string =>
+  new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Istanbul',
+  }).format(at)
+
+/** Somebody has signed in with a device that the account has not seen before. */
+export function signInLetter(language: Language, device: string, at: Date): Notice {
+  const moment = momentIn(language, at)
+  return language === 'tr'
+    ? {
+        subject: 'Mizan hesabınıza yeni bir cihazdan giriş yapıldı',
+        text: `Hesabınıza yeni bir cihazdan giriş yapıldı.\n\nCihaz: ${device}\nZaman: ${moment} (Türkiye saati)\n\nBu siz değilseniz parolanızı hemen değiştirin ve profil sayfanızdan diğer oturumları kapatın.\n`,
+      }
+    : {
+        subject: 'New sign-in to your Mizan account',
+        text: `Somebody signed in to your account with a new device.\n\nDevice: ${device}\nTime: ${moment} (time in Turkey)\n\nIf this was not you, change your password at once and end the other sessions on your profile page.\n`,
+      }
+}
+
+export function passwordLetter(language: Language, at: Date): Notice {
+  const moment = momentIn(language, at)
+  return language === 'tr'
+    ? {
+        subject: 'Mizan parolanız değişti',
+        text: `Parolanız ${moment} tarihinde (Türkiye saati) değiştirildi ve diğer oturumlarınız kapatıldı.\n\nBunu siz yapmadıysanız giriş sayfasındaki “Parolamı unuttum” ile hemen yeni bir parola belirleyin.\n`,
+      }
+    : {
+        subject: 'Your Mizan password was changed',
+        text: `Your password was changed on ${moment} (time in Turkey) and your other sessions were ended.\n\nIf you did not do this, set a new password at once with “Forgot password” on the sign-in page.\n`,
+      }
+}

@@ -1,0 +1,42 @@
+/** How long a code lives, and how often one may be sent and tried. */
+
+export const codeLimits = {
+  validSeconds: 300,
+  resendSeconds: 60,
+  wrongTries: 5,
+  /** Sent for one purpose of one account from one network. */
+  perNetworkAndHour: 5,
+  /** From everywhere; together with the tries this bounds what guessing can reach in a year. */
+  perHour: 10,
+  perDay: 20,
+  /** A code that was sent longer ago cannot be sent again without beginning anew. */
+  resendableSeconds: 3600,
+  /** In which a password can be set anew once its code was right. */
+  resetTokenSeconds: 600,
+} as const
+
+export interface EarlierCode {
+  sentAt: number
+  network: string
+}
+
+/**
+ * Milliseconds from `now` until another code may be sent; 0 at once. `earlier` holds the codes of the last day for
+ * the same purpose of the same account. Strangers on another network do not make its owner wait between two codes.
+ */
+export function waitBeforeCode(earlier: readonly EarlierCode[], network: string, now: number): number {
+  const own = earlier.filter((code) => code.network === network)
+  return Math.max(
+    waitFor(own, 1, codeLimits.resendSeconds, now),
+    waitFor(own, codeLimits.perNetworkAndHour, 3_600, now),
+    waitFor(earlier, codeLimits.perHour, 3_600, now),
+    waitFor(earlier, codeLimits.perDay, 86_400, now),
+  )
+}
+
+/** At most `count` codes within `seconds`: the wait until the oldest of the newest `count` is older than that. */
+function waitFor(codes: readonly EarlierCode[], count: number, seconds: number, now: number): number {
+  const newest = codes.map(({ sentAt }) => sentAt).sort((a, b) => b - a)
+  const limiting = newest[count - 1]
+  return limiting === undefined ? 0 : Math.max(0, limiting + seconds * 1000 - now)
+}

@@ -1,0 +1,126 @@
+/** One-time codes: six digits, sent to the owner, kept only as a keyed hash. */
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { AppError, type CallContext } from '@mizan/platform/contract'
+import { read, type TransactionContext, write } from '@mizan/platform/database'
+import { queueMessage } from '@mizan/platform/messages'
+import { sql } from 'kysely'
+import { codeLetter } from '../letters/codes.ts'
+import { codeLimits, waitBeforeCode } from '../rules/codes.ts'
+import { networkOf } from '../rules/network.ts'
+import type { Channel, SentCode } from '../schemas.ts'
+import { hintOf } from './channels.ts'
+import type { Identity } from './identity.ts'
+import { keyedHash } from './keys.ts'
+import { codesSince, findCode, insertCode, lockCodesOf, replaceCodes, takeCodeTry } from './store/codes.ts'
+import type { CodePurpose, IdentityTables, OneTimeCode } from './tables.ts'
+import { newId } from './tokens.ts'
+
+export interface CodeOrder {
+  purpose: CodePurpose
+  /** Whom the code is for: the id of the account, or an address of which nobody may learn whether it has one. */
+  about: string
+  /** Null: no such account. Everything is done as if there were one, and nothing is sent. */
+  userId: string | null
+  /** The session that alone may enter the code; null where there is none yet. */
+  sessionId: string | null
+  channel: Channel
+  target: string
+}
+
+const DAY_MS = 86_400_000
+
+/** @throws AppError code.too_soon */
+export async function sendCode(
+  identity: Identity,
+  ctx: CallContext,
+  tx: TransactionContext<IdentityTables>,
+  order: CodeOrder,
+): Promise<SentCode> {
+  const now = identity.clock.now()
+  const accountKey = keyedHash(identity.keys.accounts, order.about).toString('base64url')
+  const network = networkOf(ctx.client.address)
+  await lockCodesOf(tx.db, accountKey, order.purpose)
+  const earlier = await codesSince(tx.db, accountKey, order.purpose, new Date(now.getTime() - DAY_MS))
+  const wait = waitBeforeCode(earlier, network, now.getTime())
+  if (wait > 0) throw new AppError('code.too_soon', { retryAfter: wait / 1000 })
+  await replaceCodes(tx.db, { accountKey, purpose: order.purpose, network }, now)
+  const id = newId()
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const until = new Date(now.getTime() + codeLimits.validSeconds * 1000)
+  await insertCode(tx.db, {
+    id,
+    purpose: order.purpose,
+    account_key: accountKey,
+    user_id: order.userId,
+    session_id: order.sessionId,
+    channel: order.channel,
+    target: order.target,
+    address: network,
+    code_hash: hashOfCode(identity, id, code),
+    sent_at: now,
+    expires_at: until,
+  })
+  await post(tx, order, {
+    ...codeLetter({ ...order, language: ctx.language }, code, codeLimits.validSeconds),
+    until,
+  })
+  return sentCode(id, order)
+}
+
+const sentCode = (codeId: string, { channel, target }: CodeOrder): SentCode => ({
+  codeId,
+  channel,
+  hint: hintOf(channel, target),
+  resendAfter: codeLimits.resendSeconds,
+  validFor: codeLimits.validSeconds,
+})
+
+/** For nobody the letter is written just the same and then taken back, so that the answer comes no sooner. */
+async function post(
+  tx: TransactionContext<IdentityTables>,
+  { channel, target, userId }: CodeOrder,
+  letter: { subject?: string; text: string; until: Date },
+): Promise<void> {
+  const { until, ...content } = letter
+  await sql`savepoint letter`.execute(tx.db)
+  await queueMessage(tx, { channel, to: target, ...content, validUntil: until })
+  const end = userId === null ? sql`rollback to savepoint letter` : sql`release savepoint letter`
+  await end.execute(tx.db)
+}
+
+const hashOfCode = (identity: Identity, codeId: string, code: string): Buffer =>
+  keyedHash(identity.keys.codes, `${codeId} ${code}`)
+
+/**
+ * Takes one try at a code and compares. The try counts whatever happens afterwards; `mayEnter` says whose code it is,
+ * and a foreign code is answered like a wrong one.
+ * @throws AppError code.wrong, code.locked, code.expired
+ */
+export async function requireRightCode(
+  identity: Identity,
+  ctx: CallContext,
+  { codeId, code }: { codeId: string; code: string },
+  mayEnter: (sent: OneTimeCode) => boolean,
+): Promise<OneTimeCode & { user_id: string }> {
+  const now = identity.clock.now()
+  const sent = await read(identity.unaudited(ctx), ({ db }) => findCode(db, codeId))
+  if (!sent || !mayEnter(sent)) throw new AppError('code.wrong')
+  const taken = await write(identity.unaudited(ctx), ({ db }) => takeCodeTry(db, codeId, now))
+  if (!taken) throw new AppError(await whyOver(identity, ctx, codeId))
+  const { user_id } = sent
+  const same = timingSafeEqual(sent.code_hash, hashOfCode(identity, codeId, code))
+  if (same && user_id !== null) return { ...sent, user_id }
+  throw new AppError(await whyOver(identity, ctx, codeId))
+}
+
+async function whyOver(
+  identity: Identity,
+  ctx: CallContext,
+  codeId: string,
+): Promise<'code.wrong' | 'code.locked' | 'code.expired'> {
+  const code = await read(identity.unaudited(ctx), ({ db }) => findCode(db, codeId))
+  if (!code) return 'code.wrong'
+  if (code.used_at !== null || Date.parse(code.expires_at) <= identity.clock.now().getTime())
+    return 'code.expired'
+  return code.tries >= codeLimits.wrongTries ? 'code.locked' : 'code.wrong'
+}

@@ -1,0 +1,34 @@
+/** What offices may know of accounts. Ids come from their own memberships. */
+import { type AnyDatabase, type Clock, withTables } from '@mizan/platform/database'
+import { findAccountByEmail } from './store/accounts.ts'
+import { namesOf } from './store/people.ts'
+import { type EndReason, endSessions } from './store/sessions.ts'
+import type { IdentityTables } from './tables.ts'
+
+/** A context or a transaction of the system scope, whatever tables its owner works on. */
+interface System {
+  db: AnyDatabase
+  clock: Clock
+}
+
+export interface Person {
+  id: string
+  name: string
+  surname: string
+  /** Empty once the account is erased. */
+  email: string
+}
+
+export async function peopleByIds({ db }: System, ids: readonly string[]): Promise<Map<string, Person>> {
+  const people = ids.length === 0 ? [] : await namesOf(withTables<IdentityTables>(db), ids)
+  return new Map(people.map((person) => [person.id, { ...person, email: person.email ?? '' }]))
+}
+
+export async function findUserIdByEmail({ db }: System, email: string): Promise<string | undefined> {
+  return (await findAccountByEmail(withTables<IdentityTables>(db), email))?.id
+}
+
+/** Ends all sessions of an account, such as when its office removes it. */
+export async function endSessionsOf({ db, clock }: System, userId: string, reason: EndReason): Promise<void> {
+  await endSessions(withTables<IdentityTables>(db), userId, reason, clock.now())
+}

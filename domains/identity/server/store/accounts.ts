@@ -1,0 +1,64 @@
+/** All SQL about accounts, except what their owners change in the profile. */
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { Account, AccountsTable, IdentityTables } from '../tables.ts'
+
+type Db = Kysely<IdentityTables>
+
+export const findAccountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
+
+export const findAccount = (db: Db, userId: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').selectAll().where('id', '=', userId).executeTakeFirst()
+
+/** Holds the account until the transaction ends: sign-ins and changes of one account go one after the other. */
+export const lockAccount = (db: Db, userId: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst()
+
+/** Gives the account, or what of it another account has; of two at once the second waits for the first. */
+export async function insertAccount(
+  db: Db,
+  row: Insertable<AccountsTable>,
+): Promise<Account | 'email' | 'phone'> {
+  const inserted = await db
+    .insertInto('accounts')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (inserted) return inserted
+  return (await findAccountByEmail(db, row.email ?? '')) ? 'email' : 'phone'
+}
+
+export async function barAssociationExists(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('bar_associations').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Somebody has entered a code that was sent by this channel: it is the owner's, and the account counts. */
+export async function markChannelProven(
+  db: Db,
+  userId: string,
+  channel: 'email' | 'sms',
+  now: Date,
+): Promise<void> {
+  const proven = channel === 'email' ? 'email_verified_at' : 'phone_verified_at'
+  const first = (column: 'verified_at' | typeof proven) =>
+    sql<string>`coalesce(${sql.ref(column)}, ${now}::timestamptz)`
+  await db
+    .updateTable('accounts')
+    .set({ [proven]: first(proven), verified_at: first('verified_at') })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function replacePassword(db: Db, userId: string, hash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: hash, password_changed_at: now })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function noteLanguage(db: Db, userId: string, language: 'tr' | 'en'): Promise<void> {
+  await db.updateTable('accounts').set({ language }).where('id', '=', userId).execute()
+}

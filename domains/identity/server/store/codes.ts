@@ -1,0 +1,120 @@
+/** All SQL about one-time codes and the tokens with which a password is set anew. */
+import { type Insertable, type Kysely, sql } from 'kysely'
+import { codeLimits } from '../../rules/codes.ts'
+import type { CodePurpose, IdentityTables, OneTimeCode, OneTimeCodesTable } from '../tables.ts'
+
+type Db = Kysely<IdentityTables>
+
+/** Until the transaction ends nobody else sends a code for this purpose of this account. */
+export async function lockCodesOf(db: Db, accountKey: string, purpose: CodePurpose): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${purpose} ${accountKey}`}, 0))`.execute(db)
+}
+
+export async function codesSince(
+  db: Db,
+  accountKey: string,
+  purpose: CodePurpose,
+  since: Date,
+): Promise<{ sentAt: number; network: string }[]> {
+  const rows = await db
+    .selectFrom('one_time_codes')
+    .select(['sent_at', 'address'])
+    .where('account_key', '=', accountKey)
+    .where('purpose', '=', purpose)
+    .where('sent_at', '>', since.toISOString())
+    .execute()
+  return rows.map(({ sent_at, address }) => ({ sentAt: Date.parse(sent_at), network: address }))
+}
+
+/** Earlier codes that the same network asked for no longer count. */
+export async function replaceCodes(
+  db: Db,
+  code: { accountKey: string; purpose: CodePurpose; network: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('account_key', '=', code.accountKey)
+    .where('purpose', '=', code.purpose)
+    .where('address', '=', code.network)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+export async function insertCode(db: Db, row: Insertable<OneTimeCodesTable>): Promise<void> {
+  await db.insertInto('one_time_codes').values(row).execute()
+}
+
+export const findCode = (db: Db, id: string): Promise<OneTimeCode | undefined> =>
+  db.selectFrom('one_time_codes').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Takes one of the tries of a code before it is compared. @returns false where none is left or the code is over */
+export async function takeCodeTry(db: Db, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('one_time_codes')
+    .set({ tries: sql`tries + 1` })
+    .where('id', '=', id)
+    .where('tries', '<', codeLimits.wrongTries)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @returns false where somebody else was faster */
+export async function spendCode(db: Db, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whatever was sent under the old password opens nothing any more. */
+export async function voidCodesOf(db: Db, userId: string, now: Date): Promise<void> {
+  for (const table of ['one_time_codes', 'reset_tokens'] as const)
+    await db
+      .updateTable(table)
+      .set({ used_at: now })
+      .where('user_id', '=', userId)
+      .where('used_at', 'is', null)
+      .execute()
+}
+
+export async function insertResetToken(
+  db: Db,
+  token: { hash: Buffer; userId: string; now: Date; until: Date },
+): Promise<void> {
+  const row = { hash: token.hash, user_id: token.userId, created_at: token.now, expires_at: token.until }
+  await db.insertInto('reset_tokens').values(row).execute()
+}
+
+export const findResetToken = (db: Db, hash: Buffer) =>
+  db
+    .selectFrom('reset_tokens')
+    .innerJoin('accounts', 'accounts.id', 'reset_tokens.user_id')
+    .select([
+      'accounts.id as userId',
+      'accounts.email',
+      'reset_tokens.expires_at as expiresAt',
+      'reset_tokens.used_at as usedAt',
+    ])
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+
+/** @returns false where it has been used meanwhile */
+export async function spendResetToken(db: Db, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('reset_tokens')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('hash')
+    .executeTakeFirst()
+  return row !== undefined
+}

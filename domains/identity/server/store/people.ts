@@ -1,0 +1,6 @@
+/** Names and addresses of several accounts at once. */
+import type { Kysely } from 'kysely'
+import type { IdentityTables } from '../tables.ts'
+
+export const namesOf = (db: Kysely<IdentityTables>, ids: readonly string[]) =>
+  db.selectFrom('accounts').select(['id', 'name', 'surname', 'email']).where('id', 'in', ids).execute()

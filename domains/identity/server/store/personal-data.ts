@@ -1,0 +1,92 @@
+/** SQL that gathers what is kept about one person, and that takes away what identifies the person. */
+import { type DataContext, type PlatformTables, withTables } from '@mizan/platform/database'
+import type { IdentityTables } from '../tables.ts'
+
+type Context = Pick<DataContext<IdentityTables>, 'db'>
+
+/** Without hashes and secrets: they say nothing about a person, and must not leave the server. */
+export async function keptAbout({ db }: Context, userId: string) {
+  const sessions = await db
+    .selectFrom('sessions')
+    .select([
+      'kind',
+      'device',
+      'address',
+      'started_at',
+      'last_seen_at',
+      'verified_at',
+      'ended_at',
+      'end_reason',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('started_at')
+    .execute()
+  const codes = await db
+    .selectFrom('one_time_codes')
+    .select(['purpose', 'channel', 'target', 'address', 'sent_at', 'expires_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('sent_at')
+    .execute()
+  const passwordResets = await db
+    .selectFrom('reset_tokens')
+    .select(['created_at', 'expires_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  const secondFactors = await db
+    .selectFrom('second_factors')
+    .select(['kind', 'name', 'created_at', 'confirmed_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  return { sessions, codes, passwordResets, secondFactors, audit: await auditEntriesOf({ db }, userId) }
+}
+
+/** What the person did, and what was done to the account; who else did it is not the person's data. */
+async function auditEntriesOf({ db }: Context, userId: string) {
+  const entries = await withTables<PlatformTables>(db)
+    .selectFrom('audit_entries')
+    .select(['at', 'action', 'actor_id', 'subject_id', 'details'])
+    .where((where) => where.or([where('actor_id', '=', userId), where('subject_id', '=', userId)]))
+    .orderBy('id')
+    .execute()
+  return entries.map(({ actor_id, ...entry }) => ({ ...entry, own: actor_id === userId }))
+}
+
+/** The row stays, because other rows name its id; address and number become free. */
+export async function anonymiseAccount({ db }: Context, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({
+      email: null,
+      email_verified_at: null,
+      phone_number: null,
+      phone_verified_at: null,
+      password_hash: null,
+      name: '',
+      surname: '',
+      occupation: 'none',
+      organisation: '',
+      bar_association_id: null,
+      bar_registration_number: '',
+      bar_membership: 'none',
+      erased_at: now,
+    })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Sessions keep their times and say no more with what and from where; what opens anything goes away. */
+export async function forgetAccess({ db }: Context, userId: string, targets: string[]): Promise<void> {
+  const own = db.selectFrom('sessions').select('id').where('user_id', '=', userId)
+  await db.deleteFrom('refresh_tokens').where('session_id', 'in', own).execute()
+  await db.updateTable('sessions').set({ device: '', address: '' }).where('user_id', '=', userId).execute()
+  await db
+    .deleteFrom('one_time_codes')
+    .where((where) =>
+      where.or([where('user_id', '=', userId), ...targets.map((target) => where('target', '=', target))]),
+    )
+    .execute()
+  for (const table of ['reset_tokens', 'second_factors', 'passkey_challenges'] as const)
+    await db.deleteFrom(table).where('user_id', '=', userId).execute()
+}

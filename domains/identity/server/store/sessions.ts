@@ -1,0 +1,146 @@
+/** All SQL about sessions and their refresh tokens. */
+import type { Insertable, Kysely } from 'kysely'
+import type { IdentityTables, Session, SessionsTable } from '../tables.ts'
+
+type Db = Kysely<IdentityTables>
+
+export async function insertSession(db: Db, row: Insertable<SessionsTable>): Promise<void> {
+  await db.insertInto('sessions').values(row).execute()
+}
+
+export async function insertRefreshToken(
+  db: Db,
+  token: { hash: Buffer; sessionId: string; now: Date },
+): Promise<void> {
+  const row = { hash: token.hash, session_id: token.sessionId, created_at: token.now }
+  await db.insertInto('refresh_tokens').values(row).execute()
+}
+
+/** Whose session this is, if it still runs. */
+export const findRunningSession = (db: Db, sessionId: string, now: Date): Promise<Session | undefined> =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+
+export const runningSessionsOf = (db: Db, userId: string, now: Date): Promise<Session[]> =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** A refresh token with its session; both are held until the transaction ends, so that of two uses one is second. */
+export const lockRefreshToken = (db: Db, hash: Buffer) =>
+  db
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .innerJoin('accounts', 'accounts.id', 'sessions.user_id')
+    .select([
+      'sessions.id as sessionId',
+      'sessions.user_id as userId',
+      'sessions.verified_at as verifiedAt',
+      'sessions.started_at as startedAt',
+      'sessions.expires_at as expiresAt',
+      'sessions.ended_at as endedAt',
+      'refresh_tokens.used_at as usedAt',
+      'accounts.country',
+    ])
+    .where('refresh_tokens.hash', '=', hash)
+    .forUpdate(['refresh_tokens', 'sessions'])
+    .executeTakeFirst()
+
+export async function markRefreshTokenUsed(db: Db, hash: Buffer, now: Date): Promise<void> {
+  await db.updateTable('refresh_tokens').set({ used_at: now }).where('hash', '=', hash).execute()
+}
+
+export async function prolongSession(db: Db, sessionId: string, now: Date, until: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now, expires_at: until })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** The second step is done. @returns false where the session has ended meanwhile */
+export async function markSessionVerified(
+  db: Db,
+  sessionId: string,
+  now: Date,
+  until: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('sessions')
+    .set({ verified_at: now, last_seen_at: now, expires_at: until })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type EndReason =
+  | 'logout'
+  | 'owner'
+  | 'reuse'
+  | 'password'
+  | 'replaced'
+  | 'other_device'
+  | 'expired'
+  | 'removed'
+  | 'erased'
+
+/** Ends the sessions of an account that still run: all, those of a kind, those whose second step is open, one. */
+export async function endSessions(
+  db: Db,
+  userId: string,
+  reason: EndReason,
+  now: Date,
+  which: {
+    only?: string
+    except?: string
+    kind?: 'browser' | 'extension'
+    unverified?: boolean
+    expired?: boolean
+  } = {},
+): Promise<number> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(which.only !== undefined, (query) => query.where('id', '=', which.only as string))
+    .$if(which.except !== undefined, (query) => query.where('id', '<>', which.except as string))
+    .$if(which.kind !== undefined, (query) => query.where('kind', '=', which.kind as 'browser'))
+    .$if(which.unverified === true, (query) => query.where('verified_at', 'is', null))
+    .$if(which.expired === true, (query) => query.where('expires_at', '<=', now.toISOString()))
+    .executeTakeFirst()
+  return Number(ended.numUpdatedRows)
+}
+
+/** From where and with what the owner has signed in before, as far as the second step was done. */
+export const earlierSignIns = async (
+  db: Db,
+  userId: string,
+  from: { device: string; network: string },
+): Promise<{ any: boolean; device: boolean; network: boolean }> => {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['device', 'address'])
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('verified_at', 'is not', null)
+    .execute()
+  return {
+    any: rows.length > 0,
+    device: rows.some(({ device }) => device === from.device),
+    network: rows.some(({ address }) => address === from.network),
+  }
+}

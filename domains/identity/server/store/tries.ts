@@ -1,0 +1,41 @@
+/** All SQL about counted tries. A try is taken before the secret is looked at, so that many at once count as many. */
+import { type Kysely, sql } from 'kysely'
+import type { TryLimit } from '../../rules/tries.ts'
+import type { IdentityTables } from '../tables.ts'
+
+type Db = Kysely<IdentityTables>
+
+/** Takes one try. @returns 0, or the seconds until the next one is given */
+export async function takeTry(db: Db, key: string, limit: TryLimit, now: Date): Promise<number> {
+  const { free, firstPauseSeconds, longestPauseSeconds, forgetSeconds } = limit
+  const at = sql`${now}::timestamptz`
+  const wrong = sql`case when tries.last_at < ${at} - make_interval(secs => ${forgetSeconds})
+    then 1 else tries.wrong + 1 end`
+  const pause = sql`make_interval(secs => least(${longestPauseSeconds}::float8,
+    ${firstPauseSeconds}::float8 * power(2, least(30, (${wrong}) - ${free}))))`
+  const taken = await sql`
+    insert into tries as tries (key, wrong, last_at) values (${key}, 1, ${at})
+    on conflict (key) do update set
+      wrong = ${wrong},
+      last_at = ${at},
+      paused_until = case when (${wrong}) >= ${free} then ${at} + ${pause} end
+    where tries.paused_until is null or tries.paused_until <= ${at}
+    returning key`.execute(db)
+  return taken.rows.length > 0 ? 0 : secondsOfPause(db, key, now)
+}
+
+async function secondsOfPause(db: Db, key: string, now: Date): Promise<number> {
+  const row = await db.selectFrom('tries').select('paused_until').where('key', '=', key).executeTakeFirst()
+  const until = row?.paused_until ? Date.parse(row.paused_until) : now.getTime()
+  return Math.max(1, Math.ceil((until - now.getTime()) / 1000))
+}
+
+/** The secret was right: its tries count no more. */
+export async function forgetTries(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('tries').where('key', '=', key).execute()
+}
+
+/** The secret was right: this one try did not count, those of others do. */
+export async function giveTryBack(db: Db, key: string): Promise<void> {
+  await db.updateTable('tries').set({ wrong: sql`greatest(wrong - 1, 0)` }).where('key', '=', key).execute()
+}

@@ -1,0 +1,130 @@
+/** The identity calls on a database of their own, behind the real gate; offices are a small port in memory. */
+import { createGate } from '@mizan/platform/access'
+import type { Caller, Row } from '@mizan/platform/contract'
+import { type PlatformTables, read, withTables } from '@mizan/platform/database'
+import { createHttpServer } from '@mizan/platform/http'
+import { createLog } from '@mizan/platform/log'
+import { messageMigrations } from '@mizan/platform/messages'
+import { openTestDatabase, type TestDatabase } from '@mizan/platform/testing'
+import type { FastifyInstance } from 'fastify'
+import { identityErrors, identityRows } from '../../contract.ts'
+import { seedBarAssociations } from '../actions/bars-seed.ts'
+import { identityDesk } from '../desk.ts'
+import { Identity } from '../identity.ts'
+import { identityMigrations } from '../migrations.ts'
+import { findCaller } from '../sessions.ts'
+import type { IdentityTables } from '../tables.ts'
+import { TestOffices } from './offices.ts'
+import { peopleOf } from './people.ts'
+
+export interface CallInput {
+  token?: string
+  params?: Record<string, string>
+  body?: unknown
+  language?: 'tr' | 'en'
+}
+
+export type RowName = keyof typeof identityRows
+export type Call = ReturnType<typeof callerThrough>
+
+/** `publicUrl`: the address to which passkeys are bound. */
+export async function openTestIdentity({ publicUrl }: { publicUrl?: string } = {}) {
+  const database = await openTestDatabase<IdentityTables>([...messageMigrations, ...identityMigrations])
+  const clock = new TestClock()
+  const offices = new TestOffices()
+  const identity = new Identity({
+    contextOf: (call) => database.context({ call, clock }),
+    offices,
+    clock,
+    secret: Buffer.alloc(48, 'secret'),
+    accessTokenMinutes: 15,
+    refreshTokenDays: 30,
+    publicUrl,
+  })
+  await seedBarAssociations(identity)
+  const server = await openServer(identity, offices)
+  const call = callerThrough(server)
+  const close = async () => {
+    await server.close()
+    await database.close()
+  }
+  return {
+    identity,
+    database,
+    clock,
+    offices,
+    call,
+    close,
+    ...peopleOf(identity, call),
+    ...roomsOf(database),
+  }
+}
+
+/** Stands still unless it is moved. */
+class TestClock {
+  #time = Date.parse('2026-03-02T09:00:00.000Z')
+  now = () => new Date(this.#time)
+  advance = (seconds: number) => {
+    this.#time += seconds * 1000
+  }
+}
+
+const openServer = (identity: Identity, offices: TestOffices) =>
+  createHttpServer({
+    desks: [identityDesk(identity)],
+    errors: { ...identityErrors, ...officeErrors },
+    gate: createGate({
+      clock: identity.clock,
+      callerOf: (token) => callerOf(identity, offices, token),
+      permits: (roles) => roles.includes('SUPERADMIN'),
+      licencesOf: async () => ({ keys: new Set(), readOnly: false }),
+      featureState: async () => 'TurnedOn',
+      countCall: async () => {},
+    }),
+    log: createLog({ level: 'silent' }),
+    product: { name: 'Mizan', version: '0' },
+  })
+
+const officeErrors = { 'company.last_admin': { status: 409, tr: 'Son yönetici', en: 'Last administrator' } }
+
+async function callerOf(identity: Identity, offices: TestOffices, token: string): Promise<Caller> {
+  const found = await findCaller(identity, token)
+  const { company, roles } = await offices.standing(found.userId)
+  return { ...found, companyId: company.id, roles }
+}
+
+/** Sends a call as a browser would, and gives what matters of the answer. */
+const callerThrough =
+  (server: FastifyInstance) =>
+  async (name: RowName, { token, params = {}, body = {}, language = 'tr' }: CallInput = {}) => {
+    const row: Row = identityRows[name]
+    const answer = await server.inject({
+      method: row.method,
+      url: `/api${row.path.replace(/\{(\w+)\}/g, (_all, key) => encodeURIComponent(params[key] ?? ''))}`,
+      headers: { 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(row.body ? { payload: body as object } : {}),
+    })
+    const { data, code } = answer.json()
+    return { status: answer.statusCode, data, code, body: answer.body }
+  }
+
+/** What a test looks at beside the answers. */
+const roomsOf = (database: TestDatabase<IdentityTables>) => ({
+  /** Messages that wait to be sent, the oldest first. */
+  letters: async (): Promise<{ channel: string; to: string; subject?: string; text: string }[]> => {
+    const { rows } = await database.pool.query(
+      "select payload from outbox where kind = 'message' order by id",
+    )
+    return rows.map(({ payload }) => payload)
+  },
+  /** Audit entries of one kind, the oldest first. */
+  audit: (action: string) =>
+    read(database.context(), ({ db }) =>
+      withTables<PlatformTables>(db)
+        .selectFrom('audit_entries')
+        .select(['actor_id', 'subject_id', 'details'])
+        .where('action', '=', action)
+        .orderBy('id')
+        .execute(),
+    ),
+})

@@ -1,0 +1,32 @@
+/** Offices for tests of accounts: one for each person, in memory. */
+import { AppError } from '@mizan/platform/contract'
+import type { Offices, Standing } from '../offices.ts'
+
+export class TestOffices implements Offices {
+  readonly roles = new Map<string, string[]>()
+  /** Those who may not leave, because nobody else could run their office. */
+  readonly lastAdmins = new Set<string>()
+  readonly left = new Set<string>()
+
+  found = async (_tx: unknown, { userId }: { userId: string }) => ({ companyId: officeOf(userId) })
+  join = async (_tx: unknown, { userId }: { userId: string }) => ({ companyId: officeOf(userId) })
+  ensure = async (_tx: unknown, { userId }: { userId: string }) => ({ companyId: officeOf(userId) })
+
+  standing = async (userId: string): Promise<Standing> => ({
+    company: { id: officeOf(userId), name: 'Örnek Hukuk Bürosu' },
+    roles: this.roles.get(userId) ?? ['ADMIN'],
+    permissions: { members: 'Write' },
+    licences: ['case_search_basic'],
+    readOnly: false,
+    trialEndsAt: '2026-03-16T09:00:00.000Z',
+  })
+
+  leave = async (_tx: unknown, userId: string) => {
+    if (this.lastAdmins.has(userId)) throw new AppError('company.last_admin')
+    this.left.add(userId)
+  }
+
+  personalData = async (userId: string) => ({ memberships: [{ company: officeOf(userId) }] })
+}
+
+const officeOf = (userId: string) => `office-${userId}`.slice(0, 64)

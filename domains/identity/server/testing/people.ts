@@ -1,0 +1,76 @@
+/** People who are signed in already, for tests of what comes after. */
+import { write } from '@mizan/platform/database'
+import type { Insertable } from 'kysely'
+import type { Identity } from '../identity.ts'
+import { insertAccount } from '../store/accounts.ts'
+import { insertSession } from '../store/sessions.ts'
+import type { AccountsTable } from '../tables.ts'
+import { newId, signAccessToken } from '../tokens.ts'
+import type { Call, CallInput, RowName } from './index.ts'
+
+export const testPassword = 'Ornek-Parola-1'
+
+let people = 0
+
+export function peopleOf(identity: Identity, call: Call) {
+  const context = () => identity.parts.contextOf({ rowName: 'test.people' })
+
+  /** A session of the person; `verified: false` stands before the second step. */
+  const newSession = async (userId: string, { verified = true } = {}) => {
+    const now = identity.clock.now()
+    const sessionId = newId()
+    await write(context(), ({ db }) =>
+      insertSession(db, {
+        id: sessionId,
+        user_id: userId,
+        // Of the browser's kind there is only one at a time.
+        kind: 'extension',
+        device: 'Firefox, Linux',
+        address: '127.0.0.1',
+        started_at: now,
+        last_seen_at: now,
+        expires_at: new Date(now.getTime() + 86_400_000),
+        verified_at: verified ? now : null,
+      }),
+    )
+    const token = await signAccessToken(identity, { userId, sessionId, country: 'turkey' })
+    return { sessionId, token }
+  }
+
+  /** An account of its own with a running session. */
+  const newUser = async (more: Partial<Insertable<AccountsTable>> = {}) => {
+    const account = await newAccount(identity, more)
+    await write(context(), ({ db }) => insertAccount(db, account))
+    const session = await newSession(account.id)
+    const own = (name: RowName, input: Omit<CallInput, 'token'> = {}) =>
+      call(name, { ...input, token: session.token })
+    return { userId: account.id, email: account.email ?? '', ...session, call: own }
+  }
+  return { newSession, newUser }
+}
+
+async function newAccount(
+  identity: Identity,
+  more: Partial<Insertable<AccountsTable>>,
+): Promise<Insertable<AccountsTable>> {
+  people += 1
+  const now = identity.clock.now()
+  return {
+    id: newId(),
+    email: `kisi${people}@ornek.test`,
+    email_verified_at: now,
+    phone_number: `+90555${String(1_000_000 + people)}`,
+    phone_verified_at: now,
+    password_hash: await identity.passwords.hash(testPassword),
+    password_changed_at: now,
+    verified_at: now,
+    name: 'Deniz',
+    surname: 'Örnek',
+    occupation: 'lawyer',
+    organisation: 'Örnek Hukuk Bürosu',
+    country: 'turkey',
+    language: 'tr',
+    created_at: now,
+    ...more,
+  }
+}

@@ -1,0 +1,64 @@
+/** Access tokens (signed, short) and refresh tokens (random, kept as a hash). */
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { AppError } from '@mizan/platform/contract'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { HomeCountry } from '../schemas.ts'
+import type { Identity } from './identity.ts'
+
+const ISSUER = 'mizan'
+const ALGORITHM = 'HS256'
+const countryNames: Record<HomeCountry, string> = { turkey: 'Turkey', kktc: 'KKTC' }
+
+export interface AccessSubject {
+  userId: string
+  sessionId: string
+  country: HomeCountry
+}
+
+/** `nameid` is the account, `Metadata` a JSON text, `exp` in seconds. */
+export function signAccessToken({ parts, keys }: Identity, subject: AccessSubject): Promise<string> {
+  const issuedAt = Math.floor(parts.clock.now().getTime() / 1000)
+  return new SignJWT({
+    nameid: subject.userId,
+    sid: subject.sessionId,
+    Metadata: JSON.stringify({ Country: countryNames[subject.country] }),
+  })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setIssuer(ISSUER)
+    .setAudience(ISSUER)
+    .setJti(randomUUID())
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + parts.accessTokenMinutes * 60)
+    .sign(keys.accessTokens)
+}
+
+/** @throws AppError `session.required` for a token that is expired, tampered with, foreign or no token at all */
+export async function readAccessToken(
+  { parts, keys }: Identity,
+  token: string,
+): Promise<{ userId: string; sessionId: string }> {
+  const { payload } = await jwtVerify(token, keys.accessTokens, {
+    algorithms: [ALGORITHM],
+    issuer: ISSUER,
+    audience: ISSUER,
+    requiredClaims: ['exp', 'nameid', 'sid'],
+    currentDate: parts.clock.now(),
+  }).catch((error: unknown) => {
+    if (error instanceof errors.JOSEError) throw new AppError('session.required')
+    throw error
+  })
+  const { nameid, sid } = payload
+  if (typeof nameid !== 'string' || typeof sid !== 'string') throw new AppError('session.required')
+  return { userId: nameid, sessionId: sid }
+}
+
+/** 256 random bits, for whoever is to hold it, and the hash that is kept. */
+export function newOpaqueToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashOfToken(token) }
+}
+
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Identifies a row to the outside; cannot be guessed. */
+export const newId = (): string => randomBytes(16).toString('base64url')
