@@ -97,7 +97,7 @@ export const factorRows = defineRows({
     summary: 'Does the second step of a sign-in with a code of the authenticator app',
     body: TotpCheck,
     answer: Verified,
-    errors: ['code.wrong', 'code.locked', 'factor.not_found'],
+    errors: ['code.wrong', 'code.locked', 'factor.not_found', 'auth.too_many_tries'],
     audit: 'code.verified',
     sample: { body: { code: '123456' } },
   },

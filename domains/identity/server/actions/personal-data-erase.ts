@@ -1,8 +1,9 @@
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
+import { forgetMessagesTo } from '@mizan/platform/messages'
 import type { Identity } from '../identity.ts'
 import { provePassword } from '../password-proof.ts'
-import { anonymiseAccount, forgetAccess } from '../store/personal-data.ts'
+import { addressesOf, anonymiseAccount, forgetAccess } from '../store/personal-data.ts'
 import { lockPerson } from '../store/profile.ts'
 import { endSessions } from '../store/sessions.ts'
 
@@ -23,11 +24,8 @@ export async function erasePersonalData(
     const now = tx.clock.now()
     await identity.offices.leave(tx, userId)
     await endSessions(tx.db, userId, 'erased', now)
-    await forgetAccess(
-      tx,
-      userId,
-      [person.email, person.phone_number].filter((one) => one !== null),
-    )
+    await forgetAccess(tx, userId, addressesOf(person))
+    await forgetMessagesTo(tx, addressesOf(person))
     await anonymiseAccount(tx, userId, now)
     tx.about(userId)
     return { done: true }

@@ -6,7 +6,7 @@ import type { SentCode } from '../../schemas.ts'
 import { sendCode } from '../codes.ts'
 import type { Identity } from '../identity.ts'
 import type { SystemTransaction } from '../offices.ts'
-import { changePerson, isPhoneOfAnother } from '../store/profile.ts'
+import { changePhone, isPhoneOfAnother } from '../store/profile.ts'
 
 const taken = 'OBS_UMS_CreateUserFail_PhoneNumberExists'
 
@@ -37,6 +37,6 @@ export async function applyPhoneChange(
   tx: SystemTransaction,
   { userId, phoneNumber }: { userId: string; phoneNumber: string },
 ): Promise<void> {
-  if (await isPhoneOfAnother(tx, phoneNumber, userId)) throw new AppError(taken)
-  await changePerson(tx, userId, { phone_number: phoneNumber, phone_verified_at: tx.clock.now() })
+  const isFree = await changePhone(tx, userId, phoneNumber, tx.clock.now())
+  if (!isFree) throw new AppError(taken)
 }

@@ -1,8 +1,12 @@
 /** SQL that gathers what is kept about one person, and that takes away what identifies the person. */
 import { type DataContext, type PlatformTables, withTables } from '@mizan/platform/database'
-import type { IdentityTables } from '../tables.ts'
+import type { Account, IdentityTables } from '../tables.ts'
 
 type Context = Pick<DataContext<IdentityTables>, 'db'>
+
+/** Where messages to the person went; they are kept by address and not by account. */
+export const addressesOf = ({ email, phone_number }: Account): string[] =>
+  [email, phone_number].filter((one) => one !== null)
 
 /** Without hashes and secrets: they say nothing about a person, and must not leave the server. */
 export async function keptAbout({ db }: Context, userId: string) {

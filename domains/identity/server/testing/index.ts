@@ -22,6 +22,9 @@ export interface CallInput {
   params?: Record<string, string>
   body?: unknown
   language?: 'tr' | 'en'
+  /** Network address and browser of the caller. */
+  address?: string
+  agent?: string
 }
 
 export type RowName = keyof typeof identityRows
@@ -85,28 +88,41 @@ const openServer = (identity: Identity, offices: TestOffices) =>
     product: { name: 'Mizan', version: '0' },
   })
 
-const officeErrors = { 'company.last_admin': { status: 409, tr: 'Son yönetici', en: 'Last administrator' } }
+const officeErrors = {
+  'company.last_admin': { status: 409, tr: 'Son yönetici', en: 'Last administrator' },
+  'invitation.expired': { status: 410, tr: 'Süresi dolmuş davet', en: 'Expired invitation' },
+  LA_CompanyNameAlreadyExists: { status: 200, tr: 'Büro var', en: 'Company with name already exists' },
+}
 
 async function callerOf(identity: Identity, offices: TestOffices, token: string): Promise<Caller> {
-  const found = await findCaller(identity, token)
-  const { company, roles } = await offices.standing(found.userId)
-  return { ...found, companyId: company.id, roles }
+  const caller = await identity.callerOf(token)
+  const { company, roles } = await offices.standing(caller.userId)
+  return { ...caller, companyId: company.id, roles }
 }
 
 /** Sends a call as a browser would, and gives what matters of the answer. */
 const callerThrough =
   (server: FastifyInstance) =>
-  async (name: RowName, { token, params = {}, body = {}, language = 'tr' }: CallInput = {}) => {
+  async (name: RowName, input: CallInput = {}) => {
     const row: Row = identityRows[name]
+    const { token, params = {}, body = {}, language = 'tr', address = '192.0.2.1', agent = chromeOnWindows } = input
     const answer = await server.inject({
       method: row.method,
       url: `/api${row.path.replace(/\{(\w+)\}/g, (_all, key) => encodeURIComponent(params[key] ?? ''))}`,
-      headers: { 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      remoteAddress: address,
+      headers: {
+        'accept-language': language,
+        'user-agent': agent,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
       ...(row.body ? { payload: body as object } : {}),
     })
-    const { data, code } = answer.json()
-    return { status: answer.statusCode, data, code, body: answer.body }
+    const { data, code, message } = answer.json()
+    return { status: answer.statusCode, data, code, message, body: answer.body, headers: answer.headers }
   }
+
+const chromeOnWindows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 /** What a test looks at beside the answers. */
 const roomsOf = (database: TestDatabase<IdentityTables>) => ({

@@ -1,6 +1,6 @@
 /** Offices for tests of accounts: one for each person, in memory. */
 import { AppError } from '@mizan/platform/contract'
-import type { Offices, Standing } from '../offices.ts'
+import type { Founder, Joiner, Offices, Standing } from '../offices.ts'
 
 export class TestOffices implements Offices {
   readonly roles = new Map<string, string[]>()
@@ -8,8 +8,23 @@ export class TestOffices implements Offices {
   readonly lastAdmins = new Set<string>()
   readonly left = new Set<string>()
 
-  found = async (_tx: unknown, { userId }: { userId: string }) => ({ companyId: officeOf(userId) })
-  join = async (_tx: unknown, { userId }: { userId: string }) => ({ companyId: officeOf(userId) })
+  /** Names that an office has already. */
+  readonly taken = new Set<string>()
+  /** Invitations that can be accepted, and who has. */
+  readonly invitations = new Map<string, string | null>()
+
+  found = async (_tx: unknown, founder: Founder) => {
+    if (this.taken.has(founder.organisation) && !founder.createNew)
+      throw new AppError('LA_CompanyNameAlreadyExists')
+    return { companyId: officeOf(founder.userId) }
+  }
+
+  join = async (_tx: unknown, { userId, invitationId }: Joiner) => {
+    if (!this.invitations.has(invitationId)) throw new AppError('invitation.expired')
+    this.invitations.set(invitationId, userId)
+    return { companyId: officeOf(userId) }
+  }
+
   ensure = async (_tx: unknown, { userId }: { userId: string }) => ({ companyId: officeOf(userId) })
 
   standing = async (userId: string): Promise<Standing> => ({

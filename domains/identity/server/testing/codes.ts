@@ -1,0 +1,42 @@
+/** Reads what a person would read in letters, and tries what a stranger would try. */
+import type { openTestIdentity } from './index.ts'
+
+type Rooms = Awaited<ReturnType<typeof openTestIdentity>>
+
+export const signUpForm = (more: Record<string, unknown> = {}) => ({
+  name: 'Deniz',
+  surname: 'Örnek',
+  email: 'deniz@ornek.test',
+  password: 'Ornek-Parola-1',
+  confirmPassword: 'Ornek-Parola-1',
+  phoneNumber: '+90 555 123 45 12',
+  occupation: 'lawyer',
+  organisation: 'Örnek Hukuk Bürosu',
+  barRegistrationNumber: '12345',
+  declaresCorrect: true,
+  acceptsDisclaimer: true,
+  acceptsPrivacyPolicy: true,
+  ...more,
+})
+
+/** The six digits of the newest letter. */
+export async function newestCode({ letters }: Pick<Rooms, 'letters'>): Promise<string> {
+  const code = (await letters()).at(-1)?.text.match(/\b\d{6}\b/)?.[0]
+  if (!code) throw new Error('No letter with a code was queued')
+  return code
+}
+
+/** A code that is surely another. */
+export const anotherCode = (code: string, step = 1): string =>
+  String((Number(code) + step) % 1_000_000).padStart(6, '0')
+
+/** Signs up and enters the code; gives the form and the tokens. */
+export async function newMember(rooms: Rooms, more: Record<string, unknown> = {}) {
+  const form = signUpForm(more)
+  const { data } = await rooms.call('auth.register', { body: form })
+  const token = data.accessToken as string
+  const sent = await rooms.call('auth.requestOtp', { token, body: { purpose: 'verification', channel: 'email' } })
+  const code = await newestCode(rooms)
+  await rooms.call('auth.verify', { token, body: { codeId: sent.data.codeId, code } })
+  return { form, userId: data.userId as string, token, refreshToken: data.refreshToken as string }
+}
