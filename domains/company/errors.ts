@@ -41,6 +41,11 @@ export const companyErrors = defineErrors({
     tr: 'Bu kişiye gönderilmiş bir davet var. Onu yeniden gönderebilirsiniz.',
     en: 'This person has already been invited. You can send that invitation again.',
   },
+  'invite.too_soon': {
+    status: 429,
+    tr: 'Bu kişiye az önce davet gönderildi. Biraz bekleyip yeniden deneyin.',
+    en: 'This person was sent an invitation just now. Wait a little and try again.',
+  },
   'invitation.not_found': { status: 404, tr: 'Davet bulunamadı.', en: 'The invitation was not found.' },
   'invitation.invalid': {
     status: 404,

@@ -103,6 +103,8 @@ export const AuditPage = z.object({
       actor: z.object({ id: z.string(), name: z.string() }).nullable(),
       action: z.string(),
       subjectId: z.string().nullable(),
+      /** Name of the person whom the entry is about; null when it is about none, or one who is gone. */
+      subjectName: z.string().nullable(),
       details: z.record(z.string(), z.unknown()),
     }),
   ),

@@ -1,0 +1,11 @@
+/** Details of audit entries that name nobody and tell nothing private; all others stay out of the office's page. */
+export const shownDetails: readonly string[] = [
+  'roles',
+  'before',
+  'after',
+  'reason',
+  'kind',
+  'channel',
+  'feature',
+  'state',
+]

@@ -1,0 +1,17 @@
+/** Joins the office of an invitation with the account one is signed in with. */
+import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
+import { write } from '@mizan/platform/database'
+import { type CompanyParts, systemContext } from '../parts.ts'
+import { joinOffice } from './join-office.ts'
+
+export function acceptInvitation(parts: CompanyParts, ctx: CallContext, invitationId: string) {
+  const { userId } = callerOf(ctx)
+  return write(systemContext(parts, ctx), async (tx) => {
+    const person = (await parts.accounts.peopleByIds(tx, [userId])).get(userId)
+    if (!person) throw new AppError('session.required')
+    const joiner = { userId, email: person.email, invitationId }
+    const { company } = await joinOffice(tx, joiner, parts.activeCasesOf)
+    tx.about(invitationId, {}, { companyId: company.company_id })
+    return { company: { id: company.company_id, name: company.name } }
+  })
+}

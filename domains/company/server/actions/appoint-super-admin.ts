@@ -1,0 +1,17 @@
+/** Makes a person staff of the service. No call does this: an operator does, on the server. */
+import { AppError } from '@mizan/platform/contract'
+import { type AnyTransaction, type Transaction, withCompanyTables } from '../parts.ts'
+import { lockCompanies } from '../store/companies.ts'
+import { findMembership, updateRoles } from '../store/memberships.ts'
+
+/** @throws AppError `user.not_found` for a person without an office */
+export async function appointSuperAdmin(anyTx: AnyTransaction, userId: string): Promise<void> {
+  const tx: Transaction = withCompanyTables(anyTx)
+  const seen = await findMembership(tx, userId)
+  if (seen) await lockCompanies(tx, [seen.company_id])
+  const membership = await findMembership(tx, userId)
+  if (!membership) throw new AppError('user.not_found')
+  const roles = new Set([...membership.roles, 'SUPERADMIN' as const])
+  await updateRoles(tx, membership, [...roles])
+  tx.about(userId, { before: membership.roles, after: [...roles] }, { companyId: membership.company_id })
+}

@@ -1,0 +1,43 @@
+/** Founds an office with its founder as administrator. */
+import { randomUUID } from 'node:crypto'
+import type { HomeCountry } from '@mizan/identity/schemas'
+import { AppError } from '@mizan/platform/contract'
+import { firstSeats } from '../../data/limits.ts'
+import { comparedName } from '../../rules/company-name.ts'
+import type { Transaction } from '../parts.ts'
+import { insertCompany, isNameTaken, lockName } from '../store/companies.ts'
+import { insertMembership } from '../store/memberships.ts'
+
+interface NewOffice {
+  userId: string
+  name: string
+  country: HomeCountry
+  /** Found it although another open office has this name. */
+  createNew: boolean
+}
+
+/** @throws AppError `LA_CompanyNameAlreadyExists` */
+export async function foundOffice(tx: Transaction, office: NewOffice): Promise<{ companyId: string }> {
+  const nameKey = comparedName(office.name)
+  await lockName(tx, nameKey)
+  if (!office.createNew && (await isNameTaken(tx, nameKey))) throw new AppError('LA_CompanyNameAlreadyExists')
+  const companyId = randomUUID()
+  const now = tx.clock.now().toISOString()
+  await insertCompany(tx, {
+    company_id: companyId,
+    name: office.name,
+    name_key: nameKey,
+    country: office.country,
+    seat_maximum: firstSeats,
+    founded_at: now,
+    closed_at: null,
+  })
+  await insertMembership(tx, {
+    user_id: office.userId,
+    company_id: companyId,
+    roles: ['ADMIN'],
+    invited_by: null,
+    joined_at: now,
+  })
+  return { companyId }
+}

@@ -1,0 +1,92 @@
+/** Joins the office of an invitation, and leaves the one that the person had until now. */
+import { AppError } from '@mizan/platform/contract'
+import { administersOffice } from '../../access.ts'
+import type { Role } from '../../schemas.ts'
+import type { ActiveCasesOf, Transaction } from '../parts.ts'
+import { isExpired } from '../seats.ts'
+import { closeCompany, lockCompanies, lockPerson } from '../store/companies.ts'
+import { findWaiting, removeWaiting, updateInvitation } from '../store/invitations.ts'
+import { deleteMembership, findMembership, insertMembership, listMemberships } from '../store/memberships.ts'
+import type { Company, Invitation, Membership } from '../tables.ts'
+
+interface Joiner {
+  userId: string
+  email: string
+  invitationId: string
+}
+
+/**
+ * @throws AppError `invitation.invalid`, `invitation.expired`, `invitation.other_email`, `invite.no_seat`,
+ * `OBS_UMS_UserIsAdminOfCompany`, `LA_CompanyHasCases`
+ */
+export async function joinOffice(
+  tx: Transaction,
+  joiner: Joiner,
+  activeCasesOf: ActiveCasesOf,
+): Promise<{ company: Company }> {
+  await lockPerson(tx, joiner.userId)
+  const { invitation, company } = await lockInvitation(tx, joiner)
+  const before = await findMembership(tx, joiner.userId)
+  if (before?.company_id !== company.company_id) {
+    if (before) await leaveForAnother(tx, before, activeCasesOf)
+    await takeSeat(tx, company, invitation, { userId: joiner.userId, roles: rolesIn(invitation, before) })
+  }
+  await updateInvitation(tx, invitation, {
+    accepted_at: tx.clock.now().toISOString(),
+    accepted_by: joiner.userId,
+  })
+  return { company }
+}
+
+/** The invitation is read again under the lock: it may have been withdrawn, sent anew or accepted meanwhile. */
+async function lockInvitation(
+  tx: Transaction,
+  { userId, email, invitationId }: Joiner,
+): Promise<{ invitation: Invitation; company: Company }> {
+  const seen = await findWaiting(tx, invitationId)
+  if (!seen) throw new AppError('invitation.invalid')
+  const left = await findMembership(tx, userId)
+  const companies = await lockCompanies(tx, [seen.company_id, ...(left ? [left.company_id] : [])])
+  const company = companies.get(seen.company_id)
+  const invitation = await findWaiting(tx, invitationId)
+  if (!invitation || !company || company.closed_at) throw new AppError('invitation.invalid')
+  if (invitation.email !== email.toLowerCase()) throw new AppError('invitation.other_email')
+  if (isExpired(invitation, tx.clock.now())) throw new AppError('invitation.expired')
+  return { invitation, company }
+}
+
+async function leaveForAnother(
+  tx: Transaction,
+  { user_id, company_id, roles }: Membership,
+  activeCasesOf: ActiveCasesOf,
+): Promise<void> {
+  const isAlone = (await listMemberships(tx, company_id)).length === 1
+  if (!isAlone && administersOffice(roles)) throw new AppError('OBS_UMS_UserIsAdminOfCompany')
+  if ((await activeCasesOf(tx, company_id)) > 0) throw new AppError('LA_CompanyHasCases')
+  await deleteMembership(tx, company_id, user_id)
+  if (!isAlone) return
+  await closeCompany(tx, company_id)
+  await removeWaiting(tx, company_id)
+}
+
+/** The invitation itself held the seat; what is left to see is that the seats were not made fewer meanwhile. */
+async function takeSeat(
+  tx: Transaction,
+  company: Company,
+  invitation: Invitation,
+  { userId, roles }: { userId: string; roles: Role[] },
+): Promise<void> {
+  const members = await listMemberships(tx, company.company_id)
+  if (members.length >= company.seat_maximum) throw new AppError('invite.no_seat')
+  await insertMembership(tx, {
+    user_id: userId,
+    company_id: company.company_id,
+    roles,
+    invited_by: invitation.invited_by,
+    joined_at: tx.clock.now().toISOString(),
+  })
+}
+
+/** Staff of the service stays so in any office: no office gave that role. */
+const rolesIn = ({ roles }: Invitation, before: Membership | undefined): Role[] =>
+  before?.roles.includes('SUPERADMIN') ? [...roles, 'SUPERADMIN'] : roles

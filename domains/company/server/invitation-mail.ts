@@ -1,0 +1,59 @@
+/** The letter that invites, in both languages: which one its reader speaks is not known. */
+import type { Message } from '@mizan/platform/messages'
+import { fullName } from './parts.ts'
+import type { Company, Invitation } from './tables.ts'
+
+export interface InvitationMail {
+  company: Company
+  invitation: Invitation
+  inviter: string
+  /** Address that people use. */
+  publicUrl: string
+}
+
+export function invitationMail({ company, invitation, inviter, publicUrl }: InvitationMail): Message {
+  const facts = {
+    inviter: oneLine(inviter),
+    office: oneLine(company.name),
+    invited: oneLine(fullName(invitation) ?? ''),
+    link: `${publicUrl}/invitation/${invitation.id}`,
+    until: dayOf(invitation.expires_at),
+  }
+  return {
+    channel: 'email',
+    to: invitation.email,
+    subject: `Mizan daveti / Mizan invitation: ${facts.office}`.slice(0, 200),
+    text: `${turkish(facts)}\n\n---\n\n${english(facts)}\n`,
+    validUntil: new Date(invitation.expires_at),
+  }
+}
+
+type Facts = Record<'inviter' | 'office' | 'invited' | 'link' | 'until', string>
+
+const turkish = ({ inviter, office, invited, link, until }: Facts) =>
+  `Sayın ${invited},
+
+${inviter} sizi Mizan'a davet ediyor.
+Büro: ${office}
+
+Daveti kabul etmek için bu bağlantıyı açın:
+${link}
+
+Davet ${until} tarihine kadar geçerlidir. Bu daveti beklemiyorduysanız bu iletiyi silebilirsiniz.`
+
+const english = ({ inviter, office, invited, link, until }: Facts) =>
+  `Dear ${invited},
+
+${inviter} invites you to Mizan.
+Office: ${office}
+
+To accept the invitation, open this link:
+${link}
+
+The invitation is valid until ${until}. If you did not expect it, you can delete this message.`
+
+/** Names are written by strangers: no line of theirs may look like one of ours. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: 'Europe/Istanbul' })
+const dayOf = (instant: string) => days.format(new Date(instant))

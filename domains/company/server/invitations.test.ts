@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { read } from '@mizan/platform/database'
+import type { Person } from './parts.ts'
+import { openWorld } from './testing.ts'
+
+let world: Awaited<ReturnType<typeof openWorld>>
+before(async () => {
+  world = await openWorld()
+})
+after(() => world.close())
+
+const dayMs = 86_400_000
+const later = (ms: number) => {
+  world.state.now = new Date(world.state.now.getTime() + ms)
+}
+const lettersTo = ({ email }: Person) =>
+  read(world.system(), async ({ db }) => {
+    const all = await db.selectFrom('outbox').select('payload').orderBy('id').execute()
+    const letters = all.map(({ payload }) => payload as { to: string; subject: string; text: string })
+    return letters.filter(({ to }) => to === email)
+  })
+const accept = (person: Person, id: string) => world.call(person, 'POST', `/invite/${id}/accept`)
+const details = (id: string) => world.call(null, 'GET', `/invite/${id}/details`)
+
+/** A person who has an account and an office of one. */
+const newcomer = async () => (await world.newOffice()).admin
+
+test('an invited person gets a letter in both languages, sees who invites, accepts and is a member', async () => {
+  const { admin, companyId, organisation } = await world.newOffice()
+  const person = await newcomer()
+  const { data, status } = await world.invite(admin, person, ['CASEADMIN', 'USER'])
+  assert.equal(status, 200)
+  const { invitationId, createdAt, ...rest } = data
+  assert.deepEqual(rest, {
+    email: person.email,
+    name: person.name,
+    surname: person.surname,
+    roles: ['USER', 'CASEADMIN'],
+    invitedBy: 'Deniz Kurucu',
+    expiresAt: new Date(Date.parse(createdAt) + 7 * dayMs).toISOString(),
+    state: 'pending',
+  })
+  const [letter] = await lettersTo(person)
+  assert.ok(letter?.text.includes(`https://mizan.test/invitation/${invitationId}`))
+  for (const part of ['davet ediyor', 'invites you', organisation, 'Deniz Kurucu', '09/03/2026'])
+    assert.ok(letter.text.includes(part), part)
+
+  const seen = await details(invitationId)
+  assert.deepEqual(
+    [seen.data.company, seen.data.creatorName, seen.data.state],
+    [organisation, 'Deniz Kurucu', 'pending'],
+  )
+  const joined = await accept(person, invitationId)
+  assert.deepEqual(joined.data, { company: { id: companyId, name: organisation } })
+  const members = await world.call(admin, 'GET', '/company/members')
+  const member = members.data.items.find(({ userId }: { userId: string }) => userId === person.id)
+  assert.deepEqual([member.roles, member.invitedBy], [['USER', 'CASEADMIN'], 'Deniz Kurucu'])
+  assert.deepEqual((await world.call(admin, 'GET', '/invite/pending')).data.items, [])
+})
+
+test('an accepted or deleted invitation is a link that leads nowhere', async () => {
+  const { admin } = await world.newOffice()
+  const person = await newcomer()
+  const { data } = await world.invite(admin, person)
+  await accept(person, data.invitationId)
+  const second = (await world.invite(admin, world.newPerson())).data
+  await world.call(admin, 'POST', `/invite/delete/${second.invitationId}`)
+  for (const id of [data.invitationId, second.invitationId, 'nothing']) {
+    assert.deepEqual([(await details(id)).status, (await details(id)).code], [404, 'invitation.invalid'])
+    assert.equal((await accept(person, id)).code, 'invitation.invalid')
+  }
+})
+
+test('an invitation opens the office only to the address that it was sent to', async () => {
+  const { admin } = await world.newOffice()
+  const { data } = await world.invite(admin, world.newPerson())
+  const answer = await accept(await newcomer(), data.invitationId)
+  assert.deepEqual([answer.status, answer.code], [409, 'invitation.other_email'])
+})
+
+test('an expired invitation is shown as such, cannot be accepted, and runs anew when sent again', async () => {
+  const { admin } = await world.newOffice()
+  const person = await newcomer()
+  const { invitationId } = (await world.invite(admin, person)).data
+  later(7 * dayMs)
+  assert.equal((await details(invitationId)).data.state, 'expired')
+  assert.equal((await accept(person, invitationId)).code, 'invitation.expired')
+  const [pending] = (await world.call(admin, 'GET', '/invite/pending')).data.items
+  assert.deepEqual([pending.invitationId, pending.state], [invitationId, 'expired'])
+  assert.equal((await world.invite(admin, person)).code, 'invite.already_invited')
+  const resent = await world.call(admin, 'POST', `/invite/resend/${invitationId}`)
+  assert.equal(resent.data.state, 'pending')
+  assert.equal((await lettersTo(person)).length, 2)
+  assert.equal((await accept(person, invitationId)).status, 200)
+})
+
+test('an invitation is not sent again within a minute, not even after it was withdrawn', async () => {
+  const { admin } = await world.newOffice()
+  const person = world.newPerson()
+  const { invitationId } = (await world.invite(admin, person)).data
+  const soon = await world.call(admin, 'POST', `/invite/resend/${invitationId}`)
+  assert.deepEqual([soon.status, soon.code], [429, 'invite.too_soon'])
+  await world.call(admin, 'POST', `/invite/delete/${invitationId}`)
+  assert.equal((await world.invite(admin, person)).code, 'invite.too_soon')
+  later(60_000)
+  assert.equal((await world.invite(admin, person)).status, 200)
+})
+
+test('a member and an invited person are not invited once more', async () => {
+  const { admin, companyId } = await world.newOffice()
+  const member = await world.newMember(companyId, 'USER')
+  for (const person of [member, admin])
+    assert.equal((await world.invite(admin, person)).code, 'invite.already_member')
+  const person = world.newPerson()
+  await world.invite(admin, { ...person, email: person.email.toUpperCase() })
+  assert.equal((await world.invite(admin, person)).code, 'invite.already_invited')
+})
+
+test('nobody invites into a role that he cannot give', async () => {
+  const { admin, companyId } = await world.newOffice()
+  const userAdmin = await world.newMember(companyId, 'USERADMIN')
+  const refused = await world.invite(userAdmin, world.newPerson(), ['ADMIN'])
+  assert.deepEqual([refused.status, refused.code], [403, 'company.not_permitted'])
+  assert.equal((await world.invite(admin, world.newPerson(), ['SUPERADMIN'])).status, 403)
+  const { data } = await world.invite(admin, world.newPerson(), ['ADMIN'])
+  const resent = await world.call(userAdmin, 'POST', `/invite/resend/${data.invitationId}`)
+  assert.equal(resent.code, 'company.not_permitted')
+})
+
+test('an invitation of another office is not found', async () => {
+  const { admin } = await world.newOffice()
+  const stranger = await newcomer()
+  const { data } = await world.invite(admin, world.newPerson())
+  for (const path of [`/invite/resend/${data.invitationId}`, `/invite/delete/${data.invitationId}`]) {
+    const answer = await world.call(stranger, 'POST', path)
+    assert.deepEqual([answer.status, answer.code], [404, 'invitation.not_found'])
+  }
+})
+
+test('members and running invitations take seats; expired and withdrawn ones give them back', async () => {
+  const { admin, companyId } = await world.newOffice()
+  for (let seat = 2; seat <= 8; seat += 1) await world.newMember(companyId, 'USER')
+  const first = (await world.invite(admin, world.newPerson())).data
+  assert.equal((await world.invite(admin, world.newPerson())).status, 200)
+  const limit = () => world.call(admin, 'GET', '/company/limit')
+  assert.deepEqual((await limit()).data, { used: 10, maximum: 10 })
+  const full = await world.invite(admin, world.newPerson())
+  assert.deepEqual([full.status, full.code], [409, 'invite.no_seat'])
+  await world.call(admin, 'POST', `/invite/delete/${first.invitationId}`)
+  assert.deepEqual((await limit()).data, { used: 9, maximum: 10 })
+  later(7 * dayMs)
+  assert.deepEqual((await limit()).data, { used: 8, maximum: 10 })
+})
+
+test('an expired invitation is not sent again into a full office', async () => {
+  const { admin, companyId } = await world.newOffice()
+  for (let seat = 2; seat <= 9; seat += 1) await world.newMember(companyId, 'USER')
+  const { invitationId } = (await world.invite(admin, world.newPerson())).data
+  later(7 * dayMs)
+  await world.newMember(companyId, 'USER')
+  const answer = await world.call(admin, 'POST', `/invite/resend/${invitationId}`)
+  assert.equal(answer.code, 'invite.no_seat')
+})
+
+test('of many invitations at the same moment only as many are made as there are seats', async () => {
+  const { admin, companyId } = await world.newOffice()
+  for (let seat = 2; seat <= 8; seat += 1) await world.newMember(companyId, 'USER')
+  const answers = await Promise.all(Array.from({ length: 8 }, () => world.invite(admin, world.newPerson())))
+  const codes = answers.map(({ status, code }) => code ?? status).sort()
+  assert.deepEqual(codes, [200, 200, ...Array(6).fill('invite.no_seat')])
+})
+
+test('the same person invited twice at the same moment gets one invitation', async () => {
+  const { admin } = await world.newOffice()
+  const person = world.newPerson()
+  const answers = await Promise.all([world.invite(admin, person), world.invite(admin, person)])
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+  assert.equal((await lettersTo(person)).length, 1)
+})
+
+test('names cannot smuggle lines into the letter', async () => {
+  const { admin } = await world.newOffice('Büro\r\nBcc: herkes@ornek.test')
+  const person = { ...world.newPerson(), name: 'Ayşe\n\nhttps://kotu.test' }
+  assert.equal((await world.invite(admin, person)).status, 200)
+  const [letter] = await lettersTo(person)
+  assert.equal(letter?.subject, 'Mizan daveti / Mizan invitation: Büro Bcc: herkes@ornek.test')
+  assert.ok(!letter.text.split('\n').some((line) => line.startsWith('https://kotu.test')))
+})

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { read, write } from '@mizan/platform/database'
+import { appointSuperAdmin, membershipOf } from './index.ts'
+import type { Person } from './parts.ts'
+import { findCompany } from './store/companies.ts'
+import { openWorld } from './testing.ts'
+
+let world: Awaited<ReturnType<typeof openWorld>>
+before(async () => {
+  world = await openWorld()
+})
+after(() => world.close())
+
+const found = (organisation: string, createNew = false, person = world.newPerson()) => {
+  const founder = { userId: person.id, organisation, country: 'turkey' as const, createNew }
+  return write(world.system(), (tx) => world.offices.found(tx, founder))
+}
+const join = ({ id, email }: Person, invitationId: string) =>
+  write(world.system(), (tx) => world.offices.join(tx, { userId: id, email, invitationId }))
+const leave = ({ id }: Person) => write(world.system(), (tx) => world.offices.leave(tx, id))
+const ensure = ({ id }: Person) =>
+  write(world.system(), (tx) =>
+    world.offices.ensure(tx, { userId: id, name: 'Deniz Örnek', country: 'turkey' }),
+  )
+const officeOf = ({ id }: Person) => membershipOf(world.system(), id)
+const isClosed = async (companyId: string) =>
+  (await read(world.system(), (tx) => findCompany(tx, companyId)))?.closed_at !== null
+
+/** An office, and the id of its invitation to this person. */
+async function invited(person: Person) {
+  const office = await world.newOffice()
+  const { data } = await world.invite(office.admin, person)
+  return { ...office, invitationId: data.invitationId as string }
+}
+
+test('the founder is the administrator of the new office', async () => {
+  const person = world.newPerson()
+  const { companyId } = await found('Kurucu Hukuk Bürosu', false, person)
+  assert.deepEqual(await officeOf(person), { companyId, roles: ['ADMIN'] })
+  const standing = await world.offices.standing(person.id)
+  assert.deepEqual(standing.company, { id: companyId, name: 'Kurucu Hukuk Bürosu' })
+  assert.deepEqual([standing.permissions.members, standing.licences], ['Write', ['voice']])
+})
+
+test('a name that an office has is refused, however it is written, unless one insists', async () => {
+  await found('Işık Hukuk Bürosu')
+  await assert.rejects(found('IŞIK  HUKUK BÜROSU'), { code: 'LA_CompanyNameAlreadyExists' })
+  await found('ışık hukuk bürosu.', true)
+  await found('Işıklı Hukuk Bürosu')
+})
+
+test('of two who found the same name at the same moment one is refused', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 5 }, () => found('Aynı Anda Hukuk')))
+  assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1)
+})
+
+test('the name of a closed office is free again', async () => {
+  const { admin, organisation } = await world.newOffice()
+  await leave(admin)
+  await found(organisation)
+})
+
+test('who signs up by invitation founds nothing and has the roles of the invitation', async () => {
+  const person = world.newPerson()
+  const { companyId, invitationId } = await invited(person)
+  assert.deepEqual(await join(person, invitationId), { companyId })
+  assert.deepEqual(await officeOf(person), { companyId, roles: ['USER'] })
+  await assert.rejects(join(person, invitationId), { code: 'invitation.invalid' })
+})
+
+test('an office of one person closes when that person joins another, with its invitations', async () => {
+  const { admin: person, companyId: old } = await world.newOffice()
+  const waiting = (await world.invite(person, world.newPerson())).data
+  const { companyId, invitationId } = await invited(person)
+  await join(person, invitationId)
+  assert.equal((await officeOf(person))?.companyId, companyId)
+  assert.ok(await isClosed(old))
+  assert.equal((await world.call(null, 'GET', `/invite/${waiting.invitationId}/details`)).status, 404)
+})
+
+test('an administrator of an office with several users cannot join another', async () => {
+  for (const role of ['ADMIN', 'COMPANYADMIN'] as const) {
+    const { companyId: old } = await world.newOffice()
+    const person = await world.newMember(old, role)
+    const { invitationId } = await invited(person)
+    await assert.rejects(join(person, invitationId), { code: 'OBS_UMS_UserIsAdminOfCompany' })
+    const answer = await world.call(person, 'POST', `/invite/${invitationId}/accept`)
+    assert.deepEqual([answer.status, answer.code], [403, 'OBS_UMS_UserIsAdminOfCompany'])
+    assert.equal((await officeOf(person))?.companyId, old)
+  }
+})
+
+test('whose office has active cases cannot join another', async () => {
+  const { admin: person, companyId: old } = await world.newOffice()
+  const { invitationId } = await invited(person)
+  world.state.activeCases = 1
+  await assert.rejects(join(person, invitationId), { code: 'LA_CompanyHasCases' })
+  assert.equal(await isClosed(old), false)
+  world.state.activeCases = 0
+  await join(person, invitationId)
+})
+
+test('a user leaves an office of several for another, and the old one goes on', async () => {
+  const { companyId: old } = await world.newOffice()
+  const person = await world.newMember(old, 'USER')
+  const { companyId, invitationId } = await invited(person)
+  await join(person, invitationId)
+  assert.equal((await officeOf(person))?.companyId, companyId)
+  assert.equal(await isClosed(old), false)
+})
+
+test('two invitations accepted at the same moment lead into one office', async () => {
+  const { admin: person } = await world.newOffice()
+  const [first, second] = [await invited(person), await invited(person)]
+  await Promise.allSettled([join(person, first.invitationId), join(person, second.invitationId)])
+  assert.ok([first.companyId, second.companyId].includes((await officeOf(person))?.companyId ?? ''))
+})
+
+test('two who join each other’s offices at the same moment do not wait for each other for ever', async () => {
+  const [a, b] = [await world.newOffice(), await world.newOffice()]
+  const toB = (await world.invite(b.admin, a.admin)).data.invitationId
+  const toA = (await world.invite(a.admin, b.admin)).data.invitationId
+  const results = await Promise.allSettled([join(a.admin, toB), join(b.admin, toA)])
+  for (const result of results)
+    if (result.status === 'rejected')
+      assert.ok(['invitation.invalid', 'OBS_UMS_UserIsAdminOfCompany'].includes(result.reason.code))
+  assert.ok(results.some(({ status }) => status === 'fulfilled'))
+})
+
+test('nobody comes in when the seats were made fewer meanwhile', async () => {
+  const person = world.newPerson()
+  const { companyId, invitationId } = await invited(person)
+  await write(world.system(), ({ db }) =>
+    db.updateTable('companies').set({ seat_maximum: 1 }).where('company_id', '=', companyId).execute(),
+  )
+  await assert.rejects(join(person, invitationId), { code: 'invite.no_seat' })
+})
+
+test('a removed member founds an office of the own name at the next sign-in, once', async () => {
+  const { admin, companyId: old } = await world.newOffice()
+  const person = await world.newMember(old, 'USER')
+  assert.deepEqual(await ensure(person), { companyId: old })
+  await world.call(admin, 'POST', `/company/member/${person.id}`)
+  const [first, second] = await Promise.all([ensure(person), ensure(person)])
+  assert.deepEqual(first, second)
+  const { company, roles } = await world.offices.standing(person.id)
+  assert.deepEqual([company.id, company.name, roles], [first.companyId, 'Deniz Örnek', ['ADMIN']])
+})
+
+test('the last administrator cannot erase the account while others remain', async () => {
+  const { admin, companyId } = await world.newOffice()
+  const other = await world.newMember(companyId, 'USER')
+  await assert.rejects(leave(admin), { code: 'company.last_admin' })
+  await leave(other)
+  await leave(admin)
+  assert.ok(await isClosed(companyId))
+  assert.equal((await read(world.system(), (tx) => findCompany(tx, companyId)))?.name, '')
+  await leave(admin)
+})
+
+test('one’s own data names the office and the invitation that led there, and is gone after leaving', async () => {
+  const person = world.newPerson()
+  const { organisation, invitationId } = await invited(person)
+  await join(person, invitationId)
+  const data = JSON.stringify(await world.offices.personalData(person.id))
+  for (const part of [organisation, person.email, 'USER']) assert.ok(data.includes(part), part)
+  await leave(person)
+  assert.deepEqual(await world.offices.personalData(person.id), { office: null, acceptedInvitations: [] })
+})
+
+test('staff of the service is appointed on the server alone and stays so in another office', async () => {
+  const { admin: person } = await world.newOffice()
+  const appoint = (id: string) => write(world.system(), (tx) => appointSuperAdmin(tx, id))
+  await appoint(person.id)
+  await appoint(person.id)
+  assert.deepEqual((await officeOf(person))?.roles, ['ADMIN', 'SUPERADMIN'])
+  const { invitationId } = await invited(person)
+  await join(person, invitationId)
+  assert.deepEqual((await officeOf(person))?.roles, ['USER', 'SUPERADMIN'])
+  await assert.rejects(appoint('nobody'), { code: 'user.not_found' })
+})

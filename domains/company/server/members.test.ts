@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { read } from '@mizan/platform/database'
+import { listMemberships } from './store/memberships.ts'
+import { openWorld } from './testing.ts'
+
+let world: Awaited<ReturnType<typeof openWorld>>
+before(async () => {
+  world = await openWorld()
+})
+after(() => world.close())
+
+const rolesPath = ({ id }: { id: string }) => `/company/users/${id}/roles`
+const memberPath = ({ id }: { id: string }) => `/company/member/${id}`
+
+test('an office lists its members with their roles and what the caller may do with each', async () => {
+  const { admin, companyId } = await world.newOffice()
+  const user = await world.newMember(companyId, 'USER')
+  const userAdmin = await world.newMember(companyId, 'USERADMIN')
+  await world.newOffice()
+  const { data } = await world.call(userAdmin, 'GET', '/company/members')
+  const shown = data.items.map(({ userId, roles, may }: never) => ({ userId, roles, may }))
+  assert.deepEqual(
+    new Set(shown.map((one: object) => JSON.stringify(one))),
+    new Set(
+      [
+        { userId: admin.id, roles: ['ADMIN'], may: [] },
+        { userId: user.id, roles: ['USER'], may: ['setRoles', 'remove'] },
+        { userId: userAdmin.id, roles: ['USERADMIN'], may: [] },
+      ].map((one) => JSON.stringify(one)),
+    ),
+  )
+})
+
+test('everyone in the office sees who can be chosen, in Turkish order, and nobody of another office', async () => {
+  const { companyId } = await world.newOffice()
+  const user = await world.newMember(companyId, 'USER')
+  const other = await world.newMember(companyId, 'USER')
+  Object.assign(user, { name: 'Şule' })
+  Object.assign(other, { name: 'Zeki' })
+  const { data } = await world.call(user, 'GET', '/company/users')
+  assert.deepEqual(
+    data.items.map(({ name }: { name: string }) => name),
+    ['Deniz', 'Şule', 'Zeki'],
+  )
+  assert.deepEqual(Object.keys(data.items[0]).sort(), ['name', 'surname', 'userId'])
+})
+
+test('a user without the right sees neither the dashboard nor changes anybody', async () => {
+  const { companyId, admin } = await world.newOffice()
+  const user = await world.newMember(companyId, 'USER')
+  const caseAdmin = await world.newMember(companyId, 'CASEADMIN')
+  for (const person of [user, caseAdmin]) {
+    for (const path of [
+      '/company/members',
+      '/company/roles',
+      '/company/limit',
+      '/company/audit',
+      '/invite/pending',
+    ])
+      assert.equal((await world.call(person, 'GET', path)).code, 'access.forbidden', path)
+    assert.equal((await world.call(person, 'POST', memberPath(admin))).status, 403)
+    assert.equal((await world.call(person, 'POST', rolesPath(person), { roles: ['ADMIN'] })).status, 403)
+    assert.equal((await world.invite(person, world.newPerson())).status, 403)
+  }
+})
+
+test('an office that may only read changes no member', async () => {
+  const { companyId, admin } = await world.newOffice()
+  const user = await world.newMember(companyId, 'USER')
+  world.state.readOnly = true
+  assert.equal((await world.call(admin, 'POST', memberPath(user))).code, 'plan.read_only')
+  assert.equal((await world.call(admin, 'GET', '/company/members')).status, 200)
+  world.state.readOnly = false
+})
+
+test('a removed member loses access at once and the sessions end', async () => {
+  const { companyId, admin } = await world.newOffice()
+  const user = await world.newMember(companyId, 'USER')
+  assert.equal((await world.call(user, 'GET', '/company/users')).status, 200)
+  assert.deepEqual((await world.call(admin, 'POST', memberPath(user))).data, { done: true })
+  assert.equal((await world.call(user, 'GET', '/company/users')).code, 'session.required')
+  assert.equal(world.state.endedSessions.get(user.id), 'removed')
+  await assert.rejects(world.offices.standing(user.id), { code: 'session.required' })
+})
+
+test('a member of another office is not found, whoever asks', async () => {
+  const mine = await world.newOffice()
+  const other = await world.newOffice()
+  const stranger = await world.newMember(other.companyId, 'USER')
+  for (const path of [memberPath(stranger), rolesPath(stranger), memberPath({ id: 'nobody' })]) {
+    const answer = await world.call(mine.admin, 'POST', path, { roles: ['USER'] })
+    assert.deepEqual([answer.status, answer.code], [404, 'user.not_found'])
+  }
+  assert.equal((await world.call(stranger, 'GET', '/company/users')).status, 200)
+})
+
+test('roles are given and taken within what the caller may give', async () => {
+  const { companyId, admin } = await world.newOffice()
+  const user = await world.newMember(companyId, 'USER')
+  const userAdmin = await world.newMember(companyId, 'USERADMIN')
+  const made = await world.call(userAdmin, 'POST', rolesPath(user), { roles: ['CASEADMIN', 'USER', 'USER'] })
+  assert.deepEqual(made.data.roles, ['USER', 'CASEADMIN'])
+  for (const [person, roles] of [
+    [user, ['ADMIN']],
+    [user, ['USERADMIN']],
+    [admin, ['USER']],
+    [userAdmin, ['USERADMIN', 'CASEADMIN']],
+  ] as const) {
+    const answer = await world.call(userAdmin, 'POST', rolesPath(person), { roles })
+    assert.deepEqual([answer.status, answer.code], [403, 'company.not_permitted'])
+  }
+  const refused = await world.call(admin, 'POST', rolesPath(user), { roles: ['SUPERADMIN'] })
+  assert.equal(refused.code, 'company.not_permitted')
+})
+
+test('the roles are listed with what each may do and whether the caller may give them', async () => {
+  const { companyId } = await world.newOffice()
+  const companyAdmin = await world.newMember(companyId, 'COMPANYADMIN')
+  const { data } = await world.call(companyAdmin, 'GET', '/company/roles')
+  const assignable = data.items.filter((one: { assignable: boolean }) => one.assignable)
+  assert.deepEqual(
+    assignable.map(({ role }: { role: string }) => role),
+    ['USER', 'USERADMIN', 'CASEADMIN'],
+  )
+  assert.equal(data.items[0].permissions.members, 'Write')
+})
+
+test('the last administrator is neither demoted nor removed', async () => {
+  const { companyId, admin } = await world.newOffice()
+  await world.newMember(companyId, 'USER')
+  await world.newMember(companyId, 'COMPANYADMIN')
+  const demoted = await world.call(admin, 'POST', rolesPath(admin), { roles: ['USER'] })
+  assert.deepEqual([demoted.status, demoted.code], [409, 'company.last_admin'])
+  assert.equal((await world.call(admin, 'POST', memberPath(admin))).code, 'company.last_admin')
+  const second = await world.newMember(companyId, 'ADMIN')
+  assert.equal((await world.call(admin, 'POST', rolesPath(admin), { roles: ['USER'] })).status, 200)
+  assert.equal((await world.call(second, 'POST', memberPath(second))).code, 'company.last_admin')
+})
+
+const administratorsOf = (companyId: string) =>
+  read(world.system(), async (tx) => {
+    const members = await listMemberships(tx, companyId)
+    return members.filter(({ roles }) => roles.includes('ADMIN')).length
+  })
+
+test('of two administrators who demote or remove each other at the same moment, one stays', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { companyId, admin } = await world.newOffice()
+    const second = await world.newMember(companyId, 'ADMIN')
+    const answers = await Promise.all([
+      world.call(admin, 'POST', rolesPath(second), { roles: ['USER'] }),
+      world.call(second, 'POST', round % 2 ? memberPath(admin) : rolesPath(admin), { roles: ['USER'] }),
+      world.call(admin, 'POST', rolesPath(admin), { roles: ['USER'] }),
+      world.call(second, 'POST', rolesPath(second), { roles: ['USER'] }),
+    ])
+    assert.equal(await administratorsOf(companyId), 1)
+    for (const { status, code } of answers) assert.ok([200, 401, 403, 409].includes(status), code)
+    assert.ok(answers.some(({ status }) => status === 200))
+  }
+})

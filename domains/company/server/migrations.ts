@@ -1,0 +1,50 @@
+/** The tables of offices as SQL. A migration that has been released is never edited; a new one follows. */
+import { type Migration, tenantPolicy } from '@mizan/platform/database'
+
+const first = `
+create table companies (
+  company_id text primary key,
+  name text not null,
+  name_key text not null,
+  country text not null check (country in ('turkey', 'kktc')),
+  seat_maximum integer not null check (seat_maximum > 0),
+  founded_at timestamptz(3) not null,
+  closed_at timestamptz(3)
+);
+create index companies_by_name on companies (name_key) where closed_at is null;
+
+create table memberships (
+  user_id text primary key,
+  company_id text not null references companies (company_id),
+  roles text[] not null check (cardinality(roles) > 0),
+  invited_by text,
+  joined_at timestamptz(3) not null
+);
+create index memberships_of_company on memberships (company_id, joined_at);
+
+create table invitations (
+  id text primary key,
+  company_id text not null references companies (company_id),
+  email text not null,
+  name text not null,
+  surname text not null,
+  roles text[] not null check (cardinality(roles) > 0),
+  invited_by text not null,
+  created_at timestamptz(3) not null,
+  sent_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  accepted_at timestamptz(3),
+  accepted_by text,
+  deleted_at timestamptz(3)
+);
+create index invitations_of_company on invitations (company_id, created_at);
+create unique index invitations_one_for_each_person on invitations (company_id, email)
+  where accepted_at is null and deleted_at is null;
+`
+
+export const companyMigrations: Migration[] = [
+  {
+    name: 'company-0001',
+    sql: [first, ...['companies', 'memberships', 'invitations'].map(tenantPolicy)].join('\n'),
+  },
+]

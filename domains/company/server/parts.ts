@@ -1,0 +1,79 @@
+/** The parts that the calls of this domain work with; the program makes them once. */
+import { type CallContext, callerOf } from '@mizan/platform/contract'
+import {
+  type AnyDatabase,
+  type CallInfo,
+  type DataContext,
+  type TransactionContext,
+  withTables,
+} from '@mizan/platform/database'
+import type { CompanyTables } from './tables.ts'
+
+export type Context = DataContext<CompanyTables>
+export type Transaction = TransactionContext<CompanyTables>
+
+/** Seen by those who have tables of their own. */
+export type AnyContext = Omit<DataContext, 'db'> & { db: AnyDatabase }
+export type AnyTransaction = Omit<TransactionContext, 'db'> & { db: AnyDatabase }
+
+export interface Person {
+  id: string
+  name: string
+  surname: string
+  email: string
+}
+
+/** What offices need of accounts; every context that they are given has the system's scope. */
+export interface Accounts {
+  /** Accounts that are gone are left out. */
+  peopleByIds: (ctx: AnyContext, ids: readonly string[]) => Promise<ReadonlyMap<string, Person>>
+  findUserIdByEmail: (ctx: AnyContext, email: string) => Promise<string | undefined>
+  endSessionsOf: (tx: AnyTransaction, userId: string, reason: string) => Promise<void>
+}
+
+/** What offices need of licences. */
+export interface Licensing {
+  grantTrial: (tx: AnyTransaction, companyId: string) => Promise<void>
+  licencesOf: (
+    ctx: AnyContext,
+    companyId: string,
+  ) => Promise<{ keys: ReadonlySet<string>; readOnly: boolean; trialEndsAt: string | null }>
+}
+
+/** How many cases of the office are not closed. */
+export type ActiveCasesOf = (ctx: AnyContext, companyId: string) => Promise<number>
+
+export interface CompanyParts {
+  /** A context of the system's scope. */
+  systemContextOf: (call: CallInfo) => Context
+  /** A context of the scope of one office. */
+  officeContextOf: (call: CallInfo, companyId: string) => Context
+  accounts: Accounts
+  licensing: Licensing
+  activeCasesOf: ActiveCasesOf
+  /** Address that people use; invitations lead there. */
+  publicUrl: string
+}
+
+export const withCompanyTables = <Any extends AnyContext>(ctx: Any) => ({
+  ...ctx,
+  db: withTables<CompanyTables>(ctx.db),
+})
+
+/** For all that stays within the office of the caller. */
+export const officeContext = (parts: CompanyParts, ctx: CallContext): Context =>
+  parts.officeContextOf(callInfo(ctx), callerOf(ctx).companyId)
+
+/** For what reaches beyond it: accounts, and the invitation of another office. */
+export const systemContext = (parts: CompanyParts, ctx: CallContext): Context =>
+  parts.systemContextOf(callInfo(ctx))
+
+const callInfo = ({ rowName, audit, requestId, caller }: CallContext): CallInfo => ({
+  rowName,
+  requestId,
+  ...(audit ? { audit } : {}),
+  ...(caller ? { actorId: caller.userId, companyId: caller.companyId } : {}),
+})
+
+export const fullName = (person: Pick<Person, 'name' | 'surname'> | undefined): string | null =>
+  person ? `${person.name} ${person.surname}` : null

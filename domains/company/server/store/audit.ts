@@ -1,0 +1,29 @@
+/** Audit entries of the office, as the platform wrote them. */
+import type { Selectable } from 'kysely'
+import type { Context } from '../parts.ts'
+import type { CompanyTables } from '../tables.ts'
+
+export type AuditEntry = Selectable<CompanyTables['audit_entries']>
+
+interface AuditQuery {
+  pageIndex: number
+  pageSize: number
+  action?: string | undefined
+}
+
+/** Newest first. */
+export async function pageOfAudit({ db }: Context, companyId: string, query: AuditQuery) {
+  const all = db.selectFrom('audit_entries').where('company_id', '=', companyId)
+  const wanted = query.action === undefined ? all : all.where('action', '=', query.action)
+  const { total } = await wanted
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const items: AuditEntry[] = await wanted
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.pageSize)
+    .offset(query.pageIndex * query.pageSize)
+    .execute()
+  return { items, total }
+}
