@@ -1,10 +1,9 @@
 /** The parts that the actions of this domain work with; the program makes one and keeps it. */
-import type { CallContext, Caller } from '@mizan/platform/contract'
+import type { CallContext } from '@mizan/platform/contract'
 import type { CallInfo, Clock, DataContext } from '@mizan/platform/database'
 import { deriveKeys, type Keys } from './keys.ts'
 import type { Offices } from './offices.ts'
 import { Passwords } from './passwords.ts'
-import { findCaller } from './sessions.ts'
 import type { IdentityTables } from './tables.ts'
 
 export interface IdentityParts {
@@ -59,10 +58,5 @@ export class Identity {
   /** For writes that stand whatever the call answers, such as a counted try; they leave no audit entry. */
   unaudited(ctx: CallContext): DataContext<IdentityTables> {
     return this.context({ ...ctx, audit: undefined })
-  }
-
-  /** For the gate. @throws AppError `session.required` for anything but the access token of a running session */
-  callerOf(token: string): Promise<Pick<Caller, 'userId' | 'sessionId' | 'verified'>> {
-    return findCaller(this, token)
   }
 }

@@ -1,8 +1,10 @@
 /** What the programs and later domains may use of identity. */
+export { openVerifiedAccount, type VerifiedPerson } from './actions/open-account.ts'
 export { identityDesk } from './desk.ts'
 export { Identity, type IdentityParts } from './identity.ts'
 export { openSecret } from './keys.ts'
 export { identityMigrations } from './migrations.ts'
 export type { Founder, Joiner, Offices, Standing, SystemTransaction } from './offices.ts'
 export { endSessionsOf, findUserIdByEmail, type Person, peopleByIds } from './people.ts'
+export { findCaller } from './sessions.ts'
 export type { IdentityTables } from './tables.ts'

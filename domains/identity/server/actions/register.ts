@@ -3,10 +3,10 @@ import { AppError, type CallContext } from '@mizan/platform/contract'
 import { type TransactionContext, write } from '@mizan/platform/database'
 import type { SignedIn, SignUp } from '../../schemas.ts'
 import type { Identity } from '../identity.ts'
+import { addAccount } from '../new-account.ts'
 import { openSession, signedIn } from '../sessions.ts'
-import { barAssociationExists, insertAccount } from '../store/accounts.ts'
-import type { Account, IdentityTables } from '../tables.ts'
-import { newId } from '../tokens.ts'
+import { barAssociationExists } from '../store/accounts.ts'
+import type { IdentityTables } from '../tables.ts'
 
 type Tx = TransactionContext<IdentityTables>
 
@@ -14,7 +14,7 @@ export async function register(identity: Identity, ctx: CallContext, form: SignU
   const passwordHash = await identity.passwords.hash(form.password)
   const { account, opened } = await write(identity.context(ctx), async (tx) => {
     await requireBarAssociation(tx, form)
-    const account = await addAccount(identity, ctx, tx, form, passwordHash)
+    const account = await addAccount(identity, tx, { ...form, language: ctx.language, passwordHash })
     const { companyId } = await enterOffice(identity, tx, account.id, form)
     const opened = await openSession(identity, ctx, tx, {
       userId: account.id,
@@ -34,36 +34,6 @@ async function requireBarAssociation({ db }: Tx, { barAssociationId }: SignUp): 
 }
 
 const noSuchBar = { tr: 'Baro bulunamadı.', en: 'The bar association was not found.' }
-
-async function addAccount(
-  identity: Identity,
-  ctx: CallContext,
-  { db }: Tx,
-  form: SignUp,
-  passwordHash: string,
-): Promise<Account> {
-  const now = identity.clock.now()
-  const account = await insertAccount(db, {
-    id: newId(),
-    email: form.email,
-    phone_number: form.phoneNumber,
-    password_hash: passwordHash,
-    password_changed_at: now,
-    name: form.name,
-    surname: form.surname,
-    occupation: form.occupation,
-    organisation: form.organisation,
-    country: form.country,
-    bar_association_id: form.barAssociationId ?? null,
-    bar_registration_number: form.barRegistrationNumber,
-    bar_membership: form.barAssociationId ? 'pending' : 'none',
-    language: ctx.language,
-    created_at: now,
-  })
-  if (account === 'email') throw new AppError('auth.email_exists')
-  if (account === 'phone') throw new AppError('OBS_UMS_CreateUserFail_PhoneNumberExists')
-  return account
-}
 
 function enterOffice(
   { offices }: Identity,

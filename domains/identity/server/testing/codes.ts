@@ -35,7 +35,10 @@ export async function newMember(rooms: Rooms, more: Record<string, unknown> = {}
   const form = signUpForm(more)
   const { data } = await rooms.call('auth.register', { body: form })
   const token = data.accessToken as string
-  const sent = await rooms.call('auth.requestOtp', { token, body: { purpose: 'verification', channel: 'email' } })
+  const sent = await rooms.call('auth.requestOtp', {
+    token,
+    body: { purpose: 'verification', channel: 'email' },
+  })
   const code = await newestCode(rooms)
   await rooms.call('auth.verify', { token, body: { codeId: sent.data.codeId, code } })
   return { form, userId: data.userId as string, token, refreshToken: data.refreshToken as string }

@@ -95,7 +95,7 @@ const officeErrors = {
 }
 
 async function callerOf(identity: Identity, offices: TestOffices, token: string): Promise<Caller> {
-  const caller = await identity.callerOf(token)
+  const caller = await findCaller(identity, token)
   const { company, roles } = await offices.standing(caller.userId)
   return { ...caller, companyId: company.id, roles }
 }
@@ -105,7 +105,14 @@ const callerThrough =
   (server: FastifyInstance) =>
   async (name: RowName, input: CallInput = {}) => {
     const row: Row = identityRows[name]
-    const { token, params = {}, body = {}, language = 'tr', address = '192.0.2.1', agent = chromeOnWindows } = input
+    const {
+      token,
+      params = {},
+      body = {},
+      language = 'tr',
+      address = '192.0.2.1',
+      agent = chromeOnWindows,
+    } = input
     const answer = await server.inject({
       method: row.method,
       url: `/api${row.path.replace(/\{(\w+)\}/g, (_all, key) => encodeURIComponent(params[key] ?? ''))}`,

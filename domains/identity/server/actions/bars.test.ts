@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openTestIdentity, type TestIdentity } from '../testing/index.ts'
+import { seedBarAssociations } from './bars-seed.ts'
+
+let room: TestIdentity
+
+before(async () => {
+  room = await openTestIdentity()
+})
+after(() => room.close())
+
+async function newSuperAdmin() {
+  const user = await room.newUser()
+  room.offices.roles.set(user.userId, ['SUPERADMIN'])
+  return user
+}
+
+const withBar = {
+  bar_association_id: 'tr-izmir',
+  bar_registration_number: '4711',
+  bar_membership: 'pending',
+} as const
+
+test('bars are listed in Turkish order, those of Turkey before those of Northern Cyprus', async () => {
+  const user = await room.newUser()
+  const { items } = (await user.call('bars.all')).data
+  const names: string[] = items.map(({ name }: { name: string }) => name)
+  const place = (name: string) => names.indexOf(name)
+  assert.ok(names.length >= 89)
+  assert.equal(names[0], 'Adana Barosu')
+  for (const [before, after] of [
+    ['Bursa Barosu', 'Çanakkale Barosu'],
+    ['Çorum Barosu', 'Denizli Barosu'],
+    ['Iğdır Barosu', 'İstanbul Barosu'],
+    ['Isparta Barosu', 'İzmir Barosu'],
+    ['Sivas Barosu', 'Şanlıurfa Barosu'],
+    ['Ankara Barosu', 'Ankara 2 No’lu Barosu'],
+    ['Zonguldak Barosu', 'Gazimağusa Barosu'],
+  ] as const)
+    assert.ok(place(before) >= 0 && place(before) < place(after), `${before} before ${after}`)
+})
+
+test('the list that comes with the product is added once, however often the server starts', async () => {
+  assert.equal(await seedBarAssociations(room.identity), 0)
+})
+
+test('a super admin adds a bar, and everyone finds it', async () => {
+  const admin = await newSuperAdmin()
+  const made = await admin.call('bars.create', { body: { name: 'Lefke  Barosu', country: 'kktc' } })
+  assert.equal(made.data.name, 'Lefke Barosu')
+  const { items } = (await (await room.newUser()).call('bars.all')).data
+  assert.ok(items.some(({ id }: { id: string }) => id === made.data.id))
+  const entries = await room.audit('bar.created')
+  assert.ok(
+    entries.some(({ subject_id, actor_id }) => subject_id === made.data.id && actor_id === admin.userId),
+  )
+})
+
+test('no country has two bars of one name, however it is written', async () => {
+  const admin = await newSuperAdmin()
+  const create = (name: string, country: string) => admin.call('bars.create', { body: { name, country } })
+  for (const name of ['Iğdır Barosu', 'IĞDIR BAROSU', ' ığdır  barosu ', "ankara 2 no'lu barosu"]) {
+    const answer = await create(name, 'turkey')
+    assert.deepEqual([answer.status, answer.code], [409, 'bar.exists'], name)
+  }
+  assert.equal((await create('Iğdır Barosu', 'kktc')).status, 200)
+  assert.equal((await create('', 'turkey')).code, 'request.invalid')
+})
+
+test('of two who add one bar at once one is told that it exists', async () => {
+  const admin = await newSuperAdmin()
+  const body = { name: 'Yeni Bir Baro', country: 'turkey' }
+  const answers = await Promise.all([1, 2, 3].map(() => admin.call('bars.create', { body })))
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
+})
+
+test('a super admin confirms a registration, and may mark it as not valid later', async () => {
+  const admin = await newSuperAdmin()
+  const user = await room.newUser(withBar)
+  const params = { userId: user.userId }
+  const confirmed = await admin.call('bars.setConfirmed', { params })
+  assert.deepEqual(confirmed.data, { userId: user.userId, barMembership: 'confirmed' })
+  assert.equal((await user.call('user.profile')).data.barMembership, 'confirmed')
+  assert.equal((await admin.call('bars.setNotValid', { params })).data.barMembership, 'notValid')
+  const [entry] = (await room.audit('bar.membership_refused')).filter(
+    ({ subject_id }) => subject_id === user.userId,
+  )
+  assert.deepEqual(
+    [entry?.actor_id, (entry?.details as { before: string }).before],
+    [admin.userId, 'confirmed'],
+  )
+})
+
+test('nobody else adds bars or decides on registrations, not even on one’s own', async () => {
+  const user = await room.newUser(withBar)
+  const params = { userId: user.userId }
+  const answers = [
+    await user.call('bars.create', { body: { name: 'Baro', country: 'turkey' } }),
+    await user.call('bars.setConfirmed', { params }),
+    await user.call('bars.setNotValid', { params }),
+  ]
+  for (const { status, code } of answers) assert.deepEqual([status, code], [403, 'access.forbidden'])
+  assert.equal((await user.call('user.profile')).data.barMembership, 'pending')
+})
+
+test('there is nothing to decide on without a registration, nor without a user', async () => {
+  const admin = await newSuperAdmin()
+  const user = await room.newUser()
+  const unregistered = await admin.call('bars.setConfirmed', { params: { userId: user.userId } })
+  assert.deepEqual([unregistered.status, unregistered.code], [400, 'bar.no_registration'])
+  const nobody = await admin.call('bars.setNotValid', { params: { userId: 'nobody' } })
+  assert.deepEqual([nobody.status, nobody.code], [404, 'user.not_found'])
+})

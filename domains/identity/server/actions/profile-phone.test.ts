@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openTestIdentity, type TestIdentity, type TestUser } from '../testing/index.ts'
+
+let room: TestIdentity
+
+before(async () => {
+  room = await openTestIdentity()
+})
+after(() => room.close())
+
+const taken = 'OBS_UMS_CreateUserFail_PhoneNumberExists'
+const ask = (user: TestUser, newPhoneNumber: string) =>
+  user.call('user.updatePhone', { body: { newPhoneNumber } })
+
+async function codeSentTo(phoneNumber: string): Promise<string> {
+  const letter = (await room.letters()).findLast(({ to }) => to === phoneNumber)
+  assert.equal(letter?.channel, 'sms')
+  return /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? ''
+}
+
+const phoneOf = async (user: TestUser) => {
+  const { data } = await user.call('user.profile')
+  return [data.phoneNumber, data.phoneVerified]
+}
+
+test('a new number counts once the code that was sent to it is entered', async () => {
+  const user = await room.newUser({ phone_number: '+905550000101', phone_verified_at: null })
+  const sent = await ask(user, '+90 555 000 01 02')
+  assert.equal(sent.status, 200)
+  assert.equal(sent.data.channel, 'sms')
+  assert.ok(!sent.data.hint.includes('5550000102'))
+  assert.deepEqual(await phoneOf(user), ['+905550000101', false])
+  const code = await codeSentTo('+905550000102')
+  const answer = await user.call('auth.verify', { body: { codeId: sent.data.codeId, code } })
+  assert.equal(answer.status, 200)
+  assert.deepEqual(await phoneOf(user), ['+905550000102', true])
+})
+
+test('a wrong code leaves the number as it was', async () => {
+  const user = await room.newUser({ phone_number: '+905550000111' })
+  const sent = await ask(user, '+905550000112')
+  const code = (await codeSentTo('+905550000112')) === '000000' ? '000001' : '000000'
+  const answer = await user.call('auth.verify', { body: { codeId: sent.data.codeId, code } })
+  assert.equal(answer.code, 'code.wrong')
+  assert.equal((await phoneOf(user))[0], '+905550000111')
+})
+
+test('the number of another account is refused before a code is sent', async () => {
+  await room.newUser({ phone_number: '+905550000121' })
+  const user = await room.newUser()
+  const answer = await ask(user, '+905550000121')
+  assert.deepEqual([answer.status, answer.code], [409, taken])
+  assert.ok(!(await room.letters()).some(({ to }) => to === '+905550000121'))
+})
+
+test('of two accounts that were sent a code for one number the first to enter it has the number', async () => {
+  const [one, other] = [await room.newUser(), await room.newUser()]
+  const number = '+905550000131'
+  const sent = await ask(one, number)
+  const code = await codeSentTo(number)
+  const otherSent = await ask(other, number)
+  const otherCode = await codeSentTo(number)
+  const answers = await Promise.all([
+    one.call('auth.verify', { body: { codeId: sent.data.codeId, code } }),
+    other.call('auth.verify', { body: { codeId: otherSent.data.codeId, code: otherCode } }),
+  ])
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+  assert.equal(answers.find(({ status }) => status === 409)?.code, taken)
+  const phones = [await phoneOf(one), await phoneOf(other)]
+  assert.equal(phones.filter(([phone]) => phone === number).length, 1)
+})
+
+test('a number that reaches no telephone is refused', async () => {
+  const user = await room.newUser()
+  for (const number of ['', '123', '+0555', 'abc', '+90555000000000000'])
+    assert.equal((await ask(user, number)).code, 'request.invalid', number)
+})
+
+test('the code of one account is of no use to another', async () => {
+  const [owner, thief] = [await room.newUser(), await room.newUser()]
+  const sent = await ask(owner, '+905550000141')
+  const code = await codeSentTo('+905550000141')
+  const answer = await thief.call('auth.verify', { body: { codeId: sent.data.codeId, code } })
+  assert.notEqual(answer.status, 200)
+  assert.notEqual((await phoneOf(thief))[0], '+905550000141')
+})

@@ -1,0 +1,51 @@
+/** Adds an account inside the transaction that also gives it an office. */
+import { AppError } from '@mizan/platform/contract'
+import type { TransactionContext } from '@mizan/platform/database'
+import type { SignUp } from '../schemas.ts'
+import type { Identity } from './identity.ts'
+import { insertAccount } from './store/accounts.ts'
+import type { Account, IdentityTables } from './tables.ts'
+import { newId } from './tokens.ts'
+
+export type NewPerson = Pick<
+  SignUp,
+  'name' | 'surname' | 'email' | 'phoneNumber' | 'occupation' | 'organisation' | 'country'
+> &
+  Partial<Pick<SignUp, 'barAssociationId' | 'barRegistrationNumber'>> & {
+    language: 'tr' | 'en'
+    passwordHash: string
+    /** When address, number and account were proven; nobody but the sample is born so. */
+    provenAt?: Date
+  }
+
+/** @throws AppError auth.email_exists, OBS_UMS_CreateUserFail_PhoneNumberExists */
+export async function addAccount(
+  identity: Identity,
+  { db }: TransactionContext<IdentityTables>,
+  person: NewPerson,
+): Promise<Account> {
+  const now = identity.clock.now()
+  const account = await insertAccount(db, {
+    id: newId(),
+    email: person.email,
+    email_verified_at: person.provenAt,
+    phone_number: person.phoneNumber,
+    phone_verified_at: person.provenAt,
+    password_hash: person.passwordHash,
+    password_changed_at: now,
+    verified_at: person.provenAt,
+    name: person.name,
+    surname: person.surname,
+    occupation: person.occupation,
+    organisation: person.organisation,
+    country: person.country,
+    bar_association_id: person.barAssociationId ?? null,
+    bar_registration_number: person.barRegistrationNumber ?? '',
+    bar_membership: person.barAssociationId ? 'pending' : 'none',
+    language: person.language,
+    created_at: now,
+  })
+  if (account === 'email') throw new AppError('auth.email_exists')
+  if (account === 'phone') throw new AppError('OBS_UMS_CreateUserFail_PhoneNumberExists')
+  return account
+}

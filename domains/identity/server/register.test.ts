@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { anotherCode, newestCode, newMember, signUpForm } from './testing/codes.ts'
+import { openTestIdentity } from './testing/index.ts'
+
+let rooms: Awaited<ReturnType<typeof openTestIdentity>>
+before(async () => {
+  rooms = await openTestIdentity()
+})
+after(() => rooms.close())
+
+let people = 0
+/** A form of somebody who has no account yet. */
+const newForm = (more: Record<string, unknown> = {}) => {
+  people += 1
+  return signUpForm({
+    email: `kisi.${people}@ornek.test`,
+    phoneNumber: `+90532${1_000_000 + people}`,
+    ...more,
+  })
+}
+const register = (more: Record<string, unknown> = {}, language: 'tr' | 'en' = 'en') =>
+  rooms.call('auth.register', { body: newForm(more), language })
+const count = async (table: string) =>
+  Number(
+    (await rooms.database.pool.query(`select set_config('app.company_id', '*', false)`)) &&
+      (await rooms.database.pool.query(`select count(*) from ${table}`)).rows[0].count,
+  )
+
+test('a sign-up founds an account whose second step is still to be done', async () => {
+  const { status, data } = await register({ email: '  Ayse@Ornek.Test ' })
+  assert.equal(status, 200)
+  assert.equal(data.verificationRequired, true)
+  assert.deepEqual(data.channels, [
+    { channel: 'email', hint: 'a•••@o•••.test' },
+    { channel: 'sms', hint: `+90 ••• ••• •• 0${people}` },
+  ])
+  const profile = await rooms.call('user.profile', { token: data.accessToken })
+  assert.equal(profile.data.email, 'ayse@ornek.test')
+  assert.equal(profile.data.verified, false)
+  assert.equal((await rooms.call('user.sessions', { token: data.accessToken })).code, 'session.unverified')
+})
+
+test('the code of the chosen channel opens the session', async () => {
+  const { data } = await register()
+  const token = data.accessToken
+  const body = { purpose: 'verification', channel: 'sms' }
+  const sent = await rooms.call('auth.requestOtp', { token, body })
+  assert.deepEqual(
+    { ...sent.data, codeId: '' },
+    { codeId: '', channel: 'sms', hint: data.channels[1].hint, resendAfter: 60, validFor: 300 },
+  )
+  const code = await newestCode(rooms)
+  const verified = await rooms.call('auth.verify', { token, body: { codeId: sent.data.codeId, code } })
+  assert.deepEqual(verified.data, { verified: true, session: null })
+  const profile = await rooms.call('user.profile', { token })
+  assert.equal(profile.data.verified, true)
+  assert.equal(profile.data.phoneVerified, true)
+})
+
+test('every rule of the form is checked', async () => {
+  const wrong: [string, Record<string, unknown>][] = [
+    ['name', { name: '' }],
+    ['name', { name: 'a'.repeat(64) }],
+    ['surname', { surname: 'a'.repeat(64) }],
+    ['email', { email: 'deniz@ornek' }],
+    ['email', { email: 'de niz@ornek.test' }],
+    ['email', { email: `${'a'.repeat(250)}@o.test` }],
+    ['email', { occupation: 'academic' }],
+    ['email', { occupation: 'academic', email: 'a@sahteedu.tr' }],
+    ['password', { password: 'Kisa-1', confirmPassword: 'Kisa-1' }],
+    ['password', { password: 'ornek-parola-1', confirmPassword: 'ornek-parola-1' }],
+    ['password', { password: 'ORNEK-PAROLA-1', confirmPassword: 'ORNEK-PAROLA-1' }],
+    ['password', { password: 'Ornek-Parola', confirmPassword: 'Ornek-Parola' }],
+    ['password', { password: 'OrnekParola1', confirmPassword: 'OrnekParola1' }],
+    ['confirmPassword', { confirmPassword: 'Ornek-Parola-2' }],
+    ['phoneNumber', { phoneNumber: '' }],
+    ['phoneNumber', { phoneNumber: '+90555' }],
+    ['phoneNumber', { phoneNumber: '0555 123 45 67' }],
+    ['occupation', { occupation: 'judge' }],
+    ['organisation', { organisation: ' ' }],
+    ['barRegistrationNumber', { barRegistrationNumber: '' }],
+    ['barAssociationId', { barAssociationId: 'no-such-bar' }],
+    ['declaresCorrect', { declaresCorrect: false }],
+    ['acceptsDisclaimer', { acceptsDisclaimer: false }],
+    ['acceptsPrivacyPolicy', { acceptsPrivacyPolicy: false }],
+  ]
+  for (const [path, more] of wrong) {
+    const { status, code, body } = await register(more)
+    assert.equal(`${status} ${code}`, '400 request.invalid', JSON.stringify(more))
+    assert.ok(
+      JSON.parse(body).issues.some((issue: { path: string }) => issue.path === path),
+      body,
+    )
+  }
+  assert.equal(
+    (await register({ name: 'a'.repeat(63), email: 'x@uni.edu.tr', occupation: 'academic' })).status,
+    200,
+  )
+})
+
+test('names and addresses cannot carry headers or links', async () => {
+  const attacks = [
+    { name: 'Deniz\r\nBcc: kurban@ornek.test' },
+    { surname: 'http://kotu.test' },
+    { organisation: 'Büro\nSubject: x' },
+    { barRegistrationNumber: '1\r\n2' },
+    { email: 'a@ornek.test,b@ornek.test' },
+    { email: 'a@ornek.test\r\nBcc:b@ornek.test' },
+    { email: '"a"<b@ornek.test>' },
+    { email: 'a\u0001@ornek.test' },
+  ]
+  for (const attack of attacks)
+    assert.equal((await register(attack)).code, 'request.invalid', JSON.stringify(attack))
+})
+
+test('an address and a telephone number have one account each', async () => {
+  const first = newForm()
+  await rooms.call('auth.register', { body: first })
+  const sameEmail = await register({ email: String(first.email).toUpperCase() })
+  assert.deepEqual([sameEmail.status, sameEmail.message], [409, 'User with email already exists'])
+  const written = String(first.phoneNumber).replace('+90', '90 ')
+  const samePhone = await register({ phoneNumber: written })
+  assert.deepEqual(
+    [samePhone.status, samePhone.code, samePhone.message],
+    [409, 'OBS_UMS_CreateUserFail_PhoneNumberExists', 'This phone number is already being used'],
+  )
+})
+
+test('of twenty sign-ups at once with one address a single one succeeds', async () => {
+  const before = await count('accounts')
+  const all = await Promise.all(Array.from({ length: 20 }, () => register({ email: 'ayni@ornek.test' })))
+  assert.equal(all.filter(({ status }) => status === 200).length, 1)
+  assert.equal(all.filter(({ code }) => code === 'auth.email_exists').length, 19)
+  assert.equal(await count('accounts'), before + 1)
+})
+
+test('an office name that exists is asked about, and nothing is kept until the answer', async () => {
+  rooms.offices.taken.add('Adalet Hukuk')
+  const form = newForm({ organisation: 'Adalet Hukuk' })
+  const asked = await rooms.call('auth.register', { body: form, language: 'en' })
+  assert.equal(asked.status, 200)
+  assert.deepEqual(JSON.parse(asked.body), {
+    isError: true,
+    code: 'LA_CompanyNameAlreadyExists',
+    message: 'Company with name already exists',
+  })
+  const again = await rooms.call('auth.register', { body: { ...form, createNewCompany: true } })
+  assert.equal(again.data.verificationRequired, true)
+})
+
+test('an invitation is joined in the same transaction or not at all', async () => {
+  const form = newForm({ invitationId: 'davet-1' })
+  assert.equal((await rooms.call('auth.register', { body: form })).code, 'invitation.expired')
+  rooms.offices.invitations.set('davet-1', null)
+  const { data } = await rooms.call('auth.register', { body: form })
+  assert.equal(rooms.offices.invitations.get('davet-1'), data.userId)
+})
+
+test('the password is kept as argon2id with its cost, and the audit knows who came', async () => {
+  const { data } = await register()
+  await rooms.database.pool.query(`select set_config('app.company_id', '*', false)`)
+  const { rows } = await rooms.database.pool.query('select password_hash from accounts where id = $1', [
+    data.userId,
+  ])
+  assert.match(rows[0].password_hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  const entry = (await rooms.audit('account.created')).find(({ subject_id }) => subject_id === data.userId)
+  assert.equal(entry?.actor_id, data.userId)
+})
+
+test('a code is entered rightly once, and five wrong tries lock it but not the account', async () => {
+  const { data } = await register()
+  const token = data.accessToken
+  const request = () =>
+    rooms.call('auth.requestOtp', { token, body: { purpose: 'verification', channel: 'email' } })
+  const first = await request()
+  const code = await newestCode(rooms)
+  const enter = (codeId: string, code: string) =>
+    rooms.call('auth.verify', { token, body: { codeId, code }, language: 'en' })
+  const codes = []
+  for (let step = 1; step <= 6; step += 1)
+    codes.push((await enter(first.data.codeId, anotherCode(code, step))).code)
+  assert.deepEqual(codes, [
+    'code.wrong',
+    'code.wrong',
+    'code.wrong',
+    'code.wrong',
+    'code.locked',
+    'code.locked',
+  ])
+  assert.equal((await enter(first.data.codeId, code)).code, 'code.locked')
+  assert.equal((await request()).code, 'code.too_soon')
+  rooms.clock.advance(61)
+  const second = await request()
+  const right = await newestCode(rooms)
+  assert.equal((await enter(second.data.codeId, anotherCode(right))).message, 'Wrong code entered!')
+  assert.equal((await enter(second.data.codeId, right)).status, 200)
+  assert.equal((await enter(second.data.codeId, right)).code, 'code.expired')
+})
+
+test('a member who has entered the code is verified for good', async () => {
+  const { token } = await newMember(rooms, { email: 'uye@ornek.test', phoneNumber: '+905329999999' })
+  assert.equal((await rooms.call('user.sessions', { token })).data.items.length, 1)
+})
