@@ -42,7 +42,8 @@ test('an invited person gets a letter in both languages, sees who invites, accep
     state: 'pending',
   })
   const [letter] = await lettersTo(person)
-  assert.ok(letter?.text.includes(`https://mizan.test/invitation/${invitationId}`))
+  assert.ok(letter)
+  assert.ok(letter.text.includes(`https://mizan.test/invitation/${invitationId}`))
   for (const part of ['davet ediyor', 'invites you', organisation, 'Deniz Kurucu', '09/03/2026'])
     assert.ok(letter.text.includes(part), part)
 

@@ -1,0 +1,6 @@
+/** Writes docs/roles.md anew. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rolesDocument } from '../roles-document.ts'
+
+writeFileSync(join(import.meta.dirname, '../../../docs/roles.md'), rolesDocument())

@@ -1,0 +1,75 @@
+/** docs/roles.md: what each role may do in every module and with every call, made from the data that decides it. */
+import { assignableBy, levelsOf, permits } from '@mizan/company/access'
+import { companyRows } from '@mizan/company/contract'
+import { modules, type Role, roles } from '@mizan/company/schemas'
+import { identityRows } from '@mizan/identity/contract'
+import type { Access, Row } from '@mizan/platform/contract'
+import { researchRows } from '@mizan/research/contract'
+import { siteRows } from '@mizan/site/contract'
+
+const rows: Row[] = Object.values<Row>({ ...identityRows, ...companyRows, ...researchRows, ...siteRows })
+
+export function rolesDocument(): string {
+  return [
+    `# Roles
+
+Made by \`node apps/server/commands/roles-document.ts\` from \`domains/company/data/role-matrix.ts\` and the rows of
+the contract; a test fails while it differs from them. A person may have several roles and then has the highest level
+of them in each module. SUPERADMIN is the staff of the service; no office can give it.
+
+## Role and module
+`,
+    table(
+      ['module', ...roles],
+      modules.map((module) => [module, ...roles.map((role) => levelsOf([role])[module])]),
+    ),
+    `
+## Who gives and takes which role
+
+A member can be removed by whoever may take all of the member's roles. Own roles are changed by administrators alone.
+An office always keeps one ADMIN.
+`,
+    table(
+      ['role', 'gives and takes'],
+      roles.map((role) => [role, [...assignableBy([role])].join(', ') || '–']),
+    ),
+    `
+## Role and call
+
+\`anyone\`: no session is needed. \`begun\`: a session whose second step may still be due. Licence and switch must hold
+beside the role; \`writes\` is refused while the office may only read.
+`,
+    ...groups().map(groupSection),
+  ].join('\n')
+}
+
+const groups = (): string[] => [...new Set(rows.map(({ group }) => group))].sort()
+
+function groupSection(group: string): string {
+  const calls = rows.filter((row) => row.group === group)
+  return `### ${group}\n\n${table(['call', 'session', ...roles, 'also needs'], calls.map(callLine))}\n`
+}
+
+function callLine({ method, path, access }: Row): string[] {
+  const marks = roles.map((role) => (mayCall(role, access) ? '✓' : '–'))
+  return [`${method} ${path}`, sessions[access.session], ...marks, conditions(access)]
+}
+
+const sessions = { public: 'anyone', pending: 'begun', bearer: 'needed' } as const
+
+const mayCall = (role: Role, { permission }: Access) => !permission || permits([role], permission)
+
+const conditions = ({ licence, feature, writes }: Access): string =>
+  [
+    ...(licence ? [`licence ${licence}`] : []),
+    ...(feature ? [`switch ${switchNames(feature)}`] : []),
+    ...(writes ? ['writes'] : []),
+  ].join(', ')
+
+const switchNames = (feature: NonNullable<Access['feature']>): string =>
+  typeof feature === 'string' ? feature : Object.values(feature.of).join(' or ')
+
+function table(head: string[], lines: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), `|${head.map(() => '---|').join('')}`, ...lines.map(line)].join('\n')
+}

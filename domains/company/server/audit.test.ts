@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { write } from '@mizan/platform/database'
+import { openWorld } from './testing.ts'
+
+let world: Awaited<ReturnType<typeof openWorld>>
+before(async () => {
+  world = await openWorld()
+})
+after(() => world.close())
+
+test('an office reads what was done in it, by whom and to whom, newest first', async () => {
+  const { admin, companyId } = await world.newOffice()
+  const user = await world.newMember(companyId, 'USER')
+  const invited = { ...world.newPerson(), name: 'Davetli' }
+  await world.invite(admin, invited)
+  await world.call(admin, 'POST', `/company/users/${user.id}/roles`, { roles: ['CASEADMIN'] })
+  await world.call(admin, 'POST', `/company/member/${user.id}`)
+  const { data } = await world.call(admin, 'GET', '/company/audit')
+  const shown = data.items.map((entry: Record<string, unknown>) => [
+    entry.action,
+    entry.subjectName,
+    entry.details,
+  ])
+  assert.deepEqual(shown, [
+    ['member.removed', 'Deniz Örnek', { roles: ['CASEADMIN'] }],
+    ['member.roles_changed', 'Deniz Örnek', { before: ['USER'], after: ['CASEADMIN'] }],
+    ['invitation.created', 'Davetli Örnek', { roles: ['USER'] }],
+  ])
+  assert.deepEqual(data.items[0].actor, { id: admin.id, name: 'Deniz Kurucu' })
+  assert.equal(data.total, 3)
+})
+
+test('every change of members and invitations leaves an entry in the office that it is about', async () => {
+  const { admin } = await world.newOffice()
+  const { admin: newcomer } = await world.newOffice()
+  const first = (await world.invite(admin, newcomer)).data.invitationId
+  const second = (await world.invite(admin, world.newPerson())).data.invitationId
+  world.state.now = new Date(world.state.now.getTime() + 60_000)
+  await world.call(admin, 'POST', `/invite/resend/${second}`)
+  await world.call(admin, 'POST', `/invite/delete/${second}`)
+  await world.call(newcomer, 'POST', `/invite/${first}/accept`)
+  const { data } = await world.call(admin, 'GET', '/company/audit')
+  assert.deepEqual(
+    data.items.map(({ action }: { action: string }) => action),
+    [
+      'invitation.accepted',
+      'invitation.deleted',
+      'invitation.resent',
+      'invitation.created',
+      'invitation.created',
+    ],
+  )
+  assert.equal(data.items[0].actor.id, newcomer.id)
+})
+
+test('a refused change leaves no entry', async () => {
+  const { admin } = await world.newOffice()
+  await world.call(admin, 'POST', `/company/member/${admin.id}`)
+  assert.equal((await world.call(admin, 'GET', '/company/audit')).data.total, 0)
+})
+
+test('entries of another office are not shown, and details that tell of persons are left out', async () => {
+  const { admin, companyId } = await world.newOffice()
+  const entry = (office: string) =>
+    write(
+      world.parts.officeContextOf({ rowName: 'test.call', audit: 'session.started' }, office),
+      async (tx) => tx.about('session-1', { address: '10.0.0.1', email: 'a@b.test', kind: 'browser' }),
+    )
+  await entry(companyId)
+  await entry((await world.newOffice()).companyId)
+  const { data } = await world.call(admin, 'GET', '/company/audit')
+  assert.equal(data.total, 1)
+  assert.deepEqual(
+    [data.items[0].actor, data.items[0].subjectName, data.items[0].details],
+    [null, null, { kind: 'browser' }],
+  )
+})
+
+test('the page is read in pieces and by kind of entry', async () => {
+  const { admin } = await world.newOffice()
+  for (let number = 0; number < 5; number += 1) await world.invite(admin, world.newPerson())
+  const { invitationId } = (await world.call(admin, 'GET', '/invite/pending')).data.items[0]
+  await world.call(admin, 'POST', `/invite/delete/${invitationId}`)
+  const page = await world.call(
+    admin,
+    'GET',
+    '/company/audit?pageSize=4&pageIndex=1&action=invitation.created',
+  )
+  assert.deepEqual([page.data.items.length, page.data.total], [1, 5])
+  assert.equal(page.data.items[0].action, 'invitation.created')
+})
+
+test('a user administrator does not read what was done in the office', async () => {
+  const { companyId } = await world.newOffice()
+  const userAdmin = await world.newMember(companyId, 'USERADMIN')
+  assert.equal((await world.call(userAdmin, 'GET', '/company/audit')).code, 'access.forbidden')
+})
