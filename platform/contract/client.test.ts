@@ -51,3 +51,22 @@ test('a server that cannot be reached gives status 0', async () => {
     },
   )
 })
+
+test('a failure without a message of its own is said to be one of the server side', async () => {
+  const message = async (status: number) => {
+    const client = createClient<never>(routes, {
+      language: () => 'en',
+      failedText: () => 'A server side error occurred.',
+      fetch: async () => new Response('', { status }),
+    }) as Record<string, (input: object) => Promise<unknown>>
+    return client['things.get']?.({ params: { id: '1' } }).catch((error: ApiError) => error.message)
+  }
+  for (const status of [400, 403, 404, 500, 503])
+    assert.equal(await message(status), 'A server side error occurred.')
+  for (const status of [409, 418, 502]) assert.equal(await message(status), '')
+})
+
+test('an answer without content is nothing', async () => {
+  const client = clientOf(async () => new Response(null, { status: 204 }))
+  assert.equal(await client['things.get']?.({ params: { id: '1' } }), undefined)
+})

@@ -25,10 +25,26 @@ export class ApiError extends Error {
   }
 }
 
+/** The session of the person at the keyboard, as calls need it. */
+export interface ClientSession {
+  /** The access token; undefined for a visitor. */
+  bearer: () => string | undefined
+  /**
+   * After a 401: makes sure of a newer access token than the `used` one. True when there is one; false when there
+   * is nothing to renew. @throws ApiError `session.expired` when the renewal is refused
+   */
+  renew: (call: string, used: string | undefined) => Promise<boolean>
+  /** A call was answered 401 even with the new token: the error to raise. */
+  expire: (call: string) => ApiError
+}
+
 export interface ClientOptions {
   baseUrl?: string
   language: () => string
   fetch?: typeof fetch
+  session?: ClientSession
+  /** Said where a failed answer brings no message of its own. */
+  failedText?: () => string
 }
 
 export type Call<R extends Rows[string]> = (
@@ -62,25 +78,42 @@ export function createClient<T extends Rows>(routes: RouteTable, options: Client
   const client: Record<string, unknown> = {}
   for (const [name, route] of Object.entries(routes))
     client[name] = (input: LooseInput, more?: { signal?: AbortSignal }) =>
-      send(route, input, options, more?.signal)
+      call(name, (bearer) => send(route, input, options, bearer, more?.signal), options)
   return client as Client<T>
+}
+
+/** One retry with a renewed token after a 401. */
+async function call(
+  name: string,
+  request: (bearer: string | undefined) => Promise<Response>,
+  options: ClientOptions,
+): Promise<unknown> {
+  const { session } = options
+  const used = session?.bearer()
+  const response = await request(used)
+  if (response.status !== 401 || !session || !(await session.renew(name, used)))
+    return readAnswer(response, options)
+  const again = await request(session.bearer())
+  if (again.status === 401) throw session.expire(name)
+  return readAnswer(again, options)
 }
 
 async function send(
   route: { method: string; path: string },
   input: LooseInput,
   options: ClientOptions,
+  bearer: string | undefined,
   signal: AbortSignal | undefined,
-): Promise<unknown> {
+): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': options.language() }
+  if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`
   if (input.body !== undefined) headers['content-type'] = 'application/json'
-  const response = await reach((options.baseUrl ?? '') + addressOf(route.path, input), options, {
+  return reach((options.baseUrl ?? '') + addressOf(route.path, input), options, {
     method: route.method,
     headers,
     body: input.body === undefined ? undefined : JSON.stringify(input.body),
     signal,
   })
-  return readAnswer(response)
 }
 
 async function reach(address: string, options: ClientOptions, init: RequestInit): Promise<Response> {
@@ -92,12 +125,20 @@ async function reach(address: string, options: ClientOptions, init: RequestInit)
   }
 }
 
-async function readAnswer(response: Response): Promise<unknown> {
+/** Statuses that the specification knows as failures of the server side; any other brings an empty message. */
+const serverSide = new Set([400, 403, 404, 500, 503])
+
+async function readAnswer(response: Response, options: ClientOptions): Promise<unknown> {
   if (response.status === 204) return undefined
   const type = response.headers.get('content-type') ?? ''
   if (response.ok && !type.includes('json')) return response.blob()
   const body = type.includes('json') ? await response.json() : {}
-  if (!response.ok || body.isError)
-    throw new ApiError(response.status, body.code ?? 'unknown', body.message ?? '', body.issues ?? [])
-  return body.data
+  if (response.ok && !body.isError) return body.data
+  const silent = serverSide.has(response.status) ? options.failedText?.() : ''
+  throw new ApiError(
+    response.status,
+    body.code ?? 'unknown',
+    body.message || (silent ?? ''),
+    body.issues ?? [],
+  )
 }

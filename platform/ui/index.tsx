@@ -3,6 +3,7 @@ import './style/styles.ts'
 export { parseAddress, writeAddress } from './address.ts'
 export * from './api.tsx'
 export { watchedFetch } from './connection.ts'
+export { CookieBanner } from './consent/CookieBanner.tsx'
 export { ConfirmDialog } from './controls/ConfirmDialog.tsx'
 export { Dialog } from './controls/Dialog.tsx'
 export { IconButton } from './controls/IconButton.tsx'
@@ -16,7 +17,23 @@ export { Crash } from './feedback/Crash.tsx'
 export { Failure } from './feedback/Failure.tsx'
 export { Waiting } from './feedback/Waiting.tsx'
 export { formatDate, formatNumber, useFormat } from './format.ts'
+export { UnsavedChanges } from './guard/UnsavedChanges.tsx'
+export { useUnsavedChanges } from './guard/use-unsaved-changes.ts'
 export * from './language.tsx'
+export {
+  type Account,
+  AccountProvider,
+  type AccountState,
+  useAccount,
+  usePermission,
+} from './session/account.tsx'
+export { session } from './session/current.ts'
+export { guardScreens } from './session/guard.ts'
+export { LicenceGate, ReadOnlyNotice } from './session/LicenceGate.tsx'
+export { accessOf, type Screen, type ScreenAccess } from './session/screens.ts'
+export { signOut } from './session/sign-out.ts'
+export { useSession } from './session/use-session.ts'
+export { safePath } from './session/way-back.ts'
 export { useUiCommands } from './shell/commands.ts'
 export * from './shell/config.ts'
 export { rootRoute } from './shell/root.tsx'

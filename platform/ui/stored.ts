@@ -17,3 +17,12 @@ export function writeStored(key: string, value: string): void {
     // A browser that refuses storage still gets the choice for this page.
   }
 }
+
+export function removeStored(key: string): void {
+  kept.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept there.
+  }
+}

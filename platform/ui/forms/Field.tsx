@@ -1,0 +1,55 @@
+/** Label, control, hint and error of one field, tied together for screen readers. */
+import { type ReactNode, useId } from 'react'
+import classes from './forms.module.css'
+import { useFormText } from './text.ts'
+
+export interface FieldFrame {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** Marks the label; fields are required unless told otherwise. */
+  optional?: boolean
+}
+
+interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': boolean
+  'aria-required': boolean
+}
+
+interface Props extends FieldFrame {
+  children: (control: ControlProps) => ReactNode
+}
+
+export function Field({ label, hint, error, optional, children }: Props) {
+  const t = useFormText()
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+        {optional && <span className={classes.optional}> ({t('optional')})</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': Boolean(error),
+        'aria-required': !optional,
+      })}
+      {hint && (
+        <div id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </div>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} className={classes.error}>
+    {children}
+  </p>
+)

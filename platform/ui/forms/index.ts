@@ -1,0 +1,6 @@
+/** Forms: one entry of their own, so that screens without a form do not load them. */
+export { CodeField } from './CodeField.tsx'
+export { FormFailure } from './FormFailure.tsx'
+export { CheckField, EmailField, PasswordField, SelectField, TextField } from './fields.tsx'
+export { problemsIn } from './issues.ts'
+export { type FieldState, type Form, useForm } from './use-form.ts'

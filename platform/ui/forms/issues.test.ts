@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { z } from 'zod'
+import { problemsIn } from './issues.ts'
+
+const schema = z.object({
+  name: z.string().trim().min(1).max(5),
+  email: z
+    .string()
+    .min(1)
+    .refine((text) => text.includes('@'), 'field.email'),
+  kind: z.enum(['a', 'b']),
+  accepts: z.literal(true),
+  city: z.string().refine((text) => !text.includes('<')),
+})
+const right = { name: 'Ada', email: 'a@b', kind: 'a', accepts: true, city: 'X' }
+
+test('right values have no problem', () => {
+  assert.deepEqual(problemsIn(schema, right), {})
+})
+
+test('every field has one problem, the first', () => {
+  const values = { name: '', email: '', kind: '', accepts: false, city: '<b>' }
+  assert.deepEqual(problemsIn(schema, values), {
+    name: { key: 'required' },
+    email: { key: 'required' },
+    kind: { key: 'choose' },
+    accepts: { key: 'accept' },
+    city: { key: 'character' },
+  })
+})
+
+test('a problem says how long a text may be and which rule of its field it breaks', () => {
+  assert.deepEqual(problemsIn(schema, { ...right, name: 'Adalet', email: 'ab' }), {
+    name: { key: 'tooLong', values: { maximum: 5 } },
+    email: { key: 'field', rule: 'email' },
+  })
+})
+
+test('a text of blanks is an empty one', () => {
+  assert.deepEqual(problemsIn(schema, { ...right, name: '   ' }), { name: { key: 'required' } })
+})

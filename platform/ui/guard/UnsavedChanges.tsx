@@ -1,0 +1,59 @@
+/** Stands once in the program: asks before unsaved changes are lost, also when the tab is closed. */
+import { Button } from '@mantine/core'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { blockers } from './blockers.ts'
+import classes from './guard.module.css'
+import { leaving } from './leaving.ts'
+import { useGuardText } from './text.ts'
+
+export function UnsavedChanges() {
+  const blocked = useBlocker({
+    // A jump within the page leaves nothing.
+    shouldBlockFn: ({ current, next }) =>
+      blockers.any() &&
+      (current.pathname !== next.pathname || JSON.stringify(current.search) !== JSON.stringify(next.search)),
+    enableBeforeUnload: blockers.any,
+    withResolver: true,
+  })
+  const asked = useSyncExternalStore(leaving.subscribe, leaving.current)
+  const leave = () => {
+    blockers.clear()
+    blocked.proceed?.()
+    asked?.(true)
+  }
+  const stay = () => {
+    blocked.reset?.()
+    asked?.(false)
+  }
+  return blocked.status === 'blocked' || asked ? <LeaveDialog onLeave={leave} onStay={stay} /> : null
+}
+
+function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  const t = useGuardText()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={classes.dialog}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onStay()
+      }}
+    >
+      <h2 id={id}>{t('title')}</h2>
+      <p id={`${id}-text`}>{t('body')}</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onStay}>
+          {t('cancel')}
+        </Button>
+        <Button onClick={onLeave}>{t('leave')}</Button>
+      </div>
+    </dialog>
+  )
+}

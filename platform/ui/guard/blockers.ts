@@ -1,0 +1,23 @@
+/** Which forms hold changes that were not saved yet. */
+
+export interface Blockers {
+  /** Registers one; the answer takes it back. */
+  add: () => () => void
+  any: () => boolean
+  clear: () => void
+}
+
+export function createBlockers(): Blockers {
+  const held = new Set<symbol>()
+  return {
+    add: () => {
+      const one = Symbol('changes')
+      held.add(one)
+      return () => held.delete(one)
+    },
+    any: () => held.size > 0,
+    clear: () => held.clear(),
+  }
+}
+
+export const blockers = createBlockers()

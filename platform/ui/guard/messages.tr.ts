@@ -1,0 +1,7 @@
+/** The question before unsaved changes are lost. Turkish is the source. */
+export const tr = {
+  title: 'Kaydedilmemiş değişiklikler',
+  body: 'Kaydedilmemiş değişiklikleriniz var. Ayrılmak istediğinizden emin misiniz?',
+  cancel: 'Vazgeç',
+  leave: 'Ayrıl',
+}

@@ -1,0 +1,53 @@
+/** Shows a screen only to offices whose plan covers it; the others read why, and where to change that. */
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { PlainLink } from '../controls/PlainLink.tsx'
+import feedback from '../feedback/feedback.module.css'
+import { useAccount } from './account.tsx'
+import classes from './session.module.css'
+import { useSessionText } from './text.ts'
+
+const upgrade = '/subscription'
+
+interface Props {
+  /** One of these is enough. */
+  licences: readonly string[]
+  /** What the message calls the screen, as the beginning of a sentence: "Karar arama". */
+  name: string
+  children: ReactNode
+}
+
+export function LicenceGate({ licences, name, children }: Props) {
+  const t = useSessionText()
+  const { account } = useAccount()
+  // Until it is known, the screen may begin: the server has the last word on each call.
+  if (!account || licences.some((key) => account.licences.includes(key))) return children
+  return (
+    <div className={feedback.state} role="status">
+      <IconLock size={40} stroke={1.4} className={feedback.icon} aria-hidden />
+      <h1>{t('locked.title', { name })}</h1>
+      <p className={feedback.message}>{t('locked.body', { company: account.company.name })}</p>
+      <UpgradeLink>{t('locked.upgrade')}</UpgradeLink>
+    </div>
+  )
+}
+
+/** Tells, above a screen on which one could write, that the office may only read. */
+export function ReadOnlyNotice() {
+  const t = useSessionText()
+  const { account } = useAccount()
+  if (!account?.readOnly) return null
+  return (
+    <div className={classes.readOnly} role="status">
+      <IconLock size={18} stroke={1.7} aria-hidden />
+      <p>
+        {t('readOnly.body')} <PlainLink href={upgrade}>{t('readOnly.upgrade')}</PlainLink>
+      </p>
+    </div>
+  )
+}
+
+const UpgradeLink = ({ children }: { children: ReactNode }) => (
+  <Button renderRoot={(props) => <PlainLink {...props} href={upgrade} />}>{children}</Button>
+)

@@ -1,0 +1,33 @@
+/** Stands before every screen: a visitor is sent to the sign-in with the way back, a half-done sign-in to its second step. */
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { session } from './current.ts'
+import { accessOf, isOpenToAll, type Screen } from './screens.ts'
+
+interface Places {
+  screens: readonly Screen[]
+  signIn: string
+  secondStep: string
+}
+
+/** Tries to get a new access token. A server that cannot be asked keeps nobody out: the calls will say so. */
+const renewed = () =>
+  session.renew('guard', session.bearer()).catch((error: { status: number }) => error.status !== 401)
+
+/** A session that ends while one works is asked for on the spot; only a first visit is sent away. */
+let isFirst = true
+
+export function guardScreens({ screens, signIn, secondStep }: Places) {
+  return async ({ location }: { location: ParsedLocation }): Promise<void> => {
+    const first = isFirst
+    const access = accessOf(screens, location.pathname)
+    if (isOpenToAll(access)) return
+    isFirst = false
+    const { status, pending } = session.stateNow()
+    if (pending) throw redirect({ href: hrefOf(secondStep, location.href) })
+    if (access !== 'private' || status === 'signedIn') return
+    if (status === 'lapsed' && ((await renewed()) || !first)) return
+    throw redirect({ href: hrefOf(signIn, location.href) })
+  }
+}
+
+const hrefOf = (path: string, next: string) => `${path}?${new URLSearchParams({ next })}`

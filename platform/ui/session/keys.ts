@@ -1,0 +1,37 @@
+/** What this browser keeps for the person who is signed in. All of it goes when they log out. */
+
+export interface KeyStore {
+  get: (key: string) => string | null
+  set: (key: string, value: string) => void
+  remove: (key: string) => void
+}
+
+export interface Tokens {
+  accessToken: string
+  refreshToken: string
+}
+
+/** The second step that is still to be done, as the sign-in described it; JSON of the part that asks for it. */
+export const pendingKey = 'verification'
+export const emailKey = 'lastLoginEmail'
+/** The profile as it was last loaded. */
+export const userKey = 'userState'
+
+export const productKeys: readonly string[] = [
+  'accessToken',
+  'refreshToken',
+  emailKey,
+  pendingKey,
+  userKey,
+  'clients',
+  'caseStates',
+  'taskStates',
+  'members',
+  'users',
+  'selected_plan',
+  'promotionId',
+  'paymentCompleteUrl',
+  'searchCountry',
+  'caseManagementViewMode',
+  'sidebar_expanded',
+]

@@ -1,0 +1,63 @@
+/**
+ * The one shared refresh. All calls that meet 401 wait for it, in every tab, because a refresh token that is used
+ * twice ends the session.
+ */
+import { ApiError } from '../../contract/client.ts'
+import type { KeyStore, Tokens } from './keys.ts'
+
+export interface RefreshParts {
+  store: KeyStore
+  /** Does a piece of work while no other tab does the same. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>
+  /** The call; undefined until the product is connected. */
+  call: () => ((refreshToken: string) => Promise<Tokens>) | undefined
+  keep: (tokens: Tokens) => void
+}
+
+/** A refresh token that the server does not take. */
+export class RefreshRefused extends Error {
+  readonly refreshToken: string
+  constructor(refreshToken: string) {
+    super('The refresh was refused')
+    this.refreshToken = refreshToken
+  }
+}
+
+/** A server that is away or busy says nothing about the session. */
+const isTransient = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
+
+/**
+ * Gives a function that makes sure of a newer access token than the `used` one; true when there is one. Without a
+ * refresh token nothing happens.
+ * @throws RefreshRefused, or the ApiError of a server that could not be asked
+ */
+export function createRefresh(parts: RefreshParts): (used: string | undefined) => Promise<boolean> {
+  let running: Promise<boolean> | undefined
+  return (used) => {
+    running ??= parts
+      .alone(() => refreshOnce(parts, used))
+      .finally(() => {
+        running = undefined
+      })
+    return running
+  }
+}
+
+async function refreshOnce(parts: RefreshParts, used: string | undefined): Promise<boolean> {
+  const { store, keep } = parts
+  const current = store.get('accessToken')
+  if (current !== null && current !== used) return true
+  const refreshToken = store.get('refreshToken')
+  const call = parts.call()
+  if (refreshToken === null || !call) return false
+  const tokens = await call(refreshToken).catch((error: unknown) => {
+    if (isTransient(error)) throw error
+    return undefined
+  })
+  // Somebody logged out or signed in meanwhile: what they left is what counts.
+  if (store.get('refreshToken') !== refreshToken) return store.get('accessToken') !== null
+  if (!tokens) throw new RefreshRefused(refreshToken)
+  keep(tokens)
+  return true
+}

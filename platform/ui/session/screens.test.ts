@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { accessOf, type Screen } from './screens.ts'
+
+const screens: Screen[] = [
+  { path: '/', access: 'landing' },
+  { path: '/verify/*', access: 'public' },
+  { path: '/client', access: 'private' },
+  { path: '/client/{clientId}', access: 'private' },
+  { path: '/subscription/{promotionId}', access: 'private' },
+  { path: '/guest/subscription/{promotionId}', access: 'public' },
+]
+
+test('a screen is found by its path, with whatever stands for a parameter', () => {
+  const expected = {
+    '/': 'landing',
+    '/client': 'private',
+    '/client/': 'private',
+    '/client/7': 'private',
+    '/client/7/8': 'any',
+    '/verify': 'public',
+    '/verify/code': 'public',
+    '/guest/subscription/x': 'public',
+    '/subscription/x': 'private',
+    '/nowhere': 'any',
+  }
+  for (const [path, access] of Object.entries(expected)) assert.equal(accessOf(screens, path), access, path)
+})

@@ -1,0 +1,242 @@
+/** The session against a real server on a loopback port, which counts what it is asked. */
+import assert from 'node:assert/strict'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, beforeEach, test } from 'node:test'
+import { ApiError, createClient } from '../../contract/client.ts'
+import { type KeyStore, productKeys } from './keys.ts'
+import { createSession } from './session.ts'
+
+const begun = Date.UTC(2026, 0, 15, 9)
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+let serial = 0
+const token = (claims: object = {}) =>
+  [
+    part({ alg: 'ES256', no: ++serial }),
+    part({ exp: begun / 1000 + 600, nameid: 'user-ş', Metadata: '{"Country":"kktc"}', ...claims }),
+    'c2ln',
+  ].join('.')
+
+const office = { access: '', refresh: '', refreshes: 0, calls: 0, refreshStatus: 200, refuseAll: false }
+let server: Server
+let address = ''
+
+before(async () => {
+  server = createServer(async (request, response) => {
+    const answer = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    let text = ''
+    for await (const chunk of request) text += chunk
+    if (request.url !== '/api/refresh') {
+      office.calls++
+      const welcome = !office.refuseAll && request.headers.authorization === `Bearer ${office.access}`
+      return welcome
+        ? answer(200, { data: 'fine' })
+        : answer(401, { isError: true, code: 'session.required' })
+    }
+    office.refreshes++
+    const { refreshToken } = JSON.parse(text)
+    if (office.refreshStatus !== 200) return answer(office.refreshStatus, { isError: true, code: 'x' })
+    if (refreshToken !== office.refresh) return answer(401, { isError: true, code: 'session.required' })
+    Object.assign(office, { access: token(), refresh: `r${++serial}` })
+    answer(200, { data: { accessToken: office.access, refreshToken: office.refresh } })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+after(() => server.close())
+beforeEach(() => {
+  const access = token()
+  Object.assign(office, {
+    access,
+    refresh: 'r0',
+    refreshes: 0,
+    calls: 0,
+    refreshStatus: 200,
+    refuseAll: false,
+  })
+})
+
+const routes = {
+  'things.get': { method: 'GET', path: '/things' },
+  'auth.logout': { method: 'POST', path: '/logout' },
+  'auth.refresh': { method: 'POST', path: '/refresh' },
+}
+
+function storeOf(values: Record<string, string>) {
+  const map = new Map(Object.entries(values))
+  const store: KeyStore = {
+    get: (key) => map.get(key) ?? null,
+    set: (key, value) => void map.set(key, value),
+    remove: (key) => void map.delete(key),
+  }
+  return { map, store }
+}
+
+/** A tab of the browser; tabs that share a `store` share the session. */
+function openTab(store: KeyStore) {
+  const session = createSession({
+    store,
+    now: () => begun,
+    alone: (work) => navigator.locks.request('test-session', work),
+    expiredText: () => 'Session expired. Please login to continue.',
+  })
+  const common = { language: () => 'en', baseUrl: address }
+  // biome-ignore lint/suspicious/noExplicitAny: the row types do not matter to these tests
+  const plain = createClient<any>(routes, common)
+  // biome-ignore lint/suspicious/noExplicitAny: the row types do not matter to these tests
+  const client = createClient<any>(routes, { ...common, session })
+  session.connect({
+    refresh: (refreshToken) => plain['auth.refresh']?.({ body: { refreshToken } }) as never,
+    logOut: () => client['auth.logout']?.({}) as Promise<unknown>,
+    logOutName: 'auth.logout',
+    countries: ['turkey', 'kktc'],
+  })
+  return { session, get: () => client['things.get']?.({}), logOut: () => client['auth.logout']?.({}) }
+}
+
+const isExpired = (error: unknown) =>
+  error instanceof ApiError && error.message === 'Session expired. Please login to continue.'
+
+test('a token of three parts with exp in the future means that somebody is signed in', () => {
+  const { store } = storeOf({ accessToken: token(), refreshToken: 'r0' })
+  const { status, userId, country } = openTab(store).session.state()
+  assert.deepEqual({ status, userId, country }, { status: 'signedIn', userId: 'user-ş', country: 'kktc' })
+})
+
+test('an exp in the past means that nobody is signed in, though the session may be renewed', () => {
+  const accessToken = token({ exp: begun / 1000 })
+  assert.equal(openTab(storeOf({ accessToken }).store).session.state().status, 'visitor')
+  const both = storeOf({ accessToken, refreshToken: 'r0' })
+  assert.equal(openTab(both.store).session.state().status, 'lapsed')
+})
+
+test('a country that the product does not support counts as absent', () => {
+  const accessToken = token({ Metadata: '{"Country":"mars"}' })
+  assert.equal(openTab(storeOf({ accessToken }).store).session.state().country, undefined)
+})
+
+test('tokens that do not decode are forgotten', () => {
+  const broken = [
+    '',
+    'abc',
+    'a.b.c',
+    token({ exp: 'soon' }),
+    token({ nameid: undefined }),
+    token({ Metadata: '{' }),
+  ]
+  for (const accessToken of broken) {
+    const { map, store } = storeOf({ accessToken, refreshToken: 'r0' })
+    assert.equal(openTab(store).session.state().status, 'visitor', accessToken)
+    assert.deepEqual([...map.keys()], [], accessToken)
+  }
+})
+
+test('calls carry the access token', async () => {
+  const { store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
+  assert.equal(await openTab(store).get(), 'fine')
+  assert.equal(office.refreshes, 0)
+})
+
+test('fifty calls in two tabs that meet 401 wait for one refresh, and each is tried once more', async () => {
+  const { map, store } = storeOf({ accessToken: token(), refreshToken: 'r0' })
+  const tabs = [openTab(store), openTab(store)]
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => tabs[i % 2]?.get()))
+  assert.deepEqual(new Set(answers), new Set(['fine']))
+  assert.deepEqual({ refreshes: office.refreshes, calls: office.calls }, { refreshes: 1, calls: 100 })
+  assert.deepEqual([map.get('accessToken'), map.get('refreshToken')], [office.access, office.refresh])
+})
+
+test('without a refresh token nothing is renewed and the answer stays as it was', async () => {
+  const { store } = storeOf({})
+  const { get, session } = openTab(store)
+  await assert.rejects(async () => get(), { status: 401, code: 'session.required' })
+  assert.equal(office.refreshes, 0)
+  assert.equal(session.state().expired, false)
+})
+
+test('a refused refresh gives the session-expired error, tells it, and is not sent again', async () => {
+  const { map, store } = storeOf({ accessToken: token(), refreshToken: 'used', lastLoginEmail: 'a@b.test' })
+  const { get, session } = openTab(store)
+  let told = 0
+  session.subscribe(() => told++)
+  await assert.rejects(async () => get(), isExpired)
+  await assert.rejects(async () => get(), isExpired)
+  assert.equal(office.refreshes, 1)
+  assert.equal(told, 1)
+  assert.equal(session.state().expired, true)
+  assert.equal(map.get('lastLoginEmail'), 'a@b.test')
+})
+
+test('a call that is refused even with the new token expires the session', async () => {
+  office.refuseAll = true
+  const { store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
+  const { get, session } = openTab(store)
+  await assert.rejects(async () => get(), isExpired)
+  assert.deepEqual([office.calls, session.state().expired], [2, true])
+})
+
+test('a server that is away or busy does not expire the session', async () => {
+  const { store } = storeOf({ accessToken: token(), refreshToken: 'r0' })
+  const { get, session } = openTab(store)
+  for (const status of [429, 500, 503]) {
+    office.refreshStatus = status
+    await assert.rejects(async () => get(), { status })
+  }
+  assert.equal(session.state().expired, false)
+  office.refreshStatus = 200
+  assert.equal(await get(), 'fine')
+})
+
+test('a log-out whose session is gone clears the credentials and asks for no password', async () => {
+  const { map, store } = storeOf({ accessToken: token(), refreshToken: 'used' })
+  const { logOut, session } = openTab(store)
+  await assert.rejects(async () => logOut(), isExpired)
+  assert.deepEqual([[...map.keys()], session.state().status, session.state().expired], [[], 'visitor', false])
+})
+
+test('a server that is away keeps nobody from logging out', async () => {
+  const { map, store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
+  office.refuseAll = true
+  office.refreshStatus = 503
+  await openTab(store).session.logOut()
+  assert.deepEqual([...map.keys()], [])
+})
+
+test('logging out removes every key of the product and leaves the language', () => {
+  const { map, store } = storeOf({
+    language: 'en',
+    ...Object.fromEntries(productKeys.map((key) => [key, '1'])),
+  })
+  openTab(store).session.end()
+  assert.deepEqual([...map.keys()], ['language'])
+})
+
+test('who logs out while the refresh is on its way stays logged out', async () => {
+  const { map, store } = storeOf({ accessToken: token(), refreshToken: 'r0' })
+  const { get, session } = openTab(store)
+  const pending = assert.rejects(async () => get(), { status: 401 })
+  while (office.refreshes === 0) await new Promise((resolve) => setImmediate(resolve))
+  session.end()
+  await pending
+  assert.deepEqual([...map.keys()], [])
+})
+
+test('signing in again after the expiry takes the question back', async () => {
+  const { map, store } = storeOf({ accessToken: token(), refreshToken: 'used' })
+  const { get, session } = openTab(store)
+  await assert.rejects(async () => get(), isExpired)
+  session.begin({ accessToken: office.access, refreshToken: 'r9' }, 'a@b.test', { channels: [] })
+  assert.deepEqual([session.state().expired, session.state().pending], [false, true])
+  session.verified()
+  assert.equal(session.state().pending, false)
+  assert.equal(map.get('lastLoginEmail'), 'a@b.test')
+  assert.equal(await get(), 'fine')
+})
+
+test('tokens of a sign-in that cannot be read are not kept', () => {
+  const { map, store } = storeOf({})
+  const { session } = openTab(store)
+  assert.throws(() => session.begin({ accessToken: 'x', refreshToken: 'r' }, 'a@b.test'))
+  assert.deepEqual([...map.keys()], [])
+})

@@ -1,0 +1,117 @@
+/** The session as this browser knows it: tokens in its storage, their renewal, and who wants to hear of a change. */
+import { ApiError, type ClientSession } from '../../contract/client.ts'
+import { emailKey, type KeyStore, pendingKey, productKeys, type Tokens } from './keys.ts'
+import { createRefresh, RefreshRefused } from './refresh.ts'
+import { readState, type SessionState } from './state.ts'
+import { decodeToken } from './tokens.ts'
+
+export interface SessionParts {
+  store: KeyStore
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Does a piece of work while no other tab does the same. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>
+  /** Text of the session-expired error. */
+  expiredText: () => string
+}
+
+/** What the product tells once, at its start. */
+export interface SessionCalls {
+  refresh: (refreshToken: string) => Promise<Tokens>
+  /** The call that ends the session on the server, and its name. */
+  logOut: () => Promise<unknown>
+  logOutName: string
+  /** The countries that a token may name. */
+  countries: readonly string[]
+}
+
+export interface Session extends ClientSession {
+  connect: (calls: SessionCalls) => void
+  /** As of the last change; the same object until the next one. */
+  state: () => SessionState
+  /** As of this moment, by the clock. */
+  stateNow: () => SessionState
+  subscribe: (listener: () => void) => () => void
+  /** Keeps the tokens of a sign-in. @throws Error when the access token cannot be read; nothing is kept then */
+  begin: (tokens: Tokens, email: string, pending?: object) => void
+  /** The second step is done. */
+  verified: () => void
+  /** Ends the session on the server, and here whatever the server says. */
+  logOut: () => Promise<void>
+  /** Forgets the person: tokens and all product keys. */
+  end: () => void
+  /** The storage was changed by another tab. */
+  changed: () => void
+}
+
+export function createSession({ store, now, alone, expiredText }: SessionParts): Session {
+  let calls: SessionCalls | undefined
+  let refused: string | undefined
+  const listeners = new Set<() => void>()
+  const stateNow = () => readState(store, calls?.countries ?? [], now(), refused)
+  let state = stateNow()
+
+  const changed = () => {
+    state = stateNow()
+    for (const listener of listeners) listener()
+  }
+  const keep = ({ accessToken, refreshToken }: Tokens) => {
+    decodeToken(accessToken, [])
+    store.set('accessToken', accessToken)
+    store.set('refreshToken', refreshToken)
+    refused = undefined
+    changed()
+  }
+  const end = () => {
+    for (const key of productKeys) store.remove(key)
+    refused = undefined
+    changed()
+  }
+  const expire = (call: string, refreshToken = store.get('refreshToken')) => {
+    if (call === calls?.logOutName) end()
+    else if (refreshToken !== refused) {
+      refused = refreshToken ?? undefined
+      changed()
+    }
+    return new ApiError(401, 'session.expired', expiredText())
+  }
+  const refresh = createRefresh({ store, alone, call: () => calls?.refresh, keep })
+
+  return {
+    connect: (given) => {
+      calls = given
+      changed()
+    },
+    state: () => state,
+    stateNow,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    bearer: () => store.get('accessToken') ?? undefined,
+    renew: async (call, used) => {
+      if (stateNow().expired) throw expire(call)
+      return refresh(used).catch((error: unknown) => {
+        throw error instanceof RefreshRefused ? expire(call, error.refreshToken) : error
+      })
+    },
+    expire,
+    begin: (tokens, email, pending) => {
+      decodeToken(tokens.accessToken, [])
+      store.set(emailKey, email)
+      if (pending) store.set(pendingKey, JSON.stringify(pending))
+      else store.remove(pendingKey)
+      keep(tokens)
+    },
+    verified: () => {
+      store.remove(pendingKey)
+      changed()
+    },
+    logOut: async () => {
+      await calls?.logOut().catch(() => undefined)
+      end()
+    },
+    end,
+    changed,
+  }
+}
