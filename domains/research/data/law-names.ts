@@ -140,6 +140,7 @@ export const turkishLaws = `
 5464 | | Banka Kartları ve Kredi Kartları Kanunu
 5302 | | İl Özel İdaresi Kanunu
 3091 | | Taşınmaz Mal Zilyedliğine Yapılan Tecavüzlerin Önlenmesi Hakkında Kanun
+AİHS | AİHS |
 - 1086 | HUMK | Hukuk Usulü Muhakemeleri Kanunu
 - 1412 | CMUK | Ceza Muhakemeleri Usulü Kanunu
 - 743 | TKM, eMK | Türk Kanunu Medenisi

@@ -5,192 +5,185 @@
 
 /** Nouns and adjectives, each in its dictionary form. */
 export const nouns = `
-abi abla abone abonelik acar acenta acente aci acik aciklik acilim aciz ad ada adam aday adaylik aded adet
-adim adli adliye adres af afet afetzede afis ag agabey agac agaccik agaclandirma agaclik agil agirlik agiz
-agri ahir ahit ahmet aidat aidiyet aile ajan ajanlik ajans akademi akarsu akaryakit akce akil akim akinci
-akis akiskan akit akraba akreditif aksaklik aksam aksesuar aktarim aktif aktuer alacak alacakli alaka
-alakadar alakali alamet alan alay albay alet alici alim alin alis aliskanlik alisveris alt alternatif
-altin altindaki altsoy altyapi amac ambalaj ambar amblem ambulans ameliyat ameliye amil amir amiral
-amirlik amortisman an ana anahtar analiz anasozlesme anayasa andicer andlasma ani anit anlam anlasmazlik
-anlatim anlayis anne anonim anons anten antlasma antrenor antrepo aparat apartman ara araba arabulucu arac
-araci aralik arastirmaci arazi ari ariza ark arka arkadas arma armagan arsa arsiv artik artirim artis arz
-arzu asagidaki asansor asi asil asim asistan asker askerlik ast astegmen astsubay at ataselik atelye atif
-atik atiksu atlayis atolye aval avans avantaj avci avlak avlanan avlanma avukat ay ayak ayakkabi ayar
-aydin ayin ayip aykirilik aylik ayricalik ayrilik ayrilis aza azalik azil azinlik baba bacak bag bagaj
-bagci bagimli bagimsiz bagimsizlik bagis bagisiklik bagislama bagislayan baglanti bagli baglilik baha
-bahane bahce bahis bakan bakanlik bakaya bakici bakim bakiye baklagil balik balikhane bando bandrol banka
-banker banket banknot bant bar baraj baraka barinak baro bas basamak basari basbakan bascavus basdenetci
-bashekim bashemsire basim baska baskan baskanlik baski baskin baskomiser baskonsolos baskonsolosluk
-baslangic baslica baslik basmufettis basmusavir basogretmen bassavci bassavcilik basvuru basvurucu
-bataklik batarya batik bayan bayi bayilik bayrak bayram baytar bazi beceri bedel bekci beklenti belde
-belediye belge belirsizlik belirti bend bent benzer benzerlik beraat beraber beraberindeki berat besin
-beste beton beyan beyanname beyiye bicak bicim bilanco bildirge bildiri bildirim bilesen bilesik bilesim
-bilet bilezik bilgi bilgisayar bilim bilirkisi bilisim bin bina binbasi bira birey birikim birim birlik
-birliktelik birsey bisiklet biskuvi bitki biz blok bogaz bolge bolgelerdeki bolum bomba bono borc
-borclandirma borclu bordro borsa boru bosluk bot boy boya boylu boyun boyut bozukluk brans broker brosur
-bucak bufe bugday bulgu bulten bulunmiyan bulunsa bulus bunye buro burs burun butce butunluk buyuk
-buyukelci buyukelcilik buyukluk buyuksehir buz ca caba cadde cag cagri calgi calilik cam camasir cami
-camlik canli canta care carsi catisma cavus cay cebir cehil cehir cek cekici cekilis cekim cekirdek
-celiski celse celtikci celtiklik cemaat cemiyet cenaze cep cephane cephe cerceve cerh ceset cesit cesme
-cetvel cevap cevher cevre cevredeki ceza cicek cift ciftci ciftlik cihaz cihet cikar cikinti cikis
-cikolata cilt cins cirak ciranta ciro cisim civar cizelge cizgi cizim coban cocuk cozum cubuk cukur
-cumhurbaskan cumhuriyet cumle curuf curum cuval cuz cuzdan cuzu dag dagitici dagitim dahil daire dakika
-dal dalga dalgic damga danisman danismanlik danistay darbe dava davaci davali davet davetiye davranis
-dayanak dede dedikodu defa defter defterdarlik deger degil degirmen degisik degisiklik degisim dekan
-dekanlik dekont delege deli delik delil demec demir demirbas demirci denetci denetcilik denetim denetmen
-deney deneyim denge deniz denizaltici denizci departman depo deprem derdestlik dere derece derecelendirme
-dergi deri derinlik dernek ders dersane dershane destek detay devam deve devir devlet devre devredebilir
-devredemez devreden devreder devriye diger dikkat dil dilek dilekce dilim dilsiz din dinleyici diploma
-direk direktif direktor dis disci disindaki disiplin disiplinsizlik disk dispanser distributor divan dizi
-docent dogru dogum dogumlu doktor doku dokum dokuman dokunulmazlik dolandiricilik dolap donanim donatan
-donati dondurma donem donme donus dort doseme dost dosya doviz dugme dukkan dul dunya durak duraksama
-durum durumdaki duskun dusman dusunce dusus duvar duygu duyu duyuru duzen duzenleyici duzenliyen duzey ebe
-ebeveyn ecnebi ecrimisil ecza eczaci eczane edebilir edebilme edememe edemeyen edemez edemiyen eder edilse
-edim edinim edis efe efektif egilim egitici egitim egitimci egitmen eglence ehliyet ehliyetname ek ekip
-ekipman eklenti ekosistem eksik eksiklik eksilis eksilme eksiltme eksper el elbise elci elcilik eleman
-elestiri elevator ellecleme emanet emare emek emekci emekli emeklilik emir emisyon emsal emtia emval
-emzirme encumen endeks endustri engel engelli engellilik enstitu envanter er erbas ergin erisim erkek erme
-es esas esen eser esik esir eskal eski esnaf esya et etap etiket etken etki etkinlik etmen etmiyen etut ev
-evci evlat evlatlik evlilik evrak eylem faaliyet fabrika fail faiz fakir fakulte far fark farklilik fasil
-fasila fatura fayda fazla fazlalik federasyon feragat feri fert feshedebilir fesheden fesih festival fiat
-fidan fidanlik fide fiil fikir fikra filim film finansman fire firin firsat fis fisek fiyat fon fonksiyon
-fonogram form formasyon formul fotograf fotokopi frekans fuar futbolcu gabin gaip gaiplik galeri garaj
-garanti garnizon gasp gaye gayret gayrimenkul gaz gazete gazeteci gazi gazino gebelik gece gecekondu
-gecerlilik gecim gecis gecit gelecek gelenek gelir gelirli gelis gelisim gelmedi gelmese gemi gen genc
-genel genelev genelge general genislik genotip gercek gerec gerek gerekce gereklilik gereksinim gerilim
-getiri getirmiyen gezi gibi gida gidemez giden gider gidis giris girisim girisimci giysi gocebe gocmen
-gofret gogus gol golet gonderi gonul gonullu gorev gorevli gorgu gorse gorsel goruntu gorunum gorur gorus
-gosteremiyen gosterge gosteri gosterici gosterim goz gozlem gozlemci gozluk grafi grev grup gubre guc
-gucluk gudemez gul gumruk gun gundelik gunduz guvence guvenilirlik guvenlik guvercin guvernor guzellik
-guzergah haber hac haci hacim haciz had hadis hadise hafta hain hak hakaret hakedis hakem hakim hakimiyet
-hakimlik hal halef halk hamam hamil hammadde han hane hangi hanim hapis hapsolunur harc harcirah harclik
-harekat hareket harf harita harman harnupluk hasan hasar hasilat hasim hasir hassa hasta hastabakici
-hastahane hastalanan hastalik hastane hat hata hatip hava havale havuz havza hayat hayir haysiyet hayvan
-hazim hazine hazir hazirlik hedef hediye hekim helikopter hemsire hendek hesap heyet heykel hibe
-hidrokarbon hile himaye hirsiz hirsizlik his hisse hissedar hitap hiz hiza hizmet hizmetci hizmetli hoca
-holding hucre hudut hukuk hukukcu hukum hukumet hukumlu hukumluluk hulasa hurda hurriyet husus hususiye
-hususiyet huviyet huzur iade iase ibadet ibadethane ibare ibate ibra ibrahim ibraname ic icap icecek
-icerik icindeki icki icra ictihat ictima idare idareci iddia iddianame ifa ifade iflas ifraz iftira ihale
-ihbar ihbarname ihdas ihlal ihmal ihrac ihracat ihracatci ihracci ihtar ihtarat ihtarname ihtilaf ihtimal
-ihtisas ihtiyac ihtiyat ikamet ikametgah ikaz ikrah ikramiye ikrar ikraz iktidar iktisabeden iktisap il
-ilac ilam ilan ilave ilce ileti iletisim ilgi ilgili ilim ilisik iliski ilke ilkokul illiyet ilmuhaber
-imalat imalatci imalathane imam imar imkan imkansizlik imtihan imtiyaz imza in inanc ince indirim infaz
-inha inhisar inkilap insa insaat insan intibak intifa intikal inzibat ip ipotek iptal irade irat irk
-irsaliye irtibat irtifak irtikap is isabetsizlik isaret isci iscilik isgal isgoren isik isil isim isin
-iskan iskele iskence iskonto islah islahci islem isletici isletmeci islev isleyis isliyen isnad isnat
+abi abla abone abonelik acar acenta acente aci acik aciklik acilim aciz ad ada adam aday adaylik adet adim
+adli adliye adres af afet afetzede afis ag agabey agac agaccik agaclandirma agaclik agil agirlik agiz agri
+ahir ahit ahmet aidat aidiyet aile ajan ajanlik ajans akademi akarsu akaryakit akce akil akim akinci akis
+akiskan akit akraba akreditif aksaklik aksam aksesuar aktarim aktif aktuer alacak alacakli alaka alakadar
+alakali alamet alan alay albay alet alici alim alin alis aliskanlik alisveris alt alternatif altin altindaki
+altsoy altyapi amac ambalaj ambar amblem ambulans ameliyat ameliye amil amir amiral amirlik amortisman an ana
+anahtar analiz anasozlesme anayasa andicer ani anit anlam anlasmazlik anlatim anlayis anne anonim anons anten
+antlasma antrenor antrepo aparat apartman ara araba arabulucu arac araci aralik arastirmaci arazi ari ariza
+ark arka arkadas arma armagan arsa arsiv artik artirim artis arz arzu asagidaki asansor asi asil asim asistan
+asker askerlik ast astegmen astsubay at ataselik atelye atif atik atiksu atlayis atolye aval avans avantaj
+avci avlak avlanan avlanma avukat ay ayak ayakkabi ayar aydin ayin ayip aykirilik aylik ayricalik ayrilik
+ayrilis aza azalik azil azinlik baba bacak bag bagaj bagci bagimli bagimsiz bagimsizlik bagis bagisiklik
+bagislama bagislayan baglanti bagli baglilik baha bahane bahce bahis bakan bakanlik bakaya bakici bakim bakiye
+baklagil balik balikhane bando bandrol banka banker banket banknot bant bar baraj baraka barinak baro bas
+basamak basari basbakan bascavus basdenetci bashekim bashemsire basim baska baskan baskanlik baski baskin
+baskomiser baskonsolos baskonsolosluk baslangic baslica baslik basmufettis basmusavir basogretmen bassavci
+bassavcilik basvuru basvurucu bataklik batarya batik bayan bayi bayilik bayrak bayram baytar bazi beceri bedel
+bekci beklenti belde belediye belge belirsizlik belirti bent benzer benzerlik beraat beraber beraberindeki
+berat besin beste beton beyan beyanname beyiye bicak bicim bilanco bildirge bildiri bildirim bilesen bilesik
+bilesim bilet bilezik bilgi bilgisayar bilim bilirkisi bilisim bin bina binbasi bira birey birikim birim
+birlik birliktelik birsey bisiklet biskuvi bitki biz blok bogaz bolge bolgelerdeki bolum bomba bono borc
+borclandirma borclu bordro borsa boru bosluk bot boy boya boylu boyun boyut bozukluk brans broker brosur bucak
+bufe bugday bulgu bulten bulunmiyan bulunsa bulus bunye buro burs burun butce butunluk buyuk buyukelci
+buyukelcilik buyukluk buyuksehir buz ca caba cadde cag cagri calgi calilik cam camasir cami camlik canli canta
+care carsi catisma cavus cay cebir cehil cehir cek cekici cekilis cekim cekirdek celiski celp celse celtikci
+celtiklik cemaat cemiyet cenaze cep cephane cephe cerceve cerh ceset cesit cesme cetvel cevap cevher cevre
+cevredeki ceza cicek cift ciftci ciftlik cihaz cihet cikar cikinti cikis cikolata cilt cins cirak ciranta ciro
+cisim civar cizelge cizgi cizim coban cocuk cozum cubuk cukur cumhurbaskan cumhuriyet cumle curuf curum cuval
+cuz cuzdan cuzu dag dagitici dagitim dahil daire dakika dal dalga dalgic damga danisman danismanlik danistay
+darbe dava davaci davali davet davetiye davranis dayanak dede dedikodu defa defter defterdarlik deger degil
+degirmen degisik degisiklik degisim dekan dekanlik dekont delege deli delik delil demec demir demirbas demirci
+denetci denetcilik denetim denetmen deney deneyim denge deniz denizaltici denizci departman depo deprem
+derdestlik dere derece derecelendirme dergi deri derinlik dernek ders dersane dershane destek detay devam deve
+devir devlet devre devredebilir devredemez devreden devreder devriye diger dikkat dil dilek dilekce dilim
+dilsiz din dinleyici diploma direk direktif direktor dis disci disindaki disiplin disiplinsizlik disk
+dispanser distributor divan dizi docent dogru dogum dogumlu doktor doku dokum dokuman dokunulmazlik
+dolandiricilik dolap donanim donatan donati dondurma donem donme donus dort doseme dost dosya doviz dugme
+dukkan dul dunya durak duraksama durum durumdaki duskun dusman dusunce dusus duvar duygu duyu duyuru duzen
+duzenleyici duzenliyen duzey ebe ebeveyn ecnebi ecrimisil ecza eczaci eczane edebilir edebilme edememe
+edemeyen edemez edemiyen eder edilse edim edinim edis efe efektif egilim egitici egitim egitimci egitmen
+eglence ehliyet ehliyetname ek ekip ekipman eklenti ekosistem eksik eksiklik eksilis eksilme eksiltme eksper
+el elbise elci elcilik eleman elestiri elevator ellecleme emanet emare emek emekci emekli emeklilik emir
+emisyon emsal emtia emval emzirme encumen endeks endustri engel engelli engellilik enstitu envanter er erbas
+ergin erisim erkek erme es esas esen eser esik esir eskal eski esnaf esya et etap etiket etken etki etkinlik
+etmen etmiyen etut ev evci evlat evlatlik evlilik evrak eylem faaliyet fabrika fail faiz fakir fakulte far
+fark farklilik fasil fasila fatura fayda fazla fazlalik federasyon feragat feri fert feshedebilir fesheden
+fesih festival fidan fidanlik fide fiil fikir fikra filim film finansman fire firin firsat fis fisek fiyat fon
+fonksiyon fonogram form formasyon formul fotograf fotokopi frekans fuar futbolcu gabin gaip gaiplik galeri
+garaj garanti garnizon gasp gaye gayret gayrimenkul gaz gazete gazeteci gazi gazino gebelik gece gecekondu
+gecerlilik gecim gecis gecit gelecek gelenek gelir gelirli gelis gelisim gelmedi gelmese gemi gen genc genel
+genelev genelge general genislik genotip gercek gerec gerek gerekce gereklilik gereksinim gerilim getiri
+getirmiyen gezi gibi gida gidemez giden gider gidis giris girisim girisimci giysi gocebe gocmen gofret gogus
+gol golet gonderi gonul gonullu gorev gorevli gorgu gorse gorsel goruntu gorunum gorur gorus gosteremiyen
+gosterge gosteri gosterici gosterim goz gozlem gozlemci gozluk grafi grev grup gubre guc gucluk gudemez gul
+gumruk gun gundelik gunduz guvence guvenilirlik guvenlik guvercin guvernor guzellik guzergah haber hac haci
+hacim haciz had hadis hadise hafta hain hak hakaret hakedis hakem hakim hakimiyet hakimlik hal halef halk
+hamam hamil hammadde han hane hangi hanim hapis hapsolunur harc harcirah harclik harekat hareket harf harita
+harman harnupluk harp hasan hasar hasilat hasim hasir hassa hasta hastabakici hastahane hastalanan hastalik
+hastane hat hata hatip hava havale havuz havza hayat hayir haysiyet hayvan hazim hazine hazir hazirlik hedef
+hediye hekim helikopter hemsire hendek hesap heyet heykel hibe hidrokarbon hile himaye hirsiz hirsizlik his
+hisse hissedar hitap hiz hiza hizmet hizmetci hizmetli hoca holding hucre hudut hukuk hukukcu hukum hukumet
+hukumlu hukumluluk hulasa hurda hurriyet husus hususiye hususiyet huviyet huzur iade iase ibadet ibadethane
+ibare ibate ibra ibrahim ibraname ic icap icecek icerik icindeki icki icra ictihat ictima idare idareci iddia
+iddianame ifa ifade iflas ifraz iftira ihale ihbar ihbarname ihdas ihlal ihmal ihrac ihracat ihracatci ihracci
+ihtar ihtarat ihtarname ihtilaf ihtimal ihtisas ihtiyac ihtiyat ikamet ikametgah ikaz ikrah ikramiye ikrar
+ikraz iktidar iktisabeden iktisap il ilac ilam ilan ilave ilce ileti iletisim ilgi ilgili ilim ilisik iliski
+ilke ilkokul illiyet ilmuhaber imalat imalatci imalathane imam imar imkan imkansizlik imtihan imtiyaz imza in
+inanc ince indirim infaz inha inhisar inkilap insa insaat insan intibak intifa intikal inzibat ip ipotek iptal
+irade irat irk irsaliye irtibat irtifak irtikap is isabetsizlik isaret isci iscilik isgal isgoren isik isil
+isim isin iskan iskele iskence iskonto islah islahci islem isletici isletmeci islev isleyis isliyen isnat
 ispat issiz istasyon istatistik istek istekli istem istemiyen istifa istifade istihdam istihkak istihsal
-istimal istimlak istinaf istirahat istirak istirakci istisare istisna istiyebilir istiyen isveren isyan
-isyer ithal ithalat ithalatci itham itibar itiraz ittifak ivaz iye iz izin izleyici jandarma juri kab
-kabahat kabiliyet kabin kabir kablo kabul kacak kacakci kacakcilik kadastro kademe kadi kadin kadir kadro
-kafe kafes kagit kahraman kahve kaide kaldirim kalem kalfa kalinti kalip kalis kalite kalkinma kalkis
-kalmiyan kamera kamp kampanya kampus kan kanaat kanal kanit kantin kanun kap kapak kapasite kapi kapici
-kaplica kapsam kapsamdaki kapsamindaki kaptan kar kara karakol karakter karar karargah kararname karasu
-karavan kardes kargo kari karin karine karisiklik karisim kariyer karne karsi karsilik karsioy kart kartel
-kartli kartpostal kasa kasaba kaset kasim kast kat kategori katilim katilimci katilis katip katki katsayi
-kavram kavsak kavuk kaya kayalik kaybeden kaybeder kaydeden kaydeder kaydiye kaygi kayik kayip kayit
-kaymakam kaymakamlik kaynak kayyim kaza kazanc kazanim kazi kazik kefalet kefil kelime kemer kemik kenar
-kendi kenevir kent kepenk kere kesenek keside kesideci kesif kesim kesinhesap kesinti kesit keyif kibir
-kidem kidemlilik kil kilavuz kilic kim kimlik kimse kimsesiz kimyager kimyasal kira kiraci kirik kirk
-kirleten kisi kisilik kisim kisitli kisla kislak kisrak kistas kisve kit kita kitap kitapcik kitaplik
-kitle kiyafet kiyi kiymet kiz kizariklik klinik koca kocan kod kofte kogus kok koku kol kolaylik
-koleksiyon koli kollektif kolon koltuk komandit komandite komanditer komiser komisyon komisyoncu komite
-komsu komur komusyon komutan komutanlik konak konduvit konfederasyon konferans kongre konkordato konser
-konservatuvar konsey konsolos konsoloshane konsolosluk konsorsiyum kontenjan konteyner kontrol kontrolor
-konu konum konut kooperatif koordinat koordinator koordinatorluk kopek kopru kopya koramiral korfez
-koridor korku korkuluk korucu koruyucu kose kosk kosu kosul kota kovan kovanci koy koylu kozmetik kredi
-krem kres kriter kroki kucuk kudret kufur kul kulak kule kulfet kullanici kullanim kullanis kultur kulup
-kumandan kumandanlik kumanya kumas kupe kupon kur kural kurk kurmay kurs kursiyer kurucu kurul kurulus
-kurum kurus kus kusak kusur kusurat kutu kutuk kutup kutuphane kutur kuvvet kuyu kuzu laboratuvar laf
-lagim lastik layiha leh lehdar lehtar levha lezzet lig liman limit limited link lira lisans lise liste
-liyakat logo lojman lokal lokanta lokavt maas madalya madde maden madenci mafevk magaza magdur magdure
-magduriyet mahal mahalle mahcur mahcuz mahiyet mahkeme mahkum mahkumiyet mahpus mahrumiyet mahsul mahsup
-mahsus mahzur maiyet maiyetindeki makam makbuz maket makina makine makinist maksat mal malik maliklik
-maliyet malul maluliyet malulluk malzeme mamul manevra mania marangoz marka masa masraf matbaa matbua
+istimal istimlak istinaf istirahat istirak istirakci istisare istisna istiyebilir istiyen isveren isyan isyer
+ithal ithalat ithalatci itham itibar itiraz ittifak ivaz iye iz izin izleyici jandarma juri kab kabahat
+kabiliyet kabin kabir kablo kabul kacak kacakci kacakcilik kadastro kademe kadi kadin kadir kadro kafe kafes
+kagit kahraman kahve kaide kaldirim kalem kalfa kalinti kalip kalis kalite kalkinma kalkis kalmiyan kamera
+kamp kampanya kampus kan kanaat kanal kanit kantin kanun kap kapak kapasite kapi kapici kaplica kapsam
+kapsamdaki kapsamindaki kaptan kar kara karakol karakter karar karargah kararname karasu karavan kardes kargo
+kari karin karine karisiklik karisim kariyer karne karsi karsilik karsioy kart kartel kartli kartpostal kasa
+kasaba kaset kasim kast kasten kat kategori katilim katilimci katilis katip katki katsayi kavram kavsak kavuk
+kaya kayalik kaybeden kaybeder kaydeden kaydeder kaydiye kaygi kayik kayip kayit kaymakam kaymakamlik kaynak
+kayyim kaza kazanc kazanim kazi kazik kefalet kefil kelime kemer kemik kenar kendi kenevir kent kepenk kere
+kesenek keside kesideci kesif kesim kesinhesap kesinti kesit keyif kibir kidem kidemlilik kil kilavuz kilic
+kim kimlik kimse kimsesiz kimyager kimyasal kira kiraci kirik kirk kirleten kisi kisilik kisim kisitli kisla
+kislak kisrak kistas kisve kit kita kitap kitapcik kitaplik kitle kiyafet kiyi kiymet kiz kizariklik klinik
+koca kocan kod kofte kogus kok koku kol kolaylik koleksiyon kolektif koli kollektif kolon koltuk komandit
+komandite komanditer komiser komisyon komisyoncu komite komsu komur komusyon komutan komutanlik konak konduvit
+konfederasyon konferans kongre konkordato konser konservatuvar konsey konsolos konsoloshane konsolosluk
+konsorsiyum kontenjan konteyner kontrol kontrolor konu konum konut kooperatif koordinat koordinator
+koordinatorluk kopek kopru kopya koramiral korfez koridor korku korkuluk korucu koruyucu kose kosk kosu kosul
+kota kovan kovanci koy koylu kozmetik kredi krem kres kriter kroki kucuk kudret kufur kul kulak kule kulfet
+kullanici kullanim kullanis kultur kulup kumandan kumandanlik kumanya kumas kupe kupon kur kural kurk kurmay
+kurs kursiyer kurucu kurul kurulus kurum kurus kus kusak kusur kusurat kutu kutuk kutup kutuphane kutur kuvvet
+kuyu kuzu laboratuvar laf lagim lastik layiha leh lehdar lehtar levha lezzet lig liman limit limited link lira
+lisans lise liste liyakat logo lojman lokal lokanta lokavt maas madalya madde maden madenci mafevk magaza
+magdur magdure magduriyet mahal mahalle mahcur mahcuz mahiyet mahkeme mahkum mahkumiyet mahpus mahrumiyet
+mahsul mahsup mahsus mahzur maiyet maiyetindeki makam makbuz maket makina makine makinist maksat mal malik
+maliklik maliyet malul maluliyet malulluk malzeme mamul manevra mania marangoz marka masa masraf matbaa matbua
 materyal matlup matrah mazbata mazeret meblag mecbur mecburiyet meclis mecmua mecra medeniyet mehil mehir
-mekan mekanizma mekteb mektep mektum mektup memba memleket memur memuriyet memurluk menba menfaat menkul
-mense mensup mera merasim merci mercii merdiven merkez mermi mesafe mesai mesaj mesajlasma mescit mesele
-mesken meslek mesnet mesul mesuliyet metal metin metot mevcut mevduat mevki mevkute mevsim mevzu mevzuat
-meydan meyhane meyil meyve mezar mezarlik mezbaha mezhep mezra mezun mezuniyet mikroorganizma miktar
-millet milletvekili mimar mineral mintaka mintika miras mirasbirakan mirasci misafirhane misir misyon
-miting mobilya model montaj motor motosiklet muacceliyet muadil muaf muafiyet muaflik muallim muamele
-muavin muayene muayenehane mubayaa mudafaa mudafi mudafii mudahale mudahil muddet muddetname mudi mudur
-mudurluk muellif muessese mueyyide muezzin mufettis muflis mufredat muftu muhabere muhabir muhacir
-muhafaza muhakeme muhakkik muhasebe muhasebeci muhasip muhatap muhbir muhdesat muhendis muhlet muhtac
-muhtar muhtarlik muhur mukafat mukavele mukavelename mukavemet mukellef mukellefiyet mukerrir muktesep
-mulakat mulk mulkiyet multeci mumcu mumessil mumessillik munasebet munhal muracaat muracat murakabe
-murakip muris musaade musabaka musadere musahit musap musavir musavirlik mushaf musluk musluman mustahdem
-mustahsil mustahzar mustecir musteki musterek musteri mustesar mustesarlik mutalaa muteahhit mutehassis
-mutemed mutemet mutemmim mutesebbis muteveffa mutevelli muttefik muvafakat muvafakatname muvazaa muvekkil
-muzakere muzayede muze muzekkere nafaka nahiye nakil nakit nakleden nakliye nakliyeci nam namzet nasip
-nasipli nebat neden nefer nefis nefiy nehir nema nesep nesil nesir netice nevi nicelik nisan nisanli nisap
-nisbet nispet nitelik niyet nizam nizamname nobet nobetci noksan noksanlik nokta norm not nota noter
-noterlik nufus numara numune nusha nutuk ocak oda odemiyen odenek odenti odev odul odun odunc ofis oge
-ogrenci ogrenim ogretici ogretim ogretmen ogretmenlik ogul ogun oil okul okutman olanak olay olcek olcu
-olcum olcut olgu olimpiyat olmasa olmasin olmiyan olu olum olumsuzluk olur olus olusum omur on onarim onay
-onbasi onceki oncelik onel onem onerge oneri onlem onlisans onsecim operasyon operator optisyen ora
-oramiral oran ordu organ organizasyon organizma orgu orgut orkestra orman ornek orta ortak ortaklik ortam
-ortaokul ortu otel otlak oto otobus otomobil otopark otoyol oturum ova oy oyun oyuncu oz ozcan ozelge
-ozellik ozendiren ozet ozgurluk ozkaynak ozurlu pafta paket pamuk panayir pankart pano pansiyon para
+mekan mekanizma mektep mektum mektup memba memleket memur memuriyet memurluk menba menfaat menkul mense mensup
+mera merasim merci mercii merdiven merkez mermi mesafe mesai mesaj mesajlasma mescit mesele mesken meslek
+mesnet mesul mesuliyet metal metin metot mevcut mevduat mevki mevkute mevsim mevzu mevzuat meydan meyhane
+meyil meyve mezar mezarlik mezbaha mezhep mezra mezun mezuniyet mikroorganizma miktar millet milletvekili
+mimar mineral mintaka mintika miras mirasbirakan mirasci misafirhane misir misyon miting mobilya model montaj
+motor motosiklet muacceliyet muadil muaf muafiyet muaflik muallim muamele muavin muayene muayenehane mubayaa
+mudafaa mudafi mudafii mudahale mudahil muddet muddetname mudi mudur mudurluk muellif muessese mueyyide
+muezzin mufettis muflis mufredat muftu muhabere muhabir muhacir muhafaza muhakeme muhakkik muhasebe muhasebeci
+muhasip muhatap muhbir muhdesat muhendis muhlet muhtac muhtar muhtarlik muhur mukafat mukavele mukavelename
+mukavemet mukellef mukellefiyet mukerrir muktesep mulakat mulk mulkiyet multeci mumcu mumessil mumessillik
+munasebet munhal muracaat muracat murakabe murakip muris musaade musabaka musadere musahit musap musavir
+musavirlik mushaf musluk musluman muspet muspit mustahdem mustahsil mustahzar mustecir musteki musterek
+musteri mustesar mustesarlik mutalaa muteahhit mutehassis mutemet mutemmim mutesebbis muteveffa mutevelli
+muttefik muvafakat muvafakatname muvazaa muvekkil muzakere muzayede muze muzekkere nafaka nahiye nakil nakit
+nakleden nakliye nakliyeci nam namzet nasip nasipli nebat neden nefer nefis nefiy nehir nema nesep nesil nesir
+netice nevi nicelik nisan nisanli nisap nisbet nispet nispi nitelik niyet nizam nizamname nobet nobetci noksan
+noksanlik nokta norm not nota noter noterlik nufus numara numune nusha nutuk ocak oda odemiyen odenek odenti
+odev odul odun odunc ofis oge ogrenci ogrenim ogretici ogretim ogretmen ogretmenlik ogul ogun oil okul okutman
+olanak olay olcek olcu olcum olcut olgu olimpiyat olmasa olmasin olmiyan olu olum olumsuzluk olur olus olusum
+omur on onarim onay onbasi onceki oncelik onel onem onerge oneri onlem onlisans onsecim operasyon operator
+optisyen ora oramiral oran ordu organ organizasyon organizma orgu orgut orkestra orman ornek orta ortak
+ortaklik ortam ortaokul ortu otel otlak oto otobus otomobil otopark otoyol oturum ova oy oyun oyuncu oz ozcan
+ozelge ozellik ozendiren ozet ozgurluk ozkaynak ozurlu pafta paket pamuk panayir pankart pano pansiyon para
 paragraf parametre parasutcu parca parfum park parlamenter parlamento parmak parmaklik parsel parti pasa
-pasaport pasavan pasif patent patenta patlayici pay paydas paylasim pazar pedagog pedigri pencere
-perakendeci perde performans personel pes petrol pil pilot piyasa plaka plan platform police poligon
-poliklinik polis politika pompa portfoy poset posta postane poster pozisyon prensip prim problem produktor
-profesor program proje projeksiyon propaganda protesto protokol provizyon psikolog puan pul punto pusula
-radyo rafineri rafinerici rahatsizlik raht rakam rakip randiman rapor raporlama raportor rasat ray rayic
-recete refakat refakatci rehabilitasyon rehber rehin reis reislik rejim rejisor rekabet reklam rektor
-rektorluk renk resim restorasyon ret revir revizyon rezerv rezervasyon rezervuar risk risturn riza riziko
-rodovansci roman romork rotasyon rozet ruchan rucu ruhsat ruhsatname rulo rumuz rusvet rutbe saat sabika
-sabikali sac sadirvan safahat safha sag saglayici saglik saha sahadetname sahasindaki sahil sahin sahip
-sahiplik sahis sahit sahsiyet sahtecilik saik sakin sakinca sakiz saklatan sakli salahiyet salahiyetli
-saldiri salon samandira sanat sanatci sanatkar sanatoryum sanayici sancak sandik sanik santaj santiye
-santral sarap saray sari sark sarki sart sartname satici satim satir satis savas savci savcilik savunman
-sayac sayfa sayginlik sayi sayim sayistay sayman saymanlik sebeb sebeke sebep sebze secenek secim secmen
-sef sefer sefine sehir sehit sehzade seker sekerleme sekil sekreter sektor sel selahiyet sema sembol
-seminer senato sendika sene senet sera serbest sergi serh seri serik serit sermaye sertifika sertifiker
-servet servis ses set seviye sevk sey seyahat seyir seyirci seyrusefer siber sicil sifat sifre sigara
-siginak sigorta sigortaci sigortali sigortalilik sihhat sik sikayet sikayetci sikinti silah silo sinav
-sinema sinif siniflama siniflandirici sinir sinirlayici sinyal siparis sir sira sirket sirt sise sistem
-sit site sivil siyrik siz slip slogan so sofor sogutucu sokak son sondaj sonraki sonuc sopa sorgu
-sorgulama soru sorumlu sorumluluk sorun sorusturmaci soy soyad soybag soydas soylem soz sozcuk sponsorluk
-spor sporcu staj stajiyer stajyer stajyerlik standard standart statu stenograf stok strateji su sual subay
-subaylik sube subut subvansiyon suc suclu suiistimal sukun sulh sulhname sunucu sunum suphe supheli sure
-surec suret suru surucu surungen sut sutcu sutun suvari taahhut taahhutname taarruz tabaka taban tabanca
-tabela tabi tabib tabip tabiplik tabir tablo tacir tadil tadilat tahakkuk tahdit tahil tahkik tahkikat
-tahlil tahliye tahmin tahsil tahsilat tahsildar tahsis tahsisat tahta tahvil takas takdir takdirname
-takibat takim takip taksim taksimetre taksir taksit taksitlendirme takvim takyidat takyit talebe talep
-talik talim talimat talimatname taltif tamam tamir tamirat tamirhane tanik taniklik tanim tanitim tank
-tanker tape tapu taraf tarafsizlik taraftar tarh tarhiyat tarif tarife tarifname tarih tarla tarz tas
-tasari tasarim tasarimci tasarruf tasdikname taseron tasfiye tashih tasimaci tasinir tasinmaz tasit
-tasitan tasiyici taskin taslak tatbikat tatil tatli tavan tavir taviz tavsiye tavuk tayin tazmin tazminat
-teamul tebellug teberru teblig tebligat tebligname tecavuz techizat tecil tecrube tedarikci tedavi tedbir
-tediye teftis tegmen tehdit tehlike tekamul tekel tekerlek tekerrur teklif tekme tekne teknik tekniker
-teknisyen teknoloji teknopark tekrar tel telefon televizyon telgraf telif telkin temas temdit temel
-temerrut temettu teminat temizlik temlik temlikname temsil temsilci temsilcilik temyiz tenzil tepe tepki
-terazi tercih tercume tereddut tereke terfi terhis terim terkin terkip terminal terorist tersane tertibat
-tertip tescil tesebbus tesekkul teshis tesir tesis tesisat teskil teskilat teslim tespit test tesvik
-tetkik teyp tez tezgah tezkere ticaret ticarethane tim tip tir tirnak tiyatro tohum tohumluk top toplam
-toplanti topluluk toplum topografya toprak toptanci torba toren toros torun toz trafo traktor transfer
-transformator tren tuccar tufek tuketici tuketim tumamiral tunel tup tur turbe turev turist turk tutanak
-tutar tutuklama tutuklu tutum tutun tuvalet tuz tuzelkisi tuzelkisilik tuzla tuzuk uc ucak ucret ucretli
-ucucu ucus ufuk ugrasi ugriyan ulke ulus umit un unite universite unsur unvan uretici uretim urun ust usta
-ustcavus ustegmen ustlenim usul usulsuzluk uyari uyarlama uydu uye uyelik uygu uygulatici uygulayici
-uygunluk uygunsuzluk uymiyan uyruklu uyum uyumsuzluk uyusmazlik uyusturucu uzaklik uzatim uzeri uzerindeki
-uzlasmazlik uzlastirmaci uzman uzmanlik uzuv vaat vade vagon vaiz vaka vakfiye vakia vakif vakit vali
-valilik vana vapur varaka vardiya varis varlik varsayim vasi vasif vasita vasiyet vasiyetname vatandas
-vatandaslik vazife vazifeli vaziyet vecibe vecih vefat vekalet vekaletname vekil vekillik velayet velev
-veli veremli vergi veri verici verim verimlilik vermiyen vesayet vesika veteriner veterinerlik vezne
-vilayet vinc vize voltaj vucut yabanci yabani yag yagci yagma yaka yakin yakinan yakinlik yakinma yakit
-yalan yaman yan yangin yanilgi yanindaki yanit yanlis yanlislik yansima yapi yapim yapimci yapmiyan yaprak
-yaptirim yara yarali yarar yararlik yarbay yardim yardimci yardimcilik yardimlasma yargi yargic yargitay
-yari yaris yarisma yas yasa yasak yasakli yasam yasli yat yatak yatakhane yataklik yatirim yatirimci yavru
-yaya yayim yayin yayinci yazar yazi yazihane yazilim yazim yazisma yedek yegen yem yemek yemekhane yemin
-yeni yenilik yer yetenek yeterlik yeterlilik yetersizlik yetim yetiskin yetistirici yetki yetkili yevmiye
-yikinti yil yildiz yillik yiyecek yoksul yoksunluk yol yolcu yolculuk yollama yolluk yolsuzluk yon yonerge
-yonetici yoneticilik yonetim yonetmelik yontem yore yorum yuk yukardaki yukaridaki yuklenici yukleten
-yukseklik yuksekogrenim yuksekokul yukum yukumlu yukumluluk yumruk yumurta yunus yurt yurttas yururluk
-yuruyus yusuf yuva yuz yuzbasi yuzde yuzey zabit zabita zam zaman zamanasim zarar zararli zarf zaruret zat
-zaviye zayif zehir zemin zeyil zeytin zeytinlik zihin zilyed zilyet zilyetlik zimmet zina zincir ziyan
-ziyaret ziyaretci ziynet zor zorluk zorunlu zorunluluk zulum
+pasaport pasavan pasif patent patenta patlayici pay paydas paylasim pazar pedagog pedigri pencere perakendeci
+perde performans personel pes petrol pil pilot piyasa plaka plan platform police poligon poliklinik polis
+politika pompa portfoy poset posta postane poster pozisyon prensip prim problem produktor profesor program
+proje projeksiyon propaganda protesto protokol provizyon psikolog puan pul punto pusula radyo rafineri
+rafinerici rahatsizlik raht rakam rakip randiman rapor raporlama raportor rasat ray rayic recete refakat
+refakatci rehabilitasyon rehber rehin reis reislik rejim rejisor rekabet reklam rektor rektorluk renk resim
+restorasyon ret revir revizyon rezerv rezervasyon rezervuar risk risturn riza riziko rodovansci roman romork
+rotasyon rozet ruchan rucu ruhsat ruhsatname rulo rumuz rusvet rutbe saat sabika sabikali sac sadirvan safahat
+safha sag saglayici saglik saha sahadetname sahasindaki sahil sahin sahip sahiplik sahis sahit sahsiyet
+sahtecilik saik sakin sakinca sakiz saklatan sakli salahiyet salahiyetli saldiri salon samandira sanat sanatci
+sanatkar sanatoryum sanayici sancak sandik sanik santaj santiye santral sarap saray sari sark sarki sart
+sartname satici satim satir satis savas savci savcilik savunman sayac sayfa sayginlik sayi sayim sayistay
+sayman saymanlik sebeke sebep sebze secenek secim secmen sef sefer sefine sehir sehit sehzade seker sekerleme
+sekil sekreter sektor sel selahiyet sema sembol seminer senato sendika sene senet sera serbest sergi serh seri
+serik serit sermaye sertifika sertifiker servet servis ses set seviye sevk sey seyahat seyir seyirci
+seyrusefer siber sicil sifat sifre sigara siginak sigorta sigortaci sigortali sigortalilik sihhat sik sikayet
+sikayetci sikinti silah silo sinav sinema sinif siniflama siniflandirici sinir sinirlayici sinyal siparis sir
+sira sirket sirt sise sistem sit site sivil siyrik siz slip slogan so sofor sogutucu sokak son sondaj sonraki
+sonuc sopa sorgu sorgulama soru sorumlu sorumluluk sorun sorusturmaci soy soyad soybag soydas soylem soz
+sozcuk sponsorluk spor sporcu staj stajiyer stajyer stajyerlik standart statu stenograf stok strateji su sual
+subay subaylik sube subut subvansiyon suc suclu suiistimal suistimal sukun sulh sulhname sunucu sunum suphe
+supheli sure surec suret suru surucu surungen sut sutcu sutun suvari taahhut taahhutname taarruz tabaka taban
+tabanca tabela tabi tabip tabiplik tabir tablo tacir tadil tadilat tahakkuk tahdit tahil tahkik tahkikat
+tahlil tahliye tahmin tahsil tahsilat tahsildar tahsis tahsisat tahta tahvil takas takdir takdiren takdirname
+takibat takim takip taksim taksimetre taksir taksit taksitlendirme takvim takyidat takyit talebe talep talik
+talim talimat talimatname taltif tamam tamir tamirat tamirhane tanik taniklik tanim tanitim tank tanker tape
+tapu taraf tarafsizlik taraftar tarh tarhiyat tarif tarife tarifname tarih tarla tarz tas tasari tasarim
+tasarimci tasarruf tasdikname taseron tasfiye tashih tasimaci tasinir tasinmaz tasit tasitan tasiyici taskin
+taslak tatbikat tatil tatli tavan tavir taviz tavsiye tavuk tayin tazmin tazminat teamul tebellug teberru
+teblig tebligat tebligname tecavuz techizat tecil tecrube tedarikci tedavi tedbir tediye teftis tegmen tehdit
+tehlike tekamul tekel tekerlek tekerrur teklif tekme tekne teknik tekniker teknisyen teknoloji teknopark
+tekrar tel telefon televizyon telgraf telif telkin temas temdit temel temerrut temettu teminat temizlik temlik
+temlikname temsil temsilci temsilcilik temyiz tenzil tepe tepki terazi tercih tercume tereddut tereke terfi
+terhis terim terkin terkip terminal terorist tersane tertibat tertip tescil tesebbus tesekkul teshis tesir
+tesis tesisat teskil teskilat teslim tespit test tesvik tetkik teyp tez tezgah tezkere ticaret ticarethane tim
+tip tir tirnak tiyatro tohum tohumluk top toplam toplanti topluluk toplum topografya toprak toptanci torba
+toren toros torun toz trafo traktor transfer transformator tren tuccar tufek tuketici tuketim tumamiral tunel
+tup tur turbe turev turist turk tutanak tutar tutuklama tutuklu tutum tutun tuvalet tuz tuzelkisi tuzelkisilik
+tuzla tuzuk uc ucak ucret ucretli ucucu ucus ufuk ugrasi ugriyan ulke ulus umit un unite universite unsur
+unvan uretici uretim urun ust usta ustcavus ustegmen ustlenim usul usulsuzluk uyari uyarlama uydu uye uyelik
+uygu uygulatici uygulayici uygunluk uygunsuzluk uymiyan uyruklu uyum uyumsuzluk uyusmazlik uyusturucu uzaklik
+uzatim uzeri uzerindeki uzlasmazlik uzlastirmaci uzman uzmanlik uzuv vaat vade vagon vaiz vaka vakfiye vakia
+vakif vakit vali valilik vana vapur varaka vardiya varis varlik varsayim vasi vasif vasita vasiyet vasiyetname
+vatandas vatandaslik vazife vazifeli vaziyet vecibe vecih vefat vekalet vekaletname vekil vekillik velayet
+velev veli veremli vergi veri verici verim verimlilik vermiyen vesayet vesika veteriner veterinerlik vezne
+vilayet vinc vize voltaj vucut yabanci yabani yag yagci yagma yaka yakin yakinan yakinlik yakinma yakit yalan
+yaman yan yangin yanilgi yanindaki yanit yanlis yanlislik yansima yapi yapim yapimci yapmiyan yaprak yaptirim
+yara yarali yarar yararlik yarbay yardim yardimci yardimcilik yardimlasma yargi yargic yargitay yari yaris
+yarisma yas yasa yasak yasakli yasam yasli yat yatak yatakhane yataklik yatirim yatirimci yavru yaya yayim
+yayin yayinci yazar yazi yazihane yazilim yazim yazisma yedek yegen yem yemek yemekhane yemin yeni yenilik yer
+yetenek yeterlik yeterlilik yetersizlik yetim yetiskin yetistirici yetki yetkili yevmiye yikinti yil yildiz
+yillik yiyecek yoksul yoksunluk yol yolcu yolculuk yollama yolluk yolsuzluk yon yonerge yonetici yoneticilik
+yonetim yonetmelik yontem yore yorum yuk yukardaki yukaridaki yuklenici yukleten yukseklik yuksekogrenim
+yuksekokul yukum yukumlu yukumluluk yumruk yumurta yunus yurt yurttas yururluk yuruyus yusuf yuva yuz yuzbasi
+yuzde yuzey zabit zabita zam zaman zamanasim zarar zararli zarf zaruret zat zaviye zayif zehir zemin zeyil
+zeytin zeytinlik zihin zilyet zilyetlik zimmet zina zincir ziyan ziyaret ziyaretci ziynet zor zorluk zorunlu
+zorunluluk zulum
 `
 
 /** Nouns whose stem changes before a vowel: changed stem, then dictionary form ("hükmü" belongs to "hüküm"). */
@@ -208,12 +201,27 @@ tarz:tarz tavr:tavir tibb:tip ufk:ufuk vakf:vakif vakt:vakit vasf:vasif vech:vec
 zulm:zulum
 `
 
+/**
+ * Older and loose spellings that courts use beside the present one: spelling met, then the noun it is. Endings in -b, -d
+ * for -p, -t need no entry.
+ */
+export const oldSpellings = `
+andlasma:antlasma arttirim:artirim dersane:dershane esgal:eskal fiat:fiyat isbat:ispat kasden:kasten
+kollektif:kolektif lehdar:lehtar mercii:merci mudafii:mudafi mudafiin:mudafi musbet:muspet musbit:muspit mutaahhit:muteahhit
+muracat:muracaat nisbet:nispet nisbi:nispi suiistimal:suistimal taktir:takdir taktiren:takdiren tesbit:tespit
+`
+
+/** Verbs that differ from another by the front vowel that folding loses: root, and the term of the front one (öl-). */
+export const frontVerbs = `
+ol:olum
+`
+
 /** Verb roots, each with the passive, causative and reflexive stems that count as the same verb. */
 export const verbs = `
 ac:acil,actir,actiril acikla:aciklan addet:addedil,addolun affet:affedil agaclandiril agirlas
 akdet:akdedil aksa:aksat,aksatil aktar:aktaril aktiflestiril al:aldir,aldiril,alin aldat:aldan,aldatil
 algila:algilan alikoy:alikonul amacla ambalajlan anil anla:anlat,anlatil anlas:anlasil ara:aran
-arastir:arastiril arizalan arsivlen art:arttir,arttiril artir:artiril arzet:arzedil as:asil asa asilan
+arastir:arastiril arizalan arsivlen art:arttir,arttiril,artir,artiril arzet:arzedil as:asil asa asilan
 at:atil,attir ata:atan atfet:atfedil atla ayarla:ayarlan aydinlat:aydinlatil ayir:ayril ayristiril azal
 azalt:azaltil azlet:azledil azmettir bagdas bagir bagislan bagla:baglan bahset:bahsedil bak:bakil
 barin:barindir,barindiril bas:basil,bastir,bastiril basar basla:baslan,baslanil,baslat,baslatil
@@ -243,7 +251,7 @@ haczet:haczedil hafiflet hallet:halledil hapset:hapsedil harca:harcan hasarlan h
 hazirla:hazirlan,hazirlat,hazirlatil hazirlattiril hesapla:hesaplan hesaplattiril hukmet:hukmedil,hukmolun
 ic:icil icer ilerle ilet:iletil ilgilen:ilgilendir,ilgilendiril iliskilendiril imkansizlas
 imzala:imzalan,imzalat,imzalatil in:indir,indiril inan incele:incelen inil irdele:irdelen
-isaretle:isaretlen isitil isle:islen islet:isletil islettiril ispatla:ispatlan iste:isten,istenil itekle
+isaretle:isaretlen isitil isle:islen islet:isletil islettiril ispatla:ispatlan,isbatla,isbatlan iste:isten,istenil itekle
 ittir iyiles:iyilestir,iyilestiril izle:izlen kac kacin:kacinil kacir:kaciril kal:kalin kaldir:kaldiril
 kalk kalkis kamulastir:kamulastiril kandir kanitla:kanitlan kapan kapat:kapatil kapil kapla kapsa
 kararlastir:kararlastiril karis:karistir,karistiril karsila:karsilan karsilas:karsilasil karsilastiril kat

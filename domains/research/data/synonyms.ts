@@ -37,7 +37,7 @@ aşırı yararlanma = gabin
 yanılma = hata
 aldatma = hile
 korkutma = ikrah
-sebepsiz zenginleşme = haksız iktisap = nedensiz zenginleşme
+sebepsiz zenginleşme = sebepsiz iktisap = haksız iktisap = nedensiz zenginleşme
 vekaletsiz iş görme = vekâletsiz tasarruf
 eser sözleşmesi = istisna akdi = istisna sözleşmesi
 hizmet sözleşmesi = hizmet akdi
@@ -91,4 +91,26 @@ menfi tespit = borçlu olmadığının tespiti
 ihtiyati tedbir = geçici hukuki koruma
 gaiplik = gaip
 müdafi = avukat = vekil
+yüklenici = müteahhit
+arsa payı karşılığı inşaat = kat karşılığı inşaat
+delil = kanıt
+alacaklı = dayin
+borçlu = medyun
+trampa = mal değişim sözleşmesi
+mirasın reddi = reddi miras
+zorunluluk hali = zaruret hali = ıztırar hali
+meşru savunma = meşru müdafaa
+sanık = maznun
+katılan = müdahil
+teşebbüs = kalkışma
+tekerrür = yineleme
+zoralım = müsadere
+cinsel saldırı = ırza geçme = ırza tecavüz
+mala zarar verme = nası ızrar
+konut dokunulmazlığının ihlali = mesken masuniyetini ihlal
+kişiyi hürriyetinden yoksun kılma = hürriyeti tahdit = hürriyetten yoksun kılma
+koşullu salıverilme = şartla tahliye = şartlı salıverilme = meşruten tahliye
+bekletici sorun = bekletici mesele
+taraf sıfatı = husumet
+tam yargı davası = tam kaza davası
 `

@@ -50,6 +50,30 @@ test('the forms of a verb share one term, its passive and its noun included', ()
   assert.equal(new Set(forms.map((word) => stem(fold(word)))).size, 1)
 })
 
+test('an older spelling is the same word', () => {
+  const pairs = [
+    ['tesbitinin', 'tespitinin'],
+    ['isbatı', 'ispatı'],
+    ['nisbetinde', 'nispetinde'],
+    ['sebebiyle', 'sebep'],
+    ['bendi', 'bentler'],
+    ['zilyedi', 'zilyetler'],
+    ['taahhüdü', 'taahhüt'],
+    ['arttırılması', 'artırılması'],
+    ['taktiren', 'takdiren'],
+    ['müdafii', 'müdafiler'],
+  ]
+  for (const [one = '', other = ''] of pairs)
+    assert.equal(stem(fold(one)), stem(fold(other)), `${one} ${other}`)
+})
+
+test('dying and being are two verbs, also without diacritics', () => {
+  for (const word of ['ölen', 'ölünceye', 'ölmesi', 'olmek'])
+    assert.notEqual(stem(fold(word)), stem('olan'), word)
+  for (const word of ['olan', 'olarak', 'olmadığından', 'olurken', 'olduktan'])
+    assert.equal(stem(fold(word)), stem('olan'), word)
+})
+
 test('words that only look alike stay apart', () => {
   const pairs = [
     ['davalı', 'davacı'],
@@ -84,6 +108,12 @@ test('a decision number is one term, and a chamber inside it may be left out', (
   assert.deepEqual(citationTerms('E. 2019/1234'), ['no:2019/1234'])
   assert.deepEqual(citationTerms('2019 / 1234 sayılı karar'), ['no:2019/1234'])
   assert.deepEqual(citationTerms("HGK'nın 2011/7-695 Esas"), ['no:2011/7-695', 'no:2011/695'])
+})
+
+test('numbers of the competition board are one term, as they are printed', () => {
+  assert.deepEqual(citationTerms('26-02/39-19 sayılı karar'), ['no:26-02/39-19'])
+  assert.deepEqual(citationTerms('Dosya 2025-5-075'), ['no:2025-5-075'])
+  assert.deepEqual(citationTerms('12-02-2020 günü'), [])
 })
 
 test('the words of the index keep their positions, references come after them', () => {

@@ -5,7 +5,7 @@
  */
 
 import { fold } from './analysis/characters.ts'
-import { fileNumberAt } from './citations/numbers.ts'
+import { fileNumberAt, opensFileNumber } from './citations/numbers.ts'
 import { type Scan, scan } from './citations/scan.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import type { Country } from './laws.ts'
@@ -13,7 +13,7 @@ import type { Country } from './laws.ts'
 export { fold, lowerTurkish } from './analysis/characters.ts'
 
 /** An index built with another version has to be built again. */
-export const ANALYSER_VERSION = 1
+export const ANALYSER_VERSION = 2
 
 /** `start` and `end` are UTF-16 offsets in the original text. Terms at one position are alternatives of each other. */
 export type Token = { term: string; position: number; start: number; end: number }
@@ -69,7 +69,7 @@ function referenceTokens(s: Scan, country: Country): Token[] {
   const tokens: Token[] = []
   for (const citation of citationsOf(s, country, false)) addCitation(tokens, citation)
   s.lexemes.forEach((lexeme, index) => {
-    if (!lexeme.word.isNumber || lexeme.word.folded.length !== 4) return
+    if (!opensFileNumber(lexeme.word)) return
     const number = fileNumberAt(s, index)
     const end = number && s.lexemes[number.last]?.end
     if (number && end)

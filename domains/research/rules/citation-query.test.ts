@@ -29,6 +29,25 @@ test('an article is looked up by abbreviation, number or name, in any case', () 
   assert.deepEqual(core('2560 18/A'), article('2560', '18/A'))
 })
 
+test('articles are looked up in the shorthand of petitions', () => {
+  const spellings: [string, string, string][] = [
+    ['4857 m. 25/2', '4857', '25'],
+    ['İş K. 25/II', '4857', '25'],
+    ['iş k 25/III', '4857', '25'],
+    ['Av. K. 164', '1136', '164'],
+    ['Teb.K. 21', '7201', '21'],
+    ['2577 m. 7', '2577', '7'],
+    ['1475 14', '1475', '14'],
+    ['213 mük 20', '213', 'Mükerrer 20'],
+    ['VUK mük. 20', '213', 'Mükerrer 20'],
+    ['TBK madde 49 fıkra 2', '6098', '49'],
+    ['TBK m. 49 f. 2', '6098', '49'],
+    ['AİHS 6', 'AİHS', '6'],
+  ]
+  for (const [text, law, no] of spellings) assert.deepEqual(core(text), article(law, no), text)
+  assert.equal((parseCitationQuery('İş K. 25/II') as { paragraph?: string }).paragraph, 'II')
+})
+
 test('an abbreviation that a repealed law has left behind is looked up there', () => {
   assert.deepEqual(core('BK 41'), article('818', '41'))
   assert.deepEqual(core('818 sayılı BK 41'), article('818', '41'))
@@ -73,6 +92,23 @@ test('a decision is looked up by its numbers, with or without its court', () => 
     court: 'Anayasa Mahkemesi',
     caseNumber: '2016/24912',
   })
+})
+
+test('boards and chambers are understood in their shortest form', () => {
+  assert.deepEqual(core('26-02/39-19'), { kind: 'decision', number: '26-02/39-19' })
+  assert.deepEqual(core('2025-5-075'), { kind: 'decision', number: '2025-5-075' })
+  assert.deepEqual(core('Y6HD 2014/10219'), {
+    kind: 'decision',
+    court: 'Yargıtay',
+    chamber: '6. Hukuk Dairesi',
+    number: '2014/10219',
+  })
+  for (const text of ['Y.S.K. 101/1976', 'YSK 101/76', 'Yüksek Seçim Kurulu 101/1976'])
+    assert.deepEqual(
+      parseCitationQuery(text),
+      { kind: 'decision', country: 'KKTC', court: 'KKTC Yüksek Seçim Kurulu', number: '101/1976' },
+      text,
+    )
 })
 
 test('a number that may mean two things says so', () => {

@@ -1,10 +1,12 @@
 /** Recognises that a whole query is a look-up: of a law, an article, or a decision by its numbers. */
 
-import { articleKind, isArticleWord } from './citations/articles.ts'
+import { isArticleWord } from './citations/article-words.ts'
+import { articleKind } from './citations/articles.ts'
 import { asNumberedBy } from './citations/lettered.ts'
 import { cypriotNumberAt, fileNumberAt, isYear } from './citations/numbers.ts'
 import { isNumber, numberAt, type Scan, scan, wordAt } from './citations/scan.ts'
 import { type Citation, citationsOf, type DecisionCitation } from './citations.ts'
+import { plain } from './courts/spelling.ts'
 import { normaliseCourt } from './courts.ts'
 import { type Country, findLaw } from './laws.ts'
 
@@ -65,8 +67,9 @@ function bareNumber(s: Scan): Lookup | undefined {
   return lawSlashArticle(s)
 }
 
-/** "6107 Geçici 3", "213 mükerrer madde 20": a law's number and an article of a named kind. */
+/** "6107 Geçici 3", "213 mükerrer madde 20", "4857 m. 25/2": a law's number, and an article said to be one. */
 function numberedArticle(s: Scan): Lookup | undefined {
+  if (isArticleWord(wordAt(s, 1))) return lawSlashArticle(s)
   const kind = /^\d{1,4}$/.test(wordAt(s, 0)) ? articleKind(s, 1) : undefined
   if (!kind) return undefined
   const at = 1 + kind.words + (isArticleWord(wordAt(s, 1 + kind.words)) ? 1 : 0)
@@ -88,7 +91,7 @@ function cypriotNumber(number: string): Lookup {
 }
 
 const lawThenArticle =
-  /^(\d{1,4})(\s?[/.,-]\s?|\s)(\d{1,4})(?:\s?\/\s?(\p{Lu}))?(?:\s?[/-]\s?([\p{L}\d]{1,2}(?:-[\p{L}\d]{1,2})*))?$/u
+  /^(\d{1,4})(\s?[/.,-]\s?|\s(?:[mM]|[mM][dD]|[mM]ad(?:de(?:si)?)?)\.?\s?|\s)(\d{1,4})(?:\s?\/\s?(\p{Lu}))?(?:\s?[/-]\s?([IVX]{1,4}|[\p{L}\d]{1,2}(?:-[\p{L}\d]{1,2})*))?$/u
 
 /** "6098/49", "2560 18/A", "5237/142/1-b": a law's number and an article of it. */
 function lawSlashArticle(s: Scan): Lookup | undefined {
@@ -164,6 +167,8 @@ function decisionLookup(citation: DecisionCitation): Lookup {
 
 /** "3. HD 2019/1234", "2019/1234 Yargıtay 3. Hukuk Dairesi": a court and one number, in either order. */
 function courtAndNumber(s: Scan): Lookup | undefined {
+  const board = cypriotBoard(s)
+  if (board) return board
   const at = s.lexemes.findIndex((_, index) => fileNumberAt(s, index) !== undefined)
   const number = at < 0 ? undefined : fileNumberAt(s, at)
   if (!number) return undefined
@@ -177,6 +182,15 @@ function courtAndNumber(s: Scan): Lookup | undefined {
   const name = normaliseCourt(rest.trim())
   if (!name?.chamber || s.lexemes.length > 10) return undefined
   return { kind: 'decision', court: name.court, chamber: name.chamber, number: number.text }
+}
+
+/** "Y.S.K. 101/1976": the election board of Northern Cyprus, which has no chambers. */
+function cypriotBoard(s: Scan): Lookup | undefined {
+  const at = s.lexemes.length - 2
+  const number = at > 0 ? cypriotNumberAt(s, at) : undefined
+  const name = number && s.text.slice(0, s.lexemes[at]?.start).replace(/(?:no|sayılı)?[\s.:]*$/iu, '.')
+  if (!number || !/^(?:kktc )?(?:ysk|yuksek secim kurulu)$/.test(plain(name ?? ''))) return undefined
+  return { kind: 'decision', country: 'KKTC', court: 'KKTC Yüksek Seçim Kurulu', number: number.text }
 }
 
 function roleField(cue: string | undefined): 'number' | 'caseNumber' | 'decisionNumber' {

@@ -39,26 +39,37 @@ export type Citation = LawCitation | ArticleCitation | DecisionCitation
  * What is known of the text besides its words: `decisionDate` (YYYY-MM-DD), or at least the year of the case. It tells
  * whether "Borçlar Kanunu" alone is the repealed law or the one in force.
  */
-export type CitationContext = { decisionDate?: string | undefined; caseYear?: number | undefined }
+export type CitationContext = {
+  decisionDate?: string | undefined
+  caseYear?: number | undefined
+  /** A statute of that date, with everything that has been put into it since. */
+  consolidated?: boolean | undefined
+}
 
 /** The references of a text in their order. `country` decides what "Ceza Yasası" without a number means. */
 export function extractCitations(
   text: string,
   country: Country = 'TR',
-  { decisionDate, caseYear }: CitationContext = {},
+  { decisionDate, caseYear, consolidated }: CitationContext = {},
 ): Citation[] {
-  return citationsOf(scan(text), country, false, decisionDate ?? (caseYear ? `${caseYear}-12-31` : undefined))
+  const date = decisionDate ?? (caseYear ? `${caseYear}-12-31` : undefined)
+  return citationsOf(scan(text), country, false, { date, consolidated })
 }
 
 type Found = { citation: Citation; said?: SaidForm | undefined }
 
 /** As `extractCitations`, over a text already cut; `lenient` reads it as a query of today, in any letters. */
-export function citationsOf(s: Scan, country: Country, lenient: boolean, date?: string): Citation[] {
+export function citationsOf(
+  s: Scan,
+  country: Country,
+  lenient: boolean,
+  { date, consolidated }: { date?: string | undefined; consolidated?: boolean | undefined } = {},
+): Citation[] {
   const memory: LawMemory = { country, aliases: new Map(), evidence: [], date, lastEnd: 0, lenient }
   const found: Found[] = []
   let at = 0
   while (at < s.lexemes.length) at = readAt(s, at, memory, found)
-  const known = { evidence: memory.evidence, date, asked: lenient }
+  const known = { evidence: memory.evidence, date, asked: lenient, consolidated }
   return found
     .flatMap(({ citation, said }): Citation[] => {
       if (!said || citation.kind === 'decision') return [citation]

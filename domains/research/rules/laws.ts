@@ -6,6 +6,7 @@ export type Country = 'TR' | 'KKTC'
 
 export type KnownLaw = {
   country: Country
+  /** The European Convention on Human Rights has its name for a number. */
   lawNumber: string
   /** As printed, the usual one first. */
   codes: string[]

@@ -7,6 +7,7 @@ test('numbers have one spelling in each country', () => {
     assert.equal(normaliseNumber(spelling), '2019/1234', spelling)
   assert.equal(normaliseNumber('2011/7-695'), '2011/7-695')
   assert.equal(normaliseNumber('24-12/215-88'), '24-12/215-88')
+  assert.equal(normaliseNumber('2025-5-075'), '2025-5-075')
   assert.equal(normaliseNumber('D.6/80', 'KKTC'), 'D.6/1980')
   assert.equal(normaliseNumber('45/2018', 'KKTC'), '45/2018')
   for (const nothing of ['', undefined, '…', 'yok']) assert.equal(normaliseNumber(nothing), undefined)

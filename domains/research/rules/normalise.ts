@@ -71,6 +71,8 @@ export function normaliseCountry(country: string | undefined): Country {
 
 const OLDEST_YEAR = 1860
 const LATEST_YEAR = 2099
+/** A file of the competition board, which is cited just so. */
+const BOARD_FILE = /^(?:19|20)\d{2}-\d{1,2}-\d{3}$/
 
 /**
  * "2019/1234 E.", "E: 2019 / 1234", "2019-1234" give "2019/1234"; "2011/7-695" keeps its chamber; Cypriot numbers are
@@ -80,6 +82,7 @@ export function normaliseNumber(number: string | undefined, country: Country = '
   const text = number?.trim()
   if (!text) return undefined
   if (country === 'KKTC') return cypriotNumber(text)
+  if (BOARD_FILE.test(text)) return text
   const parts = /(?<!\d)(\d{4})\s*[/-]\s*(?:(\d{1,2})\s*-\s*)?(\d{1,7})(?!\d)/.exec(text)
   const year = Number(parts?.[1])
   if (!parts || year < OLDEST_YEAR || year > LATEST_YEAR) return oldNumber(text)

@@ -47,6 +47,10 @@ test('a reference is one clause', () => {
   assert.equal(shown('e-imza 2011/7-695 esas'), '(<no:2011/7-695> & e & imza)')
 })
 
+test('what is left out is left out in its older spelling, too', () => {
+  assert.equal(shown('kira DEĞİL tespit'), shown('kira DEĞİL tesbit'))
+})
+
 test('an old name finds the new one at a lower weight', () => {
   const { query } = parseQuery('gayrimenkul')
   assert.deepEqual(query, {

@@ -114,7 +114,36 @@ export const DecisionPage = z.object({
 })
 export type DecisionPage = z.infer<typeof DecisionPage>
 
-export const LawPage = z.object({ items: z.array(LawHit), facets: LawFacets.nullable(), ...pageOf })
+/**
+ * A query names a law whose text is not there, or whose name another law bore before. `repealed`: no longer in force;
+ * `not_held`: the corpus does not have it; `namesake`: the law is there, and a repealed one of the same name has a
+ * well-known article of this number.
+ */
+export const LawNotice = z.object({
+  reason: z.enum(['repealed', 'not_held', 'namesake']),
+  lawNumber: z.string(),
+  title: z.string().nullable(),
+  articleNo: z.string().nullable(),
+  /** The law that replaced it, and since when. */
+  successor: z
+    .object({
+      lawNumber: z.string(),
+      title: z.string().nullable(),
+      since: CivilDate,
+      lawId: z.string().nullable(),
+    })
+    .nullable(),
+  /** Articles in force that took the place of the one asked for; empty where that is not certain. */
+  counterparts: z.array(DirectTarget),
+})
+export type LawNotice = z.infer<typeof LawNotice>
+
+export const LawPage = z.object({
+  items: z.array(LawHit),
+  facets: LawFacets.nullable(),
+  notice: LawNotice.nullable(),
+  ...pageOf,
+})
 export type LawPage = z.infer<typeof LawPage>
 
 export const FacetAnswer = z.object({

@@ -1,9 +1,10 @@
 /** The articles of all laws in memory for search, built beside the running server and exchanged when laws change. */
+
 import { setImmediate as breathe } from 'node:timers/promises'
+import { lawCountry } from '../rules/countries.ts'
 import { type ArticleIndex, ArticleIndexBuilder } from '../rules/ranking/article-index.ts'
 import type { CitationCounts } from '../rules/ranking/article-store.ts'
 import { countries } from '../schemas.ts'
-import { lawCountry } from './queries/present.ts'
 import { countAllCitedArticles, countCitingLaws } from './store/citing.ts'
 import { listAllLaws } from './store/overview.ts'
 import { listArticles } from './store/reading.ts'
@@ -19,6 +20,8 @@ export interface LawIndex {
   articles: ArticleIndex
   /** Number and law of each article by its id, in the order of the laws. */
   places: Map<string, ArticlePlace>
+  /** Title by country and number, "turkey/6098". */
+  titles: Map<string, string>
 }
 
 /** How often decisions cite a law and an article: often-cited ones are trusted more. */
@@ -38,10 +41,21 @@ async function citationCounts(db: Db): Promise<CitationCounts> {
   }
 }
 
+/** Gives way to other work between the steps, too. */
+async function finished(builder: ArticleIndexBuilder): Promise<ArticleIndex> {
+  const steps = builder.finishing()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await breathe()
+  }
+}
+
 /** Gives way to other work after each law. */
 export async function buildLawIndex(db: Db): Promise<LawIndex> {
   const builder = new ArticleIndexBuilder(await citationCounts(db))
   const places = new Map<string, ArticlePlace>()
+  const titles = new Map<string, string>()
   for (const law of await listAllLaws(db)) {
     const rows = (await listArticles(db, law.id)).filter((row) => row.text.trim() !== '')
     builder.add({
@@ -57,8 +71,10 @@ export async function buildLawIndex(db: Db): Promise<LawIndex> {
         appendix: row.appendix,
       })),
     })
+    const name = `${law.country}/${law.law_number}`
+    if (!titles.has(name) || law.kind === 'kanun') titles.set(name, law.title)
     for (const row of rows) places.set(row.id, { no: row.article_no, law })
     await breathe()
   }
-  return { articles: builder.finish(), places }
+  return { articles: await finished(builder), places, titles }
 }

@@ -3,7 +3,7 @@
  * that "kanunun" belongs to "kanun" and "davalının" to "davalı", not to "dava". A word of no known stem loses a
  * valid ending only where enough of it remains.
  */
-import { changingNouns, nouns, verbs } from '../../data/stems.ts'
+import { changingNouns, frontVerbs, nouns, oldSpellings, verbs } from '../../data/stems.ts'
 import { agrees, isVowel, lastVowel, nounEndings, plainVerbEnding, verbEnding } from './suffixes.ts'
 
 const SHORTEST = 2
@@ -14,6 +14,8 @@ const softened: Record<string, string> = { p: 'b', t: 'd', k: 'g' }
 const nounTerms = new Map<string, string>()
 /** Spelling of a verb stem (active or derived) to the root's term. */
 const verbTerms = new Map<string, string>()
+/** Root of a verb to the term of the one with a front vowel that folds to the same letters. */
+const frontTerms = new Map<string, string>()
 
 function load(): void {
   for (const noun of nouns.trim().split(/\s+/)) addNoun(noun, noun)
@@ -21,10 +23,16 @@ function load(): void {
     const [root = '', derived = ''] = group.split(':')
     for (const verb of [root, ...derived.split(',')]) if (verb) addVerb(verb, root)
   }
-  for (const pair of changingNouns.trim().split(/\s+/)) {
-    const [changed = '', noun = ''] = pair.split(':')
-    nounTerms.set(changed, noun)
-  }
+  for (const [changed, noun] of pairsOf(changingNouns)) nounTerms.set(changed, noun)
+  for (const [old, noun] of pairsOf(oldSpellings)) addNoun(old, noun)
+  for (const [root, front] of pairsOf(frontVerbs)) frontTerms.set(root, front)
+}
+
+function pairsOf(table: string): [string, string][] {
+  return table
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string])
 }
 
 function addNoun(spelling: string, term: string): void {
@@ -55,9 +63,15 @@ function known(word: string): string | undefined {
     const noun = nounTerms.get(head)
     if (noun !== undefined && isNounEnding(head, word.slice(cut), true)) return noun
     const verb = verbTerms.get(head)
-    if (verb !== undefined && isVerbEnding(head, word.slice(cut))) return verb
+    if (verb !== undefined && isVerbEnding(head, word.slice(cut))) return twin(verb, word.slice(cut))
   }
   return undefined
+}
+
+/** "ölen" and "olan" begin alike once folded; the first open vowel of the ending tells them apart. "-ken" never changes. */
+function twin(verb: string, ending: string): string {
+  const front = frontTerms.get(verb)
+  return front && /[ae]/.exec(ending.replace('ken', ''))?.[0] === 'e' ? front : verb
 }
 
 function isNounEnding(head: string, ending: string, mine: boolean): boolean {

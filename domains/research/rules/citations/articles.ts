@@ -1,5 +1,6 @@
 /** Reads the article numbers that follow a law: "49/1", "86/2, 86/3-a, 52. maddeleri", "geçici 3. madde", "m. 5 vd.". */
 import { findLawCode } from '../laws.ts'
+import { isArticleWord } from './article-words.ts'
 import { isLawNoun } from './laws.ts'
 import { dateAt, isSlash, isYear } from './numbers.ts'
 import {
@@ -29,13 +30,7 @@ const FILLER_WINDOW = 10
 const HIGHEST_ARTICLE = 1600
 const LONGEST_LIST = 40
 const LONGEST_RANGE = 20
-const kinds: Record<string, string> = { gecici: 'Geçici', ek: 'Ek', mukerrer: 'Mükerrer' }
-const articleMarks = new Set(['m', 'md', 'mad', 'mdd', 'mm'])
-
-export function isArticleWord(word: string): boolean {
-  return articleMarks.has(word) || word.startsWith('madde')
-}
-
+const kinds: Record<string, string> = { gecici: 'Geçici', ek: 'Ek', mukerrer: 'Mükerrer', muk: 'Mükerrer' }
 /** Articles after lexeme `after`. `bare`: numbers count even where the word "madde" is missing. */
 export function articlesAfter(
   s: Scan,
@@ -178,9 +173,10 @@ function isOther(s: Scan, at: number): boolean {
   return (isYear(serial) && wordAt(s, at + 1).length === 4) || (serial > 0 && wordAt(s, at + 2) === 'sayili')
 }
 
-const LETTERED = /^[A-ZÇĞİÖŞÜ]$/
+const LETTERED = /^[A-HJ-ZÇĞİÖŞÜ]$/
 const SMALL_LETTER = /^[a-zçğıöşü]$/
 const MOST_PARAGRAPHS = 20
+const ROMAN = /^[IVX]{1,4}$/
 
 /** "/A" belongs to the article's number; "/1", "-a", "-(1)" and "/1-b-1" are its paragraph and subparagraph. */
 function readParts(s: Scan, element: ArticleMention): ArticleMention {
@@ -191,8 +187,8 @@ function readParts(s: Scan, element: ArticleMention): ArticleMention {
     const surface = surfaceAt(s, last + 1)
     const slash = parts.length === 0 && gapAfter(s, last) === '/'
     if (slash && LETTERED.test(surface)) articleNo += `/${surface}`
-    else parts.push(isNumber(s, last + 1) ? wordAt(s, last + 1) : surface.toLocaleLowerCase('tr'))
-    if (slash && SMALL_LETTER.test(surface)) lettered = `${articleNo}/${surface}`
+    else parts.push(isNumber(s, last + 1) ? wordAt(s, last + 1) : clauseName(surface))
+    if (slash && (SMALL_LETTER.test(surface) || surface === 'I')) lettered = `${articleNo}/${surface}`
     last++
   }
   return {
@@ -204,6 +200,11 @@ function readParts(s: Scan, element: ArticleMention): ArticleMention {
   }
 }
 
+/** Clauses have small letters, paragraphs in the manner of old statutes Roman numbers: "25/II-b". */
+function clauseName(surface: string): string {
+  return ROMAN.test(surface) ? surface : surface.toLocaleLowerCase('tr')
+}
+
 /** Whether the lexeme after `last` is a part of the same article. */
 function isPart(s: Scan, last: number, count: number): boolean {
   const gap = gapAfter(s, last)
@@ -212,17 +213,32 @@ function isPart(s: Scan, last: number, count: number): boolean {
   const bracketed = /^[/-]?\($/.test(gap) && gapAfter(s, next).startsWith(')')
   if (bracketed) return isNumber(s, next) ? numberAt(s, next) <= MOST_PARAGRAPHS : surface.length === 1
   const joined = gap === '/' || gap === '-' || (count > 0 && (gap === '.' || gap === ')-' || gap === ')/'))
-  if (!joined || surface.length === 0 || surface.length > (isNumber(s, next) ? 3 : 2)) return false
+  if (!joined || surface.length === 0) return false
+  if (surface.length > (isNumber(s, next) ? 3 : 2) && !ROMAN.test(surface)) return false
   if (!isNumber(s, next) || count > 0 || gap !== '-') return true
   // "141-143" is a range of articles.
   const range = numberAt(s, next) > numberAt(s, last) && numberAt(s, next) > MOST_PARAGRAPHS
   return !range && gapAfter(s, next) !== '/'
 }
 
+/** "TBK 49 fıkra 2", "m. 49 f. 2". */
+function paragraphAfter(s: Scan, last: number): { text: string; last: number } | undefined {
+  const word = wordAt(s, last + 1)
+  const named =
+    word === 'fikra' || word === 'fikrasi' || (word === 'f' && gapAfter(s, last + 1).startsWith('.'))
+  const number = numberAt(s, last + 2)
+  return named && number >= 1 && number <= MOST_PARAGRAPHS
+    ? { text: String(number), last: last + 2 }
+    : undefined
+}
+
 /** Adds "… maddesinin birinci fıkrasının (b) bendi" to a single article. */
 function finish(s: Scan, list: List): { articles: ArticleMention[]; last: number } {
   const only = list.articles.length === 1 ? list.articles[0] : undefined
-  if (!only || only.paragraph || !list.marked) return list
+  if (!only || only.paragraph) return list
+  const said = paragraphAfter(s, list.last)
+  if (said) return { articles: [{ ...only, paragraph: said.text }], last: said.last }
+  if (!list.marked) return list
   const ordinal = ordinalValue(wordAt(s, list.last + 1)) || numberAt(s, list.last + 1)
   if (!ordinal || ordinal > 60) return list
   for (let at = list.last + 2; at <= list.last + 4; at++) {

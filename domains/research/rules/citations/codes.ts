@@ -1,6 +1,14 @@
 /** Abbreviations of laws as lawyers write them: "TBK", "HMKnın", "T.B.K.", "İşK". */
-import { findLawCode } from '../laws.ts'
+import { fold } from '../analysis/characters.ts'
+import { findLawCode, knownLaws } from '../laws.ts'
 import { gapAfter, isNumber, isUpperCase, type Scan, surfaceAt, wordAt } from './scan.ts'
+
+/** First parts of abbreviations such as "İşK" and "AvK", folded. */
+const partedHeads = new Set(
+  knownLaws.flatMap(({ codes }) =>
+    codes.filter((code) => /\p{Ll}K$/u.test(code)).map((code) => fold(code.slice(0, -1))),
+  ),
+)
 
 export type CodeMention = { folded: string; last: number }
 
@@ -12,12 +20,26 @@ export function codeAt(s: Scan, index: number, reading: CodeReading): CodeMentio
   const surface = surfaceAt(s, index)
   if (surface.length === 1) return dottedCode(s, index, reading)
   if (surface.length > 10) return undefined
+  const parted = partedCode(s, index, reading)
+  if (parted) return parted
   const folded = attached(wordAt(s, index), reading)
   if (!folded) return undefined
   if (reading.lenient && (folded.length > 2 || !findLawCode(folded)?.ambiguous))
     return { folded, last: index }
   const body = surface.slice(0, folded.length)
   return isPrintedForm(body, folded) ? { folded, last: index } : undefined
+}
+
+/** "İş K.", "Av. K.": an abbreviation of small and capital letters, written in two parts. */
+function partedCode(s: Scan, index: number, { lenient }: CodeReading): CodeMention | undefined {
+  const word = wordAt(s, index)
+  if (!partedHeads.has(word) || wordAt(s, index + 1) !== 'k') return undefined
+  if (!/^\.?\s?$/.test(gapAfter(s, index)) || isUpperCase(surfaceAt(s, index))) return undefined
+  const written = lenient || (surfaceAt(s, index + 1) === 'K' && gapAfter(s, index + 1).startsWith('.'))
+  const head = findLawCode(`${word}k`)?.printed.slice(0, -1)
+  return written && (lenient || surfaceAt(s, index) === head)
+    ? { folded: `${word}k`, last: index + 1 }
+    : undefined
 }
 
 /** "İSK" is not "İşK": small letters of an abbreviation are part of how it is written. */
@@ -27,9 +49,9 @@ function isPrintedForm(body: string, folded: string): boolean {
   return body === printed
 }
 
-/** Whether a word, cut from its case ending, may be an abbreviation at all. */
+/** Whether a word, cut from its case ending, may be an abbreviation at all, or the first part of one. */
 export function isCodeWord(word: string): boolean {
-  return attached(word, noAliases) !== undefined
+  return partedHeads.has(word) || attached(word, noAliases) !== undefined
 }
 
 const noAliases: CodeReading = { aliases: new Set(), lenient: false }

@@ -26,6 +26,7 @@ const neutral = new Set(['no', 'nolu', 'numarali', 'numarasi', 'sayi', 'sayisi',
 export function decisionAt(s: Scan, index: number, country: Country): DecisionMention | undefined {
   const one = fileNumberAt(s, index)
   if (!one) return undefined
+  if (one.text.includes('-') && !one.short) return ofBoard(one, country)
   const before = cueBefore(s, one)
   const second = secondNumber(s, one)
   const role = before?.role ?? cueAfter(s, one.last)?.role ?? (second ? 'case' : 'either')
@@ -36,6 +37,13 @@ export function decisionAt(s: Scan, index: number, country: Country): DecisionMe
   const numbers = assign(one, second, role)
   const end = closing(s, second?.last ?? one.last)
   return finish(numbers, court, end, start, role, country)
+}
+
+/** Only the competition board numbers its decisions and files like that. */
+function ofBoard({ text, first, last }: FileNumber, country: Country): DecisionMention | undefined {
+  if (country !== 'TR') return undefined
+  const number = text.includes('/') ? { decisionNumber: text } : { caseNumber: text }
+  return { country, court: 'Rekabet Kurulu', ...number, first, last }
 }
 
 /** "Dairemizin 20.05.2015 gün ve 2015/40731 Karar": a court that calls itself by no number. */

@@ -1,5 +1,6 @@
 /** Recognises a law where it is named: by number, abbreviation, name, chapter, or as "the same law". */
-import { type Country, findLawCode, findLawName, longestName } from '../laws.ts'
+import { type Country, findLaw, findLawCode, findLawName, longestName } from '../laws.ts'
+import { isArticleWord } from './article-words.ts'
 import { forgetLaw, lawBefore, refersBack } from './back-references.ts'
 import { type CodeMention, codeAt, isCodeWord } from './codes.ts'
 import { type Form, formMention, type LawMemory, type LawMention, learn } from './law-mentions.ts'
@@ -54,6 +55,8 @@ function numberedLaw(s: Scan, index: number, memory: LawMemory): LawMention | un
   const said = index + (cypriot ? 2 : 1)
   const marker = wordAt(s, said)
   const short = /^(?:s|sy|say)$/.test(marker) && gapAfter(s, said).startsWith('.')
+  if (memory.lenient && isArticleWord(marker) && findLaw(wordAt(s, index), 'TR'))
+    return mention(s, index, index, wordAt(s, index), 'TR', true)
   if (marker !== 'sayili' && !short && marker !== 'numarali') return undefined
   const value = numberAt(s, index)
   if (!cypriot && !isLawNumber(s, index, marker)) return undefined

@@ -17,8 +17,10 @@ export function fullYear(year: number): number {
   return year >= 60 ? 1900 + year : 2000 + year
 }
 
-/** "2019/1234" or "2011/7-695" at an index. */
+/** "2019/1234" or "2011/7-695" at an index, or a number of the competition board. */
 export function fileNumberAt(s: Scan, index: number): FileNumber | undefined {
+  const board = boardNumberAt(s, index)
+  if (board) return board
   const year = numberAt(s, index)
   if (!isYear(year) || wordAt(s, index).length !== 4 || !isSlash(gapAfter(s, index))) return undefined
   if (!isNumber(s, index + 1) || wordAt(s, index + 1).length > 7) return undefined
@@ -29,6 +31,21 @@ export function fileNumberAt(s: Scan, index: number): FileNumber | undefined {
   if (isYear(inner) && isSlash(gapAfter(s, index + 2)))
     return { text: `${year}/${serial}`, first: index, last: index + 1 }
   return { text: `${year}/${serial}-${inner}`, short: `${year}/${inner}`, first: index, last: index + 2 }
+}
+
+/** Whether a word may be the first of a case or decision number. */
+export function opensFileNumber({ isNumber, folded }: { isNumber: boolean; folded: string }): boolean {
+  return isNumber && (folded.length === 4 || folded.length === 2)
+}
+
+const boardNumber = /\d{2}-\d{2}\/\d{1,4}-\d{1,4}(?![\d/-])|(?:19|20)\d{2}-\d{1,2}-\d{3}(?![\d/-])/y
+
+/** Decisions of the competition board are numbered "26-02/39-19", and its files "2025-5-075", each as printed. */
+function boardNumberAt(s: Scan, index: number): FileNumber | undefined {
+  if (gapAfter(s, index) !== '-' || /^[/-]$/.test(gapAfter(s, index - 1))) return undefined
+  boardNumber.lastIndex = s.lexemes[index]?.start ?? 0
+  const text = boardNumber.exec(s.text)?.[0]
+  return text ? { text, first: index, last: index + text.split(/[/-]/).length - 1 } : undefined
 }
 
 /** "45/2018" or "2/80" at an index, as Northern Cyprus writes them; the year comes out with four digits. */

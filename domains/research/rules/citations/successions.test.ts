@@ -96,3 +96,11 @@ test('"the same law" far behind a comparison of the old law with the new one mea
   assert.deepEqual(articles(`${start} ve aynı Kanun'un 449. maddesi`).slice(2), ['765/449'])
   assert.deepEqual(articles(`${start} ${'söz '.repeat(60)} anılan Kanun'un 83. maddesi`).slice(2), [])
 })
+
+test('an older statute leaves open which article a name without a number means', () => {
+  const statute = (decisionDate: string): CitationContext => ({ decisionDate, consolidated: true })
+  assert.deepEqual(articles('Ticaret Kanununun 20. maddesi', statute('1960-01-01')), [])
+  assert.deepEqual(articles('Ticaret Kanununun 20. maddesi', statute('2015-01-01')), ['6102/20'])
+  assert.deepEqual(articles('Türk Borçlar Kanununun 49. maddesi', statute('1960-01-01')), ['6098/49'])
+  assert.equal(extractCitations('Ticaret Kanununa göre', 'TR', statute('1960-01-01')).length, 1)
+})

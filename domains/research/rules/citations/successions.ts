@@ -33,8 +33,16 @@ export type Evidence = {
   at: number
 }
 
-/** What is known of the text. `date` is its own; `asked` says that it is a query and speaks of today. */
-export type Circumstances = { evidence: Evidence[]; date?: string | undefined; asked: boolean }
+/**
+ * What is known of the text. `date` is its own; `asked` says that it is a query and speaks of today; `consolidated`, that
+ * it is a statute of that day with everything that has been put into it since.
+ */
+export type Circumstances = {
+  evidence: Evidence[]
+  date?: string | undefined
+  asked: boolean
+  consolidated?: boolean | undefined
+}
 
 const NEVER = '9999-12-31'
 const NEARBY = 400
@@ -80,7 +88,7 @@ export function decide(
   const article = Number(/^\d+/.exec(articleNo ?? '')?.[0] ?? 0)
   const fits = (law: string) =>
     article <= (law === said.succession.old ? said.succession.lastOld : said.succession.lastNew)
-  const meant = said.own ? ownMeaning(said, known) : sharedMeaning(said, known, fits)
+  const meant = said.own ? ownMeaning(said, known) : sharedMeaning(said, known, fits, article > 0)
   if (!meant) return undefined
   if (fits(meant)) return meant
   const { old } = said.succession
@@ -88,17 +96,21 @@ export function decide(
 }
 
 /** Before it is in force, the newer law is meant only where the text gives its number. */
-function ownMeaning({ succession, era }: SaidForm, { evidence, date }: Circumstances): string | undefined {
+function ownMeaning(
+  { succession, era }: SaidForm,
+  { evidence, date, consolidated }: Circumstances,
+): string | undefined {
   // "Mülga CMK 250" may be an article that the newer law has lost.
   if (era === 'old') return undefined
   const named = evidence.some((one) => one.lawNumber === succession.new)
-  return date && date < succession.from && !named ? undefined : succession.new
+  return date && date < succession.from && !named && !consolidated ? undefined : succession.new
 }
 
 function sharedMeaning(
   said: SaidForm,
   known: Circumstances,
   fits: (law: string) => boolean,
+  hasArticle: boolean,
 ): string | undefined {
   const { succession, era } = said
   if (era) return era === 'old' ? succession.old : succession.new
@@ -106,7 +118,7 @@ function sharedMeaning(
   const numbers = new Set(evidence.map((one) => one.lawNumber))
   const bound = evidence.filter((one) => one.form === 'shared' && one.at < said.at)
   const latest = bound.at(-1)
-  if (numbers.size === 0) return byDate(said, known)
+  if (numbers.size === 0) return known.consolidated ? inStatute(said, known, hasArticle) : byDate(said, known)
   if (latest && evidence.every((one) => one.form === 'own' || one.lawNumber === latest.lawNumber))
     return latest.lawNumber
   if (numbers.size === 1) return besideOne(said, evidence, known.date)
@@ -132,6 +144,18 @@ function besideOne(
     return date && date >= OBLIGATIONS_SETTLED && !earlierTimes ? succession.new : undefined
   }
   return (date && date < succession.from) || earlierTimes ? undefined : succession.new
+}
+
+/**
+ * An older statute may speak of either law, depending on when the passage came into it. Its references now go to the
+ * newer one, but the number of an article may be that of the older.
+ */
+function inStatute(
+  { succession }: SaidForm,
+  { date }: Circumstances,
+  hasArticle: boolean,
+): string | undefined {
+  return hasArticle && !(date && date >= succession.from) ? undefined : succession.new
 }
 
 function byDate({ succession, isCode, earlierTimes }: SaidForm, known: Circumstances): string | undefined {

@@ -7,7 +7,7 @@ export function plain(name: string): string {
   return fold(name.replace(/(\p{L})['’`´]\p{L}+/gu, '$1'))
     .replace(/\b([a-z])\.\s?(?=[a-z]\b)/g, '$1')
     .replace(/[^\p{L}\d/]+/gu, ' ')
-    .replace(/([a-z])(\d)|(\d)([a-z])/g, '$1$3 $2$4')
+    .replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g, ' ')
     .trim()
 }
 

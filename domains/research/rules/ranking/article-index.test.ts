@@ -118,3 +118,23 @@ test('a search without words or hits is empty', () => {
   assert.deepEqual(ids(''), [])
   assert.deepEqual(ids('xyzzy'), [])
 })
+
+test('an abbreviation that no law uses is searched for by what it stands for', () => {
+  const builder = new ArticleIndexBuilder()
+  builder.add(
+    law('5271', 'Ceza Muhakemesi Kanunu', [
+      ['231', 'Hükmün açıklanması', 'Mahkemece hükmün açıklanmasının geri bırakılmasına karar verilebilir.'],
+      ['232', 'Hükmün içeriği', 'Hükmün içeriği bir tutanağa yazılır.'],
+    ]),
+  )
+  const { hits } = builder.finish().search(parseQuery('HAGB'))
+  assert.equal(hits[0]?.id, '5271/231')
+  assert.equal(hits[0]?.matched, 1)
+  assert.ok((hits[1]?.matched ?? 0) < 1)
+})
+
+test('a word that no law has counts as missing', () => {
+  const [best] = index.search(parseQuery('zamanaşımı xyzt')).hits
+  assert.equal(best?.id, '6098/72')
+  assert.ok((best?.matched ?? 1) < 0.9)
+})

@@ -138,17 +138,22 @@ export class ArticleIndex {
 
   /** Adds the score of every term; gives the weight of the whole question. */
   #addTerms(question: ArticleQuestion): number {
+    const named = new Set(question.terms.flatMap(({ instead = [] }) => instead))
     let whole = 0
-    for (const asked of question.terms) whole += this.#addTerm(asked)
+    for (const asked of question.terms) whole += this.#addTerm(asked, named)
     if (question.wantsDefinition) {
       for (const { term, own } of question.terms) if (own) this.#addDefinition(term)
     }
     return whole
   }
 
-  #addTerm({ term, weight, own }: AskedTerm): number {
+  /** `named`: words that have other names too. */
+  #addTerm({ term, weight: given, own: asked, instead }: AskedTerm, named: ReadonlySet<string>): number {
     const postings = this.#words.postings(term)
-    if (!postings) return 0
+    // A word that no law has is part of the question all the same, unless another name speaks for it.
+    if (!postings) return asked && !named.has(term) ? this.#words.rarity(0) ** weights.rarity * given : 0
+    const own = asked || (instead?.every((word) => this.documentFrequency(word) === 0) ?? false)
+    const weight = own ? Math.max(given, 1) : given
     const rarity = this.#words.rarity(postings.documents.length) ** weights.rarity * weight
     const { documents, impacts } = postings
     for (let i = 0; i < documents.length; i++) {

@@ -10,8 +10,11 @@ import { isConnective, isQuestionWord } from '../query/stop-words.ts'
 import { synonymsAt } from '../query/synonyms.ts'
 import { weights } from './weights.ts'
 
-/** `own`: a word of the question itself, as opposed to another name for it. Exact forms begin with "=". */
-export type AskedTerm = { term: string; weight: number; own: boolean }
+/**
+ * `own`: a word of the question itself, as opposed to another name for it. Exact forms begin with "=". `instead`: the own
+ * words that this one is another name of.
+ */
+export type AskedTerm = { term: string; weight: number; own: boolean; instead?: readonly string[] }
 export type NamedLaw = { country: Country; lawNumber: string; articles: string[] }
 /** `sequence`: the telling words in their order; `sentence`: all words, for a text that is quoted from a law. */
 export type ArticleQuestion = {
@@ -87,15 +90,19 @@ export function withLookup(question: ArticleQuestion, lookup: Lookup | null): Ar
 
 function askedTerms(kept: Lexeme[], words: Lexeme[]): AskedTerm[] {
   const terms = new Map<string, AskedTerm>()
-  const add = (term: string, weight: number, own: boolean) => {
-    if (!terms.has(term) && terms.size < MOST_TERMS * 2) terms.set(term, { term, weight, own })
+  const add: Add = (term, weight, own, instead) => {
+    if (!terms.has(term) && terms.size < MOST_TERMS * 2)
+      terms.set(term, { term, weight, own, ...(instead && { instead }) })
   }
   for (const { word } of kept.slice(0, MOST_TERMS)) {
     add(word.term, 1, true)
     add(`=${word.folded}`, weights.exactForm, false)
   }
   const stems = kept.map(({ word }) => word.term)
-  for (let at = 0; at < stems.length; at++) spread(synonymsAt(stems, at)?.others, weights.synonym, add)
+  for (let at = 0; at < stems.length; at++) {
+    const known = synonymsAt(stems, at)
+    spread(known?.others, weights.synonym, add, known && stems.slice(at, at + known.length))
+  }
   const said = words.map(({ word }) => word.term)
   for (let at = 0; at < said.length; at++) spread(everydayAt(said, at), weights.everyday, add)
   return [...terms.values()]
@@ -109,11 +116,10 @@ function everydayAt(said: string[], at: number): string[][] | undefined {
   return undefined
 }
 
+type Add = (term: string, weight: number, own: boolean, instead?: readonly string[]) => void
+
 /** A name of several words shares its weight among them. */
-function spread(
-  names: string[][] | undefined,
-  weight: number,
-  add: (term: string, weight: number, own: boolean) => void,
-): void {
-  for (const name of names ?? []) for (const term of name) add(term, weight / Math.sqrt(name.length), false)
+function spread(names: string[][] | undefined, weight: number, add: Add, instead?: readonly string[]): void {
+  for (const name of names ?? [])
+    for (const term of name) add(term, weight / Math.sqrt(name.length), false, instead)
 }

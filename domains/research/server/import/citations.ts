@@ -1,11 +1,12 @@
 /** The citations of a decision as rows of the graph: those in its text, then those that only its source lists. */
+
 import { type Citation, type CitationContext, extractCitations } from '../../rules/citations.ts'
+import { lawCountry, searchCountry } from '../../rules/countries.ts'
 import type { SearchCountry } from '../../schemas.ts'
 import type { CitationsTable } from '../tables.ts'
 
 type CitationRow = Omit<CitationsTable, 'doc' | 'ordinal'>
 
-const countryOf = (country: 'TR' | 'KKTC'): SearchCountry => (country === 'TR' ? 'turkey' : 'kktc')
 const empty = {
   law_number: null,
   article_no: null,
@@ -17,7 +18,7 @@ const empty = {
 
 function rowOf(citation: Citation): CitationRow {
   const place = { start_at: citation.start, end_at: citation.end }
-  const country = countryOf(citation.country)
+  const country = searchCountry(citation.country)
   if (citation.kind === 'decision')
     return {
       ...empty,
@@ -66,7 +67,7 @@ export function citationsIn(
   own: CitingDecision,
   listed: { lawNumber: string; articleNo?: string | undefined }[],
 ): CitationRow[] {
-  const inText = extractCitations(text, country === 'turkey' ? 'TR' : 'KKTC', own).map((one) =>
+  const inText = extractCitations(text, lawCountry(country), own).map((one) =>
     withOwnCourt(rowOf(one), text, own),
   )
   const known = new Set(inText.map((one) => `${one.law_number}/${one.article_no ?? ''}`))

@@ -1,3 +1,4 @@
+import { searchCountry } from '../../rules/countries.ts'
 import { normaliseDecision } from '../../rules/normalise.ts'
 import type { CitationsTable, DecisionsTable } from '../tables.ts'
 import { citationsIn } from './citations.ts'
@@ -10,7 +11,7 @@ export interface PreparedDecision {
 }
 
 /** Grows when rows that were prepared before would come out differently. */
-const preparation = 6
+const preparation = 7
 
 export function prepareDecision(row: PackDecision): PreparedDecision {
   const normal = normaliseDecision({
@@ -20,7 +21,7 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
   })
   const text = withoutMarkup(row.text)
   if (!normal.court) throw new RowRejected('court: names no court')
-  const country = row.country === 'TR' ? ('turkey' as const) : ('kktc' as const)
+  const country = searchCountry(row.country)
   const own = {
     court: normal.court,
     chamber: normal.chamber ?? null,

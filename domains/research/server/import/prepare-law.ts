@@ -1,3 +1,4 @@
+import { searchCountry } from '../../rules/countries.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
 import { contentHash, shortHash, slug } from './identity.ts'
 import type { PackArticle, PackLaw } from './pack.ts'
@@ -20,7 +21,7 @@ const headingOf = (article: PackArticle) =>
     : null
 
 export function prepareLaw(row: PackLaw): PreparedLaw {
-  const country = row.country === 'TR' ? 'turkey' : 'kktc'
+  const country = searchCountry(row.country)
   const id = `${row.country.toLowerCase()}-${slug(row.lawNumber)}-${shortHash(identityOf(row), 4)}`
   const seen = new Map<string, number>()
   const articles = row.articles.map((article, index): LawArticlesTable => {

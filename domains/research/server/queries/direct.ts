@@ -1,10 +1,12 @@
 /** A query that names one text: which text of the corpus that is. */
+
 import type { Lookup } from '../../rules/citation-query.ts'
+import { lawCountry } from '../../rules/countries.ts'
 import { findLaw as findKnownLaw } from '../../rules/laws.ts'
 import type { DirectTarget, SearchCountry } from '../../schemas.ts'
 import { type DecisionHead, listArticlePlaces, listByNumbers, listLawsByNumber } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
-import { citationOf, lawCountry } from './present.ts'
+import { citationOf } from './present.ts'
 
 export async function directTarget(
   db: Db,
@@ -15,7 +17,7 @@ export async function directTarget(
   return lookup.kind === 'decision' ? decisionTarget(db, lookup, country) : lawTarget(db, lookup, country)
 }
 
-async function lawTarget(
+export async function lawTarget(
   db: Db,
   lookup: Extract<Lookup, { kind: 'law' | 'article' }>,
   country: SearchCountry,

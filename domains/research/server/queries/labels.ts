@@ -1,10 +1,16 @@
+import { lawCountry } from '../../rules/countries.ts'
 import { findLaw } from '../../rules/laws.ts'
+import { repealedLaw } from '../../rules/repealed-laws.ts'
 import type { SearchCountry } from '../../schemas.ts'
-import { lawCountry } from './present.ts'
 
-/** "TBK 6098" where the law has an abbreviation in common use, otherwise its number, with the title if there is one. */
-export function lawLabel(number: string, country: SearchCountry, title?: string): string {
+/** "TBK 6098" where the law has an abbreviation in common use, otherwise its number with the title, if one is known. */
+export function lawLabel(
+  number: string,
+  country: SearchCountry,
+  titleOf: (number: string) => string | undefined,
+): string {
   const code = findLaw(number, lawCountry(country))?.codes[0]
-  if (code) return `${code} ${number}`
+  if (code) return code === number ? code : `${code} ${number}`
+  const title = titleOf(number) ?? repealedLaw(number)?.name
   return title ? `${number} ${title}` : number
 }

@@ -1,23 +1,15 @@
 /** Rows of the database in the shapes of the contract. */
 import { formatCitation } from '../../rules/citation-format.ts'
+import { lawCountry } from '../../rules/countries.ts'
 import { courtBadge } from '../../rules/courts.ts'
 import { findLaw as findKnownLaw } from '../../rules/laws.ts'
-import type {
-  ArticleSummary,
-  DecisionSummary,
-  LawReference,
-  LawSummary,
-  SearchCountry,
-} from '../../schemas.ts'
+import type { ArticleSummary, DecisionSummary, LawReference, LawSummary } from '../../schemas.ts'
 import { type DecisionHead, listCitedLaws } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
 import { resolveLaws } from './resolve.ts'
 
 const shownLaws = 8
-
-/** The country as the rules of legal text name it. */
-export const lawCountry = (country: SearchCountry) => (country === 'turkey' ? 'TR' : 'KKTC')
 
 export function citationOf(head: DecisionHead): string {
   return formatCitation({

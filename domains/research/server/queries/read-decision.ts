@@ -16,7 +16,7 @@ import type { Db } from '../store/rows.ts'
 import type { CitationsTable } from '../tables.ts'
 import { marksIn, queryOf } from './marks.ts'
 import { presentHead } from './present.ts'
-import { resolveDecisions, resolveLaws } from './resolve.ts'
+import { type LawCitation, resolveDecisions, resolveLaws } from './resolve.ts'
 
 const mostRelatedLaws = 60
 
@@ -35,7 +35,10 @@ export async function readDecision(
   const row = await findDecision(db, id, country)
   if (!row) throw new AppError('decision.not_found')
   const citations = await listCitations(db, [row.doc])
-  const resolver = await resolveLaws(db, citations)
+  const resolver = await resolveLaws(
+    db,
+    citations.map((one) => ({ ...one, lettered: letteredIn(labelOf(row, one), one) })),
+  )
   const [placed, citedByCount] = await Promise.all([
     placeLinks(db, row, citations, resolver.law),
     countCitingDecision(db, row),
@@ -82,7 +85,7 @@ async function placeLinks(
   db: Db,
   row: DecisionRow,
   citations: CitationsTable[],
-  law: (citation: CitationsTable) => LawReference,
+  law: (citation: LawCitation) => LawReference,
 ): Promise<Placed[]> {
   const inText = citations.filter((one) => one.start_at !== null && one.end_at !== null)
   const decisionOf = await resolveDecisions(
@@ -92,13 +95,15 @@ async function placeLinks(
   return inText.map((citation) => {
     const start = citation.start_at as number
     const target = citation.kind === 'decision' ? decisionOf(citation) : undefined
+    const label = labelOf(row, citation)
     return {
       start,
       length: (citation.end_at as number) - start,
       link: {
         kind: citation.kind,
-        label: row.text.slice(start, citation.end_at as number),
-        law: citation.kind === 'decision' ? null : law(citation),
+        label,
+        law:
+          citation.kind === 'decision' ? null : law({ ...citation, lettered: letteredIn(label, citation) }),
         decision:
           citation.kind === 'decision'
             ? {
@@ -111,6 +116,15 @@ async function placeLinks(
       },
     }
   })
+}
+
+const labelOf = ({ text }: DecisionRow, { start_at, end_at }: CitationsTable) =>
+  text.slice(start_at ?? 0, end_at ?? 0)
+
+/** "107/a" may be an article of its own; which it is only the law itself tells. */
+function letteredIn(label: string, { article_no }: CitationsTable): string | undefined {
+  if (!article_no || !/^\d+$/.test(article_no)) return undefined
+  return new RegExp(`(?<!\\d)${article_no}/\\p{L}(?!\\p{L})`, 'u').exec(label)?.[0]
 }
 
 function presentParagraph(

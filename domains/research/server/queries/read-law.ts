@@ -1,7 +1,9 @@
 /** Reads laws and articles: links on their citations, marks, and how often decisions cite them. */
+
 import { setImmediate as breathe } from 'node:timers/promises'
 import { AppError } from '@mizan/platform/contract'
 import { extractCitations } from '../../rules/citations.ts'
+import { lawCountry, searchCountry } from '../../rules/countries.ts'
 import type { Range } from '../../rules/highlight.ts'
 import type { Article, LawChunk, LawContent, SearchCountry, TextLink } from '../../schemas.ts'
 import { countCitingArticles } from '../store/citing.ts'
@@ -9,7 +11,7 @@ import { findArticle, findLaw, listArticles, listLawsByNumber, listNeighbours } 
 import type { Db } from '../store/rows.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
 import { marksIn, queryOf } from './marks.ts'
-import { lawCountry, presentArticle, presentLaw } from './present.ts'
+import { presentArticle, presentLaw } from './present.ts'
 import { type Resolver, resolveLaws } from './resolve.ts'
 
 interface FoundLink {
@@ -18,19 +20,27 @@ interface FoundLink {
   country: SearchCountry
   law_number: string
   article_no: string | null
+  lettered?: string | undefined
 }
 
-/** Citations of other laws in the text of an article; a decision is not cited by a law. */
-const citedIn = (text: string, country: SearchCountry): FoundLink[] =>
-  extractCitations(text, lawCountry(country)).flatMap((one) =>
+/**
+ * Citations of other laws in the text of an article; a decision is not cited by a law. A law means by a bare name what
+ * bore it on its own day.
+ */
+const citedIn = (text: string, { country, published_on, accepted_on }: LawsTable): FoundLink[] =>
+  extractCitations(text, lawCountry(country), {
+    decisionDate: published_on ?? accepted_on ?? undefined,
+    consolidated: true,
+  }).flatMap((one) =>
     one.kind === 'decision'
       ? []
       : {
           start: one.start,
           end: one.end,
-          country: one.country === 'TR' ? ('turkey' as const) : ('kktc' as const),
+          country: searchCountry(one.country),
           law_number: one.lawNumber,
           article_no: one.kind === 'article' ? one.articleNo : null,
+          lettered: one.kind === 'article' ? one.lettered : undefined,
         },
   )
 
@@ -52,7 +62,7 @@ async function presentArticles(
   const found: FoundLink[][] = []
   const hits: Range[][] = []
   for (const row of rows) {
-    found.push(citedIn(row.text, law.country))
+    found.push(citedIn(row.text, law))
     hits.push(await marksIn(row.text, query))
     if (hits.length % 40 === 0) await breathe()
   }

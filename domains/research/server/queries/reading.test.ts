@@ -2,11 +2,14 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { read } from '@mizan/platform/database'
 import { sql } from 'kysely'
-import { Decision, LawChunk, LawContent } from '../../schemas.ts'
+import { parseQuery } from '../../rules/query.ts'
+import { Decision, LawChunk, LawContent, LawNotice } from '../../schemas.ts'
 import { giveFeedback } from '../actions.ts'
 import { importPaths } from '../import/import-paths.ts'
 import { decisionRow, lawRow, openResearchDatabase, packFolder } from '../testing.ts'
 import { decisionsByNumbers, decisionsCiting, decisionsCitingArticle } from './cited-by.ts'
+import { directTarget } from './direct.ts'
+import { lawNotice } from './law-notice.ts'
 import { readDecision, readDecisionChunk } from './read-decision.ts'
 import { readArticle, readLaw, readLawByNumber } from './read-law.ts'
 
@@ -25,6 +28,20 @@ before(async () => {
     decisionRow(2, { text: citing, decisionDate: '2021-05-01' }),
     decisionRow(3, { text: 'Yargıtay 4. Hukuk Dairesinin 2019/1 E., 2020/1 K. sayılı kararı başkadır.' }),
     decisionRow(1, { chamber: '4. Hukuk Dairesi', text: 'Başka dairenin aynı numaralı kararı.' }),
+    decisionRow(4, {
+      caseNumber: '2015/4',
+      text: "213 sayılı VUK'nun 107/a maddesi ile 818 sayılı BK'nın 41. maddesi.",
+    }),
+    lawRow({
+      lawNumber: '213',
+      title: 'Vergi Usul Kanunu',
+      sourceUrl: 'https://example.test/213',
+      publishedOn: '1961-01-10',
+      articles: [
+        { no: '107', text: 'Türk Ticaret Kanununun 20. maddesi saklıdır.' },
+        { no: '107/A', text: 'Uydurma.' },
+      ],
+    }),
     lawRow(),
     lawRow({
       sourceUrl: 'https://example.test/khk',
@@ -59,6 +76,32 @@ test('a decision is read in paragraphs, its citations lead to the texts of the c
   assert.equal(decision.paragraphs[1]?.text.slice(...(article?.range ?? [0, 0])), article?.label)
   assert.equal(decision.paragraphs[1]?.heading, 'SONUÇ')
   assert.equal(decision.hitCount, 1)
+})
+
+test('an article with a letter is opened where the law has it, a repealed law is named', async () => {
+  const decision = await readDecision(database.kysely, ids['3. Hukuk Dairesi 2015/4'] ?? '', undefined)
+  const [lettered, repealed] = decision.paragraphs[0]?.links ?? []
+  assert.match(lettered?.law?.chunkId ?? '', /-m107-a$/)
+  assert.deepEqual([repealed?.law?.lawTitle, repealed?.law?.lawId], ['Borçlar Kanunu', null])
+})
+
+test('a statute of 1961 does not mean the commercial code of 2012 by an article of a bare name', async () => {
+  const { articles } = await readLawByNumber(database.kysely, 'turkey', '213', undefined)
+  assert.deepEqual(articles[0]?.links, [])
+})
+
+test('a query for a repealed law is told what replaced it', async () => {
+  const ask = async (text: string) => {
+    const { lookup } = parseQuery(text)
+    const direct = await directTarget(database.kysely, lookup, 'turkey')
+    return lawNotice(database.kysely, text, lookup, direct, 'turkey')
+  }
+  const notice = LawNotice.parse(await ask('BK 344'))
+  assert.deepEqual([notice.reason, notice.title, notice.counterparts], ['repealed', 'Borçlar Kanunu', []])
+  assert.equal(notice.successor?.title, 'Türk Borçlar Kanunu')
+  assert.equal((await ask('AİHS 6'))?.reason, 'not_held')
+  assert.equal((await ask('HUMK 428'))?.successor?.lawId, null)
+  for (const text of ['TBK 344', 'TBK 999', 'kira']) assert.equal(await ask(text), null, text)
 })
 
 test('cited-by lists the decisions that mean this one, not its namesake of another chamber', async () => {

@@ -1,10 +1,21 @@
 /** Finds in the corpus what citations lead to. */
+import { lawCountry } from '../../rules/countries.ts'
+import { findLaw as findKnownLaw } from '../../rules/laws.ts'
+import { repealedLaw } from '../../rules/repealed-laws.ts'
 import type { LawReference, SearchCountry } from '../../schemas.ts'
 import { type DecisionHead, listArticlePlaces, listByNumbers, listLawsByNumber } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
 import type { CitationsTable, LawsTable } from '../tables.ts'
 
-type LawCitation = Pick<CitationsTable, 'country' | 'law_number' | 'article_no'>
+/** `lettered`: the article to prefer where the law has it, "107/a" beside article 107. */
+export type LawCitation = Pick<CitationsTable, 'country' | 'law_number' | 'article_no'> & {
+  lettered?: string | undefined
+}
+
+const lowerCase = (articleNo: string) => articleNo.toLocaleLowerCase('tr')
+/** A law has its letters small or capital; a text may have them otherwise. */
+const spellingsOf = ({ article_no, lettered }: LawCitation): string[] =>
+  [lettered, lettered?.toLocaleUpperCase('tr'), article_no].filter((name) => typeof name === 'string')
 
 /** Answers for any of the given citations, after one round of questions to the database. */
 export interface Resolver {
@@ -25,29 +36,38 @@ export async function resolveLaws(db: Db, citations: LawCitation[]): Promise<Res
     }
   }
   const articles = new Map<string, string>()
-  const wanted = new Set(citations.flatMap((one) => one.article_no ?? []))
+  const wanted = new Set(citations.flatMap(spellingsOf))
   for (const place of await listArticlePlaces(
     db,
     [...laws.values()].map((law) => law.id),
     [...wanted],
   )) {
-    const key = `${place.law_id}#${place.article_no}`
+    const key = `${place.law_id}#${lowerCase(place.article_no)}`
     if (!articles.has(key)) articles.set(key, place.id)
   }
   return {
-    law: ({ country, law_number, article_no }) => {
+    law: (citation) => {
+      const { country, law_number, article_no } = citation
       const law = laws.get(keyOf(country, law_number ?? ''))
+      const places = spellingsOf(citation).flatMap(
+        (name) => articles.get(`${law?.id}#${lowerCase(name)}`) ?? [],
+      )
       return {
         country,
         lawNumber: law_number ?? '',
         articleNo: article_no,
-        lawTitle: law?.title ?? null,
+        lawTitle: law?.title ?? titleOf(country, law_number ?? '') ?? null,
         lawId: law?.id ?? null,
-        chunkId: law && article_no ? (articles.get(`${law.id}#${article_no}`) ?? null) : null,
+        chunkId: places[0] ?? null,
       }
     },
   }
 }
+
+/** The name of a law that the corpus does not hold. */
+const titleOf = (country: SearchCountry, number: string): string | undefined =>
+  (country === 'turkey' ? repealedLaw(number)?.name : undefined) ??
+  findKnownLaw(number, lawCountry(country))?.names[0]
 
 type DecisionCitation = Pick<
   CitationsTable,

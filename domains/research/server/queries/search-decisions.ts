@@ -1,5 +1,7 @@
 /** Searches decisions: from the words of a person to a page of results with snippets and counts. */
+
 import { AppError } from '@mizan/platform/contract'
+import { lawCountry } from '../../rules/countries.ts'
 import { articleNumber, fileNumber, lawNumber } from '../../rules/filters.ts'
 import { parseQuery } from '../../rules/query.ts'
 import type {
@@ -23,7 +25,7 @@ import { findDecision, listHeads, listRows } from '../store/reading.ts'
 import { assertAnswerable } from './answerable.ts'
 import { directTarget } from './direct.ts'
 import { lawLabel } from './labels.ts'
-import { lawCountry, presentHeads } from './present.ts'
+import { presentHeads } from './present.ts'
 
 const mostSimilar = 8
 
@@ -41,7 +43,7 @@ export async function searchDecisions(research: Research, body: FilteredSearch):
   ])
   return {
     items,
-    facets: matches.counts ? facetsOf(matches.counts, body.searchCountry) : null,
+    facets: matches.counts ? facetsOf(research, matches.counts, body.searchCountry) : null,
     total: matches.total,
     totalIsLowerBound: matches.totalIsLowerBound,
     pageIndex: body.pageIndex,
@@ -60,7 +62,7 @@ export async function countDecisions(research: Research, body: FilteredSearch): 
   return {
     total: counts.total,
     totalIsLowerBound: counts.totalIsLowerBound,
-    facets: facetsOf(counts, body.searchCountry),
+    facets: facetsOf(research, counts, body.searchCountry),
     tookMs: tookSince(begun),
   }
 }
@@ -140,13 +142,14 @@ async function hitsOf({ db }: Research, matches: DecisionMatches): Promise<Decis
   }))
 }
 
-function facetsOf(counts: DecisionCounts, country: SearchCountry): DecisionFacets {
+function facetsOf(research: Research, counts: DecisionCounts, country: SearchCountry): DecisionFacets {
+  const titleOf = (number: string) => research.laws()?.titles.get(`${country}/${number}`)
   const plain = ({ value, count }: { value: string; count: number }) => ({ value, label: value, count })
   return {
     courts: counts.courts.map(plain),
     chambers: counts.chambers.map(plain),
     years: counts.years.map(plain),
-    laws: counts.laws.map(({ value, count }) => ({ value, label: lawLabel(value, country), count })),
+    laws: counts.laws.map(({ value, count }) => ({ value, label: lawLabel(value, country, titleOf), count })),
     approximate: counts.approximate,
   }
 }

@@ -1,5 +1,7 @@
 /** Searches articles of laws: ranked in memory, shown with snippets from the database. */
+
 import { AppError } from '@mizan/platform/contract'
+import { lawCountry } from '../../rules/countries.ts'
 import { articleNumber, lawNumber } from '../../rules/filters.ts'
 import { type ParsedQuery, parseQuery } from '../../rules/query.ts'
 import type { ArticleFilter, ArticleHit } from '../../rules/ranking/article-index.ts'
@@ -13,7 +15,8 @@ import type { LawsTable } from '../tables.ts'
 import { assertAnswerable } from './answerable.ts'
 import { directTarget } from './direct.ts'
 import { lawLabel } from './labels.ts'
-import { lawCountry, presentArticle, presentLaw } from './present.ts'
+import { lawNotice } from './law-notice.ts'
+import { presentArticle, presentLaw } from './present.ts'
 
 /** More hits than this are neither sorted by date nor counted; a page beyond them is empty. */
 const most = 10_000
@@ -38,6 +41,10 @@ export async function searchLaws(research: Research, body: LawSearch): Promise<L
   return {
     items,
     facets: body.facets ? facetsOf(index, hits, body) : null,
+    notice:
+      body.pageIndex === 0
+        ? await lawNotice(research.db, query.cleaned, query.lookup, direct, body.searchCountry)
+        : null,
     total: Math.min(total, most),
     totalIsLowerBound: total > most,
     pageIndex: body.pageIndex,
@@ -133,7 +140,7 @@ function facetsOf(index: LawIndex, hits: ArticleHit[], { searchCountry }: LawSea
     laws: countsOf(
       laws,
       (law) => law.law_number,
-      (law) => lawLabel(law.law_number, searchCountry, law.title),
+      (law) => lawLabel(law.law_number, searchCountry, () => law.title),
     ),
     kinds: countsOf(
       laws,

@@ -1,6 +1,6 @@
 /** Terms of a decision's text for the index, given the laws that it is known to cite. */
 import { articleTerm, indexTerms, lawTerm, numberTerms } from '../../rules/analysis.ts'
-import { fileNumberAt } from '../../rules/citations/numbers.ts'
+import { fileNumberAt, opensFileNumber } from '../../rules/citations/numbers.ts'
 import { type Scan, scan } from '../../rules/citations/scan.ts'
 import type { SearchCountry } from '../../schemas.ts'
 
@@ -33,7 +33,7 @@ const citedTerms = ({ lawNumber, articleNo }: CitedLaw): string[] =>
 function fileNumbers(s: Scan): string[] {
   const terms: string[] = []
   s.lexemes.forEach(({ word }, index) => {
-    if (!word.isNumber || word.folded.length !== 4) return
+    if (!opensFileNumber(word)) return
     const number = fileNumberAt(s, index)
     if (number) terms.push(...numberTerms(number.text))
   })

@@ -1,0 +1,6 @@
+/** The words that say "article". */
+const articleMarks = new Set(['m', 'md', 'mad', 'mdd', 'mm'])
+
+export function isArticleWord(word: string): boolean {
+  return articleMarks.has(word) || word.startsWith('madde')
+}

@@ -1,0 +1,92 @@
+/** What a lawyer must know of a law that a query names and the corpus does not hold, or holds under another number. */
+
+import type { Lookup } from '../../rules/citation-query.ts'
+import { successionOf } from '../../rules/citations/successions.ts'
+import { lawCountry } from '../../rules/countries.ts'
+import { findLaw as findKnownLaw } from '../../rules/laws.ts'
+import { repealedLaw, successorsOf } from '../../rules/repealed-laws.ts'
+import type { DirectTarget, LawNotice, SearchCountry } from '../../schemas.ts'
+import { listLawsByNumber } from '../store/reading.ts'
+import type { Db } from '../store/rows.ts'
+import { lawTarget } from './direct.ts'
+
+type LawLookup = Extract<Lookup, { kind: 'law' | 'article' }>
+
+/** Null where the law is held and in force, and nothing else is called so. `direct` is what the query leads to. */
+export async function lawNotice(
+  db: Db,
+  text: string,
+  lookup: Lookup | null,
+  direct: DirectTarget | null,
+  country: SearchCountry,
+): Promise<LawNotice | null> {
+  if (!lookup || lookup.kind === 'decision') return null
+  if (lookup.country && lookup.country !== lawCountry(country)) return null
+  if (!direct || (lookup.kind === 'article' && direct.kind === 'law'))
+    return absent(db, lookup, direct, country)
+  return country === 'turkey' ? namesake(db, text, lookup) : null
+}
+
+/** A repealed law, or one that the corpus lacks; an article that a law in force does not have is no matter of this. */
+async function absent(
+  db: Db,
+  lookup: LawLookup,
+  direct: DirectTarget | null,
+  country: SearchCountry,
+): Promise<LawNotice | null> {
+  const repealed = country === 'turkey' ? repealedLaw(lookup.lawNumber) : undefined
+  if (repealed) return repealedNotice(db, 'repealed', repealed.lawNumber, articleOf(lookup))
+  if (direct) return null
+  const known = findKnownLaw(lookup.lawNumber, lawCountry(country))
+  return {
+    reason: 'not_held',
+    lawNumber: lookup.lawNumber,
+    title: known?.names[0] ?? known?.codes[0] ?? null,
+    articleNo: articleOf(lookup),
+    successor: null,
+    counterparts: [],
+  }
+}
+
+/** "TTK 1301" is an article of the law in force, and a well-known one of the repealed law of the same name. */
+async function namesake(db: Db, text: string, lookup: LawLookup): Promise<LawNotice | null> {
+  const articleNo = articleOf(lookup)
+  const old = successionOf(lookup.lawNumber)?.old
+  if (!old || !articleNo || old === lookup.lawNumber || text.includes(lookup.lawNumber)) return null
+  const codes = findKnownLaw(lookup.lawNumber, 'TR')?.codes ?? []
+  const ownName = codes.every((code) => successionOf(lookup.lawNumber)?.own.has(code.toLowerCase()))
+  if (ownName || successorsOf(old, articleNo).length === 0) return null
+  return repealedNotice(db, 'namesake', old, articleNo)
+}
+
+const articleOf = (lookup: LawLookup) => (lookup.kind === 'article' ? lookup.articleNo : null)
+
+async function repealedNotice(
+  db: Db,
+  reason: LawNotice['reason'],
+  lawNumber: string,
+  articleNo: string | null,
+): Promise<LawNotice | null> {
+  const repealed = repealedLaw(lawNumber)
+  if (!repealed) return null
+  const places = articleNo ? successorsOf(lawNumber, articleNo) : []
+  const [[law], targets] = await Promise.all([
+    listLawsByNumber(db, 'turkey', [repealed.successor]),
+    Promise.all(places.map((place) => lawTarget(db, { kind: 'article', ...place }, 'turkey'))),
+  ])
+  return {
+    reason,
+    lawNumber,
+    title: repealed.name,
+    articleNo,
+    successor: {
+      lawNumber: repealed.successor,
+      title: law?.title ?? findKnownLaw(repealed.successor, 'TR')?.names[0] ?? null,
+      since: repealed.since,
+      lawId: law?.id ?? null,
+    },
+    counterparts: targets
+      .filter((target) => target?.kind === 'article')
+      .map((target) => target as DirectTarget),
+  }
+}
