@@ -18,6 +18,8 @@ export interface HttpOptions {
   product: { name: string; version: string }
   /** Folder of the built client; without it only calls are answered. */
   webFolder?: string
+  /** Proxies whose word about the caller's address is taken, as addresses or networks; nobody's without it. */
+  trustProxy?: string
 }
 
 const megabyte = 1024 * 1024
@@ -33,6 +35,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     frameworkErrors: answerUnreadableAddress,
     // What comes in while the server closes is still answered, and its connection closed after that.
     return503OnClosing: false,
+    trustProxy: options.trustProxy ?? false,
   })
   server.setValidatorCompiler(checkInput)
   // Answers are typed against their schema; checking each again at run time costs more than it finds.

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openGate } from '../access/index.ts'
-import { systemClock } from '../database/index.ts'
+import { testGate } from '../access/testing.ts'
 import { openTestDatabase } from '../database/testing/index.ts'
 import { createHttpServer } from '../http/index.ts'
 import { createLog } from '../log/index.ts'
@@ -17,7 +16,7 @@ async function open() {
   const server = await createHttpServer({
     desks: [outboxDesk(() => context)],
     errors: {},
-    gate: openGate(true, systemClock),
+    gate: testGate(null),
     log: createLog({ level: 'silent' }),
     product: { name: 'Test', version: '0' },
   })

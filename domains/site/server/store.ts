@@ -1,0 +1,79 @@
+/** The SQL of switches and forms. */
+import { type AnyDatabase, withTables } from '@mizan/platform/database'
+import type { Insertable } from 'kysely'
+import type { Availability, SwitchName } from '../schemas.ts'
+import type { ContactMessagesTable, DemoRequestsTable, SiteTables } from './tables.ts'
+
+const tables = (db: AnyDatabase) => withTables<SiteTables>(db)
+
+export interface SetFeature {
+  name: SwitchName
+  state: Availability
+  changed_at: string
+}
+
+export const listSetFeatures = (db: AnyDatabase): Promise<SetFeature[]> =>
+  tables(db).selectFrom('features').selectAll().execute()
+
+/** Gives the state that it had, if somebody had set it. */
+export async function setFeature(
+  db: AnyDatabase,
+  name: SwitchName,
+  state: Availability,
+  at: Date,
+): Promise<Availability | undefined> {
+  const before = await tables(db)
+    .selectFrom('features')
+    .select('state')
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirst()
+  await tables(db)
+    .insertInto('features')
+    .values({ name, state, changed_at: at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ state, changed_at: at }))
+    .execute()
+  return before?.state
+}
+
+export const keepContact = (
+  db: AnyDatabase,
+  row: Insertable<ContactMessagesTable>,
+): Promise<{ id: number }> =>
+  tables(db).insertInto('contact_messages').values(row).returning('id').executeTakeFirstOrThrow()
+
+export const keepDemoRequest = (
+  db: AnyDatabase,
+  row: Insertable<DemoRequestsTable>,
+): Promise<{ id: number }> =>
+  tables(db).insertInto('demo_requests').values(row).returning('id').executeTakeFirstOrThrow()
+
+/** What somebody has written to us, signed in or under an address of theirs. */
+export interface Author {
+  userId: string
+  email: string
+}
+
+export async function listWritten(db: AnyDatabase, { userId, email }: Author) {
+  const contacts = await tables(db)
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where((row) => row.or([row('user_id', '=', userId), row('email', '=', email)]))
+    .orderBy('id')
+    .execute()
+  const demos = await tables(db)
+    .selectFrom('demo_requests')
+    .selectAll()
+    .where((row) => row.or([row('user_id', '=', userId), row('email', '=', email)]))
+    .orderBy('id')
+    .execute()
+  return { contacts, demos }
+}
+
+export async function deleteWritten(db: AnyDatabase, { userId, email }: Author): Promise<void> {
+  for (const table of ['contact_messages', 'demo_requests'] as const)
+    await tables(db)
+      .deleteFrom(table)
+      .where((row) => row.or([row('user_id', '=', userId), row('email', '=', email)]))
+      .execute()
+}
