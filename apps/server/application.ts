@@ -1,34 +1,57 @@
 /** The whole product as one HTTP server, put together from its domains. */
-
-import { openGate } from '@mizan/platform/access'
-import { systemClock } from '@mizan/platform/database'
+import { companyErrors } from '@mizan/company/contract'
+import { companyDesk } from '@mizan/company/server'
+import { identityErrors } from '@mizan/identity/contract'
+import { identityDesk } from '@mizan/identity/server'
+import type { Config } from '@mizan/platform/config'
 import { createHttpServer } from '@mizan/platform/http'
+import { addOutboxPage, outboxDesk } from '@mizan/platform/messages'
 import { researchErrors } from '@mizan/research/contract'
 import { type Research, researchDesk } from '@mizan/research/server'
-import { siteDesk } from '@mizan/site/server'
+import { FeatureSwitches, siteDesk } from '@mizan/site/server'
+import { callInfoOf } from './contexts.ts'
 import type { Parts } from './parts.ts'
+import { gateOf, openPractice, type PracticeConfig } from './practice.ts'
 import { product } from './product.ts'
 import { statusOf } from './status.ts'
 
+export type ApplicationConfig = PracticeConfig & Pick<Config, 'environment' | 'contactEmail' | 'trustProxy'>
+
 export interface ApplicationOptions {
-  parts: Pick<Parts, 'log' | 'database' | 'contextOf'>
+  parts: Pick<Parts, 'log' | 'database' | 'contexts'>
+  config: ApplicationConfig
   research: Research
-  /** Whether calls that will need a session are open to everyone. */
-  open: boolean
   webFolder?: string
 }
 
-export function createApplication({ parts, research, open, webFolder }: ApplicationOptions) {
-  const { log, database, contextOf } = parts
-  return createHttpServer({
+export async function createApplication({ parts, config, research, webFolder }: ApplicationOptions) {
+  const { log, database, contexts } = parts
+  const practice = await openPractice(contexts, config)
+  const features = new FeatureSwitches({ db: database.kysely, clock: contexts.clock, log })
+  const site = siteDesk({
+    product,
+    startedAt: contexts.clock.now(),
+    parts: () => statusOf(database, research),
+    features,
+    contextOf: (call) => contexts.system(callInfoOf(call)),
+    contactEmail: config.contactEmail,
+  })
+  const isReadable = config.environment !== 'production'
+  const server = await createHttpServer({
     desks: [
-      researchDesk(research, (call) => contextOf(call.rowName, call.audit, call.requestId)),
-      siteDesk({ product, startedAt: systemClock.now(), parts: () => statusOf(database, research) }),
+      identityDesk(practice.identity),
+      companyDesk(practice.company),
+      researchDesk(research, (call) => contexts.system(callInfoOf(call))),
+      site,
+      ...(isReadable ? [outboxDesk((call) => contexts.system(callInfoOf(call)))] : []),
     ],
-    errors: researchErrors,
-    gate: openGate(open, systemClock),
+    errors: { ...identityErrors, ...companyErrors, ...researchErrors },
+    gate: gateOf({ practice, contexts, features, rateLimits: config.rateLimits }),
     log,
     product,
     webFolder,
+    trustProxy: config.trustProxy,
   })
+  if (isReadable) addOutboxPage(server, contexts.system({ rowName: 'dev.outbox' }))
+  return { server, practice }
 }

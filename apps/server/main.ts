@@ -1,13 +1,18 @@
 /** Starts the whole product: database, sample, index, calls and browser client. */
 import type { AddressInfo } from 'node:net'
+import { seedBarAssociations } from '@mizan/identity/server'
 import { loadConfig } from '@mizan/platform/config'
+import type { PlatformTables } from '@mizan/platform/database'
 import { createLog } from '@mizan/platform/log'
+import { openSenders, startMessages } from '@mizan/platform/messages'
 import { loadSampleOnce, Research } from '@mizan/research/server'
+import type { FastifyInstance } from 'fastify'
 import { createApplication } from './application.ts'
 import { explainAndExit, StartError } from './failures.ts'
 import { buildIndexInChild } from './index-child.ts'
 import { openParts, type Parts } from './parts.ts'
 import { product } from './product.ts'
+import { openSampleOffice, type SampleSignIn } from './sample-office.ts'
 import { stopOnSignals } from './stop.ts'
 import { buildWebClient, webFolder } from './web-client.ts'
 
@@ -35,10 +40,10 @@ async function start(): Promise<void> {
 
 /** Adds what it opens to `opened`, so that whoever stops the program at any moment can close it. */
 async function serve(parts: Parts, opened: Closable[]): Promise<void> {
-  const { config, log, database, contextOf } = parts
+  const { config, log, database, contexts } = parts
   await buildWebClient(log)
   const wantsSample = config.environment !== 'production'
-  if (wantsSample && (await loadSampleOnce(contextOf('corpus.sample'))))
+  if (wantsSample && (await loadSampleOnce(contexts.system({ rowName: 'corpus.sample' }))))
     log.info('the bundled sample was loaded')
   const research = new Research({
     db: database.kysely,
@@ -48,14 +53,19 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   })
   opened.push(research)
   research.start()
-  const server = await createApplication({ parts, research, open: config.openResearch, webFolder })
+  const messages = contexts.system<PlatformTables>({ rowName: 'messages.send' })
+  opened.push(startMessages({ context: messages, senders: openSenders(config, messages), log }))
+  const { server, practice } = await createApplication({ parts, config, research, webFolder })
   opened.push(server)
-  await listen(server, parts)
+  await seedBarAssociations(practice.identity)
+  const demo = wantsSample ? await openSampleOffice(practice.identity, config.demoPassword) : undefined
+  await listen(server, parts, demo)
 }
 
 async function listen(
-  server: Awaited<ReturnType<typeof createApplication>>,
+  server: FastifyInstance,
   { config, log }: Parts,
+  demo: SampleSignIn | undefined,
 ): Promise<void> {
   try {
     await server.listen({ port: config.port, host: config.host })
@@ -68,7 +78,8 @@ async function listen(
   const { port } = server.server.address() as AddressInfo
   const address = config.publicUrl ?? `http://localhost:${port}`
   log.info({ address }, 'serving')
-  console.log(`\n  ${product.name} ${product.version}\n  ${address}\n`)
+  const signIn = demo ? `\n  Sample sign-in: ${demo.email}  ${demo.password}\n` : ''
+  console.log(`\n  ${product.name} ${product.version}\n  ${address}\n${signIn}`)
 }
 
 start().catch(explainAndExit)

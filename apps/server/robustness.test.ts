@@ -20,7 +20,7 @@ import { openTestApplication } from './testing.ts'
 const LIMIT = { timeout: 60_000 }
 
 let application: Awaited<ReturnType<typeof openTestApplication>>
-let server: Awaited<ReturnType<typeof application.serverWith>>
+let headers: { authorization: string }
 let texts: Text[]
 
 /** The sample has neither, so two more decisions do. */
@@ -42,16 +42,15 @@ before(async () => {
   await writeFile(pack, numbered.map((row) => JSON.stringify(row)).join('\n'))
   application = await openTestApplication({ packs: [pack] })
   await rm(folder, { recursive: true })
-  server = await application.serverWith(true)
+  headers = (await application.signIn()).headers
   texts = await readTexts(application.database)
 })
 after(async () => {
-  await server.close()
   await application.close()
 })
 
 const post = (url: string, body: object) =>
-  server.inject({ method: 'POST', url: `/api${url}`, payload: body })
+  application.server.inject({ method: 'POST', url: `/api${url}`, payload: body, headers })
 
 async function search(body: object): Promise<DecisionPage> {
   const answer = await post('/case-search/filtered-search', { searchCountry: 'turkey', query: '', ...body })
@@ -135,7 +134,7 @@ test('every hostile text is answered or explained by suggestions and as words to
   for (const [name, query] of Object.entries(hostileTexts))
     for (const [path, shape, longest] of calls) {
       const q = encodeURIComponent(query.slice(0, longest).toWellFormed())
-      const answer = await server.inject({ method: 'GET', url: `/api/${path}${q}` })
+      const answer = await application.server.inject({ method: 'GET', url: `/api/${path}${q}`, headers })
       assert.equal(answer.statusCode, 200, `${name} ${path}: ${answer.body.slice(0, 200)}`)
       assertSane(name, answer, shape)
     }
@@ -169,7 +168,11 @@ test('an id of any kind of characters is not found or refused', LIMIT, async () 
   )
   for (const place of places)
     for (const id of ids) {
-      const answer = await server.inject({ method: 'GET', url: `/api/${place.replace('?', id)}` })
+      const answer = await application.server.inject({
+        method: 'GET',
+        url: `/api/${place.replace('?', id)}`,
+        headers,
+      })
       assert.ok([400, 404].includes(answer.statusCode), `${place} ${id}: ${answer.statusCode}`)
       assertExplained(answer, answer.body)
     }
@@ -254,7 +257,12 @@ test('bodies that are no JSON object are refused with an explanation', LIMIT, as
   ]
   for (const [status, type, payload] of bodies) {
     const url = '/api/case-search/filtered-search'
-    const answer = await server.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
+    const answer = await application.server.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': type },
+      payload,
+    })
     assert.equal(answer.statusCode, status, payload.slice(0, 60))
     if (status !== 200) assertExplained(answer, answer.body)
   }

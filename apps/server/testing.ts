@@ -1,7 +1,10 @@
 /** The whole product in the process of a test, on a database and a folder of its own, with the bundled sample. */
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openVerifiedAccount, seedBarAssociations } from '@mizan/identity/server'
+import { loadConfig } from '@mizan/platform/config'
 import { systemClock } from '@mizan/platform/database'
 import { createLog } from '@mizan/platform/log'
 import { openTestDatabase } from '@mizan/platform/testing'
@@ -11,29 +14,62 @@ import {
   loadSampleOnce,
   Research,
   type ResearchTables,
-  researchMigrations,
 } from '@mizan/research/server'
 import { createApplication } from './application.ts'
-import { contextMaker } from './parts.ts'
+import { contextsOf } from './contexts.ts'
+import { migrations } from './migrations.ts'
+
+const password = 'Ornek-Parola-1'
 
 /** `packs`: more texts than those of the sample. */
 export async function openTestApplication({ packs = [] }: { packs?: string[] } = {}) {
   const log = createLog({ level: 'silent' })
   const folder = await mkdtemp(join(tmpdir(), 'mizan-app-'))
-  const database = await openTestDatabase<ResearchTables>(researchMigrations)
-  const contextOf = contextMaker(database)
-  await loadSampleOnce(contextOf('test.sample'))
-  await importPaths(contextOf('test.import'), packs)
+  const database = await openTestDatabase<ResearchTables>(migrations)
+  const contexts = contextsOf(database.kysely)
+  await loadSampleOnce(contexts.system({ rowName: 'test.sample' }))
+  await importPaths(contexts.system({ rowName: 'test.import' }), packs)
   await bringIndexUpToDate({ db: database.kysely, dataFolder: folder, clock: systemClock, log })
   const research = new Research({ db: database.kysely, folder, log, rebuild: async () => {} })
   research.start()
   await research.settled()
-  const serverWith = (open: boolean) =>
-    createApplication({ parts: { log, database, contextOf }, research, open })
+  const config = { ...loadConfig({ DATA_DIR: folder, RATE_LIMITS: 'off' }), environment: 'test' as const }
+  const { server, practice } = await createApplication({
+    parts: { log, database, contexts },
+    config,
+    research,
+  })
+  await seedBarAssociations(practice.identity)
+
+  /** The headers of somebody who has just signed in, with an office of their own. */
+  const signIn = async (): Promise<{ userId: string; headers: { authorization: string } }> => {
+    const unique = randomUUID()
+    const email = `${unique}@ornek.test`
+    const opened = await openVerifiedAccount(practice.identity, {
+      email,
+      password,
+      name: 'Deniz',
+      surname: 'Örnek',
+      phoneNumber: `+90${Number.parseInt(unique.slice(0, 8), 16) + 1_000_000_000}`,
+      organisation: `Büro ${unique}`,
+      country: 'turkey',
+      occupation: 'lawyer',
+    })
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email, password },
+    })
+    return {
+      userId: opened?.userId ?? '',
+      headers: { authorization: `Bearer ${answer.json().data.accessToken}` },
+    }
+  }
   const close = async () => {
+    await server.close()
     await research.close()
     await database.close()
     await rm(folder, { recursive: true, force: true })
   }
-  return { database, research, serverWith, close }
+  return { database, research, server, practice, contexts, signIn, close }
 }

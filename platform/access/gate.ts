@@ -89,15 +89,3 @@ async function requireRights(parts: GateParts, caller: Caller, { access }: Row):
   if (access.licence && !keys.has(access.licence)) throw new AppError('licence.missing')
   if (access.writes && readOnly) throw new AppError('plan.read_only')
 }
-
-/** Until sign-in exists the switch decides alone; a token is not yet looked at. */
-export function openGate(open: boolean, clock: Gate['clock']): Gate {
-  return {
-    clock,
-    admit: async (_request, _name, row) => {
-      if (row.access.session !== 'public' && !open) throw new AppError('session.required')
-      return undefined
-    },
-    admitInput: async () => {},
-  }
-}

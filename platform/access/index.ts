@@ -1,2 +1,2 @@
-export { createGate, type FeatureState, type Gate, type GateParts, openGate } from './gate.ts'
+export { createGate, type FeatureState, type Gate, type GateParts } from './gate.ts'
 export { createLimits } from './limits.ts'

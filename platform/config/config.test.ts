@@ -21,7 +21,7 @@ test('an empty environment gives the defaults', () => {
   assert.equal(config.host, '127.0.0.1')
   assert.equal(config.dataDir, resolve('data'))
   assert.equal(config.databaseUrl, undefined)
-  assert.equal(config.openResearch, true)
+  assert.equal(config.rateLimits, true)
 })
 
 test('an empty value counts as not set', () => {
@@ -31,12 +31,12 @@ test('an empty value counts as not set', () => {
 test('given values replace the defaults', () => {
   const config = loadConfig({
     PORT: '0',
-    OPEN_RESEARCH: 'false',
+    RATE_LIMITS: 'off',
     PUBLIC_URL: 'https://mizan.example.org/',
     NODE_ENV: 'test',
   })
   assert.equal(config.port, 0)
-  assert.equal(config.openResearch, false)
+  assert.equal(config.rateLimits, false)
   assert.equal(config.publicUrl, 'https://mizan.example.org')
   assert.equal(config.environment, 'test')
 })

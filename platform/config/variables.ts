@@ -119,12 +119,15 @@ export const variables = {
     expected: 'a whole number from 1 to 365',
     schema: wholeNumber(1, 365),
   }),
-  openResearch: variable({
-    env: 'OPEN_RESEARCH',
-    meaning: 'Whether decisions and laws may be searched and read without signing in',
-    default: 'true',
-    expected: 'true or false',
-    schema: z.enum(['true', 'false']).transform((text) => text === 'true'),
+  demoPassword: variable({
+    env: 'DEMO_PASSWORD',
+    meaning:
+      'Password of the sample account demo@mizan.test, which is made at the first start outside production',
+    default: 'Mizan-Ornek-1',
+    expected:
+      'at least 8 characters with an uppercase and a lowercase letter, a number and a special character',
+    schema: z.string().regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,255}$/u),
+    secret: true,
   }),
   smtpUrl: variable({
     env: 'SMTP_URL',

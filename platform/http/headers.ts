@@ -12,16 +12,31 @@ const policy = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
+  "frame-src 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 
-export function addSecurityHeaders(server: FastifyInstance): void {
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+const twoYears = 2 * 365 * 24 * 3600
+
+/** @param isSecure whether people reach the product by https, and shall never do without */
+export function addSecurityHeaders(server: FastifyInstance, isSecure: boolean): void {
   server.addHook('onSend', async (request, reply, payload) => {
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'same-origin')
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self)')
-    reply.header('cross-origin-opener-policy', 'same-origin')
+    reply.headers(always)
+    if (isSecure) reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
     if (!request.url.startsWith('/api/docs')) reply.header('content-security-policy', policy)
+    // Answers are about people: no proxy and no shared computer keeps one.
+    if (isCall(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     return payload
   })
 }
+
+const isCall = (url: string) => /^\/api(?:[/?]|$)/.test(url) && !url.startsWith('/api/docs')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { openGate } from '../access/index.ts'
+import { testGate } from '../access/testing.ts'
 import { AppError, defineErrors, defineRows } from '../contract/index.ts'
 import { createLog } from '../log/index.ts'
 import { createHttpServer, desk } from './index.ts'
@@ -67,7 +67,7 @@ const serverWith = (open: boolean, webFolder?: string) =>
     webFolder,
     desks: [handlers],
     errors,
-    gate: openGate(open, { now: () => new Date() }),
+    gate: open ? testGate() : testGate(null),
     log: createLog({ level: 'silent' }),
     product: { name: 'Test', version: '0' },
   })
@@ -81,7 +81,7 @@ test('an answer stands in data, with parameters, query defaults and language giv
   await server.close()
 })
 
-test('a call that needs a session is refused while the switch is closed, a public one is not', async () => {
+test('a call that needs a session is refused without one, a public one is not', async () => {
   const server = await serverWith(false)
   const refused = await server.inject(make)
   assert.equal(refused.statusCode, 401)

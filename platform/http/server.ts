@@ -7,6 +7,7 @@ import { addDocs } from './docs.ts'
 import { answerFailures, answerUnreadableAddress } from './failures.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { addDesk, type Desk } from './routes.ts'
+import { refuseStrangers } from './strangers.ts'
 import { checkInput } from './validation.ts'
 import { addWeb } from './web.ts'
 
@@ -20,6 +21,8 @@ export interface HttpOptions {
   webFolder?: string
   /** Proxies whose word about the caller's address is taken, as addresses or networks; nobody's without it. */
   trustProxy?: string
+  /** Address that people use, where it is known. */
+  publicUrl?: string
 }
 
 const megabyte = 1024 * 1024
@@ -41,7 +44,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   // Answers are typed against their schema; checking each again at run time costs more than it finds.
   server.setSerializerCompiler(() => (data) => JSON.stringify(data))
   server.decorateRequest('caller', undefined)
-  addSecurityHeaders(server)
+  addSecurityHeaders(server, options.publicUrl?.startsWith('https:') === true)
+  refuseStrangers(server)
   logAnswers(server)
   letConnectionsGo(server)
   await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })

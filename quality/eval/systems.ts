@@ -41,7 +41,8 @@ const countries = { TR: 'turkey', KKTC: 'kktc' }
 /** Imports the packs into a database of its own and opens the server in this process. */
 export async function openServer(corpus: string): Promise<System & { close: () => Promise<void> }> {
   const application = await openTestApplication({ packs: [corpus] })
-  const server = await application.serverWith(true)
+  const { server } = application
+  const { headers } = await application.signIn()
   const ask = async <T>(
     url: string,
     query: string,
@@ -49,7 +50,7 @@ export async function openServer(corpus: string): Promise<System & { close: () =
     limit: number,
   ): Promise<T | null> => {
     const payload = { query, searchCountry: countries[country], pageSize: limit, facets: false }
-    const answer = await server.inject({ method: 'POST', url, payload })
+    const answer = await server.inject({ method: 'POST', url, payload, headers })
     return answer.statusCode === 200 ? (answer.json() as T) : null
   }
   return {
@@ -63,10 +64,7 @@ export async function openServer(corpus: string): Promise<System & { close: () =
       const answer = await ask<DecisionAnswer>('/api/case-search/filtered-search', query, country, limit)
       return directFirst(answer?.data.items ?? [], answer?.data.direct ?? null)
     },
-    close: async () => {
-      await server.close()
-      await application.close()
-    },
+    close: application.close,
   }
 }
 

@@ -24,12 +24,14 @@ const say = (line: string) => {
 }
 const places = paths.map((path) => resolve(callerFolder(), path))
 
+const importCall = { rowName: 'corpus.import', audit: 'research.corpus_imported' }
+
 const commands: Record<string, (parts: Parts) => Promise<void>> = {
   import: async (parts) => {
     if (places.length === 0) throw new StartError(usage)
     const begun = performance.now()
     const progress = progressLine(begun, process.stdout)
-    const importing = importPaths(parts.contextOf('corpus.import', 'research.corpus_imported'), places, {
+    const importing = importPaths(parts.contexts.system(importCall), places, {
       again: values.again,
       onProgress: progress,
       onFile: (result) => say(resultLine(result, process.stdout.isTTY)),

@@ -1,4 +1,5 @@
 /** What the programs and later domains may use of identity. */
+export { seedBarAssociations } from './actions/bars-seed.ts'
 export { openVerifiedAccount, type VerifiedPerson } from './actions/open-account.ts'
 export { identityDesk } from './desk.ts'
 export { Identity, type IdentityParts } from './identity.ts'

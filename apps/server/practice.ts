@@ -1,0 +1,81 @@
+/** People and their offices: the domains that know each other only through what is handed to them here. */
+import { permits } from '@mizan/company/access'
+import { type CompanyParts, membershipOf, officesOf } from '@mizan/company/server'
+import {
+  endSessionsOf,
+  findCaller,
+  findUserIdByEmail,
+  Identity,
+  openSecret,
+  peopleByIds,
+} from '@mizan/identity/server'
+import { createGate, createLimits, type Gate } from '@mizan/platform/access'
+import type { Config } from '@mizan/platform/config'
+import { AppError, type Caller } from '@mizan/platform/contract'
+import type { FeatureSwitches } from '@mizan/site/server'
+import { grantTrial, licencesOf } from '@mizan/subscription/server'
+import type { Contexts } from './contexts.ts'
+
+export type PracticeConfig = Pick<
+  Config,
+  'dataDir' | 'tokenSecret' | 'accessTokenMinutes' | 'refreshTokenDays' | 'publicUrl' | 'port' | 'rateLimits'
+>
+
+export interface Practice {
+  identity: Identity
+  company: CompanyParts
+}
+
+export async function openPractice(contexts: Contexts, config: PracticeConfig): Promise<Practice> {
+  const company: CompanyParts = {
+    systemContextOf: contexts.system,
+    officeContextOf: contexts.office,
+    accounts: {
+      peopleByIds,
+      findUserIdByEmail,
+      endSessionsOf: (tx, userId) => endSessionsOf(tx, userId, 'removed'),
+    },
+    licensing: { grantTrial, licencesOf },
+    // There are no case files yet that could keep an office from being left.
+    activeCasesOf: async () => 0,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+  }
+  const identity = new Identity({
+    contextOf: contexts.system,
+    offices: officesOf(company),
+    clock: contexts.clock,
+    secret: await openSecret(config.tokenSecret, config.dataDir),
+    accessTokenMinutes: config.accessTokenMinutes,
+    refreshTokenDays: config.refreshTokenDays,
+    publicUrl: config.publicUrl,
+  })
+  return { identity, company }
+}
+
+interface GateNeeds {
+  practice: Practice
+  contexts: Contexts
+  features: FeatureSwitches
+  rateLimits: boolean
+}
+
+/** What every call passes: see `createGate`. */
+export function gateOf({ practice, contexts, features, rateLimits }: GateNeeds): Gate {
+  const context = () => contexts.system<never>({ rowName: 'gate' })
+  return createGate({
+    clock: contexts.clock,
+    callerOf: (token) => callerOf(practice, contexts, token),
+    permits,
+    licencesOf: (companyId) => licencesOf(context(), companyId),
+    featureState: (name) => features.stateOf(name),
+    countCall: createLimits({ enabled: rateLimits }),
+  })
+}
+
+/** Session and membership are looked up for each call: who was removed or signed out is out at once. */
+async function callerOf({ identity }: Practice, contexts: Contexts, token: string): Promise<Caller> {
+  const session = await findCaller(identity, token)
+  const membership = await membershipOf(contexts.system({ rowName: 'gate' }), session.userId)
+  if (!membership) throw new AppError('session.required')
+  return { ...session, ...membership }
+}

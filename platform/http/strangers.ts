@@ -1,0 +1,21 @@
+/**
+ * Pages of other sites cannot make a visitor's browser change anything here. Tokens travel in a header that no
+ * other site can send, so this is the second wall: it also keeps strangers from signing a visitor in or up.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../contract/index.ts'
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
+const strange = new Set(['cross-site', 'same-site'])
+
+export function refuseStrangers(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request) => {
+    if (!harmless.has(request.method) && isStrange(request)) throw new AppError('access.forbidden')
+  })
+}
+
+/** Browsers say where a call comes from, and pages cannot change that; programs without pages say nothing. */
+function isStrange({ headers }: FastifyRequest): boolean {
+  const isExtension = /^(?:chrome|moz|safari-web)-extension:\/\//.test(headers.origin ?? '')
+  return strange.has(String(headers['sec-fetch-site'] ?? '')) && !isExtension
+}
