@@ -24,8 +24,9 @@ export async function erasePersonalData(
     const now = tx.clock.now()
     await identity.offices.leave(tx, userId)
     await endSessions(tx.db, userId, 'erased', now)
-    await forgetAccess(tx, userId, addressesOf(person))
-    await forgetMessagesTo(tx, addressesOf(person))
+    const addresses = await addressesOf(tx, person)
+    await forgetMessagesTo(tx, addresses)
+    await forgetAccess(tx, userId, addresses)
     await anonymiseAccount(tx, userId, now)
     tx.about(userId)
     return { done: true }

@@ -14,4 +14,7 @@ export async function listBars(identity: Identity, ctx: CallContext): Promise<{ 
 
 const inTurkishOrder = (one: BarAssociation, other: BarAssociation): number =>
   homeCountries.indexOf(one.country) - homeCountries.indexOf(other.country) ||
-  turkish.compare(one.name, other.name)
+  turkish.compare(placeOf(one), placeOf(other))
+
+/** The second bar of a city comes after the first. */
+const placeOf = ({ name }: BarAssociation): string => name.replace(/ Barosu$/, '')

@@ -16,7 +16,7 @@ export async function exportPersonalData(
       const person = await findPerson(tx, userId)
       if (!person) throw new AppError('session.required')
       const { password_hash, ...account } = person
-      const messages = await messagesTo(tx, addressesOf(person))
+      const messages = await messagesTo(tx, await addressesOf(tx, person))
       return { account, ...(await keptAbout(tx, userId)), messages }
     }),
     identity.offices.personalData(userId),

@@ -4,9 +4,17 @@ import type { Account, IdentityTables } from '../tables.ts'
 
 type Context = Pick<DataContext<IdentityTables>, 'db'>
 
-/** Where messages to the person went; they are kept by address and not by account. */
-export const addressesOf = ({ email, phone_number }: Account): string[] =>
-  [email, phone_number].filter((one) => one !== null)
+/** Where messages to the person went, as they are kept by address: also a number that is not yet proven. */
+export async function addressesOf({ db }: Context, { id, email, phone_number }: Account): Promise<string[]> {
+  const codes = await db
+    .selectFrom('one_time_codes')
+    .select('target')
+    .distinct()
+    .where('user_id', '=', id)
+    .execute()
+  const known = [email, phone_number, ...codes.map(({ target }) => target)]
+  return [...new Set(known.filter((one) => one !== null))]
+}
 
 /** Without hashes and secrets: they say nothing about a person, and must not leave the server. */
 export async function keptAbout({ db }: Context, userId: string) {

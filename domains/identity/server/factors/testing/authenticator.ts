@@ -24,6 +24,8 @@ export interface Deviations {
   origin?: string
   siteId?: string
   counter?: number
+  /** Of a passkey that is made. */
+  id?: string | undefined
   challenge?: string
   /** Signs something else than what it sends. */
   forged?: boolean
@@ -42,7 +44,7 @@ export class Authenticator {
   create(given: Record<string, unknown>, deviations: Deviations = {}): Record<string, unknown> {
     const options = given as unknown as Options
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-    const id = randomBytes(32)
+    const id = deviations.id ? Buffer.from(deviations.id, 'base64url') : randomBytes(32)
     const credential = Buffer.concat([Buffer.alloc(16), uint(id.length, 2), id, coseKey(publicKey)])
     const siteId = deviations.siteId ?? options.rp?.id ?? ''
     const data = Buffer.concat([this.#data(siteId, attested, deviations), credential])
