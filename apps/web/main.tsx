@@ -6,6 +6,7 @@ import {
   currentLanguage,
   FeaturesProvider,
   LanguageProvider,
+  readAheadWith,
   type ShellConfig,
   ShellProvider,
   theme,
@@ -28,6 +29,7 @@ const cache = new QueryClient({
   },
 })
 const client = createClient(routes, { language: currentLanguage, fetch: watchedFetch })
+const readAhead = readAheadWith(client, cache)
 
 const shell: ShellConfig = {
   useNavigation: () => [...useSiteNavigation(), ...useResearchNavigation()],
@@ -47,7 +49,7 @@ const app = (
           <ApiProvider api={{ client, routes }}>
             <FeaturesProvider row="site.features">
               <ShellProvider value={shell}>
-                <RouterProvider router={router} />
+                <RouterProvider router={router} context={{ readAhead }} />
               </ShellProvider>
             </FeaturesProvider>
           </ApiProvider>

@@ -8,6 +8,8 @@ const routeTree = rootRoute.addChildren([...siteRoutes, ...researchRoutes])
 
 export const router = createRouter({
   routeTree,
+  // Handed in where the program is put together.
+  context: { readAhead: () => {} },
   parseSearch: parseAddress,
   stringifySearch: writeAddress,
   // What a screen does not know, or cannot read, leaves the address.

@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { fontPreload } from './plugins/font-preload.ts'
+import { firstPage } from './plugins/first-page.ts'
 import { routesPlugin } from './plugins/routes.ts'
 
+/** Scripts of packages, and the few lines that join the parts; all styles go with the product, as one file. */
+const library = /node_modules.*(?<!\.css)$|rolldown\/runtime/
+
 export default defineConfig({
-  plugins: [react(), routesPlugin(), fontPreload(/dm-sans-.*\.woff2$/)],
+  plugins: [react(), routesPlugin(), firstPage({ fonts: /dm-sans-.*\.woff2$/, reader: 'Reader' })],
   build: {
     target: 'es2022',
     manifest: true,
@@ -16,7 +19,7 @@ export default defineConfig({
         // What the first screen needs comes in two files: one that changes with the libraries, one with the product.
         codeSplitting: {
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'libraries', tags: ['$initial'], test: library, priority: 1 },
             { name: 'product', tags: ['$initial'] },
           ],
         },

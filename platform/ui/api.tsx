@@ -1,6 +1,12 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: one call per domain makes its typed hooks
 /** React's side of the contract: cached reads, writes that renew what they change. */
-import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import { ApiError, type Client, type RouteTable } from '../contract/client.ts'
 import type { Answer, CallInput, Rows } from '../contract/rows.ts'
@@ -32,6 +38,19 @@ export const retrying = {
   retryDelay: (failures: number, error: Error) =>
     isPreparing(error) ? 2_000 : Math.min(1_000 * 2 ** failures, 8_000),
 }
+
+/** Begins to read what an address needs while its screen is still on the way; failing is the screen's matter. */
+export type ReadAhead = (name: string, input: object) => void
+
+export const readAheadWith =
+  (client: Client<Rows>, cache: QueryClient): ReadAhead =>
+  (name, input) => {
+    cache.prefetchQuery({
+      queryKey: [name, input],
+      queryFn: ({ signal }) => client[name]?.(input, { signal }),
+      ...retrying,
+    })
+  }
 
 type ReadOptions<A> = Omit<UseQueryOptions<A, ApiError>, 'queryKey' | 'queryFn' | 'retry' | 'retryDelay'>
 

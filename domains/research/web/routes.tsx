@@ -2,18 +2,28 @@
 import { rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import type { SearchCountry } from '../schemas.ts'
-import { readDecisionAddress } from './address/decisions.ts'
-import { readLawAddress } from './address/laws.ts'
+import { decisionRequest, isReversed, isSearchable, readDecisionAddress } from './address/decisions.ts'
+import { isLawSearchable, lawRequest, readLawAddress } from './address/laws.ts'
 import { isCountry, longestAddressQuery, type Raw, readText } from './address/values.ts'
 import { storedCountry } from './country.ts'
+import { decisionCallOf, decisionInput, lawInput } from './data.ts'
 import { loadReader } from './load-reader.ts'
 import { DecisionSearch } from './pages/DecisionSearch.tsx'
 
 /** An address with another country does not exist. */
-function countryIn<P extends { country: string }>(params: P): P & { country: SearchCountry } {
+function countryOf(params: { country: string }): SearchCountry {
   if (!isCountry(params.country)) throw notFound()
-  return { ...params, country: params.country }
+  return params.country
 }
+
+const caseParams = (params: { country: string; caseId: string }) => ({
+  country: countryOf(params),
+  caseId: params.caseId,
+})
+const lawParams = (params: { country: string; lawId: string }) => ({
+  country: countryOf(params),
+  lawId: params.lawId,
+})
 
 const readQuery = (raw: Raw) => {
   const q = readText(raw.q, longestAddressQuery)
@@ -31,14 +41,21 @@ const decisionSearch = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search/case',
   validateSearch: (raw: Raw) => readDecisionAddress(raw, storedCountry()),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    if (isSearchable(deps) && !isReversed(deps)) context.readAhead('decisions.search', decisionRequest(deps))
+  },
   component: DecisionSearch,
 })
 
 const decision = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search/case/$country/$caseId',
-  params: { parse: countryIn },
+  params: { parse: caseParams },
   validateSearch: readQuery,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, params: { country, caseId } }) =>
+    context.readAhead(decisionCallOf(country), decisionInput(caseId, deps.q)),
   component: lazyRouteComponent(loadReader, 'DecisionReader'),
 })
 
@@ -53,19 +70,25 @@ const lawEntry = createRoute({
 const lawSearch = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search/lawsearch/$country',
-  params: { parse: countryIn },
+  params: { parse: (params: { country: string }) => ({ country: countryOf(params) }) },
   validateSearch: readLawAddress,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, params }) => {
+    if (isLawSearchable(deps)) context.readAhead('laws.search', lawRequest(deps, params.country))
+  },
   component: lazyRouteComponent(() => import('./pages/LawSearch.tsx'), 'LawSearch'),
 })
 
 const law = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search/lawsearch/$country/$lawId',
-  params: { parse: countryIn },
+  params: { parse: lawParams },
   validateSearch: (raw: Raw): { q?: string; article?: string } => {
     const article = readText(raw.article)
     return { ...readQuery(raw), ...(article && { article }) }
   },
+  loaderDeps: ({ search }) => ({ q: search.q }),
+  loader: ({ context, deps, params }) => context.readAhead('laws.content', lawInput(params.lawId, deps.q)),
   component: lazyRouteComponent(loadReader, 'LawReader'),
 })
 

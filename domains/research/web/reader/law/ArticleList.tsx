@@ -13,21 +13,25 @@ interface Props {
   onChoose?: () => void
 }
 
+const none: { article: Article; anchor: string }[] = []
+
 export function ArticleList({ articles, anchors, onChoose }: Props) {
   const t = useText()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
   const sought = useDeferredValue(typed)
-  const entries = useMemo(
+  const found = useMemo(
     () =>
       articles
         .map((article, index) => ({ article, anchor: anchors[index] ?? '' }))
         .filter(({ article }) => matchesArticle(article, sought)),
     [articles, anchors, sought],
   )
+  // A law may have 1,500 articles; the text comes before its list.
+  const entries = useDeferredValue(found, none)
   const openFirst = (event: React.FormEvent) => {
     event.preventDefault()
-    const first = entries[0]
+    const first = found[0]
     if (!first) return
     window.location.hash = first.anchor
     onChoose?.()
@@ -43,10 +47,10 @@ export function ArticleList({ articles, anchors, onChoose }: Props) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <span className="visually-hidden" role="status">
-          {sought && t('law.found', { count: entries.length })}
+          {sought && t('law.found', { count: found.length })}
         </span>
       </form>
-      {entries.length === 0 && <p className={classes.none}>{t('law.notFound')}</p>}
+      {found.length === 0 && <p className={classes.none}>{t('law.notFound')}</p>}
       <ol>
         {entries.map(({ article, anchor }) => (
           <li key={article.id} className={classes.entry}>

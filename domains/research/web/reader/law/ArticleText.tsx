@@ -25,6 +25,8 @@ interface Props {
   firstHit: number
   previous: Neighbour | undefined
   next: Neighbour | undefined
+  /** False while only the room of the article is kept. */
+  drawn: boolean
 }
 
 /** Lines of text in pixels, for the height of an article that was not drawn yet. */
@@ -78,17 +80,10 @@ function Actions({
   )
 }
 
-export const ArticleText = memo((props: Props) => {
-  const { t, article, anchor, index, name } = props
+function Heading({ t, article, anchor, name }: Pick<Props, 't' | 'article' | 'anchor' | 'name'>) {
   const { own, above } = headingParts(article.heading)
   return (
-    <section
-      id={anchor}
-      className={classes.article}
-      data-place={name}
-      data-index={index}
-      style={{ containIntrinsicSize: `auto ${heightOf(article)}px` }}
-    >
+    <>
       {above.length > 0 && (
         <p className={classes.above} lang="tr">
           {above.join(' › ')}
@@ -101,10 +96,30 @@ export const ArticleText = memo((props: Props) => {
         {own && <span className={classes.own}>{own}</span>}
         {article.appendix && <span className={classes.appendix}>{t('law.appendix')}</span>}
       </h2>
-      <div lang="tr" className={classes.lines}>
-        <Lines {...props} />
-      </div>
-      <Actions {...props} />
+    </>
+  )
+}
+
+export const ArticleText = memo((props: Props) => {
+  const { article, anchor, index, name, drawn } = props
+  const height = heightOf(article)
+  return (
+    <section
+      id={anchor}
+      className={classes.article}
+      data-place={name}
+      data-index={index}
+      style={{ containIntrinsicSize: `auto ${height}px`, minHeight: drawn ? undefined : height }}
+    >
+      {drawn && (
+        <>
+          <Heading {...props} />
+          <div lang="tr" className={classes.lines}>
+            <Lines {...props} />
+          </div>
+          <Actions {...props} />
+        </>
+      )}
     </section>
   )
 })

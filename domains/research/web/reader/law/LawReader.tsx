@@ -34,6 +34,12 @@ interface Props {
   chunkId: string | undefined
 }
 
+/** The article that the address names: as a place on the page, else by its id. */
+function startOf(anchors: readonly string[], named: number): number {
+  const place = anchors.indexOf(decodeURIComponent(window.location.hash.slice(1)))
+  return Math.max(0, place < 0 ? named : place)
+}
+
 export function LawReader({ content, searched, chunkId }: Props) {
   const t = useText()
   const { law, articles } = content
@@ -46,7 +52,8 @@ export function LawReader({ content, searched, chunkId }: Props) {
   const hits = useHits(surface, contents.hitCount)
   const aloud = useReadAloud(surface, contents.spoken)
   const { cited, closeCited, copied } = useArticleActions(surface, content)
-  useJump(surface, contents.anchors[articles.findIndex(({ id }) => id === chunkId)])
+  const named = articles.findIndex(({ id }) => id === chunkId)
+  useJump(surface, contents.anchors[named])
   useCurrentPart(page, contents.anchors)
 
   const quoteOf = ({ text, first }: SelectedText) => {
@@ -62,7 +69,7 @@ export function LawReader({ content, searched, chunkId }: Props) {
   return (
     <article ref={page} className={classes.page} data-reader>
       <LawHeader law={law} searched={searched} />
-      {chunkId && !articles.some(({ id }) => id === chunkId) && (
+      {chunkId && named < 0 && (
         <p className={head.notice} role="status">
           {t('wrongArticle')}
         </p>
@@ -90,7 +97,7 @@ export function LawReader({ content, searched, chunkId }: Props) {
         <div className={classes.text}>
           <TextSurface surface={surface} size={size.rem} linksOf={linksOf} quoteOf={quoteOf}>
             <div className={body.body}>
-              <LawText content={content} contents={contents} />
+              <LawText content={content} contents={contents} start={startOf(contents.anchors, named)} />
             </div>
           </TextSurface>
         </div>

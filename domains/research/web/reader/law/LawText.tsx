@@ -7,16 +7,20 @@ import { ArticleText, type Neighbour } from './ArticleText.tsx'
 import { articleName } from './articles.ts'
 import type { LawContents } from './contents.ts'
 import classes from './law.module.css'
+import { useReach } from './use-reach.ts'
 
 interface Props {
   content: LawContent
   contents: LawContents
+  /** Index of the article that is gone to. */
+  start: number
 }
 
-export const LawText = memo(({ content, contents }: Props) => {
+export const LawText = memo(({ content, contents, start }: Props) => {
   const t = useText()
   const language = useLanguage()
   const { articles } = content
+  const reach = useReach(articles.length)
   const neighbours = articles.map(
     ({ articleNo }, index): Neighbour => ({
       anchor: contents.anchors[index] ?? '',
@@ -35,6 +39,7 @@ export const LawText = memo(({ content, contents }: Props) => {
       firstHit={contents.hitsBefore[index] ?? 0}
       previous={neighbours[index - 1]}
       next={neighbours[index + 1]}
+      drawn={Math.abs(index - start) <= reach}
     />
   ))
 })

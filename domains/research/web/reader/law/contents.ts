@@ -4,8 +4,10 @@ import { linesOf } from '../text/blocks.ts'
 import { mergeHits } from '../text/segments.ts'
 import { anchorsOf, articleName, headingParts } from './articles.ts'
 
-const hitsIn = (article: Article): number =>
-  linesOf(article).reduce((sum, line) => sum + mergeHits(line.text, line.hits).length, 0)
+function hitsIn(article: Article): number {
+  if (article.hits.length === 0) return 0
+  return linesOf(article).reduce((sum, line) => sum + mergeHits(line.text, line.hits).length, 0)
+}
 
 function spokenOf(article: Article): string {
   const { own } = headingParts(article.heading)

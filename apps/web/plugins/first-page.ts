@@ -1,0 +1,67 @@
+/**
+ * What the first page asks for, and when. Its frame is drawn before the styles of the screens are there, fonts come
+ * behind what draws the text, and the address of a text brings the part of the program that reads texts along.
+ */
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+
+type OutputBundle = Rolldown.OutputBundle
+
+interface Options {
+  /** Fonts of the first screen. */
+  fonts: RegExp
+  /** Name of the part that reads texts; `boot.js` asks for its files where the address is that of a text. */
+  reader: string
+}
+
+const inHead = (tag: string, attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({
+  tag,
+  attrs,
+  injectTo: 'head',
+})
+
+const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g
+
+/** A style sheet in the head would hold back the first drawing; at the end it only holds back the program. */
+function moveStyles(html: string): string {
+  const styles = html.match(stylesheet) ?? []
+  return html.replace(stylesheet, '').replace('</body>', `${styles.map((one) => one.trim()).join('')}</body>`)
+}
+
+/** Files of a part and of what it shares with other parts, without those that every page loads. */
+function filesOf(name: string, bundle: OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const first = chunks.filter((chunk) => chunk.isEntry).flatMap((entry) => [entry.fileName, ...entry.imports])
+  const part = chunks.find((chunk) => chunk.name === name)
+  if (!part) throw new Error(`The build has no part ${name}`)
+  const own = [part.fileName, ...part.imports].filter((file) => !first.includes(file))
+  return [...own, ...(part.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`)
+}
+
+const preloadFont = (file: string) =>
+  inHead('link', {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: `/${file}`,
+    crossorigin: '',
+    fetchpriority: 'low',
+  })
+
+export function firstPage({ fonts, reader }: Options): Plugin {
+  return {
+    name: 'mizan-first-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        // Before `boot.js`, which reads it.
+        const text = inHead('meta', { name: 'reader', content: filesOf(reader, bundle).join(' ') })
+        const loaded = Object.keys(bundle).filter((file) => fonts.test(file))
+        return {
+          html: moveStyles(html),
+          tags: [{ ...text, injectTo: 'head-prepend' }, ...loaded.map(preloadFont)],
+        }
+      },
+    },
+  }
+}
