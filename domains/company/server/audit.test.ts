@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { write } from '@mizan/platform/database'
-import { openWorld } from './testing.ts'
+import { openWorld } from './testing/index.ts'
 
 let world: Awaited<ReturnType<typeof openWorld>>
 before(async () => {
@@ -12,7 +12,7 @@ after(() => world.close())
 test('an office reads what was done in it, by whom and to whom, newest first', async () => {
   const { admin, companyId } = await world.newOffice()
   const user = await world.newMember(companyId, 'USER')
-  const invited = { ...world.newPerson(), name: 'Davetli' }
+  const invited = { ...(await world.newPerson()), name: 'Davetli' }
   await world.invite(admin, invited)
   await world.call(admin, 'POST', `/company/users/${user.id}/roles`, { roles: ['CASEADMIN'] })
   await world.call(admin, 'POST', `/company/member/${user.id}`)
@@ -35,7 +35,7 @@ test('every change of members and invitations leaves an entry in the office that
   const { admin } = await world.newOffice()
   const { admin: newcomer } = await world.newOffice()
   const first = (await world.invite(admin, newcomer)).data.invitationId
-  const second = (await world.invite(admin, world.newPerson())).data.invitationId
+  const second = (await world.invite(admin, await world.newPerson())).data.invitationId
   world.state.now = new Date(world.state.now.getTime() + 60_000)
   await world.call(admin, 'POST', `/invite/resend/${second}`)
   await world.call(admin, 'POST', `/invite/delete/${second}`)
@@ -79,7 +79,7 @@ test('entries of another office are not shown, and details that tell of persons 
 
 test('the page is read in pieces and by kind of entry', async () => {
   const { admin } = await world.newOffice()
-  for (let number = 0; number < 5; number += 1) await world.invite(admin, world.newPerson())
+  for (let number = 0; number < 5; number += 1) await world.invite(admin, await world.newPerson())
   const { invitationId } = (await world.call(admin, 'GET', '/invite/pending')).data.items[0]
   await world.call(admin, 'POST', `/invite/delete/${invitationId}`)
   const page = await world.call(

@@ -1,6 +1,6 @@
 /** The letter that invites, in both languages: which one its reader speaks is not known. */
 import type { Message } from '@mizan/platform/messages'
-import { fullName } from './parts.ts'
+import { fullName } from './people.ts'
 import type { Company, Invitation } from './tables.ts'
 
 export interface InvitationMail {

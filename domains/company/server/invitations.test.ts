@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { read } from '@mizan/platform/database'
 import type { Person } from './parts.ts'
-import { openWorld } from './testing.ts'
+import { openWorld } from './testing/index.ts'
 
 let world: Awaited<ReturnType<typeof openWorld>>
 before(async () => {
@@ -65,7 +65,7 @@ test('an accepted or deleted invitation is a link that leads nowhere', async () 
   const person = await newcomer()
   const { data } = await world.invite(admin, person)
   await accept(person, data.invitationId)
-  const second = (await world.invite(admin, world.newPerson())).data
+  const second = (await world.invite(admin, await world.newPerson())).data
   await world.call(admin, 'POST', `/invite/delete/${second.invitationId}`)
   for (const id of [data.invitationId, second.invitationId, 'nothing']) {
     assert.deepEqual([(await details(id)).status, (await details(id)).code], [404, 'invitation.invalid'])
@@ -75,7 +75,7 @@ test('an accepted or deleted invitation is a link that leads nowhere', async () 
 
 test('an invitation opens the office only to the address that it was sent to', async () => {
   const { admin } = await world.newOffice()
-  const { data } = await world.invite(admin, world.newPerson())
+  const { data } = await world.invite(admin, await world.newPerson())
   const answer = await accept(await newcomer(), data.invitationId)
   assert.deepEqual([answer.status, answer.code], [409, 'invitation.other_email'])
 })
@@ -98,7 +98,7 @@ test('an expired invitation is shown as such, cannot be accepted, and runs anew 
 
 test('an invitation is not sent again within a minute, not even after it was withdrawn', async () => {
   const { admin } = await world.newOffice()
-  const person = world.newPerson()
+  const person = await world.newPerson()
   const { invitationId } = (await world.invite(admin, person)).data
   const soon = await world.call(admin, 'POST', `/invite/resend/${invitationId}`)
   assert.deepEqual([soon.status, soon.code], [429, 'invite.too_soon'])
@@ -113,7 +113,7 @@ test('a member and an invited person are not invited once more', async () => {
   const member = await world.newMember(companyId, 'USER')
   for (const person of [member, admin])
     assert.equal((await world.invite(admin, person)).code, 'invite.already_member')
-  const person = world.newPerson()
+  const person = await world.newPerson()
   await world.invite(admin, { ...person, email: person.email.toUpperCase() })
   assert.equal((await world.invite(admin, person)).code, 'invite.already_invited')
 })
@@ -121,10 +121,10 @@ test('a member and an invited person are not invited once more', async () => {
 test('nobody invites into a role that he cannot give', async () => {
   const { admin, companyId } = await world.newOffice()
   const userAdmin = await world.newMember(companyId, 'USERADMIN')
-  const refused = await world.invite(userAdmin, world.newPerson(), ['ADMIN'])
+  const refused = await world.invite(userAdmin, await world.newPerson(), ['ADMIN'])
   assert.deepEqual([refused.status, refused.code], [403, 'company.not_permitted'])
-  assert.equal((await world.invite(admin, world.newPerson(), ['SUPERADMIN'])).status, 403)
-  const { data } = await world.invite(admin, world.newPerson(), ['ADMIN'])
+  assert.equal((await world.invite(admin, await world.newPerson(), ['SUPERADMIN'])).status, 403)
+  const { data } = await world.invite(admin, await world.newPerson(), ['ADMIN'])
   const resent = await world.call(userAdmin, 'POST', `/invite/resend/${data.invitationId}`)
   assert.equal(resent.code, 'company.not_permitted')
 })
@@ -132,7 +132,7 @@ test('nobody invites into a role that he cannot give', async () => {
 test('an invitation of another office is not found', async () => {
   const { admin } = await world.newOffice()
   const stranger = await newcomer()
-  const { data } = await world.invite(admin, world.newPerson())
+  const { data } = await world.invite(admin, await world.newPerson())
   for (const path of [`/invite/resend/${data.invitationId}`, `/invite/delete/${data.invitationId}`]) {
     const answer = await world.call(stranger, 'POST', path)
     assert.deepEqual([answer.status, answer.code], [404, 'invitation.not_found'])
@@ -142,11 +142,11 @@ test('an invitation of another office is not found', async () => {
 test('members and running invitations take seats; expired and withdrawn ones give them back', async () => {
   const { admin, companyId } = await world.newOffice()
   for (let seat = 2; seat <= 8; seat += 1) await world.newMember(companyId, 'USER')
-  const first = (await world.invite(admin, world.newPerson())).data
-  assert.equal((await world.invite(admin, world.newPerson())).status, 200)
+  const first = (await world.invite(admin, await world.newPerson())).data
+  assert.equal((await world.invite(admin, await world.newPerson())).status, 200)
   const limit = () => world.call(admin, 'GET', '/company/limit')
   assert.deepEqual((await limit()).data, { used: 10, maximum: 10 })
-  const full = await world.invite(admin, world.newPerson())
+  const full = await world.invite(admin, await world.newPerson())
   assert.deepEqual([full.status, full.code], [409, 'invite.no_seat'])
   await world.call(admin, 'POST', `/invite/delete/${first.invitationId}`)
   assert.deepEqual((await limit()).data, { used: 9, maximum: 10 })
@@ -157,7 +157,7 @@ test('members and running invitations take seats; expired and withdrawn ones giv
 test('an expired invitation is not sent again into a full office', async () => {
   const { admin, companyId } = await world.newOffice()
   for (let seat = 2; seat <= 9; seat += 1) await world.newMember(companyId, 'USER')
-  const { invitationId } = (await world.invite(admin, world.newPerson())).data
+  const { invitationId } = (await world.invite(admin, await world.newPerson())).data
   later(7 * dayMs)
   await world.newMember(companyId, 'USER')
   const answer = await world.call(admin, 'POST', `/invite/resend/${invitationId}`)
@@ -167,14 +167,15 @@ test('an expired invitation is not sent again into a full office', async () => {
 test('of many invitations at the same moment only as many are made as there are seats', async () => {
   const { admin, companyId } = await world.newOffice()
   for (let seat = 2; seat <= 8; seat += 1) await world.newMember(companyId, 'USER')
-  const answers = await Promise.all(Array.from({ length: 8 }, () => world.invite(admin, world.newPerson())))
+  const people = await Promise.all(Array.from({ length: 8 }, () => world.newPerson()))
+  const answers = await Promise.all(people.map((person) => world.invite(admin, person)))
   const codes = answers.map(({ status, code }) => code ?? status).sort()
   assert.deepEqual(codes, [200, 200, ...Array(6).fill('invite.no_seat')])
 })
 
 test('the same person invited twice at the same moment gets one invitation', async () => {
   const { admin } = await world.newOffice()
-  const person = world.newPerson()
+  const person = await world.newPerson()
   const answers = await Promise.all([world.invite(admin, person), world.invite(admin, person)])
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
   assert.equal((await lettersTo(person)).length, 1)
@@ -182,7 +183,7 @@ test('the same person invited twice at the same moment gets one invitation', asy
 
 test('names cannot smuggle lines into the letter', async () => {
   const { admin } = await world.newOffice('Büro\r\nBcc: herkes@ornek.test')
-  const person = { ...world.newPerson(), name: 'Ayşe\n\nhttps://kotu.test' }
+  const person = { ...(await world.newPerson()), name: 'Ayşe\n\nhttps://kotu.test' }
   assert.equal((await world.invite(admin, person)).status, 200)
   const [letter] = await lettersTo(person)
   assert.equal(letter?.subject, 'Mizan daveti / Mizan invitation: Büro Bcc: herkes@ornek.test')

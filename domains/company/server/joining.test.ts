@@ -4,7 +4,7 @@ import { read, write } from '@mizan/platform/database'
 import { appointSuperAdmin, membershipOf } from './index.ts'
 import type { Person } from './parts.ts'
 import { findCompany } from './store/companies.ts'
-import { openWorld } from './testing.ts'
+import { openWorld } from './testing/index.ts'
 
 let world: Awaited<ReturnType<typeof openWorld>>
 before(async () => {
@@ -12,8 +12,9 @@ before(async () => {
 })
 after(() => world.close())
 
-const found = (organisation: string, createNew = false, person = world.newPerson()) => {
-  const founder = { userId: person.id, organisation, country: 'turkey' as const, createNew }
+const found = async (organisation: string, createNew = false, person?: Person) => {
+  const userId = (person ?? (await world.newPerson())).id
+  const founder = { userId, organisation, country: 'turkey' as const, createNew }
   return write(world.system(), (tx) => world.offices.found(tx, founder))
 }
 const join = ({ id, email }: Person, invitationId: string) =>
@@ -35,7 +36,7 @@ async function invited(person: Person) {
 }
 
 test('the founder is the administrator of the new office', async () => {
-  const person = world.newPerson()
+  const person = await world.newPerson()
   const { companyId } = await found('Kurucu Hukuk Bürosu', false, person)
   assert.deepEqual(await officeOf(person), { companyId, roles: ['ADMIN'] })
   const standing = await world.offices.standing(person.id)
@@ -62,7 +63,7 @@ test('the name of a closed office is free again', async () => {
 })
 
 test('who signs up by invitation founds nothing and has the roles of the invitation', async () => {
-  const person = world.newPerson()
+  const person = await world.newPerson()
   const { companyId, invitationId } = await invited(person)
   assert.deepEqual(await join(person, invitationId), { companyId })
   assert.deepEqual(await officeOf(person), { companyId, roles: ['USER'] })
@@ -71,7 +72,7 @@ test('who signs up by invitation founds nothing and has the roles of the invitat
 
 test('an office of one person closes when that person joins another, with its invitations', async () => {
   const { admin: person, companyId: old } = await world.newOffice()
-  const waiting = (await world.invite(person, world.newPerson())).data
+  const waiting = (await world.invite(person, await world.newPerson())).data
   const { companyId, invitationId } = await invited(person)
   await join(person, invitationId)
   assert.equal((await officeOf(person))?.companyId, companyId)
@@ -129,7 +130,7 @@ test('two who join each other’s offices at the same moment do not wait for eac
 })
 
 test('nobody comes in when the seats were made fewer meanwhile', async () => {
-  const person = world.newPerson()
+  const person = await world.newPerson()
   const { companyId, invitationId } = await invited(person)
   await write(world.system(), ({ db }) =>
     db.updateTable('companies').set({ seat_maximum: 1 }).where('company_id', '=', companyId).execute(),
@@ -160,7 +161,7 @@ test('the last administrator cannot erase the account while others remain', asyn
 })
 
 test('one’s own data names the office and the invitation that led there, and is gone after leaving', async () => {
-  const person = world.newPerson()
+  const person = await world.newPerson()
   const { organisation, invitationId } = await invited(person)
   await join(person, invitationId)
   const data = JSON.stringify(await world.offices.personalData(person.id))

@@ -23,12 +23,12 @@ export interface Person {
   email: string
 }
 
-/** What offices need of accounts; every context that they are given has the system's scope. */
+/** What offices need of accounts; they are given a transaction of the system's scope. */
 export interface Accounts {
   /** Accounts that are gone are left out. */
-  peopleByIds: (ctx: AnyContext, ids: readonly string[]) => Promise<ReadonlyMap<string, Person>>
-  findUserIdByEmail: (ctx: AnyContext, email: string) => Promise<string | undefined>
-  endSessionsOf: (tx: AnyTransaction, userId: string, reason: string) => Promise<void>
+  peopleByIds: (tx: AnyContext, ids: readonly string[]) => Promise<ReadonlyMap<string, Person>>
+  findUserIdByEmail: (tx: AnyContext, email: string) => Promise<string | undefined>
+  endSessionsOf: (tx: AnyTransaction, userId: string, reason: 'removed') => Promise<void>
 }
 
 /** What offices need of licences. */
@@ -74,6 +74,3 @@ const callInfo = ({ rowName, audit, requestId, caller }: CallContext): CallInfo 
   ...(audit ? { audit } : {}),
   ...(caller ? { actorId: caller.userId, companyId: caller.companyId } : {}),
 })
-
-export const fullName = (person: Pick<Person, 'name' | 'surname'> | undefined): string | null =>
-  person ? `${person.name} ${person.surname}` : null

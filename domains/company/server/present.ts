@@ -3,12 +3,10 @@ import type { CallContext } from '@mizan/platform/contract'
 import { mayRemove, maySetRoles } from '../access.ts'
 import type { Member, PendingInvitation } from '../schemas.ts'
 import { personOf } from './members.ts'
-import { type CompanyParts, fullName, systemContext } from './parts.ts'
+import type { CompanyParts } from './parts.ts'
+import { fullName, peopleOf } from './people.ts'
 import { isExpired } from './seats.ts'
 import type { Invitation, Membership } from './tables.ts'
-
-const namesOf = (parts: CompanyParts, ctx: CallContext, ids: readonly (string | null)[]) =>
-  parts.accounts.peopleByIds(systemContext(parts, ctx), [...new Set(ids.filter((id) => id !== null))])
 
 /** `caller` decides what may be done with each of them. */
 export async function presentMembers(
@@ -17,7 +15,7 @@ export async function presentMembers(
   members: readonly Membership[],
   caller: Membership,
 ): Promise<Member[]> {
-  const people = await namesOf(
+  const people = await peopleOf(
     parts,
     ctx,
     members.flatMap(({ user_id, invited_by }) => [user_id, invited_by]),
@@ -50,7 +48,7 @@ export async function presentInvitations(
   ctx: CallContext,
   invitations: readonly Invitation[],
 ): Promise<PendingInvitation[]> {
-  const people = await namesOf(
+  const people = await peopleOf(
     parts,
     ctx,
     invitations.map(({ invited_by }) => invited_by),

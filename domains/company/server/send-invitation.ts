@@ -3,7 +3,8 @@ import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { queueMessage } from '@mizan/platform/messages'
 import { invitationDays, invitationsADay, resendAfterSeconds } from '../data/limits.ts'
 import { type InvitationMail, invitationMail } from './invitation-mail.ts'
-import { type CompanyParts, fullName, systemContext, type Transaction } from './parts.ts'
+import type { CompanyParts, Transaction } from './parts.ts'
+import { fullName, peopleOf } from './people.ts'
 import { listSentSince } from './store/invitations.ts'
 
 const dayMs = 86_400_000
@@ -30,7 +31,7 @@ export async function requireMailAllowance(tx: Transaction, companyId: string, e
 /** Asked before the transaction begins: it would wait for a second connection otherwise. */
 export async function inviterOf(parts: CompanyParts, ctx: CallContext): Promise<string> {
   const { userId } = callerOf(ctx)
-  const people = await parts.accounts.peopleByIds(systemContext(parts, ctx), [userId])
+  const people = await peopleOf(parts, ctx, [userId])
   return fullName(people.get(userId)) ?? ''
 }
 

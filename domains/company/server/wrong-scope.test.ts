@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import { type DataContext, read, write } from '@mizan/platform/database'
 import type { CompanyTables } from './index.ts'
 import type { Person } from './parts.ts'
-import { openWorld } from './testing.ts'
+import { openWorld } from './testing/index.ts'
 
 const tables = ['companies', 'memberships', 'invitations'] as const
 
@@ -15,7 +15,7 @@ let stranger: DataContext<CompanyTables>
 before(async () => {
   world = await openWorld()
   own = await world.newOffice()
-  await world.invite(own.admin, world.newPerson())
+  await world.invite(own.admin, await world.newPerson())
   const other = await world.newOffice()
   stranger = world.database.context({ companyId: other.companyId })
 })

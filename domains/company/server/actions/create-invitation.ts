@@ -5,7 +5,8 @@ import { write } from '@mizan/platform/database'
 import { mayAssign } from '../../access.ts'
 import { roles as allRoles, type InvitationRequest, type Role } from '../../schemas.ts'
 import { lockOffice } from '../members.ts'
-import { type CompanyParts, officeContext, systemContext, type Transaction } from '../parts.ts'
+import { type CompanyParts, officeContext, type Transaction } from '../parts.ts'
+import { findUserIdOf } from '../people.ts'
 import { presentInvitations } from '../present.ts'
 import { requireSeat } from '../seats.ts'
 import { expiryFrom, inviterOf, requireMailAllowance, sendInvitation } from '../send-invitation.ts'
@@ -14,7 +15,7 @@ import type { Invitation } from '../tables.ts'
 
 export async function createInvitation(parts: CompanyParts, ctx: CallContext, request: InvitationRequest) {
   const { companyId, userId } = callerOf(ctx)
-  const invitedId = await parts.accounts.findUserIdByEmail(systemContext(parts, ctx), request.email)
+  const invitedId = await findUserIdOf(parts, ctx, request.email)
   const inviter = await inviterOf(parts, ctx)
   const roles = wantedRoles(request.roles)
   const invitation = await write(officeContext(parts, ctx), async (tx) => {

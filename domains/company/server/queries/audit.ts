@@ -3,7 +3,8 @@ import { type CallContext, callerOf } from '@mizan/platform/contract'
 import { read } from '@mizan/platform/database'
 import { shownDetails } from '../../data/audit-details.ts'
 import type { AuditPage } from '../../schemas.ts'
-import { type CompanyParts, fullName, officeContext, systemContext } from '../parts.ts'
+import { type CompanyParts, officeContext } from '../parts.ts'
+import { fullName, peopleOf } from '../people.ts'
 import { type AuditEntry, pageOfAudit } from '../store/audit.ts'
 import { listByIds } from '../store/invitations.ts'
 
@@ -24,7 +25,7 @@ export async function readAudit(
     const subjects = items.flatMap(({ subject_id }) => subject_id ?? [])
     return { items, total, invited: subjects.length > 0 ? await listByIds(tx, companyId, subjects) : [] }
   })
-  const people = await parts.accounts.peopleByIds(systemContext(parts, ctx), idsIn(page.items))
+  const people = await peopleOf(parts, ctx, idsIn(page.items))
   const names = new Map<string, string | null>([
     ...page.invited.map((invitation) => [invitation.id, fullName(invitation)] as const),
     ...[...people].map(([id, person]) => [id, fullName(person)] as const),
@@ -33,9 +34,7 @@ export async function readAudit(
   return { items, total: page.total, pageIndex: query.pageIndex, pageSize: query.pageSize }
 }
 
-const idsIn = (entries: AuditEntry[]) => [
-  ...new Set(entries.flatMap(({ actor_id, subject_id }) => [actor_id ?? [], subject_id ?? []].flat())),
-]
+const idsIn = (entries: AuditEntry[]) => entries.flatMap(({ actor_id, subject_id }) => [actor_id, subject_id])
 
 /** A person who is gone has no name any more, but is still told from others by the id. */
 const presentEntry = (

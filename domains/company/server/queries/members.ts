@@ -3,7 +3,8 @@ import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { read } from '@mizan/platform/database'
 import { assignableBy, levelsOf } from '../../access.ts'
 import { type RoleInfo, roles, type Seats } from '../../schemas.ts'
-import { type CompanyParts, officeContext, systemContext } from '../parts.ts'
+import { type CompanyParts, officeContext } from '../parts.ts'
+import { peopleOf } from '../people.ts'
 import { presentMembers } from '../present.ts'
 import { seatsOf } from '../seats.ts'
 import { findCompany } from '../store/companies.ts'
@@ -24,7 +25,7 @@ const turkish = new Intl.Collator('tr')
 /** In Turkish order of names. */
 export async function listUsers(parts: CompanyParts, ctx: CallContext) {
   const ids = (await membersOf(parts, ctx)).map(({ user_id }) => user_id)
-  const people = await parts.accounts.peopleByIds(systemContext(parts, ctx), ids)
+  const people = await peopleOf(parts, ctx, ids)
   const items = [...people.values()].map(({ id, name, surname }) => ({ userId: id, name, surname }))
   return {
     items: items.sort((a, b) => turkish.compare(`${a.name} ${a.surname}`, `${b.name} ${b.surname}`)),
