@@ -51,6 +51,7 @@ export async function createApplication({ parts, config, research, webFolder }: 
     product,
     webFolder,
     trustProxy: config.trustProxy,
+    publicUrl: config.publicUrl,
   })
   if (isReadable) addOutboxPage(server, contexts.system({ rowName: 'dev.outbox' }))
   return { server, practice }

@@ -16,8 +16,6 @@ export const en: typeof tr = {
     hint: 'Members and pending invitations count together.',
     full: 'To invite somebody new, delete a pending invitation or upgrade your plan.',
   },
-  readOnly:
-    'The trial has ended or there is no subscription: the office can only be read. Upgrade your plan to make changes.',
   role: {
     ADMIN: 'Admin',
     USER: 'User',

@@ -15,8 +15,6 @@ export const tr = {
     hint: 'Üyeler ve yanıt bekleyen davetler birlikte sayılır.',
     full: 'Yeni birini davet etmek için bekleyen bir daveti silin ya da paketinizi yükseltin.',
   },
-  readOnly:
-    'Deneme süresi bitti ya da abonelik yok: büro yalnız okunabilir. Değişiklik yapmak için paketinizi yükseltin.',
   role: {
     ADMIN: 'Yönetici',
     USER: 'Kullanıcı',

@@ -10,7 +10,25 @@ const home = createRoute({
   staticData: { ownSearch: true },
 })
 
-export const siteRoutes = [home] as const
+const contact = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contact',
+  component: lazyRouteComponent(() => import('./contact/Contact.tsx'), 'Contact'),
+})
+
+const requestDemo = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/request-demo',
+  component: lazyRouteComponent(() => import('./contact/DemoRequest.tsx'), 'DemoRequest'),
+})
+
+const switches = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/features',
+  component: lazyRouteComponent(() => import('./switches/Switches.tsx'), 'Switches'),
+})
+
+export const siteRoutes = [home, contact, requestDemo, switches] as const
 
 export function useSiteNavigation(): NavigationItem[] {
   const t = useText()

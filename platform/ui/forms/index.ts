@@ -1,4 +1,5 @@
 /** Forms: one entry of their own, so that screens without a form do not load them. */
+export { AreaField } from './AreaField.tsx'
 export { CodeField } from './CodeField.tsx'
 export { FormFailure } from './FormFailure.tsx'
 export { CheckField, EmailField, PasswordField, SelectField, TextField } from './fields.tsx'

@@ -1,6 +1,6 @@
 /** `/invitation/{invitationId}`: who invites, into which office, until when, and how to join. */
 import { Button } from '@mantine/core'
-import { Failure, isSignedIn, signOut, useFormat, useTitle, Waiting } from '@mizan/platform/ui'
+import { Failure, signOut, useFormat, useSession, useTitle, Waiting } from '@mizan/platform/ui'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { InvitationDetails } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
@@ -53,6 +53,7 @@ function Invalid() {
 function Details({ invitationId, details }: { invitationId: string; details: InvitationDetails }) {
   const t = useText()
   const format = useFormat()
+  const { status } = useSession()
   const { creatorName: creator, company, email } = details
   if (details.state === 'expired')
     return (
@@ -67,7 +68,7 @@ function Details({ invitationId, details }: { invitationId: string; details: Inv
       <p className={classes.lead}>{t('invitation.lead', { creator, company })}</p>
       <p className={classes.meta}>{t('invitation.for', { email })}</p>
       <p className={classes.meta}>{t('invitation.until', { date: format.day(details.expirationDate) })}</p>
-      {isSignedIn() ? (
+      {status === 'signedIn' ? (
         <Joining invitationId={invitationId} invitedEmail={email} />
       ) : (
         <div className={classes.stack}>

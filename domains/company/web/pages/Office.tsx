@@ -1,6 +1,6 @@
 /** `/company`: who belongs to the office and what each may do. */
 import { Button } from '@mantine/core'
-import { FeatureGate, useTitle } from '@mizan/platform/ui'
+import { FeatureGate, ReadOnlyNotice, useTitle } from '@mizan/platform/ui'
 import { IconUserPlus } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -62,7 +62,7 @@ function Dashboard() {
           </Button>
         )}
       </div>
-      {profile?.readOnly && <p className={classes.notice}>{t('readOnly')}</p>}
+      <ReadOnlyNotice />
       {mayChange && isFull && <p className={classes.notice}>{t('seats.full')}</p>}
       <Tabs current={tab} />
       <p role="status" className={classes.said}>

@@ -1,0 +1,68 @@
+/** `/features`: the super admin turns parts of the product on and off. */
+import { Failure, hooksOf, useFormat, usePermission, useTitle, Waiting } from '@mizan/platform/ui'
+import { useId } from 'react'
+import type { siteRows } from '../../contract.ts'
+import { type Availability, availabilities, type FeatureSwitch } from '../../schemas.ts'
+import classes from './switches.module.css'
+import { useText } from './text.ts'
+
+const { useCall, useSend } = hooksOf<typeof siteRows>()
+
+export function Switches() {
+  const t = useText()
+  const allowed = usePermission('product', 'Write')
+  const switches = useCall('site.switches', {}, { enabled: allowed === true })
+  const set = useSend('site.setFeature')
+  useTitle(t('title'))
+  return (
+    <div className={classes.page}>
+      <h1>{t('title')}</h1>
+      <p className={classes.lead}>{allowed === false ? t('forbidden') : t('lead')}</p>
+      <p role="status" className={classes.said}>
+        {set.data &&
+          t('saved', { name: t(`feature.${set.data.feature}`), state: t(`state.${set.data.state}`) })}
+      </p>
+      {set.error && (
+        <p role="alert" className={classes.error}>
+          {set.error.message}
+        </p>
+      )}
+      {switches.error && <Failure error={switches.error} onRetry={() => switches.refetch()} />}
+      {allowed !== false && switches.isPending && <Waiting height={320} />}
+      {switches.data && (
+        <ul className={classes.list}>
+          {switches.data.items.map((one) => (
+            <Switch
+              key={one.feature}
+              value={one}
+              onChange={(state) => set.mutate({ body: { feature: one.feature, state } })}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Switch({ value, onChange }: { value: FeatureSwitch; onChange: (state: Availability) => void }) {
+  const t = useText()
+  const format = useFormat()
+  const id = useId()
+  return (
+    <li className={classes.item}>
+      <label htmlFor={id}>{t(`feature.${value.feature}`)}</label>
+      <select
+        id={id}
+        value={value.state}
+        onChange={(event) => onChange(event.currentTarget.value as Availability)}
+      >
+        {availabilities.map((state) => (
+          <option key={state} value={state}>
+            {t(`state.${state}`)}
+          </option>
+        ))}
+      </select>
+      <span className={classes.changed}>{value.changedAt ? format.moment(value.changedAt) : t('never')}</span>
+    </li>
+  )
+}
