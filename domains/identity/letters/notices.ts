@@ -1,13 +1,13 @@
 /** Letters that tell the owner of an account what has just happened to it. */
 
-type Language = 'tr' | 'en'
+export type Language = 'tr' | 'en'
 export interface Notice {
   subject: string
   text: string
 }
 
 /** `2026-11-21 11:04` in Turkey, which is where the readers are. */
-const momentIn = (language: Language, at: Date): string =>
+export const momentIn = (language: Language, at: Date): string =>
   new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', {
     dateStyle: 'long',
     timeStyle: 'short',

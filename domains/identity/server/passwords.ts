@@ -12,9 +12,14 @@ const AT_ONCE = Math.min(3, Math.max(2, availableParallelism()))
 const LONGEST_QUEUE = 500
 
 export class Passwords {
+  readonly #longestQueue: number
   #running = 0
   readonly #waiting: (() => void)[] = []
   #standIn: Promise<string> | undefined
+
+  constructor(longestQueue = LONGEST_QUEUE) {
+    this.#longestQueue = longestQueue
+  }
 
   /** @throws AppError server.unavailable when too many wait */
   hash(password: string): Promise<string> {
@@ -30,7 +35,8 @@ export class Passwords {
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#waiting.length >= LONGEST_QUEUE) throw new AppError('server.unavailable', { retryAfter: 10 })
+    if (this.#waiting.length >= this.#longestQueue)
+      throw new AppError('server.unavailable', { retryAfter: 10 })
     if (this.#running >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     else this.#running += 1
     return work().finally(() => {

@@ -2,7 +2,7 @@
 import { type AnyDatabase, type Clock, withTables } from '@mizan/platform/database'
 import { findAccountByEmail } from './store/accounts.ts'
 import { namesOf } from './store/people.ts'
-import { type EndReason, endSessions } from './store/sessions.ts'
+import { endSessions } from './store/sessions.ts'
 import type { IdentityTables } from './tables.ts'
 
 /** A context or a transaction of the system scope, whatever tables its owner works on. */
@@ -29,6 +29,6 @@ export async function findUserIdByEmail({ db }: System, email: string): Promise<
 }
 
 /** Ends all sessions of an account, such as when its office removes it. */
-export async function endSessionsOf({ db, clock }: System, userId: string, reason: EndReason): Promise<void> {
+export async function endSessionsOf({ db, clock }: System, userId: string, reason: string): Promise<void> {
   await endSessions(withTables<IdentityTables>(db), userId, reason, clock.now())
 }

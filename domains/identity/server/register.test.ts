@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { anotherCode, newestCode, newMember, signUpForm } from './testing/codes.ts'
-import { openTestIdentity } from './testing/index.ts'
+import { openTestIdentity, type TestIdentity } from './testing/index.ts'
 
-let rooms: Awaited<ReturnType<typeof openTestIdentity>>
+let rooms: TestIdentity
 before(async () => {
   rooms = await openTestIdentity()
 })
@@ -21,11 +21,7 @@ const newForm = (more: Record<string, unknown> = {}) => {
 }
 const register = (more: Record<string, unknown> = {}, language: 'tr' | 'en' = 'en') =>
   rooms.call('auth.register', { body: newForm(more), language })
-const count = async (table: string) =>
-  Number(
-    (await rooms.database.pool.query(`select set_config('app.company_id', '*', false)`)) &&
-      (await rooms.database.pool.query(`select count(*) from ${table}`)).rows[0].count,
-  )
+const count = async (table: string) => (await rooms.rows(`select 1 from ${table}`)).length
 
 test('a sign-up founds an account whose second step is still to be done', async () => {
   const { status, data } = await register({ email: '  Ayse@Ornek.Test ' })
@@ -159,10 +155,7 @@ test('an invitation is joined in the same transaction or not at all', async () =
 
 test('the password is kept as argon2id with its cost, and the audit knows who came', async () => {
   const { data } = await register()
-  await rooms.database.pool.query(`select set_config('app.company_id', '*', false)`)
-  const { rows } = await rooms.database.pool.query('select password_hash from accounts where id = $1', [
-    data.userId,
-  ])
+  const rows = await rooms.rows('select password_hash from accounts where id = $1', [data.userId])
   assert.match(rows[0].password_hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   const entry = (await rooms.audit('account.created')).find(({ subject_id }) => subject_id === data.userId)
   assert.equal(entry?.actor_id, data.userId)

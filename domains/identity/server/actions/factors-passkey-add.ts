@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
 import type { z } from 'zod'
+import { factorLetter } from '../../letters/security.ts'
 import type { PasskeyResponse, SecondFactor } from '../../schemas.ts'
 import { checkNewPasskey } from '../factors/passkeys.ts'
 import type { Identity } from '../identity.ts'
+import { tellOwner } from '../owner-notice.ts'
 import { presentFactor } from '../queries/factors.ts'
 import { addFactor, type KeptFactor } from '../store/factors.ts'
 import { useChallenge } from '../store/factors-challenges.ts'
@@ -46,6 +48,7 @@ export async function addPasskey(
     }
     const isNew = await addFactor(tx, { ...factor, transports: JSON.stringify(factor.transports) })
     if (!isNew) throw new AppError('passkey.refused')
+    await tellOwner(tx, userId, (language, at) => factorLetter(language, at, 'passkey', 'added'))
     tx.about(factor.id, { kind: factor.kind })
     return presentFactor(factor)
   })

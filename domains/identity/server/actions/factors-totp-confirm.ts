@@ -1,9 +1,11 @@
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
+import { factorLetter } from '../../letters/security.ts'
 import type { SecondFactor } from '../../schemas.ts'
 import { unseal } from '../factors/seal.ts'
 import { stepOfCode } from '../factors/totp.ts'
 import type { Identity } from '../identity.ts'
+import { tellOwner } from '../owner-notice.ts'
 import { presentFactor } from '../queries/factors.ts'
 import { changeFactor, lockUnconfirmed } from '../store/factors.ts'
 
@@ -23,6 +25,7 @@ export const confirmTotp = (
     const step = stepOfCode(unseal(identity.key, factor.sealed_secret, factor.id), code, now)
     if (step === null) throw new AppError('code.wrong')
     await changeFactor(tx, factor.id, { confirmed_at: now, last_step: step })
+    await tellOwner(tx, userId, (language, at) => factorLetter(language, at, 'totp', 'added'))
     tx.about(factor.id, { kind: factor.kind })
     return presentFactor({ ...factor, confirmed_at: now.toISOString() })
   })

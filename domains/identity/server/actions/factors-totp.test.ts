@@ -178,9 +178,14 @@ test('nobody confirms or removes what belongs to somebody else', async () => {
   assert.equal((await owner.call('user.factors')).data.items.length, 1)
 })
 
-test('what is added and removed stands in the audit, without the secret', async () => {
+test('what is added and removed is told the owner by mail and stands in the audit, without the secret', async () => {
   const user = await newUserWithApp()
   await user.call('user.removeFactor', { params: { factorId: user.factorId }, ...proof })
+  const letters = (await room.letters()).filter(({ to }) => to === user.email)
+  assert.deepEqual(
+    letters.map(({ subject }) => subject?.split(' ').at(-1)),
+    ['eklendi', 'kaldırıldı'],
+  )
   for (const action of ['factor.added', 'factor.removed']) {
     const entry = (await room.audit(action)).find(({ subject_id }) => subject_id === user.factorId)
     assert.deepEqual([entry?.actor_id, entry?.details], [user.userId, { kind: 'totp' }])

@@ -36,6 +36,9 @@ test('a new number counts once the code that was sent to it is entered', async (
   const answer = await user.call('auth.verify', { body: { codeId: sent.data.codeId, code } })
   assert.equal(answer.status, 200)
   assert.deepEqual(await phoneOf(user), ['+905550000102', true])
+  const notice = (await room.letters()).findLast(({ to }) => to === user.email)
+  assert.match(notice?.subject ?? '', /telefon numarası değişti/)
+  assert.ok(!notice?.text.includes('5550000102'))
 })
 
 test('a wrong code leaves the number as it was', async () => {

@@ -2,10 +2,13 @@
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
 import type { z } from 'zod'
+import { phoneLetter } from '../../letters/security.ts'
+import { maskPhoneNumber } from '../../rules/masking.ts'
 import type { SentCode } from '../../schemas.ts'
 import { sendCode } from '../codes.ts'
 import type { Identity } from '../identity.ts'
 import type { SystemTransaction } from '../offices.ts'
+import { tellOwner } from '../owner-notice.ts'
 import { changePhone, isPhoneOfAnother } from '../store/profile.ts'
 
 const taken = 'OBS_UMS_CreateUserFail_PhoneNumberExists'
@@ -39,4 +42,6 @@ export async function applyPhoneChange(
 ): Promise<void> {
   const isFree = await changePhone(tx, userId, phoneNumber, tx.clock.now())
   if (!isFree) throw new AppError(taken)
+  const hint = maskPhoneNumber(phoneNumber)
+  await tellOwner(tx, userId, (language, at) => phoneLetter(language, at, hint))
 }

@@ -33,10 +33,12 @@ test('a profile tells who one is, and what the office gives', async () => {
   assert.ok(!JSON.stringify(data).includes('argon2'))
 })
 
-test('before the second step the profile is there and says so, and it cannot be changed', async () => {
-  const user = await room.newUser()
+test('before the second step the profile says so, hides the telephone, and cannot be changed', async () => {
+  const user = await room.newUser({ phone_number: '+905559998877', bar_registration_number: '31415' })
   const { token } = await room.newSession(user.userId, { verified: false })
-  assert.equal((await room.call('user.profile', { token })).data.verified, false)
+  const { data, body } = await room.call('user.profile', { token })
+  assert.deepEqual([data.verified, data.phoneNumber], [false, '+90 ••• ••• •• 77'])
+  assert.ok(!body.includes('31415'))
   assert.equal((await room.call('user.updateProfile', { token, ...update() })).code, 'session.unverified')
 })
 

@@ -1,10 +1,14 @@
 /** The profile of the caller: what the account says, with what the office gives. */
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { read } from '@mizan/platform/database'
+import { maskPhoneNumber } from '../../rules/masking.ts'
 import type { Profile } from '../../schemas.ts'
 import type { Identity } from '../identity.ts'
+import type { Standing } from '../offices.ts'
 import { findBar } from '../store/bars.ts'
 import { findPerson } from '../store/profile.ts'
+
+type Person = Omit<Profile, keyof Standing | 'verified'>
 
 export async function readProfile(identity: Identity, ctx: CallContext): Promise<Profile> {
   const { userId, verified } = callerOf(ctx)
@@ -12,10 +16,17 @@ export async function readProfile(identity: Identity, ctx: CallContext): Promise
     readPerson(identity, ctx, userId),
     identity.offices.standing(userId),
   ])
-  return { ...person, ...standing, verified }
+  return { ...(verified ? person : masked(person)), ...standing, verified }
 }
 
-const readPerson = (identity: Identity, ctx: CallContext, userId: string) =>
+/** Whoever knows no more than the password is not told where the code of the second step goes. */
+const masked = (person: Person): Person => ({
+  ...person,
+  phoneNumber: person.phoneNumber && maskPhoneNumber(person.phoneNumber),
+  barRegistrationNumber: '',
+})
+
+const readPerson = (identity: Identity, ctx: CallContext, userId: string): Promise<Person> =>
   read(identity.context(ctx), async (tx) => {
     const person = await findPerson(tx, userId)
     if (!person) throw new AppError('session.required')

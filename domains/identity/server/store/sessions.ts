@@ -86,22 +86,12 @@ export async function markSessionVerified(
   return row !== undefined
 }
 
-export type EndReason =
-  | 'logout'
-  | 'owner'
-  | 'reuse'
-  | 'password'
-  | 'replaced'
-  | 'other_device'
-  | 'expired'
-  | 'removed'
-  | 'erased'
-
 /** Ends the sessions of an account that still run: all, those of a kind, those whose second step is open, one. */
 export async function endSessions(
   db: Db,
   userId: string,
-  reason: EndReason,
+  /** Such as `logout`, `reuse`, `password`; kept with the session. */
+  reason: string,
   now: Date,
   which: {
     only?: string

@@ -1,7 +1,5 @@
 /** Reads what a person would read in letters, and tries what a stranger would try. */
-import type { openTestIdentity } from './index.ts'
-
-type Rooms = Awaited<ReturnType<typeof openTestIdentity>>
+import type { TestIdentity } from './index.ts'
 
 export const signUpForm = (more: Record<string, unknown> = {}) => ({
   name: 'Deniz',
@@ -20,7 +18,7 @@ export const signUpForm = (more: Record<string, unknown> = {}) => ({
 })
 
 /** The six digits of the newest letter. */
-export async function newestCode({ letters }: Pick<Rooms, 'letters'>): Promise<string> {
+export async function newestCode({ letters }: Pick<TestIdentity, 'letters'>): Promise<string> {
   const code = (await letters()).at(-1)?.text.match(/\b\d{6}\b/)?.[0]
   if (!code) throw new Error('No letter with a code was queued')
   return code
@@ -31,7 +29,7 @@ export const anotherCode = (code: string, step = 1): string =>
   String((Number(code) + step) % 1_000_000).padStart(6, '0')
 
 /** Signs up and enters the code; gives the form and the tokens. */
-export async function newMember(rooms: Rooms, more: Record<string, unknown> = {}) {
+export async function newMember(rooms: TestIdentity, more: Record<string, unknown> = {}) {
   const form = signUpForm(more)
   const { data } = await rooms.call('auth.register', { body: form })
   const token = data.accessToken as string

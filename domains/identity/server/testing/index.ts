@@ -7,6 +7,7 @@ import { createLog } from '@mizan/platform/log'
 import { messageMigrations } from '@mizan/platform/messages'
 import { openTestDatabase, type TestDatabase } from '@mizan/platform/testing'
 import type { FastifyInstance } from 'fastify'
+import { CompiledQuery } from 'kysely'
 import { identityErrors, identityRows } from '../../contract.ts'
 import { seedBarAssociations } from '../actions/bars-seed.ts'
 import { identityDesk } from '../desk.ts'
@@ -29,6 +30,9 @@ export interface CallInput {
 
 export type RowName = keyof typeof identityRows
 export type Call = ReturnType<typeof callerThrough>
+
+export type TestIdentity = Awaited<ReturnType<typeof openTestIdentity>>
+export type TestUser = Awaited<ReturnType<TestIdentity['newUser']>>
 
 /** `publicUrl`: the address to which passkeys are bound. */
 export async function openTestIdentity({ publicUrl }: { publicUrl?: string } = {}) {
@@ -140,6 +144,13 @@ const roomsOf = (database: TestDatabase<IdentityTables>) => ({
     )
     return rows.map(({ payload }) => payload)
   },
+  /** Rows as they lie in the database, seen by the system. */
+  rows: (query: string, values: unknown[] = []) =>
+    read(database.context(), async ({ db }) => {
+      const compiled = CompiledQuery.raw(query, values)
+      // biome-ignore lint/suspicious/noExplicitAny: whatever the test asked for
+      return (await db.executeQuery<any>(compiled)).rows
+    }),
   /** Audit entries of one kind, the oldest first. */
   audit: (action: string) =>
     read(database.context(), ({ db }) =>

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { waitBeforeCode } from './codes.ts'
+import { deviceOf } from './device.ts'
+import { canonicalPhoneNumber, isEmail, isPassword, isPersonName, isPhoneNumber } from './fields.ts'
+import { maskEmail, maskPhoneNumber } from './masking.ts'
+import { networkOf } from './network.ts'
+
+test('an address shows its first letters and its ending', () => {
+  assert.equal(maskEmail('ayse@ornek.com.tr'), 'a•••@o•••.tr')
+  assert.equal(maskEmail('ş@ö.test'), 'ş•••@ö•••.test')
+})
+
+test('a number shows its country, if Turkish, and two digits', () => {
+  assert.equal(maskPhoneNumber('+905551234512'), '+90 ••• ••• •• 12')
+  assert.equal(maskPhoneNumber('+4915112345678'), '+••• ••• 78')
+})
+
+test('a telephone has one number however it is written', () => {
+  const written = ['+905551234567', '905551234567', '5551234567']
+  assert.deepEqual(new Set(written.map(canonicalPhoneNumber)), new Set(['+905551234567']))
+})
+
+test('the patterns of the specification hold', () => {
+  assert.deepEqual(
+    ['+905551234567', '4915112345678', '0555', '+0555123456', '+90555', '+1234567890123456'].map(
+      isPhoneNumber,
+    ),
+    [true, true, false, false, false, false],
+  )
+  assert.deepEqual(['a@b.c', 'ç@ö.tr', 'a@b', '@b.c', 'a b@c.d', 'a@b.c\n'].map(isEmail), [
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+  assert.deepEqual(['Çok-gizli1', 'Şifre12345', 'İ1-aaaaa', 'kisa-A1'].map(isPassword), [
+    true,
+    false,
+    true,
+    false,
+  ])
+  assert.deepEqual(['Ayşe Nur', "O'Neill", 'D. Öz-Er', 'a\tb', 'a/b', '<b>'].map(isPersonName), [
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a device is named with words of our own', () => {
+  const agents = {
+    'Chrome, Windows':
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+    'Edge, Windows':
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
+    'Safari, iPhone':
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari, macOS':
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1 Version/18.0 Safari/605.1',
+    'Firefox, Android': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+    '—': 'curl/8.0',
+  }
+  for (const [name, agent] of Object.entries(agents)) assert.equal(deviceOf(agent), name)
+})
+
+test('all addresses that one subscriber has of IPv6 are one network', () => {
+  assert.equal(networkOf('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64')
+  assert.equal(networkOf('2001:0db8:0001:0002::1'), '2001:db8:1:2::/64')
+  assert.equal(networkOf('2001:db8::1'), '2001:db8:0:0::/64')
+  assert.equal(networkOf('::1'), '0:0:0:0::/64')
+  assert.equal(networkOf('fe80::1%eth0'), 'fe80:0:0:0::/64')
+  assert.equal(networkOf('::ffff:192.0.2.1'), '192.0.2.1')
+  assert.equal(networkOf('192.0.2.1'), '192.0.2.1')
+})
+
+test('another code waits a minute, and an hour after five', () => {
+  const at = (seconds: number, network = 'a') => ({ sentAt: seconds * 1000, network })
+  assert.equal(waitBeforeCode([], 'a', 0), 0)
+  assert.equal(waitBeforeCode([at(0)], 'a', 20_000), 40_000)
+  assert.equal(waitBeforeCode([at(0)], 'b', 20_000), 0)
+  const five = [0, 100, 200, 300, 400].map((seconds) => at(seconds))
+  assert.equal(waitBeforeCode(five, 'a', 500_000), 3_100_000)
+  assert.equal(waitBeforeCode(five, 'b', 500_000), 0)
+  assert.equal(
+    waitBeforeCode([...five, ...five.map(({ sentAt }) => ({ sentAt, network: 'c' }))], 'b', 500_000),
+    3_100_000,
+  )
+})

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { anotherCode, newestCode, newMember, signUpForm } from './testing/codes.ts'
+import { openTestIdentity, type TestIdentity } from './testing/index.ts'
+
+let rooms: TestIdentity
+before(async () => {
+  rooms = await openTestIdentity()
+})
+after(() => rooms.close())
+
+let people = 0
+const numbers = () => {
+  people += 1
+  return { email: `yeni.${people}@ornek.test`, phoneNumber: `+90536${1_000_000 + people}` }
+}
+/** Somebody who has signed up and entered no code yet. */
+async function newcomer() {
+  const { data } = await rooms.call('auth.register', { body: signUpForm(numbers()) })
+  return { token: data.accessToken as string, userId: data.userId as string }
+}
+const request = (token: string, channel: 'email' | 'sms' = 'email', address?: string) =>
+  rooms.call('auth.requestOtp', {
+    token,
+    body: { purpose: 'verification', channel },
+    ...(address ? { address } : {}),
+  })
+const enter = (token: string | undefined, codeId: string, code: string) =>
+  rooms.call('auth.verify', { body: { codeId, code }, ...(token ? { token } : {}) })
+
+test('a code ends after five minutes', async () => {
+  const { token } = await newcomer()
+  const { data } = await request(token)
+  const code = await newestCode(rooms)
+  rooms.clock.advance(300)
+  assert.equal((await enter(token, data.codeId, code)).code, 'code.expired')
+})
+
+test('a code is resent after a minute, by another channel if wished, and the old one no longer counts', async () => {
+  const { token } = await newcomer()
+  const { data } = await request(token)
+  const first = await newestCode(rooms)
+  const resend = (codeId: string, channel?: string) =>
+    rooms.call('auth.resendOtp', { token, body: { codeId, channel } })
+  const soon = await resend(data.codeId)
+  assert.deepEqual([soon.status, soon.code, soon.headers['retry-after']], [429, 'code.too_soon', '60'])
+  rooms.clock.advance(60)
+  const again = await resend(data.codeId, 'sms')
+  assert.equal(again.data.channel, 'sms')
+  assert.equal((await rooms.letters()).at(-1)?.channel, 'sms')
+  assert.equal((await enter(token, data.codeId, first)).code, 'code.expired')
+  assert.equal((await resend(data.codeId)).code, 'code.expired')
+  assert.equal((await enter(token, again.data.codeId, await newestCode(rooms))).status, 200)
+})
+
+test('a code of somebody else is a wrong code, whatever it is', async () => {
+  const victim = await newcomer()
+  const { data } = await request(victim.token)
+  const code = await newestCode(rooms)
+  const stranger = await newcomer()
+  assert.equal((await enter(stranger.token, data.codeId, code)).code, 'code.wrong')
+  assert.equal((await enter(stranger.token, 'no-such-code', code)).code, 'code.wrong')
+  const resent = await rooms.call('auth.resendOtp', { token: stranger.token, body: { codeId: data.codeId } })
+  assert.equal(resent.code, 'code.expired')
+  assert.equal((await enter(undefined, data.codeId, code)).code, 'session.required')
+  assert.equal((await enter(victim.token, data.codeId, code)).status, 200)
+})
+
+test('of fifty guesses at once five are compared', async () => {
+  const { token } = await newcomer()
+  const { data } = await request(token)
+  const code = await newestCode(rooms)
+  const all = await Promise.all(
+    Array.from({ length: 50 }, (_, step) => enter(token, data.codeId, anotherCode(code, step + 1))),
+  )
+  assert.ok(all.every(({ code }) => code === 'code.wrong' || code === 'code.locked'))
+  const rows = await rooms.rows('select tries from one_time_codes where id = $1', [data.codeId])
+  assert.equal(rows[0].tries, 5)
+  assert.equal((await enter(token, data.codeId, code)).code, 'code.locked')
+})
+
+test('of ten entries of the right code at once one counts', async () => {
+  const { token } = await newcomer()
+  const { data } = await request(token)
+  const code = await newestCode(rooms)
+  const all = await Promise.all(Array.from({ length: 5 }, () => enter(token, data.codeId, code)))
+  assert.equal(all.filter(({ status }) => status === 200).length, 1)
+  assert.equal((await rooms.audit('code.verified')).filter(({ subject_id }) => subject_id).length > 0, true)
+})
+
+test('only so many codes are sent in an hour and in a day', async () => {
+  const { token } = await newcomer()
+  const codes = []
+  for (let sent = 0; sent < 6; sent += 1) {
+    codes.push((await request(token)).code)
+    rooms.clock.advance(100)
+  }
+  assert.deepEqual(codes, [...Array(5).fill(undefined), 'code.too_soon'])
+})
+
+test('two requests at once send one code', async () => {
+  const { token } = await newcomer()
+  const all = await Promise.all(Array.from({ length: 10 }, () => request(token)))
+  assert.equal(all.filter(({ status }) => status === 200).length, 1)
+})
+
+test('codes are kept hashed, and wrong shapes are refused before they count', async () => {
+  const { token } = await newcomer()
+  const { data } = await request(token)
+  const code = await newestCode(rooms)
+  const rows = await rooms.rows('select * from one_time_codes where id = $1', [data.codeId])
+  assert.ok(!JSON.stringify(rows).includes(code))
+  for (const wrong of ['12345', '1234567', '12345a', '١٢٣٤٥٦', ''])
+    assert.equal((await enter(token, data.codeId, wrong)).code, 'request.invalid', wrong)
+  assert.equal((await enter(token, data.codeId, code)).status, 200)
+})
+
+test('a number that was never proven takes no codes of a proven account', async () => {
+  const { token } = await newMember(rooms, numbers())
+  const refused = await request(token, 'sms')
+  assert.deepEqual([refused.status, refused.code], [400, 'request.invalid'])
+})
+
+test('letters are in the language of the call and say nothing that a stranger wrote', async () => {
+  const form = signUpForm({ ...numbers(), name: 'Kazandiniz tikla kotu.test', organisation: 'Ödül Bürosu' })
+  const { data } = await rooms.call('auth.register', { body: form })
+  await rooms.call('auth.requestOtp', {
+    token: data.accessToken,
+    body: { purpose: 'verification', channel: 'email' },
+    language: 'en',
+  })
+  const letter = (await rooms.letters()).at(-1)
+  assert.equal(letter?.subject, 'Your Mizan verification code')
+  assert.match(letter?.text ?? '', /^Your verification code: \d{6}\n\nThe code is valid for 5 minutes\./)
+  assert.doesNotMatch(letter?.text ?? '', /kotu|Ödül/)
+})

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { createSecretKey, randomBytes } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
+import { newMember } from './testing/codes.ts'
+import { openTestIdentity, type TestIdentity } from './testing/index.ts'
+
+let rooms: TestIdentity
+before(async () => {
+  rooms = await openTestIdentity()
+})
+after(() => rooms.close())
+
+let people = 0
+async function member() {
+  people += 1
+  return newMember(rooms, { email: `uye.${people}@ornek.test`, phoneNumber: `+90534${1_000_000 + people}` })
+}
+const sessions = (token: string) => rooms.call('user.sessions', { token })
+const refresh = (refreshToken: string) => rooms.call('auth.refresh', { body: { refreshToken } })
+
+test('an access token ends after fifteen minutes and a refresh gives a new pair', async () => {
+  const one = await member()
+  rooms.clock.advance(899)
+  assert.equal((await sessions(one.token)).status, 200)
+  rooms.clock.advance(1)
+  const over = await sessions(one.token)
+  assert.deepEqual([over.status, over.code], [401, 'session.required'])
+  const { data } = await refresh(one.refreshToken)
+  assert.deepEqual(Object.keys(data).sort(), ['accessToken', 'refreshToken'])
+  assert.notEqual(data.refreshToken, one.refreshToken)
+  assert.equal((await sessions(data.accessToken)).status, 200)
+})
+
+test('tokens that are tampered with, unsigned, foreign or of another kind open nothing', async () => {
+  const { token, userId } = await member()
+  const [head, body, signature] = token.split('.') as [string, string, string]
+  const claims = decodeJwt(token)
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const signed = (key: Uint8Array | ReturnType<typeof createSecretKey>, alg = 'HS256', more = {}) =>
+    new SignJWT({ ...claims, ...more }).setProtectedHeader({ alg }).sign(key)
+  const own = rooms.identity.keys.accessTokens
+  const bad = {
+    'another body': `${head}.${encode({ ...claims, nameid: 'somebody' })}.${signature}`,
+    'a later end': `${head}.${encode({ ...claims, exp: Number(claims.exp) + 9999 })}.${signature}`,
+    'no algorithm': new UnsecuredJWT(claims).encode(),
+    'no algorithm, old signature': `${encode({ alg: 'none' })}.${body}.${signature}`,
+    'another algorithm': await signed(own, 'HS512'),
+    'a foreign key': await signed(randomBytes(32)),
+    'an empty key': await signed(createSecretKey(Buffer.alloc(32))),
+    'another issuer': await signed(own, 'HS256', { iss: 'other' }),
+    'another audience': await signed(own, 'HS256', { aud: 'other' }),
+    'no end': await signed(own, 'HS256', { exp: undefined }),
+    'not yet': await signed(own, 'HS256', { nbf: Number(claims.exp) }),
+    'the session of somebody else': await signed(own, 'HS256', { nameid: 'somebody' }),
+    'no session': await signed(own, 'HS256', { sid: 'none' }),
+    'a number for a session': await signed(own, 'HS256', { sid: 7 }),
+    'no signature': `${head}.${body}.`,
+    'no token': 'a.b.c',
+  }
+  for (const [name, forged] of Object.entries(bad)) {
+    const { status, code } = await sessions(forged)
+    assert.equal(`${status} ${code}`, '401 session.required', name)
+  }
+  const profile = await rooms.call('user.profile', { token })
+  assert.equal(profile.data.id, userId)
+})
+
+test('a refresh token that is used twice ends its session for good', async () => {
+  const one = await member()
+  const { data } = await refresh(one.refreshToken)
+  const copied = await refresh(one.refreshToken)
+  assert.deepEqual([copied.status, copied.code], [401, 'session.required'])
+  assert.equal((await sessions(data.accessToken)).status, 401)
+  assert.equal((await refresh(data.refreshToken)).status, 401)
+})
+
+test('of twenty refreshes at once with one token a single one gets a pair, and the session ends', async () => {
+  const one = await member()
+  const all = await Promise.all(Array.from({ length: 20 }, () => refresh(one.refreshToken)))
+  const renewed = all.filter(({ status }) => status === 200)
+  assert.equal(renewed.length, 1)
+  assert.equal(all.filter(({ code }) => code === 'session.required').length, 19)
+  assert.equal((await sessions(renewed[0]?.data.accessToken)).status, 401)
+  assert.equal((await refresh(renewed[0]?.data.refreshToken)).status, 401)
+})
+
+test('after a logout neither token opens anything, and logging out says so', async () => {
+  const one = await member()
+  const out = await rooms.call('auth.logout', { token: one.token, language: 'en' })
+  assert.deepEqual([out.status, out.message], [200, 'Logged out successfully'])
+  assert.equal((await sessions(one.token)).status, 401)
+  assert.equal((await rooms.call('auth.logout', { token: one.token })).status, 401)
+  assert.equal((await refresh(one.refreshToken)).status, 401)
+})
+
+test('a session that nobody uses for thirty days is over', async () => {
+  const one = await member()
+  // The second step was done in the browser, whose session then counts thirty days.
+  rooms.clock.advance(30 * 86_400 - 60)
+  const { data } = await refresh(one.refreshToken)
+  rooms.clock.advance(29 * 86_400)
+  const again = await refresh(data.refreshToken)
+  assert.equal(again.status, 200)
+  rooms.clock.advance(30 * 86_400)
+  assert.equal((await refresh(again.data.refreshToken)).status, 401)
+})
+
+test('made-up refresh tokens are refused', async () => {
+  for (const token of ['x', 'a'.repeat(43), "' or 1=1 --"])
+    assert.equal((await refresh(token)).status, 401, token)
+  assert.equal((await refresh('')).code, 'request.invalid')
+  assert.equal((await refresh('x'.repeat(201))).code, 'request.invalid')
+})
+
+test('refresh tokens are kept as hashes only', async () => {
+  const one = await member()
+  const rows = await rooms.rows('select * from refresh_tokens')
+  assert.ok(rows.length > 0)
+  assert.ok(!JSON.stringify(rows.map(({ hash }) => hash.toString('latin1'))).includes(one.refreshToken))
+  assert.ok(rows.every(({ hash }) => hash.length === 32))
+})
+
+test('one ends one’s own sessions and nobody else’s', async () => {
+  const one = await member()
+  const other = await member()
+  const { email, password } = one.form
+  const extension = await rooms.call('auth.extensionLogin', { body: { email, password } })
+  const { items } = (await sessions(one.token)).data
+  const foreign = (await sessions(other.token)).data.items[0].id
+  const beside = items.find(({ current }: { current: boolean }) => !current)
+  assert.deepEqual([beside.kind, beside.device], ['extension', 'Chrome, Windows'])
+  const end = (sessionId: string) =>
+    rooms.call('user.endSession', { token: one.token, params: { sessionId } })
+  assert.equal((await end(foreign)).code, 'session.not_found')
+  assert.equal((await sessions(other.token)).status, 200)
+  assert.equal((await end(beside.id)).status, 200)
+  assert.equal((await sessions(extension.data.accessToken)).status, 401)
+  assert.equal((await end(beside.id)).code, 'session.not_found')
+})
+
+test('no office sees a row of accounts, sessions or codes', async () => {
+  await member()
+  const tables = ['accounts', 'sessions', 'refresh_tokens', 'one_time_codes', 'reset_tokens', 'tries']
+  const client = await rooms.database.pool.connect()
+  for (const table of [...tables, 'second_factors', 'passkey_challenges', 'bar_associations'])
+    for (const scope of ['', 'office-1']) {
+      await client.query(`select set_config('app.company_id', $1, false)`, [scope])
+      assert.equal((await client.query(`select from ${table}`)).rowCount, 0, `${table} in scope "${scope}"`)
+    }
+  client.release(true)
+  assert.equal((await rooms.rows('select from accounts')).length, people)
+})

@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict'
+import { after, before, mock, test } from 'node:test'
+import { write } from '@mizan/platform/database'
+import { anotherCode, newestCode, newMember } from './testing/codes.ts'
+import { openTestIdentity, type TestIdentity } from './testing/index.ts'
+
+let rooms: TestIdentity
+before(async () => {
+  rooms = await openTestIdentity()
+})
+after(() => rooms.close())
+
+let people = 0
+async function member() {
+  people += 1
+  return newMember(rooms, { email: `uye.${people}@ornek.test`, phoneNumber: `+90533${1_000_000 + people}` })
+}
+type Member = Awaited<ReturnType<typeof member>>
+
+/** A member whose browser is signed out. */
+async function away() {
+  const one = await member()
+  await rooms.call('auth.logout', { token: one.token })
+  return one
+}
+const signIn = ({ form }: Member, more: { password?: string; address?: string; agent?: string } = {}) =>
+  rooms.call('auth.login', {
+    body: { email: form.email, password: more.password ?? form.password },
+    language: 'en',
+    ...more,
+  })
+const isOpen = async (token: string) => (await rooms.call('user.sessions', { token })).status === 200
+
+test('a member signs in with address and password', async () => {
+  const one = await away()
+  const { status, data } = await signIn(one)
+  assert.equal(status, 200)
+  assert.deepEqual(
+    { ...data, accessToken: '', refreshToken: '' },
+    {
+      accessToken: '',
+      refreshToken: '',
+      userId: one.userId,
+      verificationRequired: false,
+      channels: [],
+      factors: [],
+    },
+  )
+  assert.ok(await isOpen(data.accessToken))
+})
+
+test('the access token carries what browsers read from it', async () => {
+  const { data } = await signIn(await away())
+  const [head, body] = data.accessToken
+    .split('.')
+    .map((part: string) => Buffer.from(part, 'base64url').toString())
+  assert.deepEqual(JSON.parse(head), { alg: 'HS256', typ: 'JWT' })
+  const payload = JSON.parse(body)
+  assert.equal(payload.nameid, data.userId)
+  assert.equal(payload.exp, rooms.clock.now().getTime() / 1000 + 900)
+  assert.equal(payload.Metadata, '{"Country":"Turkey"}')
+})
+
+test('an unknown address and a wrong password are answered alike, after the same work', async (t) => {
+  const one = await away()
+  const matches = t.mock.method(rooms.identity.passwords, 'matches')
+  const wrong = await signIn(one, { password: 'Yanlis-Parola-1' })
+  const unknown = await rooms.call('auth.login', {
+    body: { email: 'yok@ornek.test', password: 'Yanlis-Parola-1' },
+    language: 'en',
+  })
+  assert.equal(wrong.status, 400)
+  assert.equal(wrong.message, 'Invalid email or password')
+  assert.equal(unknown.body, wrong.body)
+  assert.equal(matches.mock.callCount(), 2)
+})
+
+test('a stored hash is computed also where there is none to compare with', async () => {
+  const { passwords } = rooms.identity
+  const stored = await passwords.hash('Ornek-Parola-1')
+  assert.equal(await passwords.matches(null, 'Ornek-Parola-1'), false)
+  assert.equal(await passwords.matches(undefined, 'a password that nobody has'), false)
+  assert.equal(await passwords.matches(stored, 'Ornek-Parola-1'), true)
+})
+
+test('a browser that is signed in elsewhere keeps others out, in the words of the specification', async () => {
+  const one = await member()
+  const refused = await signIn(one)
+  assert.deepEqual(
+    [refused.status, refused.message],
+    [403, 'You are already logged in on another device. Please log out from that device to continue.'],
+  )
+  await rooms.call('auth.logout', { token: one.token })
+  assert.equal((await signIn(one)).status, 200)
+})
+
+test('the owner ends the session of the other device with a code and is signed in here', async () => {
+  const one = await member()
+  const body = {
+    purpose: 'otherDevice',
+    channel: 'email',
+    email: one.form.email,
+    password: one.form.password,
+  }
+  const sent = await rooms.call('auth.requestOtp', { body })
+  const code = await newestCode(rooms)
+  const enter = (code: string) => rooms.call('auth.verify', { body: { codeId: sent.data.codeId, code } })
+  assert.equal((await enter(anotherCode(code))).code, 'code.wrong')
+  assert.ok(await isOpen(one.token))
+  const { data } = await enter(code)
+  assert.equal(data.session.verificationRequired, false)
+  assert.ok(await isOpen(data.session.accessToken))
+  assert.ok(!(await isOpen(one.token)))
+})
+
+test('a code against the other device needs the password', async () => {
+  const one = await member()
+  const body = {
+    purpose: 'otherDevice',
+    channel: 'email',
+    email: one.form.email,
+    password: 'Yanlis-Parola-1',
+  }
+  assert.equal((await rooms.call('auth.requestOtp', { body })).code, 'auth.invalid_credentials')
+})
+
+test('the extension signs in beside the browser', async () => {
+  const one = await member()
+  const { email, password } = one.form
+  const { status, data } = await rooms.call('auth.extensionLogin', { body: { email, password } })
+  assert.equal(status, 200)
+  assert.ok(await isOpen(one.token))
+  assert.ok(await isOpen(data.accessToken))
+  const { items } = (await rooms.call('user.sessions', { token: one.token })).data
+  assert.deepEqual(items.map(({ kind }: { kind: string }) => kind).sort(), ['browser', 'extension'])
+})
+
+test('of many sign-ins at once one has the browser session', async () => {
+  const one = await away()
+  const all = await Promise.all(Array.from({ length: 8 }, () => signIn(one)))
+  assert.deepEqual(all.map(({ status }) => status).sort(), [200, 403, 403, 403, 403, 403, 403, 403])
+})
+
+test('wrong passwords make the network wait ever longer, the right one included', async () => {
+  const one = await away()
+  const all = await Promise.all(
+    Array.from({ length: 30 }, () => signIn(one, { password: 'Yanlis-Parola-1' })),
+  )
+  assert.equal(all.filter(({ code }) => code === 'auth.invalid_credentials').length, 10)
+  assert.equal(all.filter(({ code }) => code === 'auth.too_many_tries').length, 20)
+  const waiting = await signIn(one)
+  assert.deepEqual([waiting.status, waiting.headers['retry-after']], [429, '30'])
+  rooms.clock.advance(31)
+  assert.equal((await signIn(one, { password: 'Yanlis-Parola-1' })).code, 'auth.invalid_credentials')
+  assert.equal((await signIn(one)).headers['retry-after'], '60')
+  rooms.clock.advance(61)
+  assert.equal((await signIn(one)).status, 200)
+})
+
+test('strangers on other networks cannot lock out the owner', async () => {
+  const one = await away()
+  for (let network = 1; network <= 8; network += 1)
+    for (let tries = 0; tries < 9; tries += 1)
+      await signIn(one, { password: 'Yanlis-Parola-1', address: `198.51.100.${network}` })
+  assert.equal((await signIn(one, { address: '203.0.113.9' })).code, 'auth.too_many_tries')
+  assert.equal((await signIn(one)).status, 200)
+})
+
+test('an address without an account is counted in the same way', async () => {
+  const body = { email: 'hic.yok@ornek.test', password: 'Yanlis-Parola-1' }
+  const codes = []
+  for (let tries = 0; tries < 11; tries += 1) codes.push((await rooms.call('auth.login', { body })).code)
+  assert.deepEqual([codes[9], codes[10]], ['auth.invalid_credentials', 'auth.too_many_tries'])
+})
+
+test('a device that was never seen is told to the owner, a known one is not', async () => {
+  const one = await away()
+  const alerts = async () =>
+    (await rooms.letters()).filter(({ to, text }) => to === one.form.email && !/\d{6}/.test(text)).length
+  await rooms.call('auth.logout', { token: (await signIn(one)).data.accessToken })
+  assert.equal(await alerts(), 0)
+  const agent =
+    'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0 <b>http://kotu.test</b>'
+  await signIn(one, { agent })
+  assert.equal(await alerts(), 1)
+  const letter = (await rooms.letters()).at(-1)
+  assert.match(letter?.text ?? '', /Firefox, Linux/)
+  assert.doesNotMatch(letter?.text ?? '', /kotu/)
+})
+
+test('a second factor leaves the sign-in half done, and so does a sign-up without its code', async () => {
+  const one = await away()
+  await write(rooms.database.context(), ({ db }) =>
+    db
+      .insertInto('second_factors')
+      .values({
+        id: 'factor-1',
+        user_id: one.userId,
+        kind: 'totp',
+        name: 'App',
+        created_at: rooms.clock.now(),
+        confirmed_at: rooms.clock.now(),
+      })
+      .execute(),
+  )
+  const { data } = await signIn(one)
+  assert.deepEqual([data.verificationRequired, data.factors], [true, ['totp']])
+  assert.deepEqual(data.channels, [{ channel: 'email', hint: 'u•••@o•••.test' }])
+  assert.equal((await rooms.call('user.sessions', { token: data.accessToken })).code, 'session.unverified')
+  // Whoever comes back before the second step is not kept out by the half-done session.
+  assert.equal((await signIn(one)).status, 200)
+})
+
+test('an invitation is joined at sign-in, and not before the second step', async () => {
+  const one = await away()
+  rooms.offices.invitations.set('davet-2', null)
+  const body = { email: one.form.email, password: one.form.password, invitationId: 'davet-2' }
+  assert.equal((await rooms.call('auth.login', { body })).status, 200)
+  assert.equal(rooms.offices.invitations.get('davet-2'), one.userId)
+  const refused = await rooms.call('auth.login', { body: { ...body, invitationId: 'davet-yok' } })
+  assert.equal(refused.code, 'auth.other_device')
+})
+
+test('a password that is replaced while it is compared opens nothing', async () => {
+  const one = await away()
+  const { passwords } = rooms.identity
+  const matches = passwords.matches.bind(passwords)
+  const replaced = mock.method(passwords, 'matches', async (stored: string, password: string) => {
+    const same = await matches(stored, password)
+    await write(rooms.database.context(), ({ db }) =>
+      db.updateTable('accounts').set({ password_hash: 'other' }).where('id', '=', one.userId).execute(),
+    )
+    return same
+  })
+  const { code } = await signIn(one)
+  replaced.mock.restore()
+  assert.equal(code, 'auth.invalid_credentials')
+})
