@@ -21,10 +21,16 @@ const inHead = (tag: string, attrs: HtmlTagDescriptor['attrs']): HtmlTagDescript
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g
 
-/** A style sheet in the head would hold back the first drawing; at the end it only holds back the program. */
-function moveStyles(html: string): string {
+/**
+ * A style sheet in the head would hold back the first drawing; at the end it only holds back the program. The
+ * program itself is asked for behind the frame, which needs none of it.
+ */
+function frameFirst(html: string): string {
   const styles = html.match(stylesheet) ?? []
-  return html.replace(stylesheet, '').replace('</body>', `${styles.map((one) => one.trim()).join('')}</body>`)
+  return html
+    .replace(stylesheet, '')
+    .replace('</body>', `${styles.map((one) => one.trim()).join('')}</body>`)
+    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 }
 
 /** Files of a part and of what it shares with other parts, without those that every page loads. */
@@ -58,7 +64,7 @@ export function firstPage({ fonts, reader }: Options): Plugin {
         const text = inHead('meta', { name: 'reader', content: filesOf(reader, bundle).join(' ') })
         const loaded = Object.keys(bundle).filter((file) => fonts.test(file))
         return {
-          html: moveStyles(html),
+          html: frameFirst(html),
           tags: [{ ...text, injectTo: 'head-prepend' }, ...loaded.map(preloadFont)],
         }
       },
