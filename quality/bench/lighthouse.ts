@@ -5,7 +5,9 @@
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
 import { ensureChromium } from '../chromium.ts'
+import { type SampleSession, signInSample } from '../sample-sign-in.ts'
 import { startServer } from './server.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices'] as const
@@ -17,11 +19,11 @@ interface Page {
 }
 
 /** A search that has hits, the first decision that it finds, and a law. */
-async function pagesOf(address: string): Promise<Page[]> {
+async function pagesOf(address: string, { headers }: SampleSession): Promise<Page[]> {
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${address}/api${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
     return (await answer.json()).data.items
@@ -45,13 +47,27 @@ export async function benchLighthouse(words: string[]): Promise<void> {
   const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: flags })
   try {
     console.log(['page', 'form', ...categories].join('\t'))
-    for (const page of await pagesOf(address))
+    const session = await signInSample(address)
+    await keepSession(address, chrome.port, session)
+    for (const page of await pagesOf(address, session))
       for (const form of ['mobile', 'desktop'] as const)
         await measure(address, page, form, chrome.port, values.verbose)
   } finally {
     chrome.kill()
     await server?.stop()
   }
+}
+
+/** Puts the tokens where the client looks for them; Lighthouse is told below to leave them there. */
+async function keepSession(address: string, port: number, tokens: SampleSession): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const page = await browser.contexts()[0]!.newPage()
+  await page.goto(`${address}/robots.txt`)
+  await page.evaluate(({ accessToken, refreshToken }) => {
+    localStorage.setItem('accessToken', accessToken)
+    localStorage.setItem('refreshToken', refreshToken)
+  }, tokens)
+  await page.close()
 }
 
 const desktop = {
@@ -67,7 +83,11 @@ async function measure(
   port: number,
   verbose = false,
 ) {
-  const settings = { onlyCategories: [...categories], ...(form === 'desktop' ? desktop : {}) }
+  const settings = {
+    onlyCategories: [...categories],
+    disableStorageReset: true,
+    ...(form === 'desktop' ? desktop : {}),
+  }
   const result = await lighthouse(
     `${address}${page.path}`,
     { port, logLevel: 'error' },

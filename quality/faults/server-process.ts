@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isProcessAlive } from '../../platform/bootstrap/process-identity.mjs'
+import { signInSample } from '../sample-sign-in.ts'
 
 const programs = {
   server: join(import.meta.dirname, '../../apps/server/main.ts'),
@@ -88,15 +89,17 @@ export function run(program: keyof typeof programs, dataDir: string, args: strin
   return { process: child, output: () => output, ended, end }
 }
 
-/** Starts a server and waits until it says its address; fails with what it said when it ends before. */
+/** Starts a server, waits until it says its address and signs in; fails with what it said when it ends before. */
 export async function startServer(dataDir: string, env = {}): Promise<Server> {
   const program = run('server', dataDir, [], env)
   const served = () => /http:\/\/localhost:\d+/.exec(program.output())?.[0]
   await until(() => program.process.exitCode !== null || served() !== undefined, 120)
   const address = served()
   assert.ok(address, `The server did not start:\n${program.output()}`)
+  const session = await signInSample(address)
   const call = async (path: string, init?: RequestInit): Promise<Answer> => {
-    const answer = await fetch(`${address}${path}`, init).catch((error) => {
+    const headers = { ...session.headers, ...(init?.headers as Record<string, string>) }
+    const answer = await fetch(`${address}${path}`, { ...init, headers }).catch((error) => {
       throw new Error(`No answer at ${path}; the server said:\n${program.output()}`, { cause: error })
     })
     const type = answer.headers.get('content-type') ?? ''

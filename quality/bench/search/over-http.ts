@@ -1,4 +1,5 @@
 /** Times questions through the real server, as a browser asks them. */
+import { signInSample } from '../../sample-sign-in.ts'
 import { startServer } from '../server.ts'
 import type { Setting } from './in-process.ts'
 import type { LoopReport } from './loop-probe.ts'
@@ -15,10 +16,14 @@ const PROBE_PORT = 47_613
 
 export async function timeOverHttp(setting: Setting): Promise<HttpTimings> {
   const probe = new URL(`./loop-probe.ts?port=${PROBE_PORT}`, import.meta.url).href
-  const server = await startServer(setting.folder, { NODE_OPTIONS: `--import ${probe}` })
+  const server = await startServer(setting.folder, {
+    NODE_OPTIONS: `--import ${probe}`,
+    RATE_LIMITS: 'off',
+  })
   try {
     const timings = new Map<string, Timing>()
-    const run = (question: Question) => ask(server.address, question)
+    const { headers } = await signInSample(server.address)
+    const run = (question: Question) => ask(server.address, headers, question)
     for (const kind of setting.kinds) {
       await timeEach(drawQuestions(kind, 10, setting.seed + 1), run)
       await askProbe()
@@ -31,10 +36,10 @@ export async function timeOverHttp(setting: Setting): Promise<HttpTimings> {
   }
 }
 
-async function ask(address: string, { text, ...question }: Question): Promise<void> {
+async function ask(address: string, session: object, { text, ...question }: Question): Promise<void> {
   const answer = await fetch(`${address}/api/case-search/filtered-search`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...session },
     body: JSON.stringify({ ...question, query: text, searchCountry: 'turkey' }),
   })
   const body = await answer.json()
