@@ -6,12 +6,15 @@ import {
   findCaller,
   findUserIdByEmail,
   Identity,
+  type IdentityTables,
   openSecret,
   peopleByIds,
+  readAccessToken,
 } from '@mizan/identity/server'
 import { createGate, createLimits, type Gate } from '@mizan/platform/access'
 import type { Config } from '@mizan/platform/config'
 import { AppError, type Caller } from '@mizan/platform/contract'
+import { read } from '@mizan/platform/database'
 import type { FeatureSwitches } from '@mizan/site/server'
 import { grantTrial, licencesOf } from '@mizan/subscription/server'
 import type { Contexts } from './contexts.ts'
@@ -74,8 +77,11 @@ export function gateOf({ practice, contexts, features, rateLimits }: GateNeeds):
 
 /** Session and membership are looked up for each call: who was removed or signed out is out at once. */
 async function callerOf({ identity }: Practice, contexts: Contexts, token: string): Promise<Caller> {
-  const session = await findCaller(identity, token)
-  const membership = await membershipOf(contexts.system({ rowName: 'gate' }), session.userId)
-  if (!membership) throw new AppError('session.required')
-  return { ...session, ...membership }
+  const named = await readAccessToken(identity, token)
+  return read(contexts.system<IdentityTables>({ rowName: 'gate' }), async (tx) => {
+    const session = await findCaller(tx, named)
+    const membership = await membershipOf(tx, session.userId)
+    if (!membership) throw new AppError('session.required')
+    return { ...session, ...membership }
+  })
 }

@@ -9,3 +9,4 @@ export type { Founder, Joiner, Offices, Standing, SystemTransaction } from './of
 export { endSessionsOf, findUserIdByEmail, type Person, peopleByIds } from './people.ts'
 export { findCaller } from './sessions.ts'
 export type { IdentityTables } from './tables.ts'
+export { readAccessToken } from './tokens.ts'

@@ -1,6 +1,6 @@
 /** Sessions from their opening to the caller of a call. */
 import { AppError, type CallContext, type Caller } from '@mizan/platform/contract'
-import { read, type TransactionContext } from '@mizan/platform/database'
+import { type DataContext, read, type TransactionContext } from '@mizan/platform/database'
 import { deviceOf } from '../rules/device.ts'
 import { networkOf } from '../rules/network.ts'
 import type { SignedIn } from '../schemas.ts'
@@ -13,7 +13,7 @@ import {
   markSessionVerified,
 } from './store/sessions.ts'
 import type { Account, IdentityTables, SessionKind } from './tables.ts'
-import { newId, newOpaqueToken, readAccessToken, signAccessToken } from './tokens.ts'
+import { newId, newOpaqueToken, signAccessToken } from './tokens.ts'
 
 type Tx = TransactionContext<IdentityTables>
 
@@ -81,16 +81,16 @@ export async function markVerified(identity: Identity, { db }: Tx, sessionId: st
 }
 
 /**
- * Whose access token this is. The session is looked up each time, so that one that was ended is over at once.
- * @throws AppError `session.required` for anything but the token of a running session
+ * The caller that an access token names. The session is looked up each time, so that one that was ended is over at
+ * once; the context may be a transaction in which the program looks up more.
+ * @throws AppError `session.required` for a session that has ended
  */
 export async function findCaller(
-  identity: Identity,
-  token: string,
+  context: DataContext<IdentityTables>,
+  { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
 ): Promise<Pick<Caller, 'userId' | 'sessionId' | 'verified'>> {
-  const { userId, sessionId } = await readAccessToken(identity, token)
-  const context = identity.parts.contextOf({ rowName: 'session.caller' })
-  const session = await read(context, ({ db }) => findRunningSession(db, sessionId, identity.clock.now()))
+  const now = context.clock.now()
+  const session = await read(context, ({ db }) => findRunningSession(db, sessionId, now))
   if (session?.user_id !== userId) throw new AppError('session.required')
   return { userId, sessionId, verified: session.verified_at !== null }
 }

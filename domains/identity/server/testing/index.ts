@@ -15,6 +15,7 @@ import { Identity } from '../identity.ts'
 import { identityMigrations } from '../migrations.ts'
 import { findCaller } from '../sessions.ts'
 import type { IdentityTables } from '../tables.ts'
+import { readAccessToken } from '../tokens.ts'
 import { TestOffices } from './offices.ts'
 import { peopleOf } from './people.ts'
 
@@ -99,7 +100,8 @@ const officeErrors = {
 }
 
 async function callerOf(identity: Identity, offices: TestOffices, token: string): Promise<Caller> {
-  const caller = await findCaller(identity, token)
+  const named = await readAccessToken(identity, token)
+  const caller = await findCaller(identity.parts.contextOf({ rowName: 'test.gate' }), named)
   const { company, roles } = await offices.standing(caller.userId)
   return { ...caller, companyId: company.id, roles }
 }
