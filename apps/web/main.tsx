@@ -17,7 +17,7 @@ import { CountrySwitch, GlobalSearch, useResearchCommands, useResearchNavigation
 import { useSiteNavigation } from '@mizan/site/web'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { router } from './router.tsx'
 
@@ -38,12 +38,19 @@ const shell: ShellConfig = {
   actions: <CountrySwitch />,
 }
 
+/** Takes the frame of the first page away in the moment in which the program has drawn its own. */
+function FirstFrame() {
+  useLayoutEffect(() => document.getElementById('boot')?.remove(), [])
+  return null
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 const page = createRoot(root)
 const app = (
   <StrictMode>
     <MantineProvider theme={theme} forceColorScheme="light">
+      <FirstFrame />
       <LanguageProvider>
         <QueryClientProvider client={cache}>
           <ApiProvider api={{ client, routes }}>

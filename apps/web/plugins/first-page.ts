@@ -22,14 +22,15 @@ const inHead = (tag: string, attrs: HtmlTagDescriptor['attrs']): HtmlTagDescript
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g
 
 /**
- * A style sheet in the head would hold back the first drawing; at the end it only holds back the program. The
- * program itself is asked for behind the frame, which needs none of it.
+ * A style sheet in the head would hold back the first drawing; behind the frame it only holds back the program. It
+ * stays before the screens, whose own styles weigh more. The program is asked for after the frame, which needs none
+ * of it.
  */
 function frameFirst(html: string): string {
   const styles = html.match(stylesheet) ?? []
   return html
     .replace(stylesheet, '')
-    .replace('</body>', `${styles.map((one) => one.trim()).join('')}</body>`)
+    .replace('<div id="root">', `${styles.map((one) => one.trim()).join('')}<div id="root">`)
     .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 }
 

@@ -125,7 +125,7 @@ function exactSpan(words: Token[], at: number, terms: string[]): number {
   const from = words[at]?.position ?? 0
   for (let i = 0; i < terms.length; i++) {
     const word = words[at + i]
-    if (word?.term !== terms[i] || word.position !== from + i) return -1
+    if (!word || word.term !== terms[i] || word.position !== from + i) return -1
   }
   return at + terms.length - 1
 }
