@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Authenticator, type Deviations } from '../factors/testing/authenticator.ts'
-import { openTestIdentity, type TestIdentity } from '../testing/index.ts'
-import { type TestUser, testPassword } from '../testing/people.ts'
+import { openTestIdentity, type TestIdentity, type TestUser } from '../testing/index.ts'
+import { testPassword } from '../testing/people.ts'
 
 const publicUrl = 'https://mizan.example.test'
 const proof = { body: { password: testPassword } }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { read } from '@mizan/platform/database'
 import { Secret, TOTP } from 'otpauth'
-import { openTestIdentity, type TestIdentity } from '../testing/index.ts'
-import { type TestUser, testPassword } from '../testing/people.ts'
+import { openTestIdentity, type TestIdentity, type TestUser } from '../testing/index.ts'
+import { testPassword } from '../testing/people.ts'
 
 let room: TestIdentity
 

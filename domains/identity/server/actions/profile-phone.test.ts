@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openTestIdentity, type TestIdentity } from '../testing/index.ts'
-import type { TestUser } from '../testing/people.ts'
+import { openTestIdentity, type TestIdentity, type TestUser } from '../testing/index.ts'
 
 let room: TestIdentity
 

@@ -6,7 +6,6 @@ import { createHttpServer } from '@mizan/platform/http'
 import { createLog } from '@mizan/platform/log'
 import { messageMigrations } from '@mizan/platform/messages'
 import { openTestDatabase, type TestDatabase } from '@mizan/platform/testing'
-import type { FastifyInstance } from 'fastify'
 import { CompiledQuery } from 'kysely'
 import { identityErrors, identityRows } from '../../contract.ts'
 import { seedBarAssociations } from '../actions/bars-seed.ts'
@@ -108,7 +107,7 @@ async function callerOf(identity: Identity, offices: TestOffices, token: string)
 
 /** Sends a call as a browser would, and gives what matters of the answer. */
 const callerThrough =
-  (server: FastifyInstance) =>
+  (server: Awaited<ReturnType<typeof createHttpServer>>) =>
   async (name: RowName, input: CallInput = {}) => {
     const row: Row = identityRows[name]
     const {

@@ -8,8 +8,6 @@ import type { AccountsTable } from '../tables.ts'
 import { newId, signAccessToken } from '../tokens.ts'
 import type { Call, CallInput, RowName } from './index.ts'
 
-export type TestUser = Awaited<ReturnType<ReturnType<typeof peopleOf>['newUser']>>
-
 export const testPassword = 'Ornek-Parola-1'
 
 let people = 0
