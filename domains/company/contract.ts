@@ -18,6 +18,8 @@ const group = 'company'
 const done = z.object({ done: z.literal(true) })
 const UserId = z.object({ userId: z.string().min(1).max(64) })
 const InvitationId = z.object({ invitationId: z.string().min(1).max(100) })
+/** The end of the link in the letter; the lists of the office name an invitation differently. */
+const InvitationLink = InvitationId
 const reading = {
   session: 'bearer',
   feature: 'companyDashboard',
@@ -177,7 +179,7 @@ export const companyRows = defineRows({
     group: 'invite',
     access: { session: 'public', limit: { calls: 30, seconds: 60 } },
     summary: 'Tells who invites into which office, and until when',
-    params: InvitationId,
+    params: InvitationLink,
     answer: InvitationDetails,
     errors: ['invitation.invalid'],
     sample: { params: { invitationId: 'sample' } },
@@ -188,7 +190,7 @@ export const companyRows = defineRows({
     group: 'invite',
     access: { session: 'bearer' },
     summary: 'Joins the office of the invitation with the account one is signed in with',
-    params: InvitationId,
+    params: InvitationLink,
     answer: z.object({ company: z.object({ id: z.string(), name: z.string() }) }),
     errors: [
       'invitation.invalid',

@@ -34,12 +34,12 @@ test('an office reads what was done in it, by whom and to whom, newest first', a
 test('every change of members and invitations leaves an entry in the office that it is about', async () => {
   const { admin } = await world.newOffice()
   const { admin: newcomer } = await world.newOffice()
-  const first = (await world.invite(admin, newcomer)).data.invitationId
+  const { link } = await world.invite(admin, newcomer)
   const second = (await world.invite(admin, await world.newPerson())).data.invitationId
   world.state.now = new Date(world.state.now.getTime() + 60_000)
   await world.call(admin, 'POST', `/invite/resend/${second}`)
   await world.call(admin, 'POST', `/invite/delete/${second}`)
-  await world.call(newcomer, 'POST', `/invite/${first}/accept`)
+  await world.call(newcomer, 'POST', `/invite/${link}/accept`)
   const { data } = await world.call(admin, 'GET', '/company/audit')
   assert.deepEqual(
     data.items.map(({ action }: { action: string }) => action),

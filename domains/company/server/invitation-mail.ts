@@ -7,16 +7,16 @@ export interface InvitationMail {
   company: Company
   invitation: Invitation
   inviter: string
-  /** Address that people use. */
-  publicUrl: string
+  /** Where it can be accepted. */
+  address: string
 }
 
-export function invitationMail({ company, invitation, inviter, publicUrl }: InvitationMail): Message {
+export function invitationMail({ company, invitation, inviter, address }: InvitationMail): Message {
   const facts = {
     inviter: oneLine(inviter),
     office: oneLine(company.name),
     invited: oneLine(fullName(invitation) ?? ''),
-    link: `${publicUrl}/invitation/${invitation.id}`,
+    link: address,
     until: dayOf(invitation.expires_at),
   }
   return {

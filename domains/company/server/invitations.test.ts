@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { read } from '@mizan/platform/database'
+import { write } from '@mizan/platform/database'
 import type { Person } from './parts.ts'
-import { openWorld } from './testing/index.ts'
+import { insertInvitation } from './store/invitations.ts'
+import { linkIn, openWorld } from './testing/index.ts'
 
 let world: Awaited<ReturnType<typeof openWorld>>
 before(async () => {
@@ -14,12 +15,7 @@ const dayMs = 86_400_000
 const later = (ms: number) => {
   world.state.now = new Date(world.state.now.getTime() + ms)
 }
-const lettersTo = ({ email }: Person) =>
-  read(world.system(), async ({ db }) => {
-    const all = await db.selectFrom('outbox').select('payload').orderBy('id').execute()
-    const letters = all.map(({ payload }) => payload as { to: string; subject: string; text: string })
-    return letters.filter(({ to }) => to === email)
-  })
+const lettersTo = ({ email }: Person) => world.lettersTo(email)
 const accept = (person: Person, id: string) => world.call(person, 'POST', `/invite/${id}/accept`)
 const details = (id: string) => world.call(null, 'GET', `/invite/${id}/details`)
 
@@ -29,7 +25,7 @@ const newcomer = async () => (await world.newOffice()).admin
 test('an invited person gets a letter in both languages, sees who invites, accepts and is a member', async () => {
   const { admin, companyId, organisation } = await world.newOffice()
   const person = await newcomer()
-  const { data, status } = await world.invite(admin, person, ['CASEADMIN', 'USER'])
+  const { data, status, link } = await world.invite(admin, person, ['CASEADMIN', 'USER'])
   assert.equal(status, 200)
   const { invitationId, createdAt, ...rest } = data
   assert.deepEqual(rest, {
@@ -43,16 +39,16 @@ test('an invited person gets a letter in both languages, sees who invites, accep
   })
   const [letter] = await lettersTo(person)
   assert.ok(letter)
-  assert.ok(letter.text.includes(`https://mizan.test/invitation/${invitationId}`))
+  assert.ok(letter.text.includes(`https://mizan.test/invitation/${link}`))
   for (const part of ['davet ediyor', 'invites you', organisation, 'Deniz Kurucu', '09/03/2026'])
     assert.ok(letter.text.includes(part), part)
 
-  const seen = await details(invitationId)
+  const seen = await details(link)
   assert.deepEqual(
     [seen.data.company, seen.data.creatorName, seen.data.state],
     [organisation, 'Deniz Kurucu', 'pending'],
   )
-  const joined = await accept(person, invitationId)
+  const joined = await accept(person, link)
   assert.deepEqual(joined.data, { company: { id: companyId, name: organisation } })
   const members = await world.call(admin, 'GET', '/company/members')
   const member = members.data.items.find(({ userId }: { userId: string }) => userId === person.id)
@@ -63,11 +59,11 @@ test('an invited person gets a letter in both languages, sees who invites, accep
 test('an accepted or deleted invitation is a link that leads nowhere', async () => {
   const { admin } = await world.newOffice()
   const person = await newcomer()
-  const { data } = await world.invite(admin, person)
-  await accept(person, data.invitationId)
-  const second = (await world.invite(admin, await world.newPerson())).data
-  await world.call(admin, 'POST', `/invite/delete/${second.invitationId}`)
-  for (const id of [data.invitationId, second.invitationId, 'nothing']) {
+  const first = await world.invite(admin, person)
+  await accept(person, first.link)
+  const second = await world.invite(admin, await world.newPerson())
+  await world.call(admin, 'POST', `/invite/delete/${second.data.invitationId}`)
+  for (const id of [first.link, second.link, 'nothing']) {
     assert.deepEqual([(await details(id)).status, (await details(id)).code], [404, 'invitation.invalid'])
     assert.equal((await accept(person, id)).code, 'invitation.invalid')
   }
@@ -75,25 +71,35 @@ test('an accepted or deleted invitation is a link that leads nowhere', async () 
 
 test('an invitation opens the office only to the address that it was sent to', async () => {
   const { admin } = await world.newOffice()
-  const { data } = await world.invite(admin, await world.newPerson())
-  const answer = await accept(await newcomer(), data.invitationId)
+  const { link } = await world.invite(admin, await world.newPerson())
+  const answer = await accept(await newcomer(), link)
   assert.deepEqual([answer.status, answer.code], [409, 'invitation.other_email'])
 })
 
 test('an expired invitation is shown as such, cannot be accepted, and runs anew when sent again', async () => {
   const { admin } = await world.newOffice()
   const person = await newcomer()
-  const { invitationId } = (await world.invite(admin, person)).data
+  const { data, link } = await world.invite(admin, person)
   later(7 * dayMs)
-  assert.equal((await details(invitationId)).data.state, 'expired')
-  assert.equal((await accept(person, invitationId)).code, 'invitation.expired')
+  assert.equal((await details(link)).data.state, 'expired')
+  assert.equal((await accept(person, link)).code, 'invitation.expired')
   const [pending] = (await world.call(admin, 'GET', '/invite/pending')).data.items
-  assert.deepEqual([pending.invitationId, pending.state], [invitationId, 'expired'])
+  assert.deepEqual([pending.invitationId, pending.state], [data.invitationId, 'expired'])
   assert.equal((await world.invite(admin, person)).code, 'invite.already_invited')
-  const resent = await world.call(admin, 'POST', `/invite/resend/${invitationId}`)
+  const resent = await world.call(admin, 'POST', `/invite/resend/${data.invitationId}`)
   assert.equal(resent.data.state, 'pending')
-  assert.equal((await lettersTo(person)).length, 2)
-  assert.equal((await accept(person, invitationId)).status, 200)
+  const letters = await lettersTo(person)
+  assert.equal(letters.length, 2)
+  assert.equal((await accept(person, link)).code, 'invitation.invalid')
+  assert.equal((await accept(person, linkIn(letters[1]?.text))).status, 200)
+})
+
+test('what the office sees of an invitation does not open it: only the letter does', async () => {
+  const { admin } = await world.newOffice()
+  const person = await newcomer()
+  const { data } = await world.invite(admin, person, ['ADMIN'])
+  assert.equal((await accept(person, data.invitationId)).code, 'invitation.invalid')
+  assert.equal((await details(data.invitationId)).code, 'invitation.invalid')
 })
 
 test('an invitation is not sent again within a minute, not even after it was withdrawn', async () => {
@@ -179,6 +185,34 @@ test('the same person invited twice at the same moment gets one invitation', asy
   const answers = await Promise.all([world.invite(admin, person), world.invite(admin, person)])
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
   assert.equal((await lettersTo(person)).length, 1)
+})
+
+test('an office that sends very many invitations has to wait, though it withdrew them', async () => {
+  const { admin, companyId } = await world.newOffice()
+  const now = world.state.now.toISOString()
+  await write(world.system(), async (tx) => {
+    for (let number = 0; number < 100; number += 1)
+      await insertInvitation(tx, {
+        id: `${companyId}-${number}`,
+        link_hash: `${companyId}-${number}`,
+        company_id: companyId,
+        email: `${number}@ornek.test`,
+        name: 'Deniz',
+        surname: 'Örnek',
+        roles: ['USER'],
+        invited_by: admin.id,
+        created_at: now,
+        sent_at: now,
+        expires_at: now,
+        accepted_at: null,
+        accepted_by: null,
+        deleted_at: now,
+      })
+  })
+  const person = await world.newPerson()
+  assert.equal((await world.invite(admin, person)).code, 'request.too_many')
+  later(dayMs)
+  assert.equal((await world.invite(admin, person)).status, 200)
 })
 
 test('names cannot smuggle lines into the letter', async () => {

@@ -28,11 +28,11 @@ const officeOf = ({ id }: Person) => membershipOf(world.system(), id)
 const isClosed = async (companyId: string) =>
   (await read(world.system(), (tx) => findCompany(tx, companyId)))?.closed_at !== null
 
-/** An office, and the id of its invitation to this person. */
+/** An office, and the link of its invitation to this person. */
 async function invited(person: Person) {
   const office = await world.newOffice()
-  const { data } = await world.invite(office.admin, person)
-  return { ...office, invitationId: data.invitationId as string }
+  const { link } = await world.invite(office.admin, person)
+  return { ...office, link }
 }
 
 test('the founder is the administrator of the new office', async () => {
@@ -64,29 +64,29 @@ test('the name of a closed office is free again', async () => {
 
 test('who signs up by invitation founds nothing and has the roles of the invitation', async () => {
   const person = await world.newPerson()
-  const { companyId, invitationId } = await invited(person)
-  assert.deepEqual(await join(person, invitationId), { companyId })
+  const { companyId, link } = await invited(person)
+  assert.deepEqual(await join(person, link), { companyId })
   assert.deepEqual(await officeOf(person), { companyId, roles: ['USER'] })
-  await assert.rejects(join(person, invitationId), { code: 'invitation.invalid' })
+  await assert.rejects(join(person, link), { code: 'invitation.invalid' })
 })
 
 test('an office of one person closes when that person joins another, with its invitations', async () => {
   const { admin: person, companyId: old } = await world.newOffice()
-  const waiting = (await world.invite(person, await world.newPerson())).data
-  const { companyId, invitationId } = await invited(person)
-  await join(person, invitationId)
+  const waiting = await world.invite(person, await world.newPerson())
+  const { companyId, link } = await invited(person)
+  await join(person, link)
   assert.equal((await officeOf(person))?.companyId, companyId)
   assert.ok(await isClosed(old))
-  assert.equal((await world.call(null, 'GET', `/invite/${waiting.invitationId}/details`)).status, 404)
+  assert.equal((await world.call(null, 'GET', `/invite/${waiting.link}/details`)).status, 404)
 })
 
 test('an administrator of an office with several users cannot join another', async () => {
   for (const role of ['ADMIN', 'COMPANYADMIN'] as const) {
     const { companyId: old } = await world.newOffice()
     const person = await world.newMember(old, role)
-    const { invitationId } = await invited(person)
-    await assert.rejects(join(person, invitationId), { code: 'OBS_UMS_UserIsAdminOfCompany' })
-    const answer = await world.call(person, 'POST', `/invite/${invitationId}/accept`)
+    const { link } = await invited(person)
+    await assert.rejects(join(person, link), { code: 'OBS_UMS_UserIsAdminOfCompany' })
+    const answer = await world.call(person, 'POST', `/invite/${link}/accept`)
     assert.deepEqual([answer.status, answer.code], [403, 'OBS_UMS_UserIsAdminOfCompany'])
     assert.equal((await officeOf(person))?.companyId, old)
   }
@@ -94,19 +94,19 @@ test('an administrator of an office with several users cannot join another', asy
 
 test('whose office has active cases cannot join another', async () => {
   const { admin: person, companyId: old } = await world.newOffice()
-  const { invitationId } = await invited(person)
+  const { link } = await invited(person)
   world.state.activeCases = 1
-  await assert.rejects(join(person, invitationId), { code: 'LA_CompanyHasCases' })
+  await assert.rejects(join(person, link), { code: 'LA_CompanyHasCases' })
   assert.equal(await isClosed(old), false)
   world.state.activeCases = 0
-  await join(person, invitationId)
+  await join(person, link)
 })
 
 test('a user leaves an office of several for another, and the old one goes on', async () => {
   const { companyId: old } = await world.newOffice()
   const person = await world.newMember(old, 'USER')
-  const { companyId, invitationId } = await invited(person)
-  await join(person, invitationId)
+  const { companyId, link } = await invited(person)
+  await join(person, link)
   assert.equal((await officeOf(person))?.companyId, companyId)
   assert.equal(await isClosed(old), false)
 })
@@ -114,14 +114,14 @@ test('a user leaves an office of several for another, and the old one goes on', 
 test('two invitations accepted at the same moment lead into one office', async () => {
   const { admin: person } = await world.newOffice()
   const [first, second] = [await invited(person), await invited(person)]
-  await Promise.allSettled([join(person, first.invitationId), join(person, second.invitationId)])
+  await Promise.allSettled([join(person, first.link), join(person, second.link)])
   assert.ok([first.companyId, second.companyId].includes((await officeOf(person))?.companyId ?? ''))
 })
 
 test('two who join each other’s offices at the same moment do not wait for each other for ever', async () => {
   const [a, b] = [await world.newOffice(), await world.newOffice()]
-  const toB = (await world.invite(b.admin, a.admin)).data.invitationId
-  const toA = (await world.invite(a.admin, b.admin)).data.invitationId
+  const toB = (await world.invite(b.admin, a.admin)).link
+  const toA = (await world.invite(a.admin, b.admin)).link
   const results = await Promise.allSettled([join(a.admin, toB), join(b.admin, toA)])
   for (const result of results)
     if (result.status === 'rejected')
@@ -131,11 +131,11 @@ test('two who join each other’s offices at the same moment do not wait for eac
 
 test('nobody comes in when the seats were made fewer meanwhile', async () => {
   const person = await world.newPerson()
-  const { companyId, invitationId } = await invited(person)
+  const { companyId, link } = await invited(person)
   await write(world.system(), ({ db }) =>
     db.updateTable('companies').set({ seat_maximum: 1 }).where('company_id', '=', companyId).execute(),
   )
-  await assert.rejects(join(person, invitationId), { code: 'invite.no_seat' })
+  await assert.rejects(join(person, link), { code: 'invite.no_seat' })
 })
 
 test('a removed member founds an office of the own name at the next sign-in, once', async () => {
@@ -162,8 +162,8 @@ test('the last administrator cannot erase the account while others remain', asyn
 
 test('one’s own data names the office and the invitation that led there, and is gone after leaving', async () => {
   const person = await world.newPerson()
-  const { organisation, invitationId } = await invited(person)
-  await join(person, invitationId)
+  const { organisation, link } = await invited(person)
+  await join(person, link)
   const data = JSON.stringify(await world.offices.personalData(person.id))
   for (const part of [organisation, person.email, 'USER']) assert.ok(data.includes(part), part)
   await leave(person)
@@ -176,8 +176,8 @@ test('staff of the service is appointed on the server alone and stays so in anot
   await appoint(person.id)
   await appoint(person.id)
   assert.deepEqual((await officeOf(person))?.roles, ['ADMIN', 'SUPERADMIN'])
-  const { invitationId } = await invited(person)
-  await join(person, invitationId)
+  const { link } = await invited(person)
+  await join(person, link)
   assert.deepEqual((await officeOf(person))?.roles, ['USER', 'SUPERADMIN'])
   await assert.rejects(appoint('nobody'), { code: 'user.not_found' })
 })

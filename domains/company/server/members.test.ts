@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { read } from '@mizan/platform/database'
+import { read, write } from '@mizan/platform/database'
+import { membershipOf } from './index.ts'
 import { listMemberships } from './store/memberships.ts'
 import { openWorld } from './testing/index.ts'
-import { endOfSession } from './testing/people.ts'
+import { endOfSession, insertSession } from './testing/people.ts'
 
 let world: Awaited<ReturnType<typeof openWorld>>
 before(async () => {
@@ -157,5 +159,22 @@ test('of two administrators who demote or remove each other at the same moment, 
     assert.equal(await administratorsOf(companyId), 1)
     for (const { status, code } of answers) assert.ok([200, 401, 403, 409].includes(status), code)
     assert.ok(answers.some(({ status }) => status === 200))
+  }
+})
+
+test('whoever signs in at the moment of being removed has an office, or no session', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { companyId, admin } = await world.newOffice()
+    const user = await world.newMember(companyId, 'USER')
+    const id = randomUUID()
+    const signIn = write(world.system(), async (tx) => {
+      await world.offices.ensure(tx, { userId: user.id, name: 'Deniz Örnek', country: 'turkey' })
+      await insertSession(tx, user.id, { id, kind: 'extension' })
+    })
+    await Promise.all([signIn, world.call(admin, 'POST', memberPath(user))])
+    const isSignedIn = (await endOfSession(world.system(), id)) === null
+    const office = await membershipOf(world.system(), user.id)
+    assert.equal(isSignedIn, office !== undefined)
+    assert.notEqual(office?.companyId, companyId)
   }
 })

@@ -24,6 +24,7 @@ create index memberships_of_company on memberships (company_id, joined_at);
 
 create table invitations (
   id text primary key,
+  link_hash text not null unique,
   company_id text not null references companies (company_id),
   email text not null,
   name text not null,

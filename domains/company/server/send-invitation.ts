@@ -35,6 +35,9 @@ export async function inviterOf(parts: CompanyParts, ctx: CallContext): Promise<
   return fullName(people.get(userId)) ?? ''
 }
 
+export const addressOf = ({ publicUrl }: CompanyParts, link: string): string =>
+  `${publicUrl}/invitation/${link}`
+
 export async function sendInvitation(tx: Transaction, mail: InvitationMail): Promise<void> {
   await queueMessage(tx, invitationMail(mail))
 }

@@ -27,8 +27,10 @@ interface MembershipsTable {
 }
 
 interface InvitationsTable {
-  /** Opaque; whoever knows it can see who invites. */
+  /** As the office names it in its lists; it opens nothing. */
   id: string
+  /** Of the end of the link in the latest letter. */
+  link_hash: string
   company_id: string
   email: string
   name: string

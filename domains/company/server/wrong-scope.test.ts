@@ -57,7 +57,10 @@ for (const table of tables)
 
     test('another office cannot put a row into it', async () => {
       const [row] = await rowsSeenBy(world.system(), table)
-      const forged = { ...row, ...('id' in row! ? { id: 'forged', email: 'forged@ornek.test' } : {}) }
+      const forged = {
+        ...row,
+        ...('id' in row! ? { id: 'forged', link_hash: 'forged', email: 'forged@ornek.test' } : {}),
+      }
       const insert = write(stranger, ({ db }) =>
         db
           .insertInto(table)

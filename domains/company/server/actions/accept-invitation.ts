@@ -4,14 +4,14 @@ import { write } from '@mizan/platform/database'
 import { type CompanyParts, systemContext } from '../parts.ts'
 import { joinOffice } from './join-office.ts'
 
-export function acceptInvitation(parts: CompanyParts, ctx: CallContext, invitationId: string) {
+export function acceptInvitation(parts: CompanyParts, ctx: CallContext, link: string) {
   const { userId } = callerOf(ctx)
   return write(systemContext(parts, ctx), async (tx) => {
     const person = (await parts.accounts.peopleByIds(tx, [userId])).get(userId)
     if (!person) throw new AppError('session.required')
-    const joiner = { userId, email: person.email, invitationId }
-    const { company } = await joinOffice(tx, joiner, parts.activeCasesOf)
-    tx.about(invitationId, {}, { companyId: company.company_id })
+    const joiner = { userId, email: person.email, invitationId: link }
+    const { company, invitation } = await joinOffice(tx, joiner, parts.activeCasesOf)
+    tx.about(invitation.id, {}, { companyId: company.company_id })
     return { company: { id: company.company_id, name: company.name } }
   })
 }

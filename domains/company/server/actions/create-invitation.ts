@@ -1,15 +1,16 @@
 /** Invites a person into the office; the invitation takes a seat. */
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
 import { mayAssign } from '../../access.ts'
 import { roles as allRoles, type InvitationRequest, type Role } from '../../schemas.ts'
+import { hashOfLink, newLink } from '../invitation-link.ts'
 import { lockOffice } from '../members.ts'
 import { type CompanyParts, officeContext, type Transaction } from '../parts.ts'
 import { findUserIdOf } from '../people.ts'
 import { presentInvitations } from '../present.ts'
 import { requireSeat } from '../seats.ts'
-import { expiryFrom, inviterOf, requireMailAllowance, sendInvitation } from '../send-invitation.ts'
+import { addressOf, expiryFrom, inviterOf, requireMailAllowance, sendInvitation } from '../send-invitation.ts'
 import { insertInvitation, listWaiting } from '../store/invitations.ts'
 import type { Invitation } from '../tables.ts'
 
@@ -25,9 +26,10 @@ export async function createInvitation(parts: CompanyParts, ctx: CallContext, re
     await requireNotInvited(tx, companyId, request.email)
     await requireSeat(tx, company)
     await requireMailAllowance(tx, companyId, request.email)
-    const created = newInvitation(tx, { ...request, roles }, { companyId, userId })
+    const link = newLink()
+    const created = newInvitation(tx, { ...request, roles }, { companyId, userId, link })
     await insertInvitation(tx, created)
-    await sendInvitation(tx, { company, invitation: created, inviter, publicUrl: parts.publicUrl })
+    await sendInvitation(tx, { company, invitation: created, inviter, address: addressOf(parts, link) })
     tx.about(created.id, { roles })
     return created
   })
@@ -46,18 +48,18 @@ async function requireNotInvited(tx: Transaction, companyId: string, email: stri
 function newInvitation(
   { clock }: Transaction,
   { email, name, surname, roles }: InvitationRequest,
-  by: { companyId: string; userId: string },
+  { companyId, userId, link }: { companyId: string; userId: string; link: string },
 ): Invitation {
   const now = clock.now()
   return {
-    // Nobody can guess it: knowing it shows who invites, and with the right e-mail address opens the office.
-    id: randomBytes(24).toString('base64url'),
-    company_id: by.companyId,
+    id: randomUUID(),
+    link_hash: hashOfLink(link),
+    company_id: companyId,
     email,
     name,
     surname,
     roles,
-    invited_by: by.userId,
+    invited_by: userId,
     created_at: now.toISOString(),
     sent_at: now.toISOString(),
     expires_at: expiryFrom(now),

@@ -5,13 +5,14 @@ import type { Role } from '../../schemas.ts'
 import type { ActiveCasesOf, Transaction } from '../parts.ts'
 import { isExpired } from '../seats.ts'
 import { closeCompany, lockCompanies, lockPerson } from '../store/companies.ts'
-import { findWaiting, removeWaiting, updateInvitation } from '../store/invitations.ts'
+import { findByLink, removeWaiting, updateInvitation } from '../store/invitations.ts'
 import { deleteMembership, findMembership, insertMembership, listMemberships } from '../store/memberships.ts'
 import type { Company, Invitation, Membership } from '../tables.ts'
 
 interface Joiner {
   userId: string
   email: string
+  /** The end of the link in the letter. */
   invitationId: string
 }
 
@@ -23,7 +24,7 @@ export async function joinOffice(
   tx: Transaction,
   joiner: Joiner,
   activeCasesOf: ActiveCasesOf,
-): Promise<{ company: Company }> {
+): Promise<{ company: Company; invitation: Invitation }> {
   await lockPerson(tx, joiner.userId)
   const { invitation, company } = await lockInvitation(tx, joiner)
   const before = await findMembership(tx, joiner.userId)
@@ -35,7 +36,7 @@ export async function joinOffice(
     accepted_at: tx.clock.now().toISOString(),
     accepted_by: joiner.userId,
   })
-  return { company }
+  return { company, invitation }
 }
 
 /** The invitation is read again under the lock: it may have been withdrawn, sent anew or accepted meanwhile. */
@@ -43,12 +44,12 @@ async function lockInvitation(
   tx: Transaction,
   { userId, email, invitationId }: Joiner,
 ): Promise<{ invitation: Invitation; company: Company }> {
-  const seen = await findWaiting(tx, invitationId)
+  const seen = await findByLink(tx, invitationId)
   if (!seen) throw new AppError('invitation.invalid')
   const left = await findMembership(tx, userId)
   const companies = await lockCompanies(tx, [seen.company_id, ...(left ? [left.company_id] : [])])
   const company = companies.get(seen.company_id)
-  const invitation = await findWaiting(tx, invitationId)
+  const invitation = await findByLink(tx, invitationId)
   if (!invitation || !company || company.closed_at) throw new AppError('invitation.invalid')
   if (invitation.email !== email.toLowerCase()) throw new AppError('invitation.other_email')
   if (isExpired(invitation, tx.clock.now())) throw new AppError('invitation.expired')

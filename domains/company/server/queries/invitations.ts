@@ -7,7 +7,7 @@ import { fullName } from '../people.ts'
 import { presentInvitations } from '../present.ts'
 import { isExpired } from '../seats.ts'
 import { findCompany } from '../store/companies.ts'
-import { findWaiting, listWaiting } from '../store/invitations.ts'
+import { findByLink, listWaiting } from '../store/invitations.ts'
 
 export async function listPending(parts: CompanyParts, ctx: CallContext) {
   const { companyId } = callerOf(ctx)
@@ -15,14 +15,14 @@ export async function listPending(parts: CompanyParts, ctx: CallContext) {
   return { items: await presentInvitations(parts, ctx, waiting) }
 }
 
-/** Whoever has the link may look: the id cannot be guessed. @throws AppError `invitation.invalid` */
+/** Whoever has the link may look: it cannot be guessed. @throws AppError `invitation.invalid` */
 export const readInvitation = (
   parts: CompanyParts,
   ctx: CallContext,
-  invitationId: string,
+  link: string,
 ): Promise<InvitationDetails> =>
   read(systemContext(parts, ctx), async (tx) => {
-    const invitation = await findWaiting(tx, invitationId)
+    const invitation = await findByLink(tx, link)
     const company = invitation && (await findCompany(tx, invitation.company_id))
     if (!invitation || !company || company.closed_at) throw new AppError('invitation.invalid')
     const people = await parts.accounts.peopleByIds(tx, [invitation.invited_by])

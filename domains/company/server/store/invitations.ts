@@ -1,13 +1,14 @@
 /** Rows of invitations. Waiting: neither accepted nor deleted, though it may have expired. */
 import { AppError } from '@mizan/platform/contract'
+import { hashOfLink } from '../invitation-link.ts'
 import type { Context } from '../parts.ts'
 import type { Invitation } from '../tables.ts'
 
 const waiting = ({ db }: Context) =>
   db.selectFrom('invitations').selectAll().where('accepted_at', 'is', null).where('deleted_at', 'is', null)
 
-export const findWaiting = (ctx: Context, id: string): Promise<Invitation | undefined> =>
-  waiting(ctx).where('id', '=', id).executeTakeFirst()
+export const findByLink = (ctx: Context, link: string): Promise<Invitation | undefined> =>
+  waiting(ctx).where('link_hash', '=', hashOfLink(link)).executeTakeFirst()
 
 /** @throws AppError `invitation.not_found` for one of another office as for none at all */
 export async function getWaiting(ctx: Context, companyId: string, id: string): Promise<Invitation> {

@@ -4,7 +4,7 @@ import { identityErrors } from '@mizan/identity/contract'
 import { endSessionsOf, findUserIdByEmail, identityMigrations, peopleByIds } from '@mizan/identity/server'
 import { createGate } from '@mizan/platform/access'
 import { AppError } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { read, write } from '@mizan/platform/database'
 import { createHttpServer } from '@mizan/platform/http'
 import { createLog } from '@mizan/platform/log'
 import { openTestDatabase, type TestDatabase } from '@mizan/platform/testing'
@@ -75,10 +75,22 @@ export async function openWorld() {
     const { data, code } = answer.json()
     return { status: answer.statusCode, data, code }
   }
-  const invite = async (by: Person, whom: Person, roles?: Role[]) => {
-    const { email, name, surname } = whom
-    return call(by, 'POST', '/invite/create', { email, name, surname, ...(roles ? { roles } : {}) })
+  /** `link`: the end of the link in the letter. */
+  const invite = async (by: Person, { email, name, surname }: Person, roles?: Role[]) => {
+    const answer = await call(by, 'POST', '/invite/create', {
+      email,
+      name,
+      surname,
+      ...(roles ? { roles } : {}),
+    })
+    return { ...answer, link: linkIn((await lettersTo(email)).at(-1)?.text) }
   }
+  const lettersTo = (email: string) =>
+    read(system(), async ({ db }) => {
+      const all = await db.selectFrom('outbox').select('payload').orderBy('id').execute()
+      const letters = all.map(({ payload }) => payload as { to: string; subject: string; text: string })
+      return letters.filter(({ to }) => to === email.toLowerCase())
+    })
   const close = async () => {
     await server.close()
     await database.close()
@@ -95,9 +107,12 @@ export async function openWorld() {
     newMember,
     call,
     invite,
+    lettersTo,
     close,
   }
 }
+
+export const linkIn = (text = ''): string => /\/invitation\/([\w-]+)/.exec(text)?.[1] ?? ''
 
 interface State {
   now: Date

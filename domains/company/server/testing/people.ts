@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IdentityTables } from '@mizan/identity/server'
 import { read, withTables, write } from '@mizan/platform/database'
 import type { Context, Person } from '../parts.ts'
+import type { CompanyTables } from '../tables.ts'
 
 const identityTables = (ctx: Context) => ({ ...ctx, db: withTables<IdentityTables>(ctx.db) })
 
@@ -21,25 +22,35 @@ export async function insertPerson(ctx: Context, more: Partial<Person> = {}): Pr
       created_at: now,
     }
     await db.insertInto('accounts').values(account).execute()
-    const session = {
-      id,
-      user_id: id,
-      kind: 'browser' as const,
-      device: 'Chrome, Windows',
-      address: '10.0.0.1',
-      started_at: now,
-      last_seen_at: now,
-      expires_at: new Date(now.getTime() + 86_400_000),
-    }
-    await db.insertInto('sessions').values(session).execute()
+    await insertSession({ ...ctx, db: withTables<CompanyTables>(db) }, id, { id, kind: 'browser' })
   })
   return person
 }
 
-/** Why the session of this person ended; null while it runs, undefined where there is none. */
-export const endOfSession = (ctx: Context, userId: string): Promise<string | null | undefined> =>
+/** Signs the person in; the session of a browser has the id of the person. */
+export async function insertSession(
+  ctx: Context,
+  userId: string,
+  { id, kind }: { id: string; kind: 'browser' | 'extension' },
+): Promise<void> {
+  const now = ctx.clock.now()
+  const session = {
+    id,
+    kind,
+    user_id: userId,
+    device: 'Chrome, Windows',
+    address: '10.0.0.1',
+    started_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + 86_400_000),
+  }
+  await identityTables(ctx).db.insertInto('sessions').values(session).execute()
+}
+
+/** Why a session ended; null while it runs, undefined where there is none. */
+export const endOfSession = (ctx: Context, sessionId: string): Promise<string | null | undefined> =>
   read(identityTables(ctx), async ({ db }) => {
-    const session = db.selectFrom('sessions').select(['ended_at', 'end_reason']).where('id', '=', userId)
+    const session = db.selectFrom('sessions').select(['ended_at', 'end_reason']).where('id', '=', sessionId)
     const row = await session.executeTakeFirst()
     return row && (row.ended_at === null ? null : row.end_reason)
   })
