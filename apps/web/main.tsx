@@ -1,6 +1,9 @@
 import routes from 'virtual:routes'
 import { MantineProvider } from '@mantine/core'
-import { createClient } from '@mizan/platform/contract/client'
+import { useCompanyNavigation } from '@mizan/company/web'
+import type { identityRows } from '@mizan/identity/contract'
+import { AccountMenu, SignedInAccount } from '@mizan/identity/web'
+import { ApiError, type Client, createClient } from '@mizan/platform/contract/client'
 import {
   ApiProvider,
   currentLanguage,
@@ -9,13 +12,15 @@ import {
   readAheadWith,
   type ShellConfig,
   ShellProvider,
+  serverFailedText,
+  session,
   theme,
   useUiCommands,
   watchedFetch,
 } from '@mizan/platform/ui'
 import { CountrySwitch, GlobalSearch, useResearchCommands, useResearchNavigation } from '@mizan/research/web'
 import { useSiteNavigation } from '@mizan/site/web'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -23,19 +28,38 @@ import { router } from './router.tsx'
 
 // The server may be this very machine, so being without a network does not keep calls from being tried.
 const cache = new QueryClient({
+  queryCache: new QueryCache({ onError: askForSecondStep }),
   defaultOptions: {
     queries: { staleTime: 10_000, networkMode: 'always' },
     mutations: { networkMode: 'always' },
   },
 })
-const client = createClient(routes, { language: currentLanguage, fetch: watchedFetch })
+const common = { language: currentLanguage, fetch: watchedFetch, failedText: serverFailedText }
+const client = createClient(routes, { ...common, session })
+// The refresh itself goes without a session, and so does not wait for itself.
+const bare: Client<typeof identityRows> = createClient(routes, common)
+session.connect({
+  refresh: (refreshToken) => bare['auth.refresh']({ body: { refreshToken } }),
+  logOut: () => (client as Client<typeof identityRows>)['auth.logout']({}),
+  logOutName: 'auth.logout',
+  countries: ['turkey', 'kktc'],
+})
+
+/** The server wants the second step, of which this browser did not know. */
+function askForSecondStep(error: Error): void {
+  if (!(error instanceof ApiError) || error.code !== 'session.unverified' || session.state().pending) return
+  session.unverified()
+  void router.navigate({ to: '/verify' })
+}
+
 const readAhead = readAheadWith(client, cache)
 
 const shell: ShellConfig = {
-  useNavigation: () => [...useSiteNavigation(), ...useResearchNavigation()],
+  useNavigation: () => [...useSiteNavigation(), ...useResearchNavigation(), ...useCompanyNavigation()],
   useCommands: () => [...useUiCommands(), ...useResearchCommands()],
   search: <GlobalSearch />,
   actions: <CountrySwitch />,
+  account: <AccountMenu />,
 }
 
 /** Takes the frame of the first page away in the moment in which the program has drawn its own. */
@@ -55,9 +79,11 @@ const app = (
         <QueryClientProvider client={cache}>
           <ApiProvider api={{ client, routes }}>
             <FeaturesProvider row="site.features">
-              <ShellProvider value={shell}>
-                <RouterProvider router={router} context={{ readAhead }} />
-              </ShellProvider>
+              <SignedInAccount>
+                <ShellProvider value={shell}>
+                  <RouterProvider router={router} context={{ readAhead }} />
+                </ShellProvider>
+              </SignedInAccount>
             </FeaturesProvider>
           </ApiProvider>
         </QueryClientProvider>

@@ -27,7 +27,7 @@ export {
   useAccount,
   usePermission,
 } from './session/account.tsx'
-export { session } from './session/current.ts'
+export { serverFailedText, session } from './session/current.ts'
 export { guardScreens } from './session/guard.ts'
 export { LicenceGate, ReadOnlyNotice } from './session/LicenceGate.tsx'
 export { accessOf, type Screen, type ScreenAccess } from './session/screens.ts'

@@ -2,6 +2,8 @@
  * `virtual:routes`: of each row of the contract only what a call needs while running (method, path, what it
  * renews). The browser so never loads the schemas.
  */
+import { companyRows } from '@mizan/company/contract'
+import { identityRows } from '@mizan/identity/contract'
 import type { Rows } from '@mizan/platform/contract'
 import { researchRows } from '@mizan/research/contract'
 import { siteRows } from '@mizan/site/contract'
@@ -10,7 +12,7 @@ import type { Plugin } from 'vite'
 const name = 'virtual:routes'
 
 export function routesPlugin(): Plugin {
-  const rows: Rows = { ...siteRows, ...researchRows }
+  const rows: Rows = { ...siteRows, ...researchRows, ...identityRows, ...companyRows }
   const routes = Object.fromEntries(
     Object.entries(rows).map(([row, { method, path, renews }]) => [row, { method, path, renews }]),
   )

@@ -4,6 +4,9 @@ try {
   if (localStorage.getItem('language') === 'en') root.lang = 'en'
   const stored = localStorage.getItem('sidebar_expanded')
   root.dataset.sidebar = (stored === null ? window.innerWidth >= 1266 : stored === 'true') ? 'wide' : 'narrow'
+  // Signing up and in fills the window, without the frame of the other screens.
+  if (/^\/(login|signup|verify|forgot-password|reset-password)(\/|$)/.test(location.pathname))
+    root.dataset.sidebar = 'none'
 } catch {
   // Without storage the page begins as on a first visit.
 }

@@ -56,21 +56,23 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
     refuse(Object.fromEntries(known.map(({ path, message }) => [path, message])) as Problems<V>)
     if (known.length === 0) setFailure(failureOf(error))
   }
-  const send = async (sent: V) => {
-    const found = (await check?.(sent)) ?? {}
-    if (Object.keys(found).length > 0) return refuse(found)
-    await submit(sent)
-  }
-  /** Sends the form; `last` holds values that were given this very moment. */
-  const run = async (last?: Partial<V>) => {
+  /** Does something with the values as they stand, and shows how it fails. */
+  const attempt = async (work: (values: V) => Promise<void>, last?: Partial<V>) => {
     if (busy) return
     setBusy(true)
     setFailure(null)
     setProblems({})
-    await send({ ...values, ...last })
+    await work({ ...values, ...last })
       .catch(fail)
       .finally(() => setBusy(false))
   }
+  /** Checks and sends the form; `last` holds values that were given this very moment. */
+  const run = (last?: Partial<V>) =>
+    attempt(async (sent) => {
+      const found = (await check?.(sent)) ?? {}
+      if (Object.keys(found).length > 0) return refuse(found)
+      await submit(sent)
+    }, last)
   const set = <K extends keyof V & string>(name: K, value: V[K]) => {
     setValues((before) => ({ ...before, [name]: value }))
     setProblems(({ [name]: _, ...rest }) => rest as Problems<V>)
@@ -94,6 +96,7 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
       setFailure(null)
     },
     run,
+    attempt,
     formProps: {
       ref: form,
       noValidate: true,

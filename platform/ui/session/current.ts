@@ -8,6 +8,13 @@ const expiredTexts = {
   en: 'Session expired. Please login to continue.',
 }
 
+const failedTexts = {
+  tr: 'Sunucuda bir hata oluştu. Yeniden deneyin; sürerse bize bildirin.',
+  en: 'A server side error occurred.',
+}
+/** Said of a failed call whose answer has no message of its own. */
+export const serverFailedText = (): string => failedTexts[currentLanguage()]
+
 /** Without locks (a page on plain HTTP) the tabs rely on reading the storage again. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('mizan-session', work) : work()

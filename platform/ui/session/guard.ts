@@ -17,7 +17,7 @@ const renewed = () =>
 let isFirst = true
 
 export function guardScreens({ screens, signIn, secondStep }: Places) {
-  return async ({ location }: { location: ParsedLocation }): Promise<void> => {
+  return async (location: ParsedLocation): Promise<void> => {
     const first = isFirst
     const access = accessOf(screens, location.pathname)
     if (isOpenToAll(access)) return

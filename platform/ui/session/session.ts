@@ -36,6 +36,8 @@ export interface Session extends ClientSession {
   begin: (tokens: Tokens, email: string, pending?: object) => void
   /** The second step is done. */
   verified: () => void
+  /** The server wants the second step, of which this browser did not know. */
+  unverified: () => void
   /** Ends the session on the server, and here whatever the server says. */
   logOut: () => Promise<void>
   /** Forgets the person: tokens and all product keys. */
@@ -105,6 +107,10 @@ export function createSession({ store, now, alone, expiredText }: SessionParts):
     },
     verified: () => {
       store.remove(pendingKey)
+      changed()
+    },
+    unverified: () => {
+      if (store.get(pendingKey) === null) store.set(pendingKey, '{}')
       changed()
     },
     logOut: async () => {

@@ -18,6 +18,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen has a search of its own, so the top bar shows none. */
     ownSearch?: boolean
+    /** The screen fills the window and brings its own main part, without navigation and top bar. */
+    bare?: boolean
   }
 }
 
@@ -35,13 +37,31 @@ function useSidebar(): [boolean, () => void] {
 }
 
 export function Shell() {
+  useFocusOnNavigation()
+  const bare = useMatches().some((match) => match.staticData.bare)
+  return bare ? <BareFrame /> : <FullFrame />
+}
+
+function BareFrame() {
+  const t = useUiText()
+  return (
+    <>
+      <a href="#content" className={classes.skip}>
+        {t('skipLink')}
+      </a>
+      <OfflineNotice />
+      <Outlet />
+    </>
+  )
+}
+
+function FullFrame() {
   const t = useUiText()
   const [expanded, toggle] = useSidebar()
   const [palette, setPalette] = useState(false)
   const openPalette = useCallback(() => setPalette(true), [])
   const closePalette = useCallback(() => setPalette(false), [])
   useShortcuts(openPalette)
-  useFocusOnNavigation()
   const withSearch = !useMatches().some((match) => match.staticData.ownSearch)
   return (
     <div className={classes.shell} data-expanded={expanded} data-search={withSearch}>

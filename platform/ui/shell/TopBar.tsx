@@ -14,7 +14,7 @@ interface Props {
 
 export function TopBar({ withSearch, onPalette }: Props) {
   const t = useUiText()
-  const { search, actions } = useShell()
+  const { search, actions, account } = useShell()
   return (
     <header className={classes.bar}>
       <Link to="/" className={classes.brand} aria-label="Mizan">
@@ -35,6 +35,7 @@ export function TopBar({ withSearch, onPalette }: Props) {
           <span className="visually-hidden">{t('palette.open')}</span>
           <kbd>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>
+        {account}
       </div>
     </header>
   )

@@ -26,6 +26,8 @@ export interface ShellConfig {
   search: ReactNode
   /** Switches at the right end of the top bar. */
   actions: ReactNode
+  /** The person's own menu, at its very end. */
+  account: ReactNode
 }
 
 const ShellContext = createContext<ShellConfig | null>(null)

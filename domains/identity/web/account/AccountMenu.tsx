@@ -1,0 +1,108 @@
+/** The right end of the top bar: the way in for visitors, the person's own menu for those who are in. */
+import { Popup, signOut, useAccount, useSession } from '@mizan/platform/ui'
+import { IconLogin2, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import classes from './AccountMenu.module.css'
+import { useAccountText } from './text.ts'
+
+export function AccountMenu() {
+  const { status, pending } = useSession()
+  if (status === 'visitor') return <VisitorLinks />
+  return pending ? <UnfinishedLink /> : <OwnMenu />
+}
+
+function VisitorLinks() {
+  const t = useAccountText()
+  return (
+    <div className={classes.visitor}>
+      <Link to="/login" className={classes.login} title={t('login')}>
+        <IconLogin2 size={19} stroke={1.7} aria-hidden />
+        <span>{t('login')}</span>
+      </Link>
+      <Link to="/signup" className={classes.signUp}>
+        {t('signUp')}
+      </Link>
+    </div>
+  )
+}
+
+function UnfinishedLink() {
+  const t = useAccountText()
+  return (
+    <Link to="/verify" className={classes.login}>
+      <IconLogin2 size={19} stroke={1.7} aria-hidden />
+      <span>{t('unfinished')}</span>
+    </Link>
+  )
+}
+
+function OwnMenu() {
+  const t = useAccountText()
+  const id = useId()
+  const { account } = useAccount()
+  const [open, setOpen] = useState(false)
+  const name = account && `${account.name} ${account.surname}`
+  const initials = account && [account.name, account.surname].map((part) => [...part][0] ?? '').join('')
+  return (
+    <div className={classes.own}>
+      <button
+        type="button"
+        className={classes.avatar}
+        aria-label={name ? t('menuOf', { name }) : t('menu')}
+        title={name ?? t('menu')}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {initials ?? <IconUserCircle size={22} stroke={1.6} aria-hidden />}
+      </button>
+      {open && (
+        <div id={id}>
+          <Popup label={t('menu')} onClose={() => setOpen(false)}>
+            <MenuContent onClose={() => setOpen(false)} />
+          </Popup>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function MenuContent({ onClose }: { onClose: () => void }) {
+  const t = useAccountText()
+  const { account, failed, retry } = useAccount()
+  const [leaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    await signOut().finally(() => setLeaving(false))
+  }
+  return (
+    <div className={classes.menu}>
+      {account && (
+        <div className={classes.person}>
+          <strong>
+            {account.name} {account.surname}
+          </strong>
+          <span>{account.email}</span>
+          <span>{account.company.name}</span>
+        </div>
+      )}
+      {failed && !account && (
+        <p className={classes.failed}>
+          {t('failed')}{' '}
+          <button type="button" onClick={retry}>
+            {t('retry')}
+          </button>
+        </p>
+      )}
+      <Link to="/user-profile" className={classes.item} onClick={onClose}>
+        <IconUserCircle size={19} stroke={1.7} aria-hidden />
+        {t('profile')}
+      </Link>
+      <button type="button" className={classes.item} onClick={leave} disabled={leaving}>
+        <IconLogout size={19} stroke={1.7} aria-hidden />
+        {leaving ? t('loggingOut') : t('logOut')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** Tells every screen who is signed in: from the memory of this browser first, then from the server. */
+import { AccountProvider, useSession } from '@mizan/platform/ui'
+import { type ReactNode, useEffect } from 'react'
+import { useCall } from '../data.ts'
+import { readRemembered, remember } from './remembered.ts'
+
+export function SignedInAccount({ children }: { children: ReactNode }) {
+  const { status, userId, expired } = useSession()
+  const known = status !== 'visitor' && userId !== undefined
+  const { data, isError, refetch } = useCall(
+    'user.profile',
+    {},
+    {
+      enabled: known && !expired,
+      initialData: () => readRemembered(userId),
+      initialDataUpdatedAt: 0,
+    },
+  )
+  useEffect(() => {
+    if (known && data?.id === userId) remember(data)
+  }, [data, known, userId])
+  const account = known && data?.id === userId ? data : undefined
+  return (
+    <AccountProvider value={{ account, failed: known && isError, retry: refetch }}>
+      {children}
+    </AccountProvider>
+  )
+}

@@ -1,0 +1,13 @@
+/** Texts of the account menu in the top bar. Turkish is the source. */
+export const tr = {
+  menu: 'Hesap',
+  menuOf: 'Hesap: {{name}}',
+  profile: 'Profilim',
+  logOut: 'Çıkış yap',
+  loggingOut: 'Çıkış yapılıyor…',
+  login: 'Giriş yap',
+  signUp: 'Kaydol',
+  unfinished: 'Doğrulamayı bitirin',
+  failed: 'Hesap bilgileriniz yüklenemedi.',
+  retry: 'Yeniden dene',
+}

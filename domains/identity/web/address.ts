@@ -1,0 +1,35 @@
+/** What the screens of signing in carry in their address: the way back and an invitation, never anything secret. */
+import { safePath } from '@mizan/platform/ui'
+
+export interface EntryAddress {
+  next?: string
+  invitation?: string
+}
+
+const afterSignIn = '/search'
+
+export function readEntryAddress(raw: Record<string, unknown>): EntryAddress {
+  const next = safePath(raw.next)
+  const invitation =
+    typeof raw.invitation === 'string' ? /^[\w-]{1,100}$/.exec(raw.invitation)?.[0] : undefined
+  return { ...(next && { next }), ...(invitation && { invitation }) }
+}
+
+/** An invitation is answered first; then one goes back to where one wanted to be. */
+export const wayOn = ({ next }: EntryAddress): string => next ?? afterSignIn
+
+/** What the page of an invitation hands over, so that nothing needs to be typed twice. */
+export interface InvitationState {
+  email: string
+  name: string
+  surname: string
+  company: string
+}
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    invitation?: InvitationState
+    /** The password was just changed. */
+    passwordChanged?: boolean
+  }
+}

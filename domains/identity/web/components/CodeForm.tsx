@@ -1,0 +1,86 @@
+/** Asks for the six digits of a code: sends them by themselves once they are there, and the code again on demand. */
+import { Button } from '@mantine/core'
+import { CodeField, FormFailure, useForm } from '@mizan/platform/ui/forms'
+import { type ReactNode, useState } from 'react'
+import { useSend } from '../data.ts'
+import type { Sent } from '../second-step.ts'
+import { useText } from '../text.ts'
+import classes from './forms.module.css'
+import { useCountdown } from './use-countdown.ts'
+
+interface Props {
+  /** Undefined for a code that an app shows. */
+  sent: Sent | undefined
+  onResent?: (sent: Sent) => void
+  /** @throws ApiError, which is shown beside the code */
+  onCode: (code: string) => Promise<void>
+  children?: ReactNode
+}
+
+/** A wrong code is said beside it; all else stands above. */
+const beside = new Set(['code.wrong', 'code.locked', 'code.expired'])
+
+export function CodeForm({ sent, onResent, onCode, children }: Props) {
+  const t = useText()
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => (code.length === 6 ? {} : { code: t('code.incomplete') }),
+    submit: async ({ code }) => {
+      await onCode(code).catch((error) => {
+        if (!beside.has(error.code)) throw error
+        form.refuse({ code: error.message })
+      })
+    },
+  })
+  return (
+    <form className={classes.form} {...form.formProps}>
+      <FormFailure form={form} />
+      <CodeField
+        label={t('code.label')}
+        hint={sent && t('code.valid', { minutes: Math.round(sent.code.validFor / 60) })}
+        {...form.field('code')}
+        onComplete={(code) => form.run({ code })}
+      />
+      <Button type="submit" loading={form.busy}>
+        {t('code.submit')}
+      </Button>
+      <div className={classes.beside}>
+        {sent && onResent && <Resend sent={sent} onResent={onResent} onFailure={form.setFailure} />}
+        {children}
+      </div>
+    </form>
+  )
+}
+
+interface ResendProps {
+  sent: Sent
+  onResent: (sent: Sent) => void
+  onFailure: ReturnType<typeof useForm>['setFailure']
+}
+
+function Resend({ sent, onResent, onFailure }: ResendProps) {
+  const t = useText()
+  const resend = useSend('auth.resendOtp')
+  const [again, setAgain] = useState(false)
+  const seconds = useCountdown(sent.at + sent.code.resendAfter * 1000)
+  const send = async () => {
+    if (seconds > 0 || resend.isPending) return
+    setAgain(false)
+    onFailure(null)
+    await resend.mutateAsync({ body: { codeId: sent.code.codeId } }).then((code) => {
+      onResent({ code, at: Date.now() })
+      setAgain(true)
+    }, onFailure)
+  }
+  return (
+    <>
+      {/* Not disabled, so that the focus does not get lost while it counts. */}
+      <button type="button" className={classes.link} aria-disabled={seconds > 0} onClick={send}>
+        {seconds > 0 ? t('code.resendIn', { seconds }) : t('code.resend')}
+      </button>
+      <span role="status" className={again ? undefined : 'visually-hidden'}>
+        {again && t('code.resent')}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+/** E-mail and password; and where the account is open on another device, the way to end that session. */
+import { Button } from '@mantine/core'
+import { EmailField, FormFailure, PasswordField, problemsIn, useForm } from '@mizan/platform/ui/forms'
+import type { ReactNode } from 'react'
+import { useSend } from '../data.ts'
+import type { SecondStep } from '../second-step.ts'
+import { acceptSignIn, signInFailure } from '../sign-in.ts'
+import { useText } from '../text.ts'
+import classes from './forms.module.css'
+
+export interface Entered {
+  email: string
+  password: string
+}
+
+interface Props {
+  /** What stands there at first. */
+  entered?: Entered
+  /** The e-mail address cannot be changed. */
+  locked?: boolean
+  invitationId?: string
+  submit: string
+  onSignedIn: (step: SecondStep | undefined) => void
+  onOtherDevice: (entered: Entered) => void
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+export function Credentials({
+  entered,
+  locked,
+  invitationId,
+  submit,
+  onSignedIn,
+  onOtherDevice,
+  children,
+}: Props) {
+  const t = useText()
+  const login = useSend('auth.login')
+  const texts = { noTokens: t('noTokens'), failed: t('failed') }
+  const form = useForm({
+    initial: entered ?? { email: '', password: '' },
+    check: async (values) => problemsIn((await import('../../schemas.ts')).Login, values),
+    submit: async ({ email, password }) => {
+      const answer = await login
+        .mutateAsync({ body: { email, password, ...(invitationId && { invitationId }) } })
+        .catch((error) => {
+          throw signInFailure(error, texts)
+        })
+      onSignedIn(acceptSignIn(answer, email, texts))
+    },
+  })
+  const elsewhere = form.failure?.code === 'auth.other_device'
+  return (
+    <form className={classes.form} {...form.formProps}>
+      <FormFailure form={form}>
+        {elsewhere && (
+          <button type="button" className={classes.link} onClick={() => onOtherDevice(form.values)}>
+            {t('otherDevice.offer')}
+          </button>
+        )}
+      </FormFailure>
+      <EmailField label={t('email')} readOnly={locked} {...form.field('email')} />
+      <PasswordField label={t('password')} autoFocus={locked} {...form.field('password')} />
+      <Button type="submit" loading={form.busy}>
+        {submit}
+      </Button>
+      {children}
+    </form>
+  )
+}

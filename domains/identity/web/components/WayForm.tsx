@@ -1,0 +1,79 @@
+/** The choice among the ways of proving who one is: a sent code, an app, a passkey. */
+import { Button } from '@mantine/core'
+import { FormFailure, useForm } from '@mizan/platform/ui/forms'
+import { type Icon, IconDeviceMobile, IconFingerprint, IconMail, IconMessage } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { ChannelChoice, SignedIn } from '../../schemas.ts'
+import { useText } from '../text.ts'
+import classes from './forms.module.css'
+
+export type Way = ChannelChoice['channel'] | SignedIn['factors'][number]
+
+const icons: Record<Way, Icon> = {
+  email: IconMail,
+  sms: IconMessage,
+  totp: IconDeviceMobile,
+  passkey: IconFingerprint,
+}
+
+interface Props {
+  channels: readonly ChannelChoice[]
+  factors: SignedIn['factors']
+  /** @throws ApiError, which is shown above the choice */
+  onChoose: (way: Way) => Promise<void>
+  children?: ReactNode
+}
+
+export function WayForm({ channels, factors, onChoose, children }: Props) {
+  const t = useText()
+  const ways: Way[] = [...factors, ...channels.map(({ channel }) => channel)]
+  const form = useForm({ initial: { way: ways[0] ?? 'email' }, submit: ({ way }) => onChoose(way) })
+  const { way } = form.values
+  const hintOf = (one: Way) => {
+    if (one === 'totp' || one === 'passkey') return t(`verify.${one}Hint`)
+    return channels.find(({ channel }) => channel === one)?.hint
+  }
+  return (
+    <form className={classes.form} {...form.formProps}>
+      <FormFailure form={form} />
+      <fieldset className={classes.ways}>
+        <legend className="visually-hidden">{t('verify.ways')}</legend>
+        {ways.map((one) => (
+          <WayOption
+            key={one}
+            way={one}
+            hint={hintOf(one)}
+            chosen={one === way}
+            onChoose={() => form.set('way', one)}
+          />
+        ))}
+      </fieldset>
+      <Button type="submit" loading={form.busy}>
+        {way === 'email' || way === 'sms' ? t('verify.send') : t('verify.next')}
+      </Button>
+      {children && <div className={classes.beside}>{children}</div>}
+    </form>
+  )
+}
+
+interface OptionProps {
+  way: Way
+  hint: string | undefined
+  chosen: boolean
+  onChoose: () => void
+}
+
+function WayOption({ way, hint, chosen, onChoose }: OptionProps) {
+  const t = useText()
+  const WayIcon = icons[way]
+  return (
+    <label className={classes.way}>
+      <WayIcon size={24} stroke={1.5} aria-hidden />
+      <span>
+        <strong>{t(`verify.${way}`)}</strong>
+        {hint && <small>{hint}</small>}
+      </span>
+      <input type="radio" name="way" value={way} checked={chosen} onChange={onChoose} />
+    </label>
+  )
+}

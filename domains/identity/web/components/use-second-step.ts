@@ -1,0 +1,47 @@
+/** The calls of the second step: asking for a code, and proving oneself with it, an app or a passkey. */
+import { ApiError } from '@mizan/platform/contract/client'
+import { session } from '@mizan/platform/ui'
+import { useSend } from '../data.ts'
+import type { SecondStep, Sent } from '../second-step.ts'
+import { useText } from '../text.ts'
+import type { Way } from './WayForm.tsx'
+
+/** A browser gives no better reason when somebody closes its dialog. */
+const isCancelled = (error: unknown) => error instanceof Error && /NotAllowed|Abort/.test(error.name)
+
+export function useSecondStep() {
+  const t = useText()
+  const request = useSend('auth.requestOtp')
+  const verify = useSend('auth.verify')
+  const verifyTotp = useSend('auth.verifyTotp')
+  const options = useSend('auth.passkeyOptions')
+  const verifyPasskey = useSend('auth.verifyPasskey')
+
+  async function provePasskey(): Promise<void> {
+    const { startAuthentication } = await import('@simplewebauthn/browser')
+    const { challengeId, options: optionsJSON } = await options.mutateAsync({})
+    const response = await startAuthentication({ optionsJSON: optionsJSON as never }).catch((error) => {
+      throw isCancelled(error) ? new ApiError(400, 'passkey.cancelled', t('verify.cancelled')) : error
+    })
+    await verifyPasskey.mutateAsync({ body: { challengeId, response: { ...response } } })
+    session.verified()
+  }
+
+  return {
+    /** Begins; gives how it goes on, or undefined when it is already done. */
+    choose: async (way: Way): Promise<SecondStep['chosen']> => {
+      if (way === 'totp') return { way }
+      if (way === 'passkey') {
+        await provePasskey()
+        return undefined
+      }
+      const code = await request.mutateAsync({ body: { purpose: 'verification', channel: way } })
+      return { way: 'code', sent: { code, at: Date.now() } }
+    },
+    prove: async (code: string, sent: Sent | undefined): Promise<void> => {
+      if (sent) await verify.mutateAsync({ body: { codeId: sent.code.codeId, code } })
+      else await verifyTotp.mutateAsync({ body: { code } })
+      session.verified()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+/** `/signup`: an account, and its office or the one of an invitation. */
+import { Button } from '@mantine/core'
+import { FormFailure } from '@mizan/platform/ui/forms'
+import { Link, useLocation, useSearch } from '@tanstack/react-router'
+import type { EntryAddress } from '../address.ts'
+import { AuthLayout } from '../components/AuthLayout.tsx'
+import classes from '../components/forms.module.css'
+import { NewCompany } from '../components/sign-up/NewCompany.tsx'
+import { Declarations, PasswordFields, PersonFields, WorkFields } from '../components/sign-up/parts.tsx'
+import { useSignUp } from '../components/sign-up/use-sign-up.ts'
+import { useText } from '../text.ts'
+
+export function SignUp() {
+  const t = useText()
+  const { state } = useLocation()
+  const { form, askingCompany, createCompany, dismiss } = useSignUp()
+  const company = state.invitation?.company
+  return (
+    <AuthLayout
+      wide
+      title={t('signUp.title')}
+      lead={company ? t('signUp.invited', { company }) : t('signUp.lead')}
+      foot={<LoginLink />}
+    >
+      <form className={classes.form} {...form.formProps}>
+        <FormFailure form={form} />
+        <PersonFields form={form} />
+        <WorkFields form={form} />
+        <PasswordFields form={form} />
+        <Declarations form={form} />
+        <Button type="submit" loading={form.busy}>
+          {t('signUp.submit')}
+        </Button>
+      </form>
+      {askingCompany && (
+        <NewCompany name={form.values.organisation} onCreate={createCompany} onClose={dismiss} />
+      )}
+    </AuthLayout>
+  )
+}
+
+function LoginLink() {
+  const t = useText()
+  const address: EntryAddress = useSearch({ strict: false })
+  const { state } = useLocation()
+  return (
+    <>
+      {t('signUp.haveAccount')}{' '}
+      <Link to="/login" search={address} state={state} className={classes.link}>
+        {t('signUp.login')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** `/verify`: step 1 of 2, the choice of how to prove oneself. */
+import { signOut } from '@mizan/platform/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { EntryAddress } from '../address.ts'
+import { AuthLayout } from '../components/AuthLayout.tsx'
+import classes from '../components/forms.module.css'
+import { useSecondStep } from '../components/use-second-step.ts'
+import { WayForm } from '../components/WayForm.tsx'
+import { keepSecondStep, readSecondStep } from '../second-step.ts'
+import { useText } from '../text.ts'
+
+export function Verify() {
+  const t = useText()
+  const navigate = useNavigate()
+  const { next }: EntryAddress = useSearch({ strict: false })
+  const [step] = useState(readSecondStep)
+  const { choose } = useSecondStep()
+  const search = { ...(next && { next }) }
+  return (
+    <AuthLayout step={t('verify.step', { step: 1 })} title={t('verify.title')} lead={t('verify.lead')}>
+      <WayForm
+        channels={step.channels}
+        factors={step.factors}
+        onChoose={async (way) => {
+          const chosen = await choose(way)
+          if (!chosen) return navigate({ to: '/verify/success', search, replace: true })
+          keepSecondStep({ ...step, chosen })
+          await navigate({ to: '/verify/code', search })
+        }}
+      >
+        <button type="button" className={classes.link} onClick={() => void signOut()}>
+          {t('verify.otherAccount')}
+        </button>
+      </WayForm>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,91 @@
+/** Addresses of signing up and in; all are loaded when they are first opened. */
+import { rootRoute, session } from '@mizan/platform/ui'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { type EntryAddress, readEntryAddress, wayOn } from './address.ts'
+import { userProfileRoute } from './profile/route.tsx'
+
+const bare = { bare: true } as const
+
+/** Somebody who is signed in has nothing to do here. An invitation is still to be answered, on its own page. */
+function passOn({ search }: { search: EntryAddress }): void {
+  const { status, pending, expired } = session.stateNow()
+  if (status !== 'signedIn' || pending || expired) return
+  throw redirect({ href: search.invitation ? `/invitation/${search.invitation}` : wayOn(search) })
+}
+
+/** The second step needs a first one. */
+function needsFirstStep({ search }: { search: EntryAddress }): void {
+  if (!session.stateNow().pending) throw redirect({ to: '/login', search })
+}
+
+const login = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  validateSearch: readEntryAddress,
+  beforeLoad: passOn,
+  component: lazyRouteComponent(() => import('./pages/Login.tsx'), 'Login'),
+  staticData: bare,
+})
+
+const signUp = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/signup',
+  validateSearch: readEntryAddress,
+  beforeLoad: passOn,
+  component: lazyRouteComponent(() => import('./pages/SignUp.tsx'), 'SignUp'),
+  staticData: bare,
+})
+
+const verify = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify',
+  validateSearch: readEntryAddress,
+  beforeLoad: needsFirstStep,
+  component: lazyRouteComponent(() => import('./pages/Verify.tsx'), 'Verify'),
+  staticData: bare,
+})
+
+const verifyCode = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify/code',
+  validateSearch: readEntryAddress,
+  beforeLoad: needsFirstStep,
+  component: lazyRouteComponent(() => import('./pages/VerifyCode.tsx'), 'VerifyCode'),
+  staticData: bare,
+})
+
+const verifySuccess = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify/success',
+  validateSearch: readEntryAddress,
+  component: lazyRouteComponent(() => import('./pages/VerifySuccess.tsx'), 'VerifySuccess'),
+  staticData: bare,
+})
+
+const forgotPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('./pages/ForgotPassword.tsx'), 'ForgotPassword'),
+  staticData: bare,
+})
+
+const resetPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('./pages/ResetPassword.tsx'), 'ResetPassword'),
+  staticData: bare,
+})
+
+export const identityRoutes = [
+  login,
+  signUp,
+  verify,
+  verifyCode,
+  verifySuccess,
+  forgotPassword,
+  resetPassword,
+  userProfileRoute,
+] as const
+export { AccountMenu } from './account/AccountMenu.tsx'
+export { SignedInAccount } from './account/SignedInAccount.tsx'
+export { SessionWatch } from './session/SessionWatch.tsx'

@@ -1,0 +1,57 @@
+/**
+ * Stands once in the program and answers to what happens to the session, here or in another tab: the question for
+ * the password when it has expired, the way out when it has ended, a fresh start when somebody else signs in.
+ */
+import { accessOf, type Screen, useSession } from '@mizan/platform/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+
+const SessionExpired = lazy(() =>
+  import('./SessionExpired.tsx').then((module) => ({ default: module.SessionExpired })),
+)
+
+export function SessionWatch({ screens }: { screens: readonly Screen[] }) {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const access = accessOf(screens, path)
+  const openToAll = access === 'public' || access === 'landing'
+  const { expired, pending } = useSession()
+  useEndOfSession(openToAll)
+  useRenewal()
+  const [asking, setAsking] = useState(false)
+  // The second step of a sign-in that began here is done here as well.
+  const wanted = !openToAll && (expired || (asking && pending))
+  if (wanted !== asking) setAsking(wanted)
+  // Once shown it stays in place, so that it can fade.
+  const [needed, setNeeded] = useState(false)
+  if (wanted && !needed) setNeeded(true)
+  return <Suspense>{needed && <SessionExpired open={wanted} />}</Suspense>
+}
+
+function useEndOfSession(openToAll: boolean): void {
+  const { userId } = useSession()
+  const router = useRouter()
+  const cache = useQueryClient()
+  const last = useRef(userId)
+  useEffect(() => {
+    const before = last.current
+    last.current = userId
+    if (before === userId || before === undefined) return
+    // What one person has seen is not for the next.
+    if (userId !== undefined) return location.reload()
+    const leave = openToAll ? Promise.resolve() : router.navigate({ to: '/login' })
+    void leave.then(() => cache.clear())
+  }, [userId, openToAll, router, cache])
+}
+
+/** After a sign-in everything on the screen is asked for again; what was typed stays. */
+function useRenewal(): void {
+  const { status, expired, pending } = useSession()
+  const cache = useQueryClient()
+  const good = status !== 'visitor' && !expired && !pending
+  const last = useRef(good)
+  useEffect(() => {
+    if (good && !last.current) void cache.invalidateQueries()
+    last.current = good
+  }, [good, cache])
+}

@@ -1,0 +1,36 @@
+/** What the answer of a sign-in means: tokens to keep, a second step, or why there is neither. */
+import { ApiError } from '@mizan/platform/contract/client'
+import { session } from '@mizan/platform/ui'
+import type { SignedIn } from '../schemas.ts'
+import type { SecondStep } from './second-step.ts'
+
+interface Texts {
+  noTokens: string
+  failed: string
+}
+
+/** Keeps the tokens; gives the second step if one is due. @throws ApiError when the answer cannot be used */
+export function acceptSignIn(
+  answer: SignedIn | undefined,
+  email: string,
+  texts: Texts,
+): SecondStep | undefined {
+  if (!answer?.accessToken || !answer.refreshToken)
+    throw new ApiError(200, 'sign_in.no_tokens', texts.noTokens)
+  const step = answer.verificationRequired
+    ? { channels: answer.channels, factors: answer.factors }
+    : undefined
+  try {
+    session.begin(answer, email.trim().toLowerCase(), step)
+  } catch {
+    throw new ApiError(200, 'sign_in.unreadable', texts.failed)
+  }
+  return step
+}
+
+/** What the server says of a refusal is shown; a failure of its own is only called an error. */
+export function signInFailure(error: unknown, texts: Texts): unknown {
+  if (!(error instanceof ApiError) || error.status === 0) return error
+  const told = error.message !== '' && (error.status < 500 || error.status === 503)
+  return told ? error : new ApiError(error.status, error.code, texts.failed)
+}
