@@ -1,6 +1,7 @@
 /** Names and abbreviations of laws, both ways. */
 import { cypriotLaws, turkishLaws } from '../data/law-names.ts'
 import { fold } from './analysis/characters.ts'
+import { readLawTable } from './law-table.ts'
 
 export type Country = 'TR' | 'KKTC'
 
@@ -30,39 +31,14 @@ export const knownLaws: readonly KnownLaw[] = [
 ]
 
 function readTable(table: string, country: Country): KnownLaw[] {
-  return table
-    .trim()
-    .split('\n')
-    .map((row) => readRow(row, country))
-}
-
-function readRow(row: string, country: Country): KnownLaw {
-  const [number = '', codes = '', names = ''] = row.split('|').map((cell) => cell.trim())
-  const repealed = number.startsWith('- ')
-  const lawNumber = repealed ? number.slice(2) : number
-  const list = codes
-    .split(',')
-    .map((code) => code.trim())
-    .filter(Boolean)
-  const law: KnownLaw = {
-    country,
-    lawNumber,
-    codes: list.map((code) => code.replace(/[[\]]/g, '')),
-    names: names
-      .split(';')
-      .map((name) => name.trim())
-      .filter(Boolean),
-    repealed,
-  }
-  for (const code of list) register(code, law)
-  for (const name of law.names) registerName(name, law)
-  lawsByNumber.set(`${country}:${lawNumber}`, law)
-  return law
-}
-
-function register(code: string, law: KnownLaw): void {
-  const plain = code.replace(/[[\]]/g, '')
-  codesByFold.set(fold(plain), { law, ambiguous: code.startsWith('['), printed: plain })
+  return readLawTable(table).map((row) => {
+    const law: KnownLaw = { ...row, country, codes: row.codes.map(({ printed }) => printed) }
+    for (const { printed, ambiguous } of row.codes)
+      codesByFold.set(fold(printed), { law, ambiguous, printed })
+    for (const name of law.names) registerName(name, law)
+    lawsByNumber.set(`${country}:${law.lawNumber}`, law)
+    return law
+  })
 }
 
 function registerName(name: string, law: KnownLaw): void {

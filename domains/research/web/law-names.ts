@@ -1,26 +1,15 @@
 /** The usual abbreviations of laws, "TBK" for 6098, and how a law is called where there is little room. */
 import { cypriotLaws, turkishLaws } from '../data/law-names.ts'
+import { readLawTable } from '../rules/law-table.ts'
 import type { FacetValue, LawReference, SearchCountry } from '../schemas.ts'
 import { properTitle } from './law-titles.ts'
 import { articleCitation, lawCitation } from './reader/quote/citations.ts'
 
-function codesIn(table: string): Map<string, string> {
-  const codes = new Map<string, string>()
-  for (const row of table.trim().split('\n')) {
-    const [number = '', list = ''] = row.split('|')
-    const code = list.split(',')[0]?.replace(/[[\]]/g, '').trim()
-    if (code) codes.set(number.replace(/^- /, '').trim(), code)
-  }
-  return codes
-}
-
-const codes: Record<SearchCountry, Map<string, string>> = {
-  turkey: codesIn(turkishLaws),
-  kktc: codesIn(cypriotLaws),
-}
+const byNumber = (table: string) => new Map(readLawTable(table).map((row) => [row.lawNumber, row]))
+const known = { turkey: byNumber(turkishLaws), kktc: byNumber(cypriotLaws) }
 
 export const lawCode = (lawNumber: string, country: SearchCountry): string | undefined =>
-  codes[country].get(lawNumber)
+  known[country].get(lawNumber)?.codes[0]?.printed
 
 /** "TBK 344" where the law has a common abbreviation, else its number: "7036/8". */
 export function lawLabel(law: Pick<LawReference, 'lawNumber' | 'articleNo'>, country: SearchCountry): string {
@@ -40,25 +29,10 @@ export function lawName({ lawNumber, lawTitle, articleNo }: LawReference): strin
   return name
 }
 
-function titlesIn(table: string): Map<string, string> {
-  const rows = table
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|'))
-  return new Map(
-    rows.map(([number = '', , names = '']) => [
-      number.replace(/^- /, '').trim(),
-      names.split(';')[0]?.trim() ?? '',
-    ]),
-  )
-}
-
-const titles = { turkey: titlesIn(turkishLaws), kktc: titlesIn(cypriotLaws) }
-
 /** A counted law by its number and title, "6098 Türk Borçlar Kanunu"; the number alone when no title is known. */
 export function lawFacet(facet: FacetValue, country: SearchCountry): FacetValue {
   const rest = facet.label.replace(facet.value, '').trim()
-  const title = titles[country].get(facet.value) || properTitle(rest)
+  const title = known[country].get(facet.value)?.names[0] ?? properTitle(rest)
   return { ...facet, label: `${facet.value} ${title}`.trim() }
 }
 

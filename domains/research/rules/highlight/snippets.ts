@@ -9,10 +9,10 @@ type Window = { start: number; end: number; from: number; to: number; score: num
 
 /** The `count` best windows of about `length` characters, in the order of the text. */
 export function chooseSnippets(text: string, matches: Match[], count: number, length: number): Snippet[] {
-  if (matches.length === 0)
-    return text.trim() === ''
-      ? []
-      : [cut(text, matches, { start: 0, end: Math.min(length, text.length), from: 0, to: 0, score: 0 })]
+  if (matches.length === 0) {
+    const end = text.length <= length ? text.length : previousSpace(text, length)
+    return text.trim() === '' ? [] : [cut(text, matches, { start: 0, end, from: 0, to: 0, score: 0 })]
+  }
   const windows = rate(matches, length).sort((a, b) => b.score - a.score || a.start - b.start)
   const chosen: Window[] = []
   for (const window of windows) {
