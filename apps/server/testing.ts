@@ -21,8 +21,14 @@ import { migrations } from './migrations.ts'
 
 const password = 'Ornek-Parola-1'
 
-/** `packs`: more texts than those of the sample. */
-export async function openTestApplication({ packs = [] }: { packs?: string[] } = {}) {
+export interface TestApplicationOptions {
+  /** More texts than those of the sample. */
+  packs?: string[]
+  /** Whether the calls of one address are bounded. */
+  rateLimits?: boolean
+}
+
+export async function openTestApplication({ packs = [], rateLimits = false }: TestApplicationOptions = {}) {
   const log = createLog({ level: 'silent' })
   const folder = await mkdtemp(join(tmpdir(), 'mizan-app-'))
   const database = await openTestDatabase<ResearchTables>(migrations)
@@ -33,7 +39,10 @@ export async function openTestApplication({ packs = [] }: { packs?: string[] } =
   const research = new Research({ db: database.kysely, folder, log, rebuild: async () => {} })
   research.start()
   await research.settled()
-  const config = { ...loadConfig({ DATA_DIR: folder, RATE_LIMITS: 'off' }), environment: 'test' as const }
+  const config = {
+    ...loadConfig({ DATA_DIR: folder, RATE_LIMITS: rateLimits ? 'on' : 'off' }),
+    environment: 'test' as const,
+  }
   const { server, practice } = await createApplication({
     parts: { log, database, contexts },
     config,

@@ -2,7 +2,7 @@
 export type { Message } from './message.ts'
 export { messageMigrations } from './migrations.ts'
 export { type MessageConfig, openSenders } from './open-senders.ts'
-export { addOutboxPage, outboxDesk } from './outbox-page.ts'
+export { addOutboxPage, outboxDesk, outboxRows } from './outbox-page.ts'
 export { queueMessage } from './queue.ts'
 export { type MessageRunner, startMessages } from './runner.ts'
 export type { MailSender, Senders, SmsSender } from './senders.ts'

@@ -21,7 +21,7 @@ const SentMessage = z.object({
 })
 type SentMessage = z.infer<typeof SentMessage>
 
-const outboxRows = defineRows({
+export const outboxRows = defineRows({
   'dev.outbox': {
     method: 'GET',
     path: '/dev/outbox',

@@ -1,0 +1,101 @@
+/** What every call of the contract answers to those who may ask: samples, broken input, ids that do not exist. */
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Row } from '@mizan/platform/contract'
+import { allRows, broken, errorTexts, type Headers, sampleOf, send } from './rows.ts'
+import { openWorld, type World } from './world.ts'
+
+let world: World
+let everything: Headers
+
+before(async () => {
+  world = await openWorld()
+  everything = (await world.superAdmin()).headers
+})
+after(() => world.close())
+
+/** After these the caller is somebody else, or nobody. */
+const changesCaller = new Set(['auth.logout', 'user.changePassword', 'user.erase'])
+
+/** Whose samples name nothing that belongs to a person. */
+const answersItsSample = new Set(['case-search', 'laws', 'general'])
+
+const callerFor = async (name: string): Promise<Headers> =>
+  changesCaller.has(name) ? (await world.signIn()).headers : everything
+
+function assertShape(row: Row, answer: Awaited<ReturnType<typeof send>>): void {
+  if (row.answer === 'pdf') {
+    assert.equal(answer.headers['content-type'], 'application/pdf')
+    return
+  }
+  const parsed = row.answer.safeParse(answer.json().data)
+  assert.ok(parsed.success, JSON.stringify(parsed.error?.issues.slice(0, 3)))
+}
+
+for (const [name, row] of allRows)
+  describe(name, () => {
+    test('the documented sample is answered in the shape of the row, or with an error that it declares', async () => {
+      const answer = await send(world.server, row, sampleOf(name, row, world.textIds), await callerFor(name))
+      if (answer.statusCode === 200 && !answer.headers['content-type']?.toString().includes('json'))
+        return assertShape(row, answer)
+      const { isError, code } = answer.json()
+      if (!isError) return assertShape(row, answer)
+      assert.ok(!answersItsSample.has(row.group), `${answer.statusCode} ${code}`)
+      assert.ok(row.errors.includes(code), `${answer.statusCode} ${code}`)
+      assert.equal(answer.statusCode, errorTexts[code]?.status)
+    })
+
+    test('broken input is refused with what is wrong, in both languages', async () => {
+      if (!row.body) return
+      for (const [language, text] of [
+        ['tr', 'İstek geçersiz'],
+        ['en', 'The request is not valid'],
+      ] as const) {
+        const headers = { ...everything, 'accept-language': language }
+        const input = broken(row, sampleOf(name, row, world.textIds))
+        const answer = await send(world.server, row, input, headers)
+        assert.equal(answer.statusCode, 400)
+        assert.ok(answer.json().message.startsWith(text))
+        assert.ok(answer.json().issues.length > 0)
+      }
+    })
+
+    test('an id that nothing has is not found, with a code that the row declares', async () => {
+      const input = sampleOf(name, row, world.textIds)
+      const ids = Object.entries(input.params ?? {})
+      if (ids.length === 0) return
+      const params = Object.fromEntries(
+        ids.map(([key, value]) => [key, key === 'country' ? value : 'nothing-1']),
+      )
+      const answer = await send(world.server, row, { ...input, params }, everything)
+      assert.equal(answer.statusCode, 404, answer.body)
+      assert.ok(row.errors.includes(answer.json().code))
+    })
+
+    test('every error that it declares has a text in both languages', () => {
+      for (const code of row.errors) {
+        const text = errorTexts[code]
+        assert.ok(text?.tr && text.en, code)
+      }
+    })
+
+    test('a call that makes other answers stale leaves an audit entry', () => {
+      const changes = row.method !== 'GET' && row.renews !== undefined
+      assert.ok(!changes || row.audit, `${name} renews answers but has no audit`)
+    })
+  })
+
+test('no two rows share a method and a path', () => {
+  const places = allRows.map(([, row]) => `${row.method} ${row.path.replace(/\{\w+\}/g, '{}')}`)
+  assert.equal(new Set(places).size, places.length)
+})
+
+test('every call that the server answers stands in this list', async () => {
+  const { paths } = (await world.server.inject('/api/openapi.json')).json() as {
+    paths: Record<string, Record<string, { operationId?: string }>>
+  }
+  const served = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  )
+  assert.deepEqual(served.sort(), allRows.map(([name]) => name).sort())
+})

@@ -1,0 +1,122 @@
+/** Rows × attacks: every row of the contract meets every attack, and each is refused just as its access says. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Row } from '@mizan/platform/contract'
+import { type Attack, licenceAttacks, roleAttacks, switchAttacks, tokenAttacks } from './attacks.ts'
+import { fillOffice, type Learnt, reaches, takesOwnedId } from './other-office.ts'
+import { allRows, broken, errorTexts, sampleOf, send } from './rows.ts'
+import { type Outcome, tableOf } from './table.ts'
+import { reissue } from './tokens.ts'
+import { openWorld, type Person, possessionsOf, type World } from './world.ts'
+
+let world: World
+const outcomes: Outcome[] = []
+
+before(async () => {
+  world = await openWorld()
+})
+after(async () => {
+  await world.close()
+  console.log(tableOf(outcomes))
+})
+
+/** The gate's own answers: a row that is open to a caller gives none of them. */
+const refusals =
+  /^(session\.(required|unverified)|access\.forbidden|licence\.missing|plan\.read_only|feature\.)/
+
+/** Rows that end the session of the caller come last, so that the others are tried before. */
+const ordered = [...allRows].sort(
+  ([one], [other]) => Number(one === 'auth.logout') - Number(other === 'auth.logout'),
+)
+
+async function meet(attack: Attack, name: string, row: Row): Promise<void> {
+  const expected = attack.refusal(row)
+  const sample = sampleOf(name, row, world.textIds)
+  const input = expected === undefined || row.access.session === 'public' ? broken(row, sample) : sample
+  const answer = await send(world.server, row, input, attack.headers)
+  const code: string | undefined = answer.headers['content-type']?.toString().includes('json')
+    ? answer.json().code
+    : undefined
+  const where = `${name} met by "${attack.name}" answered ${answer.statusCode} ${code}`
+  if (expected === undefined) {
+    assert.ok(answer.statusCode < 500, where)
+    assert.ok(!refusals.test(code ?? '') || row.errors.includes(code ?? ''), where)
+  } else assert.deepEqual([code, answer.statusCode], [expected, errorTexts[expected]?.status], where)
+  outcomes.push({
+    row: name,
+    attack: attack.name,
+    status: expected === undefined ? 'open' : answer.statusCode,
+  })
+}
+
+async function meetAll(attacks: Attack[]): Promise<void> {
+  for (const attack of attacks) for (const [name, row] of ordered) await meet(attack, name, row)
+}
+
+test('a token counts only whole, signed by us, in time and while its session and membership last', async () => {
+  const { headers } = await world.signIn()
+  const token = headers.authorization.split(' ')[1] ?? ''
+  const again = reissue(token, world.practice.identity.keys.accessTokens)
+  const control = await world.call({ authorization: `Bearer ${again}` }, 'user.sessions')
+  assert.equal(control.status, 200, 'a token that is signed anew with the true key is as good as the first')
+  await meetAll(await tokenAttacks(world))
+})
+
+test('a role does what the matrix grants it and nothing else', async () => {
+  await meetAll(await roleAttacks(world))
+})
+
+test('an office without a licence or a full subscription gets nothing that needs one', async () => {
+  await meetAll(await licenceAttacks(world))
+})
+
+test('what is switched off is off for everybody, with the message of its state', async () => {
+  const admin = await world.superAdmin()
+  const operator = await world.superAdmin()
+  const { data } = await world.call(operator.headers, 'site.switches')
+  const set = async (feature: string, state: string) => {
+    const { status } = await world.call(operator.headers, 'site.setFeature', { body: { feature, state } })
+    assert.equal(status, 200)
+  }
+  for (const attack of switchAttacks(admin)) {
+    const { headers } = attack.state === 'TurnedOff' ? admin : await world.superAdmin()
+    for (const { feature } of data.items) await set(feature, attack.state)
+    await meetAll([{ ...attack, headers }])
+  }
+  for (const { feature, state } of data.items) await set(feature, state)
+})
+
+test('the country that is switched off is refused and the other one is not', async () => {
+  const { headers } = await world.superAdmin()
+  await world.call(headers, 'site.setFeature', { body: { feature: 'searchCy', state: 'Maintenance' } })
+  const search = (searchCountry: string) =>
+    world.call(headers, 'decisions.search', { body: { query: 'kira', searchCountry, filters: {} } })
+  assert.deepEqual(
+    [(await search('kktc')).code, (await search('turkey')).status],
+    ['feature.maintenance', 200],
+  )
+  await world.call(headers, 'site.setFeature', { body: { feature: 'searchCy', state: 'TurnedOn' } })
+})
+
+test('ids of another office open nothing and change nothing there', async () => {
+  const victim: Person = await world.signIn()
+  const attacker: Person = await world.signIn()
+  const learnt: Learnt = await fillOffice(world, victim)
+  const before = await possessionsOf(world, victim)
+  for (const [name, row] of ordered) {
+    const reach = reaches[name]
+    assert.equal(reach !== undefined, takesOwnedId(name, row), `${name} takes ids: is it in the list?`)
+    if (reach) {
+      const { code, status } = await world.call(attacker.headers, name, reach.input(learnt))
+      assert.equal(code, reach.answer, name)
+      outcomes.push({ row: name, attack: 'other office', status })
+    } else outcomes.push({ row: name, attack: 'other office', status: 'no id' })
+  }
+  assert.deepEqual(await possessionsOf(world, victim), before)
+})
+
+test('every row met every attack', () => {
+  const attacks = new Set(outcomes.map(({ attack }) => attack))
+  assert.equal(outcomes.length, attacks.size * allRows.length)
+  assert.ok(attacks.size >= 20)
+})

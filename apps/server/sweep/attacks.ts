@@ -1,0 +1,84 @@
+/** The attacks of the sweep: who asks, and what the row must answer by its own access. */
+import { permits } from '@mizan/company/access'
+import type { Row } from '@mizan/platform/contract'
+import type { Availability } from '@mizan/site/schemas'
+import type { Headers } from './rows.ts'
+import { expired, foreign, tampered, unsigned } from './tokens.ts'
+import type { Person, World } from './world.ts'
+
+export interface Attack {
+  name: string
+  headers: Headers
+  /** The code with which the row refuses this caller; undefined where it is open to him. */
+  refusal: (row: Row) => string | undefined
+}
+
+const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
+const needsSession = ({ access }: Row) => (access.session === 'public' ? undefined : 'session.required')
+const needsSecondStep = ({ access }: Row) => (access.session === 'bearer' ? 'session.unverified' : undefined)
+
+/** Somebody who holds every right and licence, under tokens that must not count. */
+export async function tokenAttacks(world: World): Promise<Attack[]> {
+  const { headers, userId } = await world.superAdmin()
+  const victim = await world.signIn()
+  const token = headers.authorization?.split(' ')[1] ?? ''
+  const key = world.practice.identity.keys.accessTokens
+  const attack = (name: string, given: Headers): Attack => ({ name, headers: given, refusal: needsSession })
+  return [
+    attack('no session', {}),
+    attack('expired', bearer(expired(token, key))),
+    attack('tampered', bearer(tampered(token, victim.userId))),
+    attack('foreign key', bearer(foreign(token))),
+    attack('unsigned', bearer(unsigned(token))),
+    attack('no token', { authorization: `Basic ${userId}` }),
+    attack('signed out', (await world.signedOut()).headers),
+    attack('removed', (await world.removed()).headers),
+    { name: 'second step', headers: (await world.unproven()).headers, refusal: needsSecondStep },
+  ]
+}
+
+const roles = ['USER', 'CASEADMIN', 'USERADMIN', 'COMPANYADMIN', 'ADMIN'] as const
+
+export function roleAttacks(world: World): Promise<Attack[]> {
+  return Promise.all(
+    roles.map(async (role) => ({
+      name: role,
+      headers: (await world.withRoles(role)).headers,
+      refusal: ({ access: { permission } }: Row) =>
+        permission && !permits([role], permission) ? 'access.forbidden' : undefined,
+    })),
+  )
+}
+
+/** An office without any licence, and one that has all but the one without which it may only read. */
+export async function licenceAttacks(world: World): Promise<Attack[]> {
+  const readOnly = ({ access }: Row) => (access.writes ? 'plan.read_only' : undefined)
+  return [
+    {
+      name: 'no licence',
+      headers: (await world.without()).headers,
+      refusal: (row) => (row.access.licence ? 'licence.missing' : readOnly(row)),
+    },
+    {
+      name: 'read only',
+      headers: (await world.without('case_management_full')).headers,
+      refusal: readOnly,
+    },
+  ]
+}
+
+const switchedOff: Partial<Record<Availability, string>> = {
+  TurnedOff: 'feature.turned_off',
+  Maintenance: 'feature.maintenance',
+  ComingSoon: 'feature.coming_soon',
+}
+
+/** Every switch is in the same state while one of these runs; `prepare` sets it. */
+export function switchAttacks({ headers }: Person): (Attack & { state: Availability })[] {
+  return Object.entries(switchedOff).map(([state, code]) => ({
+    name: state,
+    headers,
+    state: state as Availability,
+    refusal: ({ access }: Row) => (access.feature ? code : undefined),
+  }))
+}

@@ -1,0 +1,66 @@
+/** Every row that the server answers, with the input that its documented sample stands for. */
+import { companyErrors, companyRows } from '@mizan/company/contract'
+import { identityErrors, identityRows } from '@mizan/identity/contract'
+import { type ErrorTable, platformErrors, type Row } from '@mizan/platform/contract'
+import { addressOf } from '@mizan/platform/contract/client'
+import { outboxRows } from '@mizan/platform/messages'
+import { researchErrors, researchRows } from '@mizan/research/contract'
+import { siteRows } from '@mizan/site/contract'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+
+export const allRows: [name: string, row: Row][] = Object.entries<Row>({
+  ...identityRows,
+  ...companyRows,
+  ...researchRows,
+  ...siteRows,
+  ...outboxRows,
+})
+
+export const errorTexts: ErrorTable = {
+  ...platformErrors,
+  ...identityErrors,
+  ...companyErrors,
+  ...researchErrors,
+}
+
+export interface Input {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+export interface TextIds {
+  decision: string
+  cypriot: string
+  article: string
+  law: string
+}
+
+/** The documented sample names texts as "sample"; here they get the ids of texts that exist. */
+export function sampleOf(name: string, row: Row, ids: TextIds): Input {
+  const params = { ...row.sample.params }
+  if ('caseId' in params) params.caseId = name.endsWith('Kktc') ? ids.cypriot : ids.decision
+  if ('id' in params) params.id = ids.decision
+  if ('lawId' in params) params.lawId = ids.law
+  if ('chunkId' in params) params.chunkId = name.startsWith('laws.') ? ids.article : `${ids.decision}-1`
+  return { params, query: row.sample.query, body: row.sample.body }
+}
+
+/** A body that no row takes: whoever gets as far as being told so has passed the gate, and nothing is changed. */
+export const broken = (row: Row, input: Input): Input =>
+  row.body ? { ...input, body: { query: { not: 'text' }, text: 7, searchCountry: 'atlantis' } } : input
+
+export type Headers = Record<string, string>
+
+export const send = (
+  server: FastifyInstance,
+  row: Row,
+  { params, query, body }: Input,
+  headers: Headers = {},
+): Promise<LightMyRequestResponse> =>
+  server.inject({
+    method: row.method,
+    url: addressOf(row.path, { params, query }),
+    headers,
+    ...(body === undefined ? {} : { payload: body as object }),
+  })

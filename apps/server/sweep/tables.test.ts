@@ -1,0 +1,110 @@
+/** The second wall: asked directly and in the wrong scope, the database itself shows nothing. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { type DataContext, type PlatformTables, read, write } from '@mizan/platform/database'
+import { sql } from 'kysely'
+import { fillOffice } from './other-office.ts'
+import { openWorld, type Person, type World } from './world.ts'
+
+/** Tables without anything that belongs to a person or an office. */
+const common = new Set([
+  'bar_associations',
+  'citations',
+  'corpus_state',
+  'decisions',
+  'features',
+  'import_files',
+  'import_rejections',
+  'law_articles',
+  'laws',
+  'schema_migrations',
+  'search_feedback',
+  'settings',
+])
+/** Read by the runner alone; what was sent is deleted. */
+const queue = new Set(['outbox'])
+
+let world: World
+let owner: Person
+let stranger: Person
+let tables: { name: string; isForced: boolean; hasCompany: boolean }[]
+
+before(async () => {
+  world = await openWorld()
+  owner = await world.signIn()
+  stranger = await world.signIn()
+  await fillOffice(world, owner)
+  const { rows } = await world.database.pool.query(`
+    select relname as name, relrowsecurity and relforcerowsecurity as "isForced",
+           exists (select from pg_attribute where attrelid = c.oid and attname = 'company_id') as "hasCompany"
+    from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`)
+  tables = rows
+})
+after(() => world.close())
+
+const officeOf = async ({ userId }: Person): Promise<string> => {
+  const query = sql<{ company_id: string }>`select company_id from memberships where user_id = ${userId}`
+  const { rows } = await read(world.contexts.system({ rowName: 'sweep' }), ({ db }) => query.execute(db))
+  return rows[0]?.company_id ?? ''
+}
+
+const rowsSeen = async (context: DataContext, table: string): Promise<Record<string, unknown>[]> =>
+  (
+    await read(context, ({ db }) =>
+      sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db),
+    )
+  ).rows
+
+test('every table is behind row-level security, or holds nothing that belongs to anybody', () => {
+  const open = tables.filter(({ isForced }) => !isForced).map(({ name }) => name)
+  assert.deepEqual(
+    open.filter((name) => !common.has(name) && !queue.has(name)),
+    [],
+  )
+})
+
+test('an office sees its own rows alone, and none of the tables of the system', async () => {
+  const office = await officeOf(stranger)
+  const system = world.contexts.system<PlatformTables>({ rowName: 'sweep' })
+  const scope = world.contexts.office<PlatformTables>({ rowName: 'sweep' }, office)
+  const walled = tables.filter(({ isForced }) => isForced)
+  let protectedRows = 0
+  for (const { name, hasCompany } of walled) {
+    protectedRows += (await rowsSeen(system, name)).length
+    const seen = await rowsSeen(scope, name)
+    assert.deepEqual(
+      seen.filter((row) => !hasCompany || row.company_id !== office),
+      [],
+      name,
+    )
+  }
+  assert.ok(protectedRows > 30, 'there was something to see')
+})
+
+test('without a scope nothing is seen', async () => {
+  for (const { name } of tables.filter(({ isForced }) => isForced)) {
+    const { rows } = await world.database.pool.query(`select count(*)::int as count from "${name}"`)
+    assert.equal(rows[0].count, 0, name)
+  }
+})
+
+test('an office cannot write into another one', async () => {
+  const [mine, theirs] = [await officeOf(stranger), await officeOf(owner)]
+  const context = world.contexts.office<PlatformTables>({ rowName: 'sweep' }, mine)
+  for (const { name, hasCompany } of tables.filter(({ isForced }) => isForced)) {
+    if (!hasCompany) continue
+    const moved = sql`update ${sql.table(name)} set company_id = ${theirs} where company_id = ${mine}`
+    const { rows } = await read(context, ({ db }) =>
+      sql`select from ${sql.table(name)} where company_id = ${mine}`.execute(db),
+    )
+    if (rows.length > 0)
+      await assert.rejects(
+        write(context, ({ db }) => moved.execute(db)),
+        /row-level security|violates/,
+        name,
+      )
+    const taken = sql`update ${sql.table(name)} set company_id = ${mine} where company_id = ${theirs}`
+    const { numAffectedRows } = await write(context, ({ db }) => taken.execute(db))
+    assert.equal(numAffectedRows, 0n, name)
+  }
+})

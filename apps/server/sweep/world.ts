@@ -1,0 +1,102 @@
+/** The product with people in it: an office that attacks, and another one that must not notice. */
+import { appointSuperAdmin } from '@mizan/company/server'
+import type { Row } from '@mizan/platform/contract'
+import { read, write } from '@mizan/platform/database'
+import { sql } from 'kysely'
+import { openTestApplication } from '../testing.ts'
+import { allRows, type Headers, type Input, send, type TextIds } from './rows.ts'
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+export interface Person {
+  userId: string
+  headers: Headers
+}
+
+export async function openWorld() {
+  const application = await openTestApplication()
+  const { server, contexts, signIn } = application
+  const rows = new Map(allRows)
+  const call = async (who: Headers, name: string, input: Input = {}) => {
+    const answer = await send(server, rows.get(name) as Row, input, who)
+    return { status: answer.statusCode, ...answer.json() }
+  }
+  const system = (work: ReturnType<typeof sql>) =>
+    write(contexts.system({ rowName: 'sweep' }), ({ db }) => work.execute(db))
+  const superAdmin = async (): Promise<Person> => {
+    const person = await signIn()
+    await write(contexts.system({ rowName: 'sweep' }), (tx) => appointSuperAdmin(tx, person.userId))
+    return person
+  }
+  /** Somebody who in an office of his own is nothing but this. */
+  const withRoles = async (...roles: string[]): Promise<Person> => {
+    const person = await signIn()
+    await system(sql`update memberships set roles = ${roles} where user_id = ${person.userId}`)
+    return person
+  }
+  /** Somebody whose office has no licence, or all but some. */
+  const without = async (...keys: string[]): Promise<Person> => {
+    const person = await superAdmin()
+    const office = sql`(select company_id from memberships where user_id = ${person.userId})`
+    await system(
+      keys.length > 0
+        ? sql`delete from licences where company_id = ${office} and key = any(${keys})`
+        : sql`delete from licences where company_id = ${office}`,
+    )
+    return person
+  }
+  /** Three who had every right a moment ago. */
+  const signedOut = async (): Promise<Person> => {
+    const person = await superAdmin()
+    await call(person.headers, 'auth.logout')
+    return person
+  }
+  const removed = async (): Promise<Person> => {
+    const person = await superAdmin()
+    await system(sql`delete from memberships where user_id = ${person.userId}`)
+    return person
+  }
+  const unproven = async (): Promise<Person> => {
+    const person = await superAdmin()
+    await system(sql`update sessions set verified_at = null where user_id = ${person.userId}`)
+    return person
+  }
+  const textIds = await findTexts(application)
+  const people = { superAdmin, withRoles, without, signedOut, removed, unproven }
+  return { ...application, call, system, ...people, textIds }
+}
+
+async function findTexts({ database }: Awaited<ReturnType<typeof openTestApplication>>): Promise<TextIds> {
+  const decisionOf = (country: 'turkey' | 'kktc') =>
+    database.kysely
+      .selectFrom('decisions')
+      .select('id')
+      .where('country', '=', country)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+  const article = await database.kysely
+    .selectFrom('law_articles')
+    .select(['id', 'law_id'])
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const [decision, cypriot] = [await decisionOf('turkey'), await decisionOf('kktc')]
+  return { decision: decision.id, cypriot: cypriot.id, article: article.id, law: article.law_id }
+}
+
+/** All that an office has and an attacker could want, as the database holds it. */
+export async function possessionsOf({ contexts }: World, { userId }: Person): Promise<unknown> {
+  const office = sql`(select company_id from memberships where user_id = ${userId})`
+  const wanted = {
+    account: sql`select * from accounts where id = ${userId}`,
+    sessions: sql`select id, ended_at, verified_at from sessions where user_id = ${userId} order by id`,
+    factors: sql`select * from second_factors where user_id = ${userId} order by id`,
+    members: sql`select * from memberships where company_id = ${office} order by user_id`,
+    invitations: sql`select * from invitations where company_id = ${office} order by id`,
+    licences: sql`select * from licences where company_id = ${office} order by key`,
+  }
+  return read(contexts.system({ rowName: 'sweep' }), async ({ db }) => {
+    const found: Record<string, unknown> = {}
+    for (const [name, query] of Object.entries(wanted)) found[name] = (await query.execute(db)).rows
+    return found
+  })
+}
