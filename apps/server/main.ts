@@ -1,6 +1,6 @@
 /** Starts the whole product: database, sample, index, calls and browser client. */
 import type { AddressInfo } from 'node:net'
-import { seedBarAssociations } from '@mizan/identity/server'
+import { seedBarAssociations, startHousekeeping } from '@mizan/identity/server'
 import { loadConfig } from '@mizan/platform/config'
 import type { PlatformTables } from '@mizan/platform/database'
 import { createLog } from '@mizan/platform/log'
@@ -58,6 +58,7 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   const { server, practice } = await createApplication({ parts, config, research, webFolder })
   opened.push(server)
   await seedBarAssociations(practice.identity)
+  opened.push(startHousekeeping(practice.identity, log))
   const demo = wantsSample ? await openSampleOffice(practice.identity, config.demoPassword) : undefined
   await listen(server, parts, demo)
 }

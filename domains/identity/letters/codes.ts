@@ -77,7 +77,7 @@ export function codeLetter(
   validSeconds: number,
 ): { subject?: string; text: string } {
   const { subject, what, otherwise } = texts[language][purpose]
-  if (channel === 'sms') return { text: `Mizan: ${what}: ${code}. ${short[language]}` }
+  if (channel === 'sms') return { text: `${what}: ${code} (Mizan). ${short[language]}` }
   const lines = [`${what}: ${code}`, valid[language](Math.round(validSeconds / 60)), otherwise]
   return { subject, text: `${lines.join('\n\n')}\n` }
 }

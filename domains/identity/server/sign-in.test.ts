@@ -94,6 +94,19 @@ test('a browser that is signed in elsewhere keeps others out, in the words of th
   assert.equal((await signIn(one)).status, 200)
 })
 
+test('the browser that is signed in may sign in again, and one that is half signed in keeps nobody out', async () => {
+  const one = await member()
+  const { email, password } = one.form
+  const again = await rooms.call('auth.login', { token: one.token, body: { email, password } })
+  assert.equal(again.status, 200)
+  assert.ok(!(await isOpen(one.token)))
+  const foreign = await member()
+  const refused = await rooms.call('auth.login', { token: foreign.token, body: { email, password } })
+  assert.equal(refused.code, 'auth.other_device')
+  rooms.clock.advance(30 * 86_400)
+  assert.equal((await signIn(one)).status, 200)
+})
+
 test('the owner ends the session of the other device with a code and is signed in here', async () => {
   const one = await member()
   const body = {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openTestIdentity, type TestIdentity } from '../testing/index.ts'
+import { testPassword } from '../testing/people.ts'
 import { seedBarAssociations } from './bars-seed.ts'
 
 let room: TestIdentity
@@ -107,6 +108,9 @@ test('there is nothing to decide on without a registration, nor without a user',
   const user = await room.newUser()
   const unregistered = await admin.call('bars.setConfirmed', { params: { userId: user.userId } })
   assert.deepEqual([unregistered.status, unregistered.code], [400, 'bar.no_registration'])
-  const nobody = await admin.call('bars.setNotValid', { params: { userId: 'nobody' } })
-  assert.deepEqual([nobody.status, nobody.code], [404, 'user.not_found'])
+  await user.call('user.erase', { body: { password: testPassword } })
+  for (const userId of ['nobody', user.userId]) {
+    const answer = await admin.call('bars.setNotValid', { params: { userId } })
+    assert.deepEqual([answer.status, answer.code], [404, 'user.not_found'])
+  }
 })

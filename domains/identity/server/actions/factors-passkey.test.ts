@@ -114,7 +114,7 @@ test('a challenge lasts five minutes', async () => {
   assert.equal((await user.call('user.addPasskey', { body })).code, 'passkey.refused')
 })
 
-test('the challenge of another session, another account or another purpose is of no use', async () => {
+test('the challenge of another session or another account is of no use', async () => {
   const [user, stranger] = [await newUserWithPasskey(), await newUserWithPasskey()]
   const [first, second] = [await signIn(user), await signIn(user)]
   const own = await first.ask()
@@ -122,9 +122,22 @@ test('the challenge of another session, another account or another purpose is of
   const challengeId: string = own.challengeId
   assert.equal((await second.send({ challengeId, response })).code, 'passkey.refused')
   assert.equal((await (await signIn(stranger)).send({ challengeId, response })).code, 'passkey.refused')
-  const body = { challengeId, response: user.device.create(own.options) }
-  assert.equal((await user.call('user.addPasskey', { body })).code, 'passkey.refused')
   assert.equal((await first.send({ challengeId, response })).status, 200)
+})
+
+test('what was asked for at a sign-in adds no passkey, as no password came with it', async () => {
+  const user = await newUserWithPasskey()
+  const { challengeId, options } = (await user.call('auth.passkeyOptions')).data
+  const device = new Authenticator(publicUrl)
+  const response = device.create({ ...options, rp: { id: options.rpId } })
+  const answer = await user.call('user.addPasskey', { body: { challengeId, response } })
+  assert.equal(answer.code, 'passkey.refused')
+  const begun = await begin(user)
+  const swapped = user.device.get({ ...options, challenge: begun.options.challenge })
+  const verified = await user.call('auth.verifyPasskey', {
+    body: { challengeId: begun.challengeId, response: swapped },
+  })
+  assert.equal(verified.code, 'passkey.refused')
 })
 
 test('the passkey of another account does not let anybody in', async () => {

@@ -1,11 +1,12 @@
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { type TransactionContext, write } from '@mizan/platform/database'
 import { forgetMessagesTo } from '@mizan/platform/messages'
 import type { Identity } from '../identity.ts'
 import { provePassword } from '../password-proof.ts'
 import { addressesOf, anonymiseAccount, forgetAccess } from '../store/personal-data.ts'
 import { lockPerson } from '../store/profile.ts'
 import { endSessions } from '../store/sessions.ts'
+import type { Account, IdentityTables } from '../tables.ts'
 
 /**
  * Erases what identifies the caller (KVKK article 7). The id stays where others refer to it, such as the audit.
@@ -21,14 +22,23 @@ export async function erasePersonalData(
   return write(identity.context(ctx), async (tx) => {
     const person = await lockPerson(tx, userId)
     if (!person) throw new AppError('session.required')
-    const now = tx.clock.now()
-    await identity.offices.leave(tx, userId)
-    await endSessions(tx.db, userId, 'erased', now)
-    const addresses = await addressesOf(tx, person)
-    await forgetMessagesTo(tx, addresses)
-    await forgetAccess(tx, userId, addresses)
-    await anonymiseAccount(tx, userId, now)
-    tx.about(userId)
+    await eraseAccount(identity, tx, person)
     return { done: true }
   })
+}
+
+/** The account must be locked. @throws AppError `company.last_admin` */
+export async function eraseAccount(
+  identity: Identity,
+  tx: TransactionContext<IdentityTables>,
+  person: Account,
+): Promise<void> {
+  const now = tx.clock.now()
+  await identity.offices.leave(tx, person.id)
+  await endSessions(tx.db, person.id, 'erased', now)
+  const addresses = await addressesOf(tx, person)
+  await forgetMessagesTo(tx, addresses)
+  await forgetAccess(tx, person.id, addresses)
+  await anonymiseAccount(tx, person.id, now)
+  tx.about(person.id)
 }

@@ -31,6 +31,7 @@ export async function signIn(
       account,
       verified ? credentials.invitationId : undefined,
     )
+    if (kind === 'browser') await endSessions(tx.db, account.id, 'replaced', identity.clock.now(), { kind })
     await tellOfNewDevice(identity, ctx, tx, account)
     await noteLanguage(tx.db, account.id, ctx.language)
     const opened = await openSession(identity, ctx, tx, { userId: account.id, kind, verified, factors })
@@ -48,23 +49,16 @@ async function requireSameAccount({ db }: Tx, proven: Account): Promise<Account>
   return account
 }
 
-/**
- * One browser session at a time. One that is over, whose second step was never done, or whose token came along with
- * this call makes room for the new one.
- */
+/** One browser session at a time. Only one whose second step was done keeps others out, and never the caller's own. */
 async function requireNoOtherDevice(
   identity: Identity,
   ctx: CallContext,
   { db }: Tx,
   userId: string,
 ): Promise<void> {
-  const now = identity.clock.now()
-  await endSessions(db, userId, 'expired', now, { kind: 'browser', expired: true })
-  await endSessions(db, userId, 'replaced', now, { kind: 'browser', unverified: true })
-  if (ctx.caller?.userId === userId)
-    await endSessions(db, userId, 'replaced', now, { kind: 'browser', only: ctx.caller.sessionId })
-  const running = await runningSessionsOf(db, userId, now)
-  if (running.some(({ kind }) => kind === 'browser')) throw new AppError('auth.other_device')
+  const running = await runningSessionsOf(db, userId, identity.clock.now())
+  const elsewhere = running.filter(({ id, kind }) => kind === 'browser' && id !== ctx.caller?.sessionId)
+  if (elsewhere.some(({ verified_at }) => verified_at !== null)) throw new AppError('auth.other_device')
 }
 
 /** An invitation waits until the second step is done; the browser accepts it then. */

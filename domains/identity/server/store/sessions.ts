@@ -86,7 +86,7 @@ export async function markSessionVerified(
   return row !== undefined
 }
 
-/** Ends the sessions of an account that still run: all, those of a kind, those whose second step is open, one. */
+/** Ends the sessions of an account that still run: all, those of a kind, all but one, one. */
 export async function endSessions(
   db: Db,
   userId: string,
@@ -97,8 +97,6 @@ export async function endSessions(
     only?: string
     except?: string
     kind?: 'browser' | 'extension'
-    unverified?: boolean
-    expired?: boolean
   } = {},
 ): Promise<number> {
   const ended = await db
@@ -109,8 +107,6 @@ export async function endSessions(
     .$if(which.only !== undefined, (query) => query.where('id', '=', which.only as string))
     .$if(which.except !== undefined, (query) => query.where('id', '<>', which.except as string))
     .$if(which.kind !== undefined, (query) => query.where('kind', '=', which.kind as 'browser'))
-    .$if(which.unverified === true, (query) => query.where('verified_at', 'is', null))
-    .$if(which.expired === true, (query) => query.where('expires_at', '<=', now.toISOString()))
     .executeTakeFirst()
   return Number(ended.numUpdatedRows)
 }

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { tidyAccounts } from './housekeeping.ts'
+import { newMember, signUpForm } from './testing/codes.ts'
+import { openTestIdentity, type TestIdentity } from './testing/index.ts'
+
+let rooms: TestIdentity
+before(async () => {
+  rooms = await openTestIdentity()
+})
+after(() => rooms.close())
+
+const DAY = 86_400
+
+test('an account whose code is never entered gives address and number free after a week', async () => {
+  const form = signUpForm({ email: 'baskasi@ornek.test', phoneNumber: '+905371000001' })
+  const { data } = await rooms.call('auth.register', { body: form })
+  rooms.clock.advance(6 * DAY)
+  await tidyAccounts(rooms.identity)
+  assert.equal((await rooms.call('auth.register', { body: form })).code, 'auth.email_exists')
+  rooms.clock.advance(2 * DAY)
+  await tidyAccounts(rooms.identity)
+  assert.ok(rooms.offices.left.has(data.userId))
+  assert.equal((await rooms.call('auth.register', { body: form })).status, 200)
+})
+
+test('members stay, with their sessions and the proof that a copied token needs', async () => {
+  const one = await newMember(rooms, { email: 'uye@ornek.test', phoneNumber: '+905371000002' })
+  const { data } = await rooms.call('auth.refresh', { body: { refreshToken: one.refreshToken } })
+  rooms.clock.advance(20 * DAY)
+  await tidyAccounts(rooms.identity)
+  assert.equal((await rooms.rows('select from one_time_codes')).length, 0)
+  assert.equal(
+    (await rooms.rows('select from accounts where id = $1 and erased_at is null', [one.userId])).length,
+    1,
+  )
+  await rooms.call('auth.refresh', { body: { refreshToken: one.refreshToken } })
+  const copied = await rooms.call('auth.refresh', { body: { refreshToken: data.refreshToken } })
+  assert.equal(copied.status, 401)
+})
+
+test('sessions that ended half a year ago are forgotten', async () => {
+  const one = await newMember(rooms, { email: 'eski@ornek.test', phoneNumber: '+905371000003' })
+  await rooms.call('auth.logout', { token: one.token })
+  const kept = () => rooms.rows('select from sessions where user_id = $1', [one.userId])
+  await tidyAccounts(rooms.identity)
+  assert.equal((await kept()).length, 1)
+  rooms.clock.advance(181 * DAY)
+  await tidyAccounts(rooms.identity)
+  assert.equal((await kept()).length, 0)
+  const { email, password } = one.form
+  assert.equal((await rooms.call('auth.login', { body: { email, password } })).status, 200)
+})

@@ -1,0 +1,64 @@
+/** Work without a call: what is kept about people no longer than needed, and addresses that were taken in vain. */
+import { read, write } from '@mizan/platform/database'
+import { eraseAccount } from './actions/personal-data-erase.ts'
+import type { Identity } from './identity.ts'
+import {
+  deleteOldSecrets,
+  deleteOldSessions,
+  deleteOldTokens,
+  lockUnproven,
+  unprovenAccounts,
+} from './store/old-traces.ts'
+
+const DAY_MS = 86_400_000
+const kept = { secretsDays: 2, usedTokensDays: 30, sessionsDays: 180, unprovenAccountsDays: 7 } as const
+
+/**
+ * Deletes old codes, tries, tokens and sessions, and erases accounts whose code was not entered within a week, so that
+ * nobody keeps an address or a telephone number from its owner. May run on several servers at once.
+ */
+export async function tidyAccounts(identity: Identity): Promise<void> {
+  const now = identity.clock.now()
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const context = identity.parts.contextOf({ rowName: 'accounts.tidy' })
+  await write(context, async ({ db }) => {
+    await deleteOldSecrets(db, ago(kept.secretsDays))
+    await deleteOldTokens(db, ago(kept.usedTokensDays), now)
+    await deleteOldSessions(db, ago(kept.sessionsDays))
+  })
+  const unproven = await read(context, ({ db }) => unprovenAccounts(db, ago(kept.unprovenAccountsDays)))
+  for (const userId of unproven) await eraseUnproven(identity, userId)
+}
+
+async function eraseUnproven(identity: Identity, userId: string): Promise<void> {
+  const context = identity.parts.contextOf({ rowName: 'accounts.tidy', audit: 'account.erased' })
+  await write(context, async (tx) => {
+    const person = await lockUnproven(tx.db, userId)
+    if (person) await eraseAccount(identity, tx, person)
+  })
+}
+
+export interface Housekeeping {
+  close: () => Promise<void>
+}
+
+/** Tidies every hour, first a little after the start; a failure is told and tried again the next hour. */
+export function startHousekeeping(
+  identity: Identity,
+  log: { warn: (details: object, text: string) => void },
+  pauseMs = 3_600_000,
+): Housekeeping {
+  let running: Promise<void> = Promise.resolve()
+  const tidy = () => {
+    running = tidyAccounts(identity).catch((err) => log.warn({ err }, 'accounts could not be tidied'))
+  }
+  const first = setTimeout(tidy, Math.min(60_000, pauseMs))
+  const timer = setInterval(tidy, pauseMs)
+  return {
+    close: async () => {
+      clearTimeout(first)
+      clearInterval(timer)
+      await running
+    },
+  }
+}

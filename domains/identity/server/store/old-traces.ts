@@ -1,0 +1,61 @@
+/** SQL that takes away what has served its time. */
+import { type Kysely, sql } from 'kysely'
+import type { Account, IdentityTables } from '../tables.ts'
+
+type Db = Kysely<IdentityTables>
+
+/** Codes are counted for a day; what was entered or ran out before that says nothing any more. */
+export async function deleteOldSecrets(db: Db, before: Date): Promise<void> {
+  const at = before.toISOString()
+  await db.deleteFrom('one_time_codes').where('sent_at', '<', at).execute()
+  await db.deleteFrom('reset_tokens').where('expires_at', '<', at).execute()
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', at).execute()
+  await db
+    .deleteFrom('tries')
+    .where('last_at', '<', at)
+    .where(({ or, eb }) => or([eb('paused_until', 'is', null), eb('paused_until', '<', at)]))
+    .execute()
+}
+
+/** A running session keeps its used tokens, so that a copied one ends it. */
+export async function deleteOldTokens(db: Db, usedBefore: Date, now: Date): Promise<void> {
+  const over = db
+    .selectFrom('sessions')
+    .select('id')
+    .where(({ or, eb }) => or([eb('ended_at', 'is not', null), eb('expires_at', '<', now.toISOString())]))
+  await db
+    .deleteFrom('refresh_tokens')
+    .where(({ or, eb }) => or([eb('used_at', '<', usedBefore.toISOString()), eb('session_id', 'in', over)]))
+    .execute()
+}
+
+/** Their devices and addresses tell the owner of a new one, for as long. */
+export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
+  const at = before.toISOString()
+  await db.deleteFrom('sessions').where(sql<string>`coalesce(ended_at, expires_at)`, '<', at).execute()
+}
+
+/** Accounts whose code was never entered: anybody may have made them with an address that is not his. */
+export async function unprovenAccounts(db: Db, createdBefore: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('verified_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .where('created_at', '<', createdBefore.toISOString())
+    .orderBy('created_at')
+    .limit(100)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Undefined where the code was entered, or the account erased, meanwhile. */
+export const lockUnproven = (db: Db, userId: string): Promise<Account | undefined> =>
+  db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('verified_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
