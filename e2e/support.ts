@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { ensureChromium } from '../quality/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -51,7 +51,14 @@ export async function startServer(): Promise<TestServer> {
 function launch(data: string, port: string): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -85,13 +92,53 @@ export const openBrowser = (): Promise<Browser> =>
 export interface View {
   width?: number
   language?: 'tr' | 'en'
+  /** Nobody is signed in; otherwise it is the sample account. */
+  visitor?: boolean
+  /** The question about cookies is still open. */
+  cookiesAsked?: boolean
 }
 
-/** A page of a new visitor. Errors of the page fail the journey once `page.close()` is reached. */
+/** The sample sign-in of a server outside production. */
+export const sample = { email: 'demo@mizan.test', password: 'Mizan-Ornek-1' }
+
+/** Calls the server as a program would. */
+export async function post(
+  server: TestServer,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  const answer = await fetch(`${server.address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  const { data } = (await answer.json()) as { data: Record<string, string> }
+  assert.equal(answer.status, 200, `${path} answered ${answer.status}`)
+  return data
+}
+
+/**
+ * Puts a session of its own into the storage of a page. It is one of those that lie beside the session of the browser,
+ * of which an account has only one.
+ */
+async function signIn(context: BrowserContext, server: TestServer): Promise<void> {
+  const { accessToken, refreshToken } = await post(server, '/auth/browser-extension-login', sample)
+  await context.addInitScript(
+    (tokens) => {
+      if (localStorage.getItem('signed-in-once')) return
+      localStorage.setItem('signed-in-once', 'yes')
+      for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value)
+    },
+    { accessToken, refreshToken, lastLoginEmail: sample.email } as Record<string, string>,
+  )
+}
+
+/** A page of a browser of its own. Errors of the page fail the journey once `page.close()` is reached. */
 export async function newPage(
   browser: Browser,
   server: TestServer,
-  { width = 1536, language }: View = {},
+  { width = 1536, language, visitor, cookiesAsked }: View = {},
 ): Promise<Page> {
   const phone = width < 768
   const context = await browser.newContext({
@@ -106,6 +153,9 @@ export async function newPage(
     await context.addInitScript((value) => {
       if (!localStorage.getItem('language')) localStorage.setItem('language', value)
     }, language)
+  if (!visitor) await signIn(context, server)
+  if (!cookiesAsked)
+    await context.addCookies([{ name: 'cookie_consent', value: 'declined', url: server.address }])
   const page = await context.newPage()
   page.setDefaultTimeout(45_000)
   return page

@@ -5,7 +5,7 @@ export const en: typeof tr = {
     promise: 'Find the decision, read the law, run the case.',
     linked: 'Every citation is a link: from decision to law and back in one click.',
     countries: 'Turkey and Northern Cyprus in one search.',
-    own: 'The data of your office is yours alone: stored encrypted, seen by nobody else.',
+    own: 'The data of your office is yours alone; no other office sees it.',
     home: 'Mizan home page',
     language: 'Türkçe',
     switchLanguage: 'Türkçeye geç',
@@ -34,7 +34,7 @@ export const en: typeof tr = {
   },
   signUp: {
     title: 'Create an account',
-    lead: 'Everything is open for 14 days. No card needed.',
+    lead: 'Everything is open for the first 14 days.',
     invited: 'Create an account to join {{company}}.',
     haveAccount: 'Have an account?',
     login: 'Sign in',

@@ -4,7 +4,7 @@ export const tr = {
     promise: 'Kararı bulun, kanunu okuyun, dosyanızı yönetin.',
     linked: 'Her atıf bir bağlantı: karardan kanuna, kanundan karara tek tıkla.',
     countries: 'Türkiye ve Kuzey Kıbrıs, tek aramada.',
-    own: 'Büronuzun verisi yalnız büronuzun; şifreli saklanır, başkası göremez.',
+    own: 'Büronuzun verisi yalnız büronuzun; başka hiçbir büro göremez.',
     home: 'Mizan ana sayfası',
     language: 'English',
     switchLanguage: 'Switch to English',
@@ -33,7 +33,7 @@ export const tr = {
   },
   signUp: {
     title: 'Hesap açın',
-    lead: '14 gün boyunca her şey açık. Kart bilgisi istemiyoruz.',
+    lead: 'İlk 14 gün her şey açık.',
     invited: '{{company}} bürosuna katılmak için hesap açın.',
     haveAccount: 'Hesabınız var mı?',
     login: 'Giriş yapın',

@@ -1,0 +1,235 @@
+/** Signing up, forgetting the password, and ending a session elsewhere, as a person does it. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { readCode } from './letters.ts'
+import { newPage, openBrowser, picture, post, sample, startServer, type TestServer } from './support.ts'
+
+let server: TestServer
+let browser: Browser
+
+before(async () => {
+  server = await startServer()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+const words = {
+  tr: {
+    signUp: 'Ücretsiz kaydolun',
+    submit: 'Kaydol',
+    required: 'Bu alan zorunludur.',
+    academic: 'Akademisyenlerin e-posta adresi edu.tr ile bitmelidir.',
+    mismatch: 'Parolalar aynı değil.',
+    send: 'Kodu gönder',
+    code: '6 haneli kod',
+    wrong: 'Yanlış kod girdiniz!',
+    done: 'Doğrulandı',
+    go: 'Devam et',
+    search: 'Karar arama',
+    exists: 'Yeni büro oluşturulsun mu?',
+    create: 'Yeni büro oluştur',
+    name: 'Ad',
+  },
+  en: {
+    signUp: 'Sign up for free',
+    submit: 'Sign up',
+    required: 'This field is required.',
+    academic: 'An academic must use an email ending in edu.tr.',
+    mismatch: 'The passwords do not match.',
+    send: 'Send the code',
+    code: '6-digit code',
+    wrong: 'Wrong code entered!',
+    done: 'Verified',
+    go: 'Continue',
+    search: 'Decision search',
+    exists: 'Create New Company?',
+    create: 'Create new company',
+    name: 'Name',
+  },
+} as const
+
+const password = 'Cok-Gizli-7'
+let people = 0
+
+/** Fills every field of the sign-up rightly. */
+async function fillSignUp(page: Page, more: Record<string, string> = {}): Promise<string> {
+  const number = ++people
+  const fields: Record<string, string> = {
+    name: 'Ayşe',
+    surname: 'Yılmaz',
+    email: `ayse${number}@ornek.test`,
+    phoneNumber: `+90 532 000 00 ${String(number).padStart(2, '0')}`,
+    organisation: `Yılmaz Hukuk ${number}`,
+    barRegistrationNumber: '54321',
+    password,
+    confirmPassword: password,
+    ...more,
+  }
+  for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
+  await page.locator('[name=occupation]').selectOption('lawyer')
+  await page.locator('[name=barAssociationId]').selectOption({ index: 6 })
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  return fields.email ?? ''
+}
+
+/** Signs up a new person, enters the code, and stops at the search. */
+async function signUp(page: Page, language: 'tr' | 'en' = 'tr'): Promise<string> {
+  const say = words[language]
+  await page.goto('/signup')
+  const email = await fillSignUp(page)
+  await page.getByRole('button', { name: say.submit, exact: true }).click()
+  await page.waitForURL('**/verify')
+  await page.getByRole('button', { name: say.send }).click()
+  await page.getByLabel(say.code).fill(await readCode(server, email))
+  await page.waitForURL('**/verify/success')
+  await page.getByRole('link', { name: say.go }).click()
+  await page.waitForURL('**/search')
+  return email
+}
+
+for (const language of ['tr', 'en'] as const)
+  test(`a lawyer signs up, proves the address with a code and searches, in ${language}`, async () => {
+    const say = words[language]
+    const page = await newPage(browser, server, { visitor: true, language })
+    await page.goto('/search/case?q=kira')
+    await page.waitForURL('**/login?next=*')
+    await page.getByRole('link', { name: say.signUp }).click()
+    await page.getByRole('button', { name: say.submit, exact: true }).click()
+    await page.getByText(say.required).first().waitFor()
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'name')
+
+    const email = await fillSignUp(page, { email: 'ayse@hotmail.test', confirmPassword: 'Baska-1234' })
+    await page.locator('[name=occupation]').selectOption('academic')
+    await page.getByRole('button', { name: say.submit, exact: true }).click()
+    await page.getByText(say.mismatch).waitFor()
+    await page.locator('[name=confirmPassword]').fill(password)
+    await page.getByRole('button', { name: say.submit, exact: true }).click()
+    await page.getByText(say.academic).waitFor()
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email')
+    assert.equal(await page.locator('[name=surname]').inputValue(), 'Yılmaz')
+
+    const right = email.replace('@hotmail.test', `${language}@ankara.edu.tr`)
+    await page.locator('[name=email]').fill(right)
+    await page.getByRole('button', { name: say.submit, exact: true }).click()
+    await page.waitForURL('**/verify?next=*')
+    await picture(page, `verify-${language}`)
+    await page.getByRole('button', { name: say.send }).click()
+    await page.waitForURL('**/verify/code?next=*')
+    const code = await readCode(server, right)
+    const field = page.getByLabel(say.code)
+    await field.fill(code === '111111' ? '222222' : '111111')
+    await page.getByText(say.wrong).waitFor()
+    await picture(page, `verify-code-wrong-${language}`)
+    assert.equal((await field.inputValue()).length, 6)
+    await page.reload()
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`)
+    await field.focus()
+    await page.keyboard.press('Control+V')
+    await page.getByRole('heading', { name: say.done }).waitFor()
+    await picture(page, `verify-success-${language}`)
+    await page.getByRole('link', { name: say.go }).click()
+    await page.waitForURL('**/search/case?*q=kira*')
+    await page.getByRole('heading', { level: 1, name: say.search }).waitFor()
+    await page.getByRole('article').first().waitFor()
+    await page.context().close()
+  })
+
+test('an office of a name that exists is asked about before a second one is founded', async () => {
+  const page = await newPage(browser, server, { visitor: true, language: 'en' })
+  await page.goto('/signup')
+  await fillSignUp(page, { organisation: 'Örnek Hukuk Bürosu' })
+  await page.getByRole('button', { name: words.en.submit, exact: true }).click()
+  await page.getByRole('dialog', { name: words.en.exists }).waitFor()
+  await picture(page, 'new-company')
+  await page.getByRole('button', { name: words.en.create }).click()
+  await page.waitForURL('**/verify')
+  await page.context().close()
+})
+
+test('an address that is taken is said at its field, and the rest of the form stays', async () => {
+  const page = await newPage(browser, server, { visitor: true, language: 'en' })
+  await page.goto('/signup')
+  await fillSignUp(page, { email: sample.email })
+  await page.getByRole('button', { name: words.en.submit, exact: true }).click()
+  await page.getByText('User with email already exists').waitFor()
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email')
+  assert.equal(await page.locator('[name=name]').inputValue(), 'Ayşe')
+  await page.context().close()
+})
+
+for (const [language, say] of Object.entries({
+  tr: {
+    send: 'Kod gönder',
+    code: '6 haneli kod',
+    save: 'Parolayı kaydet',
+    again: 'Parolanız değişti.',
+    login: 'Giriş yap',
+  },
+  en: {
+    send: 'Send code',
+    code: '6-digit code',
+    save: 'Save password',
+    again: 'Your password was changed.',
+    login: 'Sign in',
+  },
+}))
+  test(`a forgotten password is set anew with a code, in ${language}`, async () => {
+    const other = await newPage(browser, server, { visitor: true })
+    const email = await signUp(other)
+    const page = await newPage(browser, server, { visitor: true, language: language as 'tr' | 'en' })
+    const verification = await readCode(server, email)
+    await page.goto('/forgot-password')
+    await page.locator('[name=email]').fill(email)
+    await page.getByRole('button', { name: say.send }).click()
+    const field = page.getByLabel(say.code)
+    await field.waitFor()
+    await picture(page, `forgot-code-${language}`)
+    await field.fill(await readCode(server, email, verification))
+    await page.waitForURL('**/reset-password')
+    assert.doesNotMatch(page.url(), /token/i)
+    await picture(page, `reset-password-${language}`)
+    await page.locator('[name=password]').fill('Yepyeni-Parola-9')
+    await page.locator('[name=confirmPassword]').fill('Yepyeni-Parola-9')
+    await page.getByRole('button', { name: say.save }).click()
+    await page.waitForURL('**/login')
+    await page.getByText(say.again).waitFor()
+    await post(server, '/auth/browser-extension-login', { email, password: 'Yepyeni-Parola-9' })
+    await other.context().close()
+    await page.context().close()
+  })
+
+test('an unknown address gets the same answer as a known one', async () => {
+  const page = await newPage(browser, server, { visitor: true })
+  await page.goto('/forgot-password')
+  await page.locator('[name=email]').fill('kimse@ornek.test')
+  await page.getByRole('button', { name: 'Kod gönder' }).click()
+  await page.getByLabel('6 haneli kod').waitFor()
+  await page.context().close()
+})
+
+test('who is signed in elsewhere ends that session with a code', async () => {
+  const elsewhere = await newPage(browser, server, { visitor: true })
+  const email = await signUp(elsewhere)
+  const page = await newPage(browser, server, { visitor: true, language: 'en' })
+  await page.goto('/login')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page
+    .getByText('You are already logged in on another device. Please log out from that device to continue.')
+    .waitFor()
+  await picture(page, 'other-device')
+  const verification = await readCode(server, email)
+  await page.getByRole('button', { name: 'End the other session' }).click()
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByLabel('6-digit code').fill(await readCode(server, email, verification))
+  await page.waitForURL(/\/search|\/verify/)
+  await elsewhere.goto('/search/case?q=kira')
+  await elsewhere.getByRole('heading', { name: 'Giriş yapın' }).or(elsewhere.getByRole('dialog')).waitFor()
+  await elsewhere.context().close()
+  await page.context().close()
+})
