@@ -1,4 +1,5 @@
 /** Reads what a person would read in letters, and tries what a stranger would try. */
+import { mock } from 'node:test'
 import type { TestIdentity } from './index.ts'
 
 export const signUpForm = (more: Record<string, unknown> = {}) => ({
@@ -40,4 +41,17 @@ export async function newMember(rooms: TestIdentity, more: Record<string, unknow
   const code = await newestCode(rooms)
   await rooms.call('auth.verify', { token, body: { codeId: sent.data.codeId, code } })
   return { form, userId: data.userId as string, token, refreshToken: data.refreshToken as string }
+}
+
+/** How many statements the database is asked while the work is done; the same work for two people asks as many. */
+export async function statementsDuring<Answer>(
+  { database }: Pick<TestIdentity, 'database'>,
+  work: () => Promise<Answer>,
+): Promise<{ answer: Answer; count: number }> {
+  const client = await database.pool.connect()
+  client.release()
+  const query = mock.method(Object.getPrototypeOf(client), 'query')
+  const answer = await work()
+  query.mock.restore()
+  return { answer, count: query.mock.callCount() }
 }
