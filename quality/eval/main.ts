@@ -7,11 +7,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder } from '@mizan/platform/config'
-import { normaliseDecision } from '@mizan/research/rules/normalise'
 import { runBruteForce } from '../bench/brute-force.ts'
 import { articleNumbers, bySentence, decisionNumbers, drawItems, type SentenceReport } from './known-item.ts'
 import { meanOf, type Scores } from './metrics.ts'
-import { keyOf, type QuestionSet, questionSets } from './question-sets.ts'
+import { identityOf, keyOf, type QuestionSet, questionSets } from './question-sets.ts'
 import { against, heading, row } from './report.ts'
 import { openBaseline, openServer, type System } from './systems.ts'
 import { type Question, readDecisions, readLaws, readLines } from './texts.ts'
@@ -74,6 +73,8 @@ async function allQuestions(server: System, corpus: string, path: string): Promi
 }
 
 async function oneSet(set: QuestionSet, systems: readonly System[]): Promise<void> {
+  if (set.questions.length === 0)
+    return console.log(`${set.name}: ${set.left} without an answer in the packs`)
   const bySystem: Scores[] = []
   for (const system of systems) {
     const all: Scores[] = []
@@ -103,9 +104,7 @@ async function knownItems(server: System, corpus: string): Promise<void> {
     console.log(`${name} by number: ${asked} look-ups, hit1 ${against(hit1, 0.99)}`)
     for (const query of missed.slice(0, values.missed ? 50 : 0)) console.log(`  missed: ${query}`)
   }
-  const texts = new Map(
-    decisions.map((decision) => [keyOf({ ...decision, ...normaliseDecision(decision) }), decision.text]),
-  )
+  const texts = new Map(decisions.map((decision) => [identityOf(decision), decision.text]))
   const found = await bySentence(
     items.decisions.map(({ text }) => text),
     decisions.map(({ text }) => text),

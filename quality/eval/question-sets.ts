@@ -1,6 +1,7 @@
 /** Questions with known answers, grouped by who asked them and what is to be found. */
 
 import { fold } from '../../domains/research/rules/analysis.ts'
+import { normaliseDecision } from '../../domains/research/rules/normalise.ts'
 import { type Scores, scoresOf } from './metrics.ts'
 import type { FoundArticle, FoundDecision, System } from './systems.ts'
 import type { PackDecision, PackLaw, Question } from './texts.ts'
@@ -23,33 +24,42 @@ export function questionSets(
   laws: readonly PackLaw[],
   decisions: readonly PackDecision[],
 ): QuestionSet[] {
-  const judges = { article: judgeArticle, law: judgeLaw, decision: decisionJudge(decisions) }
-  const known = { article: knownArticles(laws), law: new Set(laws.map((law) => law.lawNumber)) }
+  const judges = {
+    article: judgeArticle,
+    law: judgeLaw,
+    decision: decisionJudge(decisions),
+    named: judgeNamedDecision,
+  }
+  const known = {
+    article: knownArticles(laws),
+    law: new Set(laws.map((law) => law.lawNumber)),
+    decision: new Set(decisions.map(identityOf)),
+  }
   const groups = Map.groupBy(questions, ({ source, kind }) => `${source.repo.split('/')[0]} ${kind}`)
   return [...groups].flatMap(([name, all]) => {
     const kind = levelOf(all[0] as Question)
     if (!kind) return []
     const asked = all.filter((question) => isAnswerable(question, kind, known))
-    return asked.length > 0
-      ? [{ name, questions: asked, left: all.length - asked.length, judge: judges[kind] }]
-      : []
+    return [{ name, questions: asked, left: all.length - asked.length, judge: judges[kind] }]
   })
 }
 
-type Level = 'article' | 'law' | 'decision'
+type Level = 'article' | 'law' | 'decision' | 'named'
 
 function levelOf({ kind }: Question): Level | undefined {
   if (articleKinds.has(kind)) return 'article'
   if (lawKinds.has(kind)) return 'law'
+  if (kind === 'decision-question') return 'named'
   return kind === 'decision-retrieval' ? 'decision' : undefined
 }
 
 function isAnswerable(
   question: Question,
   level: Level,
-  known: { article: Set<string>; law: Set<string> },
+  known: { article: Set<string>; law: Set<string>; decision: Set<string> },
 ): boolean {
   if (level === 'decision') return (question.relevantTermGroups ?? []).length > 0
+  if (level === 'named') return !!question.decision && known.decision.has(identityOf(question.decision))
   const gold = question.gold ?? []
   return level === 'law'
     ? gold.some(({ lawNumber }) => known.law.has(lawNumber))
@@ -94,7 +104,7 @@ async function judgeLaw(system: System, question: Question): Promise<Scores> {
 /** A decision is right when its text has all the terms of one of the question's groups. */
 function decisionJudge(decisions: readonly PackDecision[]) {
   const texts = new Map(
-    decisions.map((decision) => [keyOf(decision), fold(`${decision.subject ?? ''} ${decision.text}`)]),
+    decisions.map((decision) => [identityOf(decision), fold(`${decision.subject ?? ''} ${decision.text}`)]),
   )
   const has = (text: string, group: string[]) => group.every((term) => text.includes(fold(term)))
   return async (system: System, question: Question): Promise<Scores> => {
@@ -107,6 +117,24 @@ function decisionJudge(decisions: readonly PackDecision[]) {
       expected,
     )
   }
+}
+
+/** A question that names a decision by court and numbers. */
+async function judgeNamedDecision(
+  system: System,
+  { question, country, decision }: Question,
+): Promise<Scores> {
+  const found = await system.decisions(question, country, 10)
+  const meant = decision && identityOf(decision)
+  return scoresOf(
+    found.map((one) => keyOf(one) === meant),
+    1,
+  )
+}
+
+/** The key of a decision of a pack, in the spelling in which the server answers. */
+export function identityOf(decision: Pick<PackDecision, 'court' | 'chamber' | 'caseNumber'>): string {
+  return keyOf({ ...decision, ...normaliseDecision(decision) })
 }
 
 export function keyOf({

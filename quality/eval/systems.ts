@@ -1,5 +1,7 @@
 /** What is measured: the server, asked the way a browser asks it, and the plain baseline beside it. */
+
 import { openTestApplication } from '../../apps/server/testing.ts'
+import { normaliseDecision } from '../../domains/research/rules/normalise.ts'
 import { PlainIndex } from './baseline.ts'
 import type { PackDecision, PackLaw } from './texts.ts'
 
@@ -106,7 +108,9 @@ export function openBaseline(laws: readonly PackLaw[], decisions: readonly PackD
   }
 }
 
-function foundOf({ court, chamber, caseNumber, decisionNumber }: PackDecision): FoundDecision {
+/** In the spelling in which the server answers. */
+function foundOf(raw: PackDecision): FoundDecision {
+  const { court = raw.court, chamber, caseNumber, decisionNumber } = normaliseDecision(raw)
   return {
     court,
     chamber: chamber ?? null,

@@ -37,6 +37,8 @@ export interface Question {
   gold?: { lawNumber: string; articleNo?: string; inCorpus?: boolean }[]
   options?: Record<string, string>
   relevantTermGroups?: string[][]
+  /** The decision that the question is about. */
+  decision?: Pick<PackDecision, 'court' | 'chamber' | 'caseNumber' | 'decisionNumber'>
 }
 
 export function readLines<T>(path: string): T[] {

@@ -101,7 +101,8 @@ function askedTerms(kept: Lexeme[], words: Lexeme[]): AskedTerm[] {
   const stems = kept.map(({ word }) => word.term)
   for (let at = 0; at < stems.length; at++) {
     const known = synonymsAt(stems, at)
-    spread(known?.others, weights.synonym, add, known && stems.slice(at, at + known.length))
+    const weight = known?.length === stems.length ? weights.otherName : weights.synonym
+    spread(known?.others, weight, add, known && stems.slice(at, at + known.length))
   }
   const said = words.map(({ word }) => word.term)
   for (let at = 0; at < said.length; at++) spread(everydayAt(said, at), weights.everyday, add)

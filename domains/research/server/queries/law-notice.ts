@@ -3,6 +3,7 @@
 import type { Lookup } from '../../rules/citation-query.ts'
 import { successionOf } from '../../rules/citations/successions.ts'
 import { lawCountry } from '../../rules/countries.ts'
+import { plain } from '../../rules/courts/spelling.ts'
 import { findLaw as findKnownLaw } from '../../rules/laws.ts'
 import { repealedLaw, successorsOf } from '../../rules/repealed-laws.ts'
 import type { DirectTarget, LawNotice, SearchCountry } from '../../schemas.ts'
@@ -51,12 +52,12 @@ async function absent(
 /** "TTK 1301" is an article of the law in force, and a well-known one of the repealed law of the same name. */
 async function namesake(db: Db, text: string, lookup: LawLookup): Promise<LawNotice | null> {
   const articleNo = articleOf(lookup)
-  const old = successionOf(lookup.lawNumber)?.old
-  if (!old || !articleNo || old === lookup.lawNumber || text.includes(lookup.lawNumber)) return null
-  const codes = findKnownLaw(lookup.lawNumber, 'TR')?.codes ?? []
-  const ownName = codes.every((code) => successionOf(lookup.lawNumber)?.own.has(code.toLowerCase()))
-  if (ownName || successorsOf(old, articleNo).length === 0) return null
-  return repealedNotice(db, 'namesake', old, articleNo)
+  const succession = successionOf(lookup.lawNumber)
+  if (!succession || !articleNo || succession.old === lookup.lawNumber) return null
+  const said = ` ${plain(text)} `
+  const isClear = [lookup.lawNumber, ...succession.own].some((form) => said.includes(` ${form} `))
+  if (isClear || successorsOf(succession.old, articleNo).length === 0) return null
+  return repealedNotice(db, 'namesake', succession.old, articleNo)
 }
 
 const articleOf = (lookup: LawLookup) => (lookup.kind === 'article' ? lookup.articleNo : null)
