@@ -25,12 +25,13 @@ const reading = {
   feature: 'companyDashboard',
   permission: { module: 'members', level: 'Read' },
 } as const
-const writing = {
+/** Open to an office whose plan has lapsed too: it must be able to shut somebody out. */
+const managing = {
   session: 'bearer',
   feature: 'companyDashboard',
   permission: { module: 'members', level: 'Write' },
-  writes: true,
 } as const
+const inviting = { ...managing, writes: true } as const
 const seatsChange = ['company.members', 'company.users', 'company.limit', 'invite.pending']
 
 export const companyRows = defineRows({
@@ -60,7 +61,7 @@ export const companyRows = defineRows({
     method: 'POST',
     path: '/company/member/{userId}',
     group,
-    access: writing,
+    access: managing,
     summary: 'Removes a member, whose access ends at once',
     params: UserId,
     answer: done,
@@ -73,7 +74,7 @@ export const companyRows = defineRows({
     method: 'POST',
     path: '/company/users/{userId}/roles',
     group,
-    access: writing,
+    access: managing,
     summary: 'Gives a member these roles and no others',
     params: UserId,
     body: RoleChange,
@@ -122,7 +123,7 @@ export const companyRows = defineRows({
     method: 'POST',
     path: '/invite/create',
     group: 'invite',
-    access: writing,
+    access: inviting,
     summary: 'Invites a person into the office; takes a seat',
     body: InvitationRequest,
     answer: PendingInvitation,
@@ -151,7 +152,7 @@ export const companyRows = defineRows({
     method: 'POST',
     path: '/invite/resend/{invitationId}',
     group: 'invite',
-    access: writing,
+    access: inviting,
     summary: 'Sends the invitation again and lets it run anew',
     params: InvitationId,
     answer: PendingInvitation,
@@ -164,7 +165,7 @@ export const companyRows = defineRows({
     method: 'POST',
     path: '/invite/delete/{invitationId}',
     group: 'invite',
-    access: writing,
+    access: managing,
     summary: 'Withdraws an invitation and frees its seat',
     params: InvitationId,
     answer: done,

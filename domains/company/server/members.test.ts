@@ -67,12 +67,19 @@ test('a user without the right sees neither the dashboard nor changes anybody', 
   }
 })
 
-test('an office that may only read changes no member', async () => {
+test('an office whose plan has lapsed invites nobody, and shuts out whom it will', async () => {
   const { companyId, admin } = await world.newOffice()
-  const user = await world.newMember(companyId, 'USER')
+  const user = await world.newMember(companyId, 'USER', 'CASEADMIN')
+  const waiting = await world.invite(admin, await world.newPerson())
+  const invitation = waiting.data.invitationId
   world.state.readOnly = true
-  assert.equal((await world.call(admin, 'POST', memberPath(user))).code, 'plan.read_only')
+  assert.equal((await world.invite(admin, await world.newPerson())).code, 'plan.read_only')
+  assert.equal((await world.call(admin, 'POST', `/invite/resend/${invitation}`)).code, 'plan.read_only')
   assert.equal((await world.call(admin, 'GET', '/company/members')).status, 200)
+  const demoted = await world.call(admin, 'POST', rolesPath(user), { roles: ['USER'] })
+  assert.deepEqual(demoted.data.roles, ['USER'])
+  assert.equal((await world.call(admin, 'POST', memberPath(user))).status, 200)
+  assert.equal((await world.call(admin, 'POST', `/invite/delete/${invitation}`)).status, 200)
   world.state.readOnly = false
 })
 

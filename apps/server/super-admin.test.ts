@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { appointByEmail } from './super-admin.ts'
+import { openTestApplication } from './testing.ts'
+
+let app: Awaited<ReturnType<typeof openTestApplication>>
+before(async () => {
+  app = await openTestApplication()
+})
+after(() => app.close())
+
+const call = (path: string, headers: object) =>
+  app.server.inject({ method: 'GET', url: `/api${path}`, headers: { ...headers } })
+
+test('a person whom the operator appoints switches features with the session that is open', async () => {
+  const { headers } = await app.signIn()
+  const { data } = (await call('/user/profile-info', headers)).json()
+  assert.equal((await call('/feature-toggling/switches', headers)).statusCode, 403)
+  await appointByEmail(app.contexts, ` ${data.email.toUpperCase()} `)
+  assert.equal((await call('/feature-toggling/switches', headers)).statusCode, 200)
+  const after = (await call('/user/profile-info', headers)).json().data
+  assert.deepEqual(after.roles, ['ADMIN', 'SUPERADMIN'])
+  const { items } = (await call('/company/audit', headers)).json().data
+  assert.equal(items[0].action, 'super_admin.appointed')
+  assert.equal(items[0].subjectId, data.id)
+})
+
+test('an address without an account is told to the operator', async () => {
+  await assert.rejects(appointByEmail(app.contexts, 'kimse@ornek.test'), {
+    name: 'StartError',
+    message: 'There is no account with the address kimse@ornek.test.',
+  })
+})
