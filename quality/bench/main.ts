@@ -1,7 +1,8 @@
-/** npm run bench -- search | database | lighthouse, each with its own options. */
+/** npm run bench -- search | database | api | lighthouse, each with its own options. */
 const benches: Record<string, () => Promise<(words: string[]) => Promise<void>>> = {
   search: async () => (await import('./search.ts')).benchSearch,
   database: async () => (await import('./database.ts')).benchDatabase,
+  api: async () => (await import('./api.ts')).benchApi,
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse,
 }
 

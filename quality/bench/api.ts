@@ -1,0 +1,112 @@
+/**
+ * `npm run bench -- api [--clients 50] [--sign-ins 6] [--calls 60]`: signing in, refreshing and reading one's profile
+ * at a server of its own, with so many people at once, each doing one call after the other.
+ */
+import { availableParallelism, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { Passwords } from '../../domains/identity/server/passwords.ts'
+import { answerOf, peoplesPassword, proveAddress, refresh, type SignedUp, signUp } from '../people.ts'
+import { type Crowd, measureCrowd, printCrowds } from './api/crowd.ts'
+import { openProbe, type Probe } from './api/probe.ts'
+import { startServer } from './server.ts'
+
+interface Options {
+  clients: number
+  signIns: number
+  calls: number
+}
+
+export async function benchApi(words: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      clients: { type: 'string', default: '50' },
+      'sign-ins': { type: 'string', default: '6' },
+      calls: { type: 'string', default: '60' },
+    },
+  })
+  const options = {
+    clients: Number(values.clients),
+    signIns: Number(values['sign-ins']),
+    calls: Number(values.calls),
+  }
+  await printHashingCost()
+  const probe = await openProbe()
+  const server = await startServer(undefined, { NODE_OPTIONS: probe.option, RATE_LIMITS: 'off' })
+  try {
+    const people = await gatherPeople(server.address, options.clients)
+    printCrowds(await measureAll(server.address, people, options, probe))
+  } finally {
+    await server.stop()
+  }
+}
+
+async function printHashingCost(): Promise<void> {
+  const passwords = new Passwords()
+  const stored = await passwords.hash(peoplesPassword)
+  const [, algorithm, , cost] = stored.split('$')
+  const begun = performance.now()
+  for (let times = 0; times < 10; times += 1) await passwords.matches(stored, peoplesPassword)
+  const each = (performance.now() - begun) / 10
+  console.log(
+    `${algorithm} with ${cost} (m in KiB): ${each.toFixed(0)} ms each when nothing else runs; ` +
+      `${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}`,
+  )
+}
+
+/** One after the other, so that the outbox shows each code. */
+async function gatherPeople(address: string, count: number): Promise<SignedUp[]> {
+  const people: SignedUp[] = []
+  for (let number = 1; number <= count; number += 1) {
+    const person = await signUp(address, number)
+    await proveAddress(address, person)
+    people.push(person)
+  }
+  return people
+}
+
+async function measureAll(
+  address: string,
+  people: SignedUp[],
+  { signIns, calls }: Options,
+  probe: Probe,
+): Promise<Crowd[]> {
+  const profile = ({ accessToken }: SignedUp) =>
+    answerOf(address, 'GET', '/user/profile-info', { token: accessToken })
+  // The browser's own sign-in differs in nothing but that it refuses a second device.
+  const signIn = ({ email }: SignedUp) =>
+    answerOf(address, 'POST', '/auth/browser-extension-login', { body: { email, password: peoplesPassword } })
+  const renew = async (person: SignedUp) => Object.assign(person, await refresh(address, person.refreshToken))
+  const one = people.slice(0, 1)
+  return [
+    await measureCrowd('profile, alone', one, calls, profile, probe),
+    await measureCrowd('profile', people, calls, profile, probe),
+    await measureCrowd('refresh', people, calls, renew, probe),
+    await measureCrowd('sign-in, alone', one, 20, signIn, probe),
+    ...(await withBystander(people, profile, (crowd) =>
+      measureCrowd('sign-in', crowd, signIns, signIn, probe),
+    )),
+  ]
+}
+
+/** Somebody who only reads his profile while all the others sign in: he shows whether hashing holds up anybody else. */
+async function withBystander(
+  [bystander, ...crowd]: SignedUp[],
+  profile: (person: SignedUp) => Promise<unknown>,
+  work: (crowd: SignedUp[]) => Promise<Crowd>,
+): Promise<Crowd[]> {
+  if (!bystander) return []
+  let isOver = false
+  const times: number[] = []
+  const reading = (async () => {
+    while (!isOver) {
+      const begun = performance.now()
+      await profile(bystander)
+      times.push(performance.now() - begun)
+    }
+  })()
+  const signIns = await work(crowd)
+  isOver = true
+  await reading
+  return [signIns, { ...signIns, name: 'profile, beside sign-ins', clients: 1, times }]
+}

@@ -1,0 +1,58 @@
+/** Many people at once, each doing one call after the other, and what it cost. */
+import { longest, timingOf } from '../search/measure.ts'
+import type { Probe } from './probe.ts'
+
+export interface Crowd {
+  name: string
+  clients: number
+  /** Milliseconds of each call. */
+  times: number[]
+  seconds: number
+  /** Longest time in milliseconds that the server's event loop was held. */
+  loop: number
+  /** Resident memory of the server afterwards, in megabytes. */
+  memory: number
+}
+
+export async function measureCrowd<Person>(
+  name: string,
+  people: readonly Person[],
+  each: number,
+  work: (person: Person) => Promise<unknown>,
+  probe: Probe,
+): Promise<Crowd> {
+  for (const person of people.slice(0, 2)) await work(person)
+  await probe.ask()
+  const times: number[] = []
+  const begun = performance.now()
+  await Promise.all(
+    people.map(async (person) => {
+      for (let done = 0; done < each; done += 1) {
+        const started = performance.now()
+        await work(person)
+        times.push(performance.now() - started)
+      }
+    }),
+  )
+  const seconds = (performance.now() - begun) / 1_000
+  const { longestNanoseconds, rss } = await probe.ask()
+  return {
+    name,
+    clients: people.length,
+    times,
+    seconds,
+    loop: longest(longestNanoseconds),
+    memory: rss / 1e6,
+  }
+}
+
+export function printCrowds(crowds: readonly Crowd[]): void {
+  const line = (cells: (string | number)[]) =>
+    cells.map((cell, place) => (place === 0 ? String(cell).padEnd(26) : String(cell).padStart(11))).join('')
+  console.log(line(['', 'clients', 'calls', 'calls/s', 'p50 ms', 'p95 ms', 'max ms', 'loop ms', 'memory MB']))
+  for (const { name, clients, times, seconds, loop, memory } of crowds) {
+    const { count, p50, p95, max } = timingOf(times, loop)
+    const shown = [count / seconds, p50, p95, max, loop].map((value) => value.toFixed(value < 10 ? 1 : 0))
+    console.log(line([name, clients, count, ...shown, memory.toFixed(0)]))
+  }
+}
