@@ -1,0 +1,121 @@
+/**
+ * `node quality/faults/accounts.ts [rounds]`: people sign up and refresh their sessions until the server is killed in
+ * the middle of it; then the next one must know everybody who got an answer, and nobody by halves. Every third time
+ * PostgreSQL is killed as well.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { answerOf, refresh, type SignedUp, signUp } from '../people.ts'
+import { inspectAccounts } from './account-rows.ts'
+import { killPostmaster } from './child.ts'
+import { makeDataFolder, type Server, startServer } from './server-process.ts'
+
+export interface Round {
+  signUps: number
+  /** Who got an answer before the kill, and how many refreshes did. */
+  acknowledged: number
+  refreshes: number
+  /** Accounts that the database holds after the kill, with those that got no answer. */
+  accounts: number
+}
+
+const environment = { RATE_LIMITS: 'off' }
+
+/** Kills the server `rounds` times, each time after more sign-ups have been answered. Throws what is wrong. */
+export async function killDuringSignUps(
+  rounds: number,
+  signUps: number,
+  tell: (round: Round) => void = () => {},
+): Promise<void> {
+  const { dataDir, remove } = makeDataFolder()
+  try {
+    const town = new Town(signUps)
+    let server = await startServer(dataDir, environment)
+    for (let round = 1; round <= rounds; round += 1) {
+      const until = Math.ceil((signUps * round) / (rounds + 1))
+      const counts = await town.live(server, until)
+      if (round % 3 === 0) killPostmaster(dataDir)
+      await server.end('SIGKILL')
+      await town.settle()
+      server = await startServer(dataDir, environment)
+      await town.greet(server.address)
+      tell({ signUps, ...counts, accounts: await inspectAccounts(dataDir, town.everybody()) })
+    }
+    await server.end('SIGTERM')
+  } finally {
+    remove()
+  }
+}
+
+/** The people of all rounds, as they know themselves. */
+class Town {
+  readonly #signUps: number
+  /** Whoever was answered, with the tokens of the latest answer. */
+  #people: SignedUp[] = []
+  /** Whose refresh was under way: they cannot know which of two tokens counts. */
+  #unsure = new Set<SignedUp>()
+  #work: Promise<unknown> = Promise.resolve()
+  #next = 1
+
+  constructor(signUps: number) {
+    this.#signUps = signUps
+  }
+
+  everybody(): string[] {
+    return this.#people.map(({ email }) => email)
+  }
+
+  /** Begins 200 sign-ups and the refreshes of earlier people; gives back when so many sign-ups were answered. */
+  async live({ address }: Server, until: number): Promise<{ acknowledged: number; refreshes: number }> {
+    const before = this.#people.length
+    const known = this.#people.filter((person) => !this.#unsure.has(person)).slice(-50)
+    let refreshes = 0
+    const arrivals = Array.from({ length: this.#signUps }, async () => {
+      this.#people.push(await signUp(address, this.#number()))
+    })
+    const renewals = known.map(async (person) => {
+      for (;;) {
+        this.#unsure.add(person)
+        Object.assign(person, await refresh(address, person.refreshToken))
+        this.#unsure.delete(person)
+        refreshes += 1
+        await sleep(20)
+      }
+    })
+    this.#work = Promise.allSettled([...arrivals, ...renewals])
+    while (this.#people.length - before < until) await sleep(5)
+    return { acknowledged: this.#people.length - before, refreshes }
+  }
+
+  /** Until every call of the killed server has failed. */
+  async settle(): Promise<void> {
+    await this.#work
+  }
+
+  /** Everybody who was answered still has the session, and in it an office of his own with all rights. */
+  async greet(address: string): Promise<void> {
+    for (const person of this.#people.filter((one) => !this.#unsure.has(one))) {
+      Object.assign(person, await refresh(address, person.refreshToken))
+      const profile = await answerOf<{ email: string; roles: string[]; company: { name: string } }>(
+        address,
+        'GET',
+        '/user/profile-info',
+        { token: person.accessToken },
+      )
+      if (profile.email !== person.email || !profile.roles.includes('ADMIN') || !profile.company.name)
+        throw new Error(`${person.email} came back as ${JSON.stringify(profile)}`)
+    }
+  }
+
+  #number(): number {
+    this.#next += 1
+    return this.#next
+  }
+}
+
+if (import.meta.main) {
+  const rounds = Number(process.argv[2] ?? 10)
+  const done: Round[] = []
+  await killDuringSignUps(rounds, 200, (round) => done.push(round))
+  console.table(done)
+  console.log(`${rounds} kills: nothing that was acknowledged is lost, and no office is half made.`)
+}
