@@ -67,3 +67,30 @@ test('a text with long lines keeps each of them as a paragraph', () => {
   const text = `${'Uzun bir satır, nokta ile bitmeyen '.repeat(5)}\ndevamı gibi görünen ama ayrı bir satır`
   assert.equal(paragraphsOf(text).length, 2)
 })
+
+test('pieces of a sentence on lines of their own are one paragraph', () => {
+  const torn = [
+    'İPTAL DAVASININ KONUSU:',
+    '9',
+    '/10/2024 tarihli Kararnamenin;',
+    'A.',
+    '4. maddesiyle değiştirilen kuralın,',
+    'Anayasa’nın',
+    'Başlangıç kısmı ile 2. ve 153.',
+    'maddelerine',
+    'aykırılığı ileri',
+    'sürülerek',
+    'iptaline karar verilmesi talebidir.',
+    ...Array.from({ length: 12 }, (_, no) => `Bu ${no + 1}. cümle kendi satırında durur.`),
+  ].join('\n')
+  const paragraphs = paragraphsOf(torn)
+  const texts = paragraphs.map(({ text }) => text)
+  assert.ok(texts.includes('9 /10/2024 tarihli Kararnamenin;'))
+  assert.ok(
+    texts.some((text) => text.startsWith('A. 4. maddesiyle') && text.endsWith('karar verilmesi talebidir.')),
+    texts.join(' | '),
+  )
+  assert.equal(texts.filter((text) => text.startsWith('Bu ')).length, 12)
+  for (const { start, text } of paragraphs)
+    assert.equal(torn.slice(start, start + text.length).replaceAll('\n', ' '), text)
+})

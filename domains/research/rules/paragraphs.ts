@@ -62,15 +62,49 @@ const goesOn = (line: Line, next: Line | undefined) =>
   !listMark.test(next.text) &&
   headingOf(next.text) === null
 
-/** A line is a paragraph, unless the text was printed to a width: then lines go on until a sentence ends. */
+/** Some sources put every piece of a sentence that was set in other type on a line of its own. */
+const fewestTornLines = 20
+const tornShare = 0.05
+const continuing = /^[\p{Ll},.;:)”’/]/u
+const opening = /^(?:\(?(?:\d{1,3}|\p{L}|[IVX]{1,4})[.)]|["“(])$/u
+const unfinished = /(?:,|['’]\p{Ll}{1,5}|(?<!\p{L})(?:ve|veya|ile|sayılı|tarihli))$/u
+
+const continues = ({ text }: Line) => continuing.test(text) && !listMark.test(text)
+
+function isTorn(lines: readonly Line[]): boolean {
+  const full = lines.filter(({ text }) => text !== '')
+  return full.length >= fewestTornLines && full.filter(continues).length >= full.length * tornShare
+}
+
+/** A piece goes on where the next one begins like the middle of a sentence, or it is itself a mark without a sentence. */
+const isPiece = (line: Line, next: Line | undefined) =>
+  next !== undefined &&
+  next.text !== '' &&
+  (opening.test(line.text) ||
+    (continues(next) && (!/[.:;?!…]$/.test(line.text) || /\d\.$/.test(line.text))) ||
+    /^[,.;:)”’/]/.test(next.text) ||
+    (unfinished.test(line.text) &&
+      !listMark.test(next.text) &&
+      !opening.test(next.text) &&
+      headingOf(next.text) === null))
+
+function joinsOf(lines: readonly Line[]): (line: Line, next: Line | undefined) => boolean {
+  const [printed, torn] = [isPrinted(lines), isTorn(lines)]
+  return (line, next) => (printed && goesOn(line, next)) || (torn && isPiece(line, next))
+}
+
+/**
+ * A line is a paragraph, unless the text was printed to a width, or torn into pieces: then lines go on until a sentence
+ * ends.
+ */
 export function paragraphsOf(text: string): TextParagraph[] {
   const lines = linesOf(text)
-  const printed = isPrinted(lines)
+  const joins = joinsOf(lines)
   const paragraphs: TextParagraph[] = []
   for (let at = 0; at < lines.length; at++) {
     const first = lines[at] as Line
     if (first.text === '') continue
-    while (printed && goesOn(lines[at] as Line, lines[at + 1])) at++
+    while (joins(lines[at] as Line, lines[at + 1])) at++
     const last = lines[at] as Line
     // One character for one, so that offsets in the paragraph and in the whole text keep in step.
     const whole = text.slice(first.start, last.start + last.text.length).replaceAll('\n', ' ')

@@ -47,6 +47,11 @@ test('a reference is one clause', () => {
   assert.equal(shown('e-imza 2011/7-695 esas'), '(<no:2011/7-695> & e & imza)')
 })
 
+test('words within very many brackets are searched for all the same', () => {
+  assert.equal(shown(`${'('.repeat(9_000)}kira${')'.repeat(9_000)}`), 'kira')
+  assert.equal(shown(`${'(a1 OR '.repeat(30)}kira${')'.repeat(30)}`).includes('kira'), true)
+})
+
 test('what is left out is left out in its older spelling, too', () => {
   assert.equal(shown('kira DEĞİL tespit'), shown('kira DEĞİL tesbit'))
 })

@@ -44,7 +44,7 @@ export function parseQuery(text: string, options: { synonyms?: boolean } = {}): 
   const cleaned = cleanQuery(text.slice(0, LONGEST_QUERY))
   const cut = cutQuery(cleaned)
   const question = isQuestion(cleaned, cut)
-  const all = question ? cutQuery(cleaned.replace(/[()"]+/g, ' ')) : cut
+  const all = withoutDepth(question ? cutQuery(cleaned.replace(/[()"]+/g, ' ')) : cut)
   const tokens = all.slice(0, MOST_TOKENS)
   const truncated = text.length > LONGEST_QUERY || tokens.length < all.length
   const reading: Reading = {
@@ -70,6 +70,16 @@ export function parseQuery(text: string, options: { synonyms?: boolean } = {}): 
     advanced,
     question,
   }
+}
+
+/** Brackets within more than so many others group nothing that the outer ones do not. */
+function withoutDepth(tokens: QueryToken[]): QueryToken[] {
+  let depth = 0
+  return tokens.filter(({ kind }) => {
+    if (kind === 'open') return ++depth <= DEEPEST
+    if (kind !== 'close' || depth === 0) return true
+    return depth-- <= DEEPEST
+  })
 }
 
 /** Brackets alone are punctuation; they group only where something else is an operator. */
@@ -171,7 +181,6 @@ function readOne(reading: Reading, depth: number): Query[] {
     return token.prefix ? prefixClause(reading, token.text) : plainClauses(reading, token.text)
   if (token?.kind === 'phrase') return phraseClause(reading, token)
   if (token?.kind !== 'open') return []
-  if (depth >= DEEPEST) return []
   const inner = readOr(reading, depth + 1)
   take(reading, 'close')
   return inner ? [inner] : []
