@@ -14,6 +14,7 @@ import {
   Utf8,
   vectorFromArray,
 } from 'apache-arrow'
+import { markColumns, markDocuments } from './marks.ts'
 import type { EncodedBatch, IndexDocument, IndexSchema } from './port.ts'
 
 /** Encodes documents; `countTermsOf` are the fields whose terms enter the vocabulary. */
@@ -30,6 +31,7 @@ export function encodeBatch(
       integers(documents, (document) => required(document, name)),
     ),
     ...schema.lists.map((name) => lists(documents, name)),
+    ...markDocuments(schema, documents).map((bits) => makeVector(bits).data[0] as never),
   ]
   const rows = makeData({
     type: new Struct(arrow.fields),
@@ -53,6 +55,7 @@ export function arrowSchema(schema: IndexSchema): Schema {
     ...Object.keys(schema.fields).map((name) => new Field(name, new Utf8(), false)),
     ...Object.keys(schema.integers).map((name) => new Field(name, new Int32(), false)),
     ...schema.lists.map((name) => new Field(name, listType(), false)),
+    ...markColumns(schema).map((name) => new Field(name, new Int32(), false)),
   ])
 }
 

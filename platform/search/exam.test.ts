@@ -71,6 +71,26 @@ describe('a search index', () => {
     })
   })
 
+  test('leaves out the same documents whatever the limit, and of every alternative', async () => {
+    const wanted: Clause = { kind: 'boolean', should: [word('w0', 'w2'), word('w3')] }
+    const unwanted: Clause[][] = [
+      [word('w1')],
+      [word('w50')],
+      [word('w1', 'w2'), { kind: 'phrase', field: 'body', terms: ['w0', 'w0'] }],
+      [{ kind: 'boolean', should: [word('w0'), word('w45')] }],
+    ]
+    for (const mustNot of unwanted) {
+      const clause: Clause = { kind: 'boolean', must: [wanted], mustNot }
+      const all = await reader.search({ clause, limit: 700 })
+      assert.deepEqual(
+        [...all.ids].sort((a, b) => a - b),
+        scan(documents, clause),
+      )
+      const few = await reader.search({ clause, limit: 5 })
+      assert.deepEqual(few.scores, all.scores.slice(0, 5))
+    }
+  })
+
   test('holds the integers of every document in memory', () => {
     const { present, integers, lists } = reader.columns
     for (const { id, integers: wanted, lists: wantedLists } of documents) {

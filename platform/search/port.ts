@@ -4,12 +4,20 @@
  */
 
 export interface IndexSchema {
-  /** Token columns. Only a field with positions answers phrases. */
-  fields: Record<string, { positions: boolean }>
+  /**
+   * Token columns. Only a field with positions answers phrases. A cold field is not read into memory when the index is
+   * opened; one without positions never is.
+   */
+  fields: Record<string, { positions: boolean; cold?: boolean }>
   /** One integer per document, filterable. `few` distinct values (a court) or `many` (a day). */
   integers: Record<string, 'few' | 'many'>
   /** Any number of integers per document, for counting only. */
   lists: string[]
+  /**
+   * Terms that many documents have: a bit in memory tells of each document whether it has them, which makes leaving out
+   * such documents cheap.
+   */
+  marks?: { field: string; terms: readonly string[] }
 }
 
 export interface IndexDocument {

@@ -11,6 +11,7 @@ export interface Engine {
   schema: IndexSchema
   rows: Rows
   vocabulary: TermStatistics
+  documents: number
 }
 
 export interface EngineRequest {

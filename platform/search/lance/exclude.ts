@@ -1,108 +1,62 @@
-/**
- * "These words but not those". The engine's own exclusion walks everything that matches; with the help of term
- * frequencies one of two cheaper ways usually does: fetch the few documents to be left out, or look only at the best.
- */
-import { firstHits, hitsWhere } from '../hits.ts'
+/** "These words but not those": more of the best are fetched than asked for, and what is left out is sorted out here. */
+import { firstHits, mergedHits } from '../hits.ts'
 import type { Clause, Hits } from '../port.ts'
 import { type Engine, type EngineRequest, runQuery } from './engine.ts'
-import type { Alternative } from './plan.ts'
+import { Sieve } from './sieve.ts'
 
-/** Up to this many documents to be left out are fetched as a list. */
-const MOST_EXCLUDED = 3_000
-/** Up to this many of the best are looked at one by one. */
-const MOST_CHECKED = 30_000
-/** Fetched beyond the limit, because some of the best will be left out. */
+/** Up to this many of the best are looked at: a bit of memory for each, or a question to the engine. */
+const MOST_LOOKED_AT = 200_000
+const MOST_ASKED_ABOUT = 20_000
+/** Fetched beyond what should do, because some more of the best may be left out. */
 const SPARE = 64
+const RESERVE = 1.25
 
 type Bounds = Omit<EngineRequest, 'clause'>
 
-export async function runAlternative(
+/** The best of what matches any of the clauses and none of those to be left out. */
+export async function searchExcluding(
   engine: Engine,
-  alternative: Alternative,
+  positive: readonly Clause[],
+  excluded: readonly Clause[],
   bounds: Bounds,
 ): Promise<Hits> {
-  const { positive, excluded } = alternative
-  if (excluded.length === 0) return runQuery(engine, { clause: positive, ...bounds })
-  const few = excluded.every((clause) => fewestPossible(engine, positive, clause) <= MOST_EXCLUDED)
-  const subtracted = few ? await subtractExcluded(engine, alternative, bounds) : null
-  const found = subtracted ?? (await checkBest(engine, alternative, bounds))
-  return (
-    found ?? runQuery(engine, { clause: { kind: 'boolean', must: [positive], mustNot: excluded }, ...bounds })
+  const fetch = (limit: number) => searchAny(engine, positive, { ...bounds, limit })
+  if (excluded.length === 0) return fetch(bounds.limit)
+  const sieve = new Sieve(engine, excluded)
+  let asked = firstPortion(engine, excluded, bounds.limit)
+  for (;;) {
+    const found = await fetch(asked)
+    const kept = await sieve.keep(found)
+    if (found.complete || kept.ids.length > bounds.limit) return firstHits(kept, bounds.limit)
+    const most = sieve.isCostly ? MOST_ASKED_ABOUT : MOST_LOOKED_AT
+    if (asked >= most) break
+    const enough = (bounds.limit / (Math.max(kept.ids.length, 1) / found.ids.length)) * RESERVE
+    asked = Math.min(most, Math.max(2 * asked, Math.ceil(enough)))
+  }
+  return searchAny(
+    engine,
+    positive.map((clause) => without(clause, excluded)),
+    bounds,
   )
 }
 
-/** An upper bound for the number of documents that match both clauses, from the rarest of their words. */
-function fewestPossible(engine: Engine, positive: Clause, excluded: Clause): number {
-  const bounds = [...wordsOf(positive), ...wordsOf(excluded)].map((term) => engine.vocabulary.frequency(term))
-  return Math.min(...bounds, Infinity)
+const without = (clause: Clause, excluded: readonly Clause[]): Clause => ({
+  kind: 'boolean',
+  must: [clause],
+  mustNot: excluded,
+})
+
+async function searchAny(engine: Engine, clauses: readonly Clause[], bounds: Bounds): Promise<Hits> {
+  const lists = await Promise.all(clauses.map((clause) => runQuery(engine, { clause, ...bounds })))
+  return lists.length === 1 ? (lists[0] as Hits) : mergedHits(lists, bounds.limit)
 }
 
-/** Words that every match of the clause has. */
-function wordsOf(clause: Clause): readonly string[] {
-  switch (clause.kind) {
-    case 'match':
-      return clause.mode === 'all' || clause.terms.length === 1 ? clause.terms : []
-    case 'phrase':
-      return clause.terms
-    case 'prefix':
-      return []
-    case 'boolean':
-      return (clause.must ?? []).flatMap(wordsOf)
+/** As many as leave enough where words come together by chance. */
+function firstPortion({ vocabulary, documents }: Engine, excluded: readonly Clause[], limit: number): number {
+  let kept = 1
+  for (const clause of excluded) {
+    if (clause.kind !== 'match') continue
+    for (const term of clause.terms) kept *= 1 - vocabulary.frequency(term) / Math.max(documents, 1)
   }
-}
-
-/** Null where the documents to be left out turn out to be many. */
-async function subtractExcluded(
-  engine: Engine,
-  { positive, excluded }: Alternative,
-  { where, limit }: Bounds,
-): Promise<Hits | null> {
-  const fetch = (wanted: number) => runQuery(engine, { clause: positive, where, limit: wanted })
-  const [first, ...lists] = await Promise.all([
-    fetch(limit + SPARE),
-    ...excluded.map((clause) =>
-      runQuery(engine, { clause: joinWords(positive, clause), where, limit: MOST_EXCLUDED + 1 }),
-    ),
-  ])
-  if (lists.some((list) => !list.complete)) return null
-  const out = new Set(lists.flatMap((list) => [...list.ids]))
-  for (let found = first, asked = limit + SPARE; ; found = await fetch(asked)) {
-    const kept = hitsWhere(found, (id) => !out.has(id))
-    if (found.complete || kept.ids.length > limit) return firstHits(kept, limit)
-    asked = Math.min(asked * 4, limit + out.size + 1)
-  }
-}
-
-/** Both clauses as one plain conjunction where they are words of one field. */
-function joinWords(left: Clause, right: Clause): Clause {
-  if (
-    left.kind === 'match' &&
-    right.kind === 'match' &&
-    left.field === right.field &&
-    wordsOf(left).length &&
-    wordsOf(right).length
-  ) {
-    return { ...left, mode: 'all', terms: [...new Set([...left.terms, ...right.terms])] }
-  }
-  return wordsOf(right).length > 0 ? right : { kind: 'boolean', must: [left, right] }
-}
-
-/** Fetches more of the best than asked for and asks which of them are to be left out; null where too few remain. */
-async function checkBest(
-  engine: Engine,
-  { positive, excluded }: Alternative,
-  request: Bounds,
-): Promise<Hits | null> {
-  for (let limit = request.limit + SPARE; limit <= MOST_CHECKED; limit *= 3) {
-    const found = await runQuery(engine, { clause: positive, where: request.where, limit })
-    const out = new Set<number>()
-    for (const clause of excluded) {
-      const where = [{ column: 'id', in: [...found.ids] }]
-      for (const id of (await runQuery(engine, { clause, where, limit: found.ids.length + 1 })).ids)
-        out.add(id)
-    }
-    const kept = hitsWhere(found, (id) => !out.has(id))
-    if (found.complete || kept.ids.length > request.limit) return firstHits(kept, request.limit)
-  }
-  return null
+  return Math.min(MOST_ASKED_ABOUT, Math.ceil(limit / Math.max(kept, 0.02)) + SPARE)
 }

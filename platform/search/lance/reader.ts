@@ -6,7 +6,7 @@ import type { Clause, Columns, Condition, Hits, IndexReader, SearchRequest, Term
 import { readVocabulary } from '../vocabulary.ts'
 import { ConditionShares, searchBroadly } from './broad.ts'
 import type { Engine } from './engine.ts'
-import { runAlternative } from './exclude.ts'
+import { searchExcluding } from './exclude.ts'
 import { alternativesOf } from './plan.ts'
 import { Rows } from './rows.ts'
 import { closeTable, type OpenTable, openTable, prewarm } from './table.ts'
@@ -32,7 +32,7 @@ export async function openIndex(
   try {
     if (warm) await prewarm(open.table, schema)
     const rows = await Rows.load(open.table, schema, largestId)
-    return new LanceReader(open, { table: open.table, schema, rows, vocabulary }, documents)
+    return new LanceReader(open, { table: open.table, schema, rows, vocabulary, documents })
   } catch (error) {
     closeTable(open)
     throw error
@@ -40,16 +40,18 @@ export async function openIndex(
 }
 
 class LanceReader implements IndexReader {
-  readonly documents: number
   private readonly open: OpenTable
   private readonly engine: Engine
   private readonly shares: ConditionShares
 
-  constructor(open: OpenTable, engine: Engine, documents: number) {
+  constructor(open: OpenTable, engine: Engine) {
     this.open = open
     this.engine = engine
-    this.documents = documents
     this.shares = new ConditionShares(engine.rows.columns)
+  }
+
+  get documents(): number {
+    return this.engine.documents
   }
 
   get columns(): Columns {
@@ -69,10 +71,14 @@ class LanceReader implements IndexReader {
     return searchBroadly((asked) => this.run(clause, narrow, asked), pass, limit)
   }
 
+  /** Alternatives that leave out the same are run together, so that it is left out once. */
   private async run(clause: Clause, where: readonly Condition[], limit: number): Promise<Hits> {
-    const alternatives = alternativesOf(clause)
+    const groups = Map.groupBy(alternativesOf(clause), ({ excluded }) => JSON.stringify(excluded))
     const lists = await Promise.all(
-      alternatives.map((alternative) => runAlternative(this.engine, alternative, { where, limit })),
+      [...groups.values()].map((group) => {
+        const positive = group.map((alternative) => alternative.positive)
+        return searchExcluding(this.engine, positive, group[0]?.excluded ?? [], { where, limit })
+      }),
     )
     return lists.length === 1 ? (lists[0] as Hits) : mergedHits(lists, limit)
   }

@@ -1,21 +1,24 @@
-/** The integer columns of a table in memory, and the way from the engine's row addresses to document ids. */
+/** The integer columns and marks of a table in memory, and the way from the engine's row addresses to document ids. */
 import type { Table } from '@lancedb/lancedb'
 import type { Data, Int32, List, RecordBatch, Vector } from 'apache-arrow'
+import { Marks, markColumns } from '../marks.ts'
 import type { Columns, IndexSchema, IntegerLists } from '../port.ts'
 
 export class Rows {
   readonly columns: Columns
+  readonly marks: Marks
   /** Document ids of a fragment, by offset. */
   private readonly fragments: Int32Array<ArrayBuffer>[] = []
 
-  private constructor(columns: Columns) {
+  private constructor(columns: Columns, marks: Marks) {
     this.columns = columns
+    this.marks = marks
   }
 
   static async load(table: Table, schema: IndexSchema, largestId: number): Promise<Rows> {
-    const rows = new Rows(emptyColumns(schema, largestId + 1))
+    const rows = new Rows(emptyColumns(schema, largestId + 1), new Marks(schema, largestId + 1))
     const lists = new Map(schema.lists.map((name) => [name, new ListLoader(rows.columns.size)]))
-    const wanted = ['id', ...Object.keys(schema.integers), ...schema.lists]
+    const wanted = ['id', ...Object.keys(schema.integers), ...schema.lists, ...markColumns(schema)]
     for await (const batch of table.query().select(wanted).withRowId()) rows.take(batch, lists)
     for (const [name, loader] of lists) rows.columns.lists[name] = loader.finish()
     return rows
@@ -36,7 +39,7 @@ export class Rows {
     this.rememberAddresses(ids, batch.getChild('_rowid')?.toArray() as BigUint64Array)
     const { present, integers } = this.columns
     for (const id of ids) present[id] = 1
-    for (const [name, target] of Object.entries(integers)) {
+    for (const [name, target] of Object.entries({ ...integers, ...this.marks.columns })) {
       const values = integersIn(batch, name)
       for (let row = 0; row < ids.length; row++) target[ids[row] as number] = values[row] as number
     }

@@ -5,6 +5,7 @@ export const sampleSchema: IndexSchema = {
   fields: { body: { positions: true }, keys: { positions: false } },
   integers: { group: 'few', day: 'many' },
   lists: ['tags'],
+  marks: { field: 'body', terms: Array.from({ length: 40 }, (_, number) => `w${number}`) },
 }
 
 /** Numbers in [0, bound), the same for the same seed. */

@@ -1,0 +1,103 @@
+/**
+ * Sorts out the documents that clauses leave out. The engine's own exclusion walks everything that matches; one of
+ * three cheaper ways does for each clause: its marks in memory, the list of the few documents that have it, or a
+ * question about just the documents at hand.
+ */
+import { hitsWhere } from '../hits.ts'
+import type { Clause, Hits } from '../port.ts'
+import { type Engine, runQuery } from './engine.ts'
+
+/** Up to this many documents to be left out are fetched as a list. */
+const MOST_LISTED = 3_000
+
+type Test = (id: number) => boolean
+
+export class Sieve {
+  private readonly engine: Engine
+  private readonly marked: Test[] = []
+  private readonly listed: Promise<Test>[] = []
+  private readonly asked: Clause[] = []
+  private readonly seen = new Set<number>()
+  private readonly out = new Set<number>()
+
+  constructor(engine: Engine, excluded: readonly Clause[]) {
+    this.engine = engine
+    for (const clause of excluded.flatMap(partsOf)) {
+      const test = clause.kind === 'match' ? markTest(engine, clause) : null
+      if (test) this.marked.push(test)
+      else if (mostPossible(engine, clause) <= MOST_LISTED) this.listed.push(this.begin(clause))
+      else this.asked.push(clause)
+    }
+  }
+
+  /** Whether each document costs a question to the engine. */
+  get isCostly(): boolean {
+    return this.asked.length > 0
+  }
+
+  async keep(hits: Hits): Promise<Hits> {
+    const tests = [...this.marked, ...(await Promise.all(this.listed))]
+    const left = hitsWhere(hits, (id) => !tests.some((test) => test(id)))
+    await this.ask([...left.ids].filter((id) => !this.seen.has(id)))
+    return hitsWhere(left, (id) => !this.out.has(id))
+  }
+
+  private async ask(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0 || !this.isCostly) return
+    const where = [{ column: 'id', in: ids }]
+    const questions = this.asked.map((clause) =>
+      runQuery(this.engine, { clause, where, limit: ids.length + 1 }),
+    )
+    for (const found of await Promise.all(questions)) for (const id of found.ids) this.out.add(id)
+    for (const id of ids) this.seen.add(id)
+  }
+
+  /** Begins at once, beside the search; a failure is met when the list is used and must not count as unhandled before. */
+  private begin(clause: Clause): Promise<Test> {
+    const listed = this.list(clause)
+    listed.catch(() => undefined)
+    return listed
+  }
+
+  /** Where there are more of them than were expected, they are asked for one by one. */
+  private async list(clause: Clause): Promise<Test> {
+    const found = await runQuery(this.engine, { clause, where: [], limit: MOST_LISTED + 1 })
+    if (!found.complete) this.asked.push(clause)
+    const ids = new Set(found.ids)
+    return (id) => ids.has(id)
+  }
+}
+
+/** A document that has any of these parts is left out. */
+function partsOf(clause: Clause): Clause[] {
+  if (clause.kind === 'match' && clause.mode === 'any')
+    return clause.terms.map((term) => ({ ...clause, terms: [term] }))
+  if (clause.kind !== 'boolean' || clause.must?.length || clause.mustNot?.length) return [clause]
+  return (clause.should ?? []).flatMap(partsOf)
+}
+
+/** Null where one of the terms is not marked. */
+function markTest({ rows }: Engine, { field, terms }: Extract<Clause, { kind: 'match' }>): Test | null {
+  const tests = terms.map((term) => rows.marks.test(field, term))
+  if (tests.length === 0 || tests.includes(null)) return null
+  return (id) => tests.every((test) => test?.(id))
+}
+
+/** An upper bound for the number of documents, from the rarest word that they must have; none known: infinite. */
+function mostPossible({ vocabulary }: Engine, clause: Clause): number {
+  return Math.min(...wordsOf(clause).map((term) => vocabulary.frequency(term)), Infinity)
+}
+
+/** Words that every match of the clause has. */
+function wordsOf(clause: Clause): readonly string[] {
+  switch (clause.kind) {
+    case 'match':
+      return clause.mode === 'all' || clause.terms.length === 1 ? clause.terms : []
+    case 'phrase':
+      return clause.terms
+    case 'prefix':
+      return []
+    case 'boolean':
+      return (clause.must ?? []).flatMap(wordsOf)
+  }
+}
