@@ -18,6 +18,7 @@ import { read } from '@mizan/platform/database'
 import type { FeatureSwitches } from '@mizan/site/server'
 import { grantTrial, licencesOf } from '@mizan/subscription/server'
 import type { Contexts } from './contexts.ts'
+import { withWritten } from './own-data.ts'
 
 export type PracticeConfig = Pick<
   Config,
@@ -45,7 +46,7 @@ export async function openPractice(contexts: Contexts, config: PracticeConfig): 
   }
   const identity = new Identity({
     contextOf: contexts.system,
-    offices: officesOf(company),
+    offices: withWritten(officesOf(company), contexts),
     clock: contexts.clock,
     secret: await openSecret(config.tokenSecret, config.dataDir),
     accessTokenMinutes: config.accessTokenMinutes,

@@ -1,0 +1,29 @@
+/** What a person has written to us belongs to their own data: it is exported with it and erased with it. */
+import { type Offices, peopleByIds, type SystemTransaction } from '@mizan/identity/server'
+import { type DataContext, read } from '@mizan/platform/database'
+import { forgetWrittenBy, writtenBy } from '@mizan/site/server'
+import type { Contexts } from './contexts.ts'
+
+/** The same port, which also knows of the forms. */
+export const withWritten = (offices: Offices, contexts: Contexts): Offices => ({
+  ...offices,
+  leave: async (tx, userId) => {
+    await offices.leave(tx, userId)
+    await forgetWrittenBy(tx, await authorOf(tx, userId))
+  },
+  personalData: async (userId) => {
+    const context = contexts.system({ rowName: 'user.personalData' })
+    return {
+      ...(await offices.personalData(userId)),
+      written: await writtenIn(context, userId),
+    }
+  },
+})
+
+const writtenIn = (context: DataContext, userId: string) =>
+  read(context, async (tx) => writtenBy(tx, await authorOf(tx, userId)))
+
+async function authorOf(tx: Pick<SystemTransaction, 'db' | 'clock'>, userId: string) {
+  const person = (await peopleByIds(tx, [userId])).get(userId)
+  return { userId, email: person?.email ?? '' }
+}
