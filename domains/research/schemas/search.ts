@@ -163,12 +163,18 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
+/** Fields that only some sources give. */
+export const rareFields = ['deliveryNumber', 'deliveryYear', 'sides', 'documentId', 'externalId'] as const
+export type RareField = (typeof rareFields)[number]
+
 /** What the filter form offers for a country. */
 export const SearchOptions = z.object({
   courts: z.array(FacetValue),
   chambers: z.array(FacetValue.extend({ court: z.string() })),
   sources: z.array(FacetValue),
   lawKinds: z.array(FacetValue),
+  /** Filters that would find nothing, as no decision of the country carries the field. */
+  absentFields: z.array(z.enum(rareFields)),
   firstDate: CivilDate.nullable(),
   lastDate: CivilDate.nullable(),
   decisions: z.number().int(),

@@ -6,6 +6,9 @@ import { isCountry } from './address/values.ts'
 
 export const searchCountries: readonly SearchCountry[] = ['turkey', 'kktc']
 
+export const otherCountry = (country: SearchCountry): SearchCountry =>
+  country === 'turkey' ? 'kktc' : 'turkey'
+
 const listeners = new Set<() => void>()
 
 export function storedCountry(): SearchCountry {

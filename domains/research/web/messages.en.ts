@@ -9,9 +9,21 @@ export const en: typeof tr = {
   country: {
     label: 'Country to search',
     turkey: 'Türkiye',
-    kktc: 'Northern Cyprus (TRNC)',
-    short: { turkey: 'TR', kktc: 'TRNC' },
-    command: { turkey: 'Search in Türkiye', kktc: 'Search in Northern Cyprus (TRNC)' },
+    kktc: 'Northern Cyprus',
+    short: { turkey: 'TR', kktc: 'N. Cyprus' },
+    command: { turkey: 'Search in Türkiye', kktc: 'Search in Northern Cyprus' },
+  },
+  feature: {
+    decisions: { turkey: 'Search in decisions of Türkiye', kktc: 'Search in decisions of Northern Cyprus' },
+    laws: 'Legislation search',
+  },
+  held: {
+    few_one:
+      'The collection of Northern Cyprus holds {{shown}} decision at present; what is not here may still exist.',
+    few_other:
+      'The collection of Northern Cyprus holds {{shown}} decisions at present; what is not here may still exist.',
+    decisions_one: '{{shown}} decision is searched.',
+    decisions_other: '{{shown}} decisions are searched.',
   },
   scope: { label: 'What to search', decisions: 'Decisions', laws: 'Legislation' },
   box: {
@@ -83,7 +95,8 @@ export const en: typeof tr = {
     next: 'Next',
     page: 'Page {{page}}',
     beyond: 'This search does not have that many pages.',
-    first: 'Back to the first page',
+    first: 'First page',
+    last: 'Last page ({{page}})',
   },
   notice: {
     direct: {
@@ -92,6 +105,12 @@ export const en: typeof tr = {
       article: 'The article you named',
     },
     open: 'Open the text',
+    repealed: '{{law}} is no longer in force.',
+    replaced: 'On {{date}} {{law}} took its place.',
+    counterpart: 'It corresponds to:',
+    notHeld: 'The text of {{law}} is not in this collection.',
+    namesake: 'If the former {{law}} is meant, it corresponds to:',
+    openLaw: 'Open the law',
     didYouMean: 'Did you mean:',
     most: {
       decisions: 'No decision has all the words; those with most of them are shown.',
@@ -119,8 +138,8 @@ export const en: typeof tr = {
     in: {
       turkey: { decisions: 'Search decisions of Türkiye', laws: 'Search legislation of Türkiye' },
       kktc: {
-        decisions: 'Search decisions of Northern Cyprus (TRNC)',
-        laws: 'Search legislation of Northern Cyprus (TRNC)',
+        decisions: 'Search decisions of Northern Cyprus',
+        laws: 'Search legislation of Northern Cyprus',
       },
     },
     clear: 'Clear the filters',

@@ -13,6 +13,18 @@ export const tr = {
     short: { turkey: 'TR', kktc: 'KKTC' },
     command: { turkey: 'Türkiye içinde ara', kktc: 'KKTC içinde ara' },
   },
+  feature: {
+    decisions: { turkey: 'Türkiye kararlarında arama', kktc: 'KKTC kararlarında arama' },
+    laws: 'Mevzuat arama',
+  },
+  held: {
+    few_one:
+      'KKTC külliyatında şu anda {{shown}} karar var; aradığınızın burada olmaması, olmadığı anlamına gelmez.',
+    few_other:
+      'KKTC külliyatında şu anda {{shown}} karar var; aradığınızın burada olmaması, olmadığı anlamına gelmez.',
+    decisions_one: '{{shown}} karar içinde aranır.',
+    decisions_other: '{{shown}} karar içinde aranır.',
+  },
   scope: { label: 'Ne aransın', decisions: 'Kararlar', laws: 'Mevzuat' },
   box: {
     label: 'Arama',
@@ -83,11 +95,18 @@ export const tr = {
     next: 'Sonraki',
     page: 'Sayfa {{page}}',
     beyond: 'Bu aramanın bu kadar sayfası yok.',
-    first: 'İlk sayfaya dön',
+    first: 'İlk sayfa',
+    last: 'Son sayfa ({{page}})',
   },
   notice: {
     direct: { decision: 'Aradığınız karar', law: 'Aradığınız kanun', article: 'Aradığınız madde' },
     open: 'Metni aç',
+    repealed: '{{law}} yürürlükte değil.',
+    replaced: 'Yerini {{date}} tarihinde {{law}} aldı.',
+    counterpart: 'Karşılığı:',
+    notHeld: '{{law}} metni bu külliyatta yok.',
+    namesake: 'Eski {{law}} kastediliyorsa karşılığı:',
+    openLaw: 'Kanunu aç',
     didYouMean: 'Şunu mu demek istediniz:',
     most: {
       decisions: 'Tüm sözcükleri içeren karar yok; çoğunu içerenler gösteriliyor.',

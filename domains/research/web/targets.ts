@@ -1,6 +1,6 @@
 /** Links to the texts themselves: for router links, and as plain addresses for long lists. */
 import { writeAddress } from '@mizan/platform/ui'
-import type { DirectTarget, SearchCountry } from '../schemas.ts'
+import type { DirectTarget, LawReference, SearchCountry, TextLink } from '../schemas.ts'
 import type { DecisionAddress } from './address/decisions.ts'
 import type { LawAddress } from './address/laws.ts'
 
@@ -33,8 +33,18 @@ const encoded = encodeURIComponent
 export const decisionHref = (country: SearchCountry, caseId: string, q?: string): string =>
   `/search/case/${country}/${encoded(caseId)}${writeAddress({ q })}`
 
-export const articleHref = (country: SearchCountry, lawId: string, article: string, q?: string): string =>
+export const articleHref = (country: SearchCountry, lawId: string, article?: string, q?: string): string =>
   `/search/lawsearch/${country}/${encoded(lawId)}${writeAddress({ q, article })}`
+
+/** Where a citation of a law leads: to the article, else to the law; null when it is not in the corpus. */
+export const lawReferenceHref = ({ country, lawId, chunkId }: LawReference): string | null =>
+  lawId ? articleHref(country, lawId, chunkId ?? undefined) : null
+
+/** Where a citation in a text leads; null when the corpus does not hold what it cites. */
+export function textLinkHref({ decision, law }: TextLink): string | null {
+  if (decision) return decision.id ? decisionHref(decision.country, decision.id) : null
+  return law ? lawReferenceHref(law) : null
+}
 
 /** Decisions that cite a law or one of its articles. */
 export const citingHref = (country: SearchCountry, law: string, article?: string | null): string =>

@@ -9,7 +9,7 @@ export const en: typeof tr = {
     submit: 'Search',
     decisions: {
       title: 'Decision search',
-      body: 'Decisions of Yargıtay, Danıştay, Anayasa Mahkemesi, the regional courts and Northern Cyprus (TRNC).',
+      body: 'Decisions of Yargıtay, Danıştay, Anayasa Mahkemesi, the regional courts and Northern Cyprus.',
       count: '{{shown}} decisions',
     },
     laws: {

@@ -45,7 +45,7 @@ function FeatureMessage({ state, name, offer, onRetry }: MessageProps) {
   return (
     <div className={feedback.state} role="status">
       <Icon size={40} stroke={1.4} className={feedback.icon} aria-hidden />
-      <h2>{t(`feature.${state}.title`, { name })}</h2>
+      <h1>{t(`feature.${state}.title`, { name })}</h1>
       <p className={feedback.message}>{t(`feature.${state}.body`)}</p>
       <div className={feedback.actions}>
         {state === 'Unavailable' && <Button onClick={onRetry}>{t('retry')}</Button>}

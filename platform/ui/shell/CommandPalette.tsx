@@ -15,19 +15,14 @@ function matching(commands: Command[], typed: string): Command[] {
   return [...found.filter((c) => c.group === 'screens'), ...found.filter((c) => c.group === 'settings')]
 }
 
-export function CommandPalette({ onClose }: { onClose: () => void }) {
-  const t = useUiText()
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+/** What is typed, the commands that it leaves, and the one that the keys are on. */
+function useChoice(run: (command: Command | undefined) => void) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const found = matching(useShell().useCommands(), typed)
-  useEffect(() => dialog.current?.showModal(), [])
-
-  const run = (command: Command | undefined) => {
-    if (!command) return
-    dialog.current?.close()
-    command.run()
+  const type = (text: string) => {
+    setTyped(text)
+    setActive(0)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -36,6 +31,20 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     else return
     event.preventDefault()
   }
+  return { typed, type, active, found, onKeyDown }
+}
+
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const t = useUiText()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const run = (command: Command | undefined) => {
+    if (!command) return
+    dialog.current?.close()
+    command.run()
+  }
+  const { typed, type, active, found, onKeyDown } = useChoice(run)
+  useEffect(() => dialog.current?.showModal(), [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
     <dialog
@@ -55,10 +64,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           aria-activedescendant={found[active] ? `${id}-${found[active].id}` : undefined}
           placeholder={t('palette.placeholder')}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setActive(0)
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -1,13 +1,20 @@
 /** What the filter form offers for a country. */
-import type { SearchCountry, SearchOptions } from '../../schemas.ts'
-import { corpusState, countChambers, countLawKinds, countSources } from '../store/overview.ts'
+import { rareFields, type SearchCountry, type SearchOptions } from '../../schemas.ts'
+import {
+  corpusState,
+  countChambers,
+  countLawKinds,
+  countRareFields,
+  countSources,
+} from '../store/overview.ts'
 import type { Db } from '../store/rows.ts'
 
 export async function searchOptions(db: Db, country: SearchCountry): Promise<SearchOptions> {
-  const [all, sources, kinds, state] = await Promise.all([
+  const [all, sources, kinds, rare, state] = await Promise.all([
     countChambers(db),
     countSources(db),
     countLawKinds(db),
+    countRareFields(db),
     corpusState(db),
   ])
   const chambers = all.filter((one) => one.country === country)
@@ -23,6 +30,7 @@ export async function searchOptions(db: Db, country: SearchCountry): Promise<Sea
       chamber ? { value: `${court} ${chamber}`, label: `${court} ${chamber}`, count: total, court } : [],
     ),
     sources: countsOf(sources, country, ({ source }) => source),
+    absentFields: rareFields.filter((field) => !rare.find((one) => one.country === country)?.[field]),
     lawKinds: countsOf(kinds, country, ({ kind }) => kind),
     firstDate: dates[0] ?? null,
     lastDate: dates.at(-1) ?? null,

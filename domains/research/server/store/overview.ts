@@ -1,6 +1,6 @@
 /** What the corpus holds as a whole: for the filter form, for suggestions, for the status. */
 import { sql } from 'kysely'
-import type { SearchCountry } from '../../schemas.ts'
+import type { RareField, SearchCountry } from '../../schemas.ts'
 import type { Db } from './rows.ts'
 
 export interface CorpusState {
@@ -46,6 +46,17 @@ export const countSources = (db: Db) =>
     .groupBy(['country', 'source'])
     .orderBy('total', 'desc')
     .execute()
+
+/** How many decisions of each country carry a field that only some sources give. */
+export async function countRareFields(
+  db: Db,
+): Promise<({ country: SearchCountry } & Record<RareField, number>)[]> {
+  const { rows } = await sql<{ country: SearchCountry } & Record<RareField, number>>`select country,
+    count(delivery_number)::integer as "deliveryNumber", count(delivery_year)::integer as "deliveryYear",
+    count(sides)::integer as sides, count(document_id)::integer as "documentId",
+    count(external_id)::integer as "externalId" from decisions group by country`.execute(db)
+  return rows
+}
 
 export const countLawKinds = (db: Db) =>
   db

@@ -11,6 +11,7 @@ import { GuidedFilters } from '../components/filters/GuidedFilters.tsx'
 import { DecisionItem } from '../components/results/DecisionItem.tsx'
 import { Results } from '../components/results/Results.tsx'
 import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
+import { DecisionGate } from '../components/states/gates.tsx'
 import { ReversedRange } from '../components/states/ReversedRange.tsx'
 import { SearchHelp } from '../components/states/SearchHelp.tsx'
 import { useCall } from '../data.ts'
@@ -23,6 +24,15 @@ import classes from './pages.module.css'
 const ExpertForm = lazy(() => import('../components/filters/ExpertForm.tsx'))
 
 export function DecisionSearch() {
+  const [{ country }] = useDecisionAddress()
+  return (
+    <DecisionGate country={country}>
+      <OpenDecisionSearch />
+    </DecisionGate>
+  )
+}
+
+function OpenDecisionSearch() {
   const [address, change] = useDecisionAddress()
   const searchable = isSearchable(address)
   const reversed = isReversed(address)

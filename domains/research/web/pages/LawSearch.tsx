@@ -9,6 +9,7 @@ import { LawFilterForm } from '../components/filters/LawFilterForm.tsx'
 import { LawItem } from '../components/results/LawItem.tsx'
 import { Results } from '../components/results/Results.tsx'
 import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
+import { LawGate } from '../components/states/gates.tsx'
 import { SearchHelp } from '../components/states/SearchHelp.tsx'
 import { useCall } from '../data.ts'
 import { lawKind } from '../law-kinds.ts'
@@ -19,6 +20,14 @@ import classes from './pages.module.css'
 const route = getRouteApi('/search/lawsearch/$country')
 
 export function LawSearch() {
+  return (
+    <LawGate>
+      <OpenLawSearch />
+    </LawGate>
+  )
+}
+
+function OpenLawSearch() {
   const t = useText()
   const { country } = route.useParams()
   const address = route.useSearch()

@@ -2,6 +2,7 @@
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/Skeleton.css'
 import { getRouteApi } from '@tanstack/react-router'
+import { DecisionGate, LawGate } from '../components/states/gates.tsx'
 import { DecisionPage, LawPage } from '../reader/index.tsx'
 
 const decisionRoute = getRouteApi('/search/case/$country/$caseId')
@@ -10,11 +11,19 @@ const lawRoute = getRouteApi('/search/lawsearch/$country/$lawId')
 export function DecisionReader() {
   const { country, caseId } = decisionRoute.useParams()
   const { q } = decisionRoute.useSearch()
-  return <DecisionPage key={caseId} country={country} caseId={caseId} q={q} />
+  return (
+    <DecisionGate country={country}>
+      <DecisionPage key={caseId} country={country} caseId={caseId} q={q} />
+    </DecisionGate>
+  )
 }
 
 export function LawReader() {
   const { country, lawId } = lawRoute.useParams()
   const { q, article } = lawRoute.useSearch()
-  return <LawPage key={lawId} country={country} lawId={lawId} q={q} article={article} />
+  return (
+    <LawGate>
+      <LawPage key={lawId} country={country} lawId={lawId} q={q} article={article} />
+    </LawGate>
+  )
 }

@@ -1,4 +1,4 @@
-/** The site that holds the text, as a link to it there, and quietly the collection it was taken from. */
+/** The official site that holds the text, or who issued it; the collection it was taken from is told on hover. */
 import { IconExternalLink } from '@tabler/icons-react'
 import classes from './head.module.css'
 import { useText } from './words.ts'
@@ -7,28 +7,31 @@ import { useText } from './words.ts'
 const hostOf = (url: string): string | null =>
   URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : null
 
-export function SourceLink({ name, url, label }: { name: string; url: string | null; label: string }) {
+interface Props {
+  /** The collection that the text was taken from. */
+  name: string
+  url: string | null
+  label: string
+  /** Who issued the text; stands as its source where no site is known. */
+  issuer?: string
+}
+
+export function SourceLink({ name, url, label, issuer }: Props) {
   const t = useText()
   const host = url && hostOf(url)
-  const collection = (
-    <span className={classes.collection}>
-      {t('collection')} {name}
-    </span>
-  )
-  if (!url || !host) return collection
+  const collection = `${t('collection')} ${name}`
+  if (!url || !host) return <span title={collection}>{issuer ?? name}</span>
   return (
-    <>
-      <a
-        className={classes.source}
-        href={url}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={`${host}: ${label}`}
-      >
-        {host}
-        <IconExternalLink size={15} aria-hidden />
-      </a>{' '}
-      {collection}
-    </>
+    <a
+      className={classes.source}
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      title={collection}
+      aria-label={`${host}: ${label}`}
+    >
+      {host}
+      <IconExternalLink size={15} aria-hidden />
+    </a>
   )
 }

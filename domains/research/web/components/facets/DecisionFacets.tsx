@@ -4,12 +4,12 @@ import { memo, useDeferredValue } from 'react'
 import { facetRequest, isReversed, isSearchable } from '../../address/decisions.ts'
 import { useCall } from '../../data.ts'
 import { lawFacet } from '../../law-names.ts'
-import { useOptions } from '../../options.ts'
 import { useText } from '../../text.ts'
 import { useDecisionAddress } from '../../useDecisionAddress.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetSkeleton } from './FacetSkeleton.tsx'
 import classes from './Facets.module.css'
+import { useOpenCounts } from './useOpenCounts.ts'
 import { YearBars } from './YearBars.tsx'
 
 const toggled = (list: string[] = [], value: string): string[] | undefined => {
@@ -30,7 +30,8 @@ export const DecisionFacets = memo(function DecisionFacets() {
     placeholderData: keepPreviousData,
   })
   const data = useDeferredValue(latest)
-  const courts = useOptions(address.country)?.courts
+  const courts = useOpenCounts(address, 'court')
+  const chambers = useOpenCounts(address, 'chamber')
   if (error)
     return (
       <p className={classes.note}>
@@ -50,8 +51,7 @@ export const DecisionFacets = memo(function DecisionFacets() {
       <FacetGroup
         {...common}
         title={t('facet.courts')}
-        values={facets.courts}
-        others={address.court && courts}
+        values={courts ?? facets.courts}
         chosen={address.court ?? []}
         onToggle={(value) => change({ court: toggled(address.court, value) })}
       />
@@ -59,7 +59,7 @@ export const DecisionFacets = memo(function DecisionFacets() {
       <FacetGroup
         {...common}
         title={t('facet.chambers')}
-        values={facets.chambers}
+        values={chambers ?? facets.chambers}
         chosen={address.chamber ?? []}
         onToggle={(value) => change({ chamber: toggled(address.chamber, value) })}
       />

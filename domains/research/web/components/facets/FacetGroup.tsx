@@ -10,8 +10,6 @@ interface Props {
   values: FacetValue[]
   chosen: readonly string[]
   approximate: boolean
-  /** Shown without counts below the counted ones, so that several can be chosen. */
-  others?: FacetValue[]
   onToggle: (value: string) => void
 }
 
@@ -26,12 +24,11 @@ function ordered(values: FacetValue[], chosen: readonly string[]): FacetValue[] 
   return [...on, ...missing, ...values.filter((one) => !chosen.includes(one.value))]
 }
 
-export function FacetGroup({ title, values, chosen, approximate, others = [], onToggle }: Props) {
+export function FacetGroup({ title, values, chosen, approximate, onToggle }: Props) {
   const t = useText()
   const id = useId()
   const [all, setAll] = useState(false)
-  const more = others.filter((one) => !values.some(({ value }) => value === one.value))
-  const list = ordered([...values, ...more.map((one) => ({ ...one, count: 0 }))], chosen)
+  const list = ordered(values, chosen)
   if (list.length === 0) return null
   const shown = all ? list : list.slice(0, Math.max(few, chosen.length))
   return (

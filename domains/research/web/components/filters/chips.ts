@@ -7,6 +7,7 @@ import { yearOfRange } from '../../address/dates.ts'
 import type { DecisionAddress } from '../../address/decisions.ts'
 import { lawCode, lawLabel } from '../../law-names.ts'
 import type { tr } from '../../messages.tr.ts'
+import { collectionName } from './collections.ts'
 
 export interface Chip {
   id: string
@@ -58,7 +59,7 @@ export function chipsOf(address: DecisionAddress, context: Context): Chip[] {
     ...paired.flatMap((name) => {
       const value = address[name]
       if (value === undefined) return []
-      const shown = name === 'source' ? labelOf(options?.sources, String(value)) : String(value)
+      const shown = name === 'source' ? collectionName(String(value)) : String(value)
       const label = t('filters.chip.pair', { name: t(`expert.${name}`), value: shown })
       return [{ id: name, label, without: { [name]: undefined } }]
     }),

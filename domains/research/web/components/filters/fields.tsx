@@ -3,6 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { SearchOptions } from '../../../schemas.ts'
 import { useText } from '../../text.ts'
+import { collectionName } from './collections.ts'
 import type { Draft, DraftErrors } from './draft.ts'
 import classes from './ExpertForm.module.css'
 
@@ -16,8 +17,9 @@ export interface FieldsProps {
 type TextName = keyof DraftErrors
 
 /** A text field of the form with its label and error. */
-export function useTextField({ draft, set, errors }: FieldsProps) {
+export function useTextField({ draft, set, errors, options }: FieldsProps) {
   const t = useText()
+  const absent = new Set<string>(options?.absentFields)
   return (name: TextName, more: { placeholder?: string; numeric?: boolean; hint?: string } = {}) => (
     <TextInput
       key={name}
@@ -26,7 +28,8 @@ export function useTextField({ draft, set, errors }: FieldsProps) {
       value={draft[name]}
       onChange={(event) => set({ [name]: event.target.value })}
       error={errors[name] && t(`expert.error.${errors[name]}`)}
-      description={more.hint}
+      description={absent.has(name) ? t('expert.hint.absent') : more.hint}
+      disabled={absent.has(name) && draft[name] === ''}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       placeholder={more.placeholder}
       inputMode={more.numeric ? 'numeric' : undefined}
@@ -73,11 +76,13 @@ export function ContentFields(props: FieldsProps) {
       <NativeSelect
         name="source"
         label={t('expert.source')}
+        description={t('expert.hint.source')}
+        inputWrapperOrder={['label', 'input', 'description']}
         value={draft.source}
         onChange={(event) => set({ source: event.target.value })}
         data={[
           { value: '', label: t('expert.anySource') },
-          ...(options?.sources ?? []).map(({ value, label }) => ({ value, label })),
+          ...(options?.sources ?? []).map(({ value }) => ({ value, label: collectionName(value) })),
         ]}
       />
     </Group>

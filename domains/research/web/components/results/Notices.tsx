@@ -8,6 +8,7 @@ import { shortTitle } from '../../law-titles.ts'
 import type { Scope } from '../../place.ts'
 import { targetLink } from '../../targets.ts'
 import { useText } from '../../text.ts'
+import { LawNotice } from './LawNotice.tsx'
 import classes from './Notices.module.css'
 
 interface Props {
@@ -35,6 +36,7 @@ export function Notices({ answer, scope, q, hrefOf }: Props) {
           </span>
         </Link>
       )}
+      {'notice' in answer && answer.notice && <LawNotice notice={answer.notice} />}
       {didYouMean && (
         <p className={classes.notice}>
           {t('notice.didYouMean')}{' '}

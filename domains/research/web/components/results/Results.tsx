@@ -10,6 +10,7 @@ import { pageSize } from '../../address/decisions.ts'
 import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
 import { Empty } from '../states/Empty.tsx'
+import { FewHeld } from '../states/Held.tsx'
 import { Preparing } from '../states/Preparing.tsx'
 import { SampleBanner } from '../states/SampleBanner.tsx'
 import { Start } from '../states/Start.tsx'
@@ -89,21 +90,33 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
   )
 }
 
+/** The text that was named is shown, or it is said why it is not there; then no advice is needed. */
+const isAnswered = (answer: DecisionPage | LawPage): boolean =>
+  Boolean(answer.direct || ('notice' in answer && answer.notice?.reason === 'repealed'))
+
 function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }) {
   const { answer, item, page, hrefWith } = props
   const t = useText()
   const { items, total, totalIsLowerBound } = answer
+  const last = Math.ceil(total / pageSize)
   return (
     <>
       <SampleBanner country={props.country} />
+      {props.scope === 'decisions' && <FewHeld country={props.country} />}
       <Notices answer={answer} scope={props.scope} q={props.q} hrefOf={(words) => hrefWith({ q: words })} />
       {(items as P['items'][number][]).map(item)}
       {items.length === 0 && total > 0 && page > 1 && (
         <p className={classes.beyond}>
           {t('pager.beyond')} <PlainLink href={hrefWith({ page: 1 })}>{t('pager.first')}</PlainLink>
+          {last > 1 && !totalIsLowerBound && (
+            <>
+              {' · '}
+              <PlainLink href={hrefWith({ page: last })}>{t('pager.last', { page: last })}</PlainLink>
+            </>
+          )}
         </p>
       )}
-      {items.length === 0 && (total === 0 || page === 1) && !answer.direct && <Empty {...props} />}
+      {items.length === 0 && (total === 0 || page === 1) && !isAnswered(answer) && <Empty {...props} />}
       {items.length > 0 && (
         <Pager
           page={page}

@@ -1,14 +1,14 @@
 /** The field of a search, with suggestions while typing: a combobox that the keyboard can use alone. */
 import { searchFieldMark } from '@mizan/platform/ui'
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { SearchCountry, Suggestion } from '../../../schemas.ts'
 import { longestAddressQuery } from '../../address/values.ts'
 import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
 import classes from './SearchField.module.css'
 import { SuggestionList } from './SuggestionList.tsx'
-import { useSuggestions } from './suggestions.ts'
+import { useCombobox } from './useCombobox.ts'
 
 interface Props {
   value: string
@@ -23,29 +23,10 @@ export function SearchField({ value, onChange, scope, country, onChoose, large }
   const t = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(value, country, open)
-  const shown = open && suggestions.length > 0
-
-  const close = () => {
-    setOpen(false)
-    setActive(-1)
-  }
-  const choose = (suggestion: Suggestion) => {
-    close()
-    onChoose(suggestion)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const chosen = suggestions[active]
-    if (step && shown)
-      setActive(((active + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1)
-    else if (step) return setOpen(true)
-    else if (event.key === 'Enter' && shown && chosen) choose(chosen)
-    else if (event.key === 'Escape' && shown) close()
-    else return event.key === 'Enter' ? close() : undefined
-    event.preventDefault()
+  const box = useCombobox(value, country, onChoose)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
   }
   return (
     <div className={classes.field} data-large={large}>
@@ -62,37 +43,28 @@ export function SearchField({ value, onChange, scope, country, onChoose, large }
         maxLength={longestAddressQuery}
         className={classes.input}
         aria-label={t('box.label')}
-        aria-expanded={shown}
+        aria-expanded={box.shown}
         aria-autocomplete="list"
         aria-controls={`${id}-list`}
-        aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={box.shown && box.active >= 0 ? `${id}-${box.active}` : undefined}
         aria-keyshortcuts="/"
         placeholder={t(`box.${scope}`)}
         value={value}
         onChange={(event) => {
           onChange(event.target.value)
-          setActive(-1)
-          setOpen(true)
+          box.begin()
         }}
-        onBlur={close}
-        onKeyDown={onKeyDown}
+        onBlur={box.close}
+        onKeyDown={box.onKeyDown}
       />
       {value && (
-        <button
-          type="button"
-          className={classes.clear}
-          aria-label={t('box.clear')}
-          onClick={() => {
-            onChange('')
-            input.current?.focus()
-          }}
-        >
+        <button type="button" className={classes.clear} aria-label={t('box.clear')} onClick={clear}>
           <IconX size={16} aria-hidden />
         </button>
       )}
-      <SuggestionList id={id} suggestions={shown ? suggestions : []} active={active} onChoose={choose} />
+      <SuggestionList id={id} suggestions={box.suggestions} active={box.active} onChoose={box.choose} />
       <span className="visually-hidden" role="status">
-        {shown ? t('box.suggestionCount', { count: suggestions.length }) : ''}
+        {box.shown ? t('box.suggestionCount', { count: box.suggestions.length }) : ''}
       </span>
     </div>
   )

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { PlainLink, useFormat } from '@mizan/platform/ui'
 import type { SearchCountry } from '../../../schemas.ts'
+import { otherCountry } from '../../country.ts'
 import { useCall } from '../../data.ts'
 import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
@@ -56,7 +57,7 @@ function OtherCountry({ scope, q, country }: { scope: Scope; q: string; country:
   const t = useText()
   const format = useFormat()
   const changeCountry = useChangeCountry()
-  const other = country === 'turkey' ? 'kktc' : 'turkey'
+  const other = otherCountry(country)
   const call = scope === 'decisions' ? 'decisions.search' : 'laws.search'
   const body = { query: q, searchCountry: other, filters: {}, pageIndex: 0, pageSize: 1 } as const
   const { data } = useCall(call, { body: { ...body, facets: false } }, { enabled: q.length >= 2 })

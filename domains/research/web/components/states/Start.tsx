@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { SearchCountry } from '../../../schemas.ts'
 import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
+import { FewHeld, Held } from './Held.tsx'
 import { SampleBanner } from './SampleBanner.tsx'
 import classes from './states.module.css'
 
@@ -42,6 +43,8 @@ export function Start({ scope, country }: { scope: Scope; country: SearchCountry
     <div className={classes.state}>
       <h2>{t(`${scope}.start`)}</h2>
       <p>{t(`${scope}.startBody`)}</p>
+      {scope === 'decisions' &&
+        (country === 'kktc' ? <FewHeld country={country} /> : <Held country={country} />)}
       <span className={classes.label}>{t('entry.examples')}</span>
       <Examples scope={scope} country={country} />
       {scope === 'decisions' && country === 'turkey' && (

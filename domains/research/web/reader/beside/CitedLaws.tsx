@@ -1,9 +1,9 @@
 /** The laws that a decision cites, each with its articles as links. */
-import { Link } from '@tanstack/react-router'
+import { PlainLink } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { LawReference } from '../../../schemas.ts'
 import { properTitle } from '../../law-titles.ts'
-import { lawAddress } from '../text/addresses.ts'
+import { lawReferenceHref } from '../../targets.ts'
 import { useText } from '../words.ts'
 import classes from './beside.module.css'
 
@@ -18,11 +18,11 @@ function byLaw(references: readonly LawReference[]): [LawReference, LawReference
 function ArticleMark({ article }: { article: LawReference }) {
   const t = useText()
   const label = t('beside.article', { no: article.articleNo })
-  const address = article.chunkId ? lawAddress(article) : null
+  const address = article.chunkId ? lawReferenceHref(article) : null
   return address ? (
-    <Link to={address} className={classes.chip}>
+    <PlainLink href={address} className={classes.chip}>
       {label}
-    </Link>
+    </PlainLink>
   ) : (
     <span className={classes.chip} title={t('preview.absent')} data-absent>
       {label}
@@ -33,13 +33,13 @@ function ArticleMark({ article }: { article: LawReference }) {
 function CitedLaw({ law, articles }: { law: LawReference; articles: LawReference[] }) {
   const t = useText()
   const name = law.lawTitle ? `${law.lawNumber} ${properTitle(law.lawTitle)}` : law.lawNumber
-  const address = lawAddress({ ...law, chunkId: null })
+  const address = lawReferenceHref({ ...law, chunkId: null })
   return (
     <li>
       {address ? (
-        <Link to={address} className={classes.law} title={name}>
+        <PlainLink href={address} className={classes.law} title={name}>
           {name}
-        </Link>
+        </PlainLink>
       ) : (
         <span title={t('preview.absent')}>{name}</span>
       )}

@@ -37,7 +37,13 @@ export function DecisionHeader({ decision, searched }: { decision: Decision; sea
           [t('facts.sides'), decision.sides],
           [
             t('source'),
-            <SourceLink key="source" name={decision.source} url={decision.sourceUrl} label={t('atSource')} />,
+            <SourceLink
+              key="source"
+              name={decision.source}
+              url={decision.sourceUrl}
+              label={t('atSource')}
+              issuer={decision.court}
+            />,
           ],
         ]}
       />

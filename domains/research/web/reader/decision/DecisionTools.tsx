@@ -1,7 +1,7 @@
 /** The tools of a decision: copy its citation or its address, print, PDF. */
 import { IconLink, IconQuote } from '@tabler/icons-react'
 import type { DecisionSummary } from '../../../schemas.ts'
-import { decisionAddress } from '../text/addresses.ts'
+import { decisionHref } from '../../targets.ts'
 import { CopyTool } from '../toolbar/CopyTool.tsx'
 import { PdfTool } from '../toolbar/PdfTool.tsx'
 import { PrintTool } from '../toolbar/PrintTool.tsx'
@@ -9,7 +9,7 @@ import { useText } from '../words.ts'
 
 export function DecisionTools({ decision, wide }: { decision: DecisionSummary; wide: boolean }) {
   const t = useText()
-  const address = `${window.location.origin}${decisionAddress(decision.country, decision.id)}`
+  const address = `${window.location.origin}${decisionHref(decision.country, decision.id)}`
   return (
     <>
       <CopyTool icon={IconQuote} label={t('toolbar.copyCitation')} text={decision.citation} wide={wide} />

@@ -1,7 +1,7 @@
 /** A law on the page: header, tools, list of articles, text, and the decisions that cite an article. */
 import { IconListTree } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
-import type { LawContent } from '../../../schemas.ts'
+import type { Article, LawContent, LawSummary } from '../../../schemas.ts'
 import { DecisionsCitingArticle } from '../beside/PagedDecisions.tsx'
 import head from '../head.module.css'
 import { useHits } from '../hits/use-hits.ts'
@@ -19,8 +19,8 @@ import { useJump } from '../text/use-jump.ts'
 import { ReaderToolbar } from '../toolbar/ReaderToolbar.tsx'
 import { useTextSize } from '../toolbar/use-text-size.ts'
 import { useText } from '../words.ts'
-import { ArticleList } from './ArticleList.tsx'
 import { contentsOf } from './contents.ts'
+import { LawColumns } from './LawColumns.tsx'
 import { LawHeader } from './LawHeader.tsx'
 import { LawText } from './LawText.tsx'
 import { LawTools } from './LawTools.tsx'
@@ -40,6 +40,18 @@ function startOf(anchors: readonly string[], named: number): number {
   return Math.max(0, place < 0 ? named : place)
 }
 
+function quoteFrom({ law, articles }: LawContent, { text, first }: SelectedText): string {
+  const article = articles[Number(first.dataset.index)]
+  return quotation(text, article ? articleCitation(law, article.articleNo) : lawCitation(law))
+}
+
+/** The citations of a line, which is named by its article and its place in it: "12/3". */
+function linksAt(articles: readonly Article[], name: string) {
+  const [index, line] = name.split('/').map(Number)
+  const article = articles[index ?? 0]
+  return article && linesOf(article)[line ?? 0]?.links
+}
+
 export function LawReader({ content, searched, chunkId }: Props) {
   const t = useText()
   const { law, articles } = content
@@ -56,15 +68,8 @@ export function LawReader({ content, searched, chunkId }: Props) {
   useJump(surface, contents.anchors[named])
   useCurrentPart(page, contents.anchors)
 
-  const quoteOf = ({ text, first }: SelectedText) => {
-    const article = articles[Number(first.dataset.index)]
-    return quotation(text, article ? articleCitation(law, article.articleNo) : lawCitation(law))
-  }
-  const linksOf = (name: string) => {
-    const [index, line] = name.split('/').map(Number)
-    const article = articles[index ?? 0]
-    return article && linesOf(article)[line ?? 0]?.links
-  }
+  const quoteOf = (selected: SelectedText) => quoteFrom(content, selected)
+  const linksOf = (name: string) => linksAt(articles, name)
 
   return (
     <article ref={page} className={classes.page} data-reader>
@@ -79,46 +84,42 @@ export function LawReader({ content, searched, chunkId }: Props) {
         size={size}
         reading={reading}
         onReadAloud={() => setReading(true)}
-        start={
-          <PanelButton
-            icon={IconListTree}
-            label={t('toolbar.articles')}
-            opens="beside"
-            onClick={() => setListOpen(true)}
-          />
-        }
+        start={<ListButton onClick={() => setListOpen(true)} />}
         end={null}
         tools={(wide) => <LawTools law={law} wide={wide} />}
       />
-      <div className={classes.columns} data-beside={false}>
-        <div className={`${classes.column} ${classes.outline}`} data-scrolls>
-          <ArticleList articles={articles} anchors={contents.anchors} />
-        </div>
-        <div className={classes.text}>
-          <TextSurface surface={surface} size={size.rem} linksOf={linksOf} quoteOf={quoteOf}>
-            <div className={body.body}>
-              <LawText content={content} contents={contents} start={startOf(contents.anchors, named)} />
-            </div>
-          </TextSurface>
-        </div>
-      </div>
+      <LawColumns
+        articles={articles}
+        anchors={contents.anchors}
+        open={listOpen}
+        onClose={() => setListOpen(false)}
+      >
+        <TextSurface surface={surface} size={size.rem} linksOf={linksOf} quoteOf={quoteOf}>
+          <div className={body.body}>
+            <LawText content={content} contents={contents} start={startOf(contents.anchors, named)} />
+          </div>
+        </TextSurface>
+      </LawColumns>
       {reading && <SpeechBar aloud={aloud} onClose={() => setReading(false)} />}
       <span className="visually-hidden" role="status">
         {copied && t('law.copied')}
       </span>
-      {listOpen && (
-        <SidePanel title={t('toolbar.articles')} side="left" onClose={() => setListOpen(false)}>
-          <ArticleList articles={articles} anchors={contents.anchors} onChoose={() => setListOpen(false)} />
-        </SidePanel>
-      )}
-      {cited && (
-        <SidePanel
-          title={t('law.citedByTitle', { article: articleCitation(law, cited.articleNo) })}
-          onClose={closeCited}
-        >
-          <DecisionsCitingArticle chunkId={cited.id} onOpen={closeCited} />
-        </SidePanel>
-      )}
+      {cited && <CitingPanel law={law} article={cited} onClose={closeCited} />}
     </article>
+  )
+}
+
+function ListButton({ onClick }: { onClick: () => void }) {
+  const t = useText()
+  return <PanelButton icon={IconListTree} label={t('toolbar.articles')} opens="beside" onClick={onClick} />
+}
+
+function CitingPanel({ law, article, onClose }: { law: LawSummary; article: Article; onClose: () => void }) {
+  const t = useText()
+  const title = t('law.citedByTitle', { article: articleCitation(law, article.articleNo) })
+  return (
+    <SidePanel title={title} onClose={onClose}>
+      <DecisionsCitingArticle chunkId={article.id} onOpen={onClose} />
+    </SidePanel>
   )
 }

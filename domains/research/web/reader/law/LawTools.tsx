@@ -1,6 +1,7 @@
 /** The tools of a law: copy its citation or its address, print. */
 import { IconLink, IconQuote } from '@tabler/icons-react'
 import type { LawSummary } from '../../../schemas.ts'
+import { articleHref } from '../../targets.ts'
 import { lawCitation } from '../quote/citations.ts'
 import { CopyTool } from '../toolbar/CopyTool.tsx'
 import { PrintTool } from '../toolbar/PrintTool.tsx'
@@ -8,7 +9,7 @@ import { useText } from '../words.ts'
 
 export function LawTools({ law, wide }: { law: LawSummary; wide: boolean }) {
   const t = useText()
-  const address = `${window.location.origin}/search/lawsearch/${law.country}/${encodeURIComponent(law.id)}`
+  const address = `${window.location.origin}${articleHref(law.country, law.id)}`
   return (
     <>
       <CopyTool icon={IconQuote} label={t('toolbar.copyCitation')} text={lawCitation(law)} wide={wide} />

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createSpeech, type SpeechState, type Voice } from './speech.ts'
+import { Speech, type SpeechState, type Voice } from './speech.ts'
 
 type Utterance = Parameters<Voice['speak']>[0]
 
@@ -9,7 +9,7 @@ function setUp(blocks = [['Bir.', 'İki.'], [], ['Üç.'], ['Dört.']]) {
   const spoken: Utterance[] = []
   const states: SpeechState[] = []
   let cancelled = 0
-  const speech = createSpeech({
+  const speech = new Speech({
     count: blocks.length,
     sentencesIn: (block) => blocks[block] ?? [],
     voice: { speak: (one) => void spoken.push(one), cancel: () => void cancelled++ },

@@ -16,17 +16,6 @@ export interface SpeechState {
 
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-export interface Speech {
-  state: () => SpeechState
-  /** Begins at a block, or goes on where it was paused. */
-  play: (block?: number) => void
-  pause: () => void
-  stop: () => void
-  /** To the next (1) or the previous (-1) block. */
-  jump: (step: 1 | -1) => void
-  setRate: (rate: number) => void
-}
-
 interface Setup {
   count: number
   /** The sentences of a block; one without any is passed over. Asked only for blocks that are come to. */
@@ -36,83 +25,113 @@ interface Setup {
   onChange: (state: SpeechState) => void
 }
 
-export function createSpeech({ count, sentencesIn, voice, rate, onChange }: Setup): Speech {
-  let state: SpeechState = { status: 'idle', block: 0, rate }
-  let sentence = 0
+export class Speech {
+  private readonly setup: Setup
+  private current: SpeechState
+  private sentence = 0
   /** Answers of an utterance that was cancelled carry an older turn and are ignored. */
-  let turn = 0
+  private turn = 0
 
-  const set = (change: Partial<SpeechState>) => {
-    state = { ...state, ...change }
-    onChange(state)
+  constructor(setup: Setup) {
+    this.setup = setup
+    this.current = { status: 'idle', block: 0, rate: setup.rate }
   }
-  const silence = () => {
-    turn++
-    voice.cancel()
+
+  state(): SpeechState {
+    return this.current
   }
-  const blockFrom = (start: number, step: 1 | -1): number | null => {
+
+  /** Begins at a block, or goes on where it was paused. */
+  play(block?: number): void {
+    const { status } = this.current
+    if (status === 'playing' && block === undefined) return
+    this.silence()
+    if (block === undefined && status === 'paused') this.resume()
+    else this.begin(block ?? this.current.block)
+  }
+
+  pause(): void {
+    if (this.current.status !== 'playing') return
+    this.silence()
+    this.set({ status: 'paused' })
+  }
+
+  stop(): void {
+    this.silence()
+    this.sentence = 0
+    this.set({ status: 'idle', block: 0 })
+  }
+
+  /** To the next (1) or the previous (-1) block. */
+  jump(step: 1 | -1): void {
+    this.silence()
+    const { block, status } = this.current
+    const target = this.blockFrom(block + step, step) ?? this.blockFrom(block, 1)
+    if (target === null) this.stop()
+    else if (status === 'paused') this.moveTo(target, 'paused')
+    else this.speakFrom(target)
+  }
+
+  setRate(rate: number): void {
+    this.set({ rate })
+    if (this.current.status !== 'playing') return
+    this.silence()
+    this.speak()
+  }
+
+  private set(change: Partial<SpeechState>): void {
+    this.current = { ...this.current, ...change }
+    this.setup.onChange(this.current)
+  }
+
+  private silence(): void {
+    this.turn++
+    this.setup.voice.cancel()
+  }
+
+  private blockFrom(start: number, step: 1 | -1): number | null {
+    const { count, sentencesIn } = this.setup
     for (let at = start; at >= 0 && at < count; at += step) if (sentencesIn(at).length > 0) return at
     return null
   }
-  const finish = () => {
-    silence()
-    sentence = 0
-    set({ status: 'idle', block: 0 })
-  }
-  const speak = () => {
-    const text = sentencesIn(state.block)[sentence]
-    if (text === undefined) return begin(state.block + 1)
-    const mine = ++turn
-    const onEnd = () => {
-      if (mine !== turn) return
-      sentence++
-      speak()
-    }
-    const onError = () => {
-      if (mine === turn) set({ status: 'failed' })
-    }
-    voice.speak({ text, rate: state.rate, onEnd, onError })
-  }
-  const begin = (start: number, step: 1 | -1 = 1) => {
-    const block = blockFrom(start, step)
-    if (block === null) return finish()
-    sentence = 0
-    set({ status: 'playing', block })
-    speak()
-  }
-  const resume = () => {
-    set({ status: 'playing' })
-    speak()
+
+  private begin(start: number): void {
+    const block = this.blockFrom(start, 1)
+    if (block === null) this.stop()
+    else this.speakFrom(block)
   }
 
-  return {
-    state: () => state,
-    play: (block) => {
-      if (state.status === 'playing' && block === undefined) return
-      silence()
-      if (block === undefined && state.status === 'paused') resume()
-      else begin(block ?? state.block)
-    },
-    pause: () => {
-      if (state.status !== 'playing') return
-      silence()
-      set({ status: 'paused' })
-    },
-    stop: finish,
-    jump: (step) => {
-      silence()
-      const target = blockFrom(state.block + step, step) ?? blockFrom(state.block, 1)
-      if (target === null) return finish()
-      sentence = 0
-      const wasPaused = state.status === 'paused'
-      set({ status: wasPaused ? 'paused' : 'playing', block: target })
-      if (!wasPaused) speak()
-    },
-    setRate: (next) => {
-      set({ rate: next })
-      if (state.status !== 'playing') return
-      silence()
-      speak()
-    },
+  private speakFrom(block: number): void {
+    this.moveTo(block, 'playing')
+    this.speak()
+  }
+
+  private moveTo(block: number, status: SpeechState['status']): void {
+    this.sentence = 0
+    this.set({ status, block })
+  }
+
+  private resume(): void {
+    this.set({ status: 'playing' })
+    this.speak()
+  }
+
+  private speak(): void {
+    const text = this.setup.sentencesIn(this.current.block)[this.sentence]
+    if (text === undefined) this.begin(this.current.block + 1)
+    else this.say(text)
+  }
+
+  private say(text: string): void {
+    const mine = ++this.turn
+    const onEnd = () => {
+      if (mine !== this.turn) return
+      this.sentence++
+      this.speak()
+    }
+    const onError = () => {
+      if (mine === this.turn) this.set({ status: 'failed' })
+    }
+    this.setup.voice.speak({ text, rate: this.current.rate, onEnd, onError })
   }
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { goTo, isInView, setMark } from '../text/page-marks.ts'
 import { browserVoice } from './browser-voice.ts'
 import { sentencesOf } from './sentences.ts'
-import { createSpeech, rates, type Speech, type SpeechState } from './speech.ts'
+import { rates, Speech, type SpeechState } from './speech.ts'
 
 export interface SpokenBlock {
   /** Id of the element on the page. */
@@ -53,7 +53,7 @@ export function useReadAloud(
 
   useEffect(() => {
     if (!voice) return
-    speech.current = createSpeech({
+    speech.current = new Speech({
       count: blocks.length,
       sentencesIn: (block) => sentencesOf(blocks[block]?.text ?? ''),
       voice,

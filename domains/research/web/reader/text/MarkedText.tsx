@@ -1,7 +1,7 @@
 /** A text with its citations as links and its hits marked. */
 import { memo } from 'react'
 import type { TextLink, TextRange } from '../../../schemas.ts'
-import { targetAddress } from './addresses.ts'
+import { textLinkHref } from '../../targets.ts'
 import { type Piece, segmentsOf } from './segments.ts'
 import classes from './text.module.css'
 
@@ -31,7 +31,7 @@ export const MarkedText = memo(({ text, links, hits, firstHit, name }: Props) =>
   segmentsOf(text, links, hits, firstHit).map(({ link, pieces }, index) => {
     const linked = link === null ? undefined : links[link]
     if (!linked) return piecesOf(pieces)
-    const address = targetAddress(linked)
+    const address = textLinkHref(linked)
     const mark = `${name}:${link}`
     return address ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: segments of a text never change places

@@ -1,13 +1,13 @@
 /** The card beside a citation: what is cited, its heading and its first lines. */
 import { Skeleton } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { PlainLink } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
 import type { SearchCountry, TextLink } from '../../../schemas.ts'
 import { decisionCallOf, decisionInput, useCall } from '../../data.ts'
 import { properTitle } from '../../law-titles.ts'
+import { textLinkHref } from '../../targets.ts'
 import { articleName, headingParts } from '../law/articles.ts'
 import { useText } from '../words.ts'
-import { targetAddress } from './addresses.ts'
 import classes from './preview.module.css'
 import { edge } from './preview-place.ts'
 import { cardId, cardWidth, type Preview } from './use-preview.ts'
@@ -82,7 +82,7 @@ interface Props {
 
 export function PreviewCard({ preview, link }: Props): ReactNode {
   const t = useText()
-  const address = targetAddress(link)
+  const address = textLinkHref(link)
   return (
     <div
       id={cardId}
@@ -93,9 +93,9 @@ export function PreviewCard({ preview, link }: Props): ReactNode {
     >
       <Content link={link} />
       {address && (
-        <Link to={address} className={classes.open}>
+        <PlainLink href={address} className={classes.open}>
           {link.kind === 'law' ? t('preview.openLaw') : t('preview.open')}
-        </Link>
+        </PlainLink>
       )}
     </div>
   )

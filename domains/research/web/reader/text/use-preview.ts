@@ -22,15 +22,28 @@ const linkAt = (target: EventTarget | null) =>
 const inCard = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`#${cardId}`) !== null
 
+type Show = (link: HTMLElement | null) => void
+
+/** Gives a function that shows the card of a link in a while, or takes it away; a later call replaces it. */
+function useLater(show: Show) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const now = useCallback(() => clearTimeout(timer.current), [])
+  const later = useCallback(
+    (link: HTMLElement | null) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => show(link), link ? openAfter : closeAfter)
+    },
+    [show],
+  )
+  return { now, later }
+}
+
 export function usePreview(surface: RefObject<HTMLElement | null>) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const router = useRouter()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const shown = useRef<HTMLElement | null>(null)
-
-  const show = useCallback(
-    (link: HTMLElement | null) => {
-      clearTimeout(timer.current)
+  const show = useCallback<Show>(
+    (link) => {
       shown.current?.removeAttribute('aria-describedby')
       shown.current = link
       if (!link || !surface.current) return setPreview(null)
@@ -41,62 +54,85 @@ export function usePreview(surface: RefObject<HTMLElement | null>) {
     },
     [surface],
   )
-
+  const { now, later } = useLater(show)
   useEffect(() => {
     const root = surface.current
     if (!root) return
-    const later = (link: HTMLElement | null, delay: number) => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => show(link), delay)
+    const showNow: Show = (link) => {
+      now()
+      show(link)
     }
-    const over = (event: PointerEvent) => {
-      if (event.pointerType === 'touch') return
-      const link = linkAt(event.target)
-      if (inCard(event.target) || (link && link === shown.current)) clearTimeout(timer.current)
-      else if (link) later(link, openAfter)
-      else later(null, closeAfter)
-    }
-    const focus = (event: FocusEvent) => {
-      const link = linkAt(event.target)
-      if (link?.matches(':focus-visible')) show(link)
-    }
-    const blur = (event: FocusEvent) => {
-      if (!inCard(event.relatedTarget)) later(null, closeAfter)
-    }
-    const click = (event: MouseEvent) => {
-      const link = linkAt(event.target)
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      const touched = event instanceof PointerEvent && event.pointerType === 'touch'
-      const address = link.getAttribute('href')
-      if (touched || !address) show(link)
-      else router.history.push(address)
-    }
-    const dismiss = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') show(null)
-    }
-    const outside = (event: PointerEvent) => {
-      if (shown.current && !linkAt(event.target) && !inCard(event.target)) show(null)
-    }
-    const leave = () => later(null, closeAfter)
-    root.addEventListener('pointerover', over)
-    root.addEventListener('pointerleave', leave)
-    root.addEventListener('focusin', focus)
-    root.addEventListener('focusout', blur)
-    root.addEventListener('click', click)
-    document.addEventListener('keydown', dismiss)
-    document.addEventListener('pointerdown', outside)
+    const listeners = new AbortController()
+    listenInside(root, shown, { now, later, show: showNow }, listeners.signal)
+    followLinks(root, showNow, (address) => router.history.push(address), listeners.signal)
+    listenOutside(shown, showNow, listeners.signal)
     return () => {
-      clearTimeout(timer.current)
-      root.removeEventListener('pointerover', over)
-      root.removeEventListener('pointerleave', leave)
-      root.removeEventListener('focusin', focus)
-      root.removeEventListener('focusout', blur)
-      root.removeEventListener('click', click)
-      document.removeEventListener('keydown', dismiss)
-      document.removeEventListener('pointerdown', outside)
+      now()
+      listeners.abort()
     }
-  }, [surface, show, router])
-
+  }, [surface, show, now, later, router])
   return preview
+}
+
+interface Timing {
+  now: () => void
+  later: Show
+  show: Show
+}
+
+/** Pointing at a link, or moving the focus to it, shows its card. */
+function listenInside(
+  root: HTMLElement,
+  shown: RefObject<HTMLElement | null>,
+  { now, later, show }: Timing,
+  signal: AbortSignal,
+): void {
+  const over = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return
+    const link = linkAt(event.target)
+    if (inCard(event.target) || (link && link === shown.current)) now()
+    else later(link)
+  }
+  const focus = (event: FocusEvent) => {
+    const link = linkAt(event.target)
+    if (link?.matches(':focus-visible')) show(link)
+  }
+  const blur = (event: FocusEvent) => {
+    if (!inCard(event.relatedTarget)) later(null)
+  }
+  root.addEventListener('pointerover', over, { signal })
+  root.addEventListener('pointerleave', () => later(null), { signal })
+  root.addEventListener('focusin', focus, { signal })
+  root.addEventListener('focusout', blur, { signal })
+}
+
+/** A click opens what the link leads to; a tap first shows its card, which has the way there. */
+function followLinks(
+  root: HTMLElement,
+  show: Show,
+  open: (address: string) => void,
+  signal: AbortSignal,
+): void {
+  const click = (event: MouseEvent) => {
+    const link = linkAt(event.target)
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const touched = event instanceof PointerEvent && event.pointerType === 'touch'
+    const address = link.getAttribute('href')
+    if (touched || !address) show(link)
+    else open(address)
+  }
+  root.addEventListener('click', click, { signal })
+}
+
+/** Escape, and a press beside link and card, take the card away. */
+function listenOutside(shown: RefObject<HTMLElement | null>, show: Show, signal: AbortSignal): void {
+  const dismiss = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') show(null)
+  }
+  const outside = (event: PointerEvent) => {
+    if (shown.current && !linkAt(event.target) && !inCard(event.target)) show(null)
+  }
+  document.addEventListener('keydown', dismiss, { signal })
+  document.addEventListener('pointerdown', outside, { signal })
 }

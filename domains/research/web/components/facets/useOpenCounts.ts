@@ -1,0 +1,28 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import type { FacetValue } from '../../../schemas.ts'
+import { type DecisionAddress, facetRequest, isReversed, isSearchable } from '../../address/decisions.ts'
+import { useCall } from '../../data.ts'
+import { useOptions } from '../../options.ts'
+
+const listOf = { court: 'courts', chamber: 'chambers' } as const
+
+/**
+ * Counts of a filter that takes several values, as if none of them were chosen: so a second one can be added, and
+ * only one that has hits. Undefined while nothing is chosen, as the usual counts then say the same.
+ */
+export function useOpenCounts(
+  address: DecisionAddress,
+  filter: 'court' | 'chamber',
+): FacetValue[] | undefined {
+  const chosen = Boolean(address[filter])
+  const open = { ...address, [filter]: undefined }
+  const enabled = chosen && isSearchable(open) && !isReversed(open)
+  const { data } = useCall('decisions.facets', facetRequest(open), {
+    enabled,
+    placeholderData: keepPreviousData,
+  })
+  const options = useOptions(address.country)
+  if (!chosen) return undefined
+  // Without any words or other filters, everything that is held would be found.
+  return isSearchable(open) ? data?.facets[listOf[filter]] : options?.[listOf[filter]]
+}

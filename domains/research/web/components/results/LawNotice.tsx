@@ -1,0 +1,73 @@
+/** What is to be said of a law that was named but is repealed, or is not held: what stands in its place. */
+import { useFormat } from '@mizan/platform/ui'
+import { IconHistory } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { DirectTarget, LawNotice as Notice } from '../../../schemas.ts'
+import { shortTitle } from '../../law-titles.ts'
+import { articleCitation, lawCitation } from '../../reader/quote/citations.ts'
+import { lawLink, targetLink } from '../../targets.ts'
+import { useText } from '../../text.ts'
+import classes from './Notices.module.css'
+
+type Named = Pick<Notice, 'lawNumber' | 'title'> & { articleNo?: string | null }
+
+/** "818 sayılı Borçlar Kanunu m. 41"; a law that has a name for a number is called by its title alone. */
+function nameOf({ lawNumber, title, articleNo }: Named): string {
+  if (!/^\d/.test(lawNumber)) return title ?? lawNumber
+  const law = { lawNumber, title: title ? shortTitle(title) : '' }
+  return (articleNo ? articleCitation(law, articleNo) : lawCitation(law)).replace(/\s+/g, ' ').trim()
+}
+
+export function LawNotice({ notice }: { notice: Notice }) {
+  const t = useText()
+  const { reason, counterparts } = notice
+  if (reason === 'namesake')
+    return (
+      <p className={classes.notice}>
+        <IconHistory size={18} aria-hidden />
+        <span>
+          {t('notice.namesake', { law: nameOf(notice) })} <Counterparts targets={counterparts} />
+        </span>
+      </p>
+    )
+  return (
+    <div className={classes.law} role="note">
+      <IconHistory size={20} stroke={1.7} aria-hidden />
+      <div>
+        <strong>
+          {reason === 'repealed'
+            ? t('notice.repealed', { law: nameOf({ ...notice, articleNo: null }) })
+            : t('notice.notHeld', { law: nameOf({ ...notice, articleNo: null }) })}
+        </strong>
+        <Successor successor={notice.successor} />
+        {counterparts.length > 0 && (
+          <p>
+            {t('notice.counterpart')} <Counterparts targets={counterparts} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Successor({ successor }: Pick<Notice, 'successor'>) {
+  const t = useText()
+  const format = useFormat()
+  if (!successor) return null
+  const sentence = t('notice.replaced', { date: format.date(successor.since), law: nameOf(successor) })
+  return (
+    <p>
+      {sentence}{' '}
+      {successor.lawId && <Link {...lawLink('turkey', successor.lawId)}>{t('notice.openLaw')}</Link>}
+    </p>
+  )
+}
+
+function Counterparts({ targets }: { targets: readonly DirectTarget[] }) {
+  return targets.map((target, index) => (
+    <span key={target.id}>
+      {index > 0 && ', '}
+      <Link {...targetLink(target)}>{target.label}</Link>
+    </span>
+  ))
+}

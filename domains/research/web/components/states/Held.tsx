@@ -1,0 +1,30 @@
+/** How many decisions there are to search in; where they are few, that a missing one may still exist. */
+import { useFormat } from '@mizan/platform/ui'
+import type { SearchCountry } from '../../../schemas.ts'
+import { useOptions } from '../../options.ts'
+import { useText } from '../../text.ts'
+import classes from './states.module.css'
+
+/** A country with fewer is told to be incomplete. */
+const few = 1_000
+
+export function FewHeld({ country }: { country: SearchCountry }) {
+  const t = useText()
+  const format = useFormat()
+  const options = useOptions(country)
+  if (country !== 'kktc' || !options || options.sampleOnly || options.decisions >= few) return null
+  const count = options.decisions
+  return (
+    <p className={classes.held} role="note">
+      {t('held.few', { count, shown: format.number(count) })}
+    </p>
+  )
+}
+
+export function Held({ country }: { country: SearchCountry }) {
+  const t = useText()
+  const format = useFormat()
+  const count = useOptions(country)?.decisions
+  if (!count) return null
+  return <p>{t('held.decisions', { count, shown: format.number(count) })}</p>
+}

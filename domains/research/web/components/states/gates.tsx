@@ -1,0 +1,45 @@
+/** Decisions of a country, and laws, while their switch is on; else why not, and where one can search instead. */
+import { Button } from '@mantine/core'
+import { FeatureGate, useFeature } from '@mizan/platform/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { SearchCountry } from '../../../schemas.ts'
+import { otherCountry } from '../../country.ts'
+import { useText } from '../../text.ts'
+
+const features = { turkey: 'searchTr', kktc: 'searchCy' } as const
+
+export function DecisionGate({ country, children }: { country: SearchCountry; children: ReactNode }) {
+  const t = useText()
+  return (
+    <FeatureGate
+      feature={features[country]}
+      name={t(`feature.decisions.${country}`)}
+      offer={<OtherCountry country={otherCountry(country)} />}
+    >
+      {children}
+    </FeatureGate>
+  )
+}
+
+function OtherCountry({ country }: { country: SearchCountry }) {
+  const t = useText()
+  if (useFeature(features[country]) !== 'TurnedOn') return null
+  return (
+    <Button
+      variant="default"
+      renderRoot={(props) => <Link to="/search/case" search={{ country }} {...props} />}
+    >
+      {t(`empty.in.${country}.decisions`)}
+    </Button>
+  )
+}
+
+export function LawGate({ children }: { children: ReactNode }) {
+  const t = useText()
+  return (
+    <FeatureGate feature="lawSearch" name={t('feature.laws')}>
+      {children}
+    </FeatureGate>
+  )
+}
