@@ -36,6 +36,11 @@ export const researchErrors = defineErrors({
     tr: 'Madde bulunamadı. Madde numarasını denetleyin.',
     en: 'The article was not found. Check its number.',
   },
+  'feedback.target_not_found': {
+    status: 404,
+    tr: 'Değerlendirilen sonuç bulunamadı. Sayfayı yenileyip yeniden deneyin.',
+    en: 'The result that the remark is about was not found. Reload the page and try again.',
+  },
   'decision.lookup_incomplete': {
     status: 400,
     tr: 'Esas numarası ya da karar numarası yazın.',

@@ -51,6 +51,10 @@ const texts: Record<string, Pair> = {
     tr: () => 'Biçimi yanlış. Tarihler YYYY-AA-GG yazılır.',
     en: () => 'The format is wrong. Dates are written YYYY-MM-DD.',
   },
+  unrecognized_keys: {
+    tr: ({ keys }) => `Tanınmayan alan: ${list(keys)}.`,
+    en: ({ keys }) => `Unknown field: ${list(keys)}.`,
+  },
   invalid_value: {
     tr: ({ values }) => `Şunlardan biri olmalı: ${list(values)}.`,
     en: ({ values }) => `It must be one of: ${list(values)}.`,

@@ -135,7 +135,7 @@ export const decisionRows = defineRows({
     summary: 'Keeps a remark on a search result',
     body: Feedback,
     answer: z.object({ kept: z.literal(true) }),
-    errors: [],
+    errors: ['feedback.target_not_found'],
     audit: 'research.feedback_given',
     sample: { body: { verdict: 'helpful', text: 'Aradığım karar buydu.' } },
   },

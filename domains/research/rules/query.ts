@@ -124,29 +124,29 @@ function looseWords(query: Query): Query[] {
 function readAll(reading: Reading): Query | null {
   const parts: Query[] = []
   while (reading.at < reading.tokens.length) {
-    const part = readOr(reading, 0)
+    const part = readOr(reading)
     if (part) parts.push(part)
     if (reading.tokens[reading.at]?.kind === 'close') reading.at++
   }
   return combine('and', parts)
 }
 
-function readOr(reading: Reading, depth: number): Query | null {
+function readOr(reading: Reading): Query | null {
   const items: Query[] = []
   do {
-    const item = readAnd(reading, depth)
+    const item = readAnd(reading)
     if (item) items.push(item)
   } while (take(reading, 'or'))
   return combine('or', items)
 }
 
-function readAnd(reading: Reading, depth: number): Query | null {
+function readAnd(reading: Reading): Query | null {
   const items: Query[] = []
   while (reading.at < reading.tokens.length) {
     const token = reading.tokens[reading.at]
     if (!token || token.kind === 'or' || token.kind === 'close') break
     if (token.kind === 'and') reading.at++
-    else items.push(...readClause(reading, depth))
+    else items.push(...readClause(reading))
   }
   return combine('and', items)
 }
@@ -157,13 +157,13 @@ function take(reading: Reading, kind: QueryToken['kind']): boolean {
   return true
 }
 
-function readClause(reading: Reading, depth: number): Query[] {
+function readClause(reading: Reading): Query[] {
   let negated = false
   while (take(reading, 'not')) negated = !negated
   const token = reading.tokens[reading.at]
   if (!token || token.kind === 'or' || token.kind === 'and' || token.kind === 'close') return []
   const sign = 'sign' in token ? token.sign : ''
-  const items = negated || sign === '-' ? readOne(reading, depth) : readRun(reading, depth)
+  const items = negated || sign === '-' ? readOne(reading) : readRun(reading)
   if (sign === '+') for (const item of items) require(item)
   const whole = combine('and', items)
   if (!whole) return []
@@ -175,21 +175,21 @@ function require(item: Query): void {
   else if (item.type !== 'not') item.required = true
 }
 
-function readOne(reading: Reading, depth: number): Query[] {
+function readOne(reading: Reading): Query[] {
   const token = reading.tokens[reading.at++]
   if (token?.kind === 'text')
     return token.prefix ? prefixClause(reading, token.text) : plainClauses(reading, token.text)
   if (token?.kind === 'phrase') return phraseClause(reading, token)
   if (token?.kind !== 'open') return []
-  const inner = readOr(reading, depth + 1)
+  const inner = readOr(reading)
   take(reading, 'close')
   return inner ? [inner] : []
 }
 
 /** Neighbouring unsigned words are read together, because "TBK 49" and "men'i müdahale" mean more than their words. */
-function readRun(reading: Reading, depth: number): Query[] {
+function readRun(reading: Reading): Query[] {
   const first = reading.tokens[reading.at]
-  if (first?.kind !== 'text' || first.prefix || first.sign !== '') return readOne(reading, depth)
+  if (first?.kind !== 'text' || first.prefix || first.sign !== '') return readOne(reading)
   const words: string[] = []
   for (
     let token: QueryToken | undefined = first;

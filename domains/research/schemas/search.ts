@@ -9,9 +9,12 @@ const year = z.int().min(1900).max(2099)
 export const filterModes = ['either', 'all'] as const
 export const FilterMode = z.enum(filterModes)
 
-/** Filters of decisions; each that is given narrows the result. `mode`: any or every word of the query. */
+/**
+ * Filters of decisions; each that is given narrows the result. `mode`: any or every word of the query. A filter of
+ * another name is refused: left out in silence, it would widen the result.
+ */
 export const DecisionFilters = z
-  .object({
+  .strictObject({
     externalId: short.optional(),
     courts: z.array(short).max(100).optional(),
     chambers: z.array(short).max(200).optional(),
@@ -35,7 +38,7 @@ export const DecisionFilters = z
   })
 export type DecisionFilters = z.infer<typeof DecisionFilters>
 
-export const LawFilters = z.object({
+export const LawFilters = z.strictObject({
   lawNumber: short.optional(),
   articleNo: short.optional(),
   kind: short.optional(),

@@ -4,7 +4,7 @@ import { read } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import { parseQuery } from '../../rules/query.ts'
 import { Decision, LawChunk, LawContent, LawNotice } from '../../schemas.ts'
-import { giveFeedback } from '../actions.ts'
+import { giveFeedback } from '../actions/feedback-give.ts'
 import { importPaths } from '../import/import-paths.ts'
 import { decisionRow, lawRow, openResearchDatabase, packFolder } from '../testing.ts'
 import { decisionsByNumbers, decisionsCiting, decisionsCitingArticle } from './cited-by.ts'
@@ -173,6 +173,9 @@ test('decisions are looked up by either number, and not by none', async () => {
 test('a remark on a result is kept, with its audit entry', async () => {
   const ctx = database.context({ call: { rowName: 'decisions.feedback', audit: 'research.feedback_given' } })
   await giveFeedback(ctx, { targetId: first(), verdict: 'helpful', text: 'Aradığım karar.' })
+  await assert.rejects(giveFeedback(ctx, { targetId: 'yok', verdict: 'helpful' }), {
+    code: 'feedback.target_not_found',
+  })
   const kept = await database.kysely.selectFrom('search_feedback').selectAll().executeTakeFirstOrThrow()
   assert.equal(kept.text, 'Aradığım karar.')
   const audit = await read(database.context(), ({ db }) =>
