@@ -50,18 +50,23 @@ export function createGate(parts: GateParts): Gate {
 async function findCaller(parts: GateParts, request: FastifyRequest, row: Row): Promise<Caller | undefined> {
   const token = bearerToken(request)
   if (row.access.session === 'public')
-    return token === undefined ? undefined : await parts.callerOf(token).catch(ignoreEnded)
+    return token === undefined ? undefined : await parts.callerOf(token).catch(ignoring(row))
   if (token === undefined) throw new AppError('session.required')
   const caller = await parts.callerOf(token)
   if (row.access.session === 'bearer' && !caller.verified) throw new AppError('session.unverified')
   return caller
 }
 
-/** A public call is answered whatever token came along. */
-function ignoreEnded(error: unknown): undefined {
-  if (error instanceof AppError && error.code === 'session.required') return undefined
-  throw error
-}
+/**
+ * A public call is answered whatever token came along, and what only reads, such as the status, also while nobody can
+ * be looked up because the database is away.
+ */
+const ignoring =
+  ({ method }: Row) =>
+  (error: unknown): undefined => {
+    if (method === 'GET' || (error instanceof AppError && error.code === 'session.required')) return undefined
+    throw error
+  }
 
 /** Only the header counts: a token in an address would end up in logs and histories. */
 function bearerToken(request: FastifyRequest): string | undefined {

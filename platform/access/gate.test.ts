@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { FastifyRequest } from 'fastify'
+import { AppError, type Row } from '../contract/index.ts'
+import { createGate, type FeatureState, type GateParts } from './index.ts'
+
+const caller = { userId: 'u', sessionId: 's', verified: true, companyId: 'c', roles: ['USER'] }
+const rowWith = (access: Partial<Row['access']>, method: Row['method'] = 'POST') =>
+  ({ method, access: { session: 'bearer', ...access } }) as Row
+
+function gateWith(parts: Partial<GateParts> = {}) {
+  return createGate({
+    clock: { now: () => new Date() },
+    callerOf: async (token) => {
+      if (token !== 'a.b.c') throw new AppError('session.required')
+      return caller
+    },
+    permits: () => true,
+    licencesOf: async () => ({ keys: new Set(['calculators']), readOnly: false }),
+    featureState: async () => 'TurnedOn',
+    countCall: async () => {},
+    ...parts,
+  })
+}
+
+const asking = (authorization?: string) =>
+  ({ ip: '127.0.0.1', headers: authorization ? { authorization } : {} }) as FastifyRequest
+
+const codeOf = async (work: Promise<unknown>) => work.then(() => 'admitted').catch((error) => error.code)
+
+test('a call that needs a session takes one Bearer token in the form of a token and nothing else', async () => {
+  const gate = gateWith()
+  assert.deepEqual(await gate.admit(asking('Bearer a.b.c'), 'x', rowWith({})), caller)
+  for (const header of [
+    undefined,
+    'Bearer',
+    'Bearer a.b',
+    'Basic a.b.c',
+    'a.b.c',
+    'Bearer a.b.c, Bearer a.b.c',
+  ])
+    assert.equal(await codeOf(gate.admit(asking(header), 'x', rowWith({}))), 'session.required', header)
+})
+
+test('whoever has not done the second step gets as far as the calls of the second step', async () => {
+  const gate = gateWith({ callerOf: async () => ({ ...caller, verified: false }) })
+  const admit = (session: Row['access']['session']) =>
+    codeOf(gate.admit(asking('Bearer a.b.c'), 'x', rowWith({ session })))
+  assert.deepEqual(
+    [await admit('bearer'), await admit('pending'), await admit('public')],
+    ['session.unverified', 'admitted', 'admitted'],
+  )
+})
+
+test('a public call is answered whatever token came along, and reads also while nobody can be looked up', async () => {
+  const away = new Error('Connection terminated')
+  const gate = gateWith({
+    callerOf: async (token) => {
+      throw token === 'a.b.c' ? away : new AppError('session.required')
+    },
+  })
+  const open = (method: Row['method']) => rowWith({ session: 'public' }, method)
+  assert.equal(await gate.admit(asking('Bearer x.y.z'), 'x', open('POST')), undefined)
+  assert.equal(await gate.admit(asking('Bearer a.b.c'), 'x', open('GET')), undefined)
+  await assert.rejects(gate.admit(asking('Bearer a.b.c'), 'x', open('POST')), away)
+})
+
+test('the switch, the right, the licence and the full subscription are asked for where the row names them', async () => {
+  const admit = (access: Partial<Row['access']>, parts: Partial<GateParts>) =>
+    codeOf(gateWith(parts).admit(asking('Bearer a.b.c'), 'x', rowWith(access)))
+  const permission = { module: 'members', level: 'Write' } as const
+  const readOnly = async () => ({ keys: new Set<string>(), readOnly: true })
+  assert.equal(await admit({ permission }, { permits: () => false }), 'access.forbidden')
+  assert.equal(await admit({ licence: 'voice' }, {}), 'licence.missing')
+  assert.equal(await admit({ licence: 'calculators' }, {}), 'admitted')
+  assert.equal(await admit({ writes: true }, { licencesOf: readOnly }), 'plan.read_only')
+  for (const [state, code] of [
+    ['TurnedOn', 'admitted'],
+    ['TurnedOff', 'feature.turned_off'],
+    ['Maintenance', 'feature.maintenance'],
+    ['ComingSoon', 'feature.coming_soon'],
+  ] as [FeatureState, string][])
+    assert.equal(await admit({ feature: 'voice' }, { featureState: async () => state }), code)
+})
+
+test('a switch that depends on the input is the one of the value that was sent', async () => {
+  const gate = gateWith({ featureState: async (name) => (name === 'searchCy' ? 'Maintenance' : 'TurnedOn') })
+  const feature = { by: 'country', of: { turkey: 'searchTr', kktc: 'searchCy' } }
+  const admit = (input: Record<string, unknown>) => codeOf(gate.admitInput(rowWith({ feature }), input))
+  assert.equal(await admit({ country: 'turkey' }), 'admitted')
+  assert.equal(await admit({ country: 'kktc' }), 'feature.maintenance')
+})
+
+test('a call that was made too often is refused before anybody is looked up', async () => {
+  const gate = gateWith({
+    countCall: async () => {
+      throw new AppError('request.too_many', { retryAfter: 7 })
+    },
+    callerOf: async () => assert.fail('nobody is looked up'),
+  })
+  assert.equal(await codeOf(gate.admit(asking('Bearer a.b.c'), 'x', rowWith({}))), 'request.too_many')
+})
