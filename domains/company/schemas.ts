@@ -1,24 +1,15 @@
 /** Shapes of the office's calls. */
+import { isEmail, isPersonName } from '@mizan/identity/rules/fields'
 import { z } from 'zod'
+import { levels, modules, roles } from './roles.ts'
 
-export const roles = ['ADMIN', 'USER', 'COMPANYADMIN', 'USERADMIN', 'CASEADMIN', 'SUPERADMIN'] as const
+export { levels, modules, roles }
+
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 
-/** Parts of the product in which a role gives None, Read or Write. */
-export const modules = [
-  'research',
-  'cases',
-  'clients',
-  'members',
-  'company',
-  'subscription',
-  'barAssociations',
-  'product',
-] as const
 export type Module = (typeof modules)[number]
 
-export const levels = ['None', 'Read', 'Write'] as const
 export const Level = z.enum(levels)
 export type Level = z.infer<typeof Level>
 
@@ -27,9 +18,9 @@ const email = z
   .trim()
   .min(1)
   .max(255)
-  .refine((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'field.email')
+  .refine(isEmail, 'field.email')
   .transform((text) => text.toLowerCase())
-const personName = z.string().trim().min(1).max(63)
+const personName = z.string().trim().min(1).max(63).refine(isPersonName)
 
 export const Member = z.object({
   userId: z.string(),

@@ -4,28 +4,26 @@ import { ConfirmDialog, Failure, useFormat } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { PendingInvitation } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
-import classes from '../office.module.css'
 import { useText } from '../text.ts'
+import { Empty } from './Empty.tsx'
 import { ListWaiting } from './ListWaiting.tsx'
+import classes from './list.module.css'
 
 interface Props {
-  mayChange: boolean
+  mayDelete: boolean
+  /** Not while the office may only read: an invitation that is sent again takes its seat again. */
+  mayResend: boolean
   onSaid: (text: string) => void
 }
 
-export function Invitations({ mayChange, onSaid }: Props) {
+export function Invitations({ onSaid, ...may }: Props) {
   const t = useText()
   const pending = useCall('invite.pending', {})
   const [removing, setRemoving] = useState<PendingInvitation | null>(null)
   if (pending.error) return <Failure error={pending.error} onRetry={() => pending.refetch()} />
   if (!pending.data) return <ListWaiting />
   if (pending.data.items.length === 0)
-    return (
-      <div className={classes.empty}>
-        <h2>{t('invitations.empty')}</h2>
-        <p>{t('invitations.emptyBody')}</p>
-      </div>
-    )
+    return <Empty title={t('invitations.empty')}>{t('invitations.emptyBody')}</Empty>
   return (
     <>
       <ul className={classes.list} aria-label={t('invitations.list')}>
@@ -33,7 +31,7 @@ export function Invitations({ mayChange, onSaid }: Props) {
           <Item
             key={invitation.invitationId}
             invitation={invitation}
-            mayChange={mayChange}
+            {...may}
             onSaid={onSaid}
             onRemove={() => setRemoving(invitation)}
           />
@@ -49,7 +47,7 @@ interface ItemProps extends Props {
   onRemove: () => void
 }
 
-function Item({ invitation, mayChange, onSaid, onRemove }: ItemProps) {
+function Item({ invitation, mayDelete, mayResend, onSaid, onRemove }: ItemProps) {
   const t = useText()
   const format = useFormat()
   const resend = useSend('invite.resend')
@@ -88,16 +86,18 @@ function Item({ invitation, mayChange, onSaid, onRemove }: ItemProps) {
           </p>
         )}
       </div>
-      {mayChange && (
-        <div className={classes.buttons}>
+      <div className={classes.buttons}>
+        {mayResend && (
           <Button variant="default" size="compact-sm" onClick={again} loading={resend.isPending}>
             {t('invitations.resend')}
           </Button>
+        )}
+        {mayDelete && (
           <Button variant="subtle" color="red.8" size="compact-sm" onClick={onRemove}>
             {t('invitations.remove')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </li>
   )
 }

@@ -1,10 +1,17 @@
-import { Button, TextInput } from '@mantine/core'
-import { Dialog } from '@mizan/platform/ui'
-import { type FormEvent, useState } from 'react'
+import { Button } from '@mantine/core'
+import { Dialog, useUnsavedChanges } from '@mizan/platform/ui'
+import {
+  EmailField,
+  FormFailure,
+  type Problems,
+  problemsIn,
+  TextField,
+  useForm,
+} from '@mizan/platform/ui/forms'
 import type { Role } from '../../schemas.ts'
 import { useSend } from '../data.ts'
-import classes from '../office.module.css'
 import { useText } from '../text.ts'
+import classes from './dialogs.module.css'
 import { RoleChoice } from './RoleChoice.tsx'
 
 interface Props {
@@ -13,51 +20,55 @@ interface Props {
   onSent: (email: string) => void
 }
 
-const empty = { email: '', name: '', surname: '' }
-type Field = keyof typeof empty
+interface Invited {
+  email: string
+  name: string
+  surname: string
+  roles: readonly Role[]
+}
+
+const empty: Invited = { email: '', name: '', surname: '', roles: ['USER'] }
+
+/** Refusals that are about the person at this address. */
+const aboutEmail = new Set(['invite.already_member', 'invite.already_invited', 'invite.too_soon'])
 
 export function InviteDialog({ offered, onClose, onSent }: Props) {
   const t = useText()
-  const [form, setForm] = useState(empty)
-  const [roles, setRoles] = useState<Role[]>(['USER'])
-  const [missing, setMissing] = useState<Field[]>([])
   const invite = useSend('invite.create')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const blank = (Object.keys(empty) as Field[]).filter((field) => form[field].trim() === '')
-    setMissing(blank)
-    if (blank.length > 0 || roles.length === 0) return
-    invite.mutate({ body: { ...form, roles } }, { onSuccess: ({ email }) => onSent(email) })
-  }
-  const field = (name: Field, type = 'text') => ({
-    label: t(`invite.${name}`),
-    type,
-    withAsterisk: true,
-    value: form[name],
-    maxLength: name === 'email' ? 255 : 63,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setForm({ ...form, [name]: event.currentTarget.value }),
-    error: missing.includes(name)
-      ? t('invite.required')
-      : invite.error?.issues.find(({ path }) => path === name)?.message,
+  const check = async (values: Invited): Promise<Problems<Invited>> => ({
+    ...(problemsIn((await import('../../schemas.ts')).InvitationRequest, values) as Problems<Invited>),
+    ...(values.roles.length === 0 && { roles: t('rolesDialog.none') }),
   })
+  const form = useForm({
+    initial: empty,
+    check,
+    submit: async (values) => {
+      const body = { ...values, roles: [...values.roles] }
+      const sent = await invite.mutateAsync({ body }).catch((error) => {
+        if (!aboutEmail.has(error.code)) throw error
+        form.refuse({ email: error.message })
+      })
+      if (sent) onSent(sent.email)
+    },
+  })
+  useUnsavedChanges(form.dirty)
   return (
     <Dialog title={t('invite.title')} onClose={onClose}>
-      <form className={classes.form} onSubmit={submit} noValidate>
-        <TextInput {...field('email', 'email')} autoComplete="off" />
+      <form {...form.formProps} className={classes.form}>
+        <FormFailure form={form} />
+        <EmailField label={t('invite.email')} autoComplete="off" {...form.field('email')} />
         <div className={classes.pair}>
-          <TextInput {...field('name')} autoComplete="off" />
-          <TextInput {...field('surname')} autoComplete="off" />
+          <TextField label={t('invite.name')} autoComplete="off" maxLength={63} {...form.field('name')} />
+          <TextField
+            label={t('invite.surname')}
+            autoComplete="off"
+            maxLength={63}
+            {...form.field('surname')}
+          />
         </div>
-        <RoleChoice offered={offered} chosen={roles} onChange={setRoles} />
-        {roles.length === 0 && <p className={classes.error}>{t('rolesDialog.none')}</p>}
-        {invite.error && invite.error.issues.length === 0 && (
-          <p role="alert" className={classes.error}>
-            {invite.error.message}
-          </p>
-        )}
+        <RoleChoice offered={offered} {...form.field('roles')} />
         <div className={classes.actions}>
-          <Button type="submit" loading={invite.isPending}>
+          <Button type="submit" loading={form.busy}>
             {t('invite.send')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { Waiting } from '@mizan/platform/ui'
-import classes from '../office.module.css'
+import classes from './list.module.css'
 
 /** Grey bars in the form of a list of people. */
 export const ListWaiting = () => (

@@ -4,9 +4,9 @@ import { ConfirmDialog, Failure, useFormat } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { Member, Role } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
-import classes from '../office.module.css'
 import { useText } from '../text.ts'
 import { ListWaiting } from './ListWaiting.tsx'
+import classes from './list.module.css'
 import { RolesDialog } from './RolesDialog.tsx'
 
 interface Props {

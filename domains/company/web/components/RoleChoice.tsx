@@ -1,34 +1,43 @@
 /** Roles as boxes to tick, each with what it means; those that the caller may not give are left out. */
-import { Checkbox } from '@mantine/core'
+import type { FieldState } from '@mizan/platform/ui/forms'
+import { useId } from 'react'
 import type { Role } from '../../schemas.ts'
-import classes from '../office.module.css'
 import { useText } from '../text.ts'
-import '@mantine/core/styles/Checkbox.css'
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Input.css'
+import classes from './dialogs.module.css'
 
-interface Props {
+interface Props extends FieldState<readonly Role[]> {
   offered: readonly Role[]
-  chosen: readonly Role[]
-  onChange: (roles: Role[]) => void
 }
 
-export function RoleChoice({ offered, chosen, onChange }: Props) {
+export function RoleChoice({ offered, name, value, error, onChange }: Props) {
   const t = useText()
+  const id = useId()
   const toggle = (role: Role, on: boolean) =>
-    onChange(on ? [...chosen, role] : chosen.filter((one) => one !== role))
+    onChange(on ? [...value, role] : value.filter((one) => one !== role))
   return (
-    <fieldset className={classes.roles}>
+    <fieldset className={classes.roles} aria-describedby={error ? id : undefined}>
       <legend>{t('invite.roles')}</legend>
       {offered.map((role) => (
-        <Checkbox
-          key={role}
-          label={t(`role.${role}`)}
-          description={t(`roleHint.${role}`)}
-          checked={chosen.includes(role)}
-          onChange={(event) => toggle(role, event.currentTarget.checked)}
-        />
+        <label key={role} className={classes.role}>
+          <input
+            type="checkbox"
+            name={name}
+            value={role}
+            checked={value.includes(role)}
+            aria-invalid={Boolean(error)}
+            onChange={(event) => toggle(role, event.target.checked)}
+          />
+          <span>
+            {t(`role.${role}`)}
+            <small>{t(`roleHint.${role}`)}</small>
+          </span>
+        </label>
       ))}
+      {error && (
+        <p id={id} className={classes.wrong}>
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,9 +1,9 @@
 import { Failure } from '@mizan/platform/ui'
-import { modules } from '../../schemas.ts'
+import { modules } from '../../roles.ts'
 import { useCall } from '../data.ts'
-import classes from '../office.module.css'
 import { useText } from '../text.ts'
 import { ListWaiting } from './ListWaiting.tsx'
+import classes from './RoleMatrix.module.css'
 
 /** Who may do what: roles down, parts of the product across. */
 export function RoleMatrix() {

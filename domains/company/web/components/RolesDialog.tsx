@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { Dialog } from '@mizan/platform/ui'
-import { type FormEvent, useState } from 'react'
+import { FormFailure, useForm } from '@mizan/platform/ui/forms'
 import type { Member, Role } from '../../schemas.ts'
 import { useSend } from '../data.ts'
-import classes from '../office.module.css'
 import { useText } from '../text.ts'
+import classes from './dialogs.module.css'
 import { RoleChoice } from './RoleChoice.tsx'
 
 interface Props {
@@ -16,25 +16,22 @@ interface Props {
 
 export function RolesDialog({ member, offered, onClose, onSaved }: Props) {
   const t = useText()
-  const [roles, setRoles] = useState<Role[]>(member.roles)
   const change = useSend('company.setRoles')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (roles.length === 0) return
-    change.mutate({ params: { userId: member.userId }, body: { roles } }, { onSuccess: onSaved })
-  }
+  const form = useForm<{ roles: readonly Role[] }>({
+    initial: { roles: member.roles },
+    check: ({ roles }) => (roles.length === 0 ? { roles: t('rolesDialog.none') } : {}),
+    submit: async ({ roles }) => {
+      await change.mutateAsync({ params: { userId: member.userId }, body: { roles: [...roles] } })
+      onSaved()
+    },
+  })
   return (
     <Dialog title={t('rolesDialog.title', { name: `${member.name} ${member.surname}` })} onClose={onClose}>
-      <form className={classes.form} onSubmit={submit}>
-        <RoleChoice offered={offered} chosen={roles} onChange={setRoles} />
-        {roles.length === 0 && <p className={classes.error}>{t('rolesDialog.none')}</p>}
-        {change.error && (
-          <p role="alert" className={classes.error}>
-            {change.error.message}
-          </p>
-        )}
+      <form {...form.formProps} className={classes.form}>
+        <FormFailure form={form} />
+        <RoleChoice offered={offered} {...form.field('roles')} />
         <div className={classes.actions}>
-          <Button type="submit" loading={change.isPending} disabled={roles.length === 0}>
+          <Button type="submit" loading={form.busy}>
             {t('rolesDialog.save')}
           </Button>
         </div>

@@ -1,11 +1,13 @@
 /** `/invitation/{invitationId}`: who invites, into which office, until when, and how to join. */
 import { Button } from '@mantine/core'
-import { Failure, signOut, useFormat, useSession, useTitle, Waiting } from '@mizan/platform/ui'
+import { Failure, useFormat, useSession, useTitle, Waiting } from '@mizan/platform/ui'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { InvitationDetails } from '../../schemas.ts'
-import { useCall, useSend } from '../data.ts'
-import classes from '../office.module.css'
+import { Joining } from '../components/Joining.tsx'
+import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
+import classes from './Invitation.module.css'
 
 const route = getRouteApi('/invitation/$invitationId')
 
@@ -18,31 +20,30 @@ export function Invitation() {
     return <Failure error={details.error} onRetry={() => details.refetch()} />
   return (
     <section className={classes.card}>
-      {details.error && <Invalid />}
+      {details.error && <NoWay title={t('invitation.invalid')}>{t('invitation.invalidBody')}</NoWay>}
       {details.isPending && <CardWaiting />}
       {details.data && <Details invitationId={invitationId} details={details.data} />}
     </section>
   )
 }
 
-function CardWaiting() {
-  return (
-    <div aria-busy>
-      <Waiting width="60%" height={26} below={20} />
-      <Waiting below={10} />
-      <Waiting width="80%" />
-    </div>
-  )
-}
+const CardWaiting = () => (
+  <div aria-busy>
+    <Waiting width="60%" height={26} below={20} />
+    <Waiting below={10} />
+    <Waiting width="80%" />
+  </div>
+)
 
-function Invalid() {
+/** Why one cannot join, and a way on. */
+function NoWay({ title, children }: { title: string; children: ReactNode }) {
   const t = useText()
   return (
     <>
-      <h1>{t('invitation.invalid')}</h1>
-      <p>{t('invitation.invalidBody')}</p>
+      <h1>{title}</h1>
+      <p>{children}</p>
       <div className={classes.stack}>
-        <Button component={Link} to="/" variant="default">
+        <Button renderRoot={(props) => <Link {...props} to="/" />} variant="default">
           {t('invitation.home')}
         </Button>
       </div>
@@ -50,84 +51,66 @@ function Invalid() {
   )
 }
 
-function Details({ invitationId, details }: { invitationId: string; details: InvitationDetails }) {
+interface Props {
+  invitationId: string
+  details: InvitationDetails
+}
+
+function Details({ invitationId, details }: Props) {
   const t = useText()
   const format = useFormat()
-  const { status } = useSession()
+  const { status, pending, expired } = useSession()
   const { creatorName: creator, company, email } = details
   if (details.state === 'expired')
-    return (
-      <>
-        <h1>{t('invitation.expired')}</h1>
-        <p>{t('invitation.expiredBody', { creator })}</p>
-      </>
-    )
+    return <NoWay title={t('invitation.expired')}>{t('invitation.expiredBody', { creator, company })}</NoWay>
   return (
     <>
       <h1>{t('invitation.title')}</h1>
       <p className={classes.lead}>{t('invitation.lead', { creator, company })}</p>
-      <p className={classes.meta}>{t('invitation.for', { email })}</p>
-      <p className={classes.meta}>{t('invitation.until', { date: format.day(details.expirationDate) })}</p>
-      {status === 'signedIn' ? (
-        <Joining invitationId={invitationId} invitedEmail={email} />
+      <dl className={classes.facts}>
+        <dt>{t('invitation.for')}</dt>
+        <dd>{email}</dd>
+        <dt>{t('invitation.until')}</dt>
+        <dd>{format.day(details.expirationDate)}</dd>
+      </dl>
+      {status === 'visitor' || expired ? (
+        <WaysIn invitationId={invitationId} details={details} />
+      ) : pending ? (
+        <SecondStepFirst invitationId={invitationId} />
       ) : (
-        <div className={classes.stack}>
-          <Button component={Link} to={`/signup?invitation=${encodeURIComponent(invitationId)}`}>
-            {t('invitation.signUp')}
-          </Button>
-          <Button
-            component={Link}
-            to={`/login?invitation=${encodeURIComponent(invitationId)}`}
-            variant="default"
-          >
-            {t('invitation.signIn')}
-          </Button>
-        </div>
+        <Joining invitationId={invitationId} details={details} />
       )}
     </>
   )
 }
 
-function Joining({ invitationId, invitedEmail }: { invitationId: string; invitedEmail: string }) {
+/** For somebody who is not signed in; what the invitation tells need not be typed again. */
+function WaysIn({ invitationId: invitation, details: { email, name, surname, company } }: Props) {
   const t = useText()
-  const profile = useCall('user.profile', {}).data
-  const accept = useSend('invite.accept')
-  if (!profile) return <Waiting below={8} />
-  if (accept.data)
-    return (
-      <>
-        <p role="status">{t('invitation.joined', { company: accept.data.company.name })}</p>
-        <div className={classes.stack}>
-          <Button component={Link} to="/search">
-            {t('invitation.start')}
-          </Button>
-        </div>
-      </>
-    )
-  if (profile.email !== invitedEmail)
-    return (
-      <>
-        <p>{t('invitation.other', { email: profile.email })}</p>
-        <div className={classes.stack}>
-          <Button variant="default" onClick={() => signOut()}>
-            {t('invitation.switch')}
-          </Button>
-        </div>
-      </>
-    )
+  const way = { search: { invitation }, state: { invitation: { email, name, surname, company } } }
   return (
-    <>
-      <p>{t('invitation.joins', { email: profile.email })}</p>
-      {accept.error && (
-        <p role="alert" className={classes.error}>
-          {accept.error.message}
-        </p>
-      )}
-      <div className={classes.stack}>
-        <Button loading={accept.isPending} onClick={() => accept.mutate({ params: { invitationId } })}>
-          {t('invitation.accept')}
-        </Button>
-      </div>
-    </>
+    <div className={classes.stack}>
+      <Button renderRoot={(props) => <Link {...props} to="/signup" {...way} />}>
+        {t('invitation.signUp')}
+      </Button>
+      <Button renderRoot={(props) => <Link {...props} to="/login" {...way} />} variant="default">
+        {t('invitation.signIn')}
+      </Button>
+    </div>
+  )
+}
+
+function SecondStepFirst({ invitationId }: { invitationId: string }) {
+  const t = useText()
+  return (
+    <div className={classes.stack}>
+      <Button
+        renderRoot={(props) => (
+          <Link {...props} to="/verify" search={{ next: `/invitation/${invitationId}` }} />
+        )}
+      >
+        {t('invitation.verify')}
+      </Button>
+    </div>
   )
 }

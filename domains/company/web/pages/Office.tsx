@@ -1,58 +1,99 @@
 /** `/company`: who belongs to the office and what each may do. */
 import { Button } from '@mantine/core'
-import { FeatureGate, ReadOnlyNotice, useTitle } from '@mizan/platform/ui'
+import { FeatureGate, ReadOnlyNotice, useAccount, usePermission, useTitle } from '@mizan/platform/ui'
 import { IconUserPlus } from '@tabler/icons-react'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import type { Seats } from '../../schemas.ts'
 import { AuditLog } from '../components/AuditLog.tsx'
+import { Empty } from '../components/Empty.tsx'
 import { Invitations } from '../components/Invitations.tsx'
 import { InviteDialog } from '../components/InviteDialog.tsx'
 import { Members } from '../components/Members.tsx'
 import { RoleMatrix } from '../components/RoleMatrix.tsx'
+import { SeatMeter } from '../components/SeatMeter.tsx'
+import { Tabs } from '../components/Tabs.tsx'
 import { useCall } from '../data.ts'
-import classes from '../office.module.css'
-import { type OfficeTab, officeTabs } from '../tabs.ts'
+import type { OfficeTab } from '../tabs.ts'
 import { useText } from '../text.ts'
+import classes from './Office.module.css'
 
 const route = getRouteApi('/company')
 
 export function Office() {
   const t = useText()
+  const allowed = usePermission('members', 'Read')
   useTitle(t('title'))
   return (
     <FeatureGate feature="companyDashboard" name={t('title')}>
-      <Dashboard />
+      {allowed === false ? <Forbidden /> : <Dashboard />}
     </FeatureGate>
   )
 }
 
-function Dashboard() {
+function Forbidden() {
   const t = useText()
+  return (
+    <div className={classes.page}>
+      <h1>{t('title')}</h1>
+      <div className={classes.section}>
+        <Empty title={t('forbidden.title')}>{t('forbidden.body')}</Empty>
+      </div>
+    </div>
+  )
+}
+
+function Dashboard() {
   const { tab = 'members' } = route.useSearch()
-  const [inviting, setInviting] = useState(false)
-  const [said, setSaid] = useState('')
-  const profile = useCall('user.profile', {}).data
-  const seats = useCall('company.limit', {}).data
-  const roles = useCall('company.roles', {}).data
-  const offered = (roles?.items ?? []).filter((one) => one.assignable).map((one) => one.role)
-  const mayChange = profile?.permissions.members === 'Write' && !profile.readOnly
-  const isFull = seats !== undefined && seats.used >= seats.maximum
+  // What was done stands on the part of the screen where it was done.
+  const [said, setSaid] = useState({ tab, text: '' })
+  const say = (text: string) => setSaid({ tab, text })
+  const { account } = useAccount()
+  const mayChange = usePermission('members', 'Write') === true
+  const offered = (useCall('company.roles', {}).data?.items ?? [])
+    .filter(({ assignable }) => assignable)
+    .map(({ role }) => role)
+  const mayInvite = mayChange && account?.readOnly === false
   const parts: Record<OfficeTab, ReactNode> = {
-    members: <Members me={profile?.id} offered={offered} onSaid={setSaid} />,
-    invitations: <Invitations mayChange={mayChange} onSaid={setSaid} />,
+    members: <Members me={account?.id} offered={offered} onSaid={say} />,
+    invitations: <Invitations mayDelete={mayChange} mayResend={mayInvite} onSaid={say} />,
     roles: <RoleMatrix />,
     audit: <AuditLog />,
   }
   return (
     <div className={classes.page}>
+      <Head mayInvite={mayInvite} offered={offered} onSaid={say} />
+      <ReadOnlyNotice />
+      <Tabs current={tab} />
+      <p role="status" className={classes.said}>
+        {said.tab === tab && said.text}
+      </p>
+      {parts[tab]}
+    </div>
+  )
+}
+
+interface HeadProps {
+  mayInvite: boolean
+  offered: Parameters<typeof InviteDialog>[0]['offered']
+  onSaid: (text: string) => void
+}
+
+/** The office, its seats, and the way to fill one. */
+function Head({ mayInvite, offered, onSaid }: HeadProps) {
+  const t = useText()
+  const [inviting, setInviting] = useState(false)
+  const { account } = useAccount()
+  const seats = useCall('company.limit', {}).data
+  const isFull = seats !== undefined && seats.used >= seats.maximum
+  return (
+    <>
       <div className={classes.head}>
         <h1>
           <small>{t('title')}</small>
-          {profile?.company.name ?? '\u00a0'}
+          {account?.company.name ?? '\u00a0'}
         </h1>
-        {seats && <SeatMeter seats={seats} />}
-        {mayChange && (
+        <SeatMeter seats={seats} />
+        {mayInvite && (
           <Button
             leftSection={<IconUserPlus size={18} aria-hidden />}
             disabled={isFull}
@@ -62,52 +103,17 @@ function Dashboard() {
           </Button>
         )}
       </div>
-      <ReadOnlyNotice />
-      {mayChange && isFull && <p className={classes.notice}>{t('seats.full')}</p>}
-      <Tabs current={tab} />
-      <p role="status" className={classes.said}>
-        {said}
-      </p>
-      {parts[tab]}
+      {mayInvite && isFull && <p className={classes.notice}>{t('seats.full')}</p>}
       {inviting && (
         <InviteDialog
           offered={offered}
           onClose={() => setInviting(false)}
           onSent={(email) => {
-            setSaid(t('invite.sent', { email }))
+            onSaid(t('invite.sent', { email }))
             setInviting(false)
           }}
         />
       )}
-    </div>
-  )
-}
-
-function SeatMeter({ seats: { used, maximum } }: { seats: Seats }) {
-  const t = useText()
-  return (
-    <div className={classes.seats} title={t('seats.hint')}>
-      <p>{t('seats.used', { used, maximum })}</p>
-      <progress value={used} max={maximum} aria-label={t('seats.label')} />
-    </div>
-  )
-}
-
-function Tabs({ current }: { current: OfficeTab }) {
-  const t = useText()
-  return (
-    <nav className={classes.tabs} aria-label={t('tabs.label')}>
-      {officeTabs.map((tab) => (
-        <Link
-          key={tab}
-          to="/company"
-          search={tab === 'members' ? {} : { tab }}
-          className={classes.tab}
-          aria-current={tab === current ? 'page' : undefined}
-        >
-          {t(`tabs.${tab}`)}
-        </Link>
-      ))}
-    </nav>
+    </>
   )
 }

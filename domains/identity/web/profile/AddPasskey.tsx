@@ -1,6 +1,6 @@
 /** Adds a passkey: password, then the browser makes the key and keeps its private half. */
-import { TextInput } from '@mantine/core'
 import { Dialog } from '@mizan/platform/ui'
+import { TextField } from '@mizan/platform/ui/forms'
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { useSend } from './data.ts'
@@ -24,33 +24,30 @@ export function AddPasskey({ onDone, onClose }: Props) {
   const create = async (password: string) => {
     setCancelled(false)
     const { challengeId, options } = await begin.mutateAsync({ body: { password } })
-    const response = await startRegistration({ optionsJSON: options as unknown as CreationOptions }).catch(
-      () => null,
-    )
+    const optionsJSON = options as unknown as CreationOptions
+    const response = await startRegistration({ optionsJSON }).catch(() => null)
     if (!response) return setCancelled(true)
-    add.mutate({ body: { challengeId, name, response: { ...response } } }, { onSuccess: onDone })
+    const named = name.trim() === '' ? {} : { name: name.trim() }
+    await add.mutateAsync({ body: { challengeId, response: { ...response }, ...named } })
+    onDone()
   }
   return (
     <Dialog title={t('factors.addPasskey')} onClose={onClose}>
       {browserSupportsWebAuthn() ? (
         <div className={classes.form}>
-          <TextInput
+          <p>{t('factors.passwordHint')}</p>
+          <div role="alert" className={classes.alert}>
+            {cancelled && <p className={classes.wrong}>{t('factors.passkeyCancelled')}</p>}
+          </div>
+          <TextField
             label={t('factors.passkeyName')}
+            optional
+            name="passkeyName"
             maxLength={80}
             value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
+            onChange={setName}
           />
-          {cancelled && (
-            <p role="alert" className={classes.error}>
-              {t('factors.passkeyCancelled')}
-            </p>
-          )}
-          <PasswordForm
-            submit={t('factors.begin')}
-            busy={begin.isPending || add.isPending}
-            error={begin.error ?? add.error}
-            onSubmit={(password) => create(password).catch(() => undefined)}
-          />
+          <PasswordForm submit={t('factors.begin')} onSubmit={create} />
         </div>
       ) : (
         <p>{t('factors.passkeyUnsupported')}</p>

@@ -1,9 +1,7 @@
 /** Adds an authenticator app: password, then the square to scan, then the first code. */
-import { Button, TextInput } from '@mantine/core'
 import { Dialog } from '@mizan/platform/ui'
-import { type FormEvent, useState } from 'react'
+import { CodeForm } from '../components/CodeForm.tsx'
 import { useSend } from './data.ts'
-import { FormError } from './FormParts.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import classes from './profile.module.css'
 import { useText } from './text.ts'
@@ -17,52 +15,42 @@ export function AddTotp({ onDone, onClose }: Props) {
   const t = useText()
   const begin = useSend('user.beginTotp')
   const confirm = useSend('user.confirmTotp')
-  const [code, setCode] = useState('')
   const started = begin.data
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (started && code.length === 6)
-      confirm.mutate({ body: { factorId: started.factorId, code } }, { onSuccess: onDone })
-  }
   return (
     <Dialog title={t('factors.addTotp')} onClose={onClose}>
-      {!started && (
-        <>
-          <p className={classes.meta}>{t('factors.passwordHint')}</p>
-          <PasswordForm
-            submit={t('factors.begin')}
-            busy={begin.isPending}
-            error={begin.error}
-            onSubmit={(password) => begin.mutate({ body: { password } })}
-          />
-        </>
-      )}
-      {started && (
-        <form className={classes.form} onSubmit={submit} noValidate>
-          <p>{t('factors.scan')}</p>
-          <div className={classes.qr}>
-            <img src={`data:image/svg+xml;utf8,${encodeURIComponent(started.qr)}`} alt={t('factors.qr')} />
-            <div>
-              <span className={classes.meta}>{t('factors.secret')}</span>
-              <code>{started.secret}</code>
+      <div className={classes.form}>
+        {!started && (
+          <>
+            <p>{t('factors.passwordHint')}</p>
+            <PasswordForm
+              submit={t('factors.begin')}
+              onSubmit={(password) => begin.mutateAsync({ body: { password } })}
+            />
+          </>
+        )}
+        {started && (
+          <>
+            <p>{t('factors.scan')}</p>
+            <div className={classes.qr}>
+              <img src={`data:image/svg+xml;utf8,${encodeURIComponent(started.qr)}`} alt={t('factors.qr')} />
+              <div>
+                <span className={classes.meta}>{t('factors.secret')}</span>
+                <code>{inFours(started.secret)}</code>
+              </div>
             </div>
-          </div>
-          <TextInput
-            label={t('code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            value={code}
-            onChange={(event) => setCode(event.currentTarget.value.replace(/\D/g, ''))}
-          />
-          <FormError error={confirm.error} />
-          <div className={classes.actions}>
-            <Button type="submit" loading={confirm.isPending} disabled={code.length !== 6}>
-              {t('confirmCode')}
-            </Button>
-          </div>
-        </form>
-      )}
+            <CodeForm
+              sent={undefined}
+              onCode={async (code) => {
+                await confirm.mutateAsync({ body: { factorId: started.factorId, code } })
+                onDone()
+              }}
+            />
+          </>
+        )}
+      </div>
     </Dialog>
   )
 }
+
+/** Easier to type; apps do not mind the blanks. */
+const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')

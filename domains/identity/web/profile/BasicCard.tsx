@@ -1,112 +1,105 @@
 /** Names, occupation and bar registration. */
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { type Occupation, occupations, type Profile } from '../../schemas.ts'
-import { useCall, useSend } from './data.ts'
-import { Card, FormError, issueOf, Said } from './FormParts.tsx'
+import { Button } from '@mantine/core'
+import { useUnsavedChanges } from '@mizan/platform/ui'
+import { FormFailure, SelectField, TextField } from '@mizan/platform/ui/forms'
+import type { Occupation, Profile } from '../../schemas.ts'
+import { useCall } from './data.ts'
+import { Card, Said } from './FormParts.tsx'
 import classes from './profile.module.css'
 import { useText } from './text.ts'
+import { type ProfileForm, useProfileForm } from './use-profile-form.ts'
+
+const occupations: readonly Occupation[] = ['lawyer', 'paralegal', 'academic', 'none']
+const nothing = () => {}
 
 export function BasicCard({ profile }: { profile: Profile }) {
   const t = useText()
-  const [form, setForm] = useState({
-    name: profile.name,
-    surname: profile.surname,
-    occupation: profile.occupation,
-    barAssociationId: profile.barAssociation?.id ?? '',
-    barRegistrationNumber: profile.barRegistrationNumber,
-  })
-  const update = useSend('user.updateProfile')
-  const change = (patch: Partial<typeof form>) => {
-    setForm({ ...form, ...patch })
-    if (update.isSuccess) update.reset()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    update.mutate({ body: { ...form, barAssociationId: form.barAssociationId || null } })
-  }
-  const text = (name: 'name' | 'surname') => ({
-    label: t(`basic.${name}`),
-    value: form[name],
-    maxLength: 63,
-    withAsterisk: true,
-    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
-    error: form[name].trim() === '' ? t('required') : issueOf(update.error, name),
-  })
+  const { form, saved } = useProfileForm(profile)
+  useUnsavedChanges(form.dirty)
   return (
     <Card title={t('basic.title')}>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form {...form.formProps} className={classes.form}>
+        <FormFailure form={form} />
         <div className={classes.pair}>
-          <TextInput {...text('name')} autoComplete="given-name" />
-          <TextInput {...text('surname')} autoComplete="family-name" />
-        </div>
-        <TextInput
-          label={t('basic.email')}
-          description={t('basic.emailHint')}
-          value={profile.email}
-          readOnly
-        />
-        <div className={classes.pair}>
-          <NativeSelect
-            label={t('basic.occupation')}
-            value={form.occupation}
-            onChange={(event) => change({ occupation: event.currentTarget.value as Occupation })}
-            data={occupations.map((value) => ({ value, label: t(`basic.occupations.${value}`) }))}
+          <TextField
+            label={t('basic.name')}
+            autoComplete="given-name"
+            maxLength={63}
+            {...form.field('name')}
           />
-          <TextInput label={t('basic.company')} value={profile.company.name} readOnly />
+          <TextField
+            label={t('basic.surname')}
+            autoComplete="family-name"
+            maxLength={63}
+            {...form.field('surname')}
+          />
         </div>
-        <BarFields profile={profile} form={form} onChange={change} />
-        <FormError error={update.error} />
+        <div className={classes.pair}>
+          <TextField
+            label={t('basic.email')}
+            hint={t('basic.emailHint')}
+            name="email"
+            value={profile.email}
+            onChange={nothing}
+            readOnly
+          />
+          <TextField
+            label={t('basic.country')}
+            name="country"
+            value={t(`basic.countries.${profile.country}`)}
+            onChange={nothing}
+            readOnly
+          />
+        </div>
+        <div className={classes.pair}>
+          <SelectField
+            label={t('basic.occupation')}
+            options={occupations.map((value) => ({ value, label: t(`basic.occupations.${value}`) }))}
+            {...form.field('occupation')}
+            onChange={(value) => form.set('occupation', value as Occupation)}
+          />
+          <TextField
+            label={t('basic.company')}
+            name="company"
+            value={profile.company.name}
+            onChange={nothing}
+            readOnly
+          />
+        </div>
+        <BarFields profile={profile} form={form} />
         <div className={classes.actions}>
-          <Button
-            type="submit"
-            loading={update.isPending}
-            disabled={form.name.trim() === '' || form.surname.trim() === ''}
-          >
+          <Button type="submit" loading={form.busy}>
             {t('save')}
           </Button>
-          <Said>{update.isSuccess && t('saved')}</Said>
+          <Said>{saved && !form.dirty && t('saved')}</Said>
         </div>
       </form>
     </Card>
   )
 }
 
-interface BarProps {
-  profile: Profile
-  form: { barAssociationId: string; barRegistrationNumber: string }
-  onChange: (patch: { barAssociationId?: string; barRegistrationNumber?: string }) => void
-}
-
-function BarFields({ profile, form, onChange }: BarProps) {
+function BarFields({ profile, form }: { profile: Profile; form: ProfileForm }) {
   const t = useText()
   const bars = useCall('bars.all', {}).data?.items ?? (profile.barAssociation ? [profile.barAssociation] : [])
   return (
     <>
       <div className={classes.pair}>
-        <NativeSelect
+        <SelectField
           label={t('bar.association')}
-          value={form.barAssociationId}
-          onChange={(event) => onChange({ barAssociationId: event.currentTarget.value })}
-          data={[
-            { value: '', label: t('bar.none') },
-            ...bars.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          optional
+          placeholder={t('bar.none')}
+          options={bars.map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.field('barAssociationId')}
         />
-        <TextInput
-          label={t('bar.number')}
-          value={form.barRegistrationNumber}
-          maxLength={20}
-          onChange={(event) => onChange({ barRegistrationNumber: event.currentTarget.value })}
-        />
+        <TextField label={t('bar.number')} maxLength={20} {...form.field('barRegistrationNumber')} />
       </div>
       <p className={classes.meta}>
         {t('bar.state')}:
         <span className={classes.badge} data-state={profile.barMembership}>
           {t(`bar.states.${profile.barMembership}`)}
         </span>
+        <span className={classes.meta}>{t('bar.hint')}</span>
       </p>
-      <p className={classes.meta}>{t('bar.hint')}</p>
     </>
   )
 }

@@ -1,12 +1,13 @@
 /** One's own data: to take along, or to have erased. */
 import { Button } from '@mantine/core'
 import type { ApiError } from '@mizan/platform/contract/client'
-import { Dialog, signOut, useApi } from '@mizan/platform/ui'
+import { Dialog, session, useApi } from '@mizan/platform/ui'
+import { FormFailure } from '@mizan/platform/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSend } from './data.ts'
-import { Card, FormError } from './FormParts.tsx'
+import { Card, Said } from './FormParts.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import classes from './profile.module.css'
 import { useText } from './text.ts'
@@ -29,11 +30,12 @@ function ExportCard() {
   return (
     <Card title={t('data.exportTitle')}>
       <p>{t('data.exportBody')}</p>
-      <FormError error={save.error} />
+      <FormFailure form={{ failure: save.error, wrong: 0 }} />
       <div className={classes.actions}>
         <Button variant="default" loading={save.isPending} onClick={() => save.mutate()}>
           {t('data.export')}
         </Button>
+        <Said>{save.isSuccess && t('data.exported')}</Said>
       </div>
     </Card>
   )
@@ -55,9 +57,11 @@ function EraseCard() {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const erase = useSend('user.erase')
-  const erased = () => {
-    signOut()
-    navigate({ to: '/' })
+  const onSubmit = async (password: string) => {
+    await erase.mutateAsync({ body: { password } })
+    // The server has ended all sessions; this browser forgets its own once nothing private is on the screen.
+    await navigate({ to: '/' })
+    session.end()
   }
   return (
     <Card title={t('data.eraseTitle')}>
@@ -69,14 +73,10 @@ function EraseCard() {
       </div>
       {open && (
         <Dialog title={t('data.eraseTitle')} onClose={() => setOpen(false)}>
-          <p>{t('data.eraseBody')}</p>
-          <PasswordForm
-            submit={t('data.eraseConfirm')}
-            danger
-            busy={erase.isPending}
-            error={erase.error}
-            onSubmit={(password) => erase.mutate({ body: { password } }, { onSuccess: erased })}
-          />
+          <div className={classes.form}>
+            <p>{t('data.eraseBody')}</p>
+            <PasswordForm submit={t('data.eraseConfirm')} danger onSubmit={onSubmit} />
+          </div>
         </Dialog>
       )}
     </Card>

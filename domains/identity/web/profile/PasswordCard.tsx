@@ -1,62 +1,69 @@
-import { Button, PasswordInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { isPassword } from '../../rules/fields.ts'
+import { Button } from '@mantine/core'
+import { FormFailure, PasswordField, type Problems, problemsIn, useForm } from '@mizan/platform/ui/forms'
+import { useState } from 'react'
+import { PasswordRules } from '../components/PasswordRules.tsx'
 import { useSend } from './data.ts'
-import { Card, FormError, issueOf, Said } from './FormParts.tsx'
+import { Card, Said } from './FormParts.tsx'
 import classes from './profile.module.css'
 import { useText } from './text.ts'
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' }
+type Values = typeof empty
+
+/** The schema compares the passwords only once all else is right; a person wants to know all at once. */
+async function check(values: Values): Promise<Problems<Values>> {
+  const found: Problems<Values> = problemsIn((await import('../../schemas.ts')).PasswordChange, values)
+  if (values.confirmPassword === '') return { ...found, confirmPassword: { key: 'required' } }
+  if (values.confirmPassword === values.password) return found
+  return { ...found, confirmPassword: { key: 'field', rule: 'password_mismatch' } }
+}
 
 export function PasswordCard() {
   const t = useText()
-  const [form, setForm] = useState(empty)
   const change = useSend('user.changePassword')
-  const set = (name: keyof typeof empty) => (event: { currentTarget: { value: string } }) => {
-    setForm({ ...form, [name]: event.currentTarget.value })
-    if (change.isSuccess) change.reset()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    change.mutate({ body: form }, { onSuccess: () => setForm(empty) })
-  }
+  const [changed, setChanged] = useState(false)
+  const form = useForm({
+    initial: empty,
+    check,
+    submit: async (body) => {
+      setChanged(false)
+      await change.mutateAsync({ body }).then(
+        () => {
+          form.reset(empty)
+          setChanged(true)
+        },
+        (error) => {
+          if (error.code !== 'auth.wrong_password') throw error
+          form.refuse({ currentPassword: error.message })
+        },
+      )
+    },
+  })
   return (
     <Card title={t('passwordChange.title')}>
-      <form className={classes.form} onSubmit={submit} noValidate>
-        <PasswordInput
-          label={t('passwordChange.current')}
-          autoComplete="current-password"
-          value={form.currentPassword}
-          onChange={set('currentPassword')}
-          error={issueOf(change.error, 'currentPassword')}
-        />
+      <form {...form.formProps} className={classes.form}>
+        <FormFailure form={form} />
+        <PasswordField label={t('passwordChange.current')} {...form.field('currentPassword')} />
         <div className={classes.pair}>
-          <PasswordInput
+          <PasswordField
             label={t('passwordChange.new')}
-            description={t('passwordChange.rule')}
             autoComplete="new-password"
-            value={form.password}
-            onChange={set('password')}
-            error={issueOf(change.error, 'password') ?? (form.password !== '' && !isPassword(form.password))}
+            {...form.field('password')}
           />
-          <PasswordInput
+          <PasswordField
             label={t('passwordChange.repeat')}
             autoComplete="new-password"
-            value={form.confirmPassword}
-            onChange={set('confirmPassword')}
-            error={issueOf(change.error, 'confirmPassword')}
+            {...form.field('confirmPassword')}
           />
         </div>
-        <FormError error={change.error} />
+        <div className={classes.meta}>
+          <PasswordRules password={form.values.password} />
+        </div>
         <div className={classes.actions}>
-          <Button
-            type="submit"
-            loading={change.isPending}
-            disabled={form.currentPassword === '' || form.password === ''}
-          >
+          <Button type="submit" loading={form.busy}>
             {t('passwordChange.submit')}
           </Button>
-          <Said>{change.isSuccess && t('passwordChange.done')}</Said>
+          <Said>{changed && !form.dirty && t('passwordChange.done')}</Said>
         </div>
       </form>
     </Card>

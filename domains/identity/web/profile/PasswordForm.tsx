@@ -1,43 +1,34 @@
-import { Button, PasswordInput } from '@mantine/core'
-import type { ApiError } from '@mizan/platform/contract/client'
-import { type FormEvent, useState } from 'react'
-import { FormError } from './FormParts.tsx'
+import { Button } from '@mantine/core'
+import { FormFailure, PasswordField, useForm } from '@mizan/platform/ui/forms'
 import classes from './profile.module.css'
 import { useText } from './text.ts'
 
 interface Props {
   submit: string
   danger?: boolean
-  busy: boolean
-  error: ApiError | null
-  onSubmit: (password: string) => void
+  /** @throws ApiError; a wrong password is shown beside the field, all else above it */
+  onSubmit: (password: string) => Promise<unknown>
 }
 
 /** Proof that it is really the owner of the account who asks. */
-export function PasswordForm({ submit, danger, busy, error, onSubmit }: Props) {
+export function PasswordForm({ submit, danger, onSubmit }: Props) {
   const t = useText()
-  const [password, setPassword] = useState('')
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (password !== '') onSubmit(password)
-  }
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => (password === '' ? { password: { key: 'required' } } : {}),
+    submit: async ({ password }) => {
+      await onSubmit(password).catch((error) => {
+        if (error.code !== 'auth.wrong_password') throw error
+        form.refuse({ password: error.message })
+      })
+    },
+  })
   return (
-    <form className={classes.form} onSubmit={send}>
-      <PasswordInput
-        label={t('password')}
-        autoComplete="current-password"
-        maxLength={255}
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
-      <FormError error={error} />
+    <form {...form.formProps} className={classes.form}>
+      <FormFailure form={form} />
+      <PasswordField label={t('password')} {...form.field('password')} />
       <div className={classes.actions}>
-        <Button
-          type="submit"
-          loading={busy}
-          disabled={password === ''}
-          {...(danger ? { color: 'red.8' } : {})}
-        >
+        <Button type="submit" loading={form.busy} {...(danger && { color: 'red.8' })}>
           {submit}
         </Button>
       </div>

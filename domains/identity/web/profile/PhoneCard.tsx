@@ -1,31 +1,23 @@
 /** The telephone number; a new one counts once the code that is sent to it was entered. */
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { FormFailure, problemsIn, TextField, useForm } from '@mizan/platform/ui/forms'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Profile } from '../../schemas.ts'
+import type { Sent } from '../second-step.ts'
 import { CodeDialog } from './CodeDialog.tsx'
 import { useSend } from './data.ts'
-import { Card, FormError, issueOf, Said } from './FormParts.tsx'
+import { Card, Said } from './FormParts.tsx'
 import classes from './profile.module.css'
 import { useText } from './text.ts'
 
 export function PhoneCard({ profile }: { profile: Profile }) {
   const t = useText()
-  const cache = useQueryClient()
-  const [open, setOpen] = useState(false)
-  const [number, setNumber] = useState('')
+  const [changing, setChanging] = useState(false)
   const [changed, setChanged] = useState(false)
-  const send = useSend('user.updatePhone')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (number.trim() !== '') send.mutate({ body: { newPhoneNumber: number } })
-  }
-  const verified = async () => {
-    setOpen(false)
+  const done = () => {
+    setChanging(false)
     setChanged(true)
-    send.reset()
-    setNumber('')
-    await cache.invalidateQueries({ queryKey: ['user.profile'] })
   }
   return (
     <Card title={t('phone.title')}>
@@ -33,44 +25,75 @@ export function PhoneCard({ profile }: { profile: Profile }) {
         <div>
           <strong>{profile.phoneNumber}</strong>
           <span className={classes.badge} data-state={profile.phoneVerified ? 'good' : 'pending'}>
-            {t(profile.phoneVerified ? 'phone.verified' : 'phone.unverified')}
+            {profile.phoneVerified ? t('phone.verified') : t('phone.unverified')}
           </span>
         </div>
-        {!open && (
-          <Button variant="default" onClick={() => setOpen(true)}>
+        {!changing && (
+          <Button
+            variant="default"
+            onClick={() => {
+              setChanged(false)
+              setChanging(true)
+            }}
+          >
             {t('phone.change')}
           </Button>
         )}
       </div>
+      {changing && <NewNumber onDone={done} onCancel={() => setChanging(false)} />}
       <Said>{changed && t('phone.changed')}</Said>
-      {open && (
-        <form className={classes.form} onSubmit={submit} noValidate>
-          <TextInput
-            label={t('phone.new')}
-            description={t('phone.newHint')}
-            type="tel"
-            autoComplete="tel"
-            value={number}
-            maxLength={30}
-            onChange={(event) => setNumber(event.currentTarget.value)}
-            error={issueOf(send.error, 'newPhoneNumber')}
-          />
-          <FormError error={send.error} />
-          <div className={classes.actions}>
-            <Button type="submit" loading={send.isPending} disabled={number.trim() === ''}>
-              {t('phone.send')}
-            </Button>
-          </div>
-        </form>
-      )}
-      {send.data && (
+    </Card>
+  )
+}
+
+function NewNumber({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const t = useText()
+  const cache = useQueryClient()
+  const send = useSend('user.updatePhone')
+  const [sent, setSent] = useState<Sent>()
+  const form = useForm({
+    initial: { newPhoneNumber: '' },
+    check: async (values) => problemsIn((await import('../../schemas.ts')).PhoneUpdate, values),
+    submit: async (body) => {
+      const code = await send.mutateAsync({ body }).catch((error) => {
+        if (error.code !== 'OBS_UMS_CreateUserFail_PhoneNumberExists') throw error
+        form.refuse({ newPhoneNumber: error.message })
+      })
+      if (code) setSent({ code, at: Date.now() })
+    },
+  })
+  const verified = async () => {
+    await cache.invalidateQueries({ queryKey: ['user.profile'] })
+    onDone()
+  }
+  return (
+    <form {...form.formProps} className={`${classes.form} ${classes.below}`}>
+      <FormFailure form={form} />
+      <TextField
+        label={t('phone.new')}
+        hint={t('phone.newHint')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+        autoFocus
+        {...form.field('newPhoneNumber')}
+      />
+      <div className={classes.actions}>
+        <Button type="submit" loading={form.busy}>
+          {t('phone.send')}
+        </Button>
+        <Button variant="subtle" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+      {sent && (
         <CodeDialog
           title={t('phone.new')}
-          sent={send.data}
+          sent={sent}
           onVerified={verified}
-          onClose={() => send.reset()}
+          onClose={() => setSent(undefined)}
         />
       )}
-    </Card>
+    </form>
   )
 }

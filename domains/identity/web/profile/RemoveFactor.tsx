@@ -2,6 +2,7 @@ import { Dialog } from '@mizan/platform/ui'
 import type { SecondFactor } from '../../schemas.ts'
 import { useSend } from './data.ts'
 import { PasswordForm } from './PasswordForm.tsx'
+import classes from './profile.module.css'
 import { useText } from './text.ts'
 
 interface Props {
@@ -13,18 +14,16 @@ interface Props {
 export function RemoveFactor({ factor, onDone, onClose }: Props) {
   const t = useText()
   const remove = useSend('user.removeFactor')
+  const onSubmit = async (password: string) => {
+    await remove.mutateAsync({ params: { factorId: factor.id }, body: { password } })
+    onDone()
+  }
   return (
     <Dialog title={t('factors.removal')} onClose={onClose}>
-      <p>{t('factors.removalBody', { name: factor.name || t(`factors.${factor.kind}`) })}</p>
-      <PasswordForm
-        submit={t('factors.remove')}
-        danger
-        busy={remove.isPending}
-        error={remove.error}
-        onSubmit={(password) =>
-          remove.mutate({ params: { factorId: factor.id }, body: { password } }, { onSuccess: onDone })
-        }
-      />
+      <div className={classes.form}>
+        <p>{t('factors.removalBody', { name: factor.name || t(`factors.${factor.kind}`) })}</p>
+        <PasswordForm submit={t('factors.remove')} danger onSubmit={onSubmit} />
+      </div>
     </Dialog>
   )
 }

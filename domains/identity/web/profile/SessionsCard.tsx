@@ -1,8 +1,9 @@
 /** Where the account is signed in, with a way to end each. */
 import { Button } from '@mantine/core'
 import { Failure, useFormat, Waiting } from '@mizan/platform/ui'
+import { FormFailure } from '@mizan/platform/ui/forms'
 import { useCall, useSend } from './data.ts'
-import { Card, FormError, Said } from './FormParts.tsx'
+import { Card, Said } from './FormParts.tsx'
 import classes from './profile.module.css'
 import { useText } from './text.ts'
 
@@ -14,7 +15,7 @@ export function SessionsCard() {
   return (
     <Card title={t('sessions.title')}>
       {sessions.error && <Failure error={sessions.error} onRetry={() => sessions.refetch()} />}
-      {sessions.isPending && <Waiting below={16} />}
+      {sessions.isPending && <Waiting height={48} />}
       <ul className={classes.list}>
         {sessions.data?.items.map((session) => (
           <li key={session.id} className={classes.row}>
@@ -44,7 +45,7 @@ export function SessionsCard() {
           </li>
         ))}
       </ul>
-      <FormError error={end.error} />
+      <FormFailure form={{ failure: end.error, wrong: 0 }} />
       <Said>{end.isSuccess && t('sessions.ended')}</Said>
     </Card>
   )

@@ -3,17 +3,10 @@ import type { tr } from './messages.tr.ts'
 export const en: typeof tr = {
   title: 'My profile',
   tabs: { label: 'Parts of the profile', profile: 'About me', security: 'Security', data: 'My data' },
-  required: 'This field is required.',
   save: 'Save',
   saved: 'The changes were saved.',
+  cancel: 'Cancel',
   password: 'Your password',
-  code: 'Six-digit code',
-  codeHint: 'Enter the code that was sent to {{to}}.',
-  codeLength: 'The code has six digits.',
-  confirmCode: 'Confirm code',
-  resend: 'Send the code again',
-  resendIn: 'Send the code again ({{seconds}} s)',
-  resent: 'A new code was sent.',
   basic: {
     title: 'Basic information',
     name: 'Name',
@@ -32,7 +25,6 @@ export const en: typeof tr = {
     },
   },
   bar: {
-    title: 'Bar registration',
     association: 'Bar association',
     none: 'Not chosen',
     number: 'Bar registration number',
@@ -60,7 +52,6 @@ export const en: typeof tr = {
     current: 'Current password',
     new: 'New password',
     repeat: 'New password (again)',
-    rule: 'At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character.',
     submit: 'Change password',
     done: 'Your password was changed. Your other sessions were ended.',
   },
@@ -105,6 +96,7 @@ export const en: typeof tr = {
     exportBody:
       'You can download everything that we keep about you in one file (KVKK 6698, article 11). Passwords and keys are not in it.',
     export: 'Download file',
+    exported: 'The file was downloaded.',
     file: 'mizan-my-data',
     eraseTitle: 'Erase my account',
     eraseBody:

@@ -2,17 +2,10 @@
 export const tr = {
   title: 'Profilim',
   tabs: { label: 'Profil bölümleri', profile: 'Bilgilerim', security: 'Güvenlik', data: 'Verilerim' },
-  required: 'Bu alan zorunlu.',
   save: 'Kaydet',
   saved: 'Değişiklikler kaydedildi.',
+  cancel: 'Vazgeç',
   password: 'Parolanız',
-  code: 'Altı haneli kod',
-  codeHint: '{{to}} için gönderilen kodu girin.',
-  codeLength: 'Kod altı rakamdan oluşur.',
-  confirmCode: 'Kodu onayla',
-  resend: 'Kodu yeniden gönder',
-  resendIn: 'Kodu yeniden gönder ({{seconds}} sn)',
-  resent: 'Yeni bir kod gönderildi.',
   basic: {
     title: 'Temel bilgiler',
     name: 'Ad',
@@ -31,7 +24,6 @@ export const tr = {
     },
   },
   bar: {
-    title: 'Baro kaydı',
     association: 'Baro',
     none: 'Seçilmedi',
     number: 'Baro sicil no',
@@ -59,7 +51,6 @@ export const tr = {
     current: 'Şimdiki parola',
     new: 'Yeni parola',
     repeat: 'Yeni parola (tekrar)',
-    rule: 'En az 8 karakter; büyük harf, küçük harf, rakam ve özel karakter içermeli.',
     submit: 'Parolayı değiştir',
     done: 'Parolanız değişti. Öteki oturumlarınız kapatıldı.',
   },
@@ -104,6 +95,7 @@ export const tr = {
     exportBody:
       'Hakkınızda tuttuğumuz her şeyi tek dosyada indirebilirsiniz (6698 sayılı KVKK m. 11). Parolalar ve anahtarlar dosyada yer almaz.',
     export: 'Dosyayı indir',
+    exported: 'Dosya indirildi.',
     file: 'mizan-verilerim',
     eraseTitle: 'Hesabımı sil',
     eraseBody:

@@ -2,9 +2,11 @@
 import { Failure, hooksOf, useFormat, usePermission, useTitle, Waiting } from '@mizan/platform/ui'
 import { useId } from 'react'
 import type { siteRows } from '../../contract.ts'
-import { type Availability, availabilities, type FeatureSwitch } from '../../schemas.ts'
+import type { Availability, FeatureSwitch } from '../../schemas.ts'
 import classes from './switches.module.css'
 import { useText } from './text.ts'
+
+const states: readonly Availability[] = ['TurnedOn', 'TurnedOff', 'Maintenance', 'ComingSoon']
 
 const { useCall, useSend } = hooksOf<typeof siteRows>()
 
@@ -56,7 +58,7 @@ function Switch({ value, onChange }: { value: FeatureSwitch; onChange: (state: A
         value={value.state}
         onChange={(event) => onChange(event.currentTarget.value as Availability)}
       >
-        {availabilities.map((state) => (
+        {states.map((state) => (
           <option key={state} value={state}>
             {t(`state.${state}`)}
           </option>

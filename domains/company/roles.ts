@@ -1,0 +1,16 @@
+/** Names of the roles, of the parts of the product and of what one may do there; light enough for every screen. */
+export const roles = ['ADMIN', 'USER', 'COMPANYADMIN', 'USERADMIN', 'CASEADMIN', 'SUPERADMIN'] as const
+
+/** Parts of the product in which a role gives None, Read or Write. */
+export const modules = [
+  'research',
+  'cases',
+  'clients',
+  'members',
+  'company',
+  'subscription',
+  'barAssociations',
+  'product',
+] as const
+
+export const levels = ['None', 'Read', 'Write'] as const

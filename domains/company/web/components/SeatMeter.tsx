@@ -1,0 +1,15 @@
+import type { Seats } from '../../schemas.ts'
+import { useText } from '../text.ts'
+import classes from './SeatMeter.module.css'
+
+/** How many may be in the office; its place is kept while that is being read. */
+export function SeatMeter({ seats }: { seats: Seats | undefined }) {
+  const t = useText()
+  return (
+    <div className={classes.seats}>
+      <p>{seats ? t('seats.used', { ...seats }) : '\u00a0'}</p>
+      <progress value={seats?.used ?? 0} max={seats?.maximum ?? 1} aria-label={t('seats.label')} />
+      <small>{t('seats.hint')}</small>
+    </div>
+  )
+}
