@@ -91,11 +91,14 @@ async function call(
   const { session } = options
   const used = session?.bearer()
   const response = await request(used)
-  if (response.status !== 401 || !session || !(await session.renew(name, used)))
-    return readAnswer(response, options)
+  const answer = readAnswer(response, options)
+  if (response.status !== 401 || !session) return answer
+  const refusal: unknown = await answer.catch((error) => error)
+  if (!(await session.renew(name, used))) throw refusal
   const again = await request(session.bearer())
-  if (again.status === 401) throw session.expire(name)
-  return readAnswer(again, options)
+  if (again.status !== 401) return readAnswer(again, options)
+  await again.body?.cancel()
+  throw session.expire(name)
 }
 
 async function send(

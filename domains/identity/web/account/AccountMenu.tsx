@@ -49,13 +49,17 @@ function OwnMenu() {
       <button
         type="button"
         className={classes.avatar}
-        aria-label={name ? t('menuOf', { name }) : t('menu')}
         title={name ?? t('menu')}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        {initials ?? <IconUserCircle size={22} stroke={1.6} aria-hidden />}
+        <span className="visually-hidden">{name ? t('menuOf', { name }) : t('menu')}</span>
+        {initials ? (
+          <span aria-hidden>{initials}</span>
+        ) : (
+          <IconUserCircle size={22} stroke={1.6} aria-hidden />
+        )}
       </button>
       {open && (
         <div id={id}>

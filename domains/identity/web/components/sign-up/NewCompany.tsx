@@ -16,7 +16,7 @@ export function NewCompany({ name, onCreate, onClose }: Props) {
     <Dialog title={t('company.title')} onClose={onClose}>
       <div className={classes.form}>
         <span>{t('company.body', { name })}</span>
-        <div className={classes.beside}>
+        <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             {t('company.cancel')}
           </Button>

@@ -1,0 +1,220 @@
+/** What happens to a session: it ends and goes on, is ended in another tab, is asked for before a private screen. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import {
+  assertAccessible,
+  newPage,
+  openBrowser,
+  picture,
+  post,
+  sample,
+  startServer,
+  type TestServer,
+} from './support.ts'
+
+let server: TestServer
+let browser: Browser
+
+before(async () => {
+  server = await startServer()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+/** Ends the session on the server; the browser does not know of it yet. */
+async function endOnServer(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+  await post(server, '/auth/logout', {}, { authorization: `Bearer ${token}` })
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await page.goto('/search/case?country=turkey&q=kira')
+  await page.getByRole('article').first().waitFor()
+}
+
+const words = {
+  tr: {
+    title: 'Oturumunuz sona erdi',
+    password: 'Parola',
+    go: 'Devam et',
+    wrong: 'E-posta adresi ya da parola yanlış.',
+  },
+  en: {
+    title: 'Your session has expired',
+    password: 'Password',
+    go: 'Continue',
+    wrong: 'Invalid email or password',
+  },
+} as const
+
+for (const language of ['tr', 'en'] as const)
+  test(`a session that ends is asked for on the spot and the work goes on, in ${language}`, async () => {
+    const say = words[language]
+    const page = await newPage(browser, server, { language })
+    await openSearch(page)
+    await page.locator('[data-search-field]').first().fill('kira tespiti ve daha neler')
+    await endOnServer(page)
+    await page.getByRole('article').first().getByRole('link').first().focus()
+    await page.locator('[data-search-field]').first().press('Enter')
+    const dialog = page.getByRole('dialog', { name: say.title })
+    await dialog.waitFor()
+    const email = dialog.locator('[name=email]')
+    assert.equal(await email.inputValue(), sample.email)
+    assert.equal(await email.getAttribute('readonly'), '')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
+    await picture(page, `session-expired-${language}`)
+    await assertAccessible(page, 'the question for the password')
+
+    for (let times = 0; times < 3; times++) await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    assert.equal(await dialog.isVisible(), true)
+
+    await dialog.locator('[name=password]').fill('Yanlis-Parola-1')
+    await dialog.getByRole('button', { name: say.go }).click()
+    await dialog.getByText(say.wrong).waitFor()
+    assert.equal(await dialog.locator('[name=password]').inputValue(), 'Yanlis-Parola-1')
+    await dialog.locator('[name=password]').fill(sample.password)
+    await dialog.getByRole('button', { name: say.go }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.locator('main').getByRole('heading', { level: 1 }).waitFor()
+    assert.equal(await page.locator('[data-search-field]').first().inputValue(), 'kira tespiti ve daha neler')
+    await page.waitForFunction(() => !document.querySelector('main [role=alert]'))
+    await endOnServer(page)
+    await page.context().close()
+  })
+
+test('what is typed into a form survives the end of the session', async () => {
+  const page = await newPage(browser, server, { language: 'en' })
+  await page.goto('/user-profile')
+  const surname = page.getByLabel('Surname')
+  await surname.fill('Yarım Kalmış')
+  await endOnServer(page)
+  await surname.press('Enter')
+  const dialog = page.getByRole('dialog', { name: words.en.title })
+  await dialog.locator('[name=password]').fill(sample.password)
+  await dialog.getByRole('button', { name: words.en.go }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  assert.equal(await surname.inputValue(), 'Yarım Kalmış')
+  await endOnServer(page)
+  await page.context().close()
+})
+
+test('the question for the password goes when one turns to a public page, and comes back after it', async () => {
+  const page = await newPage(browser, server)
+  await openSearch(page)
+  await endOnServer(page)
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Büro' }).click()
+  const dialog = page.getByRole('dialog', { name: words.tr.title })
+  await dialog.waitFor()
+  await page.evaluate(() => history.pushState(null, '', '/'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await dialog.waitFor({ state: 'hidden' })
+  await page.goBack()
+  await dialog.waitFor()
+  await page.context().close()
+})
+
+test('the darkness behind the question for the password fades for half a second', async () => {
+  const page = await newPage(browser, server)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openSearch(page)
+  await endOnServer(page)
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: words.tr.title })
+  await dialog.waitFor()
+  const fade = await dialog.evaluate((node) => getComputedStyle(node, '::backdrop').transitionDuration)
+  assert.equal(fade.split(',')[0], '0.5s')
+  await page.context().close()
+})
+
+test('whoever logs out in one tab is logged out in the others, and nothing of the product stays', async () => {
+  const page = await newPage(browser, server)
+  await openSearch(page)
+  const other = await page.context().newPage()
+  await other.goto('/user-profile')
+  await other.getByLabel('Soyad').waitFor()
+  await page.getByRole('button', { name: /^Hesap/ }).click()
+  await picture(page, 'account-menu')
+  await assertAccessible(page, 'the account menu')
+  await page.getByRole('button', { name: 'Çıkış yap' }).click()
+  await page.waitForURL('**/login')
+  await other.waitForURL('**/login')
+  const keys = await other.evaluate(() => Object.keys(localStorage))
+  assert.deepEqual(
+    keys.filter((key) => !['language', 'signed-in-once'].includes(key)),
+    [],
+  )
+  await page.context().close()
+})
+
+test('two tabs whose token has run out renew it once', async () => {
+  const page = await newPage(browser, server)
+  await openSearch(page)
+  const other = await page.context().newPage()
+  await other.goto('/company')
+  await other.locator('h1').waitFor()
+  const renewals: number[] = []
+  page.context().on('response', (response) => {
+    if (response.url().endsWith('/auth/refresh-token')) renewals.push(response.status())
+  })
+  // A token that the server does not take, as one that has run out.
+  await page.evaluate(() => {
+    const [head, body] = (localStorage.getItem('accessToken') ?? '').split('.')
+    localStorage.setItem('accessToken', `${head}.${body}.AAAA`)
+  })
+  await Promise.all([page.reload(), other.reload()])
+  await page.getByRole('article').first().waitFor()
+  await other.locator('h1').waitFor()
+  await page.waitForLoadState('networkidle')
+  assert.deepEqual(renewals, [200])
+  assert.equal(await page.getByRole('dialog').count(), 0)
+  await page.context().close()
+})
+
+test('a visitor is sent from every private screen to the sign-in, and comes back to it', async () => {
+  const page = await newPage(browser, server, { visitor: true })
+  for (const path of [
+    '/search/case',
+    '/search/lawsearch/turkey',
+    '/company',
+    '/user-profile',
+    '/case-management/7',
+    '/rag',
+  ]) {
+    await page.goto(path)
+    await page.waitForURL(
+      (url) => url.pathname === '/login' && (url.searchParams.get('next') ?? '').startsWith(path),
+    )
+  }
+  for (const path of ['/', '/search', '/login', '/signup', '/forgot-password', '/reset-password']) {
+    await page.goto(path)
+    await page.locator('h1').waitFor()
+    assert.equal(new URL(page.url()).pathname, path)
+  }
+  await page.context().close()
+})
+
+test('an address that would lead away after the sign-in is not followed', async () => {
+  for (const next of ['https://evil.test/x', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
+    const page = await newPage(browser, server, { visitor: true })
+    const [{ accessToken, refreshToken }] = [await post(server, '/auth/browser-extension-login', sample)]
+    await page.goto(`/login?next=${encodeURIComponent(next)}`)
+    await page.locator('h1').waitFor()
+    assert.equal(new URL(page.url()).search, '')
+    await page.evaluate(
+      ([access, refresh]) => {
+        localStorage.setItem('accessToken', access ?? '')
+        localStorage.setItem('refreshToken', refresh ?? '')
+      },
+      [accessToken, refreshToken],
+    )
+    await page.goto(`/login?next=${encodeURIComponent(next)}`)
+    await page.waitForURL('**/search')
+    assert.equal(new URL(page.url()).origin, server.address)
+    await page.context().close()
+  }
+})
