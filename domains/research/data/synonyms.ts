@@ -1,5 +1,6 @@
 /**
- * Old and new names of the same legal thing, one group in a line. A query for one finds the others at a lower weight.
+ * Old and new names of the same legal thing, one group in a line, the name that statutes use today first. A query for
+ * one finds the others at a lower weight.
  * Pairs whose words also mean something else in law (temlik and devir, hasar and zarar) are left out.
  */
 export const synonymGroups = `

@@ -8,6 +8,7 @@ export const SYNONYM_WEIGHT = 0.5
 
 const LONGEST = 5
 const groups = new Map<string, string[][]>()
+const presentNames = new Map<string, string[]>()
 
 for (const line of synonymGroups.trim().split('\n')) {
   const names = line.split('=').map((name) => wordTerms(name))
@@ -15,17 +16,22 @@ for (const line of synonymGroups.trim().split('\n')) {
     const key = name.join(' ')
     const others = names.filter((other) => other.join(' ') !== key)
     groups.set(key, [...(groups.get(key) ?? []), ...others])
+    if (name !== names[0] && names[0] && !presentNames.has(key)) presentNames.set(key, names[0])
   }
 }
 
-/** The longest known name that starts at `from`, with the stems of its other names. */
+/**
+ * The longest known name that starts at `from`, with the stems of its other names. `present`: the one that statutes use
+ * today, where that is another.
+ */
 export function synonymsAt(
   terms: readonly string[],
   from: number,
-): { length: number; others: string[][] } | undefined {
+): { length: number; others: string[][]; present?: string[] | undefined } | undefined {
   for (let length = Math.min(LONGEST, terms.length - from); length >= 1; length--) {
-    const others = groups.get(terms.slice(from, from + length).join(' '))
-    if (others) return { length, others }
+    const key = terms.slice(from, from + length).join(' ')
+    const others = groups.get(key)
+    if (others) return { length, others, present: presentNames.get(key) }
   }
   return undefined
 }

@@ -138,3 +138,14 @@ test('a word that no law has counts as missing', () => {
   assert.equal(best?.id, '6098/72')
   assert.ok((best?.matched ?? 1) < 0.9)
 })
+
+test('an old name finds the article under its present name', () => {
+  const builder = new ArticleIndexBuilder()
+  builder.add(
+    law('6098', 'Türk Borçlar Kanunu', [
+      ['77', 'Sebepsiz zenginleşme', 'Haklı bir sebep olmaksızın zenginleşen, bunu geri verir.'],
+      ['78', 'Başka', 'Sebepsiz yere uzayan bir iş ve iktisap edilen bir mal.'],
+    ]),
+  )
+  assert.equal(builder.finish().search(parseQuery('sebepsiz iktisap')).hits[0]?.id, '6098/77')
+})

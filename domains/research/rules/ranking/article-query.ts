@@ -45,7 +45,7 @@ export function readQuestion(text: string, country: Country = 'TR', lenient = fa
   const kept = telling.length > 0 ? telling : words
   return {
     terms: askedTerms(kept, words),
-    sequence: kept.map(({ word }) => word.term),
+    sequence: withPresentName(kept.map(({ word }) => word.term)),
     sentence: text.trim().endsWith('?') ? [] : s.lexemes.map(({ word }) => word.term),
     laws: namedLaws(citations),
     wantsDefinition: kept.length <= 4 && asksDefinition(text),
@@ -88,6 +88,12 @@ export function withLookup(question: ArticleQuestion, lookup: Lookup | null): Ar
     : { ...question, laws }
 }
 
+/** A query that is an old name of something asks for its present name as well. */
+function withPresentName(stems: string[]): string[] {
+  const known = synonymsAt(stems, 0)
+  return known?.length === stems.length ? [...stems, ...(known.present ?? [])] : stems
+}
+
 function askedTerms(kept: Lexeme[], words: Lexeme[]): AskedTerm[] {
   const terms = new Map<string, AskedTerm>()
   const add: Add = (term, weight, own, instead) => {
@@ -101,8 +107,9 @@ function askedTerms(kept: Lexeme[], words: Lexeme[]): AskedTerm[] {
   const stems = kept.map(({ word }) => word.term)
   for (let at = 0; at < stems.length; at++) {
     const known = synonymsAt(stems, at)
-    const weight = known?.length === stems.length ? weights.otherName : weights.synonym
-    spread(known?.others, weight, add, known && stems.slice(at, at + known.length))
+    const own = known && stems.slice(at, at + known.length)
+    if (known?.length === stems.length) for (const term of known.present ?? []) add(term, 1, false, own)
+    spread(known?.others, weights.synonym, add, own)
   }
   const said = words.map(({ word }) => word.term)
   for (let at = 0; at < said.length; at++) spread(everydayAt(said, at), weights.everyday, add)

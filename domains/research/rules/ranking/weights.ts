@@ -13,8 +13,6 @@ export const weights = {
   /** The word as it is spelt, added to its stem. */
   exactForm: 0.5,
   synonym: 0.4,
-  /** Another name of the one thing that is asked for. */
-  otherName: 0.8,
   everyday: 0.8,
   /** A question of what something is, and the article that defines it. */
   definition: 4,
