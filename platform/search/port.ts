@@ -80,6 +80,8 @@ export interface IntegerLists {
 export interface IndexReader {
   readonly documents: number
   readonly columns: Columns
+  /** Names of the token columns. */
+  readonly fields: readonly string[]
   readonly vocabulary: TermStatistics
   /** Sees the index as it was when the reader was opened. */
   search(request: SearchRequest): Promise<Hits>

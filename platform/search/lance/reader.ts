@@ -54,6 +54,10 @@ class LanceReader implements IndexReader {
     return this.engine.documents
   }
 
+  get fields(): readonly string[] {
+    return Object.keys(this.engine.schema.fields)
+  }
+
   get columns(): Columns {
     return this.engine.rows.columns
   }

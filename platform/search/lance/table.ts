@@ -38,9 +38,12 @@ function arrowTable(batches: readonly EncodedBatch[]): ArrowTable {
 }
 
 export async function createIndexes(table: Table, schema: IndexSchema): Promise<void> {
-  for (const [field, { positions }] of Object.entries(schema.fields)) {
-    await table.createIndex(field, { config: tokenIndex(positions) })
-  }
+  // Side by side: each is made by one thread.
+  await Promise.all(
+    Object.entries(schema.fields).map(([field, { positions }]) =>
+      table.createIndex(field, { config: tokenIndex(positions) }),
+    ),
+  )
   await table.createIndex('id', { config: Index.btree() })
   for (const [column, values] of Object.entries(schema.integers)) {
     await table.createIndex(column, { config: values === 'few' ? Index.bitmap() : Index.btree() })
@@ -63,10 +66,12 @@ function tokenIndex(withPosition: boolean): Index {
 /**
  * Loads the indexes into memory, so that the first question is as fast as the next one; rejects where one is damaged.
  * Fields without positions hold exact tokens, most of them in one document only: all together they would take more
- * memory than all words, and each is read fast enough when it is asked for.
+ * memory than all words, and each is read fast enough when it is asked for. So are those that the schema calls cold.
  */
 export async function prewarm(table: Table, schema: IndexSchema): Promise<void> {
-  const cold = Object.entries(schema.fields).flatMap(([name, { positions }]) => (positions ? [] : [name]))
+  const cold = Object.entries(schema.fields).flatMap(([name, { positions, cold: isCold }]) =>
+    positions && !isCold ? [] : [name],
+  )
   for (const { name, columns } of await table.listIndices()) {
     if (!columns.some((column) => cold.includes(column))) await table.prewarmIndex(name)
   }

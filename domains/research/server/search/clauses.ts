@@ -2,27 +2,35 @@
 import type { Clause, TermStatistics } from '@mizan/platform/search'
 import { wordTerms } from '../../rules/analysis.ts'
 import type { Query, WeightedTerm } from '../../rules/query.ts'
+import { phrasePairs } from './common-words.ts'
+
+/** What the index knows; one of an older layout has no pairs of words. */
+export interface Lexicon {
+  vocabulary: TermStatistics
+  hasPairs: boolean
+}
 
 /** A decision is meant by its own number much more than those that mention it. */
 const OWN_NUMBER = 20
 
 /** Null where nothing positive is left to search for. */
-export function clauseOf(query: Query, vocabulary: TermStatistics): Clause | null {
+export function clauseOf(query: Query, lexicon: Lexicon): Clause | null {
+  const { vocabulary } = lexicon
   switch (query.type) {
     case 'word':
       return anyOf(
         knownTerms(query.terms, vocabulary).map(({ term, weight }) => words([term], 'all', weight)),
       )
     case 'phrase':
-      return { kind: 'phrase', field: 'body', terms: query.terms, slop: query.slop }
+      return phraseClause(query, lexicon)
     case 'prefix':
       return prefixClause(query.prefix, vocabulary)
     case 'citation':
       return citationClause(query.token)
     case 'and':
-      return allOf(query.items, vocabulary)
+      return allOf(query.items, lexicon)
     case 'or':
-      return anyOfQueries(query.items, vocabulary)
+      return anyOfQueries(query.items, lexicon)
     case 'not':
       return null
   }
@@ -45,6 +53,13 @@ function anyOf(clauses: readonly Clause[]): Clause | null {
   return clauses.length === 1 ? (clauses[0] as Clause) : { kind: 'boolean', should: clauses }
 }
 
+function phraseClause({ terms, slop }: Extract<Query, { type: 'phrase' }>, { hasPairs }: Lexicon): Clause {
+  const pairs = hasPairs && slop === 0 ? phrasePairs(terms) : null
+  return pairs
+    ? { kind: 'phrase', field: 'pairs', terms: pairs }
+    : { kind: 'phrase', field: 'body', terms, slop }
+}
+
 /** The index holds stems: a prefix that is longer than any of them means the word that it begins. */
 function prefixClause(prefix: string, vocabulary: TermStatistics): Clause {
   if (vocabulary.startingWith(prefix, 1).length > 0) return { kind: 'prefix', field: 'body', prefix }
@@ -64,26 +79,26 @@ function citationClause(token: string): Clause {
   return { kind: 'boolean', should: [own, inText] }
 }
 
-function allOf(items: readonly Query[], vocabulary: TermStatistics): Clause | null {
-  const must = items.map((item) => clauseOf(item, vocabulary)).filter((clause) => clause !== null)
+function allOf(items: readonly Query[], lexicon: Lexicon): Clause | null {
+  const must = items.map((item) => clauseOf(item, lexicon)).filter((clause) => clause !== null)
   const excluded = items.flatMap((item) => (item.type === 'not' ? [item.item] : []))
-  const mustNot = excluded.map((item) => clauseOf(item, vocabulary)).filter((clause) => clause !== null)
+  const mustNot = excluded.map((item) => clauseOf(item, lexicon)).filter((clause) => clause !== null)
   if (must.length === 0) return null
   if (must.length === 1 && mustNot.length === 0) return must[0] as Clause
   return { kind: 'boolean', must, ...(mustNot.length > 0 && { mustNot }) }
 }
 
 /** Single words of one weight are asked for together: the engine is fastest at that, and adds up their scores. */
-function anyOfQueries(items: readonly Query[], vocabulary: TermStatistics): Clause | null {
+function anyOfQueries(items: readonly Query[], lexicon: Lexicon): Clause | null {
   const together = new Map<number, string[]>()
   const others: Clause[] = []
   for (const item of items) {
     if (item.type === 'word') {
-      for (const { term, weight } of knownTerms(item.terms, vocabulary))
+      for (const { term, weight } of knownTerms(item.terms, lexicon.vocabulary))
         together.set(weight, [...(together.get(weight) ?? []), term])
       continue
     }
-    const clause = clauseOf(item, vocabulary)
+    const clause = clauseOf(item, lexicon)
     if (clause) others.push(clause)
   }
   return anyOf([...[...together].map(([weight, terms]) => words(terms, 'any', weight)), ...others])

@@ -14,6 +14,7 @@ const clause = { kind: 'prefix', field: 'body', prefix: 'x' } as const
 class FailingReader implements IndexReader {
   readonly documents = size
   readonly columns = columns
+  readonly fields = ['body']
   readonly vocabulary = { size: 0, frequency: () => 0, startingWith: () => [] }
   failures = 0
 

@@ -167,7 +167,8 @@ export class DecisionSearch {
   }
 
   private matchesOf(query: Query | null, { where, keys }: Narrowing): Matches {
-    const words = query && clauseOf(query, this.reader.vocabulary)
+    const { vocabulary, fields } = this.reader
+    const words = query && clauseOf(query, { vocabulary, hasPairs: fields.includes('pairs') })
     const clauses = [...(words ? [words] : []), ...(keys.length > 0 ? [keyClause(keys)] : [])]
     const [only] = clauses
     const key = JSON.stringify([clauses, where])

@@ -1,6 +1,7 @@
 /** A decision as a document of the index. */
 import type { IndexDocument } from '@mizan/platform/search'
 import { wordTerms } from '../../rules/analysis.ts'
+import { pairTokens } from './common-words.ts'
 import { countryNumber, dayOf, UNKNOWN } from './index-schema.ts'
 import { keysOf } from './keys.ts'
 import { chamberName, type Names } from './names.ts'
@@ -50,9 +51,10 @@ export function numberNames(decision: DecisionSource, names: Names): NumberedDec
 }
 
 export function documentOf(decision: NumberedDecision): IndexDocument {
+  const body = bodyOf(decision)
   return {
     id: decision.doc,
-    fields: { body: bodyOf(decision), keys: keysOf(decision) },
+    fields: { body, pairs: pairTokens(body), keys: keysOf(decision) },
     integers: decision.integers,
     lists: { laws: decision.laws },
   }

@@ -1,5 +1,6 @@
 /** How many documents a clause probably matches, from the frequencies of its words. */
 import type { Clause, TermStatistics } from '@mizan/platform/search'
+import { wordsOfPairs } from './common-words.ts'
 
 /** Rough, and 0 where a word that every match needs is unknown. It only chooses between ways to the same answer. */
 export function likelyMatches(clause: Clause, vocabulary: TermStatistics, documents: number): number {
@@ -13,13 +14,15 @@ export function likelyMatches(clause: Clause, vocabulary: TermStatistics, docume
       const counts = clause.terms.map((term) => vocabulary.frequency(term))
       return clause.mode === 'all' ? together(counts, documents) : either(counts)
     }
-    case 'phrase':
+    case 'phrase': {
+      const words = clause.field === 'pairs' ? wordsOfPairs(clause.terms) : clause.terms
       return (
         together(
-          clause.terms.map((term) => vocabulary.frequency(term)),
+          words.map((word) => vocabulary.frequency(word)),
           documents,
         ) / 4
       )
+    }
     case 'prefix':
       return either(vocabulary.startingWith(clause.prefix, 16).map((term) => vocabulary.frequency(term)))
     case 'boolean': {

@@ -1,12 +1,20 @@
 /** What the search index knows of a decision besides its words. */
 import type { IndexSchema } from '@mizan/platform/search'
+import { commonTerms } from './common-words.ts'
+
+/** So many marks are kept of each decision, a bit each. */
+const MARKED = 256
 
 /**
- * `body`: words of the decision and what it cites. `keys`: its own numbers and sides and the laws it cites, as exact
- * tokens. Integers stand for names by `names.json` of the index.
+ * `body`: words of the decision and what it cites. `pairs`: common words that stand side by side in it. `keys`: its own
+ * numbers and sides and the laws it cites, as exact tokens. Integers stand for names by `names.json` of the index.
  */
 export const decisionSchema: IndexSchema = {
-  fields: { body: { positions: true }, keys: { positions: false } },
+  fields: {
+    body: { positions: true },
+    pairs: { positions: true, cold: true },
+    keys: { positions: false, cold: true },
+  },
   integers: {
     country: 'few',
     court: 'few',
@@ -17,6 +25,7 @@ export const decisionSchema: IndexSchema = {
     deliveryYear: 'many',
   },
   lists: ['laws'],
+  marks: { field: 'body', terms: commonTerms.slice(0, MARKED) },
 }
 
 /** Day or year of a decision that does not say it; earlier than any that does. */
