@@ -217,9 +217,22 @@ test('an office that sends very many invitations has to wait, though it withdrew
 
 test('names cannot smuggle lines into the letter', async () => {
   const { admin } = await world.newOffice('Büro\r\nBcc: herkes@ornek.test')
-  const person = { ...(await world.newPerson()), name: 'Ayşe\n\nhttps://kotu.test' }
+  const person = await world.newPerson()
   assert.equal((await world.invite(admin, person)).status, 200)
   const [letter] = await lettersTo(person)
   assert.equal(letter?.subject, 'Mizan daveti / Mizan invitation: Büro Bcc: herkes@ornek.test')
-  assert.ok(!letter.text.split('\n').some((line) => line.startsWith('https://kotu.test')))
+})
+
+test('whom nobody could sign up as is not invited', async () => {
+  const { admin } = await world.newOffice()
+  const person = await world.newPerson()
+  for (const wrong of [
+    { name: 'Ayşe\n\nhttps://kotu.test' },
+    { surname: 'www.kotu.test/al' },
+    { name: 'x'.repeat(64) },
+    { email: 'bir@ornek.test,iki@ornek.test' },
+    { email: 'bir@ornek' },
+  ])
+    assert.equal((await world.invite(admin, { ...person, ...wrong })).status, 400, JSON.stringify(wrong))
+  assert.deepEqual(await lettersTo(person), [])
 })

@@ -35,6 +35,17 @@ test('an office lists its members with their roles and what the caller may do wi
   )
 })
 
+test('an administrator is offered to leave only while there is another one', async () => {
+  const { admin, companyId } = await world.newOffice()
+  const mayOfAdmin = async () => {
+    const { data } = await world.call(admin, 'GET', '/company/members')
+    return data.items.find(({ userId }: { userId: string }) => userId === admin.id).may
+  }
+  assert.deepEqual(await mayOfAdmin(), ['setRoles'])
+  await world.newMember(companyId, 'ADMIN')
+  assert.deepEqual(await mayOfAdmin(), ['setRoles', 'remove'])
+})
+
 test('everyone in the office sees who can be chosen, in Turkish order, and nobody of another office', async () => {
   const { companyId } = await world.newOffice()
   const user = await world.newMember(companyId, 'USER')

@@ -1,8 +1,8 @@
 /** Who belongs to the office of the caller, which roles there are, and how many seats. */
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { read } from '@mizan/platform/database'
-import { assignableBy, levelsOf } from '../../access.ts'
-import { type RoleInfo, roles, type Seats } from '../../schemas.ts'
+import { assignableBy, isAdministrator, levelsOf } from '../../access.ts'
+import { type Member, type RoleInfo, roles, type Seats } from '../../schemas.ts'
 import { type CompanyParts, officeContext } from '../parts.ts'
 import { peopleOf } from '../people.ts'
 import { presentMembers } from '../present.ts'
@@ -17,8 +17,17 @@ export async function listMembers(parts: CompanyParts, ctx: CallContext) {
   const members = await membersOf(parts, ctx)
   const caller = members.find(({ user_id }) => user_id === callerOf(ctx).userId)
   if (!caller) throw new AppError('session.required')
-  return { items: await presentMembers(parts, ctx, members, caller) }
+  const items = await presentMembers(parts, ctx, members, caller)
+  const administrators = members.filter(({ roles }) => isAdministrator(roles))
+  const last = administrators.length === 1 ? administrators[0]?.user_id : undefined
+  return { items: items.map((member) => (member.userId === last ? staying(member) : member)) }
 }
+
+/** The last administrator is not offered to be removed; the action would refuse it. */
+const staying = (member: Member): Member => ({
+  ...member,
+  may: member.may.filter((ability) => ability !== 'remove'),
+})
 
 const turkish = new Intl.Collator('tr')
 
