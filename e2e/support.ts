@@ -134,6 +134,8 @@ async function signIn(context: BrowserContext, server: TestServer): Promise<void
   )
 }
 
+const declined = () => `declined.${Math.floor(Date.now() / 1000) + 86_400}`
+
 /** A page of a browser of its own. Errors of the page fail the journey once `page.close()` is reached. */
 export async function newPage(
   browser: Browser,
@@ -155,7 +157,7 @@ export async function newPage(
     }, language)
   if (!visitor) await signIn(context, server)
   if (!cookiesAsked)
-    await context.addCookies([{ name: 'cookie_consent', value: 'declined', url: server.address }])
+    await context.addCookies([{ name: 'cookie_consent', value: declined(), url: server.address }])
   const page = await context.newPage()
   page.setDefaultTimeout(45_000)
   return page

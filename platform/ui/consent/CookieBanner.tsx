@@ -2,20 +2,29 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import classes from './CookieBanner.module.css'
-import { type Consent, consentCookie, isNativeWebView, readConsent } from './consent.ts'
+import { answered, type Consent, consentCookie, isNativeWebView, readConsent } from './consent.ts'
 import { useConsentText } from './text.ts'
 
-const isAsked = () =>
-  readConsent(document.cookie) === undefined &&
-  !isNativeWebView({ userAgent: navigator.userAgent, hasBridge: 'ReactNativeWebView' in window })
+const now = () => Math.floor(Date.now() / 1000)
+
+function keep(kept: ReturnType<typeof answered>): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+  document.cookie = consentCookie(kept, now(), location.protocol === 'https:')
+}
+
+function isAsked(): boolean {
+  const kept = readConsent(document.cookie, now())
+  if (kept) keep(kept)
+  const hasBridge = 'ReactNativeWebView' in window
+  return !kept && !isNativeWebView({ userAgent: navigator.userAgent, hasBridge })
+}
 
 export function CookieBanner() {
   const t = useConsentText()
   const [open, setOpen] = useState(isAsked)
   if (!open) return null
   const answer = (consent: Consent) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-    document.cookie = consentCookie(consent, location.protocol === 'https:')
+    keep(answered(consent, now()))
     setOpen(false)
   }
   return (

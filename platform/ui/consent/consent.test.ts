@@ -1,19 +1,28 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { consentCookie, isNativeWebView, readConsent } from './consent.ts'
+import { answered, consentCookie, isNativeWebView, readConsent } from './consent.ts'
 
-test('the answer is kept for 450 days and read back', () => {
-  assert.equal(
-    consentCookie('declined', true),
-    'cookie_consent=declined; Max-Age=38880000; Path=/; SameSite=Lax; Secure',
-  )
-  assert.equal(readConsent('a=1; cookie_consent=declined; b=2'), 'declined')
-  assert.equal(readConsent('cookie_consent=accepted'), 'accepted')
+const day = 24 * 60 * 60
+const now = 1_795_000_000
+
+test('the answer is kept for 450 days from the moment it was given', () => {
+  const kept = answered('declined', now)
+  const cookie = consentCookie(kept, now, true)
+  assert.equal(cookie, 'cookie_consent=declined.1833880000; Max-Age=38880000; Path=/; SameSite=Lax; Secure')
+  const later = now + 449 * day
+  assert.deepEqual(readConsent(`a=1; ${cookie.split(';')[0]}; b=2`, later), kept)
+  assert.match(consentCookie(kept, later, false), /; Max-Age=86400;/)
+  assert.equal(readConsent('cookie_consent=declined.1833880000', now + 450 * day), undefined)
 })
 
-test('another value or another cookie is no answer', () => {
-  for (const cookies of ['', 'cookie_consent=maybe', 'x_cookie_consent=accepted', 'cookie_consent'])
-    assert.equal(readConsent(cookies), undefined, cookies)
+test('another value, another cookie or a time too far ahead is no answer', () => {
+  const others = ['maybe.1833880000', 'accepted', 'accepted.', 'accepted.99999999999', 'accepted.1833880000x']
+  const cookies = [
+    '',
+    'x_cookie_consent=accepted.1833880000',
+    ...others.map((one) => `cookie_consent=${one}`),
+  ]
+  for (const one of cookies) assert.equal(readConsent(one, now), undefined, one)
 })
 
 const iphone =

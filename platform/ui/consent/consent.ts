@@ -1,18 +1,33 @@
-/** The answer to the question about cookies, kept in a cookie of its own. */
+/** The answer to the question about cookies, kept in a cookie of its own together with the moment it runs out. */
 
 export type Consent = 'accepted' | 'declined'
 
-const name = 'cookie_consent'
-const days = 450
-
-export function readConsent(cookies: string): Consent | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(cookies)?.[1]
-  return value === 'accepted' || value === 'declined' ? value : undefined
+interface Kept {
+  consent: Consent
+  /** Seconds since 1970. */
+  until: number
 }
 
-/** The text that a page assigns to `document.cookie`. */
-export const consentCookie = (consent: Consent, secure: boolean): string =>
-  `${name}=${consent}; Max-Age=${days * 24 * 60 * 60}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+const name = 'cookie_consent'
+const lasting = 450 * 24 * 60 * 60
+
+/** `now` in seconds since 1970; undefined when nothing was answered, or too long ago. */
+export function readConsent(cookies: string, now: number): Kept | undefined {
+  const [, consent, digits] =
+    new RegExp(`(?:^|;\\s*)${name}=(accepted|declined)\\.(\\d{1,12})(?:;|$)`).exec(cookies) ?? []
+  const until = Number(digits)
+  return consent && until > now && until <= now + lasting ? { consent: consent as Consent, until } : undefined
+}
+
+/** An answer of this moment. */
+export const answered = (consent: Consent, now: number): Kept => ({ consent, until: now + lasting })
+
+/**
+ * The text that a page assigns to `document.cookie`. Browsers keep no cookie for more than 400 days, so it is written
+ * anew at each visit, for what is left of the time.
+ */
+export const consentCookie = ({ consent, until }: Kept, now: number, secure: boolean): string =>
+  `${name}=${consent}.${until}; Max-Age=${until - now}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 
 interface Surroundings {
   userAgent: string
