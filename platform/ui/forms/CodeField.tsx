@@ -41,6 +41,7 @@ export function CodeField({ label, hint, name, value, error, onChange, onComplet
             autoComplete="one-time-code"
             // biome-ignore lint/a11y/noAutofocus: the code is all that this step asks for
             autoFocus
+            data-autofocus
             onChange={(event) => change(event.target.value)}
           />
           <div aria-hidden className={classes.cells}>

@@ -88,12 +88,12 @@ function Item({ invitation, mayDelete, mayResend, onSaid, onRemove }: ItemProps)
       </div>
       <div className={classes.buttons}>
         {mayResend && (
-          <Button variant="default" size="compact-sm" onClick={again} loading={resend.isPending}>
+          <Button variant="default" px="sm" onClick={again} loading={resend.isPending}>
             {t('invitations.resend')}
           </Button>
         )}
         {mayDelete && (
-          <Button variant="subtle" color="red.8" size="compact-sm" onClick={onRemove}>
+          <Button variant="subtle" color="var(--bad)" px="sm" onClick={onRemove}>
             {t('invitations.remove')}
           </Button>
         )}

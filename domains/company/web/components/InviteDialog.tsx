@@ -56,7 +56,7 @@ export function InviteDialog({ offered, onClose, onSent }: Props) {
     <Dialog title={t('invite.title')} onClose={onClose}>
       <form {...form.formProps} className={classes.form}>
         <FormFailure form={form} />
-        <EmailField label={t('invite.email')} autoComplete="off" {...form.field('email')} />
+        <EmailField label={t('invite.email')} autoComplete="off" data-autofocus {...form.field('email')} />
         <div className={classes.pair}>
           <TextField label={t('invite.name')} autoComplete="off" maxLength={63} {...form.field('name')} />
           <TextField

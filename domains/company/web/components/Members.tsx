@@ -87,12 +87,12 @@ function MemberItem({ member, isMe, onRoles, onRemove }: ItemProps) {
       </div>
       <div className={classes.buttons}>
         {member.may.includes('setRoles') && (
-          <Button variant="default" size="compact-sm" onClick={onRoles}>
+          <Button variant="default" px="sm" onClick={onRoles}>
             {t('members.setRoles')}
           </Button>
         )}
         {member.may.includes('remove') && (
-          <Button variant="subtle" color="red.8" size="compact-sm" onClick={onRemove}>
+          <Button variant="subtle" color="var(--bad)" px="sm" onClick={onRemove}>
             {t('members.remove')}
           </Button>
         )}

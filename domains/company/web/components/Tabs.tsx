@@ -1,11 +1,11 @@
 import { usePermission } from '@mizan/platform/ui'
 import { Link } from '@tanstack/react-router'
-import { type OfficeTab, officeTabs } from '../tabs.ts'
+import { officeTabs } from '../tabs.ts'
 import { useText } from '../text.ts'
 import classes from './Tabs.module.css'
 
 /** Parts of the office's screen; the record of what was done is not for everybody who sees the members. */
-export function Tabs({ current }: { current: OfficeTab }) {
+export function Tabs() {
   const t = useText()
   const maySeeAudit = usePermission('company', 'Read') !== false
   return (
@@ -18,7 +18,7 @@ export function Tabs({ current }: { current: OfficeTab }) {
             to="/company"
             search={tab === 'members' ? {} : { tab }}
             className={classes.tab}
-            aria-current={tab === current ? 'page' : undefined}
+            activeOptions={{ exact: true, includeSearch: true }}
           >
             {t(`tabs.${tab}`)}
           </Link>

@@ -63,7 +63,7 @@ function Dashboard() {
     <div className={classes.page}>
       <Head mayInvite={mayInvite} offered={offered} onSaid={say} />
       <ReadOnlyNotice />
-      <Tabs current={tab} />
+      <Tabs />
       <p role="status" className={classes.said}>
         {said.tab === tab && said.text}
       </p>

@@ -67,7 +67,7 @@ function EraseCard() {
     <Card title={t('data.eraseTitle')}>
       <p>{t('data.eraseBody')}</p>
       <div className={classes.actions}>
-        <Button variant="outline" color="red.8" onClick={() => setOpen(true)}>
+        <Button variant="outline" color="var(--bad)" onClick={() => setOpen(true)}>
           {t('data.erase')}
         </Button>
       </div>

@@ -34,8 +34,8 @@ export function FactorsCard() {
         <Button variant="default" onClick={() => setOpen('passkey')}>
           {t('factors.addPasskey')}
         </Button>
+        <Said>{said}</Said>
       </div>
-      <Said>{said}</Said>
       {open === 'totp' && <AddTotp onDone={() => done(t('factors.addedTotp'))} onClose={close} />}
       {open === 'passkey' && <AddPasskey onDone={() => done(t('factors.addedPasskey'))} onClose={close} />}
       {open !== null && typeof open === 'object' && (
@@ -66,7 +66,7 @@ function FactorList({
               {factor.lastUsedAt && ` · ${t('factors.used', { date: format.day(factor.lastUsedAt) })}`}
             </span>
           </div>
-          <Button variant="subtle" color="red.8" size="compact-md" onClick={() => onRemove(factor)}>
+          <Button variant="subtle" color="var(--bad)" px="sm" onClick={() => onRemove(factor)}>
             {t('factors.remove')}
           </Button>
         </li>

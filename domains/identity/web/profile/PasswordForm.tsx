@@ -26,9 +26,9 @@ export function PasswordForm({ submit, danger, onSubmit }: Props) {
   return (
     <form {...form.formProps} className={classes.form}>
       <FormFailure form={form} />
-      <PasswordField label={t('password')} {...form.field('password')} />
+      <PasswordField label={t('password')} data-autofocus {...form.field('password')} />
       <div className={classes.actions}>
-        <Button type="submit" loading={form.busy} {...(danger && { color: 'red.8' })}>
+        <Button type="submit" loading={form.busy} {...(danger && { color: 'var(--bad)' })}>
           {submit}
         </Button>
       </div>

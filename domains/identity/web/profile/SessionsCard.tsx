@@ -35,7 +35,7 @@ export function SessionsCard() {
             {!session.current && (
               <Button
                 variant="default"
-                size="compact-md"
+                px="sm"
                 loading={end.isPending && end.variables?.params.sessionId === session.id}
                 onClick={() => end.mutate({ params: { sessionId: session.id } })}
               >

@@ -28,7 +28,7 @@ export function UserProfile() {
             to="/user-profile"
             search={one === 'profile' ? {} : { tab: one }}
             className={classes.tab}
-            aria-current={one === tab ? 'page' : undefined}
+            activeOptions={{ exact: true, includeSearch: true }}
           >
             {t(`tabs.${one}`)}
           </Link>
