@@ -1,6 +1,7 @@
 /** Rows of the decision calls. */
 import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
+import { longestAddressQuery } from '../rules/limits.ts'
 import {
   BasicSearch,
   Decision,
@@ -35,7 +36,7 @@ export const Feedback = z
   .object({
     /** The result that the remark is about. */
     targetId: z.string().max(80).optional(),
-    query: z.string().max(2_000).optional(),
+    query: z.string().max(longestAddressQuery).optional(),
     verdict: z.enum(['helpful', 'unhelpful']).optional(),
     text: z.string().trim().max(4_000).optional(),
   })

@@ -1,5 +1,6 @@
 /** Parameters that several research rows have in common. */
 import { z } from 'zod'
+import { longestAddressQuery } from '../rules/limits.ts'
 import { DecisionSummary, SearchCountry } from '../schemas.ts'
 
 export const CaseId = z.object({ caseId: z.string().min(1).max(64) })
@@ -8,7 +9,7 @@ export const ChunkId = z.object({ chunkId: z.string().min(1).max(80) })
 export const LawId = z.object({ lawId: z.string().min(1).max(64) })
 
 /** Words to mark in the text that is read. */
-export const Marking = z.object({ q: z.string().max(2_000).optional() })
+export const Marking = z.object({ q: z.string().max(longestAddressQuery).optional() })
 
 export const Paging = z.object({
   pageIndex: z.coerce.number().int().min(0).max(1_000_000).default(0),

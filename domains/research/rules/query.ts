@@ -1,5 +1,6 @@
 /** The query language: words, "phrases", +must, -not, AND OR NOT (VE VEYA DEĞİL), brackets, prefix*, "near words"~5. */
 import { type Lookup, parseCitationQuery } from './citation-query.ts'
+import { longestQuery } from './limits.ts'
 import { combine, type Query } from './query/ast.ts'
 import {
   type Budget,
@@ -12,10 +13,8 @@ import {
 import { cleanQuery, cutQuery, type QueryToken } from './query/tokens.ts'
 
 export type { Query, WeightedTerm } from './query/ast.ts'
-export { relaxations } from './query/relax.ts'
-
-export const LONGEST_QUERY = 20_000
 export { MOST_WORDS } from './query/clauses.ts'
+export { relaxations } from './query/relax.ts'
 
 const MOST_TOKENS = 400
 const LONGEST_TOKEN = 2_000
@@ -41,12 +40,12 @@ type Reading = Budget & { tokens: QueryToken[]; at: number }
 
 /** Reads what a person typed. Never throws; time is bounded whatever the text. */
 export function parseQuery(text: string, options: { synonyms?: boolean } = {}): ParsedQuery {
-  const cleaned = cleanQuery(text.slice(0, LONGEST_QUERY))
+  const cleaned = cleanQuery(text.slice(0, longestQuery))
   const cut = cutQuery(cleaned)
   const question = isQuestion(cleaned, cut)
   const all = withoutDepth(question ? cutQuery(cleaned.replace(/[()"]+/g, ' ')) : cut)
   const tokens = all.slice(0, MOST_TOKENS)
-  const truncated = text.length > LONGEST_QUERY || tokens.length < all.length
+  const truncated = text.length > longestQuery || tokens.length < all.length
   const reading: Reading = {
     tokens,
     at: 0,

@@ -27,10 +27,6 @@ export const LawReference = z.object({
 })
 export type LawReference = z.infer<typeof LawReference>
 
-/** Longer queries are answered too, with what fits the limits of the query language. */
-export const longestQuery = 20_000
-export const shortestQuery = 2
-
 export const PageIndex = z.int().min(0).max(1_000_000).default(0)
 export const PageSize = z.int().min(1).max(100).default(20)
 

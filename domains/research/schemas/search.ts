@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CivilDate, FacetValue, longestQuery, PageIndex, PageSize, SearchCountry } from './common.ts'
+import { longestQuery } from '../rules/limits.ts'
+import { CivilDate, FacetValue, PageIndex, PageSize, SearchCountry } from './common.ts'
 import { DecisionHit } from './decisions.ts'
 import { LawHit } from './laws.ts'
 

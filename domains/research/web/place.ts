@@ -1,5 +1,7 @@
 /** Where the reader is searching now, read from the address: what, in which country, with which words. */
+
 import { useMatches } from '@tanstack/react-router'
+import { longestAddressQuery } from '../rules/limits.ts'
 import type { SearchCountry } from '../schemas.ts'
 import { isCountry, readText } from './address/values.ts'
 import { useStoredCountry } from './country.ts'
@@ -31,7 +33,7 @@ function placeOf(matches: readonly Match[], stored: SearchCountry): SearchPlace 
   return {
     scope: route.startsWith('/search/lawsearch') ? 'laws' : 'decisions',
     country: isCountry(named) ? named : stored,
-    q: readText(search.q, 2_000) ?? '',
+    q: readText(search.q, longestAddressQuery) ?? '',
     screen,
   }
 }

@@ -1,10 +1,11 @@
 /** Addresses of the research screens. All but the main one are loaded when they are first opened. */
 import { rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { longestAddressQuery } from '../rules/limits.ts'
 import type { SearchCountry } from '../schemas.ts'
 import { decisionRequest, isReversed, isSearchable, readDecisionAddress } from './address/decisions.ts'
 import { isLawSearchable, lawRequest, readLawAddress } from './address/laws.ts'
-import { isCountry, longestAddressQuery, type Raw, readText } from './address/values.ts'
+import { isCountry, type Raw, readText } from './address/values.ts'
 import { storedCountry } from './country.ts'
 import { decisionCallOf, decisionInput, lawInput } from './data.ts'
 import { loadReader } from './load-reader.ts'

@@ -1,7 +1,8 @@
 /** Nothing to look for is an error that says so; a filter alone is enough. */
 import { AppError } from '@mizan/platform/contract'
+import { shortestQuery } from '../../rules/limits.ts'
 import type { ParsedQuery } from '../../rules/query.ts'
-import { type DecisionFilters, type LawFilters, shortestQuery } from '../../schemas.ts'
+import type { DecisionFilters, LawFilters } from '../../schemas.ts'
 
 const narrows = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 

@@ -1,10 +1,9 @@
 import type { BinaryAnswer } from '@mizan/platform/contract'
+import { fileNameOf } from '../../rules/file-name.ts'
 import type { SearchCountry } from '../../schemas.ts'
 import { decisionPdf } from '../pdf/index.ts'
 import type { Db } from '../store/rows.ts'
 import { readDecision } from './read-decision.ts'
-
-const forbiddenInNames = /[\\/:*?"<>|]+/g
 
 export async function decisionAsPdf(
   db: Db,
@@ -15,7 +14,7 @@ export async function decisionAsPdf(
   const decision = await readDecision(db, id, undefined, country)
   return {
     contentType: 'application/pdf',
-    fileName: `${decision.citation.replace(forbiddenInNames, '-')}.pdf`,
+    fileName: fileNameOf(decision.citation),
     body: await decisionPdf(decision, language),
   }
 }

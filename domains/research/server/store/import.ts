@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { PreparedDecision } from '../import/prepare-decision.ts'
 import type { PreparedLaw } from '../import/prepare-law.ts'
 import type { CitationsTable, DecisionsTable, LawArticlesTable, LawsTable } from '../tables.ts'
+import { factColumns } from './columns.ts'
 import { type Db, insertRows } from './rows.ts'
 
 export interface Changes {
@@ -11,32 +12,7 @@ export interface Changes {
   unchanged: number
 }
 
-const decisionColumns = [
-  'id',
-  'country',
-  'court',
-  'chamber',
-  'case_number',
-  'decision_number',
-  'decision_date',
-  'case_year',
-  'delivery_number',
-  'delivery_year',
-  'subject',
-  'sides',
-  'outcome',
-  'finality',
-  'keywords',
-  'document_id',
-  'external_id',
-  'published_on',
-  'source',
-  'source_url',
-  'truncated',
-  'sample',
-  'text',
-  'content_hash',
-] as const satisfies (keyof DecisionsTable)[]
+const decisionColumns = [...factColumns, 'text', 'content_hash'] as const satisfies (keyof DecisionsTable)[]
 
 const citationColumns = [
   'doc',

@@ -2,36 +2,13 @@
 import { sql } from 'kysely'
 import type { SearchCountry } from '../../schemas.ts'
 import type { CitationsTable, DecisionsTable, LawArticlesTable, LawsTable } from '../tables.ts'
+import { factColumns } from './columns.ts'
 import type { Db } from './rows.ts'
 
 export type DecisionRow = Omit<DecisionsTable, 'doc'> & { doc: number }
 export type DecisionHead = Omit<DecisionRow, 'text' | 'content_hash'>
 
-export const headColumns = [
-  'doc',
-  'id',
-  'country',
-  'court',
-  'chamber',
-  'case_number',
-  'decision_number',
-  'decision_date',
-  'case_year',
-  'delivery_number',
-  'delivery_year',
-  'subject',
-  'sides',
-  'outcome',
-  'finality',
-  'keywords',
-  'document_id',
-  'external_id',
-  'published_on',
-  'source',
-  'source_url',
-  'truncated',
-  'sample',
-] as const satisfies (keyof DecisionRow)[]
+export const headColumns = ['doc', ...factColumns] as const satisfies (keyof DecisionRow)[]
 
 export const findDecision = (db: Db, id: string, country?: SearchCountry): Promise<DecisionRow | undefined> =>
   db

@@ -1,8 +1,8 @@
 /** The state of the decision search, as its address keeps it and as the server is asked. */
+import { longestAddressQuery } from '../../rules/limits.ts'
 import type { DecisionFilters, SearchCountry } from '../../schemas.ts'
 import {
   isCountry,
-  longestAddressQuery,
   type Raw,
   readChoice,
   readDate,

@@ -1,7 +1,9 @@
 /** The state of the law search; the country is a part of its path. */
+
+import { longestAddressQuery } from '../../rules/limits.ts'
 import type { LawFilters, SearchCountry } from '../../schemas.ts'
 import { pageSize } from './decisions.ts'
-import { longestAddressQuery, type Raw, readChoice, readPage, readText } from './values.ts'
+import { type Raw, readChoice, readPage, readText } from './values.ts'
 
 export interface LawAddress {
   q?: string

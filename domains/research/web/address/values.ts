@@ -1,9 +1,6 @@
 /** Readers of single address values. What is broken counts as absent, so that no address crashes a screen. */
 import type { SearchCountry } from '../../schemas.ts'
 
-/** The longest query that fits every server's and mail program's idea of an address. */
-export const longestAddressQuery = 2_000
-
 export type Raw = Record<string, unknown>
 
 export function readText(value: unknown, longest = 255): string | undefined {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { fileNameOf } from '../../../rules/file-name.ts'
 import { properTitle } from '../../law-titles.ts'
-import { articleCitation, articleMark, fileNameOf, paragraphMark, quotation } from './citations.ts'
+import { articleCitation, articleMark, paragraphMark, quotation } from './citations.ts'
 
 test('an article is cited by number and name of its law', () => {
   const law = { lawNumber: '6098', title: 'TÜRK BORÇLAR KANUNU' }

@@ -26,9 +26,3 @@ export function quotation(text: string, source: string, place?: string): string 
   const inside = text.trim().replace(/\s+/g, ' ').replace(/“/g, '‘').replace(/”/g, '’').replace(/"/g, "'")
   return `“${inside}” (${place ? `${source}, ${place}` : source})`
 }
-
-/** "Yargıtay 3. HD, E. 2019/1234" as a name that every file system takes. */
-export function fileNameOf(citation: string): string {
-  const name = citation.replaceAll('/', '-').replace(/[\\:*?"<>|\p{Cc},]/gu, '')
-  return `${name.replace(/\s+/g, ' ').trim().slice(0, 120)}.pdf`
-}
