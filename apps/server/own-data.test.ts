@@ -1,32 +1,44 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { read } from '@mizan/platform/database'
-import type { SiteTables } from '@mizan/site/server'
-import { openTestApplication } from './testing.ts'
+import { sql } from 'kysely'
+import { openWorld, type Person, type World } from './sweep/world.ts'
 
-let application: Awaited<ReturnType<typeof openTestApplication>>
+let world: World
 before(async () => {
-  application = await openTestApplication()
+  world = await openWorld()
 })
-after(() => application.close())
+after(() => world.close())
 
-test('what a person wrote to us is exported with their data and erased with it', async () => {
-  const { server } = application
-  const { headers } = await application.signIn()
-  const post = (url: string, payload: object) => server.inject({ method: 'POST', url, payload, headers })
-  await post('/api/feedback/contact-us', { message: 'Önerim var' })
-  await server.inject({
-    method: 'POST',
-    url: '/api/feedback/contact-us',
-    payload: { message: 'Başka birinin iletisi' },
-  })
-  const exported = await server.inject({ url: '/api/user/data-export', headers })
-  assert.match(exported.body, /Önerim var/)
-  assert.doesNotMatch(exported.body, /Başka birinin/)
-  const erased = await post('/api/user/erase', { password: 'Ornek-Parola-1' })
-  assert.equal(erased.statusCode, 200, erased.body)
-  const left = await read(application.contexts.system<SiteTables>({ rowName: 'test.look' }), ({ db }) =>
-    db.selectFrom('contact_messages').select('message').execute(),
-  )
-  assert.deepEqual(left, [{ message: 'Başka birinin iletisi' }])
+const letter = (email: string) => ({ email, name: 'Ayşe', message: 'Telefonum 0555 000 00 09' })
+const exported = async ({ headers }: Person) => {
+  const { data } = await world.call(headers, 'user.exportData')
+  return data.office.written.contacts.map(({ message }: { message: string }) => message)
+}
+const addressOf = async ({ headers }: Person): Promise<string> =>
+  (await world.call(headers, 'user.profile')).data.email
+
+test('what one has written to us stands in the export of one’s data, signed in or under one’s address', async () => {
+  const person = await world.signIn()
+  const email = await addressOf(person)
+  await world.call({}, 'site.contactUs', { body: letter(email.toUpperCase()) })
+  await world.call(person.headers, 'site.contactUs', { body: { message: 'Bir öneri' } })
+  assert.deepEqual(await exported(person), [letter(email).message, 'Bir öneri'])
+})
+
+test('who took another’s address for an account and proved a telephone does not read what the other wrote', async () => {
+  const thief = await world.signIn()
+  await world.call({}, 'site.contactUs', { body: letter(await addressOf(thief)) })
+  await world.system(sql`update accounts set email_verified_at = null where id = ${thief.userId}`)
+  assert.deepEqual(await exported(thief), [])
+})
+
+test('what one has written to us goes with the account', async () => {
+  const person = await world.signIn()
+  const email = await addressOf(person)
+  await world.call({}, 'site.contactUs', { body: letter(email) })
+  const erased = await world.call(person.headers, 'user.erase', { body: { password: 'Ornek-Parola-1' } })
+  assert.equal(erased.status, 200, erased.code)
+  const again = await world.signIn()
+  await world.system(sql`update accounts set email = ${email} where id = ${again.userId}`)
+  assert.deepEqual(await exported(again), [])
 })

@@ -1,5 +1,5 @@
 /** What a person has written to us belongs to their own data: it is exported with it and erased with it. */
-import { type Offices, peopleByIds, type SystemTransaction } from '@mizan/identity/server'
+import { type Offices, provenEmailOf, type SystemTransaction } from '@mizan/identity/server'
 import { type DataContext, read } from '@mizan/platform/database'
 import { forgetWrittenBy, writtenBy } from '@mizan/site/server'
 import type { Contexts } from './contexts.ts'
@@ -23,7 +23,7 @@ export const withWritten = (offices: Offices, contexts: Contexts): Offices => ({
 const writtenIn = (context: DataContext, userId: string) =>
   read(context, async (tx) => writtenBy(tx, await authorOf(tx, userId)))
 
+/** An address that was never proven may be another's: what was written under it is not shown. */
 async function authorOf(tx: Pick<SystemTransaction, 'db' | 'clock'>, userId: string) {
-  const person = (await peopleByIds(tx, [userId])).get(userId)
-  return { userId, email: person?.email ?? '' }
+  return { userId, email: await provenEmailOf(tx, userId) }
 }

@@ -1,7 +1,7 @@
 /** What offices may know of accounts. Ids come from their own memberships. */
 import { type AnyDatabase, type Clock, withTables } from '@mizan/platform/database'
 import { findAccountByEmail } from './store/accounts.ts'
-import { namesOf } from './store/people.ts'
+import { findProvenEmail, namesOf } from './store/people.ts'
 import { endSessions } from './store/sessions.ts'
 import type { IdentityTables } from './tables.ts'
 
@@ -26,6 +26,11 @@ export async function peopleByIds({ db }: System, ids: readonly string[]): Promi
 
 export async function findUserIdByEmail({ db }: System, email: string): Promise<string | undefined> {
   return (await findAccountByEmail(withTables<IdentityTables>(db), email))?.id
+}
+
+/** The address of the account, if a code that was sent there has been entered: only then what bears it is theirs. */
+export async function provenEmailOf({ db }: System, userId: string): Promise<string | undefined> {
+  return (await findProvenEmail(withTables<IdentityTables>(db), userId))?.email ?? undefined
 }
 
 /** Ends all sessions of an account, such as when its office removes it. */

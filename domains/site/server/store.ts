@@ -1,6 +1,6 @@
 /** The SQL of switches and forms. */
 import { type AnyDatabase, withTables } from '@mizan/platform/database'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Availability, SwitchName } from '../schemas.ts'
 import type { ContactMessagesTable, DemoRequestsTable, SiteTables } from './tables.ts'
 
@@ -48,32 +48,32 @@ export const keepDemoRequest = (
 ): Promise<{ id: number }> =>
   tables(db).insertInto('demo_requests').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** What somebody has written to us, signed in or under an address of theirs. */
+/** Somebody who has written to us: signed in, or under an address that is known to be theirs. */
 export interface Author {
   userId: string
-  email: string
+  email: string | undefined
 }
 
-export async function listWritten(db: AnyDatabase, { userId, email }: Author) {
+export async function listWritten(db: AnyDatabase, author: Author) {
   const contacts = await tables(db)
     .selectFrom('contact_messages')
     .selectAll()
-    .where((row) => row.or([row('user_id', '=', userId), row('email', '=', email)]))
+    .where(isBy(author))
     .orderBy('id')
     .execute()
   const demos = await tables(db)
     .selectFrom('demo_requests')
     .selectAll()
-    .where((row) => row.or([row('user_id', '=', userId), row('email', '=', email)]))
+    .where(isBy(author))
     .orderBy('id')
     .execute()
   return { contacts, demos }
 }
 
-export async function deleteWritten(db: AnyDatabase, { userId, email }: Author): Promise<void> {
+export async function deleteWritten(db: AnyDatabase, author: Author): Promise<void> {
   for (const table of ['contact_messages', 'demo_requests'] as const)
-    await tables(db)
-      .deleteFrom(table)
-      .where((row) => row.or([row('user_id', '=', userId), row('email', '=', email)]))
-      .execute()
+    await tables(db).deleteFrom(table).where(isBy(author)).execute()
 }
+
+const isBy = ({ userId, email }: Author) =>
+  sql<boolean>`(user_id = ${userId} or lower(email) = ${email?.toLowerCase() ?? null})`

@@ -4,3 +4,11 @@ import type { IdentityTables } from '../tables.ts'
 
 export const namesOf = (db: Kysely<IdentityTables>, ids: readonly string[]) =>
   db.selectFrom('accounts').select(['id', 'name', 'surname', 'email']).where('id', 'in', ids).execute()
+
+export const findProvenEmail = (db: Kysely<IdentityTables>, userId: string) =>
+  db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
