@@ -28,8 +28,8 @@ export const en: typeof tr = {
   scope: { label: 'What to search', decisions: 'Decisions', laws: 'Legislation' },
   box: {
     label: 'Search',
-    decisions: 'Search decisions: subject, facts, article or case number',
-    laws: 'Search legislation: name, abbreviation, article or subject',
+    decisions: 'Subject, article, case no.',
+    laws: 'Law, article or subject',
     submit: 'Search',
     clear: 'Clear the search',
     suggestions: 'Suggestions',

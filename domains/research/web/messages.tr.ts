@@ -28,8 +28,8 @@ export const tr = {
   scope: { label: 'Ne aransın', decisions: 'Kararlar', laws: 'Mevzuat' },
   box: {
     label: 'Arama',
-    decisions: 'Kararlarda ara: konu, olay, kanun maddesi ya da esas no',
-    laws: 'Mevzuatta ara: kanun adı, kısaltma, madde ya da konu',
+    decisions: 'Konu, madde, esas no',
+    laws: 'Kanun, madde, konu',
     submit: 'Ara',
     clear: 'Aramayı temizle',
     suggestions: 'Öneriler',

@@ -15,7 +15,8 @@ export type FeatureState = (typeof states)[number] | 'Unavailable'
 
 type SwitchRows = Record<string, Row & { answer: z.ZodType<Record<string, string>> }>
 
-const lasting = 60_000
+const lastingMs = 60_000
+const askAgainMs = 15_000
 
 const FeaturesContext = createContext<string | null>(null)
 
@@ -34,16 +35,19 @@ export function useFeatures(): Features {
   const row = useContext(FeaturesContext)
   if (!row) throw new Error('FeaturesProvider is missing')
   const { client } = useApi()
-  const { data, isError, refetch } = useQuery({
+  const { data, errorUpdateCount, refetch } = useQuery({
     queryKey: [row, {}],
     queryFn: ({ signal }) => (client as unknown as Client<SwitchRows>)[row]?.({}, { signal }),
-    staleTime: lasting,
+    staleTime: lastingMs,
+    // Asked again by itself while the switches are unknown, but not by every part that reads them.
+    refetchInterval: ({ state }) => (state.data ? false : askAgainMs),
+    retryOnMount: false,
     ...retrying,
   })
   return {
     stateOf: (feature) => {
       if (data) return states.find((state) => state === data[feature]) ?? 'Unavailable'
-      return isError ? 'Unavailable' : null
+      return errorUpdateCount > 0 ? 'Unavailable' : null
     },
     retry: refetch,
   }

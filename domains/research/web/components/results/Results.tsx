@@ -107,12 +107,10 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
       {(items as P['items'][number][]).map(item)}
       {items.length === 0 && total > 0 && page > 1 && (
         <p className={classes.beyond}>
-          {t('pager.beyond')} <PlainLink href={hrefWith({ page: 1 })}>{t('pager.first')}</PlainLink>
+          <span>{t('pager.beyond')}</span>
+          <PlainLink href={hrefWith({ page: 1 })}>{t('pager.first')}</PlainLink>
           {last > 1 && !totalIsLowerBound && (
-            <>
-              {' · '}
-              <PlainLink href={hrefWith({ page: last })}>{t('pager.last', { page: last })}</PlainLink>
-            </>
+            <PlainLink href={hrefWith({ page: last })}>{t('pager.last', { page: last })}</PlainLink>
           )}
         </p>
       )}

@@ -10,10 +10,12 @@ import { articleName, headingParts, matchesArticle } from './articles.ts'
 interface Props {
   articles: readonly Article[]
   anchors: readonly string[]
+  /** Given in a panel, which then closes. */
   onChoose?: () => void
 }
 
-const none: { article: Article; anchor: string }[] = []
+/** More than a panel shows. */
+const drawnFirst = 60
 
 export function ArticleList({ articles, anchors, onChoose }: Props) {
   const t = useText()
@@ -27,13 +29,14 @@ export function ArticleList({ articles, anchors, onChoose }: Props) {
         .filter(({ article }) => matchesArticle(article, sought)),
     [articles, anchors, sought],
   )
-  // A law may have 1,500 articles; the text comes before its list.
-  const entries = useDeferredValue(found, none)
+  // A law may have 1,500 articles: a panel opens with the first of them, the others come in slices behind.
+  const first = useMemo(() => (onChoose ? found.slice(0, drawnFirst) : found), [found, onChoose])
+  const entries = useDeferredValue(found, first)
   const openFirst = (event: React.FormEvent) => {
     event.preventDefault()
-    const first = found[0]
-    if (!first) return
-    window.location.hash = first.anchor
+    const [best] = found
+    if (!best) return
+    window.location.hash = best.anchor
     onChoose?.()
   }
   return (

@@ -1,10 +1,14 @@
 /** The list of articles beside the text of a law; where there is no room for it, it is a panel. */
+import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import type { Article } from '../../../schemas.ts'
 import { SidePanel } from '../panel/SidePanel.tsx'
 import classes from '../reader.module.css'
 import { useText } from '../words.ts'
 import { ArticleList } from './ArticleList.tsx'
+
+/** On narrower windows the column is hidden, and need not be drawn. */
+const roomForList = '(min-width: 58em)'
 
 interface Props {
   articles: readonly Article[]
@@ -17,11 +21,14 @@ interface Props {
 
 export function LawColumns({ articles, anchors, open, onClose, children }: Props) {
   const t = useText()
+  const wide = useMediaQuery(roomForList, undefined, { getInitialValueInEffect: false })
   return (
     <div className={classes.columns} data-beside={false}>
-      <div className={`${classes.column} ${classes.outline}`} data-scrolls>
-        <ArticleList articles={articles} anchors={anchors} />
-      </div>
+      {wide && (
+        <div className={`${classes.column} ${classes.outline}`} data-scrolls>
+          <ArticleList articles={articles} anchors={anchors} />
+        </div>
+      )}
       <div className={classes.text}>{children}</div>
       {open && (
         <SidePanel title={t('toolbar.articles')} side="left" onClose={onClose}>

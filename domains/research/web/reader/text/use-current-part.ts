@@ -24,7 +24,8 @@ export function useCurrentPart(root: RefObject<HTMLElement | null>, ids: readonl
     const mark = () => {
       frame = 0
       const id = parts[firstBelow(parts, readingLine) - 1]?.id
-      if (id === current) return
+      // The list may have been drawn after the text.
+      if (id === current && root.current?.querySelector('[aria-current]')) return
       current = id
       root.current?.querySelector('[aria-current]')?.removeAttribute('aria-current')
       const entry = id ? root.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(id)}"]`) : null
