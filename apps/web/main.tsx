@@ -10,6 +10,7 @@ import {
   FeaturesProvider,
   LanguageProvider,
   readAheadWith,
+  ScreenGate,
   type ShellConfig,
   ShellProvider,
   serverFailedText,
@@ -25,6 +26,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { router } from './router.tsx'
+import { screens } from './screens.ts'
 
 // The server may be this very machine, so being without a network does not keep calls from being tried.
 const cache = new QueryClient({
@@ -60,6 +62,7 @@ const shell: ShellConfig = {
   search: <GlobalSearch />,
   actions: <CountrySwitch />,
   account: <AccountMenu />,
+  gate: ({ children }) => <ScreenGate screens={screens}>{children}</ScreenGate>,
 }
 
 /** Takes the frame of the first page away in the moment in which the program has drawn its own. */

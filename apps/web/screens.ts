@@ -1,14 +1,21 @@
 /** Every screen of the product and who may open it. Screens that are still to come are listed as well. */
 import type { Screen } from '@mizan/platform/ui'
 
+const search = { access: 'private', licences: ['case_search_basic', 'case_search_filtered'] } as const
+const laws = { access: 'private', licences: [...search.licences, 'law_references'] } as const
+const practice = {
+  access: 'private',
+  licences: ['case_management_readonly', 'case_management_full'],
+} as const
+
 export const screens: readonly Screen[] = [
   { path: '/', access: 'landing' },
   { path: '/search', access: 'any' },
-  { path: '/search/case', access: 'private' },
-  { path: '/search/case/*', access: 'private' },
-  { path: '/search/lawsearch/*', access: 'private' },
+  { path: '/search/case', ...search },
+  { path: '/search/case/*', ...search },
+  { path: '/search/lawsearch/*', ...laws },
   { path: '/demo', access: 'visitor' },
-  { path: '/calculators', access: 'private' },
+  { path: '/calculators', access: 'private', licences: ['calculators'] },
   { path: '/verify', access: 'public' },
   { path: '/verify/code', access: 'public' },
   { path: '/verify/success', access: 'public' },
@@ -16,10 +23,10 @@ export const screens: readonly Screen[] = [
   { path: '/subscription', access: 'private' },
   { path: '/subscription/{promotionId}', access: 'private' },
   { path: '/guest/subscription/{promotionId}', access: 'public' },
-  { path: '/case-management', access: 'private' },
-  { path: '/case-management/{caseId}', access: 'private' },
-  { path: '/client', access: 'private' },
-  { path: '/client/{clientId}', access: 'private' },
+  { path: '/case-management', ...practice },
+  { path: '/case-management/{caseId}', ...practice },
+  { path: '/client', ...practice },
+  { path: '/client/{clientId}', ...practice },
   { path: '/disclaimer', access: 'public' },
   { path: '/privacy-policy', access: 'public' },
   { path: '/login', access: 'public' },
@@ -41,6 +48,6 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard', access: 'private' },
   { path: '/mobile-dashboard', access: 'private' },
   { path: '/asistan', access: 'visitor' },
-  { path: '/rag', access: 'private' },
+  { path: '/rag', ...search },
   { path: '/mobile-landing', access: 'landing' },
 ]

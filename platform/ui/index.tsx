@@ -30,6 +30,7 @@ export {
 export { serverFailedText, session } from './session/current.ts'
 export { guardScreens } from './session/guard.ts'
 export { LicenceGate, ReadOnlyNotice } from './session/LicenceGate.tsx'
+export { ScreenGate } from './session/ScreenGate.tsx'
 export { accessOf, type Screen, type ScreenAccess } from './session/screens.ts'
 export { signOut } from './session/sign-out.ts'
 export { useSession } from './session/use-session.ts'

@@ -13,8 +13,8 @@ const upgrade = '/subscription'
 interface Props {
   /** One of these is enough. */
   licences: readonly string[]
-  /** What the message calls the screen, as the beginning of a sentence: "Karar arama". */
-  name: string
+  /** What the message calls the part, as the beginning of a sentence: "Seslendirme". A whole screen needs none. */
+  name?: string
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function LicenceGate({ licences, name, children }: Props) {
   return (
     <div className={feedback.state} role="status">
       <IconLock size={40} stroke={1.4} className={feedback.icon} aria-hidden />
-      <h1>{t('locked.title', { name })}</h1>
+      <h1>{name ? t('locked.part', { name }) : t('locked.screen')}</h1>
       <p className={feedback.message}>{t('locked.body', { company: account.company.name })}</p>
       <UpgradeLink>{t('locked.upgrade')}</UpgradeLink>
     </div>

@@ -1,8 +1,9 @@
 /** Why a screen is locked. Turkish is the source. */
 export const tr = {
   locked: {
-    title: '{{name}} paketinizde yok',
-    body: '{{company}} için geçerli paket bu ekranı kapsamıyor. Paketinizi yükselttiğinizde hemen açılır; verileriniz olduğu gibi durur.',
+    screen: 'Bu ekran paketinizde yok',
+    part: '{{name}} paketinizde yok',
+    body: '{{company}} bürosunun paketi bunu kapsamıyor. Paketinizi yükselttiğinizde hemen açılır; verileriniz olduğu gibi durur.',
     upgrade: 'Paketimi yükselt',
   },
   readOnly: {

@@ -10,6 +10,8 @@ export interface Screen {
   /** Parameters in braces; a last part `*` stands for all that follows. */
   path: string
   access: ScreenAccess
+  /** The office needs one of these. */
+  licences?: readonly string[]
 }
 
 const parts = (path: string) => path.split('/').filter(Boolean)
@@ -23,8 +25,12 @@ function matches(pattern: readonly string[], path: readonly string[]): boolean {
 
 const isParameter = (part: string, given: string | undefined) => part.startsWith('{') && given !== undefined
 
-/** The first screen that matches; an address that no screen has is open, and says so itself. */
+/** The first screen that matches. */
+export const findScreen = (screens: readonly Screen[], path: string): Screen | undefined =>
+  screens.find((screen) => matches(parts(screen.path), parts(path)))
+
+/** An address that no screen has is open, and says so itself. */
 export const accessOf = (screens: readonly Screen[], path: string): ScreenAccess =>
-  screens.find((screen) => matches(parts(screen.path), parts(path)))?.access ?? 'any'
+  findScreen(screens, path)?.access ?? 'any'
 
 export const isOpenToAll = (access: ScreenAccess): boolean => access === 'public' || access === 'landing'

@@ -5,6 +5,7 @@ import { OfflineNotice } from '../feedback/OfflineNotice.tsx'
 import { readStored, writeStored } from '../stored.ts'
 import { useUiText } from '../text.ts'
 import { BottomBar } from './BottomBar.tsx'
+import { useShell } from './config.ts'
 import classes from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import { useShortcuts } from './shortcuts.ts'
@@ -57,6 +58,7 @@ function BareFrame() {
 
 function FullFrame() {
   const t = useUiText()
+  const { gate: Gate } = useShell()
   const [expanded, toggle] = useSidebar()
   const [palette, setPalette] = useState(false)
   const openPalette = useCallback(() => setPalette(true), [])
@@ -73,7 +75,9 @@ function FullFrame() {
         <TopBar withSearch={withSearch} onPalette={openPalette} />
         <OfflineNotice />
         <main id="content" tabIndex={-1} className={classes.main}>
-          <Outlet />
+          <Gate>
+            <Outlet />
+          </Gate>
         </main>
       </div>
       <BottomBar />

@@ -1,6 +1,6 @@
 /** What the product hangs into the frame: screens of the navigation, the search, switches and commands. */
 import type { Icon } from '@tabler/icons-react'
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 export interface NavigationItem {
   /** Address of the screen, such as `/search/case`. */
@@ -28,6 +28,8 @@ export interface ShellConfig {
   actions: ReactNode
   /** The person's own menu, at its very end. */
   account: ReactNode
+  /** Stands between the frame and the screen. */
+  gate: ComponentType<{ children: ReactNode }>
 }
 
 const ShellContext = createContext<ShellConfig | null>(null)

@@ -1,6 +1,6 @@
 /** The right end of the top bar: the way in for visitors, the person's own menu for those who are in. */
 import { Popup, signOut, useAccount, useSession } from '@mizan/platform/ui'
-import { IconLogin2, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { IconLogin2, IconLogout, IconMessageCircle, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import classes from './AccountMenu.module.css'
@@ -102,6 +102,10 @@ function MenuContent({ onClose }: { onClose: () => void }) {
       <Link to="/user-profile" className={classes.item} onClick={onClose}>
         <IconUserCircle size={19} stroke={1.7} aria-hidden />
         {t('profile')}
+      </Link>
+      <Link to="/contact" className={classes.item} onClick={onClose}>
+        <IconMessageCircle size={19} stroke={1.7} aria-hidden />
+        {t('contact')}
       </Link>
       <button type="button" className={classes.item} onClick={leave} disabled={leaving}>
         <IconLogout size={19} stroke={1.7} aria-hidden />

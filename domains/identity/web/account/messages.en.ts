@@ -4,6 +4,7 @@ export const en: typeof tr = {
   menu: 'Account',
   menuOf: 'Account: {{name}}',
   profile: 'My profile',
+  contact: 'Contact us',
   logOut: 'Log out',
   loggingOut: 'Logging out…',
   login: 'Sign in',

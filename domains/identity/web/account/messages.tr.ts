@@ -3,6 +3,7 @@ export const tr = {
   menu: 'Hesap',
   menuOf: 'Hesap: {{name}}',
   profile: 'Profilim',
+  contact: 'Bize yazın',
   logOut: 'Çıkış yap',
   loggingOut: 'Çıkış yapılıyor…',
   login: 'Giriş yap',
