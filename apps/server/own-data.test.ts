@@ -32,12 +32,20 @@ test('who took another’s address for an account and proved a telephone does no
   assert.deepEqual(await exported(thief), [])
 })
 
-test('what one has written to us goes with the account', async () => {
+test('what one has written to us goes with the account, and what others wrote stays', async () => {
   const person = await world.signIn()
   const email = await addressOf(person)
+  await world.call(person.headers, 'site.contactUs', { body: { message: 'Önerim var' } })
   await world.call({}, 'site.contactUs', { body: letter(email) })
+  await world.call({}, 'site.contactUs', { body: { message: 'Başka birinin iletisi' } })
   const erased = await world.call(person.headers, 'user.erase', { body: { password: 'Ornek-Parola-1' } })
   assert.equal(erased.status, 200, erased.code)
+  const left = await world.system(
+    sql`select message from contact_messages where user_id is null and email is null`,
+  )
+  assert.deepEqual(left.rows, [{ message: 'Başka birinin iletisi' }])
+  const own = await world.system(sql`select from contact_messages where user_id = ${person.userId}`)
+  assert.equal(own.rows.length, 0)
   const again = await world.signIn()
   await world.system(sql`update accounts set email = ${email} where id = ${again.userId}`)
   assert.deepEqual(await exported(again), [])
