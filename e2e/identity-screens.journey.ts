@@ -2,15 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
-import {
-  assertAccessible,
-  newPage,
-  openBrowser,
-  picture,
-  post,
-  startServer,
-  type TestServer,
-} from './support.ts'
+import { register } from './people.ts'
+import { assertAccessible, newPage, openBrowser, picture, startServer, type TestServer } from './support.ts'
 
 let server: TestServer
 let browser: Browser
@@ -33,32 +26,6 @@ async function look(page: Page, name: string): Promise<void> {
   await assertAccessible(page, name)
 }
 
-/** A new account whose second step is still to be done, as the sign-up leaves it in the browser. */
-async function signUpHalf(page: Page, email: string, phoneNumber: string): Promise<void> {
-  const password = 'Cok-Gizli-7'
-  const session = await post(server, '/auth/register', {
-    name: 'Ayşe',
-    surname: 'Yılmaz',
-    email,
-    password,
-    confirmPassword: password,
-    phoneNumber,
-    occupation: 'lawyer',
-    organisation: `Büro ${email}`,
-    barRegistrationNumber: '1',
-    declaresCorrect: true,
-    acceptsDisclaimer: true,
-    acceptsPrivacyPolicy: true,
-  })
-  await page.evaluate(({ accessToken, refreshToken, channels, factors }) => {
-    localStorage.setItem('accessToken', String(accessToken))
-    localStorage.setItem('refreshToken', String(refreshToken))
-    localStorage.setItem('verification', JSON.stringify({ channels, factors }))
-  }, session)
-}
-
-let people = 0
-
 for (const width of [390, 1024, 1536])
   for (const language of ['tr', 'en'] as const)
     test(`signing up and in is accessible and fits ${width} pixels in ${language}`, async () => {
@@ -79,8 +46,14 @@ for (const width of [390, 1024, 1536])
       await page.goto('/reset-password')
       await page.locator('h1').waitFor()
       await look(page, `reset-without-grant-${width}-${language}`)
-      const number = String(++people).padStart(2, '0')
-      await signUpHalf(page, `yarim${number}@ornek.test`, `+9053311122${number}`)
+      const { accessToken, refreshToken, channels, factors } = await register(server)
+      const verification = JSON.stringify({ channels, factors })
+      await page.evaluate(
+        (kept) => {
+          for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+        },
+        { accessToken, refreshToken, verification },
+      )
       // An open second step comes before every other screen.
       await page.goto('/search/case')
       await page.waitForURL('**/verify?next=*')

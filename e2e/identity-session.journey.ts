@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
+import { addApp, password, registerFully } from './people.ts'
 import {
   assertAccessible,
   newPage,
@@ -86,6 +87,52 @@ for (const language of ['tr', 'en'] as const)
     await endOnServer(page)
     await page.context().close()
   })
+
+test('an account with an app does its second step in the same place', async () => {
+  const page = await newPage(browser, server, { visitor: true, language: 'en' })
+  const person = await registerFully(server)
+  const show = await addApp(server, person)
+  await page.goto('/login')
+  const { accessToken, refreshToken, email: lastLoginEmail } = person
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    },
+    { accessToken, refreshToken, lastLoginEmail },
+  )
+  await page.goto('/user-profile')
+  const surname = page.getByLabel('Surname')
+  await surname.fill('Yarım Kalmış')
+  await endOnServer(page)
+  await surname.press('Enter')
+  const dialog = page.getByRole('dialog', { name: words.en.title })
+  await dialog.locator('[name=password]').fill(password)
+  await dialog.getByRole('button', { name: words.en.go }).click()
+  await dialog.getByText('With an authenticator app').waitFor()
+  await picture(page, 'session-expired-second-step')
+  await assertAccessible(page, 'the second step over a screen')
+  await dialog.getByRole('button', { name: words.en.go }).click()
+  await dialog.getByLabel('6-digit code').fill(show(1))
+  await dialog.waitFor({ state: 'hidden' })
+  assert.equal(new URL(page.url()).pathname, '/user-profile')
+  assert.equal(await surname.inputValue(), 'Yarım Kalmış')
+  assert.equal(await page.evaluate(() => localStorage.getItem('verification')), null)
+  await page.context().close()
+})
+
+test('an office whose plan does not cover the search reads so in its place', async () => {
+  const page = await newPage(browser, server, { language: 'en', width: 390 })
+  await page.route('**/api/user/profile-info', async (route) => {
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    await route.fulfill({ response: answer, json: { data: { ...data, licences: ['calculators'] } } })
+  })
+  await page.goto('/search/case?country=turkey&q=kira')
+  await page.getByRole('heading', { name: 'This screen is not in your plan' }).waitFor()
+  await picture(page, 'plan-does-not-cover')
+  await assertAccessible(page, 'a screen that the plan does not cover')
+  await page.context().close()
+})
 
 test('what is typed into a form survives the end of the session', async () => {
   const page = await newPage(browser, server, { language: 'en' })

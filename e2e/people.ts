@@ -1,0 +1,71 @@
+/** People of the journeys, made through the calls where the screens are not what is looked at. */
+import { createHmac } from 'node:crypto'
+import { readCode } from './letters.ts'
+import { post, type TestServer } from './support.ts'
+
+export const password = 'Cok-Gizli-7'
+const terms = { declaresCorrect: true, acceptsDisclaimer: true, acceptsPrivacyPolicy: true }
+let people = 0
+
+export interface Person {
+  email: string
+  accessToken: string
+  refreshToken: string
+  channels: unknown
+  factors: unknown
+}
+
+/** A new account whose second step is still to be done. */
+export async function register(server: TestServer): Promise<Person> {
+  const number = String(++people).padStart(2, '0')
+  const email = `kisi${number}@ornek.test`
+  const answer = await post(server, '/auth/register', {
+    name: 'Ayşe',
+    surname: 'Yılmaz',
+    email,
+    password,
+    confirmPassword: password,
+    phoneNumber: `+9053311122${number}`,
+    occupation: 'lawyer',
+    organisation: `Büro ${number}`,
+    barRegistrationNumber: '1',
+    ...terms,
+  })
+  return { ...(answer as unknown as Person), email }
+}
+
+export const bearer = ({ accessToken }: Pick<Person, 'accessToken'>) => ({
+  authorization: `Bearer ${accessToken}`,
+})
+
+/** A new account whose second step is done. */
+export async function registerFully(server: TestServer): Promise<Person> {
+  const person = await register(server)
+  const order = { purpose: 'verification', channel: 'email' }
+  const { codeId } = await post(server, '/auth/requestotp', order, bearer(person))
+  const code = await readCode(server, person.email)
+  await post(server, '/auth/verify', { codeId, code }, bearer(person))
+  return person
+}
+
+/** Adds an authenticator app to the account; gives what the app shows `later` steps from now. */
+export async function addApp(server: TestServer, person: Person): Promise<(later: number) => string> {
+  const begun = await post(server, '/user/second-factors/totp/begin', { password }, bearer(person))
+  const show = (later: number) => appCode(begun.secret ?? '', later)
+  const order = { factorId: begun.factorId, code: show(0) }
+  await post(server, '/user/second-factors/totp/confirm', order, bearer(person))
+  return show
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** RFC 6238 with steps of thirty seconds and six digits. */
+function appCode(secret: string, later: number): string {
+  const bits = [...secret].map((one) => letters.indexOf(one).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const step = Buffer.alloc(8)
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later))
+  const hash = createHmac('sha1', key).update(step).digest()
+  const place = (hash.at(-1) ?? 0) & 15
+  return String((hash.readUInt32BE(place) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
