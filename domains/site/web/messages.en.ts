@@ -1,7 +1,7 @@
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
-  navigation: { home: 'Home' },
+  navigation: { home: 'Home', features: 'Features' },
   home: {
     title: 'Find the decision, read the law.',
     lead: 'Search court decisions and legislation in moments; read each decision beside the laws it cites and the decisions that cite it.',

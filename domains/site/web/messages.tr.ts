@@ -1,6 +1,6 @@
 /** Texts of the landing page. Turkish is the source. */
 export const tr = {
-  navigation: { home: 'Ana sayfa' },
+  navigation: { home: 'Ana sayfa', features: 'Özellikler' },
   home: {
     title: 'Kararı bulun, kanunu okuyun.',
     lead: 'Yargı kararlarında ve mevzuatta saniyeler içinde arayın; her kararı andığı kanunlarla ve onu anan kararlarla birlikte okuyun.',

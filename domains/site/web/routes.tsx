@@ -1,5 +1,5 @@
-import { type NavigationItem, rootRoute } from '@mizan/platform/ui'
-import { IconHome } from '@tabler/icons-react'
+import { type NavigationItem, rootRoute, usePermission } from '@mizan/platform/ui'
+import { IconHome, IconToggleRight } from '@tabler/icons-react'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { useText } from './text.ts'
 
@@ -32,5 +32,7 @@ export const siteRoutes = [home, contact, requestDemo, switches] as const
 
 export function useSiteNavigation(): NavigationItem[] {
   const t = useText()
-  return [{ to: '/', label: t('navigation.home'), icon: IconHome, exact: true }]
+  const home = { to: '/', label: t('navigation.home'), icon: IconHome, exact: true }
+  const features = { to: '/features', label: t('navigation.features'), icon: IconToggleRight }
+  return usePermission('product', 'Write') ? [home, features] : [home]
 }

@@ -62,7 +62,9 @@ function Dashboard() {
   return (
     <div className={classes.page}>
       <Head mayInvite={mayInvite} offered={offered} onSaid={say} />
-      <ReadOnlyNotice />
+      <div className={classes.above}>
+        <ReadOnlyNotice />
+      </div>
       <Tabs />
       <p role="status" className={classes.said}>
         {said.tab === tab && said.text}

@@ -15,6 +15,8 @@ export function Switches() {
   const allowed = usePermission('product', 'Write')
   const switches = useCall('site.switches', {}, { enabled: allowed === true })
   const set = useSend('site.setFeature')
+  // What is on its way stands there already, so that the choice does not jump back and forth.
+  const wanted = set.isPending ? set.variables.body : undefined
   useTitle(t('title'))
   return (
     <div className={classes.page}>
@@ -37,6 +39,7 @@ export function Switches() {
             <Switch
               key={one.feature}
               value={one}
+              wanted={wanted?.feature === one.feature ? wanted.state : undefined}
               onChange={(state) => set.mutate({ body: { feature: one.feature, state } })}
             />
           ))}
@@ -46,7 +49,13 @@ export function Switches() {
   )
 }
 
-function Switch({ value, onChange }: { value: FeatureSwitch; onChange: (state: Availability) => void }) {
+interface SwitchProps {
+  value: FeatureSwitch
+  wanted: Availability | undefined
+  onChange: (state: Availability) => void
+}
+
+function Switch({ value, wanted, onChange }: SwitchProps) {
   const t = useText()
   const format = useFormat()
   const id = useId()
@@ -55,7 +64,7 @@ function Switch({ value, onChange }: { value: FeatureSwitch; onChange: (state: A
       <label htmlFor={id}>{t(`feature.${value.feature}`)}</label>
       <select
         id={id}
-        value={value.state}
+        value={wanted ?? value.state}
         onChange={(event) => onChange(event.currentTarget.value as Availability)}
       >
         {states.map((state) => (
