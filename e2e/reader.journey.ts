@@ -5,10 +5,20 @@ import { after, before, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { assertAccessible, newPage, openBrowser, picture, startServer, type TestServer } from './support.ts'
+import {
+  assertAccessible,
+  newPage,
+  openBrowser,
+  picture,
+  post,
+  sample,
+  startServer,
+  type TestServer,
+} from './support.ts'
 
 let server: TestServer
 let browser: Browser
+let authorization: string
 /** A decision of the bundled sample that cites an article and is cited by two decisions. */
 let decision: string
 const citation = 'Yargıtay 9. HD, E. 2004/8514, K. 2004/18757, T. 20.09.2004'
@@ -18,11 +28,13 @@ let article: string
 
 /** Asks the server; while its index is still being made, asks again. */
 async function ask(path: string, body?: object): Promise<never> {
-  const init = body && {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }
+  const init: RequestInit = body
+    ? {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }
+    : { headers: { authorization } }
   const answer = await fetch(`${server.address}/api${path}`, init)
   if (answer.status === 503) {
     await setTimeout(300)
@@ -34,6 +46,8 @@ async function ask(path: string, body?: object): Promise<never> {
 before(async () => {
   server = await startServer()
   browser = await openBrowser()
+  const { accessToken } = await post(server, '/auth/browser-extension-login', sample)
+  authorization = `Bearer ${accessToken}`
   const found: { items: { id: string }[] } = await ask('/case-search/filtered-search', {
     query: 'kıdem tazminatı',
     searchCountry: 'turkey',

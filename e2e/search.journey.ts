@@ -251,3 +251,48 @@ test('a server that is gone is told, and the search goes on by itself when it is
   await page.getByText('Sunucuya ulaşılamıyor.').waitFor({ state: 'detached' })
   await page.context().close()
 })
+
+const stateTitles = {
+  Maintenance: 'Türkiye kararlarında arama bakımda',
+  TurnedOff: 'Türkiye kararlarında arama kapalı',
+  ComingSoon: 'Türkiye kararlarında arama yakında',
+}
+
+for (const [state, title] of Object.entries(stateTitles))
+  test(`a search that is in the state ${state} says so and leads to the other country`, async () => {
+    const page = await newPage(browser, server)
+    await page.route('**/api/feature-toggling/config', async (route) => {
+      const answer = await route.fetch()
+      const { data } = await answer.json()
+      await route.fulfill({ response: answer, json: { data: { ...data, searchTr: state } } })
+    })
+    await page.goto('/search/case?country=turkey&q=kira')
+    await page.getByRole('heading', { name: title }).waitFor()
+    assert.equal(await results(page).count(), 0)
+    await assertAccessible(page, `a search in the state ${state}`)
+    await page.getByRole('link', { name: 'KKTC kararlarında ara' }).click()
+    await page.getByRole('heading', { name: 'Aramaya bir konu ile başlayın' }).waitFor()
+    await page.context().close()
+  })
+
+test('without the switches a search counts as off, until they can be read again', async () => {
+  const page = await newPage(browser, server)
+  const config = '**/api/feature-toggling/config'
+  await page.route(config, (route) =>
+    route.fulfill({ status: 403, json: { isError: true, code: 'x', message: 'x' } }),
+  )
+  await page.goto('/search/case?country=turkey&q=kira')
+  await page.getByRole('heading', { name: 'Türkiye kararlarında arama şu anda kullanılamıyor' }).waitFor()
+  await page.unroute(config)
+  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  await results(page).first().waitFor()
+  await page.context().close()
+})
+
+test('a law that is no longer in force leads to what took its place', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/lawsearch/turkey?q=BK+41')
+  await page.getByText('818 sayılı Borçlar Kanunu yürürlükte değil.').waitFor()
+  await assertAccessible(page, 'a repealed law')
+  await page.context().close()
+})
