@@ -39,7 +39,8 @@ function useEndOfSession(openToAll: boolean): void {
     if (before === userId || before === undefined) return
     // What one person has seen is not for the next.
     if (userId !== undefined) return location.reload()
-    const leave = openToAll ? Promise.resolve() : router.navigate({ to: '/login' })
+    // A public screen stays, unless it was the second step of the session that is gone.
+    const leave = openToAll ? router.invalidate() : router.navigate({ to: '/login' })
     void leave.then(() => cache.clear())
   }, [userId, openToAll, router, cache])
 }
