@@ -169,7 +169,7 @@ export const companyRows = defineRows({
     summary: 'Withdraws an invitation and frees its seat',
     params: InvitationId,
     answer: done,
-    errors: ['invitation.not_found'],
+    errors: ['invitation.not_found', 'company.not_permitted'],
     renews: seatsChange,
     audit: 'invitation.deleted',
     sample: { params: { invitationId: 'sample' } },

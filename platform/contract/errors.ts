@@ -24,6 +24,11 @@ export const platformErrors = defineErrors({
     tr: 'Gönderilen içerik çok büyük.',
     en: 'What was sent is too large.',
   },
+  'request.unsupported_type': {
+    status: 415,
+    tr: 'İstek JSON olarak gönderilmeli (Content-Type: application/json).',
+    en: 'The request must be sent as JSON (Content-Type: application/json).',
+  },
   'request.too_many': {
     status: 429,
     tr: 'Çok fazla istek gönderildi. Biraz bekleyip yeniden deneyin.',

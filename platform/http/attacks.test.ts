@@ -50,7 +50,14 @@ const notes = desk(rows, {
   }),
 })
 
-const caller = { userId: 'u', sessionId: 's', verified: true, companyId: 'c', roles: [] }
+const caller: Caller = {
+  userId: 'u',
+  sessionId: 's',
+  kind: 'browser',
+  verified: true,
+  companyId: 'c',
+  roles: [],
+}
 const token = 'aaaa.bbbb.cccc'
 const lines: string[] = []
 

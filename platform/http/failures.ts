@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError, type ErrorTable, type ErrorText, platformErrors } from '../contract/index.ts'
+import { safetyHeaders } from './headers.ts'
 import { issueText } from './issues.ts'
 import { languageOf } from './language.ts'
 import type { Failure } from './responses.ts'
@@ -18,7 +19,9 @@ export function answerFailures(
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const known = knownFailure(error, languageOf(request.headers['accept-language']))
     const text = table[known.code] ?? platformErrors['server.failed']
-    if (text.status >= 500) request.log.error({ err: error, code: known.code }, 'call failed')
+    // A failure that a row declares, such as planned maintenance, is an answer and nothing to be alarmed about.
+    if (text.status >= 500 && !(error instanceof AppError))
+      request.log.error({ err: error, code: known.code }, 'call failed')
     return send(request, reply, known, text)
   })
   server.setNotFoundHandler(
@@ -34,6 +37,8 @@ export function answerUnreadableAddress(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  // No hook runs for it, so it brings the headers of every answer itself.
+  reply.headers(safetyHeaders)
   void send(request, reply, { code: 'request.invalid' }, platformErrors['request.invalid'])
 }
 
@@ -60,6 +65,7 @@ function knownFailure(error: FastifyError, language: 'tr' | 'en'): Known {
       })),
     }
   if (error.statusCode === 413) return { code: 'request.too_large' }
+  if (error.statusCode === 415) return { code: 'request.unsupported_type' }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return { code: 'request.invalid' }
   return { code: isAway(error) ? 'server.unavailable' : 'server.failed' }

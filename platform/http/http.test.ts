@@ -126,6 +126,17 @@ test('an unknown address and a body over a megabyte are answered as failures', a
   await server.close()
 })
 
+test('what is not JSON is refused with what to send instead', async () => {
+  const server = await serverWith(true)
+  const answer = await server.inject({
+    ...make,
+    payload: 'ad=masa',
+    headers: { 'content-type': 'text/plain' },
+  })
+  assert.deepEqual([answer.statusCode, answer.json().code], [415, 'request.unsupported_type'])
+  await server.close()
+})
+
 test('an address that cannot be read is answered as a failure, in the language of the reader', async () => {
   const server = await serverWith(true)
   for (const thing of ['%', '%zz', 'x'.repeat(500)]) {
@@ -136,6 +147,7 @@ test('an address that cannot be read is answered as a failure, in the language o
     })
     assert.deepEqual([answer.statusCode, answer.json().code], [400, 'request.invalid'])
     assert.match(answer.json().message, /not valid/)
+    assert.match(String(answer.headers['content-security-policy']), /default-src 'self'/)
   }
   await server.close()
 })

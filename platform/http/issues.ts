@@ -48,8 +48,9 @@ const texts: Record<string, Pair> = {
     en: () => 'This field is missing or of the wrong type.',
   },
   invalid_format: {
-    tr: () => 'Biçimi yanlış. Tarihler YYYY-AA-GG yazılır.',
-    en: () => 'The format is wrong. Dates are written YYYY-MM-DD.',
+    tr: ({ format }) => (isDate(format) ? 'Tarihi YYYY-AA-GG biçiminde yazın.' : 'Bu alanın biçimi yanlış.'),
+    en: ({ format }) =>
+      isDate(format) ? 'Write the date as YYYY-MM-DD.' : 'This field has the wrong format.',
   },
   unrecognized_keys: {
     tr: ({ keys }) => `Tanınmayan alan: ${list(keys)}.`,
@@ -62,6 +63,8 @@ const texts: Record<string, Pair> = {
 }
 
 const other: Pair = { tr: () => 'Bu alan geçersiz.', en: () => 'This field is not valid.' }
+
+const isDate = (format: unknown) => format === 'date'
 
 const list = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '')
 

@@ -44,6 +44,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   // Answers are typed against their schema; checking each again at run time costs more than it finds.
   server.setSerializerCompiler(() => (data) => JSON.stringify(data))
   server.decorateRequest('caller', undefined)
+  server.removeContentTypeParser('text/plain')
   addSecurityHeaders(server, options.publicUrl?.startsWith('https:') === true)
   refuseStrangers(server)
   logAnswers(server)

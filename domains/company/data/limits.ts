@@ -8,4 +8,4 @@ export const invitationDays = 7
 export const resendAfterSeconds = 60
 
 /** Invitations that one office may send in 24 hours; beyond it somebody is misusing our mail. */
-export const invitationsADay = 100
+export const invitationsADay = 20

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { write } from '@mizan/platform/database'
+import { invitationsADay } from '../data/limits.ts'
 import type { Person } from './parts.ts'
 import { insertInvitation } from './store/invitations.ts'
 import { linkIn, openWorld } from './testing/index.ts'
@@ -187,11 +188,21 @@ test('the same person invited twice at the same moment gets one invitation', asy
   assert.equal((await lettersTo(person)).length, 1)
 })
 
+test('who could not have sent an invitation cannot take it back', async () => {
+  const { admin, companyId } = await world.newOffice()
+  const userAdmin = await world.newMember(companyId, 'USERADMIN')
+  const invited = await world.newPerson()
+  const { data } = await world.invite(admin, invited, ['ADMIN'])
+  const path = `/invite/delete/${data.invitationId}`
+  assert.equal((await world.call(userAdmin, 'POST', path)).code, 'company.not_permitted')
+  assert.equal((await world.call(admin, 'POST', path)).status, 200)
+})
+
 test('an office that sends very many invitations has to wait, though it withdrew them', async () => {
   const { admin, companyId } = await world.newOffice()
   const now = world.state.now.toISOString()
   await write(world.system(), async (tx) => {
-    for (let number = 0; number < 100; number += 1)
+    for (let number = 0; number < invitationsADay; number += 1)
       await insertInvitation(tx, {
         id: `${companyId}-${number}`,
         link_hash: `${companyId}-${number}`,

@@ -1,6 +1,7 @@
-/** Withdraws an invitation, expired or not, and frees its seat. */
-import { type CallContext, callerOf } from '@mizan/platform/contract'
+/** Withdraws an invitation, expired or not, and frees its seat; who could not have sent it cannot take it back. */
+import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
+import { mayAssign } from '../../access.ts'
 import { lockOffice } from '../members.ts'
 import { type CompanyParts, officeContext } from '../parts.ts'
 import { getWaiting, updateInvitation } from '../store/invitations.ts'
@@ -8,8 +9,9 @@ import { getWaiting, updateInvitation } from '../store/invitations.ts'
 export function deleteInvitation(parts: CompanyParts, ctx: CallContext, invitationId: string) {
   const { companyId, userId } = callerOf(ctx)
   return write(officeContext(parts, ctx), async (tx) => {
-    await lockOffice(tx, companyId, userId)
+    const { caller } = await lockOffice(tx, companyId, userId)
     const invitation = await getWaiting(tx, companyId, invitationId)
+    if (!mayAssign(caller.roles, invitation.roles)) throw new AppError('company.not_permitted')
     await updateInvitation(tx, invitation, { deleted_at: tx.clock.now().toISOString() })
     tx.about(invitationId)
     return { done: true as const }
