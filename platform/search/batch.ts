@@ -12,7 +12,6 @@ import {
   Table,
   tableToIPC,
   Utf8,
-  vectorFromArray,
 } from 'apache-arrow'
 import { markColumns, markDocuments } from './marks.ts'
 import type { EncodedBatch, IndexDocument, IndexSchema } from './port.ts'
@@ -71,9 +70,19 @@ function required(document: IndexDocument, name: string): number {
   return value
 }
 
+/** As the engine keeps text: one run of bytes, and where each document's part of it ends. */
 function tokens(documents: readonly IndexDocument[], name: string) {
   const values = documents.map((document) => (document.fields[name] ?? []).join(' '))
-  return vectorFromArray(values, new Utf8()).data[0] as never
+  const ends = new Int32Array(documents.length + 1)
+  values.forEach((value, row) => {
+    ends[row + 1] = (ends[row] as number) + Buffer.byteLength(value)
+  })
+  const bytes = Buffer.allocUnsafeSlow(ends[documents.length] as number)
+  values.forEach((value, row) => {
+    bytes.write(value, ends[row] as number)
+  })
+  const type = new Utf8()
+  return makeData({ type, length: documents.length, nullCount: 0, valueOffsets: ends, data: bytes }) as never
 }
 
 function lists(documents: readonly IndexDocument[], name: string) {

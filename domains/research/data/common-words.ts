@@ -1,38 +1,23 @@
 /**
- * Words that more than a tenth of all judgments have, the most common first; a word stands for all its forms. Counted
- * over Turkish judgments of several courts. The search index keeps more of these words than of others.
+ * Words that a fifth of all judgments or more have, the most common first; a word stands for all its forms. Counted over
+ * Turkish judgments of several courts. The search index keeps more of these words than of others.
  */
 export const commonWords = `
-ve mahkemesi verilen karar edilmekle olarak dosya hüküm incelenerek temyiz tarihinde ile k e konusu
-dairesi sayılı maddesi gereği kanun yapılan ceza yerinde tl bulunan bu göre uyarınca nedeniyle süresi 1
-tarafından suç görülmemiştir sanık görüşüldü dava başvurunun hukuk oybirliğiyle bozma reddine niteliği 2
-gerekçe bir 2015 esas a uygun açıklanan üzerine anlaşıldığından içtihat metni ilişkin sonucu için karşı
-de yargılama kabul hakkında 12 ise sonra alınan davacı uygulanması no yargıtay 10 4 gün 3 onanmasına
-vekili diğer yerel yasaya usul yönünden davalı ancak hakları itirazları oluştuğu 11 isteminin işlendiğini
-tebliğname düşünüldü duruşma 8 fıkrası içeriğine tehdit c numarası istenilmektedir dayanılarak da tck
-2013 tutanakları hakimler ı suretiyle yazılı aynı yeniden şekilde 2014 b 6 belirtilen 5237 savunmaların
-sürülen halinde yağma gönderilmesine asliye iddia 2011 tartışılan arasında düzenlenen aykırı tarihli
-belgeler eylemin takdirine geçildi olay kurulan d ileri gözetilmeden sonunda kendi ın kanıtlara 53 kalan
-aykırılık ağır kullanmaktan bırakılmasına değerlendirme yönelik isteğinin işin birlikte yasal kurulunun
-bölge mahkumiyet düzeltilerek ilgili idare bendinde 2021 gelen sürecini 5320 cmuk aşamalarda dilekçesinde
-kadar vergi kapsamında itibarla yaralama yoksun 2012 önce 5271 durumda türü 08 ş toplanıp 1412 gibi
-katılan talep 04 24 kesin nitelendirildiği ayrı yoluna 06 tespit bakımdan 2010 kişiyi rapor yetkiye
-açılan sebebiyle gideri istinaf hususta zorunlu alan belirlenmesi türk biçimde hapis iptal doğru anayasa
-t sağlayacak bölüm başkaca adına öngörülen ödeme kısmının 5 uyduğu tazminat geçerli elverişli içerisinde
-veya 05 savunmanının temyizen ilk sırasında 03 15 zarar hakaret resmi dışında hükmedilmesi yıl 322 y
-dinlendikten söz dair giren 09 14 suçlar 02 17 danıştay cumhuriyet 13 değiştirilmeksizin gösterilen
-yükletilen bütün beyan derece infazı kanının 20 kaydına açık ıı 07 ulaşılan tüm gazete şirketi 01
-denetimini yayımlanan o ortaya vicdani 85 yansıtan tahsiline yürürlüğe hukuken yürütülen ait kasten
-tetkik tipine kaldırılması 00 18 fazla elde işlem görev para başlayarak çıkması tamamlanıncaya av
-delillerin her nın ücretinin genel anılan yöneltilen açısından çıkarılarak 16 saptandığı numaralı düşünce
-mala n oranında yanında tebliğ yazılması 21 ibaresinin çıkartılarak gerçekleşen m 140 ticaret cmk daha 7
-aracılığıyla 30 adli yukarıda sonuçlandırıldığı müdafiinin yazısıyla dolayı kısmen ilamı itibaren 25
-belge seçme bildirildiğinden maddi 22 mağdur var aracın çalışma iadesine iki bağlamda 000 19 birinci 9
-devam kaza üçüncü 23 cümlesinin getirilmesi 50 sayılan oy şartı üzerindeki alt dikkate altına somut
-verilere r mümkün ifade haklı idari özeti muhakemesi yollamasıyla müvekkilinin sözleşmesi kamu çözümü
-amacıyla müdürlüğü harcının hürriyetinden kapatılan salıverilinceye koşullu üye siyasi eksik kılma sayısı
-hazırlanan cevap faizi ay milleti adliye 29 başvuranlar geri miktarı mahkum sulh doğan beraat uyuşmazlık
-özleri vesayet çelişmeyen h herhangi söylediği öncesi ya sigorta sergilendiği velayet 26 tutarak
-kayyımlık manevi tutarlı başvurucu yeterli ııı alacak düşülerek birinin yararına 27 kurallarına
-reddedilen soruşturma eksiksiz öğelerinin bilirkişi yoksunluğunun 28 kılıcı un eklenen
+ve mahkemesi verilen karar edilmekle olarak dosya hüküm incelenerek temyiz tarihinde ile k e konusu dairesi
+sayılı maddesi gereği kanun yapılan ceza yerinde tl bulunan bu göre uyarınca nedeniyle süresi 1 tarafından suç
+görülmemiştir sanık görüşüldü dava başvurunun hukuk oybirliğiyle bozma reddine niteliği 2 gerekçe bir 2015 esas
+a uygun açıklanan üzerine anlaşıldığından içtihat metni ilişkin sonucu için karşı de yargılama kabul hakkında 12
+ise sonra alınan davacı uygulanması no yargıtay 10 4 gün 3 onanmasına vekili diğer yerel yasaya usul yönünden
+davalı ancak hakları itirazları oluştuğu 11 isteminin işlendiğini tebliğname düşünüldü duruşma 8 fıkrası
+içeriğine tehdit c numarası istenilmektedir dayanılarak da tck 2013 tutanakları hakimler ı suretiyle yazılı aynı
+yeniden şekilde 2014 b 6 belirtilen 5237 savunmaların sürülen halinde yağma gönderilmesine asliye iddia 2011
+tartışılan arasında düzenlenen aykırı tarihli belgeler eylemin takdirine geçildi olay kurulan d ileri
+gözetilmeden sonunda kendi ın kanıtlara 53 kalan aykırılık ağır kullanmaktan bırakılmasına değerlendirme yönelik
+isteğinin işin birlikte yasal kurulunun bölge mahkumiyet düzeltilerek ilgili idare bendinde 2021 gelen sürecini
+5320 cmuk aşamalarda dilekçesinde kadar vergi kapsamında itibarla yaralama yoksun 2012 önce 5271 durumda türü 08
+ş toplanıp 1412 gibi katılan talep 04 24 kesin nitelendirildiği ayrı yoluna 06 tespit bakımdan 2010 kişiyi rapor
+yetkiye açılan sebebiyle gideri istinaf hususta zorunlu alan belirlenmesi türk biçimde hapis iptal doğru anayasa
+t sağlayacak bölüm başkaca adına öngörülen ödeme kısmının 5 uyduğu tazminat geçerli elverişli içerisinde veya 05
+savunmanının temyizen ilk sırasında 03 15 zarar hakaret resmi dışında hükmedilmesi yıl 322 y dinlendikten söz
+dair giren 09 14 suçlar 02 17 danıştay cumhuriyet 13
 `

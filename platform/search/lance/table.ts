@@ -2,7 +2,10 @@
 import { join } from 'node:path'
 import { type Connection, connect, Index, MatchQuery, Session, type Table } from '@lancedb/lancedb'
 import { Table as ArrowTable, tableFromIPC } from 'apache-arrow'
+import { setEngineThreads } from '../../config/engine-threads.ts'
 import type { EncodedBatch, IndexSchema } from '../port.ts'
+
+setEngineThreads()
 
 const TABLE = 'documents'
 const MEGABYTE = 1n << 20n

@@ -1,6 +1,6 @@
 /**
- * Words that so many decisions have that their lists are slow to go through. Two of them side by side are one token of
- * a field of their own, so that a phrase of nothing but such words is found by its pairs.
+ * Words that so many decisions have that their lists are slow to go through. Two of the most common side by side are
+ * one token of a field of their own, so that a phrase of nothing but such words is found by its pairs.
  */
 import { commonWords } from '../../data/common-words.ts'
 import { wordTerms } from '../../rules/analysis.ts'
@@ -8,8 +8,13 @@ import { wordTerms } from '../../rules/analysis.ts'
 /** The most common first. */
 export const commonTerms: readonly string[] = [...new Set(wordTerms(commonWords))]
 
+/** A phrase with a rarer word is found soon enough by that word; each further one makes the index larger. */
+const PAIRED = 160
 const DIGITS = 2
-const codes = new Map(commonTerms.map((term, at) => [term, at.toString(36).padStart(DIGITS, '0')]))
+const paired = commonTerms.slice(0, PAIRED)
+const numbers = new Map(paired.map((term, number) => [term, number]))
+const codes = paired.map((_, number) => number.toString(36).padStart(DIGITS, '0'))
+const pairs = codes.map((first) => codes.map((second) => first + second))
 
 /** Keeps a pair from following one that it does not overlap in the text. */
 const BREAK = '|'
@@ -17,27 +22,30 @@ const BREAK = '|'
 /** The pairs in a sequence of terms, in their order. */
 export function pairTokens(terms: readonly string[]): string[] {
   const tokens: string[] = []
-  let before: string | undefined
+  let before = -1
+  /** Second word of the last pair, and where it stood. */
   let last = -1
-  for (const [at, term] of terms.entries()) {
-    const code = codes.get(term)
-    if (code !== undefined && before !== undefined) {
-      if (last !== at - 1 && tokens.at(-1)?.endsWith(before)) tokens.push(BREAK)
-      tokens.push(before + code)
-      last = at
+  let lastAt = -1
+  for (let at = 0; at < terms.length; at++) {
+    const number = numbers.get(terms[at] as string) ?? -1
+    if (number >= 0 && before >= 0) {
+      if (last === before && lastAt !== at - 1) tokens.push(BREAK)
+      tokens.push(pairs[before]?.[number] as string)
+      last = number
+      lastAt = at
     }
-    before = code
+    before = number
   }
   return tokens
 }
 
-/** The pairs of a phrase; null where one of its words is not a common one. */
+/** The pairs of a phrase; null where one of its words is not among the most common. */
 export function phrasePairs(terms: readonly string[]): string[] | null {
-  return terms.length > 1 && terms.every((term) => codes.has(term)) ? pairTokens(terms) : null
+  return terms.length > 1 && terms.every((term) => numbers.has(term)) ? pairTokens(terms) : null
 }
 
 /** The words that pairs were made of. */
-export function wordsOfPairs(pairs: readonly string[]): string[] {
-  const halves = new Set(pairs.flatMap((pair) => [pair.slice(0, DIGITS), pair.slice(DIGITS)]))
-  return [...halves].flatMap((code) => commonTerms[Number.parseInt(code, 36)] ?? [])
+export function wordsOfPairs(tokens: readonly string[]): string[] {
+  const halves = new Set(tokens.flatMap((pair) => [pair.slice(0, DIGITS), pair.slice(DIGITS)]))
+  return [...halves].flatMap((code) => paired[Number.parseInt(code, 36)] ?? [])
 }
