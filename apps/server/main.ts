@@ -79,8 +79,14 @@ async function listen(
   const { port } = server.server.address() as AddressInfo
   const address = config.publicUrl ?? `http://localhost:${port}`
   log.info({ address }, 'serving')
-  const signIn = demo ? `\n  Sample sign-in: ${demo.email}  ${demo.password}\n` : ''
-  console.log(`\n  ${product.name} ${product.version}\n  ${address}\n${signIn}`)
+  console.log(
+    `\n  ${product.name} ${product.version}\n  ${address}\n${demo ? sampleNotice(address, demo) : ''}`,
+  )
 }
+
+const sampleNotice = (address: string, { email, password }: SampleSignIn): string => `
+  Sample sign-in: ${email}  ${password ?? '(the password of the first start)'}
+  Mails and codes: ${address}/dev/outbox (open to whoever reaches this server; not in production)
+`
 
 start().catch(explainAndExit)

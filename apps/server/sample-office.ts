@@ -3,7 +3,8 @@ import { type Identity, openVerifiedAccount } from '@mizan/identity/server'
 
 export interface SampleSignIn {
   email: string
-  password: string
+  /** Only at the first start. */
+  password?: string
 }
 
 const person = {
@@ -16,11 +17,8 @@ const person = {
   occupation: 'lawyer',
 } as const
 
-/** The sign-in to print; nothing where the account was there already, as its password may have been changed. */
-export async function openSampleOffice(
-  identity: Identity,
-  password: string,
-): Promise<SampleSignIn | undefined> {
+/** The sign-in to print; an account that was there already has the password of its first start, or a newer one. */
+export async function openSampleOffice(identity: Identity, password: string): Promise<SampleSignIn> {
   const opened = await openVerifiedAccount(identity, { ...person, password })
-  return opened ? { email: person.email, password } : undefined
+  return { email: person.email, ...(opened ? { password } : {}) }
 }
