@@ -8,7 +8,8 @@ import { useAccount } from './account.tsx'
 import classes from './session.module.css'
 import { useSessionText } from './text.ts'
 
-const upgrade = '/subscription'
+// Until plans can be bought on a screen, they are asked for in writing.
+const upgrade = '/contact'
 
 interface Props {
   /** One of these is enough. */
