@@ -47,6 +47,7 @@ async function buildUnlessFresh({ db, dataFolder, clock, log }: IndexBuildOption
   await removeOldVersions(base)
   const tags = { analyser: ANALYSER_VERSION, corpusVersion: await corpusVersion(db) }
   const built = await buildDecisionIndex({ base, rows: indexRows(db), tags, clock })
+  await removeOldVersions(base)
   log.info({ documents: built.documents, version: built.version }, 'search index made')
   return { documents: built.documents, fresh: false }
 }

@@ -24,20 +24,17 @@ export interface LawIndex {
   titles: Map<string, string>
 }
 
-/** How often decisions cite a law and an article: often-cited ones are trusted more. */
+/** How often decisions cite a law and an article: often-cited ones are trusted more. Countries share numbers. */
 async function citationCounts(db: Db): Promise<CitationCounts> {
-  const laws = new Map<string, number>()
+  const counts = new Map<string, number>()
   for (const country of countries)
     for (const [number, times] of await countCitingLaws(db, country))
-      laws.set(number, times + (laws.get(number) ?? 0))
-  const articles = new Map<string, number>()
-  for (const { law_number, article_no, total } of await countAllCitedArticles(db)) {
-    const key = `${law_number}/${article_no}`
-    articles.set(key, Number(total) + (articles.get(key) ?? 0))
-  }
+      counts.set(`${lawCountry(country)} ${number}`, times)
+  for (const { country, law_number, article_no, total } of await countAllCitedArticles(db))
+    counts.set(`${lawCountry(country)} ${law_number} m. ${article_no}`, Number(total))
   return {
-    law: (number) => laws.get(number) ?? 0,
-    article: (number, articleNo) => articles.get(`${number}/${articleNo}`) ?? 0,
+    law: (number, country) => counts.get(`${country} ${number}`) ?? 0,
+    article: (number, articleNo, country) => counts.get(`${country} ${number} m. ${articleNo}`) ?? 0,
   }
 }
 

@@ -13,10 +13,10 @@ export type LawSource = {
   articles: readonly (ArticleSource & { id: string; appendix?: boolean | null })[]
 }
 
-/** How many decisions cite a law, and an article of it. */
+/** How many decisions of the law's country cite it, and an article of it. */
 export type CitationCounts = {
-  law(lawNumber: string): number
-  article(lawNumber: string, articleNo: string): number
+  law(lawNumber: string, country: Country): number
+  article(lawNumber: string, articleNo: string, country: Country): number
 }
 
 export const noCitations: CitationCounts = { law: () => 0, article: () => 0 }
@@ -32,9 +32,9 @@ export class ArticleStore {
   add(law: LawSource, counts: CitationCounts): void {
     const { country, lawNumber } = law
     const known = findLaw(lawNumber, country) ? weights.knownLaw : 0
-    const base = 1 + known + weights.lawCitations * Math.log2(1 + counts.law(lawNumber))
+    const base = 1 + known + weights.lawCitations * Math.log2(1 + counts.law(lawNumber, country))
     for (const article of law.articles) {
-      const cited = weights.articleCitations * Math.log2(1 + counts.article(lawNumber, article.no))
+      const cited = weights.articleCitations * Math.log2(1 + counts.article(lawNumber, article.no, country))
       this.#trust.push((base + cited) * standing(article))
       this.#remember(lawTerm(lawNumber))
       this.#remember(articleTerm(lawNumber, article.no))
