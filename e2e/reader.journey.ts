@@ -10,8 +10,7 @@ import {
   newPage,
   openBrowser,
   picture,
-  post,
-  sample,
+  sampleSession,
   startServer,
   type TestServer,
 } from './support.ts'
@@ -46,8 +45,7 @@ async function ask(path: string, body?: object): Promise<never> {
 before(async () => {
   server = await startServer()
   browser = await openBrowser()
-  const { accessToken } = await post(server, '/auth/browser-extension-login', sample)
-  authorization = `Bearer ${accessToken}`
+  authorization = (await sampleSession(server)).headers.authorization
   const found: { items: { id: string }[] } = await ask('/case-search/filtered-search', {
     query: 'kıdem tazminatı',
     searchCountry: 'turkey',

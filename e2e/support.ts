@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { ensureChromium } from '../quality/chromium.ts'
+import { type Session, signInAs } from '../quality/sign-in.ts'
 
 const root = join(import.meta.dirname, '..')
 const pictures = join(root, 'test-results')
@@ -16,6 +17,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 export interface TestServer {
   address: string
+  /** Folder of its data. */
+  data: string
   /** Ends the process but keeps its data, as a crash would. */
   halt: () => Promise<void>
   /** Starts it again on the same data and port. */
@@ -36,6 +39,7 @@ export async function startServer(): Promise<TestServer> {
   }
   return {
     address,
+    data,
     halt,
     resume: async () => {
       running = await launch(data, new URL(address).port)
@@ -118,12 +122,21 @@ export async function post(
   return data
 }
 
-/**
- * Puts a session of its own into the storage of a page. It is one of those that lie beside the session of the browser,
- * of which an account has only one.
- */
+const sessions = new Map<string, Promise<Session>>()
+
+/** The session of the sample account: an account has one, so all pages share it. */
+export function sampleSession({ address }: TestServer): Promise<Session> {
+  const former = sessions.get(address)
+  const session = former
+    ? former.then((session) => signInAs(address, sample, session))
+    : signInAs(address, sample)
+  sessions.set(address, session)
+  return session
+}
+
+/** Puts that session into the storage of a page. */
 async function signIn(context: BrowserContext, server: TestServer): Promise<void> {
-  const { accessToken, refreshToken } = await post(server, '/auth/browser-extension-login', sample)
+  const { accessToken, refreshToken } = await sampleSession(server)
   await context.addInitScript(
     (tokens) => {
       if (localStorage.getItem('signed-in-once')) return

@@ -78,12 +78,28 @@ export async function proveAddress(address: string, { email, accessToken }: Sign
 
 async function readCode(address: string, email: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const { items } = await answerOf<{ items: { to: string; text: string }[] }>(address, 'GET', '/dev/outbox')
-    const code = items.find(({ to }) => to === email)?.text.match(/\b\d{6}\b/)?.[0]
-    if (code) return code
+    const newest = await newestCode(address, email)
+    if (newest) return newest.code
     await sleep(50)
   }
   throw new Error(`No code for ${email} came`)
+}
+
+/** The newest code in the readable outbox, with the id of its message. */
+export async function newestCode(
+  address: string,
+  email: string,
+): Promise<{ id: string; code: string } | undefined> {
+  const { items } = await answerOf<{ items: { id: string; to: string; text: string }[] }>(
+    address,
+    'GET',
+    '/dev/outbox',
+  )
+  const codes = items.flatMap(({ id, to, text }) => {
+    const code = to === email ? /\b\d{6}\b/.exec(text)?.[0] : undefined
+    return code ? [{ id, code }] : []
+  })
+  return codes[0]
 }
 
 export const refresh = (address: string, refreshToken: string) =>

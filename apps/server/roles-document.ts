@@ -37,7 +37,8 @@ An office always keeps one ADMIN.
 ## Role and call
 
 \`anyone\`: no session is needed. \`begun\`: a session whose second step may still be due. Licence and switch must hold
-beside the role; \`writes\` is refused while the office may only read.
+beside the role; \`writes\` is refused while the office may only read. A session of the browser extension
+opens nothing but what says \`extension too\` and what is open to anyone.
 `,
     ...groups().map(groupSection),
   ].join('\n')
@@ -59,8 +60,9 @@ const sessions = { public: 'anyone', pending: 'begun', bearer: 'needed' } as con
 
 const mayCall = (role: Role, { permission }: Access) => !permission || permits([role], permission)
 
-const conditions = ({ licence, feature, writes }: Access): string =>
+const conditions = ({ licence, feature, writes, extension }: Access): string =>
   [
+    ...(extension ? ['extension too'] : []),
     ...(licence ? [`licence ${licence}`] : []),
     ...(feature ? [`switch ${switchNames(feature)}`] : []),
     ...(writes ? ['writes'] : []),

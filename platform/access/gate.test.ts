@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FastifyRequest } from 'fastify'
-import { AppError, type Row } from '../contract/index.ts'
+import { AppError, type Caller, type Row } from '../contract/index.ts'
 import { createGate, type FeatureState, type GateParts } from './index.ts'
 
-const caller = { userId: 'u', sessionId: 's', verified: true, companyId: 'c', roles: ['USER'] }
+const caller: Caller = {
+  userId: 'u',
+  sessionId: 's',
+  kind: 'browser',
+  verified: true,
+  companyId: 'c',
+  roles: ['USER'],
+}
 const rowWith = (access: Partial<Row['access']>, method: Row['method'] = 'POST') =>
   ({ method, access: { session: 'bearer', ...access } }) as Row
 
@@ -50,6 +57,17 @@ test('whoever has not done the second step gets as far as the calls of the secon
     [await admit('bearer'), await admit('pending'), await admit('public')],
     ['session.unverified', 'admitted', 'admitted'],
   )
+})
+
+test('a session of the extension opens the rows that name it, and elsewhere it is no session', async () => {
+  const extension: Caller = { ...caller, kind: 'extension' }
+  const gate = gateWith({ callerOf: async () => extension })
+  const admit = (access: Partial<Row['access']>) => gate.admit(asking('Bearer a.b.c'), 'x', rowWith(access))
+  assert.equal(await codeOf(admit({})), 'access.forbidden')
+  assert.equal(await codeOf(admit({ session: 'pending' })), 'access.forbidden')
+  assert.equal(await admit({ session: 'public' }), undefined)
+  for (const session of ['bearer', 'pending', 'public'] as const)
+    assert.equal(await admit({ session, extension: true }), extension)
 })
 
 test('a public call is answered whatever token came along, and reads also while nobody can be looked up', async () => {

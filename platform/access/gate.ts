@@ -49,13 +49,21 @@ export function createGate(parts: GateParts): Gate {
 
 async function findCaller(parts: GateParts, request: FastifyRequest, row: Row): Promise<Caller | undefined> {
   const token = bearerToken(request)
-  if (row.access.session === 'public')
-    return token === undefined ? undefined : await parts.callerOf(token).catch(ignoring(row))
+  if (row.access.session === 'public') {
+    if (token === undefined) return undefined
+    const caller = await parts.callerOf(token).catch(ignoring(row))
+    return caller && reaches(caller, row) ? caller : undefined
+  }
   if (token === undefined) throw new AppError('session.required')
   const caller = await parts.callerOf(token)
+  if (!reaches(caller, row)) throw new AppError('access.forbidden')
   if (row.access.session === 'bearer' && !caller.verified) throw new AppError('session.unverified')
   return caller
 }
+
+/** What the extension may not call answers it as a stranger at most. */
+const reaches = ({ kind }: Caller, { access }: Row): boolean =>
+  kind === 'browser' || access.extension === true
 
 /**
  * A public call is answered whatever token came along, and what only reads, such as the status, also while nobody can

@@ -5,6 +5,7 @@ import type { Gate } from './gate.ts'
 const somebody: Caller = {
   userId: 'user-1',
   sessionId: 'session-1',
+  kind: 'browser',
   verified: true,
   companyId: 'company-1',
   roles: ['ADMIN'],

@@ -5,6 +5,8 @@ import type { HandlerAnswer, HandlerInput, Row, Rows } from './rows.ts'
 export interface Caller {
   userId: string
   sessionId: string
+  /** A session of the extension lies beside that of the browser, and opens only the rows that say so. */
+  kind: 'browser' | 'extension'
   /** False until the second step of signing in or up is done. */
   verified: boolean
   companyId: string

@@ -12,6 +12,8 @@ export interface Permission {
 export interface Access {
   /** `public` answers anyone, `bearer` a session; `pending` also one whose second step is still to be done. */
   session: 'public' | 'pending' | 'bearer'
+  /** Also open to a session of the browser extension, which reaches nothing else. */
+  extension?: true
   /** What a role of the caller must grant. */
   permission?: Permission
   /** Key of the licence that the office must hold. */

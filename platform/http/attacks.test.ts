@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { createGate } from '../access/index.ts'
-import { AppError, defineRows } from '../contract/index.ts'
+import { AppError, type Caller, defineRows } from '../contract/index.ts'
 import { createLog } from '../log/index.ts'
 import { createHttpServer, desk } from './index.ts'
 

@@ -73,9 +73,12 @@ async function measureAll(
 ): Promise<Crowd[]> {
   const profile = ({ accessToken }: SignedUp) =>
     answerOf(address, 'GET', '/user/profile-info', { token: accessToken })
-  // The browser's own sign-in differs in nothing but that it refuses a second device.
-  const signIn = ({ email }: SignedUp) =>
-    answerOf(address, 'POST', '/auth/browser-extension-login', { body: { email, password: peoplesPassword } })
+  // Whoever sends the token of his own session may sign in again; without it a second device is refused.
+  const signIn = async (person: SignedUp) => {
+    const body = { email: person.email, password: peoplesPassword }
+    const tokens = await answerOf<object>(address, 'POST', '/auth/login', { body, token: person.accessToken })
+    Object.assign(person, tokens)
+  }
   const renew = async (person: SignedUp) => Object.assign(person, await refresh(address, person.refreshToken))
   const one = people.slice(0, 1)
   return [

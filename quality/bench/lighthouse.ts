@@ -7,7 +7,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { ensureChromium } from '../chromium.ts'
-import { type SampleSession, signInSample } from '../sample-sign-in.ts'
+import { type Session, signInSample } from '../sign-in.ts'
 import { startServer } from './server.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices'] as const
@@ -19,7 +19,7 @@ interface Page {
 }
 
 /** A search that has hits, the first decision that it finds, and a law. */
-async function pagesOf(address: string, { headers }: SampleSession): Promise<Page[]> {
+async function pagesOf(address: string, { headers }: Session): Promise<Page[]> {
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${address}/api${path}`, {
       method: 'POST',
@@ -59,7 +59,7 @@ export async function benchLighthouse(words: string[]): Promise<void> {
 }
 
 /** Puts the tokens where the client looks for them; Lighthouse is told below to leave them there. */
-async function keepSession(address: string, port: number, tokens: SampleSession): Promise<void> {
+async function keepSession(address: string, port: number, tokens: Session): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await browser.contexts()[0]!.newPage()
   await page.goto(`${address}/robots.txt`)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isProcessAlive } from '../../platform/bootstrap/process-identity.mjs'
-import { signInSample } from '../sample-sign-in.ts'
+import { type Session, signInSample } from '../sign-in.ts'
 
 const programs = {
   server: join(import.meta.dirname, '../../apps/server/main.ts'),
@@ -89,6 +89,9 @@ export function run(program: keyof typeof programs, dataDir: string, args: strin
   return { process: child, output: () => output, ended, end }
 }
 
+/** By data folder: a session outlives the process that opened it. */
+const sessions = new Map<string, Session>()
+
 /** Starts a server, waits until it says its address and signs in; fails with what it said when it ends before. */
 export async function startServer(dataDir: string, env = {}): Promise<Server> {
   const program = run('server', dataDir, [], env)
@@ -96,7 +99,8 @@ export async function startServer(dataDir: string, env = {}): Promise<Server> {
   await until(() => program.process.exitCode !== null || served() !== undefined, 120)
   const address = served()
   assert.ok(address, `The server did not start:\n${program.output()}`)
-  const session = await signInSample(address)
+  const session = await signInSample(address, sessions.get(dataDir))
+  sessions.set(dataDir, session)
   const call = async (path: string, init?: RequestInit): Promise<Answer> => {
     const headers = { ...session.headers, ...(init?.headers as Record<string, string>) }
     const answer = await fetch(`${address}${path}`, { ...init, headers }).catch((error) => {

@@ -33,6 +33,12 @@ export async function tokenAttacks(world: World): Promise<Attack[]> {
     attack('no token', { authorization: `Basic ${userId}` }),
     attack('signed out', (await world.signedOut()).headers),
     attack('removed', (await world.removed()).headers),
+    {
+      name: 'extension',
+      headers: (await world.extension()).headers,
+      refusal: ({ access }) =>
+        access.session === 'public' || access.extension ? undefined : 'access.forbidden',
+    },
     { name: 'second step', headers: (await world.unproven()).headers, refusal: needsSecondStep },
   ]
 }

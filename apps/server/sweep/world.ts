@@ -61,8 +61,14 @@ export async function openWorld() {
     await system(sql`update sessions set verified_at = null where user_id = ${person.userId}`)
     return person
   }
+  /** What the browser extension of somebody with every right holds. */
+  const extension = async (): Promise<Person> => {
+    const person = await superAdmin()
+    await system(sql`update sessions set kind = 'extension' where user_id = ${person.userId}`)
+    return person
+  }
   const textIds = await findTexts(application)
-  const people = { superAdmin, withRoles, without, signedOut, removed, unproven }
+  const people = { superAdmin, withRoles, without, signedOut, removed, unproven, extension }
   return { ...application, call, system, ...people, textIds }
 }
 

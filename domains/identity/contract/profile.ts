@@ -9,7 +9,7 @@ export const profileRows = defineRows({
     method: 'GET',
     path: '/user/profile-info',
     group,
-    access: { session: 'pending' },
+    access: { session: 'pending', extension: true },
     summary: 'Gives the profile of the caller with the office, the rights and the licences',
     answer: Profile,
     errors: [],

@@ -88,9 +88,9 @@ export async function markVerified(identity: Identity, { db }: Tx, sessionId: st
 export async function findCaller(
   context: DataContext<IdentityTables>,
   { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
-): Promise<Pick<Caller, 'userId' | 'sessionId' | 'verified'>> {
+): Promise<Pick<Caller, 'userId' | 'sessionId' | 'kind' | 'verified'>> {
   const now = context.clock.now()
   const session = await read(context, ({ db }) => findRunningSession(db, sessionId, now))
   if (session?.user_id !== userId) throw new AppError('session.required')
-  return { userId, sessionId, verified: session.verified_at !== null }
+  return { userId, sessionId, kind: session.kind, verified: session.verified_at !== null }
 }

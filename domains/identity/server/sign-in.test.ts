@@ -29,6 +29,9 @@ const signIn = ({ form }: Member, more: { password?: string; address?: string; a
     language: 'en',
     ...more,
   })
+const signInExtension = ({ form: { email, password } }: Member) =>
+  rooms.call('auth.extensionLogin', { body: { email, password } })
+const reachesProfile = async (token: string) => (await rooms.call('user.profile', { token })).status === 200
 const isOpen = async (token: string) => (await rooms.call('user.sessions', { token })).status === 200
 
 test('a member signs in with address and password', async () => {
@@ -106,8 +109,9 @@ test('the browser that is signed in may sign in again, and one that is half sign
   assert.equal((await signIn(one)).status, 200)
 })
 
-test('the owner ends the session of the other device with a code and is signed in here', async () => {
+test('the owner ends every session of other devices with a code and is signed in here', async () => {
   const one = await member()
+  const extension = (await signInExtension(one)).data.accessToken
   const body = {
     purpose: 'otherDevice',
     channel: 'email',
@@ -123,6 +127,7 @@ test('the owner ends the session of the other device with a code and is signed i
   assert.equal(data.session.verificationRequired, false)
   assert.ok(await isOpen(data.session.accessToken))
   assert.ok(!(await isOpen(one.token)))
+  assert.ok(!(await reachesProfile(extension)))
 })
 
 test('a code against the other device needs the password', async () => {
@@ -136,15 +141,22 @@ test('a code against the other device needs the password', async () => {
   assert.equal((await rooms.call('auth.requestOtp', { body })).code, 'auth.invalid_credentials')
 })
 
-test('the extension signs in beside the browser', async () => {
+test('the extension signs in beside the browser, once, and reaches no more than its own rows', async () => {
   const one = await member()
-  const { email, password } = one.form
-  const { status, data } = await rooms.call('auth.extensionLogin', { body: { email, password } })
+  const former = (await signInExtension(one)).data.accessToken
+  const { status, data } = await signInExtension(one)
   assert.equal(status, 200)
+  assert.deepEqual([await reachesProfile(former), await reachesProfile(data.accessToken)], [false, true])
   assert.ok(await isOpen(one.token))
-  assert.ok(await isOpen(data.accessToken))
+  for (const name of ['user.sessions', 'user.exportData', 'user.erase'] as const) {
+    const body = name === 'user.erase' ? { password: one.form.password } : undefined
+    const refused = await rooms.call(name, { token: data.accessToken, body })
+    assert.deepEqual([refused.status, refused.code], [403, 'access.forbidden'], name)
+  }
   const { items } = (await rooms.call('user.sessions', { token: one.token })).data
   assert.deepEqual(items.map(({ kind }: { kind: string }) => kind).sort(), ['browser', 'extension'])
+  await rooms.call('auth.logout', { token: data.accessToken })
+  assert.ok(!(await reachesProfile(data.accessToken)))
 })
 
 test('of many sign-ins at once one has the browser session', async () => {

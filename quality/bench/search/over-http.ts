@@ -1,5 +1,5 @@
 /** Times questions through the real server, as a browser asks them. */
-import { signInSample } from '../../sample-sign-in.ts'
+import { signInSample } from '../../sign-in.ts'
 import { startServer } from '../server.ts'
 import type { Setting } from './in-process.ts'
 import type { LoopReport } from './loop-probe.ts'

@@ -144,7 +144,7 @@ const gateOf = (parts: CompanyParts, state: State) =>
       const membership = await membershipOf(context, userId)
       if (!membership || (await endOfSession(context, userId)) !== null)
         throw new AppError('session.required')
-      return { userId, sessionId: userId, verified: true, ...membership }
+      return { userId, sessionId: userId, kind: 'browser', verified: true, ...membership }
     },
     permits,
     licencesOf: async () => ({ keys: new Set<string>(), readOnly: state.readOnly }),

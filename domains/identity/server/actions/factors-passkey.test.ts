@@ -38,7 +38,7 @@ async function signIn({ userId, device }: Pick<Owner, 'userId' | 'device'>) {
     const { challengeId, options } = await ask()
     return send({ challengeId, response: device.get(options, deviations) })
   }
-  const isOpen = async () => (await room.call('user.factors', { token })).status === 200
+  const isOpen = async () => (await room.call('user.profile', { token })).data.verified as boolean
   return { ask, send, verify, isOpen }
 }
 
@@ -197,7 +197,7 @@ test('a passkey is added and removed with the password only', async () => {
 
 test('a session before its second step adds no factor of its own', async () => {
   const { userId } = await newUserWithPasskey()
-  const { token } = await room.newSession(userId, { verified: false })
+  const { token } = await room.newSession(userId, { verified: false, kind: 'browser' })
   for (const name of ['user.beginPasskey', 'user.beginTotp'] as const)
     assert.equal((await room.call(name, { token, ...proof })).code, 'session.unverified')
 })

@@ -33,7 +33,7 @@ async function newUserWithApp() {
 async function signIn(user: Pick<TestUser, 'userId'>) {
   const { token } = await room.newSession(user.userId, { verified: false })
   const verify = (code: string) => room.call('auth.verifyTotp', { token, body: { code } })
-  const isOpen = async () => (await room.call('user.factors', { token })).status === 200
+  const isOpen = async () => (await room.call('user.profile', { token })).data.verified as boolean
   return { verify, isOpen }
 }
 
@@ -140,7 +140,7 @@ test('an app that was not confirmed within a quarter of an hour is forgotten', a
   const user = await room.newUser()
   const { factorId, secret } = (await user.call('user.beginTotp', proof)).data
   room.clock.advance(14 * 60 + 61)
-  const { token } = await room.newSession(user.userId)
+  const { token } = await room.newSession(user.userId, { kind: 'browser' })
   const late = await room.call('user.confirmTotp', { token, body: { factorId, code: codeOf(secret) } })
   assert.deepEqual([late.status, late.code], [404, 'factor.not_found'])
 })

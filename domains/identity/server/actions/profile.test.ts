@@ -35,7 +35,7 @@ test('a profile tells who one is, and what the office gives', async () => {
 
 test('before the second step the profile says so, hides the telephone, and cannot be changed', async () => {
   const user = await room.newUser({ phone_number: '+905559998877', bar_registration_number: '31415' })
-  const { token } = await room.newSession(user.userId, { verified: false })
+  const { token } = await room.newSession(user.userId, { verified: false, kind: 'browser' })
   const { data, body } = await room.call('user.profile', { token })
   assert.deepEqual([data.verified, data.phoneNumber], [false, '+90 ••• ••• •• 77'])
   assert.ok(!body.includes('31415'))

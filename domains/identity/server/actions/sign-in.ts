@@ -31,7 +31,7 @@ export async function signIn(
       account,
       verified ? credentials.invitationId : undefined,
     )
-    if (kind === 'browser') await endSessions(tx.db, account.id, 'replaced', identity.clock.now(), { kind })
+    await endSessions(tx.db, account.id, 'replaced', identity.clock.now(), { kind })
     await tellOfNewDevice(identity, ctx, tx, account)
     await noteLanguage(tx.db, account.id, ctx.language)
     const opened = await openSession(identity, ctx, tx, { userId: account.id, kind, verified, factors })

@@ -57,12 +57,12 @@ async function changePhone({ tx, code }: RightCode): Promise<undefined> {
   tx.about(code.user_id, { purpose: code.purpose })
 }
 
-/** The owner is here: the session of the other device ends, and one begins here. */
+/** The owner is here: every session elsewhere ends, that of an extension too, and one begins here. */
 async function takeOver({ identity, ctx, tx, code, account }: RightCode): Promise<OpenedSession> {
   const now = identity.clock.now()
   const { id: userId, name, surname, country } = account
   const { companyId } = await identity.offices.ensure(tx, { userId, name: `${name} ${surname}`, country })
-  await endSessions(tx.db, userId, 'other_device', now, { kind: 'browser' })
+  await endSessions(tx.db, userId, 'other_device', now)
   await markChannelProven(tx.db, userId, code.channel, now)
   await tellOfNewDevice(identity, ctx, tx, account)
   const opened = await openSession(identity, ctx, tx, {

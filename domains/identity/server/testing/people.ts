@@ -3,8 +3,8 @@ import { write } from '@mizan/platform/database'
 import type { Insertable } from 'kysely'
 import type { Identity } from '../identity.ts'
 import { insertAccount } from '../store/accounts.ts'
-import { insertSession } from '../store/sessions.ts'
-import type { AccountsTable } from '../tables.ts'
+import { endSessions, insertSession } from '../store/sessions.ts'
+import type { AccountsTable, SessionKind } from '../tables.ts'
 import { newId, signAccessToken } from '../tokens.ts'
 import type { Call, CallInput, RowName } from './index.ts'
 
@@ -15,24 +15,27 @@ let people = 0
 export function peopleOf(identity: Identity, call: Call) {
   const context = () => identity.parts.contextOf({ rowName: 'test.people' })
 
-  /** A session of the person; `verified: false` stands before the second step. */
-  const newSession = async (userId: string, { verified = true } = {}) => {
+  /** Of browsers the new session replaces the running one; `verified: false` stands before the second step. */
+  const newSession = async (
+    userId: string,
+    { verified = true, kind = 'extension' }: { verified?: boolean; kind?: SessionKind } = {},
+  ) => {
     const now = identity.clock.now()
     const sessionId = newId()
-    await write(context(), ({ db }) =>
-      insertSession(db, {
+    await write(context(), async ({ db }) => {
+      if (kind === 'browser') await endSessions(db, userId, 'replaced', now, { kind })
+      await insertSession(db, {
         id: sessionId,
         user_id: userId,
-        // Of the browser's kind there is only one at a time.
-        kind: 'extension',
+        kind,
         device: 'Firefox, Linux',
         address: '127.0.0.1',
         started_at: now,
         last_seen_at: now,
         expires_at: new Date(now.getTime() + 86_400_000),
         verified_at: verified ? now : null,
-      }),
-    )
+      })
+    })
     const token = await signAccessToken(identity, { userId, sessionId, country: 'turkey' })
     return { sessionId, token }
   }
@@ -41,7 +44,7 @@ export function peopleOf(identity: Identity, call: Call) {
   const newUser = async (more: Partial<Insertable<AccountsTable>> = {}) => {
     const account = await newAccount(identity, more)
     await write(context(), ({ db }) => insertAccount(db, account))
-    const session = await newSession(account.id)
+    const session = await newSession(account.id, { kind: 'browser' })
     const own = (name: RowName, input: Omit<CallInput, 'token'> = {}) =>
       call(name, { ...input, token: session.token })
     return { userId: account.id, email: account.email ?? '', ...session, call: own }
