@@ -1,8 +1,9 @@
 /** The articles of the law as links, with a box to find one by number or heading. */
 import { useLanguage } from '@mizan/platform/ui'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Article } from '../../../schemas.ts'
 import outline from '../decision/outline.module.css'
+import { entriesDrawn } from '../text/use-current-part.ts'
 import { useText } from '../words.ts'
 import classes from './article-list.module.css'
 import { articleName, headingParts, matchesArticle } from './articles.ts'
@@ -10,11 +11,10 @@ import { articleName, headingParts, matchesArticle } from './articles.ts'
 interface Props {
   articles: readonly Article[]
   anchors: readonly string[]
-  /** Given in a panel, which then closes. */
   onChoose?: () => void
 }
 
-/** More than a panel shows. */
+/** More than a column shows. */
 const drawnFirst = 60
 
 export function ArticleList({ articles, anchors, onChoose }: Props) {
@@ -29,9 +29,12 @@ export function ArticleList({ articles, anchors, onChoose }: Props) {
         .filter(({ article }) => matchesArticle(article, sought)),
     [articles, anchors, sought],
   )
-  // A law may have 1,500 articles: a panel opens with the first of them, the others come in slices behind.
-  const first = useMemo(() => (onChoose ? found.slice(0, drawnFirst) : found), [found, onChoose])
+  // A law may have 1,500 articles: the list opens with the first of them, the others come in slices behind.
+  const first = useMemo(() => found.slice(0, drawnFirst), [found])
   const entries = useDeferredValue(found, first)
+  useEffect(() => {
+    if (entries.length > 0) document.dispatchEvent(new Event(entriesDrawn))
+  }, [entries])
   const openFirst = (event: React.FormEvent) => {
     event.preventDefault()
     const [best] = found

@@ -5,6 +5,9 @@ import { firstBelow } from './page-marks.ts'
 /** A part counts as in view when it begins above this line of the window, in pixels. */
 const readingLine = 180
 
+/** Event of the document: an outline has drawn entries, among which the current one may be. */
+export const entriesDrawn = 'reader-entries-drawn'
+
 /** Scrolls only the column that the entry is in, never the page. */
 function keepInSight(entry: HTMLElement): void {
   const column = entry.closest<HTMLElement>('[data-scrolls]')
@@ -37,9 +40,11 @@ export function useCurrentPart(root: RefObject<HTMLElement | null>, ids: readonl
     }
     later()
     window.addEventListener('scroll', later, { passive: true })
+    document.addEventListener(entriesDrawn, later)
     return () => {
       cancelAnimationFrame(frame)
       window.removeEventListener('scroll', later)
+      document.removeEventListener(entriesDrawn, later)
     }
   }, [root, ids])
 }
