@@ -1,9 +1,9 @@
 /** Suggestions while typing: courts, laws, article headings and subjects of the corpus, held in memory. */
+import { lawCountry } from '../rules/countries.ts'
 import { courtBadge } from '../rules/courts.ts'
 import { findLaw } from '../rules/laws.ts'
 import { buildSuggestIndex, type SuggestEntry, type SuggestIndex } from '../rules/suggest.ts'
 import { countries, type SearchCountry, type Suggestion } from '../schemas.ts'
-import { lawCountry } from './queries/present.ts'
 import { countCitingLaws } from './store/citing.ts'
 import { countChambers, listAllLaws, listHeadings, listSubjects } from './store/overview.ts'
 import type { Db } from './store/rows.ts'
