@@ -1,6 +1,6 @@
 import type { Command, NavigationItem } from '@mizan/platform/ui'
 import { IconBooks, IconGavel, IconMapPin } from '@tabler/icons-react'
-import { useChangeCountry } from './components/search/useChangeCountry.ts'
+import { useChangeCountry } from './components/search/use-change-country.ts'
 import { searchCountries } from './country.ts'
 import { useSearchPlace } from './place.ts'
 import { useText } from './text.ts'

@@ -18,7 +18,7 @@ import { useCall } from '../data.ts'
 import { useOptions } from '../options.ts'
 import { decisionSearchHref } from '../targets.ts'
 import { useText } from '../text.ts'
-import { useDecisionAddress } from '../useDecisionAddress.ts'
+import { useDecisionAddress } from '../use-decision-address.ts'
 import classes from './pages.module.css'
 
 const ExpertForm = lazy(() => import('../components/filters/ExpertForm.tsx'))

@@ -5,11 +5,11 @@ import { facetRequest, isReversed, isSearchable } from '../../address/decisions.
 import { useCall } from '../../data.ts'
 import { lawFacet } from '../../law-names.ts'
 import { useText } from '../../text.ts'
-import { useDecisionAddress } from '../../useDecisionAddress.ts'
+import { useDecisionAddress } from '../../use-decision-address.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetSkeleton } from './FacetSkeleton.tsx'
 import classes from './Facets.module.css'
-import { useOpenCounts } from './useOpenCounts.ts'
+import { useOpenCounts } from './use-open-counts.ts'
 import { YearBars } from './YearBars.tsx'
 
 const toggled = (list: string[] = [], value: string): string[] | undefined => {

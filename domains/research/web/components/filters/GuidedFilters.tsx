@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { spans, startOfSpan } from '../../address/dates.ts'
 import { useOptions } from '../../options.ts'
 import { useText } from '../../text.ts'
-import { useDecisionAddress } from '../../useDecisionAddress.ts'
+import { useDecisionAddress } from '../../use-decision-address.ts'
 import { type Choice, ChoiceChips } from './ChoiceChips.tsx'
 import classes from './GuidedFilters.module.css'
 

@@ -11,7 +11,7 @@ import { LawChips } from './LawChips.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import classes from './ResultItem.module.css'
 import { Snippets } from './Snippets.tsx'
-import { useReadAhead } from './useReadAhead.ts'
+import { useReadAhead } from './use-read-ahead.ts'
 
 interface Props {
   hit: DecisionHit

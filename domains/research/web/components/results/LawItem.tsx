@@ -12,7 +12,7 @@ import { SampleMark } from '../SampleMark.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import classes from './ResultItem.module.css'
 import { Snippets } from './Snippets.tsx'
-import { useReadAhead } from './useReadAhead.ts'
+import { useReadAhead } from './use-read-ahead.ts'
 
 interface Props {
   hit: LawHit

@@ -19,7 +19,7 @@ import { Pager } from './Pager.tsx'
 import { ResultHeader } from './ResultHeader.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import classes from './Results.module.css'
-import { useResultKeys } from './useResultKeys.ts'
+import { useResultKeys } from './use-result-keys.ts'
 
 interface Props<P extends DecisionPage | LawPage> {
   scope: Scope

@@ -2,7 +2,7 @@ import { Segmented } from '@mizan/platform/ui'
 import { searchCountries } from '../../country.ts'
 import { useSearchPlace } from '../../place.ts'
 import { useText } from '../../text.ts'
-import { useChangeCountry } from './useChangeCountry.ts'
+import { useChangeCountry } from './use-change-country.ts'
 
 /** Short names in the top bar, full ones where there is room. */
 export function CountrySwitch({ full }: { full?: boolean }) {

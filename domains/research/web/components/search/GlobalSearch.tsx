@@ -6,7 +6,7 @@ import { type Scope, useSearchPlace } from '../../place.ts'
 import { useText } from '../../text.ts'
 import classes from './GlobalSearch.module.css'
 import { SearchField } from './SearchField.tsx'
-import { useSubmitSearch } from './useSubmitSearch.ts'
+import { useSubmitSearch } from './use-submit-search.ts'
 
 export function GlobalSearch() {
   const t = useText()

@@ -8,7 +8,7 @@ import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
 import classes from './SearchField.module.css'
 import { SuggestionList } from './SuggestionList.tsx'
-import { useCombobox } from './useCombobox.ts'
+import { useCombobox } from './use-combobox.ts'
 
 interface Props {
   value: string

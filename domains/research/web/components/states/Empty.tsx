@@ -6,7 +6,7 @@ import { otherCountry } from '../../country.ts'
 import { useCall } from '../../data.ts'
 import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
-import { useChangeCountry } from '../search/useChangeCountry.ts'
+import { useChangeCountry } from '../search/use-change-country.ts'
 import { Examples } from './Start.tsx'
 import classes from './states.module.css'
 
