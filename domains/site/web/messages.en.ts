@@ -5,7 +5,7 @@ export const en: typeof tr = {
   home: {
     title: 'Find the decision, read the law.',
     lead: 'Search court decisions and legislation in moments; read each decision beside the laws it cites and the decisions that cite it.',
-    field: 'Subject, article of a law or case number',
+    field: 'Subject, article, case no.',
     submit: 'Search',
     decisions: {
       title: 'Decision search',

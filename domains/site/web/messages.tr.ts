@@ -4,7 +4,7 @@ export const tr = {
   home: {
     title: 'Kararı bulun, kanunu okuyun.',
     lead: 'Yargı kararlarında ve mevzuatta saniyeler içinde arayın; her kararı andığı kanunlarla ve onu anan kararlarla birlikte okuyun.',
-    field: 'Konu, kanun maddesi ya da esas no',
+    field: 'Konu, madde, esas no',
     submit: 'Ara',
     decisions: {
       title: 'Karar arama',

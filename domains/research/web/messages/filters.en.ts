@@ -51,7 +51,7 @@ export const filtersEn: typeof filtersTr = {
     either: 'Any of them',
     courts: 'Courts',
     chambers: 'Chambers',
-    chambersPlaceholder: 'Type the name of a chamber',
+    chambersPlaceholder: 'Name of a chamber',
     chosen: 'Chosen',
     nothingFound: 'No such name',
     from: 'Decided from',
