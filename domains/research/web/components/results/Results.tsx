@@ -52,6 +52,7 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
   const filtersLeft = useLocation({ select: ({ state }) => state.filtersLeft })
   // A long list is drawn in slices, so that typing is never held up by it.
   const answer = useDeferredValue(search.data)
+  const old = search.isPlaceholderData || answer !== search.data
   if (!searchable) return <Start scope={scope} country={country} />
   if (props.mistake)
     return (
@@ -64,7 +65,7 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
   return (
     <section className={classes.results} aria-label={t('result.list')} aria-busy={search.isFetching}>
       <ResultHeader
-        found={search.isPlaceholderData ? undefined : answer}
+        found={old ? undefined : answer}
         page={props.page}
         sort={props.sort}
         onSort={props.onSort}
@@ -77,7 +78,7 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
           {t('notice.filtersLeft')}
         </p>
       )}
-      <div className={classes.list} data-waiting={search.isPlaceholderData}>
+      <div className={classes.list} data-waiting={old}>
         {answer ? (
           <Found {...props} answer={answer} />
         ) : search.failureReason?.status === 503 ? (
