@@ -60,7 +60,7 @@ export async function addApp(server: TestServer, person: Person): Promise<(later
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** RFC 6238 with steps of thirty seconds and six digits. */
-function appCode(secret: string, later: number): string {
+export function appCode(secret: string, later: number): string {
   const bits = [...secret].map((one) => letters.indexOf(one).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   const step = Buffer.alloc(8)

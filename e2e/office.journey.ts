@@ -1,0 +1,237 @@
+/** The office: who is invited comes in, who is given a role sees more, and who is removed is out with the next click. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { letExpire, newPageOf } from './entering.ts'
+import { readCode, readInvitation } from './letters.ts'
+import { password, registerFully } from './people.ts'
+import {
+  assertAccessible,
+  newPage,
+  openBrowser,
+  picture,
+  sample,
+  startServer,
+  type TestServer,
+} from './support.ts'
+
+let server: TestServer
+let browser: Browser
+
+before(async () => {
+  server = await startServer()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+const words = {
+  tr: {
+    office: 'Büro',
+    invite: 'Üye davet et',
+    send: 'Daveti gönder',
+    sent: (email: string) => `${email} adresine davet gönderildi.`,
+    signUp: 'Hesap aç ve katıl',
+    submit: 'Kaydol',
+    sendCode: 'Kodu gönder',
+    code: '6 haneli kod',
+    go: 'Devam et',
+    roles: 'Rolleri değiştir',
+    role: 'Üye yöneticisi',
+    save: 'Kaydet',
+    saved: 'Elif Demir için roller kaydedildi.',
+    tabs: { invitations: 'Davetler', roles: 'Roller', audit: 'İşlem kaydı' },
+    remove: 'Bürodan çıkar',
+    confirm: 'Bürodan çıkar',
+    removed: 'Elif Demir bürodan çıkarıldı.',
+    ended: 'Oturumunuz sona erdi',
+    change: 'Kullanıcı → Kullanıcı, Üye yöneticisi',
+    forbidden: 'Bu ekran yöneticiler içindir',
+  },
+  en: {
+    office: 'Office',
+    invite: 'Invite a member',
+    send: 'Send invitation',
+    sent: (email: string) => `An invitation was sent to ${email}.`,
+    signUp: 'Open an account and join',
+    submit: 'Sign up',
+    sendCode: 'Send the code',
+    code: '6-digit code',
+    go: 'Continue',
+    roles: 'Change roles',
+    role: 'User Admin',
+    save: 'Save',
+    saved: 'The roles of Elif Demir were saved.',
+    tabs: { invitations: 'Invitations', roles: 'Roles', audit: 'Activity log' },
+    remove: 'Remove from the office',
+    confirm: 'Remove',
+    removed: 'Elif Demir was removed from the office.',
+    ended: 'Your session has expired',
+    change: 'User → User, User Admin',
+    forbidden: 'This screen is for administrators',
+  },
+} as const
+type Words = (typeof words)[keyof typeof words]
+
+const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+/** Invites over the screen; gives the end of the link in the letter. */
+async function invite(page: Page, say: Words, email: string): Promise<string> {
+  await page.goto('/company')
+  await page.getByRole('button', { name: say.invite }).click()
+  const dialog = page.getByRole('dialog', { name: say.invite })
+  await dialog.locator('[name=email]').fill(email)
+  await dialog.locator('[name=name]').fill('Elif')
+  await dialog.locator('[name=surname]').fill('Demir')
+  await dialog.getByRole('button', { name: say.send }).click()
+  await page.getByText(say.sent(email)).waitFor()
+  return readInvitation(server, email)
+}
+
+/** Follows the link, fills in what the invitation does not tell, and proves the address. */
+async function join(page: Page, say: Words, link: string, email: string): Promise<void> {
+  await page.goto(`/invitation/${link}`)
+  await page.getByText('Örnek Hukuk Bürosu').waitFor()
+  await page.getByRole('link', { name: say.signUp }).click()
+  await page.waitForURL('**/signup?invitation=*')
+  assert.equal(await page.locator('[name=email]').inputValue(), email)
+  assert.equal(await page.locator('[name=name]').inputValue(), 'Elif')
+  assert.equal(await page.locator('[name=organisation]').inputValue(), 'Örnek Hukuk Bürosu')
+  const number = String(email.length).padStart(2, '0')
+  await page.locator('[name=phoneNumber]').fill(`+90 535 000 00 ${number}`)
+  await page.locator('[name=barRegistrationNumber]').fill('12345')
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=confirmPassword]').fill(password)
+  await page.locator('[name=occupation]').selectOption('lawyer')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: say.submit, exact: true }).click()
+  await page.waitForURL('**/verify')
+  await page.getByRole('button', { name: say.sendCode }).click()
+  await page.getByLabel(say.code).fill(await readCode(server, email))
+  await page.waitForURL('**/verify/success')
+  await page.getByRole('link', { name: say.go }).click()
+  await page.waitForURL('**/search')
+}
+
+for (const language of ['tr', 'en'] as const)
+  test(`a member is invited, given a role and removed, in ${language}`, async () => {
+    const say = words[language]
+    const email = `elif.demir.${language === 'tr' ? 'turkce' : 'english'}@ornek.test`
+    const admin = await newPage(browser, server, { language })
+    const link = await invite(admin, say, email)
+    await admin.getByRole('link', { name: say.tabs.invitations, exact: true }).click()
+    await rowOf(admin, email).waitFor()
+    await picture(admin, `office-invitations-${language}`)
+
+    const member = await newPage(browser, server, { visitor: true, language })
+    await join(member, say, link, email)
+    assert.equal(await member.getByRole('link', { name: say.office, exact: true }).count(), 0)
+    await member.goto('/company')
+    await member.getByText(say.forbidden).waitFor()
+    assert.equal(await member.getByText(sample.email).count(), 0)
+
+    await admin.goto('/company')
+    await rowOf(admin, email).getByRole('button', { name: say.roles }).click()
+    await admin.getByRole('dialog').getByLabel(say.role).check()
+    await admin.getByRole('dialog').getByRole('button', { name: say.save }).click()
+    await admin.getByText(say.saved).waitFor()
+    await picture(admin, `office-members-${language}`)
+    await assertAccessible(admin, 'the members')
+    await admin.getByRole('link', { name: say.tabs.audit }).click()
+    await admin.getByText(say.change).first().waitFor()
+
+    await member.goto('/search')
+    await member.getByRole('link', { name: say.office, exact: true }).click()
+    await rowOf(member, sample.email).waitFor()
+    assert.equal(await rowOf(member, sample.email).getByRole('button').count(), 0)
+    assert.equal(await member.getByRole('link', { name: say.tabs.audit }).count(), 0)
+
+    await admin.goto('/company')
+    await rowOf(admin, email).getByRole('button', { name: say.remove }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: say.confirm, exact: true }).click()
+    await admin.getByText(say.removed).waitFor()
+    await rowOf(admin, email).waitFor({ state: 'detached' })
+
+    await member.getByRole('link', { name: say.tabs.roles, exact: true }).click()
+    await member.getByRole('link', { name: say.tabs.invitations, exact: true }).click()
+    await member.getByRole('dialog', { name: say.ended }).waitFor()
+    await picture(member, `office-access-ended-${language}`)
+    // Signing in again leads into an office of one's own, and never back into this one.
+    await member.getByRole('dialog').locator('[name=password]').fill(password)
+    await member.getByRole('dialog').getByRole('button', { name: say.go }).click()
+    await member.getByRole('dialog').waitFor({ state: 'hidden' })
+    await member.goto('/company')
+    await member.getByRole('heading', { name: 'Elif Demir' }).waitFor()
+    assert.equal(await member.getByText(sample.email).count(), 0)
+    await member.context().close()
+    await admin.context().close()
+  })
+
+test('somebody with an account of another address cannot take an invitation, its owner can', async () => {
+  const admin = await newPage(browser, server, { language: 'en' })
+  const owner = await registerFully(server)
+  const link = await invite(admin, words.en, owner.email)
+  await admin.goto(`/invitation/${link}`)
+  await admin.getByText(`You are signed in as ${sample.email}`).waitFor()
+  assert.equal(await admin.getByRole('button', { name: 'Join the office' }).count(), 0)
+
+  const page = await newPageOf(browser, server, owner, { language: 'en' })
+  await page.goto(`/invitation/${link}`)
+  await page.getByRole('button', { name: 'Join the office' }).click()
+  await page.getByText('You joined the office Örnek Hukuk Bürosu.').waitFor()
+  await picture(page, 'invitation-joined')
+  await assertAccessible(page, 'an invitation')
+  await admin.goto('/company')
+  await rowOf(admin, owner.email).waitFor()
+  // The link has done its work.
+  const third = await newPage(browser, server, { visitor: true, language: 'en' })
+  await third.goto(`/invitation/${link}`)
+  await third.getByRole('heading', { name: 'Invalid invitation link' }).waitFor()
+  for (const one of [admin, page, third]) await one.context().close()
+})
+
+test('an invitation that has expired says so, and is sent again', async () => {
+  const admin = await newPage(browser, server, { language: 'en' })
+  const email = 'gec.kalan@ornek.test'
+  const link = await invite(admin, words.en, email)
+  await letExpire(server, email)
+  const guest = await newPage(browser, server, { visitor: true, language: 'en', width: 390 })
+  await guest.goto(`/invitation/${link}`)
+  await guest.getByRole('heading', { name: 'This invitation has expired' }).waitFor()
+  assert.equal(await guest.getByRole('link', { name: words.en.signUp }).count(), 0)
+  await picture(guest, 'invitation-expired')
+
+  await admin.goto('/company?tab=invitations')
+  await rowOf(admin, email).getByText('Expired').waitFor()
+  await picture(admin, 'office-invitation-expired')
+  await rowOf(admin, email).getByRole('button', { name: 'Delete invitation' }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Delete invitation' }).click()
+  await admin.getByText(`The invitation of ${email} was deleted.`).waitFor()
+  await guest.reload()
+  await guest.getByRole('heading', { name: 'Invalid invitation link' }).waitFor()
+  for (const one of [admin, guest]) await one.context().close()
+})
+
+test('the last administrator is neither removed nor demoted', async () => {
+  const page = await newPage(browser, server, { language: 'en', width: 390 })
+  await page.goto('/company')
+  await rowOf(page, sample.email).waitFor()
+  assert.equal(await rowOf(page, sample.email).getByRole('button', { name: words.en.remove }).count(), 0)
+  const dialog = page.getByRole('dialog')
+  await rowOf(page, sample.email).getByRole('button', { name: words.en.roles }).click()
+  await dialog.getByLabel('Admin', { exact: true }).uncheck()
+  await dialog.getByRole('button', { name: words.en.save }).click()
+  await dialog.getByText('Choose at least one role.').waitFor()
+  await dialog.getByLabel('User', { exact: true }).check()
+  await dialog.getByRole('button', { name: words.en.save }).click()
+  await dialog
+    .getByRole('alert')
+    .getByText(/last administrator/)
+    .waitFor()
+  await picture(page, 'office-last-admin')
+  await page.keyboard.press('Escape')
+  await rowOf(page, sample.email).getByText('Admin', { exact: true }).waitFor()
+  await page.context().close()
+})

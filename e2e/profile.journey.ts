@@ -1,0 +1,269 @@
+/** One's own account: data that change, a second factor, sessions elsewhere, and taking one's data or leaving. */
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { after, before, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { anotherSession, newPageOf } from './entering.ts'
+import { readCode } from './letters.ts'
+import { appCode, password, registerFully } from './people.ts'
+import { assertAccessible, openBrowser, picture, startServer, type TestServer } from './support.ts'
+
+let server: TestServer
+let browser: Browser
+
+before(async () => {
+  server = await startServer()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await server?.remove()
+})
+
+const words = {
+  tr: {
+    save: 'Kaydet',
+    saved: 'Değişiklikler kaydedildi.',
+    required: 'Bu alan zorunludur.',
+    pending: 'Onay bekliyor',
+    security: 'Güvenlik',
+    unsaved: 'Kaydedilmemiş değişiklikler',
+    stay: 'Vazgeç',
+    leave: 'Ayrıl',
+    changeNumber: 'Numarayı değiştir',
+    sendCode: 'Kod gönder',
+    code: '6 haneli kod',
+    numberChanged: 'Telefon numaranız değişti.',
+    phone: 'Telefon numarasını ülke koduyla yazın',
+    addApp: 'Doğrulama uygulaması ekle',
+    begin: 'Devam et',
+    wrongPassword: 'Parola yanlış.',
+    appAdded: 'Doğrulama uygulaması eklendi.',
+    logOut: 'Çıkış yap',
+    login: 'Giriş yap',
+    app: 'Doğrulama uygulaması ile',
+    done: 'Doğrulandı',
+    endSession: 'Oturumu kapat',
+    sessionEnded: 'Oturum kapatıldı.',
+    expired: 'Oturumunuz sona erdi',
+    download: 'Dosyayı indir',
+    erase: 'Hesabımı sil',
+    eraseForEver: 'Kalıcı olarak sil',
+    noAccount: 'E-posta adresi ya da parola yanlış.',
+  },
+  en: {
+    save: 'Save',
+    saved: 'The changes were saved.',
+    required: 'This field is required.',
+    pending: 'Waiting for confirmation',
+    security: 'Security',
+    unsaved: 'Unsaved changes',
+    stay: 'Cancel',
+    leave: 'Leave',
+    changeNumber: 'Change number',
+    sendCode: 'Send code',
+    code: '6-digit code',
+    numberChanged: 'Your phone number was changed.',
+    phone: 'Write the phone number with its country code',
+    addApp: 'Add an authenticator app',
+    begin: 'Continue',
+    wrongPassword: 'The password is wrong.',
+    appAdded: 'The authenticator app was added.',
+    logOut: 'Log out',
+    login: 'Sign in',
+    app: 'With an authenticator app',
+    done: 'Verified',
+    endSession: 'End session',
+    sessionEnded: 'The session was ended.',
+    expired: 'Your session has expired',
+    download: 'Download file',
+    erase: 'Erase my account',
+    eraseForEver: 'Erase for ever',
+    noAccount: 'Invalid email or password',
+  },
+} as const
+
+const languages = ['tr', 'en'] as const
+const newPerson = async (language: 'tr' | 'en', width?: number) => {
+  const person = await registerFully(server)
+  const page = await newPageOf(browser, server, person, { language, ...(width && { width }) })
+  return { person, page }
+}
+
+/** Adds an authenticator app over the screen; gives its secret. */
+async function addApp(page: Page, say: (typeof words)[keyof typeof words]): Promise<string> {
+  await page.getByRole('button', { name: say.addApp }).click()
+  const dialog = page.getByRole('dialog', { name: say.addApp })
+  await dialog.locator('[name=password]').fill('Yanlis-Parola-1')
+  await dialog.getByRole('button', { name: say.begin }).click()
+  await dialog.getByText(say.wrongPassword).waitFor()
+  await dialog.locator('[name=password]').fill(password)
+  await dialog.getByRole('button', { name: say.begin }).click()
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await picture(page, `profile-app-${say.save}`)
+  await dialog.getByLabel(say.code).fill(appCode(secret, 0))
+  await page.getByText(say.appAdded).waitFor()
+  return secret
+}
+
+async function logIn(page: Page, say: (typeof words)[keyof typeof words], email: string): Promise<void> {
+  await page.goto('/login')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await page.getByRole('button', { name: say.login, exact: true }).click()
+}
+
+for (const language of languages)
+  test(`name, bar and telephone are changed, and nothing unsaved is lost, in ${language}`, async () => {
+    const say = words[language]
+    const { page } = await newPerson(language)
+    await page.goto('/user-profile')
+    const name = page.locator('[name=name]')
+    await name.fill('')
+    await page.getByRole('button', { name: say.save }).click()
+    await page.getByText(say.required).waitFor()
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'name')
+    await name.fill('Gülşah')
+    await page.locator('[name=barAssociationId]').selectOption({ label: 'İstanbul Barosu' })
+    await page.locator('[name=barRegistrationNumber]').fill('98765')
+
+    await page.getByRole('link', { name: say.security }).click()
+    const question = page.getByRole('alertdialog', { name: say.unsaved })
+    await question.getByRole('button', { name: say.stay }).click()
+    assert.equal(await name.inputValue(), 'Gülşah')
+    await page.getByRole('button', { name: say.save }).click()
+    await page.getByText(say.saved).waitFor()
+    await page.getByText(say.pending).waitFor()
+    await page.getByRole('button', { name: 'Gülşah Yılmaz' }).waitFor()
+    await picture(page, `profile-saved-${language}`)
+    await assertAccessible(page, 'the profile')
+
+    await page.getByRole('button', { name: say.changeNumber }).click()
+    const number = page.locator('[name=newPhoneNumber]')
+    await number.fill('12')
+    await page.getByRole('button', { name: say.sendCode }).click()
+    await page.getByText(say.phone).first().waitFor()
+    const phone = language === 'tr' ? '+905367778899' : '+905367778800'
+    await number.fill(phone)
+    await page.getByRole('button', { name: say.sendCode }).click()
+    await page
+      .getByRole('dialog')
+      .getByLabel(say.code)
+      .fill(await readCode(server, phone))
+    await page.getByText(say.numberChanged).waitFor()
+    await page.getByText(phone).waitFor()
+    await picture(page, `profile-phone-${language}`)
+
+    await name.fill('Gül')
+    await page.getByRole('link', { name: say.security }).click()
+    await question.getByRole('button', { name: say.leave }).click()
+    await page.waitForURL('**/user-profile?tab=security')
+    await page.context().close()
+  })
+
+for (const language of languages)
+  test(`an authenticator app is added and asked for at the next sign-in, in ${language}`, async () => {
+    const say = words[language]
+    const { page, person } = await newPerson(language)
+    await page.goto('/user-profile?tab=security')
+    const secret = await addApp(page, say)
+    await picture(page, `profile-security-${language}`)
+    await assertAccessible(page, 'the security of the profile')
+
+    await page.getByRole('button', { name: 'Ayşe Yılmaz' }).click()
+    await page.getByRole('button', { name: say.logOut }).click()
+    await page.waitForURL('**/login')
+    await logIn(page, say, person.email)
+    await page.waitForURL('**/verify')
+    await page.getByText(say.app).waitFor()
+    await page.getByRole('button', { name: say.begin }).click()
+    // What the app showed when it was added does not count twice.
+    await page.getByLabel(say.code).fill(appCode(secret, 1))
+    await page.getByRole('heading', { name: say.done }).waitFor()
+    await page.context().close()
+  })
+
+test('a passkey is added and opens the next session', async () => {
+  const say = words.en
+  const { page, person } = await newPerson('en')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto('/user-profile?tab=security')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name=passkeyName]').fill('Laptop at work')
+  await dialog.locator('[name=password]').fill(password)
+  await dialog.getByRole('button', { name: say.begin }).click()
+  await page.getByText('The passkey was added.').waitFor()
+  await page.getByText('Laptop at work').waitFor()
+  await page.getByRole('button', { name: 'Ayşe Yılmaz' }).click()
+  await page.getByRole('button', { name: say.logOut }).click()
+  await page.waitForURL('**/login')
+  await logIn(page, say, person.email)
+  await page.waitForURL('**/verify')
+  await page.getByRole('button', { name: say.begin }).click()
+  await page.getByRole('heading', { name: say.done }).waitFor()
+
+  await page.goto('/user-profile?tab=security')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').locator('[name=password]').fill(password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('The method was removed.').waitFor()
+  await page.context().close()
+})
+
+for (const language of languages)
+  test(`a session on another device is seen and ended, in ${language}`, async () => {
+    const say = words[language]
+    const { page, person } = await newPerson(language, 390)
+    const elsewhere = await newPageOf(browser, server, await anotherSession(server, person.email), {
+      language,
+    })
+    await elsewhere.goto('/user-profile')
+    await elsewhere.locator('[name=name]').waitFor()
+    await page.goto('/user-profile?tab=security')
+    await page.getByRole('button', { name: say.endSession }).click()
+    await page.getByText(say.sessionEnded).waitFor()
+    assert.equal(await page.getByRole('button', { name: say.endSession }).count(), 0)
+    await elsewhere.getByRole('link', { name: say.security }).click()
+    await elsewhere.getByRole('dialog', { name: say.expired }).waitFor()
+    await picture(page, `profile-sessions-${language}`)
+    await elsewhere.context().close()
+    await page.context().close()
+  })
+
+for (const language of languages)
+  test(`own data are taken along and the account is erased, in ${language}`, async () => {
+    const say = words[language]
+    const { page, person } = await newPerson(language)
+    await page.goto('/user-profile?tab=data')
+    const arriving = page.waitForEvent('download')
+    await page.getByRole('button', { name: say.download }).click()
+    const content = await readFile(await (await arriving).path(), 'utf8')
+    assert.ok(content.includes(person.email))
+    assert.doesNotMatch(content, /argon2|password_?hash/i)
+
+    await page.getByRole('button', { name: say.erase }).click()
+    const dialog = page.getByRole('dialog', { name: say.erase })
+    await dialog.locator('[name=password]').fill('Yanlis-Parola-1')
+    await dialog.getByRole('button', { name: say.eraseForEver }).click()
+    await dialog.getByText(say.wrongPassword).waitFor()
+    await picture(page, `profile-erase-${language}`)
+    await dialog.locator('[name=password]').fill(password)
+    await dialog.getByRole('button', { name: say.eraseForEver }).click()
+    await page.waitForURL(`${server.address}/`)
+    await page.waitForFunction(() => localStorage.getItem('accessToken') === null)
+    await logIn(page, say, person.email)
+    await page.getByText(say.noAccount).waitFor()
+    await page.context().close()
+  })
