@@ -5,10 +5,11 @@ import { readManifest } from '../manifest.ts'
 import type { Clause, Columns, Condition, Hits, IndexReader, SearchRequest, TermStatistics } from '../port.ts'
 import { readVocabulary } from '../vocabulary.ts'
 import { ConditionShares, searchBroadly } from './broad.ts'
-import type { Engine } from './engine.ts'
-import { searchExcluding } from './exclude.ts'
+import { type Engine, runQuery } from './engine.ts'
+import { searchThrough } from './exclude.ts'
 import { alternativesOf } from './plan.ts'
 import { Rows } from './rows.ts'
+import { Sieve } from './sieve.ts'
 import { closeTable, type OpenTable, openTable, prewarm } from './table.ts'
 
 export interface OpenOptions {
@@ -75,13 +76,16 @@ class LanceReader implements IndexReader {
     return searchBroadly((asked) => this.run(clause, narrow, asked), pass, limit)
   }
 
-  /** Alternatives that leave out the same are run together, so that it is left out once. */
+  /** Alternatives that leave out the same share what is known of it. */
   private async run(clause: Clause, where: readonly Condition[], limit: number): Promise<Hits> {
-    const groups = Map.groupBy(alternativesOf(clause), ({ excluded }) => JSON.stringify(excluded))
+    const sieves = new Map<string, Sieve>()
     const lists = await Promise.all(
-      [...groups.values()].map((group) => {
-        const positive = group.map((alternative) => alternative.positive)
-        return searchExcluding(this.engine, positive, group[0]?.excluded ?? [], { where, limit })
+      alternativesOf(clause).map(({ positive, excluded }) => {
+        if (excluded.length === 0) return runQuery(this.engine, { clause: positive, where, limit })
+        const key = JSON.stringify(excluded)
+        const sieve = sieves.get(key) ?? new Sieve(this.engine, excluded)
+        sieves.set(key, sieve)
+        return searchThrough(this.engine, sieve, positive, { where, limit })
       }),
     )
     return lists.length === 1 ? (lists[0] as Hits) : mergedHits(lists, limit)

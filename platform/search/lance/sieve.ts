@@ -13,6 +13,9 @@ const MOST_LISTED = 3_000
 type Test = (id: number) => boolean
 
 export class Sieve {
+  readonly excluded: readonly Clause[]
+  /** Share of the documents that would be kept if words came together by chance, 0 to 1. */
+  readonly keptByChance: number
   private readonly engine: Engine
   private readonly marked: Test[] = []
   private readonly listed: Promise<Test>[] = []
@@ -22,7 +25,10 @@ export class Sieve {
 
   constructor(engine: Engine, excluded: readonly Clause[]) {
     this.engine = engine
-    for (const clause of excluded.flatMap(partsOf)) {
+    this.excluded = excluded
+    const parts = excluded.flatMap(partsOf)
+    this.keptByChance = parts.reduce((share, part) => share * (1 - shareOf(engine, part)), 1)
+    for (const clause of parts) {
       const test = clause.kind === 'match' ? markTest(engine, clause) : null
       if (test) this.marked.push(test)
       else if (mostPossible(engine, clause) <= MOST_LISTED) this.listed.push(this.begin(clause))
@@ -38,12 +44,13 @@ export class Sieve {
   async keep(hits: Hits): Promise<Hits> {
     const tests = [...this.marked, ...(await Promise.all(this.listed))]
     const left = hitsWhere(hits, (id) => !tests.some((test) => test(id)))
+    if (!this.isCostly) return left
     await this.ask([...left.ids].filter((id) => !this.seen.has(id)))
     return hitsWhere(left, (id) => !this.out.has(id))
   }
 
   private async ask(ids: readonly number[]): Promise<void> {
-    if (ids.length === 0 || !this.isCostly) return
+    if (ids.length === 0) return
     const where = [{ column: 'id', in: ids }]
     const questions = this.asked.map((clause) =>
       runQuery(this.engine, { clause, where, limit: ids.length + 1 }),
@@ -86,6 +93,12 @@ function markTest({ rows }: Engine, { field, terms }: Extract<Clause, { kind: 'm
 /** An upper bound for the number of documents, from the rarest word that they must have; none known: infinite. */
 function mostPossible({ vocabulary }: Engine, clause: Clause): number {
   return Math.min(...wordsOf(clause).map((term) => vocabulary.frequency(term)), Infinity)
+}
+
+/** The share of the documents that have it at most; 0 where nothing is known of it. */
+function shareOf(engine: Engine, clause: Clause): number {
+  const most = mostPossible(engine, clause)
+  return Number.isFinite(most) ? Math.min(1, most / Math.max(1, engine.documents)) : 0
 }
 
 /** Words that every match of the clause has. */
