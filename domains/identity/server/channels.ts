@@ -1,29 +1,41 @@
 /** Over which ways a code can reach the owner of an account. */
 import { AppError } from '@mizan/platform/contract'
+import type { TransactionContext } from '@mizan/platform/database'
 import { maskEmail, maskPhoneNumber } from '../rules/masking.ts'
-import type { Channel, ChannelChoice } from '../schemas.ts'
-import type { Account } from './tables.ts'
+import type { Channel, ChannelChoice, SignedIn } from '../schemas.ts'
+import { confirmedFactorsOf } from './store/factors.ts'
+import type { Account, CodePurpose, IdentityTables } from './tables.ts'
 
-type Reachable = Pick<Account, 'email' | 'phone_number' | 'phone_verified_at' | 'verified_at'>
+type Factors = SignedIn['factors']
+type Reachable = Pick<Account, 'id' | 'email' | 'phone_number' | 'phone_verified_at' | 'verified_at'>
 
 export const hintOf = (channel: Channel, target: string): string =>
   channel === 'email' ? maskEmail(target) : maskPhoneNumber(target)
 
-/** A number that was never proven takes codes only until the account itself is proven. */
-function targetOf(account: Reachable, channel: Channel): string | null {
-  if (channel === 'email') return account.email
+/**
+ * A number that was never proven takes codes only until the account itself is proven. The mailbox, which can also set
+ * a new password, is no second step for whoever has a second factor.
+ */
+function targetOf(account: Reachable, channel: Channel, factors: Factors): string | null {
+  if (channel === 'email') return factors.length > 0 ? null : account.email
   return account.phone_verified_at || !account.verified_at ? account.phone_number : null
 }
 
-export const channelsOf = (account: Reachable): ChannelChoice[] =>
+/** Ways to receive the code of the second step. */
+export const channelsOf = (account: Reachable, factors: Factors): ChannelChoice[] =>
   (['email', 'sms'] as const).flatMap((channel) => {
-    const target = targetOf(account, channel)
+    const target = targetOf(account, channel, factors)
     return target === null ? [] : [{ channel, hint: hintOf(channel, target) }]
   })
 
 /** @throws AppError request.invalid for a way that the account does not have */
-export function requireTarget(account: Reachable, channel: Channel): string {
-  const target = targetOf(account, channel)
+export async function requireTarget(
+  tx: TransactionContext<IdentityTables>,
+  account: Reachable,
+  { channel, purpose }: { channel: Channel; purpose: CodePurpose },
+): Promise<string> {
+  const factors = purpose === 'verification' ? await confirmedFactorsOf(tx, account.id) : []
+  const target = targetOf(account, channel, factors)
   if (target === null) throw new AppError('request.invalid', { fields: { channel: noSuchChannel } })
   return target
 }

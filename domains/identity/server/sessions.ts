@@ -68,7 +68,7 @@ export async function signedIn(
     refreshToken,
     userId: account.id,
     verificationRequired: !verified,
-    channels: verified ? [] : channelsOf(account),
+    channels: verified ? [] : channelsOf(account, factors),
     factors: verified ? [] : factors,
   }
 }

@@ -212,14 +212,13 @@ test('a device that was never seen is told to the owner, a known one is not', as
   assert.doesNotMatch(letter?.text ?? '', /kotu/)
 })
 
-test('a second factor leaves the sign-in half done, and so does a sign-up without its code', async () => {
-  const one = await away()
-  await write(rooms.database.context(), ({ db }) =>
+const addApp = ({ userId }: Member) =>
+  write(rooms.database.context(), ({ db }) =>
     db
       .insertInto('second_factors')
       .values({
-        id: 'factor-1',
-        user_id: one.userId,
+        id: `factor-${userId}`,
+        user_id: userId,
         kind: 'totp',
         name: 'App',
         created_at: rooms.clock.now(),
@@ -227,12 +226,70 @@ test('a second factor leaves the sign-in half done, and so does a sign-up withou
       })
       .execute(),
   )
+const ask = (token: string, channel: string) =>
+  rooms.call('auth.requestOtp', { token, body: { purpose: 'verification', channel } })
+
+test('a second factor leaves the sign-in half done, and no letter takes its place', async () => {
+  const one = await away()
+  await addApp(one)
   const { data } = await signIn(one)
-  assert.deepEqual([data.verificationRequired, data.factors], [true, ['totp']])
-  assert.deepEqual(data.channels, [{ channel: 'email', hint: 'u•••@o•••.test' }])
+  assert.deepEqual([data.verificationRequired, data.factors, data.channels], [true, ['totp'], []])
   assert.equal((await rooms.call('user.sessions', { token: data.accessToken })).code, 'session.unverified')
+  assert.equal((await ask(data.accessToken, 'email')).code, 'request.invalid')
+  assert.equal((await ask(data.accessToken, 'sms')).code, 'request.invalid')
   // Whoever comes back before the second step is not kept out by the half-done session.
   assert.equal((await signIn(one)).status, 200)
+})
+
+test('whoever has lost a second factor receives the code on the number that was proven', async () => {
+  const one = await away()
+  await addApp(one)
+  await write(rooms.database.context(), ({ db }) =>
+    db
+      .updateTable('accounts')
+      .set({ phone_verified_at: rooms.clock.now() })
+      .where('id', '=', one.userId)
+      .execute(),
+  )
+  const { data } = await signIn(one)
+  assert.deepEqual(
+    data.channels.map(({ channel }: { channel: string }) => channel),
+    ['sms'],
+  )
+  rooms.clock.advance(60)
+  const sent = await ask(data.accessToken, 'sms')
+  rooms.clock.advance(60)
+  const body = { codeId: sent.data.codeId, channel: 'email' }
+  assert.equal(
+    (await rooms.call('auth.resendOtp', { token: data.accessToken, body })).code,
+    'request.invalid',
+  )
+  const entered = { codeId: sent.data.codeId, code: await newestCode(rooms) }
+  assert.equal((await rooms.call('auth.verify', { token: data.accessToken, body: entered })).status, 200)
+  assert.ok(await isOpen(data.accessToken))
+})
+
+test('a letter that was sent before the second factor was added does the second step no more', async () => {
+  const one = await member()
+  const { token } = one
+  rooms.clock.advance(60)
+  const sent = await ask(token, 'email')
+  await addApp(one)
+  const entered = { codeId: sent.data.codeId, code: await newestCode(rooms) }
+  assert.equal((await rooms.call('auth.verify', { token, body: entered })).code, 'code.expired')
+})
+
+test('the code against the other device opens a session that still asks for the second factor', async () => {
+  const one = await member()
+  await addApp(one)
+  const { email, password } = one.form
+  const body = { purpose: 'otherDevice', channel: 'email', email, password }
+  const sent = await rooms.call('auth.requestOtp', { body })
+  const entered = { codeId: sent.data.codeId, code: await newestCode(rooms) }
+  const { session } = (await rooms.call('auth.verify', { body: entered })).data
+  assert.deepEqual([session.verificationRequired, session.factors, session.channels], [true, ['totp'], []])
+  assert.equal((await rooms.call('user.sessions', { token: session.accessToken })).code, 'session.unverified')
+  assert.ok(!(await isOpen(one.token)))
 })
 
 test('an invitation is joined at sign-in, and not before the second step', async () => {

@@ -39,7 +39,9 @@ function send(
     sessionId,
   }: { purpose: CodeRequest['purpose']; channel: Channel; sessionId: string | null },
 ): Promise<SentCode> {
-  const target = requireTarget(account, channel)
-  const order = { purpose, channel, sessionId, target, userId: account.id, about: account.id }
-  return write(identity.context(ctx), (tx) => sendCode(identity, ctx, tx, order))
+  return write(identity.context(ctx), async (tx) => {
+    const target = await requireTarget(tx, account, { channel, purpose })
+    const order = { purpose, channel, sessionId, target, userId: account.id, about: account.id }
+    return sendCode(identity, ctx, tx, order)
+  })
 }

@@ -1,6 +1,6 @@
 /** Sends a new code in place of an earlier one, by another channel if wished. */
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { read, write } from '@mizan/platform/database'
+import { read, type TransactionContext, write } from '@mizan/platform/database'
 import { codeLimits } from '../../rules/codes.ts'
 import type { Channel, SentCode } from '../../schemas.ts'
 import { requireTarget } from '../channels.ts'
@@ -8,7 +8,7 @@ import { type CodeOrder, sendCode } from '../codes.ts'
 import type { Identity } from '../identity.ts'
 import { findAccount } from '../store/accounts.ts'
 import { findCode } from '../store/codes.ts'
-import type { Account, OneTimeCode } from '../tables.ts'
+import type { Account, IdentityTables, OneTimeCode } from '../tables.ts'
 
 export async function resendCode(
   identity: Identity,
@@ -22,8 +22,10 @@ export async function resendCode(
   if (!code || isOver(code, identity.clock.now())) throw new AppError('code.expired')
   if (code.session_id !== null && code.session_id !== callerOf(ctx).sessionId)
     throw new AppError('code.expired')
-  const order = orderFrom(code, account, channel ?? code.channel)
-  return write(identity.context(ctx), (tx) => sendCode(identity, ctx, tx, order))
+  return write(identity.context(ctx), async (tx) => {
+    const order = await orderFrom(tx, code, account, channel ?? code.channel)
+    return sendCode(identity, ctx, tx, order)
+  })
 }
 
 /** Also one that ran out or was entered wrongly too often may be sent again, for a while. */
@@ -31,7 +33,12 @@ const isOver = ({ used_at, sent_at }: OneTimeCode, now: Date): boolean =>
   used_at !== null || Date.parse(sent_at) + codeLimits.resendableSeconds * 1000 <= now.getTime()
 
 /** A new number can only be reached there, and a forgotten password only by e-mail, with an account and without. */
-function orderFrom(code: OneTimeCode, account: Account | undefined, channel: Channel): CodeOrder {
+async function orderFrom(
+  tx: TransactionContext<IdentityTables>,
+  code: OneTimeCode,
+  account: Account | undefined,
+  channel: Channel,
+): Promise<CodeOrder> {
   const order = {
     purpose: code.purpose,
     about: code.purpose === 'passwordReset' ? code.target : (code.user_id ?? ''),
@@ -40,5 +47,5 @@ function orderFrom(code: OneTimeCode, account: Account | undefined, channel: Cha
   }
   const fixed = code.purpose === 'phone' || code.purpose === 'passwordReset' || !account
   if (fixed) return { ...order, channel: code.channel, target: code.target }
-  return { ...order, channel, target: requireTarget(account, channel) }
+  return { ...order, channel, target: await requireTarget(tx, account, { channel, purpose: code.purpose }) }
 }

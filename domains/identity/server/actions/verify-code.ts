@@ -8,6 +8,7 @@ import { markVerified, type OpenedSession, openSession, signedIn } from '../sess
 import { tellOfNewDevice } from '../sign-in-alert.ts'
 import { lockAccount, markChannelProven } from '../store/accounts.ts'
 import { spendCode } from '../store/codes.ts'
+import { confirmedFactorsOf } from '../store/factors.ts'
 import { endSessions } from '../store/sessions.ts'
 import type { Account, IdentityTables, OneTimeCode } from '../tables.ts'
 import { applyPhoneChange } from './profile-phone.ts'
@@ -47,6 +48,9 @@ function takeEffect(right: RightCode): Promise<OpenedSession | undefined> {
 }
 
 async function verifySession({ identity, tx, code }: RightCode): Promise<undefined> {
+  // A second factor may have been added since the letter was sent.
+  if (code.channel === 'email' && (await confirmedFactorsOf(tx, code.user_id)).length > 0)
+    throw new AppError('code.expired')
   await markVerified(identity, tx, code.session_id ?? '')
   await markChannelProven(tx.db, code.user_id, code.channel, identity.clock.now())
   tx.about(code.session_id ?? '', { purpose: code.purpose, channel: code.channel })
@@ -57,7 +61,7 @@ async function changePhone({ tx, code }: RightCode): Promise<undefined> {
   tx.about(code.user_id, { purpose: code.purpose })
 }
 
-/** The owner is here: every session elsewhere ends, that of an extension too, and one begins here. */
+/** Every session elsewhere ends, that of an extension too, and one begins here: a second factor is still asked for. */
 async function takeOver({ identity, ctx, tx, code, account }: RightCode): Promise<OpenedSession> {
   const now = identity.clock.now()
   const { id: userId, name, surname, country } = account
@@ -65,12 +69,9 @@ async function takeOver({ identity, ctx, tx, code, account }: RightCode): Promis
   await endSessions(tx.db, userId, 'other_device', now)
   await markChannelProven(tx.db, userId, code.channel, now)
   await tellOfNewDevice(identity, ctx, tx, account)
-  const opened = await openSession(identity, ctx, tx, {
-    userId,
-    kind: 'browser',
-    verified: true,
-    factors: [],
-  })
+  const factors = await confirmedFactorsOf(tx, userId)
+  const verified = factors.length === 0
+  const opened = await openSession(identity, ctx, tx, { userId, kind: 'browser', verified, factors })
   tx.about(opened.sessionId, { purpose: code.purpose }, { actorId: userId, companyId })
   return opened
 }
