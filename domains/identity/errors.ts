@@ -18,12 +18,12 @@ export const identityErrors = defineErrors({
   },
   'auth.wrong_password': { status: 400, tr: 'Parola yanlış.', en: 'The password is wrong.' },
   'auth.email_exists': {
-    status: 409,
+    status: 200,
     tr: 'Bu e-posta adresiyle bir kullanıcı zaten var.',
     en: 'User with email already exists',
   },
   OBS_UMS_CreateUserFail_PhoneNumberExists: {
-    status: 409,
+    status: 200,
     tr: 'Bu telefon numarası başka bir hesapta kullanılıyor.',
     en: 'This phone number is already being used',
   },

@@ -2,21 +2,24 @@
 import { z } from 'zod'
 import { isAcademicEmail } from './rules/academic-email.ts'
 import {
+  canonicalEmail,
   canonicalPhoneNumber,
+  hasPlainMailbox,
   isEmail,
   isOneLine,
+  isOrganisation,
   isPassword,
   isPersonName,
   isPhoneNumber,
 } from './rules/fields.ts'
 
-const email = z
-  .string()
-  .trim()
-  .min(1)
-  .max(255)
-  .refine(isEmail, 'field.email')
-  .transform((text) => text.toLowerCase())
+const address = z.string().trim().min(1)
+const email = address.max(255).refine(isEmail, 'field.email').transform(canonicalEmail)
+/** Under 255 characters, where the sign-in takes 255 as well. */
+const newEmail = address
+  .max(254)
+  .refine((text) => isEmail(text) && hasPlainMailbox(text), 'field.email')
+  .transform(canonicalEmail)
 const personName = z.string().trim().min(1).max(63).refine(isPersonName)
 const registrationNumber = z.string().trim().min(1).max(20).refine(isOneLine)
 const password = z.string().max(255).refine(isPassword, 'field.password')
@@ -58,12 +61,12 @@ export const SignUp = z
   .object({
     name: personName,
     surname: personName,
-    email,
+    email: newEmail,
     password,
     confirmPassword: z.string().max(255),
     phoneNumber,
     occupation: Occupation,
-    organisation: z.string().trim().min(1).max(200).refine(isOneLine),
+    organisation: z.string().trim().min(1).max(200).refine(isOrganisation),
     country: HomeCountry.default('turkey'),
     barRegistrationNumber: registrationNumber,
     barAssociationId: opaque.nullish(),

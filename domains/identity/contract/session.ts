@@ -94,7 +94,7 @@ export const sessionRows = defineRows({
     summary: 'Takes the code and does what it was asked for',
     body: CodeCheck,
     answer: Verified,
-    errors: [...codeErrors, 'session.required'],
+    errors: [...codeErrors, 'OBS_UMS_CreateUserFail_PhoneNumberExists', 'session.required'],
     audit: 'code.verified',
     sample: { body: { codeId: 'sample', code: '123456' } },
   },

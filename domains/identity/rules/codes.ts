@@ -22,12 +22,17 @@ export interface EarlierCode {
 
 /**
  * Milliseconds from `now` until another code may be sent; 0 at once. `earlier` holds the codes of the last day for
- * the same purpose of the same account. Strangers on another network do not make its owner wait between two codes.
+ * the same purpose of the same account. Whoever is `known` by a session or the password waits for the account, however
+ * many networks there are; strangers on another network do not make its owner wait between two codes.
  */
-export function waitBeforeCode(earlier: readonly EarlierCode[], network: string, now: number): number {
+export function waitBeforeCode(
+  earlier: readonly EarlierCode[],
+  { network, known }: { network: string; known: boolean },
+  now: number,
+): number {
   const own = earlier.filter((code) => code.network === network)
   return Math.max(
-    waitFor(own, 1, codeLimits.resendSeconds, now),
+    waitFor(known ? earlier : own, 1, codeLimits.resendSeconds, now),
     waitFor(own, codeLimits.perNetworkAndHour, 3_600, now),
     waitFor(earlier, codeLimits.perHour, 3_600, now),
     waitFor(earlier, codeLimits.perDay, 86_400, now),

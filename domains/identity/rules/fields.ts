@@ -4,12 +4,26 @@
 export const isEmail = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && !/[\p{Cc}\p{Cf},;:<>()[\]"\\]/u.test(text)
 
-/** One line without control characters, and without what makes a link or an address of a name. */
-export const isPersonName = (text: string): boolean =>
-  !/[\p{Cc}\u2028-\u202e\u2066-\u2069<>@:/\\]/u.test(text)
+/**
+ * Lower case, with the dotted capital of Turkish keyboards as a plain i: its own lower case is an i with a second dot,
+ * which would be another address.
+ */
+export const canonicalEmail = (text: string): string =>
+  text.normalize('NFC').replaceAll('İ', 'i').toLowerCase().replaceAll('i\u0307', 'i')
 
-/** One line without control characters. */
-export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(text)
+/** Whether the part before the at sign is of letters that cannot be taken for others; asked at the sign-up alone. */
+export const hasPlainMailbox = (text: string): boolean => /^[\x21-\x7e]+@/.test(canonicalEmail(text))
+
+/** One line, nothing in it invisible: control and formatting characters, fillers, halves of characters. */
+export const isOneLine = (text: string): boolean =>
+  !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(text)
+
+/** One line with a letter, and without what makes a link or an address of a name. */
+export const isPersonName = (text: string): boolean =>
+  isOneLine(text) && /\p{L}/u.test(text) && !/[<>@:/\\]/.test(text)
+
+/** One line that leads nowhere: it stands in the subject of letters. */
+export const isOrganisation = (text: string): boolean => isOneLine(text) && !/:\/\/|www\./i.test(text)
 
 /** Optional plus, a digit 1 to 9, then 1 to 14 more digits; fewer than 8 digits reach no telephone. */
 export const isPhoneNumber = (text: string): boolean => /^\+?[1-9]\d{7,14}$/.test(text)

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { waitBeforeCode } from './codes.ts'
 import { deviceOf } from './device.ts'
-import { canonicalPhoneNumber, isEmail, isPassword, isPersonName, isPhoneNumber } from './fields.ts'
+import {
+  canonicalEmail,
+  canonicalPhoneNumber,
+  isEmail,
+  isOrganisation,
+  isPassword,
+  isPersonName,
+  isPhoneNumber,
+} from './fields.ts'
 import { maskEmail, maskPhoneNumber } from './masking.ts'
 import { networkOf } from './network.ts'
 
@@ -42,6 +50,8 @@ test('the patterns of the specification hold', () => {
     true,
     false,
   ])
+  const invisible = ['\u200b\u200b', 'Ay\u200bşe', 'Ay\u00adşe', '\u3164', '--', 'A\ud800']
+  for (const name of invisible) assert.equal(isPersonName(name), false, JSON.stringify(name))
   assert.deepEqual(['Ayşe Nur', "O'Neill", 'D. Öz-Er', 'a\tb', 'a/b', '<b>'].map(isPersonName), [
     true,
     true,
@@ -50,6 +60,18 @@ test('the patterns of the specification hold', () => {
     false,
     false,
   ])
+})
+
+test('an office has a name of one line that leads nowhere', () => {
+  const names = ['Öz & Er Hukuk Bürosu', 'Wwwanlı Ortaklık', 'Av. D. Öz (İstanbul)']
+  for (const name of names) assert.ok(isOrganisation(name), name)
+  const bad = ['a\nb', 'kotu https://kotu.test', 'WWW.kotu.test', 'a\u200bb', 'a\u2028b', '\u200b']
+  for (const name of bad) assert.ok(!isOrganisation(name), JSON.stringify(name))
+})
+
+test('one address is one account however a keyboard writes the i', () => {
+  const written = ['İBRAHİM@ornek.test', 'I\u0307brahi\u0307m@ornek.test', 'ibrahim@ORNEK.test']
+  assert.deepEqual(new Set(written.map(canonicalEmail)), new Set(['ibrahim@ornek.test']))
 })
 
 test('a device is named with words of our own', () => {
@@ -80,14 +102,14 @@ test('all addresses that one subscriber has of IPv6 are one network', () => {
 
 test('another code waits a minute, and an hour after five', () => {
   const at = (seconds: number, network = 'a') => ({ sentAt: seconds * 1000, network })
-  assert.equal(waitBeforeCode([], 'a', 0), 0)
-  assert.equal(waitBeforeCode([at(0)], 'a', 20_000), 40_000)
-  assert.equal(waitBeforeCode([at(0)], 'b', 20_000), 0)
+  const from = (network: string, known = false) => ({ network, known })
+  assert.equal(waitBeforeCode([], from('a'), 0), 0)
+  assert.equal(waitBeforeCode([at(0)], from('a'), 20_000), 40_000)
+  assert.equal(waitBeforeCode([at(0)], from('b'), 20_000), 0)
+  assert.equal(waitBeforeCode([at(0)], from('b', true), 20_000), 40_000)
   const five = [0, 100, 200, 300, 400].map((seconds) => at(seconds))
-  assert.equal(waitBeforeCode(five, 'a', 500_000), 3_100_000)
-  assert.equal(waitBeforeCode(five, 'b', 500_000), 0)
-  assert.equal(
-    waitBeforeCode([...five, ...five.map(({ sentAt }) => ({ sentAt, network: 'c' }))], 'b', 500_000),
-    3_100_000,
-  )
+  assert.equal(waitBeforeCode(five, from('a'), 500_000), 3_100_000)
+  assert.equal(waitBeforeCode(five, from('b'), 500_000), 0)
+  const ten = [...five, ...five.map(({ sentAt }) => ({ sentAt, network: 'c' }))]
+  assert.equal(waitBeforeCode(ten, from('b'), 500_000), 3_100_000)
 })

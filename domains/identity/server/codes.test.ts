@@ -98,6 +98,17 @@ test('only so many codes are sent in an hour and in a day', async () => {
   assert.deepEqual(codes, [...Array(5).fill(undefined), 'code.too_soon'])
 })
 
+test('more networks bring no more codes, and of several codes the last one counts', async () => {
+  const { token } = await newcomer()
+  const first = await request(token, 'email', '192.0.2.1')
+  const code = await newestCode(rooms)
+  assert.equal((await request(token, 'sms', '192.0.2.2')).code, 'code.too_soon')
+  rooms.clock.advance(60)
+  const second = await request(token, 'sms', '192.0.2.2')
+  assert.equal((await enter(token, first.data.codeId, code)).code, 'code.expired')
+  assert.equal((await enter(token, second.data.codeId, await newestCode(rooms))).status, 200)
+})
+
 test('two requests at once send one code', async () => {
   const { token } = await newcomer()
   const all = await Promise.all(Array.from({ length: 10 }, () => request(token)))

@@ -43,6 +43,8 @@ create table accounts (
   bar_membership text not null default 'none'
     check (bar_membership in ('none', 'pending', 'confirmed', 'notValid')),
   language text not null check (language in ('tr', 'en')),
+  declarations_version text,
+  declarations_accepted_at timestamptz(3),
   tutorial_completed_at timestamptz(3),
   created_at timestamptz(3) not null,
   erased_at timestamptz(3)

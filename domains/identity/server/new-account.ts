@@ -16,6 +16,8 @@ export type NewPerson = Pick<
     passwordHash: string
     /** When address, number and account were proven; nobody but the sample is born so. */
     provenAt?: Date
+    /** The version of the declarations that the person has just accepted. */
+    acceptedDeclarations?: string
   }
 
 /** @throws AppError auth.email_exists, OBS_UMS_CreateUserFail_PhoneNumberExists */
@@ -43,6 +45,8 @@ export async function addAccount(
     bar_registration_number: person.barRegistrationNumber ?? '',
     bar_membership: person.barAssociationId ? 'pending' : 'none',
     language: person.language,
+    declarations_version: person.acceptedDeclarations ?? null,
+    declarations_accepted_at: person.acceptedDeclarations === undefined ? null : now,
     created_at: now,
   })
   if (account === 'email') throw new AppError('auth.email_exists')

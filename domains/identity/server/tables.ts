@@ -35,6 +35,9 @@ export interface AccountsTable {
   bar_membership: Generated<BarMembership>
   /** Language of the latest sign-in; letters that nobody is waiting for are written in it. */
   language: 'tr' | 'en'
+  /** Of the declarations that were accepted at the sign-up; null for accounts that no person has opened. */
+  declarations_version: string | null
+  declarations_accepted_at: NullableInstant
   tutorial_completed_at: NullableInstant
   created_at: Instant
   erased_at: NullableInstant

@@ -1,6 +1,7 @@
 /** Founds an account with its office, or joins the office of an invitation: all of it or nothing. */
 import { AppError, type CallContext } from '@mizan/platform/contract'
 import { type TransactionContext, write } from '@mizan/platform/database'
+import { declarationsVersion } from '../../rules/declarations.ts'
 import type { SignedIn, SignUp } from '../../schemas.ts'
 import type { Identity } from '../identity.ts'
 import { addAccount } from '../new-account.ts'
@@ -14,7 +15,13 @@ export async function register(identity: Identity, ctx: CallContext, form: SignU
   const passwordHash = await identity.passwords.hash(form.password)
   const { account, opened } = await write(identity.context(ctx), async (tx) => {
     await requireBarAssociation(tx, form)
-    const account = await addAccount(identity, tx, { ...form, language: ctx.language, passwordHash })
+    const account = await addAccount(identity, tx, {
+      ...form,
+      language: ctx.language,
+      passwordHash,
+      // The form is valid with all three of them only.
+      acceptedDeclarations: declarationsVersion,
+    })
     const { companyId } = await enterOffice(identity, tx, account.id, form)
     const opened = await openSession(identity, ctx, tx, {
       userId: account.id,

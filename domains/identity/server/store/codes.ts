@@ -26,10 +26,10 @@ export async function codesSince(
   return rows.map(({ sent_at, address }) => ({ sentAt: Date.parse(sent_at), network: address }))
 }
 
-/** Earlier codes that the same network asked for no longer count. */
+/** Earlier codes no longer count, whoever asked for them: of one purpose an account has one that opens. */
 export async function replaceCodes(
   db: Db,
-  code: { accountKey: string; purpose: CodePurpose; network: string },
+  code: { accountKey: string; purpose: CodePurpose },
   now: Date,
 ): Promise<void> {
   await db
@@ -37,7 +37,6 @@ export async function replaceCodes(
     .set({ used_at: now })
     .where('account_key', '=', code.accountKey)
     .where('purpose', '=', code.purpose)
-    .where('address', '=', code.network)
     .where('used_at', 'is', null)
     .execute()
 }
