@@ -221,10 +221,10 @@ test('the last administrator is neither removed nor demoted', async () => {
   assert.equal(await rowOf(page, sample.email).getByRole('button', { name: words.en.remove }).count(), 0)
   const dialog = page.getByRole('dialog')
   await rowOf(page, sample.email).getByRole('button', { name: words.en.roles }).click()
-  await dialog.getByLabel('Admin', { exact: true }).uncheck()
+  await dialog.locator('[value=ADMIN]').uncheck()
   await dialog.getByRole('button', { name: words.en.save }).click()
   await dialog.getByText('Choose at least one role.').waitFor()
-  await dialog.getByLabel('User', { exact: true }).check()
+  await dialog.locator('[value=USER]').check()
   await dialog.getByRole('button', { name: words.en.save }).click()
   await dialog
     .getByRole('alert')

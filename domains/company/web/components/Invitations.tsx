@@ -22,21 +22,24 @@ export function Invitations({ onSaid, ...may }: Props) {
   const [removing, setRemoving] = useState<PendingInvitation | null>(null)
   if (pending.error) return <Failure error={pending.error} onRetry={() => pending.refetch()} />
   if (!pending.data) return <ListWaiting />
-  if (pending.data.items.length === 0)
-    return <Empty title={t('invitations.empty')}>{t('invitations.emptyBody')}</Empty>
+  const { items } = pending.data
   return (
     <>
-      <ul className={classes.list} aria-label={t('invitations.list')}>
-        {pending.data.items.map((invitation) => (
-          <Item
-            key={invitation.invitationId}
-            invitation={invitation}
-            {...may}
-            onSaid={onSaid}
-            onRemove={() => setRemoving(invitation)}
-          />
-        ))}
-      </ul>
+      {items.length === 0 && <Empty title={t('invitations.empty')}>{t('invitations.emptyBody')}</Empty>}
+      {items.length > 0 && (
+        <ul className={classes.list} aria-label={t('invitations.list')}>
+          {items.map((invitation) => (
+            <Item
+              key={invitation.invitationId}
+              invitation={invitation}
+              {...may}
+              onSaid={onSaid}
+              onRemove={() => setRemoving(invitation)}
+            />
+          ))}
+        </ul>
+      )}
+      {/* Stays while the last invitation goes, so that it can say what was done. */}
       {removing && <Removal invitation={removing} onSaid={onSaid} onClose={() => setRemoving(null)} />}
     </>
   )
