@@ -1,5 +1,5 @@
 /** Shapes of the office's calls. */
-import { isEmail, isPersonName } from '@mizan/identity/rules/fields'
+import { canonicalEmail, isEmail, isPersonName } from '@mizan/identity/rules/fields'
 import { z } from 'zod'
 import { levels, modules, roles } from './roles.ts'
 
@@ -13,13 +13,7 @@ export type Module = (typeof modules)[number]
 export const Level = z.enum(levels)
 export type Level = z.infer<typeof Level>
 
-const email = z
-  .string()
-  .trim()
-  .min(1)
-  .max(255)
-  .refine(isEmail, 'field.email')
-  .transform((text) => text.toLowerCase())
+const email = z.string().trim().min(1).max(255).refine(isEmail, 'field.email').transform(canonicalEmail)
 const personName = z.string().trim().min(1).max(63).refine(isPersonName)
 
 export const Member = z.object({

@@ -1,4 +1,5 @@
 /** Joins the office of an invitation, and leaves the one that the person had until now. */
+import { canonicalEmail, canonicalEmail } from '@mizan/identity/rules/fields'
 import { AppError } from '@mizan/platform/contract'
 import { administersOffice } from '../../access.ts'
 import type { Role } from '../../schemas.ts'
@@ -51,7 +52,7 @@ async function lockInvitation(
   const company = companies.get(seen.company_id)
   const invitation = await findByLink(tx, invitationId)
   if (!invitation || !company || company.closed_at) throw new AppError('invitation.invalid')
-  if (invitation.email !== email.toLowerCase()) throw new AppError('invitation.other_email')
+  if (invitation.email !== canonicalEmail(email)) throw new AppError('invitation.other_email')
   if (isExpired(invitation, tx.clock.now())) throw new AppError('invitation.expired')
   return { invitation, company }
 }
