@@ -1,5 +1,5 @@
 /** Joins the office of an invitation, and leaves the one that the person had until now. */
-import { canonicalEmail, canonicalEmail } from '@mizan/identity/rules/fields'
+import { canonicalEmail } from '@mizan/identity/rules/fields'
 import { AppError } from '@mizan/platform/contract'
 import { administersOffice } from '../../access.ts'
 import type { Role } from '../../schemas.ts'
