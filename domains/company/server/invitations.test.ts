@@ -234,6 +234,14 @@ test('names cannot smuggle lines into the letter', async () => {
   assert.equal(letter?.subject, 'Mizan daveti / Mizan invitation: Büro Bcc: herkes@ornek.test')
 })
 
+test('an invitation that was written with a Turkish capital is for the account of that address', async () => {
+  const { admin } = await world.newOffice()
+  const unique = crypto.randomUUID()
+  const owner = await world.newPerson({ email: `ibrahim.${unique}@ornek.test` })
+  const { data } = await world.invite(admin, { ...owner, email: `İbrahim.${unique}@Ornek.test` })
+  assert.equal(data.email, owner.email)
+})
+
 test('whom nobody could sign up as is not invited', async () => {
   const { admin } = await world.newOffice()
   const person = await world.newPerson()
