@@ -56,7 +56,8 @@ function OwnMenu() {
       >
         <span className="visually-hidden">{name ? t('menuOf', { name }) : t('menu')}</span>
         {initials ? (
-          <span aria-hidden>{initials}</span>
+          // Drawn by the style: as text it would have to be part of the button's name.
+          <span aria-hidden data-initials={initials} className={classes.initials} />
         ) : (
           <IconUserCircle size={22} stroke={1.6} aria-hidden />
         )}
