@@ -3,13 +3,16 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { cacheFolder, modulesFolder } from './paths.mjs'
 
+// The search engine has many threads, and by default each keeps what it once needed of memory for itself.
+const FEW_ARENAS = '2'
+
 /** `node` is the Node that children shall find when they call `node`. */
 export function childEnvironment(node) {
   const path = [join(modulesFolder, '.bin'), ...(process.env.PATH ?? '').split(delimiter)].filter(Boolean)
   // .bin/node is the pinned one; where that cannot run here, the Node that was chosen instead stands before it.
   if (node && !node.pinned) path.unshift(dirname(node.path))
   const { Path, ...rest } = process.env
-  const environment = { ...rest, PATH: path.join(delimiter) }
+  const environment = { MALLOC_ARENA_MAX: FEW_ARENAS, ...rest, PATH: path.join(delimiter) }
   return hasUsableHome() ? environment : { ...environment, ...homeInCache() }
 }
 

@@ -36,6 +36,7 @@ function withTiesOrdered(ids: Int32Array, scores: Float32Array): Int32Array {
 
 /** Every document once, with its best score. */
 export function mergedHits(lists: readonly Hits[], limit: number): Hits {
+  if (lists.length === 1) return firstHits(lists[0] as Hits, limit)
   const best = new Map<number, number>()
   for (const { ids, scores } of lists) {
     ids.forEach((id, i) => {

@@ -1,8 +1,8 @@
 /** "These words but not those": more of the best are fetched than asked for, and what is left out is sorted out here. */
-import { firstHits } from '../hits.ts'
+import { firstHits, mergedHits } from '../hits.ts'
 import type { Clause, Hits } from '../port.ts'
 import { type Engine, type EngineRequest, runQuery } from './engine.ts'
-import type { Sieve } from './sieve.ts'
+import { Sieve } from './sieve.ts'
 
 /** Up to this many of the best are looked at: a bit of memory for each, or a question to the engine. */
 const MOST_LOOKED_AT = 200_000
@@ -15,24 +15,40 @@ const LEAST_KEPT = 0.02
 
 type Bounds = Omit<EngineRequest, 'clause'>
 
-/** The best of what matches the clause and passes the sieve. */
-export async function searchThrough(
+/** The best of what matches any of the clauses and none of those to be left out. */
+export async function searchExcluding(
   engine: Engine,
-  sieve: Sieve,
-  clause: Clause,
+  positive: readonly Clause[],
+  excluded: readonly Clause[],
   bounds: Bounds,
 ): Promise<Hits> {
   const { limit } = bounds
+  if (excluded.length === 0) return mergedHits(await runAll(engine, positive, bounds), limit)
+  const sieve = new Sieve(engine, excluded)
   const likely = Math.ceil(limit / Math.max(sieve.keptByChance, LEAST_KEPT)) + SPARE
   for (let asked = Math.min(likely, MOST_ASKED_ABOUT); ; ) {
-    const found = await runQuery(engine, { clause, ...bounds, limit: asked })
-    const kept = await sieve.keep(found)
-    if (found.complete || kept.ids.length > limit) return firstHits(kept, limit)
-    const most = sieve.isCostly ? MOST_ASKED_ABOUT : MOST_LOOKED_AT
+    const found = await runAll(engine, positive, { ...bounds, limit: asked })
+    const kept = await Promise.all(found.map((hits) => sieve.keep(hits)))
+    const merged = mergedHits(kept, Infinity)
+    if (merged.complete || certain(merged, found) > limit) return firstHits(merged, limit)
+    const together = sieve.isCostly ? MOST_ASKED_ABOUT : MOST_LOOKED_AT
+    const most = Math.max(3 * limit, Math.ceil(together / positive.length))
     if (asked >= most) break
-    const enough = (limit * found.ids.length * RESERVE) / Math.max(kept.ids.length, 1)
+    const enough = (limit * sizeOf(found) * RESERVE) / Math.max(sizeOf(kept), 1)
     asked = Math.min(most, Math.max(2 * asked, Math.ceil(enough)))
   }
-  const whole: Clause = { kind: 'boolean', must: [clause], mustNot: sieve.excluded }
-  return runQuery(engine, { clause: whole, ...bounds })
+  const whole = positive.map((clause): Clause => ({ kind: 'boolean', must: [clause], mustNot: excluded }))
+  return mergedHits(await runAll(engine, whole, bounds), limit)
+}
+
+const runAll = (engine: Engine, clauses: readonly Clause[], bounds: Bounds): Promise<Hits[]> =>
+  Promise.all(clauses.map((clause) => runQuery(engine, { clause, ...bounds })))
+
+const sizeOf = (lists: readonly Hits[]): number => lists.reduce((sum, { ids }) => sum + ids.length, 0)
+
+/** How many of the merged hits no further hit of a list that was cut can come before. */
+function certain({ scores }: Hits, lists: readonly Hits[]): number {
+  const lowest = Math.max(...lists.map((list) => (list.complete ? -Infinity : (list.scores.at(-1) ?? 0))))
+  const end = scores.findIndex((score) => score < lowest)
+  return end < 0 ? scores.length : end
 }

@@ -5,11 +5,10 @@ import { readManifest } from '../manifest.ts'
 import type { Clause, Columns, Condition, Hits, IndexReader, SearchRequest, TermStatistics } from '../port.ts'
 import { readVocabulary } from '../vocabulary.ts'
 import { ConditionShares, searchBroadly } from './broad.ts'
-import { type Engine, runQuery } from './engine.ts'
-import { searchThrough } from './exclude.ts'
+import type { Engine } from './engine.ts'
+import { searchExcluding } from './exclude.ts'
 import { alternativesOf } from './plan.ts'
 import { Rows } from './rows.ts'
-import { Sieve } from './sieve.ts'
 import { closeTable, type OpenTable, openTable, prewarm } from './table.ts'
 
 export interface OpenOptions {
@@ -22,7 +21,7 @@ export interface OpenOptions {
 /** Opens an index for searching. Throws where the folder holds no finished index, or a damaged one. */
 export async function openIndex(
   folder: string,
-  { cacheMegabytes = 1536, warm = true }: OpenOptions = {},
+  { cacheMegabytes = 1024, warm = true }: OpenOptions = {},
 ): Promise<IndexReader> {
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error(`There is no finished index in ${folder}`)
@@ -76,19 +75,16 @@ class LanceReader implements IndexReader {
     return searchBroadly((asked) => this.run(clause, narrow, asked), pass, limit)
   }
 
-  /** Alternatives that leave out the same share what is known of it. */
+  /** Alternatives that leave out the same are run together, so that it is left out once. */
   private async run(clause: Clause, where: readonly Condition[], limit: number): Promise<Hits> {
-    const sieves = new Map<string, Sieve>()
+    const groups = Map.groupBy(alternativesOf(clause), ({ excluded }) => JSON.stringify(excluded))
     const lists = await Promise.all(
-      alternativesOf(clause).map(({ positive, excluded }) => {
-        if (excluded.length === 0) return runQuery(this.engine, { clause: positive, where, limit })
-        const key = JSON.stringify(excluded)
-        const sieve = sieves.get(key) ?? new Sieve(this.engine, excluded)
-        sieves.set(key, sieve)
-        return searchThrough(this.engine, sieve, positive, { where, limit })
+      [...groups.values()].map((group) => {
+        const positive = group.map((alternative) => alternative.positive)
+        return searchExcluding(this.engine, positive, group[0]?.excluded ?? [], { where, limit })
       }),
     )
-    return lists.length === 1 ? (lists[0] as Hits) : mergedHits(lists, limit)
+    return mergedHits(lists, limit)
   }
 
   close(): void {

@@ -13,7 +13,6 @@ const MOST_LISTED = 3_000
 type Test = (id: number) => boolean
 
 export class Sieve {
-  readonly excluded: readonly Clause[]
   /** Share of the documents that would be kept if words came together by chance, 0 to 1. */
   readonly keptByChance: number
   private readonly engine: Engine
@@ -25,7 +24,6 @@ export class Sieve {
 
   constructor(engine: Engine, excluded: readonly Clause[]) {
     this.engine = engine
-    this.excluded = excluded
     const parts = excluded.flatMap(partsOf)
     this.keptByChance = parts.reduce((share, part) => share * (1 - shareOf(engine, part)), 1)
     for (const clause of parts) {
