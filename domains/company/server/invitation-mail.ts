@@ -39,7 +39,7 @@ Büro: ${office}
 Daveti kabul etmek için bu bağlantıyı açın:
 ${link}
 
-Davet ${until} tarihine kadar geçerlidir. Bu daveti beklemiyorduysanız bu iletiyi silebilirsiniz.`
+Davet ${until.replaceAll('/', '.')} tarihine kadar geçerlidir. Bu daveti beklemiyorduysanız bu iletiyi silebilirsiniz.`
 
 const english = ({ inviter, office, invited, link, until }: Facts) =>
   `Dear ${invited},

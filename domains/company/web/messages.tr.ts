@@ -142,7 +142,7 @@ export const tr = {
   invitation: {
     title: 'Büroya davet',
     tab: 'Davet',
-    lead: '{{creator}} sizi {{company}} bürosuna davet ediyor.',
+    lead: '{{creator}} sizi şu büroya davet ediyor: {{company}}.',
     for: 'Davet edilen',
     until: 'Geçerlilik',
     verify: 'Önce girişinizi doğrulayın',
@@ -152,11 +152,11 @@ export const tr = {
     joins: '{{email}} hesabınızla katılacaksınız. Tek kullanıcılı büronuz kapanır.',
     other: 'Şu anda {{email}} hesabıyla giriş yapmış durumdasınız; davet başka bir adrese gönderilmiş.',
     switch: 'Çıkış yap ve davetli adresle devam et',
-    joined: '{{company}} bürosuna katıldınız.',
+    joined: 'Katıldığınız büro: {{company}}.',
     start: 'Aramaya başla',
     expired: 'Bu davetin süresi doldu',
     expiredBody:
-      'Daveti {{creator}} göndermişti. {{company}} bürosuna katılmak için ondan daveti yeniden göndermesini isteyin.',
+      'Daveti {{creator}} göndermişti. Büroya ({{company}}) katılmak için ondan daveti yeniden göndermesini isteyin.',
     invalid: 'Davet bağlantısı geçersiz',
     invalidBody: 'Bağlantı eksik kopyalanmış, davet geri çekilmiş ya da kullanılmış olabilir.',
     home: 'Ana sayfaya dön',

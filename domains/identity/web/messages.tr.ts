@@ -24,7 +24,7 @@ export const tr = {
     noAccount: 'Hesabınız yok mu?',
     signUp: 'Ücretsiz kaydolun',
     again: 'Parolanız değişti. Yeni parolanızla giriş yapın.',
-    invited: '{{company}} bürosuna katılmak için giriş yapın.',
+    invited: 'Davet edildiğiniz büroya katılmak için giriş yapın: {{company}}.',
   },
   otherDevice: {
     offer: 'Diğer oturumu kapat',
@@ -34,7 +34,7 @@ export const tr = {
   signUp: {
     title: 'Hesap açın',
     lead: 'İlk 14 gün her şey açık.',
-    invited: '{{company}} bürosuna katılmak için hesap açın.',
+    invited: 'Davet edildiğiniz büroya katılmak için hesap açın: {{company}}.',
     haveAccount: 'Hesabınız var mı?',
     login: 'Giriş yapın',
     you: 'Siz',

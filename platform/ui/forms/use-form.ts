@@ -51,6 +51,8 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
     setAttempts((count) => count + 1)
   }
   const fail = (error: unknown) => {
+    // The question for the password stands over the screen; once it is answered the form can be sent again.
+    if (failureOf(error).code === 'session.expired') return
     const { issues } = failureOf(error)
     const known = issues.filter(({ path }) => path in values)
     refuse(Object.fromEntries(known.map(({ path, message }) => [path, message])) as Problems<V>)

@@ -5,6 +5,10 @@ import { useText } from '../text.ts'
 import { ListWaiting } from './ListWaiting.tsx'
 import classes from './RoleMatrix.module.css'
 
+/** What belongs to the service and not to an office. */
+const ofTheService: readonly string[] = ['barAssociations', 'product']
+const shownModules = modules.filter((module) => !ofTheService.includes(module))
+
 /** Who may do what: roles down, parts of the product across. */
 export function RoleMatrix() {
   const t = useText()
@@ -20,7 +24,7 @@ export function RoleMatrix() {
           <thead>
             <tr>
               <th scope="col">{t('roles.column')}</th>
-              {modules.map((module) => (
+              {shownModules.map((module) => (
                 <th key={module} scope="col">
                   {t(`module.${module}`)}
                 </th>
@@ -28,19 +32,21 @@ export function RoleMatrix() {
             </tr>
           </thead>
           <tbody>
-            {roles.data.items.map(({ role, permissions }) => (
-              <tr key={role}>
-                <th scope="row">{t(`role.${role}`)}</th>
-                {modules.map((module) => {
-                  const level = permissions[module] ?? 'None'
-                  return (
-                    <td key={module} data-level={level}>
-                      {t(`level.${level}`)}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
+            {roles.data.items
+              .filter(({ role }) => role !== 'SUPERADMIN')
+              .map(({ role, permissions }) => (
+                <tr key={role}>
+                  <th scope="row">{t(`role.${role}`)}</th>
+                  {shownModules.map((module) => {
+                    const level = permissions[module] ?? 'None'
+                    return (
+                      <td key={module} data-level={level}>
+                        {t(`level.${level}`)}
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
           </tbody>
         </table>
       </section>

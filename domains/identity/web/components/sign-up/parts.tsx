@@ -1,4 +1,5 @@
 /** The groups of the sign-up form. */
+import { useLanguage } from '@mizan/platform/ui'
 import { CheckField, EmailField, PasswordField, SelectField, TextField } from '@mizan/platform/ui/forms'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -121,6 +122,8 @@ export function PasswordFields({ form }: Props) {
 
 export function Declarations({ form }: Props) {
   const t = useText()
+  // The legal pages hold both languages, English first.
+  const place = useLanguage() === 'tr' ? '#tr' : ''
   return (
     <fieldset className={classes.group}>
       <legend>{t('signUp.declarations')}</legend>
@@ -129,7 +132,8 @@ export function Declarations({ form }: Props) {
         <CheckField
           label={
             <>
-              <OtherTab href="/disclaimer">{t('signUp.disclaimer')}</OtherTab> {t('signUp.acceptsDisclaimer')}
+              <OtherTab href={`/disclaimer${place}`}>{t('signUp.disclaimer')}</OtherTab>{' '}
+              {t('signUp.acceptsDisclaimer')}
             </>
           }
           {...form.field('acceptsDisclaimer')}
@@ -137,7 +141,7 @@ export function Declarations({ form }: Props) {
         <CheckField
           label={
             <>
-              <OtherTab href="/privacy-policy">{t('signUp.privacyPolicy')}</OtherTab>{' '}
+              <OtherTab href={`/privacy-policy${place}`}>{t('signUp.privacyPolicy')}</OtherTab>{' '}
               {t('signUp.acceptsPrivacyPolicy')}
             </>
           }
