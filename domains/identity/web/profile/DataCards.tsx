@@ -1,7 +1,7 @@
 /** One's own data: to take along, or to have erased. */
 import { Button } from '@mantine/core'
 import type { ApiError } from '@mizan/platform/contract/client'
-import { Dialog, session, useApi } from '@mizan/platform/ui'
+import { Dialog, saveFile, session, useApi } from '@mizan/platform/ui'
 import { FormFailure } from '@mizan/platform/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -25,7 +25,7 @@ function ExportCard() {
   const t = useText()
   const { client } = useApi()
   const save = useMutation<void, ApiError>({
-    mutationFn: async () => saveFile(await client['user.exportData']?.({}), `${t('data.file')}.json`),
+    mutationFn: async () => saveFile(asJson(await client['user.exportData']?.({})), `${t('data.file')}.json`),
   })
   return (
     <Card title={t('data.exportTitle')}>
@@ -41,16 +41,8 @@ function ExportCard() {
   )
 }
 
-function saveFile(content: unknown, name: string): void {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }),
-  )
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
+const asJson = (content: unknown): Blob =>
+  new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
 
 function EraseCard() {
   const t = useText()

@@ -1,6 +1,6 @@
 /** Downloads a decision as PDF, under the name of its citation. */
 import type { Client } from '@mizan/platform/contract/client'
-import { useApi } from '@mizan/platform/ui'
+import { saveFile, useApi } from '@mizan/platform/ui'
 import { IconFileDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { researchRows } from '../../../contract.ts'
@@ -10,22 +10,13 @@ import { useText } from '../words.ts'
 import { ToolButton } from './ToolButton.tsx'
 import classes from './toolbar.module.css'
 
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
-
 export function PdfTool({ decision, wide }: { decision: DecisionSummary; wide?: boolean }) {
   const t = useText()
   const client = useApi().client as unknown as Client<typeof researchRows>
   const { country, id: caseId, citation } = decision
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => client['decisions.pdf']({ params: { country, caseId } }),
-    onSuccess: (file) => save(file, fileNameOf(citation)),
+    onSuccess: (file) => saveFile(file, fileNameOf(citation)),
   })
   return (
     <>
