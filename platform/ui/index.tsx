@@ -20,6 +20,7 @@ export { formatDate, formatNumber, useFormat } from './format.ts'
 export { UnsavedChanges } from './guard/UnsavedChanges.tsx'
 export { useUnsavedChanges } from './guard/use-unsaved-changes.ts'
 export * from './language.tsx'
+export { saveFile } from './save-file.ts'
 export {
   type Account,
   AccountProvider,
