@@ -7,8 +7,6 @@ export const en: typeof tr = {
     countries: 'Turkey and Northern Cyprus in one search.',
     own: 'The data of your office is yours alone; no other office sees it.',
     home: 'Mizan home page',
-    language: 'Türkçe',
-    switchLanguage: 'Türkçeye geç',
   },
   email: 'Email address',
   password: 'Password',

@@ -6,8 +6,6 @@ export const tr = {
     countries: 'Türkiye ve Kuzey Kıbrıs, tek aramada.',
     own: 'Büronuzun verisi yalnız büronuzun; başka hiçbir büro göremez.',
     home: 'Mizan ana sayfası',
-    language: 'English',
-    switchLanguage: 'Switch to English',
   },
   email: 'E-posta adresi',
   password: 'Parola',

@@ -1,8 +1,8 @@
-import { IconScale, IconWorld } from '@tabler/icons-react'
+import { IconScale } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { setLanguage, useLanguage } from '../language.tsx'
 import { useUiText } from '../text.ts'
 import { useShell } from './config.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import classes from './TopBar.module.css'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -38,23 +38,5 @@ export function TopBar({ withSearch, onPalette }: Props) {
         {account}
       </div>
     </header>
-  )
-}
-
-function LanguageSwitch() {
-  const t = useUiText()
-  const language = useLanguage()
-  const other = language === 'tr' ? 'en' : 'tr'
-  return (
-    <button
-      type="button"
-      className={classes.language}
-      lang={other}
-      title={t('language.switch')}
-      onClick={() => setLanguage(other)}
-    >
-      <IconWorld size={17} stroke={1.7} aria-hidden />
-      {t('language.name')}
-    </button>
   )
 }

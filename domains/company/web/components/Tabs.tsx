@@ -1,28 +1,16 @@
-import { usePermission } from '@mizan/platform/ui'
-import { Link } from '@tanstack/react-router'
-import { officeTabs } from '../tabs.ts'
+import { TabBar, usePermission } from '@mizan/platform/ui'
+import { type OfficeTab, officeTabs } from '../tabs.ts'
 import { useText } from '../text.ts'
-import classes from './Tabs.module.css'
 
 /** Parts of the office's screen; the record of what was done is not for everybody who sees the members. */
-export function Tabs() {
+export function Tabs({ current }: { current: OfficeTab }) {
   const t = useText()
   const maySeeAudit = usePermission('company', 'Read') !== false
-  return (
-    <nav className={classes.tabs} aria-label={t('tabs.label')}>
-      {officeTabs
-        .filter((tab) => tab !== 'audit' || maySeeAudit)
-        .map((tab) => (
-          <Link
-            key={tab}
-            to="/company"
-            search={tab === 'members' ? {} : { tab }}
-            className={classes.tab}
-            activeOptions={{ exact: true, includeSearch: true }}
-          >
-            {t(`tabs.${tab}`)}
-          </Link>
-        ))}
-    </nav>
-  )
+  const shown = officeTabs.filter((tab) => tab !== 'audit' || maySeeAudit)
+  const tabs = shown.map((tab) => ({
+    href: tab === 'members' ? '/company' : `/company?tab=${tab}`,
+    label: t(`tabs.${tab}`),
+    current: tab === current,
+  }))
+  return <TabBar label={t('tabs.label')} tabs={tabs} />
 }

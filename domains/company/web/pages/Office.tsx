@@ -65,7 +65,7 @@ function Dashboard() {
       <div className={classes.above}>
         <ReadOnlyNotice />
       </div>
-      <Tabs />
+      <Tabs current={tab} />
       <p role="status" className={classes.said}>
         {said.tab === tab && said.text}
       </p>

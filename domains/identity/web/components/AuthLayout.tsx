@@ -1,6 +1,6 @@
 /** The frame of signing up and in: what the product promises on one side, the form on the other. */
-import { setLanguage, useLanguage, useTitle } from '@mizan/platform/ui'
-import { IconLink, IconScale, IconShieldLock, IconWorld, IconWorldSearch } from '@tabler/icons-react'
+import { LanguageSwitch, useTitle } from '@mizan/platform/ui'
+import { IconLink, IconScale, IconShieldLock, IconWorldSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
@@ -24,7 +24,7 @@ export function AuthLayout({ title, lead, step, foot, wide, children }: Props) {
     <div className={classes.page}>
       <ProductPromise />
       <main id="content" tabIndex={-1} className={classes.main}>
-        <LanguageLink />
+        <LanguageSwitch className={classes.language} />
         <div className={classes.sheet} data-wide={wide}>
           {step && <p className={classes.step}>{step}</p>}
           <h1>{title}</h1>
@@ -63,22 +63,5 @@ function ProductPromise() {
         </ul>
       </div>
     </header>
-  )
-}
-
-function LanguageLink() {
-  const t = useText()
-  const other = useLanguage() === 'tr' ? 'en' : 'tr'
-  return (
-    <button
-      type="button"
-      lang={other}
-      className={classes.language}
-      title={t('layout.switchLanguage')}
-      onClick={() => setLanguage(other)}
-    >
-      <IconWorld size={17} stroke={1.7} aria-hidden />
-      {t('layout.language')}
-    </button>
   )
 }

@@ -1,6 +1,6 @@
 /** `/user-profile`: who one is, how one signs in, and what is kept about one. */
-import { Failure, useTitle, Waiting } from '@mizan/platform/ui'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Failure, TabBar, useTitle, Waiting } from '@mizan/platform/ui'
+import { getRouteApi } from '@tanstack/react-router'
 import { BasicCard } from './BasicCard.tsx'
 import { DataCards } from './DataCards.tsx'
 import { useCall } from './data.ts'
@@ -21,19 +21,14 @@ export function UserProfile() {
   return (
     <div className={classes.page}>
       <h1>{t('title')}</h1>
-      <nav className={classes.tabs} aria-label={t('tabs.label')}>
-        {profileTabs.map((one) => (
-          <Link
-            key={one}
-            to="/user-profile"
-            search={one === 'profile' ? {} : { tab: one }}
-            className={classes.tab}
-            activeOptions={{ exact: true, includeSearch: true }}
-          >
-            {t(`tabs.${one}`)}
-          </Link>
-        ))}
-      </nav>
+      <TabBar
+        label={t('tabs.label')}
+        tabs={profileTabs.map((one) => ({
+          href: one === 'profile' ? '/user-profile' : `/user-profile?tab=${one}`,
+          label: t(`tabs.${one}`),
+          current: one === tab,
+        }))}
+      />
       {tab === 'profile' && <AboutMe />}
       {tab === 'security' && (
         <>
