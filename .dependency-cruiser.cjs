@@ -1,4 +1,7 @@
 /** The walls of the house: who may import whom. Each rule has a sample in quality/walls/samples that it must reject. */
+/** As they stand in docs/architecture.md: a domain builds on those before it. */
+const domainsInOrder = ['identity', 'company', 'subscription', 'research', 'site']
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -61,6 +64,17 @@ module.exports = {
         ],
       },
     },
+    ...domainsInOrder.slice(0, -1).map((domain, place) => ({
+      name: 'domains-in-their-order',
+      comment:
+        'What an earlier domain needs of a later one it names as a port. Types of its calls are no need.',
+      severity: 'error',
+      from: { path: `^domains/${domain}/` },
+      to: {
+        path: `^domains/(${domainsInOrder.slice(place + 1).join('|')})/`,
+        dependencyTypesNot: ['type-only'],
+      },
+    })),
     {
       name: 'domains-know-no-app',
       severity: 'error',

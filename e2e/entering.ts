@@ -1,10 +1,13 @@
 /** People other than the sample account, and what only time would bring about. */
 import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
-import { openParts } from '../apps/server/parts.ts'
+import { openParts, type Parts } from '../apps/server/parts.ts'
+import { appointByEmail } from '../apps/server/super-admin.ts'
 import type { CompanyTables } from '../domains/company/server/index.ts'
+import type { IdentityTables } from '../domains/identity/server/index.ts'
+import type { SubscriptionTables } from '../domains/subscription/server/index.ts'
 import { loadConfig } from '../platform/config/index.ts'
-import { write } from '../platform/database/index.ts'
+import { type DataContext, write } from '../platform/database/index.ts'
 import { password } from './people.ts'
 import { newPage, post, type TestServer, type View } from './support.ts'
 
@@ -43,15 +46,46 @@ export async function anotherSession(server: TestServer, email: string): Promise
 }
 
 /** As if the days of the invitation had gone by. */
-export async function letExpire({ data }: TestServer, email: string): Promise<void> {
+export const letExpire = (server: TestServer, email: string): Promise<void> =>
+  change<CompanyTables>(server, async (db) => {
+    const yesterday = new Date(Date.now() - 86_400_000)
+    const expire = db.updateTable('invitations').set({ expires_at: yesterday }).where('email', '=', email)
+    const { numUpdatedRows } = await expire.executeTakeFirstOrThrow()
+    assert.equal(numUpdatedRows, 1n)
+  })
+
+/** As if the days of the trial had gone by. */
+export const endTrial = (server: TestServer, email: string): Promise<void> =>
+  change<IdentityTables & CompanyTables & SubscriptionTables>(server, async (db) => {
+    const { company_id } = await db
+      .selectFrom('accounts')
+      .innerJoin('memberships', 'memberships.user_id', 'accounts.id')
+      .select('company_id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const over = { valid_from: new Date(0), valid_until: new Date(Date.now() - 86_400_000) }
+    await db.updateTable('licences').set(over).where('company_id', '=', company_id).execute()
+  })
+
+/** Makes the person staff of the service, as the operator does on the server. */
+export const appoint = (server: TestServer, email: string): Promise<void> =>
+  withParts(server, ({ contexts }) => appointByEmail(contexts, email))
+
+const change = <Tables>(
+  server: TestServer,
+  work: (db: DataContext<Tables>['db']) => Promise<void>,
+): Promise<void> =>
+  withParts(server, ({ contexts }) =>
+    write(contexts.system<Tables>({ rowName: 'journey.change' }), ({ db }) => work(db)),
+  )
+
+async function withParts(
+  { data }: Pick<TestServer, 'data'>,
+  work: (parts: Parts) => Promise<void>,
+): Promise<void> {
   const parts = await openParts({ ...loadConfig({ DATA_DIR: data }), logLevel: 'warn' })
   try {
-    await write(parts.contexts.system<CompanyTables>({ rowName: 'journey.letExpire' }), async ({ db }) => {
-      const yesterday = new Date(Date.now() - 86_400_000)
-      const change = db.updateTable('invitations').set({ expires_at: yesterday })
-      const { numUpdatedRows } = await change.where('email', '=', email).executeTakeFirstOrThrow()
-      assert.equal(numUpdatedRows, 1n)
-    })
+    await work(parts)
   } finally {
     await parts.database.close()
   }

@@ -1,30 +1,10 @@
 /** What happens to a session: it ends and goes on, is ended in another tab, is asked for before a private screen. */
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { addApp, type Person, password, registerFully } from './people.ts'
-import {
-  assertAccessible,
-  newPage,
-  openBrowser,
-  picture,
-  post,
-  startServer,
-  type TestServer,
-  type View,
-} from './support.ts'
-
-let server: TestServer
-let browser: Browser
-
-before(async () => {
-  server = await startServer()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await server?.remove()
-})
+import { browser, server } from './stage.ts'
+import { assertAccessible, newPage, picture, post, type View } from './support.ts'
 
 /** Ends the session on the server; the browser does not know of it yet. */
 async function endOnServer(page: Page): Promise<void> {
@@ -202,29 +182,34 @@ test('whoever logs out in one tab is logged out in the others, and nothing of th
   await page.context().close()
 })
 
-test('two tabs whose token has run out renew it once', async () => {
-  const page = await ownPage()
-  await openSearch(page)
-  const other = await page.context().newPage()
-  await other.goto('/company')
-  await other.locator('h1').waitFor()
-  const renewals: number[] = []
-  page.context().on('response', (response) => {
-    if (response.url().endsWith('/auth/refresh-token')) renewals.push(response.status())
+for (const locks of ['the locks of the browser', 'a lock of their own, as on plain HTTP'])
+  test(`two tabs whose token has run out renew it once, by ${locks}`, async () => {
+    const page = await ownPage()
+    if (locks.startsWith('a lock'))
+      await page.context().addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
+      })
+    await openSearch(page)
+    const other = await page.context().newPage()
+    await other.goto('/company')
+    await other.locator('h1').waitFor()
+    const renewals: number[] = []
+    page.context().on('response', (response) => {
+      if (response.url().endsWith('/auth/refresh-token')) renewals.push(response.status())
+    })
+    // A token that the server does not take, as one that has run out.
+    await page.evaluate(() => {
+      const [head, body] = (localStorage.getItem('accessToken') ?? '').split('.')
+      localStorage.setItem('accessToken', `${head}.${body}.AAAA`)
+    })
+    await Promise.all([page.reload(), other.reload()])
+    await page.getByRole('article').first().waitFor()
+    await other.locator('h1').waitFor()
+    await page.waitForLoadState('networkidle')
+    assert.deepEqual(renewals, [200])
+    assert.equal(await page.getByRole('dialog').count(), 0)
+    await page.context().close()
   })
-  // A token that the server does not take, as one that has run out.
-  await page.evaluate(() => {
-    const [head, body] = (localStorage.getItem('accessToken') ?? '').split('.')
-    localStorage.setItem('accessToken', `${head}.${body}.AAAA`)
-  })
-  await Promise.all([page.reload(), other.reload()])
-  await page.getByRole('article').first().waitFor()
-  await other.locator('h1').waitFor()
-  await page.waitForLoadState('networkidle')
-  assert.deepEqual(renewals, [200])
-  assert.equal(await page.getByRole('dialog').count(), 0)
-  await page.context().close()
-})
 
 test('a visitor is sent from every private screen to the sign-in, and comes back to it', async () => {
   const page = await newPage(browser, server, { visitor: true })

@@ -1,31 +1,12 @@
 /** The office: who is invited comes in, who is given a role sees more, and who is removed is out with the next click. */
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { letExpire, newPageOf } from './entering.ts'
 import { readCode, readInvitation } from './letters.ts'
-import { password, registerFully } from './people.ts'
-import {
-  assertAccessible,
-  newPage,
-  openBrowser,
-  picture,
-  sample,
-  startServer,
-  type TestServer,
-} from './support.ts'
-
-let server: TestServer
-let browser: Browser
-
-before(async () => {
-  server = await startServer()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await server?.remove()
-})
+import { bearer, password, registerFully } from './people.ts'
+import { browser, server } from './stage.ts'
+import { assertAccessible, assertSound, newPage, picture, post, sample } from './support.ts'
 
 const words = {
   tr: {
@@ -47,6 +28,8 @@ const words = {
     confirm: 'Bürodan çıkar',
     removed: 'Elif Demir bürodan çıkarıldı.',
     ended: 'Oturumunuz sona erdi',
+    out: 'Örnek Hukuk Bürosu bürosundan çıkarıldınız',
+    notice: 'Büro üyeliğiniz',
     change: 'Kullanıcı → Kullanıcı, Üye yöneticisi',
     forbidden: 'Bu ekran yöneticiler içindir',
   },
@@ -69,6 +52,8 @@ const words = {
     confirm: 'Remove',
     removed: 'Elif Demir was removed from the office.',
     ended: 'Your session has expired',
+    out: 'You were removed from the office Örnek Hukuk Bürosu',
+    notice: 'Your office membership',
     change: 'User → User, User Admin',
     forbidden: 'This screen is for administrators',
   },
@@ -110,8 +95,7 @@ async function join(page: Page, say: Words, link: string, email: string): Promis
   await page.waitForURL('**/verify')
   await page.getByRole('button', { name: say.sendCode }).click()
   await page.getByLabel(say.code).fill(await readCode(server, email))
-  await page.waitForURL('**/verify/success')
-  await page.getByRole('link', { name: say.go }).click()
+  // It goes on by itself.
   await page.waitForURL('**/search')
 }
 
@@ -156,8 +140,8 @@ for (const language of ['tr', 'en'] as const)
 
     await member.getByRole('link', { name: say.tabs.roles, exact: true }).click()
     await member.getByRole('link', { name: say.tabs.invitations, exact: true }).click()
-    await member.getByRole('dialog', { name: say.ended }).waitFor()
-    await picture(member, `office-access-ended-${language}`)
+    await member.getByRole('dialog', { name: say.ended }).getByText(say.out).waitFor()
+    await assertSound(member, `office-access-ended-${language}`)
     // Signing in again leads into an office of one's own, and never back into this one.
     await member.getByRole('dialog').locator('[name=password]').fill(password)
     await member.getByRole('dialog').getByRole('button', { name: say.go }).click()
@@ -165,6 +149,13 @@ for (const language of ['tr', 'en'] as const)
     await member.goto('/company')
     await member.getByRole('heading', { name: 'Elif Demir' }).waitFor()
     assert.equal(await member.getByText(sample.email).count(), 0)
+    const notice = member.getByRole('region', { name: say.notice })
+    await notice.getByText('Örnek Hukuk Bürosu').waitFor()
+    await notice.getByRole('button').click()
+    await notice.waitFor({ state: 'detached' })
+    await member.reload()
+    await member.getByRole('heading', { name: 'Elif Demir' }).waitFor()
+    assert.equal(await notice.count(), 0)
     await member.context().close()
     await admin.context().close()
   })
@@ -190,6 +181,26 @@ test('somebody with an account of another address cannot take an invitation, its
   await third.goto(`/invitation/${link}`)
   await third.getByRole('heading', { name: 'Invalid invitation link' }).waitFor()
   for (const one of [admin, page, third]) await one.context().close()
+})
+
+test('whoever signs in for an invitation is asked before the own office is left', async () => {
+  const admin = await newPage(browser, server, { language: 'en' })
+  const owner = await registerFully(server)
+  await post(server, '/auth/logout', {}, bearer(owner))
+  const link = await invite(admin, words.en, owner.email)
+  const page = await newPage(browser, server, { visitor: true, language: 'en', width: 390 })
+  await page.goto(`/invitation/${link}`)
+  await page.getByRole('link', { name: 'I have an account, sign in' }).click()
+  await page.locator('[name=password]').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`**/invitation/${link}`)
+  await page.getByText(/By joining your present office \(Büro \d+\) is closed/).waitFor()
+  await assertSound(page, 'invitation-leaving')
+  await page.getByRole('button', { name: 'Join the office' }).click()
+  await page.getByText('You joined the office Örnek Hukuk Bürosu.').waitFor()
+  await admin.goto('/company?tab=audit')
+  await admin.getByText('Joined the office by invitation').first().waitFor()
+  for (const one of [admin, page]) await one.context().close()
 })
 
 test('an invitation that has expired says so, and is sent again', async () => {

@@ -1,24 +1,13 @@
 /** One's own account: data that change, a second factor, sessions elsewhere, and taking one's data or leaving. */
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { after, before, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { anotherSession, newPageOf } from './entering.ts'
 import { readCode } from './letters.ts'
 import { appCode, password, registerFully } from './people.ts'
-import { assertAccessible, openBrowser, picture, startServer, type TestServer } from './support.ts'
-
-let server: TestServer
-let browser: Browser
-
-before(async () => {
-  server = await startServer()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await server?.remove()
-})
+import { browser, server } from './stage.ts'
+import { assertAccessible, assertSound, picture } from './support.ts'
 
 const words = {
   tr: {
@@ -34,7 +23,20 @@ const words = {
     sendCode: 'Kod gönder',
     code: '6 haneli kod',
     numberChanged: 'Telefon numaranız değişti.',
-    phone: 'Telefon numarasını ülke koduyla yazın',
+    proveNumber: 'Numarayı doğrula',
+    numberProven: 'Telefon numaranız doğrulandı.',
+    wrongCode: 'Yanlış kod girdiniz!',
+    finish: 'Bitir',
+    keepFirst: 'Önce kodları saklayın',
+    copy: 'Kopyala',
+    kept: 'Kodları güvenli bir yerde sakladım.',
+    recovery: 'Kurtarma kodu ile',
+    recoveryCode: 'Kurtarma kodu',
+    nineLeft: 'Kullanılmamış 9 kodunuz var.',
+    tenLeft: 'Kullanılmamış 10 kodunuz var.',
+    renew: 'Yeni kodlar oluştur',
+    renewed: 'Yeni kodlar oluşturuldu',
+    phone: 'Telefon numarasını 0532 123 45 67',
     addApp: 'Doğrulama uygulaması ekle',
     begin: 'Devam et',
     wrongPassword: 'Parola yanlış.',
@@ -42,7 +44,6 @@ const words = {
     logOut: 'Çıkış yap',
     login: 'Giriş yap',
     app: 'Doğrulama uygulaması ile',
-    done: 'Doğrulandı',
     endSession: 'Oturumu kapat',
     sessionEnded: 'Oturum kapatıldı.',
     expired: 'Oturumunuz sona erdi',
@@ -64,7 +65,20 @@ const words = {
     sendCode: 'Send code',
     code: '6-digit code',
     numberChanged: 'Your phone number was changed.',
-    phone: 'Write the phone number with its country code',
+    proveNumber: 'Verify number',
+    numberProven: 'Your phone number was verified.',
+    wrongCode: 'Wrong code entered!',
+    finish: 'Finish',
+    keepFirst: 'Keep the codes first',
+    copy: 'Copy',
+    kept: 'I have put the codes in a safe place.',
+    recovery: 'With a recovery code',
+    recoveryCode: 'Recovery code',
+    nineLeft: 'You have 9 unused codes.',
+    tenLeft: 'You have 10 unused codes.',
+    renew: 'Make new codes',
+    renewed: 'New codes were made',
+    phone: 'Write the phone number like 0532 123 45 67',
     addApp: 'Add an authenticator app',
     begin: 'Continue',
     wrongPassword: 'The password is wrong.',
@@ -72,7 +86,6 @@ const words = {
     logOut: 'Log out',
     login: 'Sign in',
     app: 'With an authenticator app',
-    done: 'Verified',
     endSession: 'End session',
     sessionEnded: 'The session was ended.',
     expired: 'Your session has expired',
@@ -104,6 +117,30 @@ async function addApp(page: Page, say: (typeof words)[keyof typeof words]): Prom
   await dialog.getByLabel(say.code).fill(appCode(secret, 0))
   await page.getByText(say.appAdded).waitFor()
   return secret
+}
+
+/** The recovery codes that are shown this once, put away as a person would. */
+async function keepCodes(page: Page, say: (typeof words)[keyof typeof words]): Promise<string[]> {
+  const codes = await page.locator('ol > li').allTextContents()
+  assert.equal(codes.length, 10)
+  await page.getByRole('button', { name: say.finish }).click()
+  await page.getByText(say.keepFirst).waitFor()
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: say.download }).click()
+  const file = await readFile(await (await arriving).path(), 'utf8')
+  for (const code of codes) assert.ok(file.includes(code))
+  await page.getByRole('button', { name: say.copy }).click()
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), codes.join('\n'))
+  await page.getByLabel(say.kept).check()
+  await page.getByRole('button', { name: say.finish }).click()
+  await page.locator('ol > li').first().waitFor({ state: 'detached' })
+  return codes
+}
+
+async function logOut(page: Page, say: (typeof words)[keyof typeof words]): Promise<void> {
+  await page.getByRole('button', { name: 'Ayşe Yılmaz' }).click()
+  await page.getByRole('button', { name: say.logOut }).click()
+  await page.waitForURL('**/login')
 }
 
 async function logIn(page: Page, say: (typeof words)[keyof typeof words], email: string): Promise<void> {
@@ -143,21 +180,40 @@ for (const language of languages)
     await number.fill('12')
     await page.getByRole('button', { name: say.sendCode }).click()
     await page.getByText(say.phone).first().waitFor()
-    const phone = language === 'tr' ? '+905367778899' : '+905367778800'
-    await number.fill(phone)
+    const end = language === 'tr' ? '99' : '00'
+    await number.fill(`0536 777 88 ${end}`)
     await page.getByRole('button', { name: say.sendCode }).click()
     await page
       .getByRole('dialog')
       .getByLabel(say.code)
-      .fill(await readCode(server, phone))
+      .fill(await readCode(server, `+9053677788${end}`))
     await page.getByText(say.numberChanged).waitFor()
-    await page.getByText(phone).waitFor()
+    await page.getByText(`+90 536 777 88 ${end}`).waitFor()
     await picture(page, `profile-phone-${language}`)
 
     await name.fill('Gül')
     await page.getByRole('link', { name: say.security }).click()
     await question.getByRole('button', { name: say.leave }).click()
     await page.waitForURL('**/user-profile?tab=security')
+    await page.context().close()
+  })
+
+for (const language of languages)
+  test(`the number of the sign-up is proven in the profile, in ${language}`, async () => {
+    const say = words[language]
+    const { page } = await newPerson(language, 390)
+    await page.goto('/user-profile')
+    const shown = page.getByText(/^\+90 533 111/)
+    const own = ((await shown.textContent()) ?? '').replaceAll(' ', '')
+    await page.getByRole('button', { name: say.proveNumber }).click()
+    const code = await readCode(server, own)
+    const asked = page.getByRole('dialog').getByLabel(say.code)
+    await asked.fill(code === '111111' ? '222222' : '111111')
+    await page.getByText(say.wrongCode).waitFor()
+    await asked.fill(code)
+    await page.getByText(say.numberProven).waitFor()
+    assert.equal(await page.getByRole('button', { name: say.proveNumber }).count(), 0)
+    await assertSound(page, `profile-number-${language}`)
     await page.context().close()
   })
 
@@ -170,16 +226,52 @@ for (const language of languages)
     await picture(page, `profile-security-${language}`)
     await assertAccessible(page, 'the security of the profile')
 
-    await page.getByRole('button', { name: 'Ayşe Yılmaz' }).click()
-    await page.getByRole('button', { name: say.logOut }).click()
-    await page.waitForURL('**/login')
+    await keepCodes(page, say)
+    await logOut(page, say)
     await logIn(page, say, person.email)
     await page.waitForURL('**/verify')
     await page.getByText(say.app).waitFor()
     await page.getByRole('button', { name: say.begin }).click()
     // What the app showed when it was added does not count twice.
     await page.getByLabel(say.code).fill(appCode(secret, 1))
-    await page.getByRole('heading', { name: say.done }).waitFor()
+    await page.waitForURL('**/search')
+    await page.context().close()
+  })
+
+for (const language of languages)
+  test(`a recovery code stands in for a lost phone once, and new ones replace the rest, in ${language}`, async () => {
+    const say = words[language]
+    const { page, person } = await newPerson(language, 390)
+    await page.goto('/user-profile?tab=security')
+    await addApp(page, say)
+    // Scrolled half-way, the bar at the top covers what lies below it.
+    await page.evaluate(() => scrollTo(0, 0))
+    await assertSound(page, `recovery-codes-${language}`)
+    const [first = '', second = ''] = await keepCodes(page, say)
+    await logOut(page, say)
+    await logIn(page, say, person.email)
+    await page.waitForURL('**/verify')
+    await page.getByText(say.recovery).click()
+    await assertSound(page, `ways-with-recovery-${language}`)
+    await page.getByRole('button', { name: say.begin }).click()
+    const field = page.getByRole('textbox', { name: say.recoveryCode })
+    await field.fill('AAAAA-BBBBB')
+    await page.keyboard.press('Enter')
+    await page.getByText(say.wrongCode).waitFor()
+    await assertSound(page, `recovery-wrong-${language}`)
+    await field.fill(first.toLowerCase().replace('-', ' '))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search')
+
+    await page.goto('/user-profile?tab=security')
+    await page.getByText(say.nineLeft).waitFor()
+    await page.getByRole('button', { name: say.renew }).click()
+    await page.getByRole('dialog').locator('[name=password]').fill(password)
+    await page.getByRole('dialog').getByRole('button', { name: say.renew }).click()
+    await page.getByText(say.renewed).waitFor()
+    const fresh = await keepCodes(page, say)
+    assert.equal(fresh.includes(second), false)
+    await page.getByText(say.tenLeft).waitFor()
     await page.context().close()
   })
 
@@ -206,13 +298,12 @@ test('a passkey is added and opens the next session', async () => {
   await dialog.getByRole('button', { name: say.begin }).click()
   await page.getByText('The passkey was added.').waitFor()
   await page.getByText('Laptop at work').waitFor()
-  await page.getByRole('button', { name: 'Ayşe Yılmaz' }).click()
-  await page.getByRole('button', { name: say.logOut }).click()
-  await page.waitForURL('**/login')
+  await keepCodes(page, say)
+  await logOut(page, say)
   await logIn(page, say, person.email)
   await page.waitForURL('**/verify')
   await page.getByRole('button', { name: say.begin }).click()
-  await page.getByRole('heading', { name: say.done }).waitFor()
+  await page.waitForURL('**/search')
 
   await page.goto('/user-profile?tab=security')
   await page.getByRole('button', { name: 'Remove' }).click()

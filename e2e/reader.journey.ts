@@ -1,22 +1,13 @@
 /** A lawyer reads what the search found: a decision and a law, with everything that belongs to them. */
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { after, before, test } from 'node:test'
+import { before, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
-import {
-  assertAccessible,
-  newPage,
-  openBrowser,
-  picture,
-  sampleSession,
-  startServer,
-  type TestServer,
-} from './support.ts'
+import { browser, server } from './stage.ts'
+import { assertSound, newPage, picture, sampleSession } from './support.ts'
 
-let server: TestServer
-let browser: Browser
 let authorization: string
 /** A decision of the bundled sample that cites an article and is cited by two decisions. */
 let decision: string
@@ -43,8 +34,6 @@ async function ask(path: string, body?: object): Promise<never> {
 }
 
 before(async () => {
-  server = await startServer()
-  browser = await openBrowser()
   authorization = (await sampleSession(server)).headers.authorization
   const found: { items: { id: string }[] } = await ask('/case-search/filtered-search', {
     query: 'kıdem tazminatı',
@@ -56,10 +45,6 @@ before(async () => {
     await ask('/laws/get/by-number/4857')
   law = `/search/lawsearch/turkey/${content.law.id}`
   article = content.articles.find(({ articleNo }) => articleNo === '17')?.id ?? ''
-})
-after(async () => {
-  await browser?.close()
-  await server?.remove()
 })
 
 async function open(
@@ -279,12 +264,7 @@ for (const width of [390, 1024, 1536])
     test(`decision and law are accessible and fit ${width} pixels in ${language}`, async () => {
       for (const [name, address] of Object.entries({ decision, law })) {
         const page = await open(`${address}?q=tazminat`, { width, language })
-        await picture(page, `reader-${name}-${width}-${language}`)
-        const tooWide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        assert.equal(tooWide, 0, `${name} is wider than the screen`)
-        await assertAccessible(page, name)
+        await assertSound(page, `reader-${name}-${width}-${language}`)
         await page.context().close()
       }
     })

@@ -1,20 +1,9 @@
 /** A lawyer looks for a decision: words, counts, pages, a text, and back again. */
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
-import { assertAccessible, newPage, openBrowser, picture, startServer, type TestServer } from './support.ts'
-
-let server: TestServer
-let browser: Browser
-
-before(async () => {
-  server = await startServer()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await server?.remove()
-})
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { browser, server } from './stage.ts'
+import { assertAccessible, newPage, picture } from './support.ts'
 
 const results = (page: Page) => page.locator('article')
 const titles = (page: Page) => page.locator('[data-result]')

@@ -1,20 +1,8 @@
 /** The frame of every screen, in both languages and from phone to desktop. */
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { assertAccessible, newPage, openBrowser, picture, startServer, type TestServer } from './support.ts'
-
-let server: TestServer
-let browser: Browser
-
-before(async () => {
-  server = await startServer()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await server?.remove()
-})
+import { test } from 'node:test'
+import { browser, server } from './stage.ts'
+import { assertAccessible, assertSound, newPage, picture } from './support.ts'
 
 const screens = {
   home: '/',
@@ -35,12 +23,7 @@ for (const width of [390, 1024, 1536])
       for (const [name, address] of Object.entries(screens)) {
         await page.goto(address)
         await page.locator('h1').waitFor()
-        await picture(page, `${name}-${width}-${language}`)
-        const tooWide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        assert.equal(tooWide, 0, `${name} is wider than the screen`)
-        await assertAccessible(page, name)
+        await assertSound(page, `${name}-${width}-${language}`)
       }
       await page.context().close()
     })
@@ -107,6 +90,26 @@ test('an unknown address and an unknown country lead to the not-found page', asy
   }
   await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
   await page.getByRole('heading', { level: 1, name: 'Kararı bulun' }).waitFor()
+  await page.context().close()
+})
+
+test('a screen that is announced tells the state of its switch', async () => {
+  const visitor = await newPage(browser, server, { visitor: true })
+  await visitor.goto('/pricing')
+  await visitor.getByRole('heading', { name: 'Fiyatlar yakında' }).waitFor()
+  await visitor.context().close()
+
+  const page = await newPage(browser, server)
+  for (const [address, title] of [
+    ['/calculators', 'Hesaplama araçları yakında'],
+    ['/case-management/7', 'Dosya yönetimi yakında'],
+  ] as const) {
+    await page.goto(address)
+    await page.getByRole('heading', { name: title }).waitFor()
+  }
+  await assertSound(page, 'announced')
+  await page.getByRole('link', { name: 'Aramaya git' }).click()
+  await page.waitForURL(/\/search$/)
   await page.context().close()
 })
 

@@ -203,3 +203,13 @@ export async function assertAccessible(page: Page, name: string): Promise<void> 
   )
   assert.deepEqual(found, [], `accessibility of ${name}`)
 }
+
+/** Keeps a picture of a screen; fails when it is wider than the window or not accessible. */
+export async function assertSound(page: Page, name: string): Promise<void> {
+  await picture(page, name)
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  assert.equal(tooWide, 0, `${name} is wider than the screen`)
+  await assertAccessible(page, name)
+}

@@ -1,5 +1,5 @@
 /** `npm test`: every check in turn; the first that fails ends the run with a non-zero status. */
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { holdTestServer } from '@mizan/platform/testing'
@@ -24,17 +24,32 @@ const steps: Record<string, () => string[]> = {
 const wanted = process.argv.slice(2)
 // Held for the whole run, so that PostgreSQL is not started again for each file of tests.
 const database = wanted.length === 0 || wanted.includes('unit') ? await holdTestServer() : null
+let current: ChildProcess | undefined
+let isStopped = false
+const stop = () => {
+  isStopped = true
+  current?.kill('SIGTERM')
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+
+function run(words: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit', env })
+  current = child
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('exit', (status) => resolve(status === 0))
+  })
+}
+
 let failed = false
 for (const [name, argumentsOf] of Object.entries(steps)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const begun = performance.now()
   const environment = { ...process.env, ...(name === 'journeys' ? { CHROMIUM_PATH: ensureChromium() } : {}) }
   console.log(`\n== ${name}`)
-  const run = spawnSync(process.execPath, argumentsOf(), { cwd: root, stdio: 'inherit', env: environment })
-  console.log(
-    `== ${name}: ${run.status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
-  )
-  failed = run.status !== 0
+  failed = !(await run(argumentsOf(), environment)) || isStopped
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`== ${name}: ${failed ? 'FAILED' : 'passed'} in ${seconds} s`)
   if (failed) break
 }
 await database?.release()

@@ -2,14 +2,15 @@
 import { companyErrors } from '@mizan/company/contract'
 import { companyDesk } from '@mizan/company/server'
 import { identityErrors } from '@mizan/identity/contract'
-import { identityDesk } from '@mizan/identity/server'
+import { identityDesk, peopleByIds } from '@mizan/identity/server'
 import type { Config } from '@mizan/platform/config'
+import { callInfoOf } from '@mizan/platform/database'
 import { createHttpServer } from '@mizan/platform/http'
 import { addOutboxPage, outboxDesk } from '@mizan/platform/messages'
 import { researchErrors } from '@mizan/research/contract'
 import { type Research, researchDesk } from '@mizan/research/server'
+import { siteErrors } from '@mizan/site/contract'
 import { FeatureSwitches, siteDesk } from '@mizan/site/server'
-import { callInfoOf } from './contexts.ts'
 import type { Parts } from './parts.ts'
 import { gateOf, openPractice, type PracticeConfig } from './practice.ts'
 import { product } from './product.ts'
@@ -35,6 +36,7 @@ export async function createApplication({ parts, config, research, webFolder }: 
     features,
     contextOf: (call) => contexts.system(callInfoOf(call)),
     contactEmail: config.contactEmail,
+    namesOf: peopleByIds,
   })
   const isReadable = config.environment !== 'production'
   const server = await createHttpServer({
@@ -45,7 +47,7 @@ export async function createApplication({ parts, config, research, webFolder }: 
       site,
       ...(isReadable ? [outboxDesk((call) => contexts.system(callInfoOf(call)))] : []),
     ],
-    errors: { ...identityErrors, ...companyErrors, ...researchErrors },
+    errors: { ...identityErrors, ...companyErrors, ...researchErrors, ...siteErrors },
     gate: gateOf({ practice, contexts, features, rateLimits: config.rateLimits }),
     log,
     product,

@@ -1,5 +1,4 @@
 /** Contexts for work on the database: of the system, or of the office of a session. */
-import type { CallContext } from '@mizan/platform/contract'
 import {
   type AnyDatabase,
   type CallInfo,
@@ -20,12 +19,4 @@ export const contextsOf = (db: AnyDatabase, clock: Clock = systemClock): Context
   clock,
   system: (call) => ({ db, clock, scope: makeSystemScope(), call }),
   office: (call, companyId) => ({ db, clock, scope: makeCompanyScope(companyId), call }),
-})
-
-/** What the database is told about a call. */
-export const callInfoOf = ({ rowName, requestId, audit, caller }: CallContext): CallInfo => ({
-  rowName,
-  requestId,
-  ...(audit ? { audit } : {}),
-  ...(caller ? { actorId: caller.userId, companyId: caller.companyId } : {}),
 })

@@ -3,7 +3,7 @@ import type { openTestApplication } from './testing.ts'
 
 type Database = Awaited<ReturnType<typeof openTestApplication>>['database']
 export type Filters = Record<string, unknown>
-type Narrowed = [filters: Filters, isMeant: (other: Text) => boolean] | null | undefined | '' | 0
+type Narrowed = [filters: Filters, isMeant: (other: Text) => boolean] | null | undefined | false | '' | 0
 
 /** Every decision with the laws that it cites, read from the tables rather than from the index. */
 export async function readTexts({ kysely }: Database) {
@@ -49,6 +49,8 @@ export const narrowing: Record<string, (one: Text) => Narrowed> = {
     it && [{ startDate: it }, (other) => (other.decision_date ?? '') >= it],
   endDate: ({ decision_date: it }) =>
     it && [{ endDate: it }, (other) => other.decision_date !== null && other.decision_date <= it],
+  undated: ({ decision_date: it }) =>
+    it === null && [{ undated: true }, (other) => other.decision_date === null],
   lawNumber: ({ cites: [it] }) =>
     it && [
       { lawNumber: it.law_number },

@@ -1,7 +1,7 @@
 /** Starts the whole product: database, sample, index, calls and browser client. */
 import type { AddressInfo } from 'node:net'
 import { seedBarAssociations, startHousekeeping } from '@mizan/identity/server'
-import { loadConfig } from '@mizan/platform/config'
+import { type Config, loadConfig } from '@mizan/platform/config'
 import type { PlatformTables } from '@mizan/platform/database'
 import { createLog } from '@mizan/platform/log'
 import { openSenders, startMessages } from '@mizan/platform/messages'
@@ -9,6 +9,7 @@ import { loadSampleOnce, Research } from '@mizan/research/server'
 import type { FastifyInstance } from 'fastify'
 import { createApplication } from './application.ts'
 import { explainAndExit, StartError } from './failures.ts'
+import { startTidying } from './housekeeping.ts'
 import { buildIndexInChild } from './index-child.ts'
 import { openParts, type Parts } from './parts.ts'
 import { product } from './product.ts'
@@ -18,6 +19,8 @@ import { buildWebClient, webFolder } from './web-client.ts'
 
 interface Closable {
   close: () => PromiseLike<unknown>
+  /** Hangs up on whoever waits for an answer. */
+  cutOff?: () => void
 }
 
 async function start(): Promise<void> {
@@ -26,9 +29,13 @@ async function start(): Promise<void> {
   const opening = openParts(config, log)
   const opened: Closable[] = [{ close: async () => (await opening).database.close() }]
   const close = async () => {
-    for (const one of opened.splice(0).reverse()) await one.close()
+    for (const one of opened.toReversed()) await one.close()
   }
-  const isStopping = stopOnSignals(log, config.shutdownGraceMs, close)
+  const isStopping = stopOnSignals(log, config.shutdownGraceMs, {
+    close,
+    cutOff: () => opened.forEach((one) => void one.cutOff?.()),
+    abandon: async () => (await opening).database.abandon(),
+  })
   await opening
     .then((parts) => serve(parts, opened))
     .catch(async (error) => {
@@ -56,9 +63,10 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   const messages = contexts.system<PlatformTables>({ rowName: 'messages.send' })
   opened.push(startMessages({ context: messages, senders: openSenders(config, messages), log }))
   const { server, practice } = await createApplication({ parts, config, research, webFolder })
-  opened.push(server)
+  opened.push({ close: () => server.close(), cutOff: () => server.server.closeAllConnections() })
   await seedBarAssociations(practice.identity)
   opened.push(startHousekeeping(practice.identity, log))
+  opened.push(startTidying({ contexts, company: practice.company, log }))
   const demo = wantsSample ? await openSampleOffice(practice.identity, config.demoPassword) : undefined
   await listen(server, parts, demo)
 }
@@ -71,10 +79,7 @@ async function listen(
   try {
     await server.listen({ port: config.port, host: config.host })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new StartError(
-      `Port ${config.port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`,
-    )
+    throw explainListening(error as NodeJS.ErrnoException, config)
   }
   const { port } = server.server.address() as AddressInfo
   const address = config.publicUrl ?? `http://localhost:${port}`
@@ -82,6 +87,18 @@ async function listen(
   console.log(
     `\n  ${product.name} ${product.version}\n  ${address}\n${demo ? sampleNotice(address, demo) : ''}`,
   )
+}
+
+function explainListening(error: NodeJS.ErrnoException, { host, port }: Config): Error {
+  const advice: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`,
+    EACCES: `PORT is ${port}, on which only an administrator may listen here. Choose one above 1023: PORT=3001 npm start`,
+    EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine. 127.0.0.1 is for this machine alone, 0.0.0.0 for its whole network.`,
+    ENOTFOUND: `HOST is "${host}", a name that is not known here.`,
+    EAI_AGAIN: `HOST is "${host}", a name that is not known here.`,
+  }
+  const known = advice[error.code ?? '']
+  return known ? new StartError(known) : error
 }
 
 const sampleNotice = (address: string, { email, password }: SampleSignIn): string => `

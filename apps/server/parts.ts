@@ -1,9 +1,11 @@
 /** Opens what every program of the server side needs: settings, log, database with its tables. */
 import { type Config, loadConfig } from '@mizan/platform/config'
 import { type Database, migrate, openDatabase } from '@mizan/platform/database'
+import { finishInterruptedRestore } from '@mizan/platform/database/backup'
 import { createLog, type Log } from '@mizan/platform/log'
 import type { ResearchTables } from '@mizan/research/server'
 import { type Contexts, contextsOf } from './contexts.ts'
+import { checkDataFolder } from './data-folder.ts'
 import { migrations } from './migrations.ts'
 
 export interface Parts {
@@ -18,11 +20,22 @@ export async function openParts(
   config = loadConfig(),
   log = createLog({ level: config.logLevel }),
 ): Promise<Parts> {
-  const database = await openDatabase<ResearchTables>(config, log)
+  const database = await openData(config, log)
   const applied = await migrate(database, migrations).catch(async (error) => {
     await database.close()
     throw error
   })
   if (applied.length > 0) log.info({ applied }, 'database brought up to date')
   return { config, log, database, contexts: contextsOf(database.kysely) }
+}
+
+/** The database and the data folder as they are, after a restore that was cut off has been undone or completed. */
+export async function openData(config: Config, log: Log): Promise<Database<ResearchTables>> {
+  await checkDataFolder(config.dataDir)
+  const database = await openDatabase<ResearchTables>(config, log)
+  await finishInterruptedRestore(database.pool, config.dataDir).catch(async (error) => {
+    await database.close()
+    throw error
+  })
+  return database
 }

@@ -2,11 +2,12 @@
 import { permits } from '@mizan/company/access'
 import { type CompanyParts, membershipOf, officesOf } from '@mizan/company/server'
 import {
-  endSessionsOf,
   findCaller,
   findUserIdByEmail,
   Identity,
   type IdentityTables,
+  memberRemoved,
+  noteSeen,
   openSecret,
   peopleByIds,
   readAccessToken,
@@ -37,7 +38,7 @@ export async function openPractice(contexts: Contexts, config: PracticeConfig): 
     accounts: {
       peopleByIds,
       findUserIdByEmail,
-      endSessionsOf: (tx, userId) => endSessionsOf(tx, userId, 'removed'),
+      memberRemoved,
     },
     licensing: { grantTrial, licencesOf },
     // There are no case files yet that could keep an office from being left.
@@ -47,6 +48,7 @@ export async function openPractice(contexts: Contexts, config: PracticeConfig): 
   const identity = new Identity({
     contextOf: contexts.system,
     offices: withWritten(officesOf(company), contexts),
+    officeOf: async (tx, userId) => (await membershipOf(tx, userId))?.companyId,
     clock: contexts.clock,
     secret: await openSecret(config.tokenSecret, config.dataDir),
     accessTokenMinutes: config.accessTokenMinutes,
@@ -79,10 +81,13 @@ export function gateOf({ practice, contexts, features, rateLimits }: GateNeeds):
 /** Session and membership are looked up for each call: who was removed or signed out is out at once. */
 async function callerOf({ identity }: Practice, contexts: Contexts, token: string): Promise<Caller> {
   const named = await readAccessToken(identity, token)
-  return read(contexts.system<IdentityTables>({ rowName: 'gate' }), async (tx) => {
+  const context = contexts.system<IdentityTables>({ rowName: 'gate' })
+  const { lastSeenAt, ...caller } = await read(context, async (tx) => {
     const session = await findCaller(tx, named)
     const membership = await membershipOf(tx, session.userId)
     if (!membership) throw new AppError('session.required')
     return { ...session, ...membership }
   })
+  await noteSeen(context, { ...caller, lastSeenAt })
+  return caller
 }

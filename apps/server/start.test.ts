@@ -61,7 +61,11 @@ test('two servers share a data folder, and the end of one leaves the other at wo
   const first = await startServer(dataDir)
   const second = await startServer(dataDir)
   assert.notEqual(first.address, second.address)
-  for (const server of [first, second]) await assertServes(server)
+  for (const server of [first, second]) {
+    // The page is served before the index is open.
+    await readyStatus(server)
+    await assertServes(server)
+  }
   const postgres = postgresPid(dataDir)
   assert.equal((await first.end('SIGTERM')).code, 0)
   await assertServes(second)

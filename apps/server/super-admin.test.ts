@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { appointByEmail } from './super-admin.ts'
+import { appointByEmail, dismissByEmail } from './super-admin.ts'
 import { openTestApplication } from './testing.ts'
 
 let app: Awaited<ReturnType<typeof openTestApplication>>
@@ -29,5 +29,22 @@ test('an address without an account is told to the operator', async () => {
   await assert.rejects(appointByEmail(app.contexts, 'kimse@ornek.test'), {
     name: 'StartError',
     message: 'There is no account with the address kimse@ornek.test.',
+  })
+})
+
+test('a person whom the operator dismisses keeps the other roles and switches nothing any more', async () => {
+  const { headers } = await app.signIn()
+  const { data } = (await call('/user/profile-info', headers)).json()
+  const colleague = (await call('/user/profile-info', (await app.signIn()).headers)).json().data
+  await appointByEmail(app.contexts, colleague.email)
+  await appointByEmail(app.contexts, data.email)
+  const { left } = await dismissByEmail(app.contexts, data.email.toUpperCase())
+  assert.ok(left >= 1)
+  assert.equal((await call('/feature-toggling/switches', headers)).statusCode, 403)
+  assert.deepEqual((await call('/user/profile-info', headers)).json().data.roles, ['ADMIN'])
+  const { items } = (await call('/company/audit', headers)).json().data
+  assert.equal(items[0].action, 'super_admin.dismissed')
+  await assert.rejects(dismissByEmail(app.contexts, data.email), {
+    message: `${data.email} is not a super admin.`,
   })
 })

@@ -1,8 +1,7 @@
 import routes from 'virtual:routes'
-import { MantineProvider } from '@mantine/core'
 import { useCompanyNavigation } from '@mizan/company/web'
 import type { identityRows } from '@mizan/identity/contract'
-import { AccountMenu, SignedInAccount } from '@mizan/identity/web'
+import { AccountMenu, OfficeNotice, SignedInAccount } from '@mizan/identity/web'
 import { ApiError, type Client, createClient } from '@mizan/platform/contract/client'
 import {
   ApiProvider,
@@ -15,15 +14,15 @@ import {
   ShellProvider,
   serverFailedText,
   session,
-  theme,
   useUiCommands,
   watchedFetch,
 } from '@mizan/platform/ui'
 import { CountrySwitch, GlobalSearch, useResearchCommands, useResearchNavigation } from '@mizan/research/web'
-import { useSiteNavigation } from '@mizan/site/web'
+import type { SwitchName } from '@mizan/site/schemas'
+import { Announced, useSiteNavigation } from '@mizan/site/web'
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, startTransition, useLayoutEffect } from 'react'
+import { StrictMode, Suspense, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { router } from './router.tsx'
 import { screens } from './screens.ts'
@@ -41,7 +40,7 @@ const client = createClient(routes, { ...common, session })
 // The refresh itself goes without a session, and so does not wait for itself.
 const bare: Client<typeof identityRows> = createClient(routes, common)
 session.connect({
-  refresh: (refreshToken) => bare['auth.refresh']({ body: { refreshToken } }),
+  refresh: (refreshToken, signal) => bare['auth.refresh']({ body: { refreshToken } }, { signal }),
   logOut: () => (client as Client<typeof identityRows>)['auth.logout']({}),
   logOutName: 'auth.logout',
   countries: ['turkey', 'kktc'],
@@ -56,13 +55,26 @@ function askForSecondStep(error: Error): void {
 
 const readAhead = readAheadWith(client, cache)
 
+const announcement = (feature: string) => (
+  <Suspense>
+    <Announced feature={feature as SwitchName} />
+  </Suspense>
+)
+
 const shell: ShellConfig = {
   useNavigation: () => [...useSiteNavigation(), ...useResearchNavigation(), ...useCompanyNavigation()],
   useCommands: () => [...useUiCommands(), ...useResearchCommands()],
   search: <GlobalSearch />,
   actions: <CountrySwitch />,
   account: <AccountMenu />,
-  gate: ({ children }) => <ScreenGate screens={screens}>{children}</ScreenGate>,
+  gate: ({ children }) => (
+    <>
+      <OfficeNotice />
+      <ScreenGate screens={screens} announcement={announcement}>
+        {children}
+      </ScreenGate>
+    </>
+  ),
 }
 
 /** Takes the frame of the first page away in the moment in which the program has drawn its own. */
@@ -76,23 +88,30 @@ if (!root) throw new Error('The page has no root element')
 const page = createRoot(root)
 const app = (
   <StrictMode>
-    <MantineProvider theme={theme} forceColorScheme="light">
-      <FirstFrame />
-      <LanguageProvider>
-        <QueryClientProvider client={cache}>
-          <ApiProvider api={{ client, routes }}>
-            <FeaturesProvider row="site.features">
-              <SignedInAccount>
-                <ShellProvider value={shell}>
-                  <RouterProvider router={router} context={{ readAhead }} />
-                </ShellProvider>
-              </SignedInAccount>
-            </FeaturesProvider>
-          </ApiProvider>
-        </QueryClientProvider>
-      </LanguageProvider>
-    </MantineProvider>
+    <FirstFrame />
+    <LanguageProvider>
+      <QueryClientProvider client={cache}>
+        <ApiProvider api={{ client, routes }}>
+          <FeaturesProvider row="site.features">
+            <SignedInAccount>
+              <ShellProvider value={shell}>
+                <RouterProvider router={router} context={{ readAhead }} />
+              </ShellProvider>
+            </SignedInAccount>
+          </FeaturesProvider>
+        </ApiProvider>
+      </QueryClientProvider>
+    </LanguageProvider>
   </StrictMode>
 )
-// As a transition the first drawing is done in slices, and the browser stays free for the reader in between.
-startTransition(() => page.render(app))
+// The screen is found first and then drawn as a transition: in slices, between which the browser is free for the reader.
+// Found while it is drawn, it would all be drawn at one stroke.
+router.update({ ...router.options, context: { ...router.options.context, readAhead } })
+firstScreen().finally(() => startTransition(() => page.render(app)))
+
+/** Goes to where the address leads, without what no screen reads of it: guards must never see the rest. */
+function firstScreen(): Promise<void> {
+  const to = router.latestLocation.pathname
+  const same = { search: true, params: true, hash: true, state: true } as const
+  return router.navigate({ to, ...same, replace: true, ignoreBlocker: true })
+}

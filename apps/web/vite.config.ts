@@ -1,13 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPage } from './plugins/first-page.ts'
+import { legalFonts } from './plugins/legal-fonts.ts'
 import { routesPlugin } from './plugins/routes.ts'
 
 /** Scripts of packages, and the few lines that join the parts; all styles go with the product, as one file. */
 const library = /node_modules.*(?<!\.css)$|rolldown\/runtime/
 
 export default defineConfig({
-  plugins: [react(), routesPlugin(), firstPage({ fonts: /dm-sans-.*\.woff2$/, reader: 'Reader' })],
+  plugins: [
+    react(),
+    routesPlugin(),
+    firstPage({ fonts: /dm-sans-.*\.woff2$/, reader: 'Reader' }),
+    legalFonts(),
+  ],
   build: {
     target: 'es2022',
     manifest: true,

@@ -78,6 +78,7 @@ test('a user administrator removes users but no administrator', () => {
   assert.equal(mayRemove(userAdmin, admin), false)
   assert.equal(mayRemove(userAdmin, companyAdmin), false)
   assert.equal(mayRemove(user, user), false)
+  assert.equal(mayRemove(userAdmin, person('b', 'USER', 'ADMIN')), false)
   assert.ok(mayRemove(admin, person('b', 'ADMIN', 'USER')))
 })
 

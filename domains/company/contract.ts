@@ -197,7 +197,7 @@ export const companyRows = defineRows({
       'invitation.invalid',
       'invitation.expired',
       'invitation.other_email',
-      'invite.no_seat',
+      'invitation.office_full',
       'OBS_UMS_UserIsAdminOfCompany',
       'LA_CompanyHasCases',
     ],

@@ -31,6 +31,11 @@ export const companyErrors = defineErrors({
     tr: 'Büronuzun kullanıcı sayısı dolu. Bekleyen bir daveti silin ya da paketinizi yükseltin.',
     en: 'All seats of your office are taken. Delete a pending invitation or upgrade your plan.',
   },
+  'invitation.office_full': {
+    status: 409,
+    tr: 'Bu büronun kullanıcı sayısı dolmuş; şimdi katılamazsınız. Sizi davet eden kişiye bildirin.',
+    en: 'All seats of this office are taken, so you cannot join now. Tell the person who invited you.',
+  },
   'invite.already_member': {
     status: 409,
     tr: 'Bu kişi zaten büronuzun üyesi.',

@@ -22,7 +22,7 @@ export const Member = z.object({
   surname: z.string(),
   email: z.string(),
   roles: z.array(Role),
-  /** Name of the person who invited; null for the founder. */
+  /** Name of the person who invited, empty where that account is erased; null for the founder. */
   invitedBy: z.string().nullable(),
   joinedAt: z.string(),
   /** What the caller may do with this member. */

@@ -1,4 +1,7 @@
-import { defineErrors } from '@mizan/platform/contract'
+import { defineErrors, platformErrors } from '@mizan/platform/contract'
+
+/** The specification has one text for every session that is over. */
+const over = platformErrors['session.required']
 
 export const identityErrors = defineErrors({
   'auth.invalid_credentials': {
@@ -53,11 +56,26 @@ export const identityErrors = defineErrors({
     tr: 'Parola sıfırlama süresi doldu. Lütfen işlemi baştan başlatın.',
     en: 'The time for resetting the password has expired. Please restart the process.',
   },
+  'session.lapsed': over,
+  'session.ended': over,
+  'session.taken_over': over,
+  'session.password_changed': over,
+  'session.reused': over,
+  'session.removed': {
+    status: 401,
+    tr: '{{office}} bürosundan çıkarıldınız. Hesabınız duruyor; devam etmek için giriş yapın.',
+    en: 'You were removed from the office {{office}}. Your account remains; log in to continue.',
+  },
   'session.not_found': { status: 404, tr: 'Oturum bulunamadı.', en: 'The session was not found.' },
   'factor.not_found': {
     status: 404,
     tr: 'Böyle bir ikinci doğrulama yöntemi yok.',
     en: 'There is no such second factor.',
+  },
+  'factor.too_many': {
+    status: 409,
+    tr: 'Bir hesapta en çok 10 ikinci doğrulama yöntemi olabilir. Önce kullanmadığınız birini kaldırın.',
+    en: 'An account has at most 10 second factors. Remove one that you do not use first.',
   },
   'passkey.refused': {
     status: 400,
@@ -79,6 +97,16 @@ export const identityErrors = defineErrors({
     status: 400,
     tr: 'Bu kullanıcının onaylanacak bir baro kaydı yok.',
     en: 'This user has no bar registration to decide on.',
+  },
+  'bar.registration_changed': {
+    status: 409,
+    tr: 'Bu kişi baro kaydını bu arada değiştirdi. Yeni bilgilere bakıp yeniden karar verin.',
+    en: 'This person has changed the registration meanwhile. Look at the new one and decide again.',
+  },
+  'bar.proposal_not_found': {
+    status: 404,
+    tr: 'Baro önerisi bulunamadı; başkası karar vermiş olabilir.',
+    en: 'The proposal was not found; somebody else may have decided on it.',
   },
   'user.not_found': { status: 404, tr: 'Kullanıcı bulunamadı.', en: 'The user was not found.' },
 })

@@ -1,5 +1,7 @@
 /** Shapes of the identity calls; forms, routes and the browser client share them. */
 import { z } from 'zod'
+import { BarAssociation, BarMembership } from './bar-schemas.ts'
+import { HomeCountry } from './home-country.ts'
 import { isAcademicEmail } from './rules/academic-email.ts'
 import {
   canonicalEmail,
@@ -12,6 +14,9 @@ import {
   isPersonName,
   isPhoneNumber,
 } from './rules/fields.ts'
+
+export * from './bar-schemas.ts'
+export * from './home-country.ts'
 
 const address = z.string().trim().min(1)
 const email = address.max(255).refine(isEmail, 'field.email').transform(canonicalEmail)
@@ -34,10 +39,6 @@ const opaque = z.string().min(1).max(200)
 export const occupations = ['lawyer', 'paralegal', 'academic', 'none'] as const
 export const Occupation = z.enum(occupations)
 export type Occupation = z.infer<typeof Occupation>
-
-export const homeCountries = ['turkey', 'kktc'] as const
-export const HomeCountry = z.enum(homeCountries)
-export type HomeCountry = z.infer<typeof HomeCountry>
 
 export const channels = ['email', 'sms'] as const
 export const Channel = z.enum(channels)
@@ -104,6 +105,8 @@ export const SignedIn = Tokens.extend({
   channels: z.array(ChannelChoice),
   /** Second factors that may be used instead of a sent code. */
   factors: z.array(z.enum(['totp', 'passkey'])),
+  /** Whether there are recovery codes left, for whoever has lost the second factor. */
+  recovery: z.boolean(),
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
@@ -152,14 +155,6 @@ export const PasswordChange = z
     message: 'field.password_mismatch',
   })
 
-export const barMemberships = ['none', 'pending', 'confirmed', 'notValid'] as const
-export const BarMembership = z.enum(barMemberships)
-export type BarMembership = z.infer<typeof BarMembership>
-
-export const BarAssociation = z.object({ id: z.string(), name: z.string(), country: HomeCountry })
-export type BarAssociation = z.infer<typeof BarAssociation>
-export const NewBarAssociation = z.object({ name: z.string().trim().min(1).max(120), country: HomeCountry })
-
 export const Profile = z.object({
   id: z.string(),
   name: z.string(),
@@ -179,10 +174,12 @@ export const Profile = z.object({
   permissions: z.record(z.string(), Level),
   licences: z.array(z.string()),
   readOnly: z.boolean(),
-  /** When the trial licences end; null when there is no trial. */
+  /** When the trial licences end, or when they ended; null when there was no trial. */
   trialEndsAt: z.string().nullable(),
   tutorialCompleted: z.boolean(),
   verified: z.boolean(),
+  /** What happened to the account while nobody was there; shown until it is dismissed. */
+  notice: z.object({ kind: z.literal('removedFromOffice'), office: z.string(), at: z.string() }).nullable(),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -217,6 +214,15 @@ export const SecondFactor = z.object({
   lastUsedAt: z.string().nullable(),
 })
 export type SecondFactor = z.infer<typeof SecondFactor>
+
+/** `recoveryCodes` are shown this one time; null where the account has some already. */
+export const AddedFactor = SecondFactor.extend({ recoveryCodes: z.array(z.string()).nullable() })
+export type AddedFactor = z.infer<typeof AddedFactor>
+export const SecondFactors = z.object({ items: z.array(SecondFactor), recoveryCodesLeft: z.number() })
+export type SecondFactors = z.infer<typeof SecondFactors>
+export const RecoveryCodes = z.object({ codes: z.array(z.string()) })
+/** In capitals or small letters, with the hyphen or without. */
+export const RecoveryCheck = z.object({ code: z.string().trim().min(1).max(40) })
 
 /** `uri` is what an authenticator app reads from the picture `qr` (SVG text). */
 export const TotpBegin = z.object({

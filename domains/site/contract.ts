@@ -1,4 +1,4 @@
-import { defineRows } from '@mizan/platform/contract'
+import { defineErrors, defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
 import {
   ContactMessage,
@@ -6,13 +6,24 @@ import {
   FeatureChange,
   FeatureSwitch,
   Features,
+  MessageChange,
+  MessagePage,
+  MessageQuery,
   Product,
+  ReceivedMessage,
   ServerStatus,
 } from './schemas.ts'
 
 const open = { session: 'public' } as const
 const form = { session: 'public', limit: { calls: 5, seconds: 600 } } as const
 const kept = z.object({ kept: z.literal(true) })
+const reading = { session: 'bearer', permission: { module: 'product', level: 'Read' } } as const
+const changing = { session: 'bearer', permission: { module: 'product', level: 'Write' } } as const
+const MessageId = z.object({ messageId: z.string().min(1).max(40) })
+
+export const siteErrors = defineErrors({
+  'message.not_found': { status: 404, tr: 'İleti bulunamadı.', en: 'The message was not found.' },
+})
 
 export const siteRows = defineRows({
   'site.product': {
@@ -50,7 +61,7 @@ export const siteRows = defineRows({
     path: '/feature-toggling/switches',
     group: 'general',
     summary: 'Lists every switch with when it was last set, for who sets them',
-    access: { session: 'bearer', permission: { module: 'product', level: 'Read' } },
+    access: reading,
     answer: z.object({ items: z.array(FeatureSwitch) }),
     errors: [],
     sample: {},
@@ -60,7 +71,7 @@ export const siteRows = defineRows({
     path: '/feature-toggling/update',
     group: 'general',
     summary: 'Sets the availability of a feature for everybody',
-    access: { session: 'bearer', permission: { module: 'product', level: 'Write' } },
+    access: changing,
     body: FeatureChange,
     answer: FeatureSwitch,
     errors: [],
@@ -104,5 +115,43 @@ export const siteRows = defineRows({
         organisation: 'Örnek Hukuk Bürosu',
       },
     },
+  },
+  'site.messages': {
+    method: 'GET',
+    path: '/feedback/messages',
+    group: 'messages',
+    summary: 'Lists what people wrote through the forms, newest first',
+    access: reading,
+    query: MessageQuery,
+    answer: MessagePage,
+    errors: [],
+    sample: { query: { state: 'new', query: 'deniz' } },
+  },
+  'site.setMessageState': {
+    method: 'POST',
+    path: '/feedback/messages/{messageId}/state',
+    group: 'messages',
+    summary: 'Notes that a message was answered, is closed, or waits again',
+    access: changing,
+    params: MessageId,
+    body: MessageChange,
+    answer: ReceivedMessage,
+    errors: ['message.not_found'],
+    renews: ['site.messages'],
+    audit: 'message.state_set',
+    sample: { params: { messageId: 'sample' }, body: { state: 'answered' } },
+  },
+  'site.deleteMessage': {
+    method: 'POST',
+    path: '/feedback/messages/{messageId}/delete',
+    group: 'messages',
+    summary: 'Deletes a message for good, such as when its writer asks for it',
+    access: changing,
+    params: MessageId,
+    answer: z.object({ done: z.literal(true) }),
+    errors: ['message.not_found'],
+    renews: ['site.messages'],
+    audit: 'message.deleted',
+    sample: { params: { messageId: 'sample' } },
   },
 })

@@ -1,3 +1,5 @@
+import { canonicalEmail, isEmail, isOneLine, isPhoneNumber } from '@mizan/identity/rules/fields'
+import { dialledNumber } from '@mizan/identity/rules/phone'
 import { z } from 'zod'
 
 export const availabilities = ['Maintenance', 'TurnedOff', 'TurnedOn', 'ComingSoon'] as const
@@ -61,26 +63,19 @@ export type ServerStatus = z.infer<typeof ServerStatus>
 
 export const Product = z.object({ name: z.string(), version: z.string(), docs: z.string() })
 
-const line = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum)
-    .regex(/^\P{Cc}*$/u)
+const line = (maximum: number) => z.string().trim().max(maximum).refine(isOneLine)
 const name = line(63).min(1)
-const email = line(255)
+const address = line(255)
+const number = line(32).transform(dialledNumber)
 /** An empty field of a form counts as left out. */
+const orNothing = (holds: (text: string) => boolean) => (text: string) => text === '' || holds(text)
+const text = z.string().trim().max(4_000)
 const maybe = <Field extends z.ZodType<string>>(field: Field) =>
   field.transform((given) => given || undefined).optional()
-const text = z.string().trim().max(4_000)
-
-const isEmail = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
-const isEmailOrEmpty = new RegExp(`^$|${isEmail.source}`)
-const isPhoneOrEmpty = /^$|^\+?[1-9][\d ()-]{6,30}$/
 
 export const ContactMessage = z.object({
   name: maybe(line(127)),
-  email: maybe(email.regex(isEmailOrEmpty, 'field.email')),
+  email: maybe(address.refine(orNothing(isEmail), 'field.email').transform(canonicalEmail)),
   topic: maybe(line(120)),
   message: text.min(1),
 })
@@ -89,9 +84,57 @@ export type ContactMessage = z.output<typeof ContactMessage>
 export const DemoRequest = z.object({
   name,
   surname: name,
-  email: email.regex(isEmail, 'field.email'),
-  phoneNumber: maybe(line(32).regex(isPhoneOrEmpty, 'field.phone')),
+  email: address.refine(isEmail, 'field.email').transform(canonicalEmail),
+  phoneNumber: maybe(number.refine(orNothing(isPhoneNumber), 'field.phone')),
   organisation: line(200).min(1),
   message: maybe(text),
 })
 export type DemoRequest = z.output<typeof DemoRequest>
+
+/** Forms with which people write to us. */
+export const messageKinds = ['contact', 'demo'] as const
+export const messageStates = ['new', 'answered', 'closed'] as const
+export const MessageState = z.enum(messageStates)
+export type MessageState = z.infer<typeof MessageState>
+
+/** What somebody wrote through one of the forms; what a form does not ask for is null. */
+export const ReceivedMessage = z.object({
+  messageId: z.string(),
+  kind: z.enum(messageKinds),
+  state: MessageState,
+  at: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  organisation: z.string().nullable(),
+  topic: z.string().nullable(),
+  message: z.string().nullable(),
+  /** Whether the writer was signed in. */
+  hasAccount: z.boolean(),
+  /** When the state was last set, and the name of who did; null while it is new, and for somebody who is gone. */
+  changedAt: z.string().nullable(),
+  changedBy: z.string().nullable(),
+})
+export type ReceivedMessage = z.infer<typeof ReceivedMessage>
+
+export const MessageQuery = z.object({
+  pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
+  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+  kind: z.enum(messageKinds).optional(),
+  state: MessageState.optional(),
+  /** Looked for in names, addresses, offices and texts, whatever the case and the accents. */
+  query: z.string().trim().max(100).optional(),
+})
+export type MessageQuery = z.infer<typeof MessageQuery>
+
+export const MessagePage = z.object({
+  items: z.array(ReceivedMessage),
+  total: z.number(),
+  pageIndex: z.number(),
+  pageSize: z.number(),
+  /** How many of each state there are with this kind and query. */
+  counts: z.record(MessageState, z.number()),
+})
+export type MessagePage = z.infer<typeof MessagePage>
+
+export const MessageChange = z.object({ state: MessageState })

@@ -74,11 +74,13 @@ test('a public call is answered whatever token came along, and reads also while 
   const away = new Error('Connection terminated')
   const gate = gateWith({
     callerOf: async (token) => {
-      throw token === 'a.b.c' ? away : new AppError('session.required')
+      if (token === 'a.b.c') throw away
+      throw new AppError(token === 'r.r.r' ? 'session.removed' : 'session.required')
     },
   })
   const open = (method: Row['method']) => rowWith({ session: 'public' }, method)
-  assert.equal(await gate.admit(asking('Bearer x.y.z'), 'x', open('POST')), undefined)
+  for (const token of ['x.y.z', 'r.r.r'])
+    assert.equal(await gate.admit(asking(`Bearer ${token}`), 'x', open('POST')), undefined)
   assert.equal(await gate.admit(asking('Bearer a.b.c'), 'x', open('GET')), undefined)
   await assert.rejects(gate.admit(asking('Bearer a.b.c'), 'x', open('POST')), away)
 })

@@ -65,6 +65,9 @@ async function findCaller(parts: GateParts, request: FastifyRequest, row: Row): 
 const reaches = ({ kind }: Caller, { access }: Row): boolean =>
   kind === 'browser' || access.extension === true
 
+/** What is said of a token that no longer opens anything. */
+const sessionIsOver = new Set(['session.required', 'session.removed'])
+
 /**
  * A public call is answered whatever token came along, and what only reads, such as the status, also while nobody can
  * be looked up because the database is away.
@@ -72,7 +75,8 @@ const reaches = ({ kind }: Caller, { access }: Row): boolean =>
 const ignoring =
   ({ method }: Row) =>
   (error: unknown): undefined => {
-    if (method === 'GET' || (error instanceof AppError && error.code === 'session.required')) return undefined
+    const isOver = error instanceof AppError && sessionIsOver.has(error.code)
+    if (method === 'GET' || isOver) return undefined
     throw error
   }
 

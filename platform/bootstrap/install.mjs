@@ -88,21 +88,29 @@ const INSTALL = [
 ]
 
 async function runNpm(say, total) {
-  await untilAbandonedNpmEnds()
+  await untilAbandonedNpmEnds(say)
   await removeHalfInstalled()
   const npm = npmCommand()
   const started = Date.now()
   const options = { cwd: root, env: childEnvironment(), stdio: ['ignore', 2, 2], shell: npm.shell }
   const child = spawn(npm.command, [...npm.args, ...INSTALL], options)
-  if (child.pid) await noteNpm(child.pid)
+  const ended = finished(child)
+  ended.catch(() => {})
   const progress = setInterval(async () => {
     say(`… ${await countInstalled()} of about ${total} packages in place, ${seconds(started)} s`)
   }, 5_000)
-  const pass = (signal) => child.kill(signal)
+  let isStopped = false
+  const pass = (signal) => {
+    isStopped = true
+    child.kill(signal)
+  }
   for (const signal of STOP_SIGNALS) process.on(signal, pass)
+  if (child.pid) await noteNpm(child.pid)
   try {
-    await finished(child)
+    await ended
     await rm(unfinishedMark)
+  } catch (error) {
+    throw isStopped ? new InstallError(STOPPED) : error
   } finally {
     clearInterval(progress)
     for (const signal of STOP_SIGNALS) process.off(signal, pass)
@@ -124,9 +132,11 @@ async function noteNpm(pid) {
   await writeFile(npmNote, JSON.stringify({ pid, startMark: processStartMark(pid) }))
 }
 
-async function untilAbandonedNpmEnds() {
+async function untilAbandonedNpmEnds(say) {
   const noted = await readJson(npmNote)
-  while (noted && isSameProcessAlive(noted.pid, noted.startMark)) await sleep(200)
+  const isBusy = () => noted && isSameProcessAlive(noted.pid, noted.startMark)
+  if (isBusy()) say(`Waiting for process ${noted.pid}, the npm of a start that was killed …`)
+  while (isBusy()) await sleep(200)
 }
 
 function npmCommand() {
@@ -148,6 +158,8 @@ function finished(child) {
     })
   })
 }
+
+const STOPPED = 'Stopped before all packages were there. Nothing is lost: run the same command again.'
 
 const ADVICE = [
   'The packages could not be installed. Usual causes: no network or a proxy that npm does not know',

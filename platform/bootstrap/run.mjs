@@ -8,10 +8,13 @@ import { InstallError, installMissing } from './install.mjs'
 import { root } from './paths.mjs'
 import { findRuntime, RuntimeError } from './runtime.mjs'
 
+const SHELL_WATCH_MS = 250
+
 const say = (line) => process.stderr.write(`${line}\n`)
 
 async function main([entry, ...rest]) {
   if (!entry) throw new RuntimeError('Usage: node platform/bootstrap/run.mjs <entry.ts> [arguments]')
+  endWithShellOfNpm()
   await installMissing(say)
   const node = findRuntime()
   return run(node, [resolve(root, entry), ...rest])
@@ -34,6 +37,19 @@ function passSignalsOn(child) {
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT')
   })
+}
+
+// npm tells a request to stop to the shell between us alone. That one ends and leaves us behind, with a parent that is
+// another process: the sign that we were meant.
+function endWithShellOfNpm() {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, SHELL_WATCH_MS)
+  watch.unref()
 }
 
 try {

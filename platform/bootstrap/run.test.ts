@@ -15,6 +15,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { processStartMark } from './process-identity.mjs'
 
 const LIMIT = { timeout: 120_000 }
 const platform = process.platform === 'win32' ? 'win' : process.platform
@@ -137,6 +139,34 @@ test('an installation that was killed is done again', LIMIT, async (t) => {
   assert.equal(next.status, 0, next.said)
 })
 
+test('an npm that outlives its killed start is waited for, and that is said', LIMIT, async (t) => {
+  const root = newProject(t)
+  const abandoned = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
+  t.after(() => abandoned.kill())
+  mkdirSync(join(root, '.cache'))
+  write(root, '.cache/npm.json', { pid: abandoned.pid, startMark: processStartMark(abandoned.pid ?? 0) })
+  const waiting = start(root, ['entry.ts'])
+  waiting.child.stderr.on('data', (said) => {
+    if (`${said}`.includes('Waiting')) abandoned.kill()
+  })
+  const { status, said } = await waiting.ended
+  assert.equal(status, 0, said)
+  assert.match(said, new RegExp(`Waiting for process ${abandoned.pid}, the npm of a start that was killed`))
+})
+
+test('an installation that is told to stop says so, and is done again', LIMIT, async (t) => {
+  const root = newProject(t)
+  const told = start(root, ['entry.ts'])
+  await new Promise((resolve) => told.child.stderr.once('data', resolve))
+  // The word that it begins comes a moment before it can pass a stop on.
+  while (!existsSync(join(root, '.cache', 'npm.json'))) await sleep(5)
+  told.child.kill('SIGTERM')
+  const { status, said } = await told.ended
+  assert.equal(status, 1)
+  assert.match(said, /Stopped before all packages were there.*run the same command again/)
+  assert.equal((await start(root, ['entry.ts']).ended).status, 0)
+})
+
 test('an installation that fails ends with advice and a failing status', LIMIT, async (t) => {
   const root = newProject(t)
   write(root, 'package.json', {
@@ -173,6 +203,19 @@ test('a request to stop reaches the entry, and its status comes back', LIMIT, as
   await running.firstOutput
   running.child.kill('SIGTERM')
   assert.equal((await running.ended).status, 43)
+})
+
+test('a stop of npm, which reaches its shell alone, ends the entry too', LIMIT, async (t) => {
+  const root = newProject(t)
+  const words = [process.execPath, join(root, 'platform/bootstrap/run.mjs'), 'entry.ts', 'wait']
+  const command = `${words.map((word) => `'${word}'`).join(' ')}; true`
+  const env = { ...process.env, npm_lifecycle_event: 'start' }
+  const shell = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  await new Promise((resolve) => shell.stdout.once('data', resolve))
+  // The pipe closes when the last process that writes into it has ended.
+  const everybodyEnded = new Promise((resolve) => shell.stdout.once('close', resolve))
+  shell.kill('SIGTERM')
+  await everybodyEnded
 })
 
 test('a pinned Node that cannot run here is replaced by a recent enough one', LIMIT, async (t) => {

@@ -62,6 +62,30 @@ test('a password never appears in a complaint', () => {
   assert.doesNotMatch(second ?? '', /very-secret/)
 })
 
+test('what is of no use alone asks for its partners', () => {
+  assert.deepEqual(problemsOf({ NETGSM_USER: '8501234567' }), [
+    'NETGSM_PASSWORD is not set, and NETGSM_USER is of no use without it.',
+    'NETGSM_HEADER is not set, and NETGSM_USER is of no use without it.',
+  ])
+  assert.deepEqual(problemsOf({ NETGSM_USER: '1', NETGSM_PASSWORD: '2', NETGSM_HEADER: 'MIZAN' }), [])
+})
+
+test('an address without its host, or with more than links can be added to, is refused', () => {
+  const wrong = {
+    SMTP_URL: 'smtp:',
+    DATABASE_URL: 'postgres:',
+    PUBLIC_URL: 'https://mizan.example.org/?office=1',
+    NETGSM_URL: 'https:',
+  }
+  for (const [name, value] of Object.entries(wrong)) {
+    const [problem = '', ...more] = problemsOf({ [name]: value })
+    assert.ok(problem.startsWith(`${name} is `), problem)
+    assert.deepEqual(more, [])
+  }
+  const socket = 'postgres:///mizan?host=/run/postgresql'
+  assert.deepEqual(problemsOf({ DATABASE_URL: socket, PUBLIC_URL: 'https://example.org/mizan/' }), [])
+})
+
 test('the configuration cannot be changed after loading', () => {
   const config = loadConfig({})
   assert.throws(() => Object.assign(config, { port: 1 }), TypeError)

@@ -27,6 +27,7 @@ export function loadConfig(env: Environment = process.env): Config {
     if (!result.success) problems.push(problemOf(variable, given ?? ''))
     return [key, result.data]
   })
+  problems.push(...missingPartners(env))
   if (problems.length > 0) throw new ConfigError(problems)
   return Object.freeze(Object.fromEntries(entries)) as Config
 }
@@ -43,6 +44,14 @@ export function configTable(): string {
       `| \`${env}\` | ${meaning} | ${standard === undefined ? '' : `\`${standard}\``} | ${expected} |`,
   )
   return ['| variable | meaning | default | expected |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+function missingPartners(env: Environment): string[] {
+  const missing = new Map<string, string>()
+  for (const { env: name, needs = [] } of Object.values<Variable>(variables)) {
+    for (const needed of env[name] ? needs : []) if (!env[needed]) missing.set(needed, name)
+  }
+  return [...missing].map(([needed, name]) => `${needed} is not set, and ${name} is of no use without it.`)
 }
 
 function problemOf(variable: Variable, given: string): string {

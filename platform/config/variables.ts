@@ -11,6 +11,8 @@ export type Variable<Schema extends z.ZodType = z.ZodType> = {
   /** What is expected, for a person who wrote something else. */
   expected: string
   schema: Schema
+  /** Variables without which this one alone is of no use. */
+  needs?: readonly string[]
   /** The value, or the password in it, is never printed. */
   secret?: boolean
 }
@@ -24,8 +26,22 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().int().min(least).max(most))
 
+const urlThat = (isRight: (url: URL) => boolean) =>
+  z.string().refine((text) => URL.canParse(text) && isRight(new URL(text)))
+
 const address = (...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+  urlThat(({ protocol, hostname }) => protocols.includes(protocol) && hostname !== '')
+
+/** Links are made by adding to it. */
+const publicAddress = urlThat(
+  ({ protocol, username, search, hash }) => /^https?:$/.test(protocol) && username + search + hash === '',
+)
+
+/** Through a socket of the machine, the host stands behind the question mark. */
+const databaseAddress = urlThat(
+  ({ protocol, hostname, searchParams }) =>
+    /^postgres(?:ql)?:$/.test(protocol) && (hostname !== '' || searchParams.has('host')),
+)
 
 const folder = z
   .string()
@@ -51,9 +67,7 @@ export const variables = {
     env: 'PUBLIC_URL',
     meaning: 'Address people use, where it differs from host and port (behind a proxy)',
     expected: 'an address such as https://mizan.example.org',
-    schema: address('http:', 'https:')
-      .transform((url) => url.replace(/\/+$/, ''))
-      .optional(),
+    schema: publicAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
   }),
   dataDir: variable({
     env: 'DATA_DIR',
@@ -66,7 +80,7 @@ export const variables = {
     env: 'DATABASE_URL',
     meaning: 'PostgreSQL 15 or newer to use; without it the server brings its own in the data folder',
     expected: 'an address such as postgres://user:password@host:5432/database',
-    schema: address('postgres:', 'postgresql:').optional(),
+    schema: databaseAddress.optional(),
     secret: true,
   }),
   databasePoolSize: variable({
@@ -81,7 +95,7 @@ export const variables = {
     meaning: 'Server on which the tests make their databases; without it they bring their own',
     expected:
       'an address such as postgres://user:password@host:5432/postgres, of a role that may create databases',
-    schema: address('postgres:', 'postgresql:').optional(),
+    schema: databaseAddress.optional(),
     secret: true,
   }),
   environment: variable({
@@ -147,12 +161,14 @@ export const variables = {
     env: 'NETGSM_USER',
     meaning: 'User of Netgsm; without it SMS go into the readable outbox, in production nowhere',
     expected: 'a user code',
+    needs: ['NETGSM_PASSWORD', 'NETGSM_HEADER'],
     schema: z.string().min(1).max(100).optional(),
   }),
   netgsmPassword: variable({
     env: 'NETGSM_PASSWORD',
     meaning: 'Password of the Netgsm user',
     expected: 'a password',
+    needs: ['NETGSM_USER', 'NETGSM_HEADER'],
     schema: z.string().min(1).max(200).optional(),
     secret: true,
   }),
@@ -160,6 +176,7 @@ export const variables = {
     env: 'NETGSM_HEADER',
     meaning: 'Sender name of SMS that Netgsm has approved',
     expected: 'a name of 3 to 11 characters',
+    needs: ['NETGSM_USER', 'NETGSM_PASSWORD'],
     schema: z.string().min(3).max(11).optional(),
   }),
   netgsmUrl: variable({

@@ -38,6 +38,17 @@ test('a 200 answer that flags an error is a failure with the message of the serv
   )
 })
 
+test('a refusal that names a time to wait gives it in seconds', async () => {
+  const waiting = async (headers: Record<string, string>) => {
+    const client = clientOf(async () => new Response('{}', { status: 429, headers }))
+    const error = await client['things.get']?.({ params: { id: '1' } }).catch((refusal: unknown) => refusal)
+    return (error as ApiError).retryAfter
+  }
+  assert.equal(await waiting({ 'retry-after': '30' }), 30)
+  for (const headers of [{}, { 'retry-after': '0' }, { 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT' }])
+    assert.equal(await waiting(headers as Record<string, string>), undefined)
+})
+
 test('a server that cannot be reached gives status 0', async () => {
   const client = clientOf(async () => {
     throw new TypeError('fetch failed')

@@ -16,12 +16,15 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly issues: Issue[]
-  constructor(status: number, code: string, message: string, issues: Issue[] = []) {
+  /** Seconds after which the call may be tried again; undefined where the server names none. */
+  readonly retryAfter: number | undefined
+  constructor(status: number, code: string, message: string, issues: Issue[] = [], retryAfter?: number) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.issues = issues
+    this.retryAfter = retryAfter
   }
 }
 
@@ -34,8 +37,8 @@ export interface ClientSession {
    * is nothing to renew. @throws ApiError `session.expired` when the renewal is refused
    */
   renew: (call: string, used: string | undefined) => Promise<boolean>
-  /** A call was answered 401 even with the new token: the error to raise. */
-  expire: (call: string) => ApiError
+  /** A call was answered 401 even with the new token, for the reason `why`: the error to raise. */
+  expire: (call: string, why: unknown) => ApiError
 }
 
 export interface ClientOptions {
@@ -97,8 +100,7 @@ async function call(
   if (!(await session.renew(name, used))) throw refusal
   const again = await request(session.bearer())
   if (again.status !== 401) return readAnswer(again, options)
-  await again.body?.cancel()
-  throw session.expire(name)
+  throw session.expire(name, await readAnswer(again, options).catch((error: unknown) => error))
 }
 
 async function send(
@@ -143,5 +145,12 @@ async function readAnswer(response: Response, options: ClientOptions): Promise<u
     body.code ?? 'unknown',
     body.message || (silent ?? ''),
     body.issues ?? [],
+    secondsIn(response.headers.get('retry-after')),
   )
+}
+
+/** The header may also hold a date, which no row of the product sends. */
+function secondsIn(header: string | null): number | undefined {
+  const seconds = Number(header)
+  return header !== null && Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined
 }

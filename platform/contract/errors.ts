@@ -75,6 +75,11 @@ export const platformErrors = defineErrors({
     en: 'This feature is coming soon.',
   },
   'route.not_found': { status: 404, tr: 'Böyle bir adres yok.', en: 'There is no such address.' },
+  'route.wrong_method': {
+    status: 405,
+    tr: 'Bu adrese bu yöntemle istek gönderilemez.',
+    en: 'This address does not take requests of this method.',
+  },
   'server.failed': {
     status: 500,
     tr: 'Sunucuda bir hata oluştu. Yeniden deneyin; sürerse bize bildirin.',
@@ -90,18 +95,25 @@ export const platformErrors = defineErrors({
 /** A failure that a row declares and a handler raises; the HTTP edge turns it into its status and text. */
 export class AppError extends Error {
   readonly code: string
-  /** Seconds after which the caller may try again; told in `Retry-After`. */
+  /** Seconds after which the caller may try again; told in `Retry-After` and in the answer. */
   readonly retryAfter: number | undefined
   /** What is wrong with which field, in both languages; the edge picks one. */
   readonly fields: Record<string, { tr: string; en: string }> | undefined
+  /** What stands for `{{name}}` in the text of the code. */
+  readonly values: Record<string, string>
   constructor(
     code: string,
-    more: { retryAfter?: number; fields?: Record<string, { tr: string; en: string }> } = {},
+    more: {
+      retryAfter?: number
+      fields?: Record<string, { tr: string; en: string }>
+      values?: Record<string, string>
+    } = {},
   ) {
     super(code)
     this.name = 'AppError'
     this.code = code
     this.retryAfter = more.retryAfter
     this.fields = more.fields
+    this.values = more.values ?? {}
   }
 }

@@ -84,7 +84,12 @@ function isPassing(code = '', message = ''): boolean {
 function unavailable(connectionString: string, cause: Error): DatabaseUnavailableError {
   const { host, pathname } = new URL(connectionString)
   return new DatabaseUnavailableError(
-    `The database at ${host}${pathname} cannot be used: ${cause.message || String(cause)}`,
+    `The database at ${host}${pathname} cannot be used: ${reasonOf(cause)}`,
     { cause },
   )
+}
+
+// A host with several addresses gives an error without a message of its own, and the reasons of each inside.
+function reasonOf(cause: Error & { errors?: Error[] }): string {
+  return cause.message || (cause.errors ?? []).map(({ message }) => message).join('; ') || String(cause)
 }

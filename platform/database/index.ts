@@ -3,7 +3,7 @@ import { type Kysely, Kysely as KyselyDatabase, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import type { Config } from '../config/index.ts'
 import type { Log } from '../log/index.ts'
-import { checkServer, openPool, waitUntilReady } from './connect.ts'
+import { checkServer, DatabaseUnavailableError, openPool, waitUntilReady } from './connect.ts'
 import { startEmbedded } from './embedded/index.ts'
 import type { PlatformTables } from './tables.ts'
 
@@ -17,10 +17,14 @@ export type { CompanyScope, Scope, SystemScope } from './scope.ts'
 export type { AnyDatabase, Instant, Json, NullableInstant, OutboxMessage, PlatformTables } from './tables.ts'
 export { withTables } from './tables.ts'
 export {
+  type AnyContext,
+  type AnyTransaction,
   type AuditParties,
   type CallInfo,
   type Clock,
+  callInfoOf,
   type DataContext,
+  insertAuditEntry,
   read,
   systemClock,
   type TransactionContext,
@@ -35,6 +39,8 @@ export type Database<Tables = PlatformTables> = {
   engine: 'embedded' | 'url'
   /** Closes the connections and, as its last user, stops the embedded server. May be called twice. */
   close(): Promise<void>
+  /** The same without waiting for statements that still run; nothing that was committed is lost. */
+  abandon(): Promise<void>
 }
 
 export type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePoolSize'>
@@ -44,9 +50,16 @@ export async function openDatabase<Tables = PlatformTables>(
   config: DatabaseConfig,
   log: Log,
 ): Promise<Database<Tables>> {
-  if (config.databaseUrl) return connect<Tables>(config.databaseUrl, 'url', config.databasePoolSize, log)
+  if (config.databaseUrl) return connectByUrl<Tables>(config.databaseUrl, config.databasePoolSize, log)
   const server = await startEmbedded({ dataDir: config.dataDir, log })
   return connect<Tables>(server.connectionString, 'embedded', config.databasePoolSize, log, server.stop)
+}
+
+function connectByUrl<Tables>(url: string, size: number, log: Log): Promise<Database<Tables>> {
+  return connect<Tables>(url, 'url', size, log).catch((error) => {
+    if (!(error instanceof DatabaseUnavailableError)) throw error
+    throw new DatabaseUnavailableError(`DATABASE_URL cannot be used. ${error.message}`, { cause: error })
+  })
 }
 
 /** Connects to a database that is known by its address. */
@@ -71,5 +84,5 @@ export async function connect<Tables = PlatformTables>(
     throw error
   }
   const kysely = new KyselyDatabase<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { kysely, pool, connectionString, engine, close }
+  return { kysely, pool, connectionString, engine, close, abandon: afterClose }
 }

@@ -19,15 +19,17 @@ test('a migration is applied once, however often and in parallel the server star
   assert.deepEqual((await database.pool.query('select id from pets')).rows, [{ id: 1 }])
 })
 
-test('a migration that fails leaves nothing behind and is named', async () => {
+test('of several new migrations one that fails is named, and none is left, so that the version before still starts', async () => {
   const database = await openTestDatabase()
   const broken = { name: 'pets-0002', sql: 'create table cats (id int); select 1/0' }
   await assert.rejects(migrate(database, [pets, broken]), /pets-0002 failed: division by zero/)
   const { rows } = await database.pool.query(
     `select to_regclass('pets') as pets, to_regclass('cats') as cats`,
   )
-  assert.deepEqual(rows, [{ pets: 'pets', cats: null }])
+  assert.deepEqual(rows, [{ pets: null, cats: null }])
+  assert.deepEqual(await migrate(database), [])
   assert.deepEqual(await migrate(database, [pets, { ...broken, sql: 'create table cats (id int)' }]), [
+    'pets-0001',
     'pets-0002',
   ])
 })

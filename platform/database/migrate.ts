@@ -7,7 +7,7 @@ import { platformMigrations } from './platform-migrations.ts'
 export type Migration = {
   /** Unique and sortable within its domain, such as `research-0003-citations`. */
   name: string
-  /** One or more statements, run in one transaction. */
+  /** One or more statements, run in one transaction together with all others that are missing. */
   sql: string
 }
 
@@ -53,21 +53,31 @@ async function applyMissing(client: PoolClient, wanted: Migration[]): Promise<st
   const applied = new Map(rows.map((row) => [row.name, row]))
   assertKnown(applied, wanted)
   const missing = wanted.filter((migration) => !applied.has(migration.name))
-  for (const migration of missing) await apply(client, migration)
+  if (missing.length > 0) await applyTogether(client, missing)
   return missing.map((migration) => migration.name)
 }
 
-async function apply(client: PoolClient, migration: Migration): Promise<void> {
+// All of a new version or nothing: after a failure the version before still finds the database as it knows it.
+async function applyTogether(client: PoolClient, missing: Migration[]): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(migration.sql)
-    await recordMigration(client, migration)
+    for (const migration of missing) await apply(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
-    throw new MigrationError(`Migration ${migration.name} failed: ${(error as Error).message}`, {
-      cause: error,
-    })
+    throw error
+  }
+}
+
+async function apply(client: PoolClient, migration: Migration): Promise<void> {
+  try {
+    await client.query(migration.sql)
+    await recordMigration(client, migration)
+  } catch (error) {
+    throw new MigrationError(
+      `Migration ${migration.name} failed: ${(error as Error).message}\nThe database is as it was; the version that wrote it can still be started.`,
+      { cause: error },
+    )
   }
 }
 

@@ -6,6 +6,8 @@ import { write } from './transaction.ts'
 
 const START = Date.parse('2026-03-01T09:00:00.000Z')
 
+type Outbox = Awaited<ReturnType<typeof newOutbox>>
+
 async function newOutbox() {
   const database = await openTestDatabase()
   let time = START
@@ -19,6 +21,20 @@ async function newOutbox() {
     time += ms
   }
   return { ctx, add, rows, drain, wait }
+}
+
+/** A worker that takes a message and comes to no end with it until it is told to fail. */
+function holdMail(drain: Outbox['drain']) {
+  let begun = () => {}
+  let fail: (error: Error) => void = () => {}
+  const taken = new Promise<void>((resolve) => (begun = resolve))
+  const over = drain({
+    mail: () => {
+      begun()
+      return new Promise((_resolve, reject) => (fail = reject))
+    },
+  })
+  return { taken, over, fail: (error: Error) => fail(error) }
 }
 
 test('a message is handled once, in order, with the payload it was given', async () => {
@@ -99,11 +115,25 @@ test('several workers at once never handle the same message twice', async () => 
 test('a message whose worker died is taken up again', async () => {
   const { add, drain, wait } = await newOutbox()
   await add('mail', 'x')
-  const dying = drain({ mail: () => new Promise(() => {}) })
-  await Promise.race([dying, new Promise((resolve) => setTimeout(resolve, 300))])
+  const { taken } = holdMail(drain)
+  await taken
   assert.deepEqual(await drain({ mail: async () => {} }), { done: 0, failed: 0 })
   wait(300_000)
   assert.deepEqual(await drain({ mail: async () => {} }), { done: 1, failed: 0 })
+})
+
+test('what a worker says of a message that another one has taken over does not count', async () => {
+  const { add, drain, rows, wait } = await newOutbox()
+  await add('mail', 'x')
+  const { taken, fail, over } = holdMail(drain)
+  await taken
+  wait(300_000)
+  assert.deepEqual(await drain({ mail: async () => {} }), { done: 1, failed: 0 })
+  fail(new Error('too late'))
+  await over
+  const [message] = await rows()
+  assert.deepEqual([message?.attempts, message?.last_error], [2, null])
+  assert.notEqual(message?.done_at, null)
 })
 
 test('a message of a kind that nobody handles waits untouched', async () => {

@@ -1,6 +1,7 @@
 // Every write goes through here: one transaction, the scope told to row-level security, and the audit entry
 // of the call in the same transaction, so that it can neither be forgotten nor survive a rollback.
 import { type Kysely, sql } from 'kysely'
+import type { CallContext } from '../contract/index.ts'
 import { type Scope, scopeSetting } from './scope.ts'
 import { type AnyDatabase, type PlatformTables, withTables } from './tables.ts'
 
@@ -27,6 +28,14 @@ export type DataContext<Tables = PlatformTables> = {
   call: CallInfo
 }
 
+/** What is known of a call, as its row and its session tell it. */
+export const callInfoOf = ({ rowName, requestId, audit, caller }: CallContext): CallInfo => ({
+  rowName,
+  requestId,
+  ...(audit ? { audit } : {}),
+  ...(caller ? { actorId: caller.userId, companyId: caller.companyId } : {}),
+})
+
 /** Who did it and in which office, where the call alone cannot tell: at sign-in nobody is known before it. */
 export type AuditParties = { actorId?: string; companyId?: string }
 
@@ -34,6 +43,10 @@ export type TransactionContext<Tables = PlatformTables> = DataContext<Tables> & 
   /** Says what the audit entry is about; the last call counts. */
   about(subjectId: string, details?: Record<string, unknown>, parties?: AuditParties): void
 }
+
+/** A context or a transaction of any program, whatever tables its owner works on. */
+export type AnyContext = Omit<DataContext, 'db'> & { db: AnyDatabase }
+export type AnyTransaction = Omit<TransactionContext, 'db'> & { db: AnyDatabase }
 
 /**
  * Runs `work` in a transaction. Called again with the context that `work` received, it joins that
@@ -88,8 +101,9 @@ async function tellScope(db: AnyDatabase, setting: string): Promise<void> {
   await sql`select set_config('app.company_id', ${setting}, true)`.execute(db)
 }
 
-async function insertAuditEntry<Tables>(
-  tx: TransactionContext<Tables>,
+/** The entry of the call; also for one beside it, such as in the record of a second office. */
+export async function insertAuditEntry<Tables>(
+  tx: DataContext<Tables>,
   action: string,
   note: AuditNote,
 ): Promise<void> {

@@ -105,6 +105,14 @@ test('pages of other sites cannot make a browser change anything', async () => {
   assert.equal((await server.inject(add(extension))).statusCode, 200)
 })
 
+test('a link in a letter or on another site opens the product', async () => {
+  for (const url of ['/invitation/abc', '/search?q=kira', '/api/openapi.json'])
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const answer = await server.inject({ method: 'GET', url, headers: { 'sec-fetch-site': site } })
+      assert.equal(answer.statusCode, 200, `${url} ${site}`)
+    }
+})
+
 test('pages of other sites may read no answer', async () => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
   for (const method of ['OPTIONS', 'GET', 'POST'] as const) {

@@ -15,6 +15,6 @@ export async function addDocs(
     },
     transform: jsonSchemaTransform,
   })
-  await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await server.register(swaggerUi, { routePrefix: '/api/docs' })
   server.get('/api/openapi.json', { schema: { hide: true } }, async () => server.swagger())
 }

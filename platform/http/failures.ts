@@ -5,15 +5,21 @@ import { AppError, type ErrorTable, type ErrorText, platformErrors } from '../co
 import { safetyHeaders } from './headers.ts'
 import { issueText } from './issues.ts'
 import { languageOf } from './language.ts'
+import type { MethodsAt } from './methods.ts'
 import type { Failure } from './responses.ts'
 import { firstPage } from './web.ts'
 
-type Known = { code: string; issues?: Failure['issues']; retryAfter?: number }
+type Known = {
+  code: string
+  issues?: Failure['issues']
+  retryAfter?: number
+  values?: Record<string, string>
+}
 
 export function answerFailures(
   server: FastifyInstance,
   domainErrors: ErrorTable,
-  webFolder: string | undefined,
+  { webFolder, methodsAt }: { webFolder: string | undefined; methodsAt: MethodsAt },
 ): void {
   const table: ErrorTable = { ...platformErrors, ...domainErrors }
   server.setErrorHandler((error: FastifyError, request, reply) => {
@@ -25,10 +31,16 @@ export function answerFailures(
     return send(request, reply, known, text)
   })
   server.setNotFoundHandler(
-    (request, reply) =>
-      firstPage(webFolder, request, reply) ??
-      send(request, reply, { code: 'route.not_found' }, platformErrors['route.not_found']),
+    (request, reply) => firstPage(webFolder, request, reply) ?? answerNowhere(request, reply, methodsAt),
   )
+}
+
+/** Nothing answers: because there is no such address, or because it is called by another method. */
+function answerNowhere(request: FastifyRequest, reply: FastifyReply, methodsAt: MethodsAt): FastifyReply {
+  const allowed = methodsAt(request.url.split('?')[0] ?? '')
+  const code = allowed ? 'route.wrong_method' : 'route.not_found'
+  if (allowed) reply.header('allow', allowed)
+  return send(request, reply, { code }, platformErrors[code])
 }
 
 /** An address that the router cannot read ("/api/%") reaches neither a route nor the handlers above. */
@@ -44,15 +56,20 @@ export function answerUnreadableAddress(
 
 function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: ErrorText): FastifyReply {
   const language = languageOf(request.headers['accept-language'])
+  const retryAfter = known.retryAfter === undefined ? undefined : Math.ceil(known.retryAfter)
   const failure: Failure = {
     isError: true,
     code: known.code,
-    message: text[language],
+    message: filled(text[language], known.values),
     ...(known.issues ? { issues: known.issues } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
   }
-  if (known.retryAfter !== undefined) reply.header('retry-after', Math.ceil(known.retryAfter))
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.status(text.status).type('application/json').send(failure)
 }
+
+const filled = (text: string, values: Record<string, string> = {}): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '')
 
 function knownFailure(error: FastifyError, language: 'tr' | 'en'): Known {
   if (error instanceof AppError) return raised(error, language)
@@ -71,17 +88,20 @@ function knownFailure(error: FastifyError, language: 'tr' | 'en'): Known {
   return { code: isAway(error) ? 'server.unavailable' : 'server.failed' }
 }
 
-function raised({ code, retryAfter, fields }: AppError, language: 'tr' | 'en'): Known {
+function raised({ code, retryAfter, fields, values }: AppError, language: 'tr' | 'en'): Known {
   const issues = Object.entries(fields ?? {}).map(([path, text]) => ({ path, message: text[language] }))
   return {
     code,
+    values,
     ...(issues.length > 0 ? { issues } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   }
 }
 
 /** Codes with which the network and PostgreSQL say that a service is stopping, starting, full or gone. */
-const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
+const gone = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300']
+const fullDisk = ['53100', 'ENOSPC', 'EDQUOT']
+const away = new Set([...gone, ...fullDisk])
 
 const isAway = ({ code, message }: FastifyError): boolean =>
   away.has(code) ||

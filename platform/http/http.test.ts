@@ -52,6 +52,7 @@ const handlers = desk(rows, {
     if (body.name === 'slow') await pause()
     if (body.name === 'taken') throw new AppError('thing.taken')
     if (body.name === 'broken') throw new Error('secret detail')
+    if (body.name === 'full') throw Object.assign(new Error('No space left'), { code: '53100' })
     if (body.name === 'away') throw Object.assign(new Error('secret detail'), { code: 'ECONNREFUSED' })
     return { said: `${ctx.language} ${params.thingId} ${body.name} ${query.times}` }
   },
@@ -96,7 +97,7 @@ test('broken input names each field in the language of the reader', async () => 
   assert.equal(answer.statusCode, 400)
   assert.equal(answer.json().isError, true)
   const body = await server.inject({ ...make, payload: { name: 'x' } })
-  assert.deepEqual(body.json().issues, [{ path: 'name', message: 'En az 2 olmalı.' }])
+  assert.deepEqual(body.json().issues, [{ path: 'name', message: 'En az 2 karakter olmalı.' }])
   const broken = await server.inject({
     ...make,
     payload: '{',
@@ -113,8 +114,10 @@ test('a declared failure has its status and text, an unforeseen one tells nothin
   const broken = await server.inject({ ...make, payload: { name: 'broken' } })
   assert.equal(broken.statusCode, 500)
   assert.ok(!broken.body.includes('secret'))
-  const away = await server.inject({ ...make, payload: { name: 'away' } })
-  assert.deepEqual([away.statusCode, away.json().code], [503, 'server.unavailable'])
+  for (const name of ['away', 'full']) {
+    const passing = await server.inject({ ...make, payload: { name } })
+    assert.deepEqual([passing.statusCode, passing.json().code], [503, 'server.unavailable'])
+  }
   await server.close()
 })
 
@@ -123,6 +126,25 @@ test('an unknown address and a body over a megabyte are answered as failures', a
   assert.equal((await server.inject('/api/nothing')).json().code, 'route.not_found')
   const large = await server.inject({ ...make, payload: { name: 'x'.repeat(1_100_000) } })
   assert.equal(large.json().code, 'request.too_large')
+  await server.close()
+})
+
+test('an address that is called by another method says which ones it has', async () => {
+  const server = await serverWith(true)
+  for (const [method, url, allow] of [
+    ['GET', make.url, 'POST'],
+    ['DELETE', '/api/things/paper?x=1', 'GET, HEAD'],
+    ['OPTIONS', '/api/things/paper', 'GET, HEAD'],
+  ] as const) {
+    const answer = await server.inject({ method, url, headers: { 'accept-language': 'en' } })
+    assert.deepEqual([answer.statusCode, answer.headers.allow], [405, allow])
+    assert.deepEqual(answer.json(), {
+      isError: true,
+      code: 'route.wrong_method',
+      message: 'This address does not take requests of this method.',
+    })
+  }
+  assert.equal((await server.inject({ method: 'DELETE', url: '/api/things//make' })).statusCode, 404)
   await server.close()
 })
 

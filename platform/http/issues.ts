@@ -36,12 +36,19 @@ const texts: Record<string, Pair> = {
     en: () => 'An academic must use an email ending in edu.tr.',
   },
   too_big: {
-    tr: ({ maximum }) => `En çok ${maximum} olabilir.`,
-    en: ({ maximum }) => `It may be ${maximum} at most.`,
+    tr: ({ maximum, origin }) => `En çok ${maximum}${isText(origin) ? ' karakter' : ''} olabilir.`,
+    en: ({ maximum, origin }) => `It may be ${maximum}${isText(origin) ? ' characters' : ''} at most.`,
   },
   too_small: {
-    tr: ({ minimum }) => `En az ${minimum} olmalı.`,
-    en: ({ minimum }) => `It must be at least ${minimum}.`,
+    tr: ({ minimum, origin }) => {
+      if (isText(origin)) return minimum === 1 ? 'Bu alanı doldurun.' : `En az ${minimum} karakter olmalı.`
+      return `En az ${minimum} olmalı.`
+    },
+    en: ({ minimum, origin }) => {
+      if (isText(origin))
+        return minimum === 1 ? 'Fill in this field.' : `It must be at least ${minimum} characters.`
+      return `It must be at least ${minimum}.`
+    },
   },
   invalid_type: {
     tr: () => 'Bu alan eksik ya da türü yanlış.',
@@ -57,14 +64,20 @@ const texts: Record<string, Pair> = {
     en: ({ keys }) => `Unknown field: ${list(keys)}.`,
   },
   invalid_value: {
-    tr: ({ values }) => `Şunlardan biri olmalı: ${list(values)}.`,
-    en: ({ values }) => `It must be one of: ${list(values)}.`,
+    tr: ({ values }) =>
+      isConsent(values) ? 'Devam etmek için bunu onaylayın.' : `Şunlardan biri olmalı: ${list(values)}.`,
+    en: ({ values }) => (isConsent(values) ? 'Accept this to go on.' : `It must be one of: ${list(values)}.`),
   },
 }
 
 const other: Pair = { tr: () => 'Bu alan geçersiz.', en: () => 'This field is not valid.' }
 
 const isDate = (format: unknown) => format === 'date'
+
+const isText = (origin: unknown) => origin === 'string'
+
+/** What must be ticked takes nothing but true. */
+const isConsent = (values: unknown) => Array.isArray(values) && values.length === 1 && values[0] === true
 
 const list = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '')
 

@@ -7,6 +7,8 @@ export const Failure = z.object({
   code: z.string(),
   message: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Seconds after which it may be tried again; the same as in the header `Retry-After`. */
+  retryAfter: z.number().optional(),
 })
 export type Failure = z.infer<typeof Failure>
 

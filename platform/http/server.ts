@@ -6,10 +6,11 @@ import type { ErrorTable } from '../contract/index.ts'
 import { addDocs } from './docs.ts'
 import { answerFailures, answerUnreadableAddress } from './failures.ts'
 import { addSecurityHeaders } from './headers.ts'
+import { noteMethods } from './methods.ts'
 import { addDesk, type Desk } from './routes.ts'
 import { refuseStrangers } from './strangers.ts'
 import { checkInput } from './validation.ts'
-import { addWeb } from './web.ts'
+import { addWeb, stylesIn } from './web.ts'
 
 export interface HttpOptions {
   desks: Desk[]
@@ -44,14 +45,18 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   // Answers are typed against their schema; checking each again at run time costs more than it finds.
   server.setSerializerCompiler(() => (data) => JSON.stringify(data))
   server.decorateRequest('caller', undefined)
+  const methodsAt = noteMethods(server)
   server.removeContentTypeParser('text/plain')
-  addSecurityHeaders(server, options.publicUrl?.startsWith('https:') === true)
+  addSecurityHeaders(server, {
+    isSecure: options.publicUrl?.startsWith('https:') === true,
+    styles: options.webFolder ? stylesIn(options.webFolder) : [],
+  })
   refuseStrangers(server)
   logAnswers(server)
   letConnectionsGo(server)
   await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await addDocs(server, options.product)
-  answerFailures(server, options.errors, options.webFolder)
+  answerFailures(server, options.errors, { webFolder: options.webFolder, methodsAt })
   for (const desk of options.desks) addDesk(server, desk, options.gate)
   if (options.webFolder) await addWeb(server, options.webFolder)
   return server

@@ -1,5 +1,6 @@
 /** Serves the built browser client; an address that is neither a file nor a call gets its first page. */
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -23,6 +24,16 @@ export async function addWeb(server: FastifyInstance, folder: string): Promise<v
   server.get('/', first, (_request, reply) =>
     reply.header('cache-control', 'no-cache').sendFile('index.html'),
   )
+}
+
+/** Hashes, as a Content-Security-Policy names them, of the style elements in the pages of the built client. */
+export function stylesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
+  return pages.flatMap((name) => {
+    const styles = readFileSync(join(folder, name), 'utf8').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)
+    return [...styles].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
+  })
 }
 
 /** The first page for an address that the router of the client will know; null where it is none. */

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
 import { netgsmSender } from './netgsm.ts'
 import { SendingError, type SmsSender, UndeliverableError } from './senders.ts'
@@ -84,12 +87,25 @@ test('a service that stumbles is asked again, three times at most', async () => 
   assert.equal(await callsFor(() => assert.rejects(sender.send(sms), SendingError)), 3)
 })
 
-test('a service that does not answer is left after a while, and is no other address', async () => {
+test('a service that does not answer, or is not there, is left after a while', async () => {
   service.behave('silent')
   const hasty = netgsmSender({ ...account, url: service.url, timeoutMs: 50 })
   await assert.rejects(hasty.send(sms), SendingError)
   const nowhere = netgsmSender({ ...account, url: 'http://127.0.0.1:1' })
   await assert.rejects(nowhere.send(sms), SendingError)
+})
+
+test('a service that sends us elsewhere is not followed, because the text and the password are not for others', async () => {
+  const elsewhere = createServer((_request, response) =>
+    response.writeHead(307, { location: `${service.url}/sms/rest/v2/send` }).end(),
+  )
+  await once(elsewhere.listen(0, '127.0.0.1'), 'listening')
+  const { port } = elsewhere.address() as AddressInfo
+  const sent = netgsmSender({ ...account, url: `http://127.0.0.1:${port}` }).send(sms)
+  await assert.rejects(sent, SendingError)
+  assert.deepEqual(service.received, [])
+  elsewhere.closeAllConnections()
+  elsewhere.close()
 })
 
 test('a text that no telephone takes is refused before the call', async () => {

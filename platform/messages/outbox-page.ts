@@ -2,6 +2,7 @@
  * The readable outbox as a call and as a page, so that a person without a mail provider can read the codes. Only
  * the program that serves it decides whether there is one: never in production.
  */
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type CallContext, defineRows } from '../contract/index.ts'
@@ -56,6 +57,7 @@ export function addOutboxPage(server: FastifyInstance, context: DataContext): vo
   server.get('/dev/outbox', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
+      .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
       .send(pageOf(await sentMessages(context))),
   )
@@ -79,18 +81,29 @@ const articleOf = ({ at, channel, to, subject, text }: SentMessage) => `
   <pre>${linked(text)}</pre>
 </article>`
 
-const pageOf = (messages: SentMessage[]) => `<!doctype html>
-<html lang="tr">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Giden kutusu · Outbox</title>
-<style>
+const style = `
   body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: #1d2433; }
   article { margin: 1rem 0; padding: .5rem 1rem; border: 1px solid #d8d2c6; border-radius: 8px; }
   h2 { margin: .25rem 0; font-size: 1rem; }
   p { margin: .25rem 0; color: #5a6272; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
-</style>
+`
+
+/** Nothing but this style: what stands in messages was written by anybody. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const pageOf = (messages: SentMessage[]) => `<!doctype html>
+<html lang="tr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Giden kutusu · Outbox</title>
+<style>${style}</style>
 <h1>Giden kutusu · Outbox</h1>
 <p>Bu kurulumda gönderilmiş sayılan iletiler, en yenisi üstte. · Messages this installation would have sent, newest first.</p>
 ${messages.map(articleOf).join('') || '<p>Henüz ileti yok. · No messages yet.</p>'}

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
 import { type MailSender, UndeliverableError } from './senders.ts'
 import { smtpSender } from './smtp.ts'
@@ -79,8 +81,32 @@ test('beyond this machine nothing is sent to a server whose certificate is not t
   assert.deepEqual(server.received, [])
 })
 
+test('beyond this machine nothing is sent to a server that offers no encryption', async () => {
+  const plain = await startSmtpDouble({ plain: true })
+  await refused(smtpSender({ url: plain.url, from, requireTls: true }))
+  assert.equal(plain.received.length, 0)
+  await smtpSender({ url: plain.url, from }).send(mail)
+  assert.equal(plain.received[0]?.isEncrypted, false)
+  await plain.close()
+})
+
+test('a server that answers without end is left after a while', async () => {
+  const endless = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.write('220 here\r\n')
+    socket.once('data', () => {
+      const timer = setInterval(() => socket.write('2'), 20)
+      socket.once('close', () => clearInterval(timer))
+    })
+  })
+  await once(endless.listen(0, '127.0.0.1'), 'listening')
+  const { port } = endless.address() as AddressInfo
+  await refused(smtpSender({ url: `smtp://127.0.0.1:${port}`, from, timeoutMs: 400 }))
+  endless.close()
+})
+
 test('user and password of the address are used, and wrong ones make the mail wait', async () => {
-  const strict = await startSmtpDouble({ user: 'büro@mizan', password: 'p@ss:w/rd' })
+  const strict = await startSmtpDouble({ login: { user: 'büro@mizan', password: 'p@ss:w/rd' } })
   await smtpSender({ url: strict.url, from }).send(mail)
   assert.equal(strict.received.length, 1)
   await refused(smtpSender({ url: strict.url.replace(/:[^:/]+@/, ':wrong@'), from }))

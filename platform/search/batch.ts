@@ -101,14 +101,21 @@ function lists(documents: readonly IndexDocument[], name: string) {
   }) as never
 }
 
-/** Counts in how many documents each term occurs, over any number of batches. */
+const FEW_TERMS = 1 << 10
+
+/** Counts in how many documents each term occurs, over any number of batches; terms that are `ignored` are left out. */
 export class TermCounter {
   private readonly fields: readonly string[]
-  private readonly entries = new Map<string, { count: number; last: number }>()
+  private readonly ignored: (term: string) => boolean
+  private readonly numbers = new Map<string, number>()
+  /** By the number of a term, and the last document that it was counted for. */
+  private documentCounts = new Uint32Array(FEW_TERMS)
+  private lastDocuments = new Uint32Array(FEW_TERMS)
   private documents = 0
 
-  constructor(fields: readonly string[]) {
+  constructor(fields: readonly string[], ignored: (term: string) => boolean = () => false) {
     this.fields = fields
+    this.ignored = ignored
   }
 
   add({ fields }: IndexDocument): void {
@@ -117,17 +124,33 @@ export class TermCounter {
   }
 
   get counts(): Map<string, number> {
-    return new Map([...this.entries].map(([term, { count }]) => [term, count]))
+    return new Map([...this.numbers].map(([term, number]) => [term, this.documentCounts[number] as number]))
   }
 
   private addTerm(term: string, document: number): void {
-    const entry = this.entries.get(term)
-    if (!entry) this.entries.set(term, { count: 1, last: document })
-    else if (entry.last !== document) {
-      entry.count++
-      entry.last = document
-    }
+    const number = this.numbers.get(term) ?? this.numberOf(term)
+    if (number < 0 || this.lastDocuments[number] === document) return
+    this.lastDocuments[number] = document
+    ;(this.documentCounts[number] as number)++
   }
+
+  /** -1 for a term that is not counted. */
+  private numberOf(term: string): number {
+    if (this.ignored(term)) return -1
+    const number = this.numbers.size
+    this.numbers.set(term, number)
+    if (number === this.documentCounts.length) {
+      this.documentCounts = doubled(this.documentCounts)
+      this.lastDocuments = doubled(this.lastDocuments)
+    }
+    return number
+  }
+}
+
+function doubled(values: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(2 * values.length)
+  larger.set(values)
+  return larger
 }
 
 function countTerms(documents: readonly IndexDocument[], fields: readonly string[]): Map<string, number> {

@@ -34,22 +34,50 @@ function withTiesOrdered(ids: Int32Array, scores: Float32Array): Int32Array {
   return ordered
 }
 
-/** Every document once, with its best score. */
+/** Every document once, with its best score; the lists are ordered, and so is the result. */
 export function mergedHits(lists: readonly Hits[], limit: number): Hits {
   if (lists.length === 1) return firstHits(lists[0] as Hits, limit)
-  const best = new Map<number, number>()
-  for (const { ids, scores } of lists) {
-    ids.forEach((id, i) => {
-      const score = scores[i] as number
-      if (score > (best.get(id) ?? -Infinity)) best.set(id, score)
-    })
-  }
-  const merged = orderedHits(
-    Int32Array.from(best.keys()),
-    Float32Array.from(best.values()),
-    lists.every((list) => list.complete),
+  const most = Math.min(
+    limit + 1,
+    lists.reduce((sum, list) => sum + list.ids.length, 0),
   )
-  return firstHits(merged, limit)
+  const ids = new Int32Array(most)
+  const scores = new Float32Array(most)
+  const taken = new Set<number>()
+  const next = new Uint32Array(lists.length)
+  for (let best = firstOf(lists, next); taken.size < most && best >= 0; best = firstOf(lists, next)) {
+    const at = next[best] as number
+    next[best] = at + 1
+    const { ids: from, scores: rated } = lists[best] as Hits
+    const id = from[at] as number
+    // A list that comes later has it with a lower score.
+    if (taken.has(id)) continue
+    ids[taken.size] = id
+    scores[taken.size] = rated[at] as number
+    taken.add(id)
+  }
+  const complete = lists.every((list) => list.complete)
+  const { size } = taken
+  return firstHits({ ids: ids.subarray(0, size), scores: scores.subarray(0, size), complete }, limit)
+}
+
+/** Which list has the best of the hits that are next in each, -1 where all have been taken. */
+function firstOf(lists: readonly Hits[], next: Uint32Array): number {
+  let first = -1
+  let score = 0
+  let id = 0
+  for (let index = 0; index < lists.length; index++) {
+    const { ids, scores } = lists[index] as Hits
+    const at = next[index] as number
+    if (at >= ids.length) continue
+    const itsScore = scores[at] as number
+    const itsId = ids[at] as number
+    if (first >= 0 && (itsScore < score || (itsScore === score && itsId >= id))) continue
+    first = index
+    score = itsScore
+    id = itsId
+  }
+  return first
 }
 
 /** The first `limit` of them; complete only when nothing was cut off here or before. */

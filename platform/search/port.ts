@@ -4,11 +4,8 @@
  */
 
 export interface IndexSchema {
-  /**
-   * Token columns. Only a field with positions answers phrases. A cold field is not read into memory when the index is
-   * opened; one without positions never is.
-   */
-  fields: Record<string, { positions: boolean; cold?: boolean }>
+  /** Token columns. Only a field with positions answers phrases. */
+  fields: Record<string, { positions: boolean }>
   /** One integer per document, filterable. `few` distinct values (a court) or `many` (a day). */
   integers: Record<string, 'few' | 'many'>
   /** Any number of integers per document, for counting only. */

@@ -1,10 +1,8 @@
 /** Numbers and dates the way each language writes them. */
 import { type Language, useLanguage } from './language.tsx'
+import { formatNumber } from './numbers.ts'
 
-const numberFormats = { tr: new Intl.NumberFormat('tr-TR'), en: new Intl.NumberFormat('en-GB') }
-
-export const formatNumber = (value: number, language: Language): string =>
-  numberFormats[language].format(value)
+export { formatNumber }
 
 /** A civil date `YYYY-MM-DD` as 12.02.2020 in Turkish and 12/02/2020 in English. */
 export function formatDate(date: string, language: Language): string {

@@ -60,6 +60,7 @@ export const en: typeof tr = {
       body: 'The server could not be asked whether this part is open.',
     },
   },
+  pager: { page: 'Page {{page}} of {{pages}}', previous: 'Previous', next: 'Next' },
   close: 'Close',
   cancel: 'Cancel',
 }

@@ -59,6 +59,7 @@ export const tr = {
       body: 'Bölümün açık olup olmadığı sunucudan öğrenilemedi.',
     },
   },
+  pager: { page: '{{page}}. sayfa / {{pages}}', previous: 'Önceki', next: 'Sonraki' },
   close: 'Kapat',
   cancel: 'Vazgeç',
 }

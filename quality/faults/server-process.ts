@@ -8,9 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isProcessAlive } from '../../platform/bootstrap/process-identity.mjs'
 import { type Session, signInSample } from '../sign-in.ts'
 
+const apps = join(import.meta.dirname, '../../apps/server')
 const programs = {
-  server: join(import.meta.dirname, '../../apps/server/main.ts'),
-  corpus: join(import.meta.dirname, '../../apps/server/commands/corpus.ts'),
+  server: join(apps, 'main.ts'),
+  corpus: join(apps, 'commands/corpus.ts'),
+  backup: join(apps, 'commands/backup.ts'),
+  restore: join(apps, 'commands/restore.ts'),
 }
 
 export interface Ended {

@@ -1,16 +1,30 @@
-/** npm run admin -- appoint-super-admin <e-mail>: makes a person staff of the service. */
+/** npm run admin -- appoint-super-admin|dismiss-super-admin <e-mail>: who is staff of the service. */
+import type { Contexts } from '../contexts.ts'
 import { explainAndExit, StartError } from '../failures.ts'
 import { openParts } from '../parts.ts'
-import { appointByEmail } from '../super-admin.ts'
+import { appointByEmail, dismissByEmail } from '../super-admin.ts'
 
-const usage = 'Usage: npm run admin -- appoint-super-admin <e-mail of an account>'
+const usage = `Usage: npm run admin -- appoint-super-admin <e-mail of an account>
+       npm run admin -- dismiss-super-admin <e-mail of a super admin>`
 
-async function main([command, email, ...more]: string[]): Promise<void> {
-  if (command !== 'appoint-super-admin' || !email || more.length > 0) throw new StartError(usage)
+const commands: Record<string, (contexts: Contexts, email: string) => Promise<string>> = {
+  'appoint-super-admin': async (contexts, email) => {
+    await appointByEmail(contexts, email)
+    return `${email} is a super admin from the next click on.`
+  },
+  'dismiss-super-admin': async (contexts, email) => {
+    const { left } = await dismissByEmail(contexts, email)
+    const others = left === 0 ? 'There is no super admin now.' : `Super admins now: ${left}.`
+    return `${email} is no super admin from the next click on. ${others}`
+  },
+}
+
+async function main([command = '', email, ...more]: string[]): Promise<void> {
+  const work = commands[command]
+  if (!work || !email || more.length > 0) throw new StartError(usage)
   const { contexts, database } = await openParts()
   try {
-    await appointByEmail(contexts, email)
-    console.log(`${email} is a super admin from the next click on.`)
+    console.log(await work(contexts, email))
   } finally {
     await database.close()
   }

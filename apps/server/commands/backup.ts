@@ -1,10 +1,10 @@
 /** npm run backup -- [file.tar.gz]: the whole database and the files of the data folder in one archive. */
 import { resolve } from 'node:path'
 import { callerFolder, loadConfig } from '@mizan/platform/config'
-import { openDatabase } from '@mizan/platform/database'
-import { BackupError, backUp, stopSignal } from '@mizan/platform/database/backup'
+import { backUp, stopSignal } from '@mizan/platform/database/backup'
 import { createLog } from '@mizan/platform/log'
-import { explainAndExit, StartError } from '../failures.ts'
+import { explainAndExit } from '../failures.ts'
+import { openData } from '../parts.ts'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -13,7 +13,7 @@ async function main([given]: string[]): Promise<void> {
   const signal = stopSignal()
   const file = resolve(callerFolder(), given ?? defaultName(new Date()))
   const started = performance.now()
-  const database = await openDatabase(config, createLog({ level: 'warn' }))
+  const database = await openData(config, createLog({ level: 'warn' }))
   try {
     const result = await backUp(database.pool, config.dataDir, file, { onProgress: say, signal })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -26,6 +26,4 @@ async function main([given]: string[]): Promise<void> {
 
 const defaultName = (now: Date) => `mizan-${now.toISOString().slice(0, 19).replaceAll(':', '')}.tar.gz`
 
-await main(process.argv.slice(2)).catch((error) =>
-  explainAndExit(error instanceof BackupError ? new StartError(error.message) : error),
-)
+main(process.argv.slice(2)).catch(explainAndExit)

@@ -6,6 +6,7 @@ import { systemClock } from '@mizan/platform/database'
 import { bringIndexUpToDate, corpusStatus, importPaths, rejectedRows } from '@mizan/research/server'
 import { explainAndExit, StartError } from '../failures.ts'
 import { openParts, type Parts } from '../parts.ts'
+import { abandonOnSignals } from '../stop.ts'
 import { progressLine, resultLine } from './progress.ts'
 
 const usage = `Usage:
@@ -77,11 +78,15 @@ async function index({ config, database, log }: Parts): Promise<void> {
 async function main(): Promise<void> {
   const run = commands[command ?? '']
   if (!run) throw new StartError(usage)
-  const parts = await openParts()
+  const opening = openParts()
+  // All of it may be left at any moment and goes on when it is called again.
+  const isStopping = abandonOnSignals(async () => (await opening).database.abandon())
   try {
-    await run(parts)
+    await run(await opening)
+  } catch (error) {
+    if (!isStopping()) throw error
   } finally {
-    await parts.database.close()
+    await opening.then(({ database }) => database.close())
   }
 }
 

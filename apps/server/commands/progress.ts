@@ -2,6 +2,8 @@
 import type { ImportProgress, ImportResult } from '@mizan/research/server'
 
 const everyMs = 1_000
+/** Sooner there is nothing to tell the speed from: the first bytes are read ahead of the rows. */
+const estimateAfterSeconds = 3
 
 const time = (seconds: number) =>
   seconds >= 60
@@ -11,7 +13,10 @@ const time = (seconds: number) =>
 export function progressText(progress: ImportProgress, seconds: number): string {
   const { counts, bytesRead, bytesTotal, name } = progress
   const share = bytesTotal === 0 ? 1 : bytesRead / bytesTotal
-  const left = share > 0.01 ? `, about ${time((seconds / share) * (1 - share))} left` : ''
+  const left =
+    share > 0.01 && seconds >= estimateAfterSeconds
+      ? `, about ${time((seconds / share) * (1 - share))} left`
+      : ''
   const rejected = counts.rejected > 0 ? `, ${counts.rejected} rejected` : ''
   return `${name}: ${Math.round(share * 100)} %, ${counts.laws} laws, ${counts.decisions} decisions${rejected}${left}`
 }
@@ -34,12 +39,13 @@ export function progressLine(begun: number, out: NodeJS.WriteStream): (progress:
   }
 }
 
-export function resultLine({ name, counts, known }: ImportResult, terminal: boolean): string {
+export function resultLine({ name, counts, known, outdated }: ImportResult, terminal: boolean): string {
   const clear = terminal ? '\r\x1b[2K' : ''
   const loaded = `${counts.laws} laws, ${counts.decisions} decisions`
   if (known) return `${clear}${name}: loaded before (${loaded}), nothing changed. --again reads it anew.`
   const changes = `${counts.added} added, ${counts.changed} changed, ${counts.unchanged} unchanged`
   const rejected =
     counts.rejected > 0 ? `, ${counts.rejected} rejected (npm run corpus -- rejected ${name})` : ''
-  return `${clear}${name}: ${loaded}; ${changes}${rejected}.`
+  const why = outdated ? 'read again, as an older version of the program had loaded it; ' : ''
+  return `${clear}${name}: ${why}${loaded}; ${changes}${rejected}.`
 }

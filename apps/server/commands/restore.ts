@@ -2,10 +2,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder, loadConfig } from '@mizan/platform/config'
-import { openDatabase } from '@mizan/platform/database'
-import { BackupError, restore, stopSignal } from '@mizan/platform/database/backup'
+import { restore, stopSignal } from '@mizan/platform/database/backup'
 import { createLog } from '@mizan/platform/log'
 import { explainAndExit, StartError } from '../failures.ts'
+import { openData } from '../parts.ts'
 
 const usage = 'Usage: npm run restore -- <file.tar.gz> [--replace]'
 
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const config = loadConfig()
   const signal = stopSignal()
   const started = performance.now()
-  const database = await openDatabase(config, createLog({ level: 'warn' }))
+  const database = await openData(config, createLog({ level: 'warn' }))
   try {
     const file = resolve(callerFolder(), given)
     const options = { replace: values.replace, onProgress: say, signal }
@@ -34,6 +34,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main().catch((error) =>
-  explainAndExit(error instanceof BackupError ? new StartError(error.message) : error),
-)
+main().catch(explainAndExit)

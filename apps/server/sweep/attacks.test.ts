@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Row } from '@mizan/platform/contract'
 import { type Attack, licenceAttacks, roleAttacks, switchAttacks, tokenAttacks } from './attacks.ts'
 import { fillOffice, type Learnt, reaches, takesOwnedId } from './other-office.ts'
-import { allRows, broken, errorTexts, sampleOf, send } from './rows.ts'
+import { allRows, broken, errorTexts, hostile, sampleOf, send } from './rows.ts'
 import { type Outcome, tableOf } from './table.ts'
 import { reissue } from './tokens.ts'
 import { openWorld, type Person, possessionsOf, type World } from './world.ts'
@@ -45,7 +45,7 @@ async function meet(attack: Attack, name: string, row: Row): Promise<void> {
   outcomes.push({
     row: name,
     attack: attack.name,
-    status: expected === undefined ? 'open' : answer.statusCode,
+    status: expected === undefined ? attack.open(row) : answer.statusCode,
   })
 }
 
@@ -110,13 +110,27 @@ test('ids of another office open nothing and change nothing there', async () => 
       const { code, status } = await world.call(attacker.headers, name, reach.input(learnt))
       assert.equal(code, reach.answer, name)
       outcomes.push({ row: name, attack: 'other office', status })
-    } else outcomes.push({ row: name, attack: 'other office', status: 'no id' })
+    } else outcomes.push({ row: name, attack: 'other office', status: 'noId' })
   }
   assert.deepEqual(await possessionsOf(world, victim), before)
 })
 
+test('input that a row does not know is refused by every row that takes any', async () => {
+  const { headers } = await world.superAdmin()
+  for (const [name, row] of ordered) {
+    const input = hostile(row, sampleOf(name, row, world.textIds))
+    if (input) {
+      const { statusCode, body } = await send(world.server, row, input, headers)
+      assert.ok([400, 404].includes(statusCode), `${name}: ${statusCode} ${body.slice(0, 200)}`)
+      outcomes.push({ row: name, attack: 'broken input', status: statusCode })
+    } else outcomes.push({ row: name, attack: 'broken input', status: 'noInput' })
+  }
+})
+
 test('every row met every attack', () => {
   const attacks = new Set(outcomes.map(({ attack }) => attack))
-  assert.equal(outcomes.length, attacks.size * allRows.length)
-  assert.ok(attacks.size >= 20)
+  const met = new Set(outcomes.map(({ row, attack }) => `${row} ${attack}`))
+  assert.equal(met.size, attacks.size * allRows.length)
+  assert.equal(outcomes.length, met.size)
+  assert.ok(attacks.size >= 21)
 })

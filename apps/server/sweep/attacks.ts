@@ -3,6 +3,7 @@ import { permits } from '@mizan/company/access'
 import type { Row } from '@mizan/platform/contract'
 import type { Availability } from '@mizan/site/schemas'
 import type { Headers } from './rows.ts'
+import type { Reason } from './table.ts'
 import { expired, foreign, tampered, unsigned } from './tokens.ts'
 import type { Person, World } from './world.ts'
 
@@ -11,6 +12,8 @@ export interface Attack {
   headers: Headers
   /** The code with which the row refuses this caller; undefined where it is open to him. */
   refusal: (row: Row) => string | undefined
+  /** Why it is open to him, by the row’s own access. */
+  open: (row: Row) => Reason
 }
 
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
@@ -23,7 +26,12 @@ export async function tokenAttacks(world: World): Promise<Attack[]> {
   const victim = await world.signIn()
   const token = headers.authorization?.split(' ')[1] ?? ''
   const key = world.practice.identity.keys.accessTokens
-  const attack = (name: string, given: Headers): Attack => ({ name, headers: given, refusal: needsSession })
+  const attack = (name: string, given: Headers): Attack => ({
+    name,
+    headers: given,
+    refusal: needsSession,
+    open: () => 'public',
+  })
   return [
     attack('no session', {}),
     attack('expired', bearer(expired(token, key))),
@@ -38,8 +46,14 @@ export async function tokenAttacks(world: World): Promise<Attack[]> {
       headers: (await world.extension()).headers,
       refusal: ({ access }) =>
         access.session === 'public' || access.extension ? undefined : 'access.forbidden',
+      open: ({ access }) => (access.session === 'public' ? 'public' : 'extension'),
     },
-    { name: 'second step', headers: (await world.unproven()).headers, refusal: needsSecondStep },
+    {
+      name: 'second step',
+      headers: (await world.unproven()).headers,
+      refusal: needsSecondStep,
+      open: ({ access }) => (access.session === 'public' ? 'public' : 'begun'),
+    },
   ]
 }
 
@@ -52,6 +66,7 @@ export function roleAttacks(world: World): Promise<Attack[]> {
       headers: (await world.withRoles(role)).headers,
       refusal: ({ access: { permission } }: Row) =>
         permission && !permits([role], permission) ? 'access.forbidden' : undefined,
+      open: ({ access }: Row): Reason => (access.permission ? 'granted' : 'anyRole'),
     })),
   )
 }
@@ -64,11 +79,13 @@ export async function licenceAttacks(world: World): Promise<Attack[]> {
       name: 'no licence',
       headers: (await world.without()).headers,
       refusal: (row) => (row.access.licence ? 'licence.missing' : readOnly(row)),
+      open: () => 'noLicence',
     },
     {
       name: 'read only',
       headers: (await world.without('case_management_full')).headers,
       refusal: readOnly,
+      open: () => 'keepsAll',
     },
   ]
 }
@@ -86,5 +103,6 @@ export function switchAttacks({ headers }: Person): (Attack & { state: Availabil
     headers,
     state: state as Availability,
     refusal: ({ access }: Row) => (access.feature ? code : undefined),
+    open: () => 'noSwitch',
   }))
 }

@@ -14,6 +14,7 @@ export interface Learnt {
 }
 
 const password = 'Ornek-Parola-1'
+const registration = { barAssociationId: 'tr-izmir', registrationNumber: '4711' }
 
 /** Fills the office of `victim` and gives the ids of what is in it. */
 export async function fillOffice({ call }: World, { userId, headers }: Person): Promise<Learnt> {
@@ -61,8 +62,27 @@ export const reaches: Record<string, Reach> = {
     input: ({ invitationId }) => ({ params: { invitationId } }),
     answer: 'invitation.invalid',
   },
-  'bars.setConfirmed': { input: ({ userId }) => ({ params: { userId } }), answer: 'access.forbidden' },
-  'bars.setNotValid': { input: ({ userId }) => ({ params: { userId } }), answer: 'access.forbidden' },
+  'bars.setConfirmed': {
+    input: ({ userId }) => ({ params: { userId }, body: registration }),
+    answer: 'access.forbidden',
+  },
+  'bars.setNotValid': {
+    input: ({ userId }) => ({ params: { userId }, body: registration }),
+    answer: 'access.forbidden',
+  },
+  'bars.decideProposal': {
+    input: () => ({ params: { proposalId: 'proposal-1' }, body: { accept: true } }),
+    answer: 'access.forbidden',
+  },
+  // What people wrote to us belongs to no office: staff alone reads it.
+  'site.setMessageState': {
+    input: () => ({ params: { messageId: 'contact-1' }, body: { state: 'closed' } }),
+    answer: 'access.forbidden',
+  },
+  'site.deleteMessage': {
+    input: () => ({ params: { messageId: 'contact-1' } }),
+    answer: 'access.forbidden',
+  },
   'user.endSession': { input: ({ sessionId }) => ({ params: { sessionId } }), answer: 'session.not_found' },
   'user.confirmTotp': {
     input: ({ factorId }) => ({ body: { factorId, code: '123456' } }),

@@ -5,7 +5,7 @@ import { type ErrorTable, platformErrors, type Row } from '@mizan/platform/contr
 import { addressOf } from '@mizan/platform/contract/client'
 import { outboxRows } from '@mizan/platform/messages'
 import { researchErrors, researchRows } from '@mizan/research/contract'
-import { siteRows } from '@mizan/site/contract'
+import { siteErrors, siteRows } from '@mizan/site/contract'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
 export const allRows: [name: string, row: Row][] = Object.entries<Row>({
@@ -21,6 +21,7 @@ export const errorTexts: ErrorTable = {
   ...identityErrors,
   ...companyErrors,
   ...researchErrors,
+  ...siteErrors,
 }
 
 export interface Input {
@@ -49,6 +50,17 @@ export function sampleOf(name: string, row: Row, ids: TextIds): Input {
 /** A body that no row takes: whoever gets as far as being told so has passed the gate, and nothing is changed. */
 export const broken = (row: Row, input: Input): Input =>
   row.body ? { ...input, body: { query: { not: 'text' }, text: 7, searchCountry: 'atlantis' } } : input
+
+const endless = 'x'.repeat(5_000)
+const endlessIn = (fields: object | undefined) =>
+  Object.fromEntries(Object.keys(fields ?? {}).map((field) => [field, endless]))
+
+/** Input of the row’s own fields that it cannot take, wherever it takes any; undefined where it takes none. */
+export function hostile(row: Row, input: Input): Input | undefined {
+  if (row.body) return broken(row, input)
+  if (row.query) return { ...input, query: endlessIn(row.query.shape) }
+  return row.params && { ...input, params: endlessIn(row.params.shape) }
+}
 
 export type Headers = Record<string, string>
 

@@ -1,28 +1,52 @@
 /** The table that the sweep prints: a line for each row, a column for each attack. */
 
+/** Why a row answers a caller who attacks others: what it says of itself in the contract. */
+export const reasons = {
+  public: ['p', 'the row is public'],
+  extension: ['x', 'the row is open to the browser extension too'],
+  begun: ['b', 'the row belongs to the second step or comes before it'],
+  anyRole: ['a', 'the row asks for no right of a role'],
+  granted: ['g', 'the role grants what the row asks for'],
+  noLicence: ['l', 'the row names no licence'],
+  keepsAll: ['k', 'the row changes nothing of the office that a plan pays for'],
+  noSwitch: ['s', 'the row hangs on no switch'],
+  noId: ['i', 'the row takes no id that belongs to somebody'],
+  noInput: ['n', 'the row takes no input'],
+} as const
+
+export type Reason = keyof typeof reasons
+
 export interface Outcome {
   row: string
   attack: string
-  /** The status of a refusal; `open` where the row is meant for this caller; `no id` where it takes none. */
-  status: number | 'open' | 'no id'
+  /** The status of a refusal, or the row's own reason for none. */
+  status: number | Reason
 }
-
-const signs: Record<string, string> = { open: '·', 'no id': '–' }
 
 export function tableOf(outcomes: Outcome[]): string {
   const attacks = [...new Set(outcomes.map(({ attack }) => attack))]
   const rows = [...new Set(outcomes.map(({ row }) => row))].sort()
-  const cells = new Map(outcomes.map(({ row, attack, status }) => [`${row} ${attack}`, String(status)]))
-  const cell = (row: string, attack: string) => {
-    const status = cells.get(`${row} ${attack}`) ?? '?'
-    return (signs[status] ?? status).padStart(3)
-  }
-  const refused = outcomes.filter(({ status }) => typeof status === 'number').length
+  const cells = new Map(outcomes.map(({ row, attack, status }) => [`${row} ${attack}`, status]))
+  const cell = (row: string, attack: string) => signOf(cells.get(`${row} ${attack}`)).padStart(3)
   return [
     '',
     ...attacks.map((attack, place) => `${' '.repeat(28)}${'   │'.repeat(place)}   ┌ ${attack}`),
     ...rows.map((row) => `${row.padEnd(28)}${attacks.map((attack) => ` ${cell(row, attack)}`).join('')}`),
     '',
-    `${rows.length} rows × ${attacks.length} attacks: ${refused} refused with the status shown, ${outcomes.length - refused} where the row is meant for the caller (·) or takes no id (–).`,
+    ...legendOf(outcomes),
+    `${rows.length} rows × ${attacks.length} attacks = ${outcomes.length}, none skipped: ${refusedOf(outcomes)} refused with the status shown, ${outcomes.length - refusedOf(outcomes)} open by the row’s own word.`,
   ].join('\n')
 }
+
+const signOf = (status: Outcome['status'] | undefined): string => {
+  if (status === undefined) return '?'
+  return typeof status === 'number' ? String(status) : reasons[status][0]
+}
+
+const refusedOf = (outcomes: Outcome[]) => outcomes.filter(({ status }) => typeof status === 'number').length
+
+const legendOf = (outcomes: Outcome[]) =>
+  Object.entries(reasons).map(([reason, [sign, words]]) => {
+    const count = outcomes.filter(({ status }) => status === reason).length
+    return `  ${sign}  ${String(count).padStart(5)} × ${words}`
+  })

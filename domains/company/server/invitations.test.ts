@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { write } from '@mizan/platform/database'
-import { invitationsADay } from '../data/limits.ts'
+import { lettersADay } from '../data/limits.ts'
 import type { Person } from './parts.ts'
-import { insertInvitation } from './store/invitations.ts'
 import { linkIn, openWorld } from './testing/index.ts'
 
 let world: Awaited<ReturnType<typeof openWorld>>
@@ -198,32 +196,21 @@ test('who could not have sent an invitation cannot take it back', async () => {
   assert.equal((await world.call(admin, 'POST', path)).status, 200)
 })
 
-test('an office that sends very many invitations has to wait, though it withdrew them', async () => {
-  const { admin, companyId } = await world.newOffice()
-  const now = world.state.now.toISOString()
-  await write(world.system(), async (tx) => {
-    for (let number = 0; number < invitationsADay; number += 1)
-      await insertInvitation(tx, {
-        id: `${companyId}-${number}`,
-        link_hash: `${companyId}-${number}`,
-        company_id: companyId,
-        email: `${number}@ornek.test`,
-        name: 'Deniz',
-        surname: 'Örnek',
-        roles: ['USER'],
-        invited_by: admin.id,
-        created_at: now,
-        sent_at: now,
-        expires_at: now,
-        accepted_at: null,
-        accepted_by: null,
-        deleted_at: now,
-      })
-  })
-  const person = await world.newPerson()
-  assert.equal((await world.invite(admin, person)).code, 'request.too_many')
-  later(dayMs)
-  assert.equal((await world.invite(admin, person)).status, 200)
+test('an office sends so many letters a day and no more, those of one invitation too', async () => {
+  const { admin } = await world.newOffice()
+  const { data } = await world.invite(admin, await world.newPerson())
+  const resend = () => world.call(admin, 'POST', `/invite/resend/${data.invitationId}`)
+  for (let letters = 1; letters < lettersADay; letters += 1) {
+    later(61_000)
+    assert.equal((await resend()).status, 200)
+  }
+  later(61_000)
+  assert.equal((await resend()).code, 'request.too_many')
+  assert.equal((await world.invite(admin, await world.newPerson())).code, 'request.too_many')
+  later(dayMs - lettersADay * 61_000)
+  assert.equal((await resend()).status, 200, 'the first letter is a day old')
+  later(61_000)
+  assert.equal((await resend()).status, 200, 'and then the second')
 })
 
 test('names cannot smuggle lines into the letter', async () => {

@@ -62,12 +62,20 @@ test('the name of a closed office is free again', async () => {
   await found(organisation)
 })
 
-test('who signs up by invitation founds nothing and has the roles of the invitation', async () => {
+test('who signs up by invitation founds nothing, has its roles, and stands in the record', async () => {
   const person = await world.newPerson()
-  const { companyId, link } = await invited(person)
+  const { companyId, link, admin } = await invited(person)
   assert.deepEqual(await join(person, link), { companyId })
   assert.deepEqual(await officeOf(person), { companyId, roles: ['USER'] })
   await assert.rejects(join(person, link), { code: 'invitation.invalid' })
+  const { data } = await world.call(admin, 'GET', '/company/audit')
+  assert.deepEqual(
+    data.items.map(({ action, actor }: { action: string; actor: { id: string } }) => [action, actor.id]),
+    [
+      ['invitation.accepted', person.id],
+      ['invitation.created', admin.id],
+    ],
+  )
 })
 
 test('an office of one person closes when that person joins another, with its invitations', async () => {
@@ -102,13 +110,21 @@ test('whose office has active cases cannot join another', async () => {
   await join(person, link)
 })
 
-test('a user leaves an office of several for another, and the old one goes on', async () => {
-  const { companyId: old } = await world.newOffice()
+test('a user leaves an office of several for another, and the old one goes on and has it in its record', async () => {
+  const { companyId: old, admin: formerAdmin } = await world.newOffice()
   const person = await world.newMember(old, 'USER')
   const { companyId, link } = await invited(person)
   await join(person, link)
   assert.equal((await officeOf(person))?.companyId, companyId)
   assert.equal(await isClosed(old), false)
+  const record = await world.call(formerAdmin, 'GET', '/company/audit')
+  assert.deepEqual(
+    record.data.items.map(({ action, actor }: { action: string; actor: { id: string } }) => [
+      action,
+      actor.id,
+    ]),
+    [['member.left', person.id]],
+  )
 })
 
 test('two invitations accepted at the same moment lead into one office', async () => {
@@ -135,7 +151,7 @@ test('nobody comes in when the seats were made fewer meanwhile', async () => {
   await write(world.system(), ({ db }) =>
     db.updateTable('companies').set({ seat_maximum: 1 }).where('company_id', '=', companyId).execute(),
   )
-  await assert.rejects(join(person, link), { code: 'invite.no_seat' })
+  await assert.rejects(join(person, link), { code: 'invitation.office_full' })
 })
 
 test('a removed member founds an office of the own name at the next sign-in, once', async () => {
@@ -149,6 +165,23 @@ test('a removed member founds an office of the own name at the next sign-in, onc
   assert.deepEqual([company.id, company.name, roles], [first.companyId, 'Deniz Örnek', ['ADMIN']])
 })
 
+test('an office founded at a sign-up has the trial, and that of somebody removed who never had one', async () => {
+  const { admin, companyId } = await world.newOffice()
+  assert.deepEqual(world.state.trials.slice(-1), [companyId])
+  const invitedOnly = await world.newMember(companyId, 'USER')
+  const { admin: founder } = await world.newOffice()
+  const { link } = await world.invite(admin, founder)
+  await join(founder, link)
+  for (const [person, trial] of [
+    [invitedOnly, true],
+    [founder, false],
+  ] as const) {
+    await world.call(admin, 'POST', `/company/member/${person.id}`)
+    const own = await ensure(person)
+    assert.equal(world.state.trials.includes(own.companyId), trial)
+  }
+})
+
 test('the last administrator cannot erase the account while others remain', async () => {
   const { admin, companyId } = await world.newOffice()
   const other = await world.newMember(companyId, 'USER')
@@ -158,6 +191,16 @@ test('the last administrator cannot erase the account while others remain', asyn
   assert.ok(await isClosed(companyId))
   assert.equal((await read(world.system(), (tx) => findCompany(tx, companyId)))?.name, '')
   await leave(admin)
+})
+
+test('with the last person of an office go the names of those whom it had invited', async () => {
+  const { admin, companyId } = await world.newOffice()
+  await world.invite(admin, await world.newPerson())
+  await leave(admin)
+  const left = await read(world.system(), ({ db }) =>
+    db.selectFrom('invitations').select('id').where('company_id', '=', companyId).execute(),
+  )
+  assert.deepEqual(left, [])
 })
 
 test('one’s own data names the office and the invitation that led there, and is gone after leaving', async () => {

@@ -5,7 +5,7 @@ import { read, write } from '@mizan/platform/database'
 import { membershipOf } from './index.ts'
 import { listMemberships } from './store/memberships.ts'
 import { openWorld } from './testing/index.ts'
-import { endOfSession, insertSession } from './testing/people.ts'
+import { endOfSession, insertSession, removalOf, setLanguage } from './testing/people.ts'
 
 let world: Awaited<ReturnType<typeof openWorld>>
 before(async () => {
@@ -102,6 +102,31 @@ test('a removed member loses access at once and the sessions end', async () => {
   assert.equal((await world.call(user, 'GET', '/company/users')).code, 'session.required')
   assert.equal(await endOfSession(world.system(), user.id), 'removed')
   await assert.rejects(world.offices.standing(user.id), { code: 'session.required' })
+})
+
+test('a removed member is told by mail, in the own language, which office it was and whom to ask', async () => {
+  const { companyId, admin, organisation } = await world.newOffice()
+  for (const [language, text] of [
+    ['tr', 'bürosundan çıkarıldınız'],
+    ['en', 'you were removed'],
+  ] as const) {
+    const user = await world.newMember(companyId, 'USER')
+    await setLanguage(world.system(), user.id, language)
+    await world.call(admin, 'POST', memberPath(user))
+    const [letter, ...more] = await world.lettersTo(user.email)
+    assert.deepEqual(more, [])
+    for (const part of [text, organisation, 'Deniz Kurucu', admin.email])
+      assert.ok(letter?.text.includes(part), part)
+    assert.equal((await removalOf(world.system(), user.id))?.office, organisation)
+  }
+})
+
+test('an administrator who leaves is referred to another one', async () => {
+  const { companyId, admin } = await world.newOffice()
+  const other = await world.newMember(companyId, 'ADMIN')
+  assert.equal((await world.call(admin, 'POST', memberPath(admin))).status, 200)
+  const [letter] = await world.lettersTo(admin.email)
+  assert.ok(letter?.text.includes(other.email))
 })
 
 test('a member of another office is not found, whoever asks', async () => {

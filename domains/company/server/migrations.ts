@@ -43,9 +43,23 @@ create unique index invitations_one_for_each_person on invitations (company_id, 
   where accepted_at is null and deleted_at is null;
 `
 
+/** Of offices that were founded before it was noted, the founder is who was first in them and is still there. */
+const founders = `
+select set_config('app.company_id', '*', true);
+alter table companies add column founded_by text;
+update companies set founded_by = (
+  select user_id from memberships
+  where memberships.company_id = companies.company_id and invited_by is null
+    and memberships.joined_at = companies.founded_at
+  limit 1
+);
+create index companies_by_founder on companies (founded_by) where founded_by is not null;
+`
+
 export const companyMigrations: Migration[] = [
   {
     name: 'company-0001',
     sql: [first, ...['companies', 'memberships', 'invitations'].map(tenantPolicy)].join('\n'),
   },
+  { name: 'company-0002-founders', sql: founders },
 ]

@@ -1,8 +1,10 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
 import { type CallContext, callerOf } from '@mizan/platform/contract'
 import {
-  type AnyDatabase,
+  type AnyContext,
+  type AnyTransaction,
   type CallInfo,
+  callInfoOf,
   type DataContext,
   type TransactionContext,
   withTables,
@@ -11,10 +13,6 @@ import type { CompanyTables } from './tables.ts'
 
 export type Context = DataContext<CompanyTables>
 export type Transaction = TransactionContext<CompanyTables>
-
-/** Seen by those who have tables of their own. */
-export type AnyContext = Omit<DataContext, 'db'> & { db: AnyDatabase }
-export type AnyTransaction = Omit<TransactionContext, 'db'> & { db: AnyDatabase }
 
 export interface Person {
   id: string
@@ -28,7 +26,12 @@ export interface Accounts {
   /** Accounts that are gone are left out. */
   peopleByIds: (tx: AnyContext, ids: readonly string[]) => Promise<ReadonlyMap<string, Person>>
   findUserIdByEmail: (tx: AnyContext, email: string) => Promise<string | undefined>
-  endSessionsOf: (tx: AnyTransaction, userId: string, reason: 'removed') => Promise<void>
+  /** Ends the sessions of somebody who was removed, and tells them by mail and at the next sign-in. */
+  memberRemoved: (
+    tx: AnyTransaction,
+    userId: string,
+    removal: { companyName: string; askName: string; askEmail: string },
+  ) => Promise<void>
 }
 
 /** What offices need of licences. */
@@ -62,15 +65,8 @@ export const withCompanyTables = <Any extends AnyContext>(ctx: Any) => ({
 
 /** For all that stays within the office of the caller. */
 export const officeContext = (parts: CompanyParts, ctx: CallContext): Context =>
-  parts.officeContextOf(callInfo(ctx), callerOf(ctx).companyId)
+  parts.officeContextOf(callInfoOf(ctx), callerOf(ctx).companyId)
 
 /** For what reaches beyond it: accounts, and the invitation of another office. */
 export const systemContext = (parts: CompanyParts, ctx: CallContext): Context =>
-  parts.systemContextOf(callInfo(ctx))
-
-const callInfo = ({ rowName, audit, requestId, caller }: CallContext): CallInfo => ({
-  rowName,
-  requestId,
-  ...(audit ? { audit } : {}),
-  ...(caller ? { actorId: caller.userId, companyId: caller.companyId } : {}),
-})
+  parts.systemContextOf(callInfoOf(ctx))

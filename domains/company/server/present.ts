@@ -28,7 +28,7 @@ export async function presentMembers(
       surname: person?.surname ?? '',
       email: person?.email ?? '',
       roles: member.roles,
-      invitedBy: fullName(people.get(member.invited_by ?? '')),
+      invitedBy: member.invited_by === null ? null : (fullName(people.get(member.invited_by)) ?? ''),
       joinedAt: member.joined_at,
       may: mayWith(caller, member),
     }

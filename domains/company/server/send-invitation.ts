@@ -1,10 +1,11 @@
 /** Queues the letter of an invitation, within the bounds of how much an office may send. */
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { queueMessage } from '@mizan/platform/messages'
-import { invitationDays, invitationsADay, resendAfterSeconds } from '../data/limits.ts'
+import { invitationDays, lettersADay, resendAfterSeconds } from '../data/limits.ts'
 import { type InvitationMail, invitationMail } from './invitation-mail.ts'
 import type { CompanyParts, Transaction } from './parts.ts'
 import { fullName, peopleOf } from './people.ts'
+import { lettersSince } from './store/audit.ts'
 import { listSentSince } from './store/invitations.ts'
 
 const dayMs = 86_400_000
@@ -13,19 +14,24 @@ export const expiryFrom = (now: Date): string =>
   new Date(now.getTime() + invitationDays * dayMs).toISOString()
 
 /**
- * Withdrawn invitations count too: their letters went out all the same.
+ * Every letter counts, whatever became of its invitation, and those that were sent again.
  * @throws AppError `invite.too_soon`, `request.too_many`
  */
 export async function requireMailAllowance(tx: Transaction, companyId: string, email: string): Promise<void> {
   const now = tx.clock.now().getTime()
-  const sent = await listSentSince(tx, companyId, new Date(now - dayMs))
+  const dayAgo = new Date(now - dayMs)
+  const sent = await listSentSince(tx, companyId, dayAgo)
   const latest = Math.max(
     0,
     ...sent.filter((one) => one.email === email).map(({ sent_at }) => Date.parse(sent_at)),
   )
   const wait = latest + resendAfterSeconds * 1000 - now
   if (wait > 0) throw new AppError('invite.too_soon', { retryAfter: Math.ceil(wait / 1000) })
-  if (sent.length >= invitationsADay) throw new AppError('request.too_many', { retryAfter: 3600 })
+  const letters = await lettersSince(tx, companyId, dayAgo)
+  const blocking = letters.at(-lettersADay)
+  if (!blocking) return
+  const retryAfter = Math.ceil((Date.parse(blocking.at) + dayMs - now) / 1000)
+  throw new AppError('request.too_many', { retryAfter })
 }
 
 /** Asked before the transaction begins: it would wait for a second connection otherwise. */

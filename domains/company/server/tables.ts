@@ -12,6 +12,8 @@ interface CompaniesTable {
   country: HomeCountry
   seat_maximum: number
   founded_at: Instant
+  /** Null for offices of a time when it was not noted. */
+  founded_by: string | null
   /** When the last member left; nobody can join any more. */
   closed_at: NullableInstant
 }

@@ -1,5 +1,6 @@
 /** Who one is: names, telephone, bar, tutorial. */
 import { defineRows } from '@mizan/platform/contract'
+import { z } from 'zod'
 import { PhoneUpdate, Profile, ProfileUpdate, SentCode, TutorialStatus } from '../schemas.ts'
 
 const group = 'user'
@@ -13,6 +14,18 @@ export const profileRows = defineRows({
     summary: 'Gives the profile of the caller with the office, the rights and the licences',
     answer: Profile,
     errors: [],
+    sample: {},
+  },
+  'user.dismissNotice': {
+    method: 'POST',
+    path: '/user/notice/dismiss',
+    group,
+    access: { session: 'bearer' },
+    summary: 'Notes that the caller has read the notice of the profile',
+    answer: z.object({ done: z.literal(true) }),
+    errors: [],
+    renews: ['user.profile'],
+    audit: 'notice.dismissed',
     sample: {},
   },
   'user.updateProfile': {

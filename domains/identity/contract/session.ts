@@ -17,11 +17,20 @@ import {
 const group = 'identity'
 const often = { calls: 20, seconds: 60 }
 const codeErrors = ['code.wrong', 'code.locked', 'code.expired'] as const
+/** Why a refresh token is no longer taken, where it was known. */
+const sessionEnds = [
+  'session.lapsed',
+  'session.ended',
+  'session.taken_over',
+  'session.password_changed',
+  'session.reused',
+  'session.removed',
+] as const
 const joinErrors = [
   'invitation.invalid',
   'invitation.expired',
   'invitation.other_email',
-  'invite.no_seat',
+  'invitation.office_full',
   'OBS_UMS_UserIsAdminOfCompany',
   'LA_CompanyHasCases',
 ] as const
@@ -54,7 +63,7 @@ export const sessionRows = defineRows({
       'invitation.invalid',
       'invitation.expired',
       'invitation.other_email',
-      'invite.no_seat',
+      'invitation.office_full',
     ],
     audit: 'account.created',
     sample: {
@@ -117,7 +126,7 @@ export const sessionRows = defineRows({
     summary: 'Gives a new pair of tokens for a refresh token; one used twice ends the session',
     body: Refresh,
     answer: Tokens,
-    errors: ['session.required'],
+    errors: ['session.required', ...sessionEnds],
     sample: { body: { refreshToken: 'sample' } },
   },
   'auth.logout': {

@@ -28,6 +28,20 @@ export function signInLetter(language: Language, device: string, at: Date): Noti
       }
 }
 
+/** Somebody has ended the session of the other device with password and code, and goes on in its place. */
+export function takeOverLetter(language: Language, device: string, at: Date): Notice {
+  const moment = momentIn(language, at)
+  return language === 'tr'
+    ? {
+        subject: 'Mizan oturumunuz başka bir cihazdan devralındı',
+        text: `Diğer cihazdaki oturumunuz kapatıldı ve hesabınıza parolanız ile gönderdiğimiz kodla giriş yapıldı.\n\nCihaz: ${device}\nZaman: ${moment} (Türkiye saati)\n\nBu siz değilseniz parolanızı hemen değiştirin ve profil sayfanızdan diğer oturumları kapatın.\n`,
+      }
+    : {
+        subject: 'Your Mizan session was taken over from another device',
+        text: `The session on your other device was ended, and somebody signed in to your account with your password and the code that we sent.\n\nDevice: ${device}\nTime: ${moment} (time in Turkey)\n\nIf this was not you, change your password at once and end the other sessions on your profile page.\n`,
+      }
+}
+
 export function passwordLetter(language: Language, at: Date): Notice {
   const moment = momentIn(language, at)
   return language === 'tr'

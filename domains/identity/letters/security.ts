@@ -40,3 +40,30 @@ export function phoneLetter(language: Language, at: Date, hint: string): Notice 
         text: `The telephone number of your account was changed on ${moment} (time in Turkey). The new number: ${hint}\n\nIf you did not do this, change your password at once and write to us.\n`,
       }
 }
+
+/** Somebody has signed in with a code on paper instead of the second factor. */
+export function recoveryUsedLetter(language: Language, at: Date, left: number): Notice {
+  const moment = momentIn(language, at)
+  return language === 'tr'
+    ? {
+        subject: 'Mizan hesabınıza kurtarma koduyla giriş yapıldı',
+        text: `${moment} tarihinde (Türkiye saati) hesabınıza bir kurtarma koduyla giriş yapıldı. Kullanılmamış kurtarma kodunuz: ${left}\n\nBunu siz yaptıysanız artık elinizde olmayan doğrulama yöntemini profil sayfanızdan kaldırın. Bunu siz yapmadıysanız parolanızı hemen değiştirin ve kurtarma kodlarınızı yenileyin.\n`,
+      }
+    : {
+        subject: 'A recovery code was used for your Mizan account',
+        text: `On ${moment} (time in Turkey) somebody signed in to your account with a recovery code. Recovery codes that are left: ${left}\n\nIf this was you, remove the second factor that you no longer have on your profile page. If it was not, change your password at once and renew your recovery codes.\n`,
+      }
+}
+
+export function recoveryRenewedLetter(language: Language, at: Date): Notice {
+  const moment = momentIn(language, at)
+  return language === 'tr'
+    ? {
+        subject: 'Mizan kurtarma kodlarınız yenilendi',
+        text: `${moment} tarihinde (Türkiye saati) hesabınız için yeni kurtarma kodları oluşturuldu. Eski kodlar artık geçersiz.\n\nBunu siz yapmadıysanız parolanızı hemen değiştirin ve profil sayfanızda doğrulama yöntemlerinizi ve oturumlarınızı gözden geçirin.\n`,
+      }
+    : {
+        subject: 'Your Mizan recovery codes were renewed',
+        text: `On ${moment} (time in Turkey) new recovery codes were made for your account. The earlier ones no longer count.\n\nIf you did not do this, change your password at once and look through your second factors and sessions on your profile page.\n`,
+      }
+}

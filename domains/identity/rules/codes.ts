@@ -6,9 +6,11 @@ export const codeLimits = {
   wrongTries: 5,
   /** Sent for one purpose of one account from one network. */
   perNetworkAndHour: 5,
-  /** From everywhere; together with the tries this bounds what guessing can reach in a year. */
+  /** Of one allowance; together with the tries this bounds what guessing can reach in a year. */
   perHour: 10,
   perDay: 20,
+  /** Once the day is used up codes come as seldom as this, so that nobody can stop them for a day. */
+  slowSeconds: 7_200,
   /** A code that was sent longer ago cannot be sent again without beginning anew. */
   resendableSeconds: 3600,
   /** In which a password can be set anew once its code was right. */
@@ -18,24 +20,29 @@ export const codeLimits = {
 export interface EarlierCode {
   sentAt: number
   network: string
+  /** Asked for from a network from which the owner of the account has signed in before. */
+  isFamiliar: boolean
 }
 
 /**
  * Milliseconds from `now` until another code may be sent; 0 at once. `earlier` holds the codes of the last day for
  * the same purpose of the same account. Whoever is `known` by a session or the password waits for the account, however
- * many networks there are; strangers on another network do not make its owner wait between two codes.
+ * many networks there are; strangers on another network do not make its owner wait between two codes. Familiar
+ * networks have an allowance of their own, which no stranger can use up.
  */
 export function waitBeforeCode(
   earlier: readonly EarlierCode[],
-  { network, known }: { network: string; known: boolean },
+  { network, known, isFamiliar }: { network: string; known: boolean; isFamiliar: boolean },
   now: number,
 ): number {
   const own = earlier.filter((code) => code.network === network)
+  const alike = earlier.filter((code) => code.isFamiliar === isFamiliar)
+  const day = waitFor(alike, codeLimits.perDay, 86_400, now)
   return Math.max(
     waitFor(known ? earlier : own, 1, codeLimits.resendSeconds, now),
     waitFor(own, codeLimits.perNetworkAndHour, 3_600, now),
-    waitFor(earlier, codeLimits.perHour, 3_600, now),
-    waitFor(earlier, codeLimits.perDay, 86_400, now),
+    waitFor(alike, codeLimits.perHour, 3_600, now),
+    Math.min(day, waitFor(alike, 1, codeLimits.slowSeconds, now)),
   )
 }
 

@@ -1,17 +1,19 @@
 /** One-time codes: six digits, sent to the owner, kept only as a keyed hash. */
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import { networkOf } from '@mizan/platform/access'
 import { AppError, type CallContext } from '@mizan/platform/contract'
 import { read, type TransactionContext, write } from '@mizan/platform/database'
 import { queueMessage } from '@mizan/platform/messages'
 import { sql } from 'kysely'
 import { codeLetter } from '../letters/codes.ts'
 import { codeLimits, waitBeforeCode } from '../rules/codes.ts'
-import { networkOf } from '../rules/network.ts'
 import type { Channel, SentCode } from '../schemas.ts'
 import { hintOf } from './channels.ts'
 import type { Identity } from './identity.ts'
 import { keyedHash } from './keys.ts'
+import { noteRefusal } from './refusals.ts'
 import { codesSince, findCode, insertCode, lockCodesOf, replaceCodes, takeCodeTry } from './store/codes.ts'
+import { signInNetworks } from './store/sessions.ts'
 import type { CodePurpose, IdentityTables, OneTimeCode } from './tables.ts'
 import { newId } from './tokens.ts'
 
@@ -25,6 +27,8 @@ export interface CodeOrder {
   sessionId: string | null
   channel: Channel
   target: string
+  /** Of the account; that of the call where there is none. */
+  language: 'tr' | 'en'
 }
 
 const DAY_MS = 86_400_000
@@ -39,19 +43,18 @@ export async function sendCode(
   const now = identity.clock.now()
   const accountKey = keyedHash(identity.keys.accounts, order.about).toString('base64url')
   const network = networkOf(ctx.client.address)
-  await lockCodesOf(tx.db, accountKey, order.purpose)
-  const earlier = await codesSince(tx.db, accountKey, order.purpose, new Date(now.getTime() - DAY_MS))
-  // Only the code for a forgotten password is asked for by whoever has proven nothing.
-  const known = order.purpose !== 'passwordReset'
-  const wait = waitBeforeCode(earlier, { network, known }, now.getTime())
-  if (wait > 0) throw new AppError('code.too_soon', { retryAfter: wait / 1000 })
-  await replaceCodes(tx.db, { accountKey, purpose: order.purpose }, now)
+  const { purpose } = order
+  await lockCodesOf(tx.db, accountKey, purpose)
+  await requireTurn(tx, { order, accountKey, network }, now)
+  // A stranger who asks for a code to a forgotten password leaves that of the owner as it is.
+  const replaced = isKnown(order) ? { accountKey, purpose } : { accountKey, purpose, address: network }
+  await replaceCodes(tx.db, replaced, now)
   const id = newId()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const until = new Date(now.getTime() + codeLimits.validSeconds * 1000)
   await insertCode(tx.db, {
     id,
-    purpose: order.purpose,
+    purpose,
     account_key: accountKey,
     user_id: order.userId,
     session_id: order.sessionId,
@@ -63,10 +66,31 @@ export async function sendCode(
     expires_at: until,
   })
   await post(tx, order, {
-    ...codeLetter({ ...order, language: ctx.language }, code, codeLimits.validSeconds),
+    ...codeLetter(order, code, codeLimits.validSeconds),
     until,
   })
   return sentCode(id, order)
+}
+
+/** Only the code for a forgotten password is asked for by whoever has proven nothing. */
+const isKnown = ({ purpose }: CodeOrder): boolean => purpose !== 'passwordReset'
+
+/** @throws AppError code.too_soon */
+async function requireTurn(
+  { db }: TransactionContext<IdentityTables>,
+  { order, accountKey, network }: { order: CodeOrder; accountKey: string; network: string },
+  now: Date,
+): Promise<void> {
+  const known = isKnown(order)
+  const earlier = await codesSince(db, accountKey, order.purpose, new Date(now.getTime() - DAY_MS))
+  const familiar = new Set(known ? [] : await signInNetworks(db, order.userId ?? ''))
+  const isFamiliar = familiar.has(network)
+  const wait = waitBeforeCode(
+    earlier.map((code) => ({ ...code, isFamiliar: familiar.has(code.network) })),
+    { network, known, isFamiliar },
+    now.getTime(),
+  )
+  if (wait > 0) throw new AppError('code.too_soon', { retryAfter: wait / 1000 })
 }
 
 const sentCode = (codeId: string, { channel, target }: CodeOrder): SentCode => ({
@@ -112,6 +136,7 @@ export async function requireRightCode(
   const { user_id } = sent
   const same = timingSafeEqual(sent.code_hash, hashOfCode(identity, codeId, code))
   if (same && user_id !== null) return { ...sent, user_id }
+  await noteRefusal(identity, ctx, { userId: user_id, otherwise: sent.account_key, reason: 'code' })
   throw new AppError(await whyOver(identity, ctx, codeId))
 }
 

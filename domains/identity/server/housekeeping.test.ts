@@ -11,15 +11,16 @@ before(async () => {
 after(() => rooms.close())
 
 const DAY = 86_400
+const refuse = (error: unknown) => assert.fail(String(error))
 
 test('an account whose code is never entered gives address and number free after a week', async () => {
   const form = signUpForm({ email: 'baskasi@ornek.test', phoneNumber: '+905371000001' })
   const { data } = await rooms.call('auth.register', { body: form })
   rooms.clock.advance(6 * DAY)
-  await tidyAccounts(rooms.identity)
+  await tidyAccounts(rooms.identity, refuse)
   assert.equal((await rooms.call('auth.register', { body: form })).code, 'auth.email_exists')
   rooms.clock.advance(2 * DAY)
-  await tidyAccounts(rooms.identity)
+  await tidyAccounts(rooms.identity, refuse)
   assert.ok(rooms.offices.left.has(data.userId))
   assert.equal((await rooms.call('auth.register', { body: form })).status, 200)
 })
@@ -28,7 +29,7 @@ test('members stay, with their sessions and the proof that a copied token needs'
   const one = await newMember(rooms, { email: 'uye@ornek.test', phoneNumber: '+905371000002' })
   const { data } = await rooms.call('auth.refresh', { body: { refreshToken: one.refreshToken } })
   rooms.clock.advance(20 * DAY)
-  await tidyAccounts(rooms.identity)
+  await tidyAccounts(rooms.identity, refuse)
   assert.equal((await rooms.rows('select from one_time_codes')).length, 0)
   assert.equal(
     (await rooms.rows('select from accounts where id = $1 and erased_at is null', [one.userId])).length,
@@ -43,11 +44,41 @@ test('sessions that ended half a year ago are forgotten', async () => {
   const one = await newMember(rooms, { email: 'eski@ornek.test', phoneNumber: '+905371000003' })
   await rooms.call('auth.logout', { token: one.token })
   const kept = () => rooms.rows('select from sessions where user_id = $1', [one.userId])
-  await tidyAccounts(rooms.identity)
+  await tidyAccounts(rooms.identity, refuse)
   assert.equal((await kept()).length, 1)
   rooms.clock.advance(181 * DAY)
-  await tidyAccounts(rooms.identity)
+  await tidyAccounts(rooms.identity, refuse)
   assert.equal((await kept()).length, 0)
   const { email, password } = one.form
   assert.equal((await rooms.call('auth.login', { body: { email, password } })).status, 200)
+})
+
+test('where a failed sign-in came from is forgotten after half a year, that there was one is not', async () => {
+  const { userId, email } = await rooms.newUser()
+  await rooms.call('auth.login', { body: { email, password: 'Yanlis-Parola-1' } })
+  const details = async () =>
+    (await rooms.audit('sign_in.refused')).find(({ subject_id }) => subject_id === userId)?.details
+  await tidyAccounts(rooms.identity, refuse)
+  assert.ok('network' in Object(await details()))
+  rooms.clock.advance(181 * DAY)
+  await tidyAccounts(rooms.identity, refuse)
+  assert.deepEqual(await details(), { reason: 'password' })
+})
+
+test('the tokens that a running session has used are forgotten after thirty days', async () => {
+  const one = await newMember(rooms, { email: 'uzun@ornek.test', phoneNumber: '+905371000004' })
+  const used = () =>
+    rooms.rows(
+      `select from refresh_tokens join sessions on sessions.id = session_id
+       where user_id = $1 and used_at is not null and ended_at is null`,
+      [one.userId],
+    )
+  const { data } = await rooms.call('auth.refresh', { body: { refreshToken: one.refreshToken } })
+  rooms.clock.advance(29 * DAY)
+  await rooms.call('auth.refresh', { body: { refreshToken: data.refreshToken } })
+  await tidyAccounts(rooms.identity, refuse)
+  assert.equal((await used()).length, 2)
+  rooms.clock.advance(2 * DAY)
+  await tidyAccounts(rooms.identity, refuse)
+  assert.equal((await used()).length, 1)
 })

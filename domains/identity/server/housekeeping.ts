@@ -9,6 +9,7 @@ import {
   lockUnproven,
   unprovenAccounts,
 } from './store/old-traces.ts'
+import { forgetOldRefusals } from './store/refusals.ts'
 
 const DAY_MS = 86_400_000
 const kept = { secretsDays: 2, usedTokensDays: 30, sessionsDays: 180, unprovenAccountsDays: 7 } as const
@@ -17,7 +18,7 @@ const kept = { secretsDays: 2, usedTokensDays: 30, sessionsDays: 180, unprovenAc
  * Deletes old codes, tries, tokens and sessions, and erases accounts whose code was not entered within a week, so that
  * nobody keeps an address or a telephone number from its owner. May run on several servers at once.
  */
-export async function tidyAccounts(identity: Identity): Promise<void> {
+export async function tidyAccounts(identity: Identity, tell: (error: unknown) => void): Promise<void> {
   const now = identity.clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const context = identity.parts.contextOf({ rowName: 'accounts.tidy' })
@@ -25,16 +26,20 @@ export async function tidyAccounts(identity: Identity): Promise<void> {
     await deleteOldSecrets(db, ago(kept.secretsDays))
     await deleteOldTokens(db, ago(kept.usedTokensDays), now)
     await deleteOldSessions(db, ago(kept.sessionsDays))
+    await forgetOldRefusals(db, ago(kept.sessionsDays))
   })
   const unproven = await read(context, ({ db }) => unprovenAccounts(db, ago(kept.unprovenAccountsDays)))
-  for (const userId of unproven) await eraseUnproven(identity, userId)
+  // One that cannot be erased holds up no other.
+  for (const userId of unproven) await eraseUnproven(identity, userId).catch(tell)
 }
 
 async function eraseUnproven(identity: Identity, userId: string): Promise<void> {
   const context = identity.parts.contextOf({ rowName: 'accounts.tidy', audit: 'account.erased' })
   await write(context, async (tx) => {
     const person = await lockUnproven(tx.db, userId)
-    if (person) await eraseAccount(identity, tx, person)
+    // Thrown, so that no entry is left about what did not happen.
+    if (!person) throw new Error('The account was proven meanwhile')
+    await eraseAccount(identity, tx, person)
   })
 }
 
@@ -50,7 +55,8 @@ export function startHousekeeping(
 ): Housekeeping {
   let running: Promise<void> = Promise.resolve()
   const tidy = () => {
-    running = tidyAccounts(identity).catch((err) => log.warn({ err }, 'accounts could not be tidied'))
+    const tell = (err: unknown) => log.warn({ err }, 'accounts could not be tidied')
+    running = tidyAccounts(identity, tell).catch(tell)
   }
   const first = setTimeout(tidy, Math.min(60_000, pauseMs))
   const timer = setInterval(tidy, pauseMs)

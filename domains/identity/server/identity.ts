@@ -1,8 +1,8 @@
 /** The parts that the actions of this domain work with; the program makes one and keeps it. */
 import type { CallContext } from '@mizan/platform/contract'
-import type { CallInfo, Clock, DataContext } from '@mizan/platform/database'
+import { type CallInfo, type Clock, callInfoOf, type DataContext } from '@mizan/platform/database'
 import { deriveKeys, type Keys } from './keys.ts'
-import type { Offices } from './offices.ts'
+import type { Offices, SystemTransaction } from './offices.ts'
 import { Passwords } from './passwords.ts'
 import type { IdentityTables } from './tables.ts'
 
@@ -10,6 +10,8 @@ export interface IdentityParts {
   /** Gives a context of the system scope: accounts belong to no office. */
   contextOf: (call: CallInfo) => DataContext<IdentityTables>
   offices: Offices
+  /** The office of the account; an account without one is named by no office. */
+  officeOf: (tx: SystemTransaction, userId: string) => Promise<string | undefined>
   clock: Clock
   /** At least 32 random bytes; every other key is derived from it. */
   secret: Uint8Array
@@ -47,12 +49,7 @@ export class Identity {
 
   /** Context of a call's writes and reads, with the audit entry that its row names. */
   context(ctx: CallContext): DataContext<IdentityTables> {
-    return this.parts.contextOf({
-      rowName: ctx.rowName,
-      requestId: ctx.requestId,
-      ...(ctx.audit ? { audit: ctx.audit } : {}),
-      ...(ctx.caller ? { actorId: ctx.caller.userId, companyId: ctx.caller.companyId } : {}),
-    })
+    return this.parts.contextOf(callInfoOf(ctx))
   }
 
   /** For writes that stand whatever the call answers, such as a counted try; they leave no audit entry. */

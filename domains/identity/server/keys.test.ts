@@ -28,5 +28,5 @@ test('a configured secret is taken as it is, and a short one refused', async () 
 test('each use has a key of its own', () => {
   const keys = deriveKeys(Buffer.alloc(32, 1))
   const hashes = Object.values(keys).map((key) => keyedHash(key, 'x').toString('hex'))
-  assert.equal(new Set(hashes).size, 3)
+  assert.equal(new Set(hashes).size, hashes.length)
 })

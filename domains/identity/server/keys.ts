@@ -8,6 +8,8 @@ export interface Keys {
   accessTokens: KeyObject
   /** Without it the stored hash of a code, of which there are only a million, could be guessed. */
   codes: KeyObject
+  /** Without it the stored hash of a recovery code could be searched for. */
+  recoveryCodes: KeyObject
   /** Hides for whom tries and codes are counted. */
   accounts: KeyObject
 }
@@ -16,7 +18,12 @@ export function deriveKeys(secret: Uint8Array): Keys {
   if (secret.length < 32) throw new TypeError('The secret of the tokens has at least 32 bytes')
   const keyFor = (use: string) =>
     createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `mizan ${use}`, 32)))
-  return { accessTokens: keyFor('access tokens'), codes: keyFor('codes'), accounts: keyFor('accounts') }
+  return {
+    accessTokens: keyFor('access tokens'),
+    codes: keyFor('codes'),
+    recoveryCodes: keyFor('recovery codes'),
+    accounts: keyFor('accounts'),
+  }
 }
 
 export const keyedHash = (key: KeyObject, text: string): Buffer =>

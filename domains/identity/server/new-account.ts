@@ -1,6 +1,7 @@
 /** Adds an account inside the transaction that also gives it an office. */
 import { AppError } from '@mizan/platform/contract'
 import type { TransactionContext } from '@mizan/platform/database'
+import { membershipOf } from '../rules/bar-membership.ts'
 import type { SignUp } from '../schemas.ts'
 import type { Identity } from './identity.ts'
 import { insertAccount } from './store/accounts.ts'
@@ -43,7 +44,10 @@ export async function addAccount(
     country: person.country,
     bar_association_id: person.barAssociationId ?? null,
     bar_registration_number: person.barRegistrationNumber ?? '',
-    bar_membership: person.barAssociationId ? 'pending' : 'none',
+    bar_membership: membershipOf({
+      associationId: person.barAssociationId ?? null,
+      registrationNumber: person.barRegistrationNumber ?? '',
+    }),
     language: person.language,
     declarations_version: person.acceptedDeclarations ?? null,
     declarations_accepted_at: person.acceptedDeclarations === undefined ? null : now,

@@ -9,11 +9,7 @@ before(async () => {
 })
 after(() => rooms.close())
 
-let people = 0
-async function member() {
-  people += 1
-  return newMember(rooms, { email: `uye.${people}@ornek.test`, phoneNumber: `+90535${1_000_000 + people}` })
-}
+const member = () => newMember(rooms)
 const fresh = { password: 'Yeni-Parola-22', confirmPassword: 'Yeni-Parola-22' }
 const forget = (email: string, address?: string) =>
   rooms.call('user.forgotPassword', { body: { email }, ...(address ? { address } : {}) })
@@ -107,6 +103,35 @@ test('a reset code opens nothing but a reset, and no other code opens one', asyn
   const sent = await rooms.call('auth.requestOtp', { token: one.token, body: request })
   assert.equal((await enter(sent.data.codeId, await newestCode(rooms))).code, 'code.wrong')
   assert.equal((await enter(data.codeId, code)).status, 200)
+})
+
+test('strangers can neither use up nor void the codes of an owner who is where he signed in before', async () => {
+  const one = await member()
+  const { data } = await forget(one.form.email)
+  const code = await newestCode(rooms)
+  for (let number = 0; number < 20; number += 1) {
+    if (number % 10 === 9) rooms.clock.advance(3601)
+    assert.equal((await forget(one.form.email, `198.51.100.${number}`)).status, 200)
+  }
+  const stranger = await forget(one.form.email, '203.0.113.7')
+  assert.deepEqual([stranger.status, stranger.code], [429, 'code.too_soon'])
+  assert.ok(stranger.retryAfter <= 7_200)
+  const own = await forget(one.form.email)
+  assert.equal(own.status, 200)
+  assert.equal((await enter(data.codeId, code)).code, 'code.expired')
+  const mine = await newestCode(rooms)
+  assert.equal((await forget(one.form.email, '203.0.113.8')).status, 429)
+  assert.equal((await enter(own.data.codeId, mine)).status, 200)
+})
+
+test('a letter is written in the language of the account, whatever the stranger’s browser speaks', async () => {
+  const one = await member()
+  await rooms.call('user.forgotPassword', { body: { email: one.form.email }, language: 'en' })
+  assert.equal((await rooms.letters()).at(-1)?.subject, 'Mizan parola sıfırlama kodunuz')
+  await rooms.call('auth.refresh', { body: { refreshToken: one.refreshToken }, language: 'en' })
+  rooms.clock.advance(61)
+  await rooms.call('user.forgotPassword', { body: { email: one.form.email }, language: 'tr' })
+  assert.equal((await rooms.letters()).at(-1)?.subject, 'Your Mizan password reset code')
 })
 
 test('a new password voids what was sent under the old one', async () => {

@@ -15,10 +15,10 @@ export interface Person {
   id: string
   name: string
   surname: string
-  /** Empty once the account is erased. */
   email: string
 }
 
+/** Those of them who have an account; whoever had it erased is missing. */
 export async function peopleByIds({ db }: System, ids: readonly string[]): Promise<Map<string, Person>> {
   const people = ids.length === 0 ? [] : await namesOf(withTables<IdentityTables>(db), ids)
   return new Map(people.map((person) => [person.id, { ...person, email: person.email ?? '' }]))

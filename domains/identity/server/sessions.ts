@@ -1,16 +1,19 @@
 /** Sessions from their opening to the caller of a call. */
+
+import { networkOf } from '@mizan/platform/access'
 import { AppError, type CallContext, type Caller } from '@mizan/platform/contract'
-import { type DataContext, read, type TransactionContext } from '@mizan/platform/database'
+import { type DataContext, read, type TransactionContext, write } from '@mizan/platform/database'
 import { deviceOf } from '../rules/device.ts'
-import { networkOf } from '../rules/network.ts'
 import type { SignedIn } from '../schemas.ts'
 import { channelsOf } from './channels.ts'
+import { removedSession } from './ended-session.ts'
 import type { Identity } from './identity.ts'
 import {
-  findRunningSession,
+  findSession,
   insertRefreshToken,
   insertSession,
   markSessionVerified,
+  touchSession,
 } from './store/sessions.ts'
 import type { Account, IdentityTables, SessionKind } from './tables.ts'
 import { newId, newOpaqueToken, signAccessToken } from './tokens.ts'
@@ -19,13 +22,18 @@ type Tx = TransactionContext<IdentityTables>
 
 /** A session whose second step is not done within a day is begun anew. */
 const UNVERIFIED_HOURS = 24
+/** How exactly is known when a session was last used. */
+const SEEN_MS = 3 * 60_000
 
 export interface OpenedSession {
   sessionId: string
   refreshToken: string
   verified: boolean
   factors: SignedIn['factors']
+  recovery: boolean
 }
+
+export type SessionCaller = Pick<Caller, 'userId' | 'sessionId' | 'kind' | 'verified'>
 
 export const sessionEnd = (identity: Identity, verified: boolean, startedAt: Date): Date =>
   verified
@@ -37,7 +45,7 @@ export async function openSession(
   identity: Identity,
   ctx: CallContext,
   { db }: Tx,
-  order: { userId: string; kind: SessionKind; verified: boolean; factors: SignedIn['factors'] },
+  order: { userId: string; kind: SessionKind } & Pick<OpenedSession, 'verified' | 'factors' | 'recovery'>,
 ): Promise<OpenedSession> {
   const now = identity.clock.now()
   const sessionId = newId()
@@ -54,13 +62,14 @@ export async function openSession(
     verified_at: order.verified ? now : null,
   })
   await insertRefreshToken(db, { hash, sessionId, now })
-  return { sessionId, refreshToken: token, verified: order.verified, factors: order.factors }
+  const { verified, factors, recovery } = order
+  return { sessionId, refreshToken: token, verified, factors, recovery }
 }
 
 export async function signedIn(
   identity: Identity,
   account: Account,
-  { sessionId, refreshToken, verified, factors }: OpenedSession,
+  { sessionId, refreshToken, verified, factors, recovery }: OpenedSession,
 ): Promise<SignedIn> {
   const subject = { userId: account.id, sessionId, country: account.country }
   return {
@@ -70,6 +79,7 @@ export async function signedIn(
     verificationRequired: !verified,
     channels: verified ? [] : channelsOf(account, factors),
     factors: verified ? [] : factors,
+    recovery: !verified && recovery,
   }
 }
 
@@ -83,14 +93,30 @@ export async function markVerified(identity: Identity, { db }: Tx, sessionId: st
 /**
  * The caller that an access token names. The session is looked up each time, so that one that was ended is over at
  * once; the context may be a transaction in which the program looks up more.
- * @throws AppError `session.required` for a session that has ended
+ * @throws AppError `session.required` for a session that has ended, `session.removed` where an office ended it
  */
 export async function findCaller(
   context: DataContext<IdentityTables>,
   { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
-): Promise<Pick<Caller, 'userId' | 'sessionId' | 'kind' | 'verified'>> {
+): Promise<SessionCaller & { lastSeenAt: string }> {
   const now = context.clock.now()
-  const session = await read(context, ({ db }) => findRunningSession(db, sessionId, now))
-  if (session?.user_id !== userId) throw new AppError('session.required')
-  return { userId, sessionId, kind: session.kind, verified: session.verified_at !== null }
+  return read(context, async ({ db }) => {
+    const session = await findSession(db, sessionId)
+    if (session?.user_id !== userId) throw new AppError('session.required')
+    if (session.ended_at !== null || Date.parse(session.expires_at) <= now.getTime())
+      throw await removedSession(db, session)
+    const { kind, verified_at, last_seen_at: lastSeenAt } = session
+    return { userId, sessionId, kind, verified: verified_at !== null, lastSeenAt }
+  })
+}
+
+/** Keeps that the session is in use; of the many calls of some minutes only the first one writes. */
+export async function noteSeen(
+  context: DataContext<IdentityTables>,
+  { sessionId, lastSeenAt }: { sessionId: string; lastSeenAt: string },
+): Promise<void> {
+  const now = context.clock.now()
+  const before = new Date(now.getTime() - SEEN_MS)
+  if (Date.parse(lastSeenAt) > before.getTime()) return
+  await write(context, ({ db }) => touchSession(db, sessionId, now, before))
 }

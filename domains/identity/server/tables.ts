@@ -12,6 +12,16 @@ export interface BarAssociationsTable {
   created_at: Instant
 }
 
+/** A bar that somebody misses in the list; gone once staff has decided on it. */
+export interface BarProposalsTable {
+  id: string
+  /** One at a time for each person. */
+  user_id: string
+  name: string
+  country: HomeCountry
+  proposed_at: Instant
+}
+
 export interface AccountsTable {
   id: string
   /** Lower case; null once the account is erased. */
@@ -139,8 +149,26 @@ export interface PasskeyChallengesTable {
   used_at: NullableInstant
 }
 
+export interface RecoveryCodesTable {
+  user_id: string
+  /** Keyed hash of account and code. */
+  hash: Buffer
+  created_at: Instant
+  used_at: NullableInstant
+}
+
+/** That an office has removed the person; told on the screen until it was seen. */
+export interface OfficeRemovalsTable {
+  user_id: string
+  /** Name of the office. */
+  office: string
+  removed_at: Instant
+  seen_at: NullableInstant
+}
+
 export interface IdentityTables {
   bar_associations: BarAssociationsTable
+  bar_proposals: BarProposalsTable
   accounts: AccountsTable
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
@@ -149,6 +177,8 @@ export interface IdentityTables {
   tries: TriesTable
   second_factors: SecondFactorsTable
   passkey_challenges: PasskeyChallengesTable
+  recovery_codes: RecoveryCodesTable
+  office_removals: OfficeRemovalsTable
 }
 
 export type Account = Selectable<AccountsTable>

@@ -1,7 +1,8 @@
 /** Counted tries at passwords; what is counted stands whatever the call answers. */
+
+import { networkOf } from '@mizan/platform/access'
 import { AppError, type CallContext } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
-import { networkOf } from '../rules/network.ts'
 import { fromEverywhere, fromOneNetwork } from '../rules/tries.ts'
 import type { Identity } from './identity.ts'
 import { keyedHash } from './keys.ts'
@@ -41,7 +42,7 @@ export async function forgiveSignInTry(identity: Identity, ctx: CallContext, ema
   const { everywhere, here } = keysOf(identity, ctx, email)
   await write(identity.unaudited(ctx), async ({ db }) => {
     await forgetTries(db, here)
-    await giveTryBack(db, everywhere)
+    await giveTryBack(db, everywhere, fromEverywhere)
   })
 }
 

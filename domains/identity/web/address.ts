@@ -29,6 +29,8 @@ export interface InvitationState {
 declare module '@tanstack/history' {
   interface HistoryState {
     invitation?: InvitationState
+    /** The second step that was just done belonged to a sign-up. */
+    isNewAccount?: boolean
     /** The password was just changed. */
     passwordChanged?: boolean
   }

@@ -2,13 +2,12 @@ import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
   layout: {
-    promise: 'Find the decision, read the law, run the case.',
+    promise: 'Find the decision, read the law.',
     linked: 'Every citation is a link: from decision to law and back in one click.',
-    countries: 'Turkey and Northern Cyprus in one search.',
+    countries: 'Decisions and legislation of Türkiye and Northern Cyprus in one place.',
     own: 'The data of your office is yours alone; no other office sees it.',
     home: 'Mizan home page',
   },
-  email: 'Email address',
   password: 'Password',
   newPassword: 'New password',
   confirmPassword: 'Password (again)',
@@ -25,14 +24,25 @@ export const en: typeof tr = {
     again: 'Your password was changed. Sign in with the new one.',
     invited: 'Sign in to join {{company}}.',
   },
+  purpose: {
+    search: 'Sign in for your search “{{query}}”; then you go straight to its results.',
+    text: 'Sign in to read the whole text; then you go straight to it.',
+    page: 'Sign in for the page that you want to open; then you go straight to it.',
+  },
   otherDevice: {
     offer: 'End the other session',
+    perhapsHere: 'It may also be an old session of a browser that you closed or whose data you cleared.',
+    stillOpen:
+      'The server still counts an earlier session of your account as open; most likely it is the one of this browser. With a code that we send you, you can end it and go on here.',
+    ownPhone: 'To the number of your account',
     title: 'End the other session',
-    lead: 'To make sure that the account is yours, we will send a code. Once it is entered, the session on the other device ends and begins here.',
+    lead: 'To make sure that the account is yours, we will send a code.',
+    after: 'Once you enter it, the other session ends and yours begins here.',
   },
   signUp: {
     title: 'Create an account',
     lead: 'Everything is open for the first 14 days.',
+    after: 'Once it is verified, you go straight to the page that you wanted.',
     invited: 'Create an account to join {{company}}.',
     haveAccount: 'Have an account?',
     login: 'Sign in',
@@ -40,18 +50,8 @@ export const en: typeof tr = {
     work: 'Your work',
     security: 'Your password',
     declarations: 'Declarations',
-    name: 'Name',
-    surname: 'Surname',
-    phoneNumber: 'Mobile phone',
-    phoneHint: 'With the country code; verification codes can be sent here as well.',
     academicHint: 'Academics use their address that ends in edu.tr.',
-    occupation: 'Occupation',
     choose: 'Choose',
-    organisation: 'Office or organisation',
-    country: 'Country',
-    barAssociation: 'Bar association',
-    noBar: 'Rather not say',
-    barRegistrationNumber: 'Bar registration number',
     declaresCorrect: 'I declare that the information I gave is correct.',
     acceptsDisclaimer: '– I have read and accept it.',
     disclaimer: 'Disclaimer',
@@ -60,13 +60,6 @@ export const en: typeof tr = {
     newTab: '(opens in a new tab)',
     submit: 'Sign up',
   },
-  occupations: {
-    lawyer: 'Lawyer',
-    paralegal: 'Paralegal',
-    academic: 'Academic',
-    none: 'None of the above',
-  },
-  countries: { turkey: 'Türkiye', kktc: 'TRNC' },
   company: {
     title: 'Create New Company?',
     body: 'Company with name “{{name}}” already exists. You can create a new one of the same name, or ask the administrator of that office for an invitation.',
@@ -85,7 +78,7 @@ export const en: typeof tr = {
   verify: {
     title: 'Verify your sign-in',
     step: 'Step {{step}} of 2',
-    lead: 'How would you like to receive the code?',
+    lead: 'How would you like to verify your sign-in?',
     ways: 'Way of verification',
     email: 'By email',
     sms: 'By SMS',
@@ -93,6 +86,8 @@ export const en: typeof tr = {
     totpHint: 'The code that the app on your phone shows',
     passkey: 'With a passkey',
     passkeyHint: 'Fingerprint, face or security key',
+    recovery: 'With a recovery code',
+    recoveryHint: 'One of the single-use codes that you kept',
     send: 'Send the code',
     next: 'Continue',
     cancelled: 'No passkey was used. Try again or choose another way.',
@@ -113,9 +108,16 @@ export const en: typeof tr = {
     otherWay: 'Choose another way',
     incomplete: 'Enter all 6 digits.',
   },
+  recovery: {
+    label: 'Recovery code',
+    hint: 'Ten letters and digits; each code is used once.',
+    lead: 'Enter one of the codes that you kept when you added your second factor.',
+    use: 'Use a recovery code',
+  },
   success: {
     title: 'Verified',
-    lead: 'Your account is ready.',
+    signUp: 'Your account is ready; we go on in a moment.',
+    signIn: 'Your sign-in is verified; we go on.',
     go: 'Continue',
   },
   forgot: {
@@ -136,8 +138,24 @@ export const en: typeof tr = {
   },
   expired: {
     title: 'Your session has expired',
-    lead: 'Sign in to continue. Your work on this screen stays as it is.',
+    work: 'Nothing is lost: your work on this screen stays. Once you sign in, you go on where you left off.',
+    removedWork: 'When you sign in, an office of your own opens.',
+    goOn: 'Sign in to go on where you left off.',
     submit: 'Continue',
     otherAccount: 'Sign in with another account',
+  },
+  ending: {
+    lapsed: 'The session ran out because nothing was done for a long time.',
+    takenOver:
+      'A session of your account began on another device, so the one here ended. If that was not you, sign in and change your password.',
+    ended: 'This session was ended from elsewhere.',
+    passwordChanged:
+      'Your password was changed, so the open sessions were ended. Sign in with the new password.',
+    removed: 'You are no longer a member of the office.',
+    reused:
+      'The session data were used a second time. As somebody may have copied them, we ended the session for your safety.',
+    signedOut: 'Somebody logged out in another tab of this browser.',
+    lost: 'The session data that this browser kept were deleted or cannot be read.',
+    unknown: 'The server no longer knows this session: it may have run out, or been ended.',
   },
 }

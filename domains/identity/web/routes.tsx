@@ -7,15 +7,24 @@ import { userProfileRoute } from './profile/route.tsx'
 const bare = { bare: true } as const
 
 /** Somebody who is signed in has nothing to do here. An invitation is still to be answered, on its own page. */
-function passOn({ search }: { search: EntryAddress }): void {
+function passOn({ search }: { search: object }): void {
   const { status, pending, expired } = session.stateNow()
   if (status !== 'signedIn' || pending || expired) return
-  throw redirect({ href: search.invitation ? `/invitation/${search.invitation}` : wayOn(search) })
+  // Read once more: what a router hands over may still carry what the address said and no screen has checked.
+  const address = readEntryAddress({ ...search })
+  throw redirect({ href: address.invitation ? `/invitation/${address.invitation}` : wayOn(address) })
 }
 
 /** The second step needs a first one. */
 function needsFirstStep({ search }: { search: EntryAddress }): void {
   if (!session.stateNow().pending) throw redirect({ to: '/login', search })
+}
+
+/** The end of the second step, for those who have done it. */
+function needsSecondStep({ search }: { search: EntryAddress }): void {
+  const { status, pending, expired } = session.stateNow()
+  if (pending) throw redirect({ to: '/verify', search })
+  if (status === 'visitor' || expired) throw redirect({ to: '/login', search })
 }
 
 const login = createRoute({
@@ -58,6 +67,7 @@ const verifySuccess = createRoute({
   getParentRoute: () => rootRoute,
   path: '/verify/success',
   validateSearch: readEntryAddress,
+  beforeLoad: needsSecondStep,
   component: lazyRouteComponent(() => import('./pages/VerifySuccess.tsx'), 'VerifySuccess'),
   staticData: bare,
 })
@@ -87,5 +97,6 @@ export const identityRoutes = [
   userProfileRoute,
 ] as const
 export { AccountMenu } from './account/AccountMenu.tsx'
+export { OfficeNotice } from './account/OfficeNotice.tsx'
 export { SignedInAccount } from './account/SignedInAccount.tsx'
 export { SessionWatch } from './session/SessionWatch.tsx'

@@ -1,6 +1,7 @@
 /** What is known of the second step that is still to be done; kept, so that a reloaded page can go on. */
 import { readStored, writeStored } from '@mizan/platform/ui'
 import type { ChannelChoice, SentCode, SignedIn } from '../schemas.ts'
+import type { EntryAddress } from './address.ts'
 
 /** A code on its way, with the moment (milliseconds since 1970) at which it was asked for. */
 export interface Sent {
@@ -11,12 +12,16 @@ export interface Sent {
 export interface SecondStep {
   channels: ChannelChoice[]
   factors: SignedIn['factors']
+  /** There are recovery codes left. */
+  recovery: boolean
+  /** It belongs to a sign-up. */
+  isNewAccount?: boolean
   /** How it is being done, once that is chosen. */
-  chosen?: { way: 'code'; sent: Sent } | { way: 'totp' }
+  chosen?: { way: 'code'; sent: Sent } | { way: 'totp' } | { way: 'recovery' }
 }
 
 const key = 'verification'
-const unknown: SecondStep = { channels: [{ channel: 'email', hint: '' }], factors: [] }
+const unknown: SecondStep = { channels: [{ channel: 'email', hint: '' }], factors: [], recovery: false }
 
 export function readSecondStep(): SecondStep {
   try {
@@ -31,3 +36,12 @@ export function readSecondStep(): SecondStep {
 export function keepSecondStep(step: SecondStep): void {
   if (readStored(key) !== null) writeStored(key, JSON.stringify(step))
 }
+
+/** Where one goes once it is done. */
+export const successOf = (step: SecondStep, search: EntryAddress) =>
+  ({
+    to: '/verify/success',
+    search,
+    state: { isNewAccount: step.isNewAccount === true },
+    replace: true,
+  }) as const

@@ -1,6 +1,7 @@
 /** What the answer of a sign-in means: tokens to keep, a second step, or why there is neither. */
 import { ApiError } from '@mizan/platform/contract/client'
 import { session } from '@mizan/platform/ui'
+import { canonicalEmail } from '../rules/fields.ts'
 import type { SignedIn } from '../schemas.ts'
 import type { SecondStep } from './second-step.ts'
 
@@ -9,19 +10,25 @@ interface Texts {
   failed: string
 }
 
-/** Keeps the tokens; gives the second step if one is due. @throws ApiError when the answer cannot be used */
+/** Keeps the tokens of a sign-in or sign-up; gives the second step if one is due. @throws ApiError when the answer cannot be used */
 export function acceptSignIn(
   answer: SignedIn | undefined,
   email: string,
   texts: Texts,
+  isNewAccount = false,
 ): SecondStep | undefined {
   if (!answer?.accessToken || !answer.refreshToken)
     throw new ApiError(200, 'sign_in.no_tokens', texts.noTokens)
   const step = answer.verificationRequired
-    ? { channels: answer.channels, factors: answer.factors }
+    ? {
+        channels: answer.channels,
+        factors: answer.factors,
+        recovery: answer.recovery,
+        ...(isNewAccount && { isNewAccount }),
+      }
     : undefined
   try {
-    session.begin(answer, email.trim().toLowerCase(), step)
+    session.begin(answer, canonicalEmail(email.trim()), step)
   } catch {
     throw new ApiError(200, 'sign_in.unreadable', texts.failed)
   }

@@ -13,7 +13,7 @@ ayırt etme gücü = temyiz kudreti
 haksız fiil = haksız eylem
 temerrüt = direnim
 ihbar tazminatı = bildirim tazminatı
-işe iade = işe başlatma = feshin geçersizliği
+feshin geçersizliği = işe iade = işe başlatma
 kiraya veren = mucir = kiralayan
 kiracı = müstecir
 kira sözleşmesi = kira akdi = icar akdi
@@ -114,4 +114,25 @@ koşullu salıverilme = şartla tahliye = şartlı salıverilme = meşruten tahl
 bekletici sorun = bekletici mesele
 taraf sıfatı = husumet
 tam yargı davası = tam kaza davası
+mirasın paylaşılması = mirasın taksimi = terekenin taksimi
+kira bedelinin belirlenmesi = kira bedelinin tespiti = kira tespiti
+`
+
+/** Courts, boards and conventions and what lawyers call them for short; each is looked for under all its names. */
+export const shortNames = `
+anayasa mahkemesi = aym
+avrupa insan hakları mahkemesi = aihm
+avrupa insan hakları sözleşmesi = aihs
+hukuk genel kurulu = hgk = yhgk
+ceza genel kurulu = cgk = ycgk
+idari dava daireleri kurulu = iddk = didk
+vergi dava daireleri kurulu = vddk
+içtihadı birleştirme = içtihatları birleştirme = ibk = yibk = ibbgk = ibhgk = ibcgk
+bölge adliye mahkemesi = bam
+bölge idare mahkemesi = bim
+uyuşmazlık mahkemesi = uym
+yüksek seçim kurulu = ysk
+yüksek idare mahkemesi = yim
+zorunlu mali sorumluluk sigortası = zmss = zmms
+sosyal güvenlik kurumu = sgk
 `

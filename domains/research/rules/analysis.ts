@@ -13,7 +13,7 @@ import type { Country } from './laws.ts'
 export { fold, lowerTurkish } from './analysis/characters.ts'
 
 /** An index built with another version has to be built again. */
-export const ANALYSER_VERSION = 2
+export const ANALYSER_VERSION = 3
 
 /** `start` and `end` are UTF-16 offsets in the original text. Terms at one position are alternatives of each other. */
 export type Token = { term: string; position: number; start: number; end: number }
@@ -61,8 +61,10 @@ export function numberTerms(number: string): string[] {
   return short === plain ? [`no:${plain}`] : [`no:${plain}`, `no:${short}`]
 }
 
+const SLUG = /^[a-z\d/]+(?:-[a-z\d/]+)*$/
+
 function slug(name: string): string {
-  return fold(name).replace(/[^a-z\d/]+/g, '-')
+  return SLUG.test(name) ? name : fold(name).replace(/[^a-z\d/]+/g, '-')
 }
 
 function referenceTokens(s: Scan, country: Country): Token[] {

@@ -127,6 +127,7 @@ test('a question is no look-up', () => {
     '',
     '3',
     'işe iade davası',
+    '98/45',
   ])
     assert.equal(parseCitationQuery(text), null, text)
 })

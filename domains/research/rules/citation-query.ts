@@ -99,6 +99,8 @@ function lawSlashArticle(s: Scan): Lookup | undefined {
     lawThenArticle.exec(s.text.trim()) ?? []
   if (!law || Number(article) > HIGHEST_ARTICLE) return undefined
   const known = findLaw(law, 'TR') !== undefined
+  // "98/45" is the number of an old file rather than article 45 of a law that nobody knows.
+  if (law.length < 3 && !known) return undefined
   if (separator.trim() === '' && !known && !letter) return undefined
   const articleNo = `${Number(article)}${letter ? `/${letter}` : ''}`
   const small = /^\s?\/\s?(\p{Ll})(?!\p{L})/u.exec(

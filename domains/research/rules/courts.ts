@@ -164,7 +164,16 @@ function other(court: string, chamber: string): CourtName {
   return { court: name, chamber: part, level, code: whole.replace(/[ /]+/g, '-'), badge: name }
 }
 
-/** "Y. 3. HD", "D. İDDK", "İstanbul BAM 22. HD": what a result list has room for. */
-export function courtBadge(court: string, chamber?: string, country: Country = 'TR'): string {
-  return normaliseCourt(court, chamber, country)?.badge ?? court
+const badges = new Map<string, string>()
+const REMEMBERED_BADGES = 5_000
+
+/** "Y. 3. HD", "D. İDDK", "İstanbul BAM 22. HD": what a result list has room for. A page of it asks for few, and often. */
+export function courtBadge(court: string, chamber = '', country: Country = 'TR'): string {
+  const key = `${country}|${court}|${chamber}`
+  const known = badges.get(key)
+  if (known !== undefined) return known
+  if (badges.size >= REMEMBERED_BADGES) badges.clear()
+  const badge = normaliseCourt(court, chamber, country)?.badge ?? court
+  badges.set(key, badge)
+  return badge
 }

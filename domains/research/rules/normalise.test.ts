@@ -29,6 +29,22 @@ test('a subject that is a piece of the text is missing', () => {
   assert.equal(normaliseSubject('Başvuru Numarası: 2023/1) Karar Tarihi: 1/1/2026'), undefined)
 })
 
+test('a sentence of the text is no subject, but what an application alleges is', () => {
+  for (const text of [
+    '… Vergi Mahkemesinin … sayılı kararının temyizen incelenerek bozulması istenilmektedir.',
+    'Davacı, kıdem tazminatının ödetilmesine karar verilmesini istemiştir',
+    'Uyuşmazlık, kira bedeline ilişkindir.',
+  ])
+    assert.equal(normaliseSubject(text), undefined, text)
+  assert.equal(
+    normaliseSubject(
+      'Başvuru, infazın uzaması nedeniyle özgürlük hakkının ihlal edildiği iddiasına ilişkindir.',
+    ),
+    'İnfazın uzaması nedeniyle özgürlük hakkının ihlal edildiği iddiası',
+  )
+  assert.equal(normaliseSubject('Hisselerin devralınması işlemi.'), 'Hisselerin devralınması işlemi.')
+})
+
 test('a decision keeps what its source says and nothing more', () => {
   const decision = normaliseDecision({
     country: 'turkey',
@@ -61,4 +77,10 @@ test('the distribution number of a Cypriot decision is its delivery number', () 
     [decision.deliveryNumber, decision.deliveryYear, decision.caseNumber, decision.caseYear],
     ['12', 2019, '45/2018', 2018],
   )
+})
+
+test('a Cypriot number that begins with a year is not read as one of a year to come', () => {
+  assert.equal(normaliseNumber('2020/27', 'KKTC'), '2020/27')
+  assert.equal(normaliseNumber('27/20', 'KKTC'), '27/2020')
+  assert.equal(normaliseNumber('D. 12/2019', 'KKTC'), 'D.12/2019')
 })

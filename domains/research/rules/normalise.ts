@@ -1,5 +1,6 @@
 /** A raw decision, from whatever source, in the house's spelling. What a source lacks stays missing. */
 import { lex } from './analysis/lexer.ts'
+import { fullYear, isYear } from './citations/numbers.ts'
 import { type CourtLevel, normaliseCourt } from './courts.ts'
 import type { Country } from './laws.ts'
 
@@ -98,8 +99,8 @@ function oldNumber(text: string): string | undefined {
 function cypriotNumber(text: string): string | undefined {
   const parts = /(?<!\d)(\d{1,5})\s*\/\s*(\d{2}|\d{4})(?!\d)/.exec(text)
   if (!parts) return undefined
-  const year = Number(parts[2])
-  const full = year >= 100 ? year : year >= 60 ? 1900 + year : 2000 + year
+  if (isYear(Number(parts[1])) && parts[2]?.length === 2) return `${parts[1]}/${Number(parts[2])}`
+  const full = fullYear(Number(parts[2]))
   return `${/^\s*D\s?\./i.test(text) ? 'D.' : ''}${Number(parts[1])}/${full}`
 }
 
@@ -132,9 +133,16 @@ function civil(year: number, month: number, day: number): string | undefined {
 
 const LONGEST_SUBJECT = 200
 
+/** "Başvuru, yargılamanın uzun sürmesi nedeniyle … ihlal edildiği iddiasına ilişkindir." is about what it alleges. */
+const application = /^Başvuru[,;] (.{10,}? iddia(?:sı|ları))na ilişkindir\.?$/
+/** A sentence out of the text, such as "… kararının temyizen incelenerek bozulması istenilmektedir.", is no subject. */
+const sentenceEnd = /(?:[mt][ae]kt[ae]d[ıi]r|m[ıiuü]şt[ıiuü]r|ilişkindir|edildi|verildi)\.?$/u
+
 /** The subject in one line; undefined where the source has put a piece of the text there instead. */
 export function normaliseSubject(subject: string | undefined): string | undefined {
-  const text = subject?.replace(/\s+/g, ' ').replace(/^[\s\-–:;,.]+|[\s\-–:;,]+$/g, '') ?? ''
+  const whole = subject?.replace(/\s+/g, ' ').replace(/^[\s\-–:;,.…]+|[\s\-–:;,]+$/g, '') ?? ''
+  const text = application.exec(whole)?.[1]?.replace(/^./, (one) => one.toLocaleUpperCase('tr')) ?? whole
+  if (sentenceEnd.test(text)) return undefined
   if (text.length < 3 || text.length > LONGEST_SUBJECT || !/\p{L}{3}/u.test(text)) return undefined
   if (/^(?:Dava[;,]|Başvuru Numarası|Esas No|Karar No|T\.\s?C\.)/.test(text)) return undefined
   const isShouted = text === text.toLocaleUpperCase('tr') && text.length > 4

@@ -134,6 +134,12 @@ test('a question is a search for any of its telling words', () => {
   assert.equal(parseQuery('kira OR konut?').advanced, true)
 })
 
+test('a word that ends like a question is no question', () => {
+  assert.equal(shown('sigorta primi'), '(sigorta & prim)')
+  assert.equal(shown('kira zammı'), '(kira & zam)')
+  assert.equal(shown('kira zam mı'), '(kira | zam)')
+})
+
 test('a word that every object has is a word like others', () => {
   for (const word of ['constructor', 'toString', '__proto__'])
     assert.ok(parseQuery(word).query !== null, word)

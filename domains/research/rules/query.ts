@@ -1,7 +1,7 @@
 /** The query language: words, "phrases", +must, -not, AND OR NOT (VE VEYA DEĞİL), brackets, prefix*, "near words"~5. */
 import { type Lookup, parseCitationQuery } from './citation-query.ts'
 import { longestQuery } from './limits.ts'
-import { combine, type Query } from './query/ast.ts'
+import { combine, loosened, type Query } from './query/ast.ts'
 import {
   type Budget,
   lookupQuery,
@@ -12,7 +12,7 @@ import {
 } from './query/clauses.ts'
 import { cleanQuery, cutQuery, type QueryToken } from './query/tokens.ts'
 
-export type { Query, WeightedTerm } from './query/ast.ts'
+export { loosened, type Query, type WeightedTerm } from './query/ast.ts'
 export { MOST_WORDS } from './query/clauses.ts'
 export { relaxations } from './query/relax.ts'
 
@@ -93,7 +93,7 @@ function isOperator(token: QueryToken): boolean {
 
 const LONGEST_COMMAND = 7
 const asking =
-  /(?:\?|(?:nedir|nelerdir|kimdir|kimlerdir|nasıldır|m[ıiuü]|m[ıiuü]d[ıiuü]r|m[ıiuü]y[ıiuü]m|m[ıiuü]y[ıiuü]z))$/iu
+  /(?:\?|(?<!\p{L})(?:nedir|nelerdir|kimdir|kimlerdir|nasıldır|m[ıiuü]|m[ıiuü]d[ıiuü]r|m[ıiuü]y[ıiuü]m|m[ıiuü]y[ıiuü]z))$/iu
 
 /** In a sentence, quotation marks and brackets are what they are in any sentence, and no operators. */
 function isQuestion(text: string, tokens: QueryToken[]): boolean {
@@ -116,7 +116,8 @@ function anyOf(query: Query | null, text: string): Query | null {
 /** Every word by itself. Names of several words are left out: in a question each would weigh as much as all the rest. */
 function looseWords(query: Query): Query[] {
   if (query.type === 'and' || query.type === 'or') return query.items.flatMap(looseWords)
-  return query.type === 'phrase' ? [] : [query]
+  if (query.type !== 'phrase') return [query]
+  return query.loosely ? looseWords(loosened(query)) : []
 }
 
 /** A closing bracket without an opening one is skipped, and reading goes on. */

@@ -21,6 +21,8 @@ export const DecisionFilters = z
     chambers: z.array(short).max(200).optional(),
     startDate: CivilDate.optional(),
     endDate: CivilDate.optional(),
+    /** Only decisions whose date is not known; bounds of dates are then left aside. */
+    undated: z.boolean().optional(),
     decisionNumber: short.optional(),
     documentId: short.optional(),
     caseNumber: short.optional(),
@@ -73,6 +75,8 @@ export const DecisionFacets = z.object({
   chambers: z.array(FacetValue),
   years: z.array(FacetValue),
   laws: z.array(FacetValue),
+  /** Decisions without a date among those counted; where dates are bounded, those that only the bounds left out. */
+  undated: z.number().int(),
   approximate: z.boolean(),
 })
 export type DecisionFacets = z.infer<typeof DecisionFacets>
@@ -96,15 +100,22 @@ export const DirectTarget = z.object({
 export type DirectTarget = z.infer<typeof DirectTarget>
 
 const pageOf = {
+  /**
+   * Exact, and then `facets` counts the same texts, unless `totalIsLowerBound`: there are more than the 10.000 that are
+   * counted, or a list that was asked without facets among very many decisions stopped at its page. Then
+   * `/case-search/facets` counts for the same search, and its number is the one to show.
+   */
   total: z.number().int(),
-  /** True when counting stopped at the cap: "10.000+". */
   totalIsLowerBound: z.boolean(),
   pageIndex: z.number().int(),
   pageSize: z.number().int(),
   tookMs: z.number(),
-  /** How the words were joined: every word, or fewer because no text has them all. */
-  matched: z.enum(['all', 'most', 'any']),
-  /** A spelling that has hits, when this one has none. */
+  /**
+   * How the words were joined: every word and term of law; every word, though a term such as "işe iade" stands nowhere
+   * as such; or fewer words, because no text has them all.
+   */
+  matched: z.enum(['all', 'apart', 'most', 'any']),
+  /** A spelling that has hits, when a word of this one is unknown and no text has all words; never one without hits. */
   didYouMean: z.string().nullable(),
   direct: DirectTarget.nullable(),
   /** True when words beyond the limits of the query language were left out. */

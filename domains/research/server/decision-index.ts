@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { alone, type Clock } from '@mizan/platform/database'
 import type { Log } from '@mizan/platform/log'
 import { ANALYSER_VERSION } from '../rules/analysis.ts'
-import { buildDecisionIndex, INDEX_LAYOUT, removeOldVersions, verifyDecisionIndex } from './search/index.ts'
+import {
+  buildDecisionIndex,
+  type DecisionSearch,
+  INDEX_LAYOUT,
+  removeOldVersions,
+  verifyDecisionIndex,
+} from './search/index.ts'
 import { corpusVersion } from './store/corpus-state.ts'
 import { indexRows } from './store/index-rows.ts'
 import { corpusState } from './store/overview.ts'
@@ -14,10 +20,14 @@ const buildLock = 'research index'
 
 export const indexBase = (dataFolder: string): string => join(dataFolder, 'search', 'decisions')
 
-/** Whether the index was made from the texts as they are now, by the analyser as it is now. */
-export async function isIndexFresh(db: Db, dataFolder: string): Promise<boolean> {
+/** Whether the index was made from the texts as they are now, by the analyser as it is now. `opened`: the one in use. */
+export async function isIndexFresh(
+  db: Db,
+  dataFolder: string,
+  opened?: DecisionSearch | null,
+): Promise<boolean> {
   const { decisions } = await corpusState(db)
-  const verdict = await verifyDecisionIndex(indexBase(dataFolder))
+  const verdict = await verifyDecisionIndex(indexBase(dataFolder), opened)
   if (!verdict.sound) return decisions === 0
   const { analyser, layout, corpusVersion: version } = verdict.tags
   if (analyser !== ANALYSER_VERSION || layout !== INDEX_LAYOUT) return false

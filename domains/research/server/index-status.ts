@@ -1,6 +1,7 @@
 /** What /api/status tells of the search. */
+import { PREPARATION } from './import/preparation.ts'
 import type { DecisionSearch } from './search/index.ts'
-import { corpusState } from './store/overview.ts'
+import { corpusState, countOutdated } from './store/overview.ts'
 import type { Db } from './store/rows.ts'
 
 export interface IndexStatus {
@@ -28,7 +29,18 @@ export async function indexStatus(
   const owed = index === null && failure === null && state.decisions > 0
   if (building || owed) return { ...told, state: 'building', detail: null }
   if (failure !== null) return { ...told, state: 'failed', detail: failure }
-  return { ...told, state: state.decisions + state.articles === 0 ? 'empty' : 'ok', detail: null }
+  if (state.decisions + state.articles === 0) return { ...told, state: 'empty', detail: null }
+  return { ...told, state: 'ok', detail: await outdatedTexts(db) }
+}
+
+/** What to do about texts that an older version of the program made ready; null where there are none. */
+export async function outdatedTexts(db: Db): Promise<string | null> {
+  const { decisions, laws } = await countOutdated(db, PREPARATION)
+  if (decisions + laws === 0) return null
+  return (
+    `${decisions} decisions and ${laws} laws were made ready by an older version of this program. ` +
+    'Import their packs again: npm run corpus -- import <file or folder>'
+  )
 }
 
 /** A version is named by the instant of its build: "20261121052626123". */

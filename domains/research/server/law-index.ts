@@ -1,10 +1,12 @@
 /** The articles of all laws in memory for search, built beside the running server and exchanged when laws change. */
 
 import { setImmediate as breathe } from 'node:timers/promises'
+import { encodeVocabulary, Vocabulary } from '@mizan/platform/search'
 import { lawCountry } from '../rules/countries.ts'
 import { type ArticleIndex, ArticleIndexBuilder } from '../rules/ranking/article-index.ts'
 import type { CitationCounts } from '../rules/ranking/article-store.ts'
 import { countries } from '../schemas.ts'
+import { spellingsIn } from './search/index.ts'
 import { countAllCitedArticles, countCitingLaws } from './store/citing.ts'
 import { listAllLaws } from './store/overview.ts'
 import { listArticles } from './store/reading.ts'
@@ -22,6 +24,8 @@ export interface LawIndex {
   places: Map<string, ArticlePlace>
   /** Title by country and number, "turkey/6098". */
   titles: Map<string, string>
+  /** The words of all articles as they are written, from which misspelt ones are corrected. */
+  spellings: Vocabulary
 }
 
 /** How often decisions cite a law and an article: often-cited ones are trusted more. Countries share numbers. */
@@ -53,6 +57,7 @@ export async function buildLawIndex(db: Db): Promise<LawIndex> {
   const builder = new ArticleIndexBuilder(await citationCounts(db))
   const places = new Map<string, ArticlePlace>()
   const titles = new Map<string, string>()
+  const spellings = new Map<string, number>()
   for (const law of await listAllLaws(db)) {
     const rows = (await listArticles(db, law.id)).filter((row) => row.text.trim() !== '')
     builder.add({
@@ -70,8 +75,13 @@ export async function buildLawIndex(db: Db): Promise<LawIndex> {
     })
     const name = `${law.country}/${law.law_number}`
     if (!titles.has(name) || law.kind === 'kanun') titles.set(name, law.title)
-    for (const row of rows) places.set(row.id, { no: row.article_no, law })
+    for (const row of rows) {
+      places.set(row.id, { no: row.article_no, law })
+      for (const word of spellingsIn(`${row.heading ?? ''} ${row.text}`))
+        spellings.set(word, (spellings.get(word) ?? 0) + 1)
+    }
     await breathe()
   }
-  return { articles: await finished(builder), places, titles }
+  const vocabulary = new Vocabulary(encodeVocabulary(spellings))
+  return { articles: await finished(builder), places, titles, spellings: vocabulary }
 }

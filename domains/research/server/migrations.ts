@@ -107,4 +107,16 @@ create table search_feedback (
 );
 `
 
-export const researchMigrations = [{ name: 'research-1', sql: first }]
+/** What is there already was made ready before this was noted: 0 is older than every preparation. */
+const second = `
+alter table import_files add column preparation integer not null default 0;
+alter table decisions add column preparation integer not null default 0;
+alter table laws add column preparation integer not null default 0;
+create index decisions_preparation on decisions (preparation);
+create index laws_preparation on laws (preparation);
+`
+
+export const researchMigrations = [
+  { name: 'research-1', sql: first },
+  { name: 'research-2', sql: second },
+]

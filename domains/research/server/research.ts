@@ -2,7 +2,7 @@
 import type { Log } from '@mizan/platform/log'
 import type { SearchCountry, Suggestion } from '../schemas.ts'
 import { indexBase, isIndexFresh } from './decision-index.ts'
-import { type IndexStatus, indexStatus } from './index-status.ts'
+import { type IndexStatus, indexStatus, outdatedTexts } from './index-status.ts'
 import { buildLawIndex, type LawIndex } from './law-index.ts'
 import { type DecisionSearch, LiveDecisionSearch } from './search/index.ts'
 import { corpusVersion } from './store/corpus-state.ts'
@@ -57,7 +57,9 @@ export class Research {
     this.#inBackground(async () => {
       await this.#live.refresh()
       await this.#remember()
-      if (!(await isIndexFresh(this.db, this.#options.folder))) await this.#rebuild()
+      const outdated = await outdatedTexts(this.db)
+      if (outdated) this.#options.log.warn(outdated)
+      if (!(await this.#isFresh())) await this.#rebuild()
     })
     this.#timer = setInterval(() => this.#inBackground(() => this.#look()), lookEveryMs)
   }
@@ -119,7 +121,12 @@ export class Research {
     if (version !== this.#memory?.version) await this.#remember()
     const isDamaged = this.#live.problem() !== null && this.#live.problem() !== this.#failure
     const isDue = this.#looksSinceChange === quietLooks || isDamaged
-    if (isDue && !(await isIndexFresh(this.db, this.#options.folder))) await this.#rebuild()
+    if (isDue && !(await this.#isFresh())) await this.#rebuild()
+  }
+
+  #isFresh(): Promise<boolean> {
+    const trusted = this.#live.problem() === null ? this.#live.current() : null
+    return isIndexFresh(this.db, this.#options.folder, trusted)
   }
 
   /** The version is read first: what changes meanwhile makes the next look read again. */

@@ -28,6 +28,8 @@ export interface DecisionsTable {
   sample: boolean
   text: string
   content_hash: string
+  /** By which state of the program the text was made ready; see import/preparation.ts. */
+  preparation: number
 }
 
 export interface CitationsTable {
@@ -61,6 +63,7 @@ export interface LawsTable {
   sample: boolean
   article_count: number
   content_hash: string
+  preparation: number
 }
 
 export interface LawArticlesTable {
@@ -79,6 +82,7 @@ export interface ImportFilesTable {
   lines_done: number
   finished_at: string | null
   counts: unknown
+  preparation: number
 }
 
 export interface ImportRejectionsTable {

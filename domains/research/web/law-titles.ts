@@ -1,27 +1,2 @@
-/** Titles of laws as they are shown everywhere: one casing, and short where there is little room. */
-
-const small = new Set(['ve', 'veya', 'ile', 'ya', 'da', 'de', 'ki'])
-
-/** Roman numerals that number a part stay as they are. */
-const isNumeral = (word: string) => /^[IVXLC]+[.)]?$/.test(word)
-
-const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1)
-
-/** A law's title printed in capitals as it is written in a sentence; other titles are left as they are. */
-export function properTitle(title: string): string {
-  if (title !== title.toLocaleUpperCase('tr')) return title
-  return title
-    .split(' ')
-    .map((word, index) => {
-      const lower = word.toLocaleLowerCase('tr')
-      if (isNumeral(word) || (index > 0 && small.has(lower))) return isNumeral(word) ? word : lower
-      return lower.replace(/\p{L}+/u, capitalised)
-    })
-    .join(' ')
-}
-
-/** The title alone, without what a bracket adds to it, and no longer than a line. */
-export function shortTitle(title: string, longest = 90): string {
-  const proper = properTitle(title.replace(/\s*\(.*$/s, '') || title)
-  return proper.length > longest ? `${proper.slice(0, longest).replace(/\s+\S*$/, '')} …` : proper
-}
+/** Titles of laws as every screen shows them. */
+export { properTitle, shortTitle } from '../rules/law-titles.ts'

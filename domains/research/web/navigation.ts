@@ -7,10 +7,22 @@ import { useText } from './text.ts'
 
 export function useResearchNavigation(): NavigationItem[] {
   const t = useText()
-  const { country } = useSearchPlace()
+  const { country, section } = useSearchPlace()
   return [
-    { to: '/search/case', label: t('navigation.decisions'), icon: IconGavel },
-    { to: `/search/lawsearch/${country}`, label: t('navigation.laws'), icon: IconBooks },
+    {
+      to: '/search/case',
+      label: t('navigation.decisions'),
+      short: t('scope.decisions'),
+      icon: IconGavel,
+      active: section === 'decisions',
+    },
+    {
+      to: `/search/lawsearch/${country}`,
+      label: t('navigation.laws'),
+      short: t('scope.laws'),
+      icon: IconBooks,
+      active: section === 'laws',
+    },
   ]
 }
 

@@ -14,6 +14,12 @@ export interface SearchPlace {
   q: string
   /** Set on the two result screens, where country and words belong to the address. */
   screen: Scope | null
+  /** Which search this screen belongs to; null on screens of other matters. */
+  section: Scope | null
+  /** A text is being read, which is of one country. */
+  reading: boolean
+  /** The screen has a larger switch of the country itself. */
+  entry: boolean
 }
 
 interface Match {
@@ -29,9 +35,17 @@ function placeOf(matches: readonly Match[], stored: SearchCountry): SearchPlace 
   const route = match?.routeId ?? ''
   const screen =
     route === '/search/case' ? 'decisions' : route === '/search/lawsearch/$country' ? 'laws' : null
-  const named = screen === 'decisions' ? search.country : screen === 'laws' ? params.country : undefined
+  const named = screen === 'decisions' ? search.country : params.country
+  const section = route.startsWith('/search/lawsearch')
+    ? 'laws'
+    : route.startsWith('/search')
+      ? 'decisions'
+      : null
   return {
-    scope: route.startsWith('/search/lawsearch') ? 'laws' : 'decisions',
+    scope: section ?? 'decisions',
+    section,
+    reading: screen === null && isCountry(named),
+    entry: route === '/search',
     country: isCountry(named) ? named : stored,
     q: readText(search.q, longestAddressQuery) ?? '',
     screen,

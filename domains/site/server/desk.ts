@@ -4,10 +4,14 @@ import type { DataContext } from '@mizan/platform/database'
 import { type Desk, desk } from '@mizan/platform/http'
 import { siteRows } from '../contract.ts'
 import { type Features, featureNames, type ServerStatus } from '../schemas.ts'
-import { takeContact } from './actions/contact-us.ts'
-import { takeDemoRequest } from './actions/request-demo.ts'
-import { changeFeature } from './actions/set-feature.ts'
+import { changeFeature } from './actions/change-feature.ts'
+import { changeMessageState } from './actions/change-message-state.ts'
+import { deleteMessage } from './actions/delete-message.ts'
+import { takeContact } from './actions/take-contact.ts'
+import { takeDemoRequest } from './actions/take-demo-request.ts'
 import type { FeatureSwitches } from './features.ts'
+import type { NamesOf } from './messages.ts'
+import { listMessages } from './queries/messages.ts'
 
 export interface SiteParts {
   product: { name: string; version: string }
@@ -19,10 +23,11 @@ export interface SiteParts {
   contextOf: (call: CallContext) => DataContext
   /** Who is told what the forms bring. */
   contactEmail: string | undefined
+  namesOf: NamesOf
 }
 
 export function siteDesk(site: SiteParts): Desk {
-  const { product, features, contextOf, contactEmail } = site
+  const { product, features, contextOf, contactEmail, namesOf } = site
   return desk(siteRows, {
     'site.product': () => ({ ...product, docs: '/api/docs' }),
     'site.status': () => statusOf(site),
@@ -31,6 +36,10 @@ export function siteDesk(site: SiteParts): Desk {
     'site.setFeature': (ctx, { body }) => changeFeature(contextOf(ctx), features, body),
     'site.contactUs': (ctx, { body }) => takeContact(contextOf(ctx), body, contactEmail),
     'site.requestDemo': (ctx, { body }) => takeDemoRequest(contextOf(ctx), body, contactEmail),
+    'site.messages': (ctx, { query }) => listMessages(contextOf(ctx), namesOf, query),
+    'site.setMessageState': (ctx, { params, body }) =>
+      changeMessageState(contextOf(ctx), namesOf, params.messageId, body.state),
+    'site.deleteMessage': (ctx, { params }) => deleteMessage(contextOf(ctx), params.messageId),
   })
 }
 

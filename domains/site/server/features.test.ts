@@ -4,7 +4,7 @@ import type { DataContext } from '@mizan/platform/database'
 import { createLog } from '@mizan/platform/log'
 import { openTestDatabase } from '@mizan/platform/testing'
 import type { FeatureChange } from '../schemas.ts'
-import { changeFeature } from './actions/set-feature.ts'
+import { changeFeature } from './actions/change-feature.ts'
 import { FeatureSwitches } from './features.ts'
 import { siteMigrations } from './migrations.ts'
 

@@ -4,8 +4,8 @@ import { type PlatformTables, read, write } from '@mizan/platform/database'
 import type { Message } from '@mizan/platform/messages'
 import { openTestDatabase } from '@mizan/platform/testing'
 import { ContactMessage, DemoRequest } from '../schemas.ts'
-import { takeContact } from './actions/contact-us.ts'
-import { takeDemoRequest } from './actions/request-demo.ts'
+import { takeContact } from './actions/take-contact.ts'
+import { takeDemoRequest } from './actions/take-demo-request.ts'
 import { forgetWrittenBy, siteMigrations, writtenBy } from './index.ts'
 import type { SiteTables } from './tables.ts'
 
@@ -59,7 +59,7 @@ test('a wish for a demonstration is kept and told with all that is needed to cal
   const [mail] = await mails()
   assert.equal(
     mail?.text,
-    'Ad soyad: Deniz Örnek\nE-posta: deniz@ornek.test\nTelefon: +90 555 000 00 01\nBüro ya da kurum: Örnek Hukuk Bürosu\n\nSalı uygun',
+    'Ad soyad: Deniz Örnek\nE-posta: deniz@ornek.test\nTelefon: +905550000001\nBüro ya da kurum: Örnek Hukuk Bürosu\n\nSalı uygun',
   )
 })
 

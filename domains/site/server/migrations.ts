@@ -38,4 +38,17 @@ export const siteMigrations: Migration[] = [
       );
       ${systemPolicy('demo_requests')}`,
   },
+  {
+    name: 'site-0003-message-states',
+    sql: ['contact_messages', 'demo_requests']
+      .map(
+        (table) => `
+      alter table ${table}
+        add column state text not null default 'new' check (state in ('new', 'answered', 'closed')),
+        add column changed_at timestamptz(3),
+        add column changed_by text;
+      create index ${table}_by_time on ${table} (at);`,
+      )
+      .join('\n'),
+  },
 ]

@@ -1,4 +1,5 @@
 /** The SQL of switches and forms. */
+import { canonicalEmail } from '@mizan/identity/rules/fields'
 import { type AnyDatabase, withTables } from '@mizan/platform/database'
 import { type Insertable, sql } from 'kysely'
 import type { Availability, SwitchName } from '../schemas.ts'
@@ -75,5 +76,8 @@ export async function deleteWritten(db: AnyDatabase, author: Author): Promise<vo
     await tables(db).deleteFrom(table).where(isBy(author)).execute()
 }
 
+/** Addresses are kept as accounts keep them; those that came before that rule are brought to it. */
+const keptEmail = sql<string>`lower(replace(email, 'İ', 'i'))`
+
 const isBy = ({ userId, email }: Author) =>
-  sql<boolean>`(user_id = ${userId} or lower(email) = ${email?.toLowerCase() ?? null})`
+  sql<boolean>`(user_id = ${userId} or ${keptEmail} = ${email === undefined ? null : canonicalEmail(email)})`

@@ -1,6 +1,6 @@
-import type { Instant } from '@mizan/platform/database'
+import type { Instant, NullableInstant } from '@mizan/platform/database'
 import type { Generated } from 'kysely'
-import type { Availability, SwitchName } from '../schemas.ts'
+import type { Availability, MessageState, SwitchName } from '../schemas.ts'
 
 /** Only what somebody has set: everything else is as the product came. */
 export interface FeaturesTable {
@@ -9,7 +9,15 @@ export interface FeaturesTable {
   changed_at: Instant
 }
 
-export interface ContactMessagesTable {
+/** What becomes of a message. */
+interface Handled {
+  state: Generated<MessageState>
+  /** When somebody last set the state, and who. */
+  changed_at: NullableInstant
+  changed_by: string | null
+}
+
+export interface ContactMessagesTable extends Handled {
   id: Generated<number>
   at: Instant
   /** Of a caller who was signed in. */
@@ -20,7 +28,7 @@ export interface ContactMessagesTable {
   message: string
 }
 
-export interface DemoRequestsTable {
+export interface DemoRequestsTable extends Handled {
   id: Generated<number>
   at: Instant
   user_id: string | null

@@ -1,12 +1,16 @@
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
-  navigation: { home: 'Home', features: 'Features' },
+  navigation: { home: 'Home', staff: 'Administration' },
+  announced: { search: 'Go to search' },
   home: {
     title: 'Find the decision, read the law.',
     lead: 'Search court decisions and legislation in moments; read each decision beside the laws it cites and the decisions that cite it.',
     field: 'Subject, article, case no.',
     submit: 'Search',
+    account: 'To see the results you need an account.',
+    signUp: 'Sign up for free',
+    signIn: 'Sign in',
     decisions: {
       title: 'Decision search',
       body: 'Decisions of Yargıtay, Danıştay, Anayasa Mahkemesi, the regional courts and Northern Cyprus.',

@@ -1,11 +1,15 @@
 /** Texts of the landing page. Turkish is the source. */
 export const tr = {
-  navigation: { home: 'Ana sayfa', features: 'Özellikler' },
+  navigation: { home: 'Ana sayfa', staff: 'Yönetim' },
+  announced: { search: 'Aramaya git' },
   home: {
     title: 'Kararı bulun, kanunu okuyun.',
     lead: 'Yargı kararlarında ve mevzuatta saniyeler içinde arayın; her kararı andığı kanunlarla ve onu anan kararlarla birlikte okuyun.',
     field: 'Konu, madde, esas no',
     submit: 'Ara',
+    account: 'Sonuçları görmek için bir hesap gerekir.',
+    signUp: 'Ücretsiz kaydol',
+    signIn: 'Giriş yap',
     decisions: {
       title: 'Karar arama',
       body: 'Yargıtay, Danıştay, Anayasa Mahkemesi, bölge mahkemeleri ve KKTC kararları.',

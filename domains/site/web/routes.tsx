@@ -1,6 +1,8 @@
 import { type NavigationItem, rootRoute, usePermission } from '@mizan/platform/ui'
-import { IconHome, IconToggleRight } from '@tabler/icons-react'
+import { IconAdjustments, IconHome } from '@tabler/icons-react'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { type ContactTopic, isContactTopic } from './contact/topics.ts'
+import { readBarsAddress, readMessagesAddress } from './staff/address.ts'
 import { useText } from './text.ts'
 
 const home = createRoute({
@@ -13,6 +15,8 @@ const home = createRoute({
 const contact = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contact',
+  validateSearch: (raw: Record<string, unknown>): { topic?: ContactTopic } =>
+    isContactTopic(raw.topic) ? { topic: raw.topic } : {},
   component: lazyRouteComponent(() => import('./contact/Contact.tsx'), 'Contact'),
 })
 
@@ -28,11 +32,27 @@ const switches = createRoute({
   component: lazyRouteComponent(() => import('./switches/Switches.tsx'), 'Switches'),
 })
 
-export const siteRoutes = [home, contact, requestDemo, switches] as const
+const messages = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/features/messages',
+  validateSearch: readMessagesAddress,
+  component: lazyRouteComponent(() => import('./staff/Messages.tsx'), 'Messages'),
+})
+
+const bars = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/features/bars',
+  validateSearch: readBarsAddress,
+  component: lazyRouteComponent(() => import('./staff/Bars.tsx'), 'Bars'),
+})
+
+export { Announced } from './announced/lazy.ts'
+
+export const siteRoutes = [home, contact, requestDemo, switches, messages, bars] as const
 
 export function useSiteNavigation(): NavigationItem[] {
   const t = useText()
   const home = { to: '/', label: t('navigation.home'), icon: IconHome, exact: true }
-  const features = { to: '/features', label: t('navigation.features'), icon: IconToggleRight }
-  return usePermission('product', 'Write') ? [home, features] : [home]
+  const staff = { to: '/features', label: t('navigation.staff'), icon: IconAdjustments }
+  return usePermission('product', 'Write') ? [home, staff] : [home]
 }

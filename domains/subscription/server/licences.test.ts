@@ -26,20 +26,31 @@ test('a new office may use everything for fourteen days', async () => {
   }
 })
 
-test('after the trial an office looks at its files and changes nothing', async () => {
+test('after the trial an office looks at its files, changes nothing, and is told when the trial ended', async () => {
   await trialFor('office-b')
   const { keys, readOnly, trialEndsAt } = await licencesOf(at(day(15)), 'office-b')
-  assert.deepEqual([[...keys], readOnly, trialEndsAt], [['case_management_readonly'], true, null])
+  assert.deepEqual(
+    [[...keys], readOnly, trialEndsAt],
+    [['case_management_readonly'], true, '2026-03-15T09:00:00.000Z'],
+  )
 })
 
 test('an office that never had a trial may only read', async () => {
-  assert.equal((await licencesOf(at(day(1)), 'office-c')).readOnly, true)
+  const { readOnly, trialEndsAt } = await licencesOf(at(day(1)), 'office-c')
+  assert.deepEqual([readOnly, trialEndsAt], [true, null])
 })
 
 test('a trial does not begin anew', async () => {
   await trialFor('office-d')
   await trialFor('office-d', day(10))
   assert.equal((await licencesOf(at(day(2)), 'office-d')).trialEndsAt, '2026-03-15T09:00:00.000Z')
+})
+
+test('a licence counts from the moment it begins', async () => {
+  await trialFor('office-g', day(10))
+  const { keys } = await licencesOf(at(day(10, '08:59:59.999'), 'office-g'), 'office-g')
+  assert.deepEqual([...keys], ['case_management_readonly'])
+  assert.equal((await licencesOf(at(day(10), 'office-g'), 'office-g')).readOnly, false)
 })
 
 test('another office sees no licence of this one and cannot give itself any in its name', async () => {

@@ -1,18 +1,8 @@
 /** What an office may use, and until when. */
-import {
-  type AnyDatabase,
-  type DataContext,
-  read,
-  type TransactionContext,
-  withTables,
-} from '@mizan/platform/database'
+import { type AnyContext, type AnyTransaction, read, withTables } from '@mizan/platform/database'
 import { type LicenceKey, licenceKeys, trialDays } from '../schemas.ts'
-import { insertLicences, type Licence, runningLicences } from './store.ts'
+import { insertLicences, type Licence, listLicences } from './store.ts'
 import type { SubscriptionTables } from './tables.ts'
-
-/** A context or transaction of any program: its scope is the system's or that of the office. */
-type AnyContext = Omit<DataContext, 'db'> & { db: AnyDatabase }
-type AnyTransaction = Omit<TransactionContext, 'db'> & { db: AnyDatabase }
 
 /** Whatever became of its plan, an office may look at its own files. */
 const always: readonly LicenceKey[] = ['case_management_readonly']
@@ -21,7 +11,7 @@ export interface Licences {
   keys: ReadonlySet<string>
   /** No full subscription runs: the office looks but does not change. */
   readOnly: boolean
-  /** When the running trial ends; null when none runs. */
+  /** When the trial ends, or when it ended; null when there was none. */
   trialEndsAt: string | null
 }
 
@@ -40,12 +30,16 @@ export async function grantTrial(tx: AnyTransaction, companyId: string): Promise
 
 export async function licencesOf(ctx: AnyContext, companyId: string): Promise<Licences> {
   const own = { ...ctx, db: withTables<SubscriptionTables>(ctx.db) }
-  const running = await read(own, (tx) => runningLicences(tx, companyId))
+  const all = await read(own, (tx) => listLicences(tx, companyId))
+  const running = all.filter((licence) => runsAt(licence, ctx.clock.now()))
   const keys = new Set<string>([...always, ...running.map(({ key }) => key)])
-  const trial = running.find(({ source }) => source === 'trial')
+  const trialEnds = all.filter(({ source }) => source === 'trial').map(({ valid_until }) => valid_until)
   return {
     keys,
     readOnly: !keys.has('case_management_full'),
-    trialEndsAt: trial?.valid_until ?? null,
+    trialEndsAt: trialEnds.sort().at(-1) ?? null,
   }
 }
+
+const runsAt = ({ valid_from, valid_until }: Licence, now: Date): boolean =>
+  new Date(valid_from) <= now && now < new Date(valid_until)

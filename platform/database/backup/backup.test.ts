@@ -266,7 +266,7 @@ test('a restore that the machine cut off before its commit is undone', async (t)
   writeFileSync(join(dataDir, 'files', 'new'), '')
   writeFileSync(join(dataDir, '.replaced-t1', 'files', 'old'), '')
   rmSync(join(dataDir, '.restoring-t1', 'files'), { recursive: true })
-  await finishInterruptedRestore(database.pool as never, dataDir)
+  await finishInterruptedRestore(database.pool, dataDir)
   assert.deepEqual(readdirSync(dataDir, { recursive: true }).sort(), ['files', 'files/old'])
 })
 
@@ -276,7 +276,7 @@ test('a restore that the machine cut off while files were being put aside loses 
     mkdirSync(join(dataDir, folder), { recursive: true })
   writeFileSync(join(dataDir, 'letters', 'old'), '')
   writeFileSync(join(dataDir, '.replacing-t1', 'files', 'old'), '')
-  await finishInterruptedRestore(database.pool as never, dataDir)
+  await finishInterruptedRestore(database.pool, dataDir)
   assert.deepEqual(readdirSync(dataDir, { recursive: true }).sort(), [
     'files',
     'files/old',

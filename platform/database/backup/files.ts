@@ -51,7 +51,7 @@ export async function swapFiles(dataDir: string, token: string): Promise<void> {
 }
 
 /** Undoes swapFiles, wherever it stopped, and may itself be stopped and called again. */
-export async function swapFilesBack(dataDir: string, token: string): Promise<void> {
+async function swapFilesBack(dataDir: string, token: string): Promise<void> {
   if (existsSync(wholeAside(dataDir, token))) {
     await moveEntries(dataDir, stagingFolder(dataDir, token))
     await rename(wholeAside(dataDir, token), partlyAside(dataDir, token))
@@ -60,23 +60,24 @@ export async function swapFilesBack(dataDir: string, token: string): Promise<voi
   await removeLeftovers(dataDir, token)
 }
 
-/** Removes the old files and everything that was derived from the old data. */
+/** Removes everything that was derived from the old data, then the old files: they tell that there is still work. */
 export async function dropOldFiles(dataDir: string, token: string): Promise<void> {
-  await removeLeftovers(dataDir, token)
   await Promise.all(derivedFolders.map((name) => rm(join(dataDir, name), { recursive: true, force: true })))
+  await removeLeftovers(dataDir, token)
 }
 
-/** Brings a restore that was cut off to its end or back to its start. Call it before using the data folder. */
-export async function finishInterruptedRestore(
-  client: Pick<ClientBase, 'query'>,
-  dataDir: string,
-): Promise<void> {
-  const names = existsSync(dataDir) ? await readdir(dataDir) : []
-  const tokens = names.flatMap((name) => LEFTOVER.exec(name)?.[1] ?? [])
-  for (const token of new Set(tokens)) {
+/** Brings a restore that was cut off to its end or back to its start. Call it while no other restore runs. */
+export async function settleLeftovers(client: Pick<ClientBase, 'query'>, dataDir: string): Promise<void> {
+  for (const token of await leftoverTokens(dataDir)) {
     if (token === (await committedToken(client))) await dropOldFiles(dataDir, token)
     else await swapFilesBack(dataDir, token)
   }
+}
+
+/** Names of restores that run or were cut off. */
+export async function leftoverTokens(dataDir: string): Promise<Set<string>> {
+  const names = existsSync(dataDir) ? await readdir(dataDir) : []
+  return new Set(names.flatMap((name) => LEFTOVER.exec(name)?.[1] ?? []))
 }
 
 async function committedToken(client: Pick<ClientBase, 'query'>): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 export { verifyArchive } from './archive-reader.ts'
 export { type BackupResult, backUp } from './dump.ts'
 export { BackupError } from './errors.ts'
-export { finishInterruptedRestore } from './files.ts'
 export type { Progress } from './format.ts'
 export { type RestoreOptions, type RestoreResult, restore } from './load.ts'
+export { finishInterruptedRestore } from './restore-lock.ts'
 export { stopSignal } from './stop-signal.ts'

@@ -10,14 +10,7 @@ import { type ArchiveEntry, collect, readArchive, verifyArchive } from './archiv
 import { CONTENTS } from './archive-writer.ts'
 import { countOtherUsers, listFilledTables, quoted, quotedColumns, seeAllRows } from './catalog.ts'
 import { BackupError } from './errors.ts'
-import {
-  dropOldFiles,
-  finishInterruptedRestore,
-  noteToken,
-  stageFile,
-  swapFiles,
-  swapFilesBack,
-} from './files.ts'
+import { dropOldFiles, noteToken, settleLeftovers, stageFile, swapFiles } from './files.ts'
 import {
   BackupFormat,
   FILES_PREFIX,
@@ -28,6 +21,7 @@ import {
   SequenceStates,
   tableOfPart,
 } from './format.ts'
+import { finishInterruptedRestore, takeRestoreLock } from './restore-lock.ts'
 import { buildSchema, dropEverything, loosenSchema } from './schema.ts'
 import { withSession } from './session.ts'
 
@@ -62,15 +56,19 @@ export async function restore(
   const format = await readFormat(file)
   const token = randomUUID()
   const locked = async (client: PoolClient) => {
-    await finishInterruptedRestore(client, dataDir)
+    const release = await takeRestoreLock(client)
+    await settleLeftovers(client, dataDir)
     await assertReplaceable(client, replace)
-    return restoreLocked({ client, dataDir, file, format, token, onProgress, signal })
+    const loaded = await restoreLocked({ client, dataDir, file, format, token, onProgress, signal })
+    await dropOldFiles(dataDir, token)
+    await release()
+    return loaded
   }
   const result = await withSession(pool, locked).catch(async (error) => {
-    await swapFilesBack(dataDir, token)
+    // Whether the commit arrived is asked anew: the connection may have broken just then.
+    await finishInterruptedRestore(pool, dataDir).catch(() => {})
     throw explain(error)
   })
-  await dropOldFiles(dataDir, token)
   await pool.query('analyze')
   return result
 }

@@ -97,8 +97,9 @@ async function runInitdb(
   await rm(passwordFile, { force: true })
   if (status === 0) return
   await rm(fresh, { recursive: true, force: true })
+  const advice = /No space left/.test(output) ? ' The disk is full: make room and start again.' : ''
   throw new EmbeddedPostgresError(
-    `The database could not be made in ${place.folder}:\n${output.slice(-2_000)}`,
+    `The database could not be made in ${place.folder}.${advice}\n${output.slice(-2_000)}`,
   )
 }
 

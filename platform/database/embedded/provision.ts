@@ -2,6 +2,7 @@
 // row-level security does not bind superusers.
 import pg from 'pg'
 import type { Credentials } from './cluster.ts'
+import { EmbeddedPostgresError } from './errors.ts'
 
 export const APPLICATION = 'mizan'
 
@@ -14,7 +15,10 @@ export async function provision(port: number, credentials: Credentials): Promise
     password: credentials.superuser,
     database: 'postgres',
   })
-  await client.connect()
+  await client.connect().catch((cause) => {
+    const message = `PostgreSQL of this data folder runs but does not take connections on 127.0.0.1:${port}: ${cause.message}. Does it run in another container, or is credentials.json another one's? Stop every program on this folder and start again.`
+    throw new EmbeddedPostgresError(message, { cause })
+  })
   try {
     const { rows } = await client.query<{ role: boolean; database: boolean }>(
       `select exists (select from pg_roles where rolname = $1) as role,

@@ -51,6 +51,7 @@ export function examineMailSender(name: string, open: () => Promise<Examined<Mai
         'Ayse <a@ornek.test>',
         'a@ornek.test\r\nBcc: b@ornek.test',
         'a b@ornek.test',
+        'a@ornek.test@baska.test',
         '"a"@ornek.test',
         'ornek.test',
         '',

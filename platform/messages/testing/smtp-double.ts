@@ -21,11 +21,19 @@ export interface SmtpDouble {
 
 const answer = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
 
-export async function startSmtpDouble(login?: { user: string; password: string }): Promise<SmtpDouble> {
+interface SmtpDoubleOptions {
+  /** Who may send; anybody without it. */
+  login?: { user: string; password: string }
+  /** Offers no encryption. */
+  plain?: boolean
+}
+
+export async function startSmtpDouble({ login, plain }: SmtpDoubleOptions = {}): Promise<SmtpDouble> {
   let mood: SmtpMood = 'fine'
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: !login,
+    disabledCommands: plain ? ['STARTTLS'] : [],
     disableReverseLookup: true,
     closeTimeout: 100,
     onAuth: (given, _session, done) =>

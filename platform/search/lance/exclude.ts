@@ -29,7 +29,7 @@ export async function searchExcluding(
   for (let asked = Math.min(likely, MOST_ASKED_ABOUT); ; ) {
     const found = await runAll(engine, positive, { ...bounds, limit: asked })
     const kept = await Promise.all(found.map((hits) => sieve.keep(hits)))
-    const merged = mergedHits(kept, Infinity)
+    const merged = mergedHits(kept, limit + 1)
     if (merged.complete || certain(merged, found) > limit) return firstHits(merged, limit)
     const together = sieve.isCostly ? MOST_ASKED_ABOUT : MOST_LOOKED_AT
     const most = Math.max(3 * limit, Math.ceil(together / positive.length))

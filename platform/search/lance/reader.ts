@@ -9,19 +9,20 @@ import type { Engine } from './engine.ts'
 import { searchExcluding } from './exclude.ts'
 import { alternativesOf } from './plan.ts'
 import { Rows } from './rows.ts'
-import { closeTable, type OpenTable, openTable, prewarm } from './table.ts'
+import { closeTable, type OpenTable, openTable } from './table.ts'
+import { type WarmFields, warmIndexes } from './warm.ts'
 
 export interface OpenOptions {
   /** Upper bound for the engine's cache of index data. */
   cacheMegabytes?: number
-  /** Reads the indexes into the cache before the first search. */
-  warm?: boolean
+  /** What is read into the cache before the first search; false: nothing, not even to see whether it is there. */
+  warm?: WarmFields | false
 }
 
 /** Opens an index for searching. Throws where the folder holds no finished index, or a damaged one. */
 export async function openIndex(
   folder: string,
-  { cacheMegabytes = 1024, warm = true }: OpenOptions = {},
+  { cacheMegabytes = 1024, warm = {} }: OpenOptions = {},
 ): Promise<IndexReader> {
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error(`There is no finished index in ${folder}`)
@@ -30,7 +31,7 @@ export async function openIndex(
   const vocabulary = await readVocabulary(join(folder, 'vocabulary.bin'))
   const open = await openTable(folder, cacheMegabytes)
   try {
-    if (warm) await prewarm(open.table, schema)
+    if (warm) await warmIndexes({ table: open.table, schema, vocabulary, documents }, warm)
     const rows = await Rows.load(open.table, schema, largestId)
     return new LanceReader(open, { table: open.table, schema, rows, vocabulary, documents })
   } catch (error) {

@@ -67,23 +67,8 @@ function tokenIndex(withPosition: boolean): Index {
 }
 
 /**
- * Loads the indexes into memory, so that the first question is as fast as the next one; rejects where one is damaged.
- * Fields without positions hold exact tokens, most of them in one document only: all together they would take more
- * memory than all words, and each is read fast enough when it is asked for. So are those that the schema calls cold.
- */
-export async function prewarm(table: Table, schema: IndexSchema): Promise<void> {
-  const cold = Object.entries(schema.fields).flatMap(([name, { positions, cold: isCold }]) =>
-    positions && !isCold ? [] : [name],
-  )
-  for (const { name, columns } of await table.listIndices()) {
-    if (!columns.some((column) => cold.includes(column))) await table.prewarmIndex(name)
-  }
-  for (const field of cold) await tryField(table, field)
-}
-
-/**
- * Asks every index something, which opens its files; rejects where one is damaged. Reads far less than `prewarm`, so a
- * damaged posting list in the middle of a file stays unseen.
+ * Asks every index something, which opens its files; rejects where one is damaged. Reads little, so a damaged posting
+ * list in the middle of a file stays unseen.
  */
 export async function tryIndexes(table: Table, schema: IndexSchema): Promise<void> {
   for (const field of Object.keys(schema.fields)) await tryField(table, field)
@@ -93,7 +78,8 @@ export async function tryIndexes(table: Table, schema: IndexSchema): Promise<voi
   }
 }
 
-async function tryField(table: Table, field: string): Promise<void> {
+/** Opens the files of a field's index. */
+export async function tryField(table: Table, field: string): Promise<void> {
   const search = table.query().fullTextSearch(new MatchQuery('x', field))
   await search.select(['_score']).limit(1).toArrow()
 }

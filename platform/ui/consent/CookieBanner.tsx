@@ -1,6 +1,8 @@
 /** The question about cookies at the foot of the page, until it is answered. */
-import { Button } from '@mantine/core'
+
 import { useState } from 'react'
+import { Button } from '../controls/Button.tsx'
+import { useLanguage } from '../language.tsx'
 import classes from './CookieBanner.module.css'
 import { answered, type Consent, consentCookie, isNativeWebView, readConsent } from './consent.ts'
 import { useConsentText } from './text.ts'
@@ -21,6 +23,7 @@ function isAsked(): boolean {
 
 export function CookieBanner() {
   const t = useConsentText()
+  const language = useLanguage()
   const [open, setOpen] = useState(isAsked)
   if (!open) return null
   const answer = (consent: Consent) => {
@@ -30,7 +33,7 @@ export function CookieBanner() {
   return (
     <section className={classes.banner} aria-label={t('label')}>
       <p>
-        {t('body')} <a href="/privacy-policy">{t('more')}</a>
+        {t('body')} <a href={`/privacy-policy#${language}`}>{t('more')}</a>
       </p>
       <div className={classes.actions}>
         <Button variant="default" onClick={() => answer('declined')}>

@@ -1,8 +1,9 @@
 /** Asks before something that cannot be taken back; says what failed without closing. */
-import { Button } from '@mantine/core'
+
 import type { ReactNode } from 'react'
 import type { ApiError } from '../../contract/client.ts'
 import { useUiText } from '../text.ts'
+import { Button } from './Button.tsx'
 import classes from './ConfirmDialog.module.css'
 import { Dialog } from './Dialog.tsx'
 
@@ -31,7 +32,7 @@ export function ConfirmDialog({ title, children, confirm, busy, error, onConfirm
         <Button variant="default" onClick={onClose} disabled={busy}>
           {t('cancel')}
         </Button>
-        <Button color="red.8" onClick={onConfirm} loading={busy}>
+        <Button color="var(--bad)" onClick={onConfirm} loading={busy}>
           {confirm}
         </Button>
       </div>

@@ -1,8 +1,9 @@
 /** A native modal dialog with a title: in the middle, or at the side for filters on a phone. */
-import { Button } from '@mantine/core'
+
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useUiText } from '../text.ts'
+import { Button } from './Button.tsx'
 import classes from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 
@@ -41,7 +42,7 @@ export function Dialog({ title, onClose, side, done, children }: Props) {
       <div className={classes.body}>{children}</div>
       {done && (
         <div className={classes.foot}>
-          <Button fullWidth onClick={() => dialog.current?.close()}>
+          <Button className={classes.done} onClick={() => dialog.current?.close()}>
             {done}
           </Button>
         </div>

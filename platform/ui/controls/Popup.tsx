@@ -14,7 +14,10 @@ export function Popup({ label, onClose, children }: Props) {
   close.current = onClose
   useEffect(() => {
     const opener = document.activeElement as HTMLElement | null
-    panel.current?.querySelector<HTMLElement>('textarea, input, select, button')?.focus()
+    panel.current
+      ?.querySelector<HTMLElement>('textarea, input, select, button')
+      ?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'nearest' })
     const onPointer = (event: PointerEvent) => {
       const anchor = panel.current?.parentElement
       if (!anchor?.contains(event.target as Node)) close.current()

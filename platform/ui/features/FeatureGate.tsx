@@ -1,7 +1,8 @@
 /** Shows a part of the product only while its feature is on; else says why it is not there. */
-import { Button } from '@mantine/core'
+
 import { IconBarrierBlock, IconClockHour4, IconPlugConnectedX, IconPower } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Button } from '../controls/Button.tsx'
 import feedback from '../feedback/feedback.module.css'
 import { useUiText } from '../text.ts'
 import { type FeatureState, useFeatures } from './features.tsx'
@@ -36,10 +37,11 @@ interface MessageProps {
   state: Exclude<FeatureState, 'TurnedOn'>
   name: string
   offer?: ReactNode
-  onRetry: () => void
+  /** Offered while the state could not be read. */
+  onRetry?: () => void
 }
 
-function FeatureMessage({ state, name, offer, onRetry }: MessageProps) {
+export function FeatureMessage({ state, name, offer, onRetry }: MessageProps) {
   const t = useUiText()
   const Icon = icons[state]
   return (
@@ -48,7 +50,7 @@ function FeatureMessage({ state, name, offer, onRetry }: MessageProps) {
       <h1>{t(`feature.${state}.title`, { name })}</h1>
       <p className={feedback.message}>{t(`feature.${state}.body`)}</p>
       <div className={feedback.actions}>
-        {state === 'Unavailable' && <Button onClick={onRetry}>{t('retry')}</Button>}
+        {state === 'Unavailable' && onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
         {offer}
       </div>
     </div>

@@ -35,7 +35,7 @@ export function useFeatures(): Features {
   const row = useContext(FeaturesContext)
   if (!row) throw new Error('FeaturesProvider is missing')
   const { client } = useApi()
-  const { data, errorUpdateCount, refetch } = useQuery({
+  const { data, failureCount, errorUpdateCount, refetch } = useQuery({
     queryKey: [row, {}],
     queryFn: ({ signal }) => (client as unknown as Client<SwitchRows>)[row]?.({}, { signal }),
     staleTime: lastingMs,
@@ -47,7 +47,8 @@ export function useFeatures(): Features {
   return {
     stateOf: (feature) => {
       if (data) return states.find((state) => state === data[feature]) ?? 'Unavailable'
-      return errorUpdateCount > 0 ? 'Unavailable' : null
+      // From the first failure on: what is not known to be on is off, while it is asked for again.
+      return failureCount > 0 || errorUpdateCount > 0 ? 'Unavailable' : null
     },
     retry: refetch,
   }

@@ -1,8 +1,9 @@
 /** What stands in place of a screen that failed while it was drawn or loaded. */
-import { Button } from '@mantine/core'
+
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { Button } from '../controls/Button.tsx'
 import { useUiText } from '../text.ts'
 import classes from './feedback.module.css'
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconMapQuestion } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Button } from '../controls/Button.tsx'
 import { useUiText } from '../text.ts'
 import { useTitle } from '../title.ts'
 import classes from './feedback.module.css'

@@ -12,6 +12,7 @@ const places = Array.from({ length: codeLength }, (_, place) => place)
 
 interface Props extends FieldState<string> {
   label: ReactNode
+  /** Gives way to what was wrong, so that one thing is said. */
   hint?: ReactNode
   /** Called once all digits are there. */
   onComplete: (code: string) => void
@@ -19,9 +20,8 @@ interface Props extends FieldState<string> {
 
 export function CodeField({ label, hint, name, value, error, onChange, onComplete }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  // What was wrong stays readable, and the next digit takes its place.
   useEffect(() => {
-    if (error) input.current?.select()
+    if (error) input.current?.focus()
   }, [error])
   const change = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, codeLength)
@@ -29,7 +29,7 @@ export function CodeField({ label, hint, name, value, error, onChange, onComplet
     if (digits.length === codeLength && digits !== value) onComplete(digits)
   }
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={error ? undefined : hint} error={error} announced>
       {(control) => (
         <div className={classes.code} data-wrong={Boolean(error)}>
           <input

@@ -9,6 +9,8 @@ export interface FieldFrame {
   error?: string | undefined
   /** Marks the label; fields are required unless told otherwise. */
   optional?: boolean
+  /** The error is read out when it comes; for a form of one field, where the focus does not move to it. */
+  announced?: boolean
 }
 
 interface ControlProps {
@@ -22,7 +24,7 @@ interface Props extends FieldFrame {
   children: (control: ControlProps) => ReactNode
 }
 
-export function Field({ label, hint, error, optional, children }: Props) {
+export function Field({ label, hint, error, optional, announced, children }: Props) {
   const t = useFormText()
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -43,13 +45,23 @@ export function Field({ label, hint, error, optional, children }: Props) {
           {hint}
         </div>
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${id}-error`} announced={announced}>
+          {error}
+        </FieldError>
+      )}
     </div>
   )
 }
 
-export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p id={id} className={classes.error}>
+interface ErrorProps {
+  id: string
+  announced?: boolean | undefined
+  children: ReactNode
+}
+
+export const FieldError = ({ id, announced, children }: ErrorProps) => (
+  <p id={id} role={announced ? 'alert' : undefined} className={classes.error}>
     {children}
   </p>
 )

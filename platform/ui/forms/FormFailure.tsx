@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../../contract/client.ts'
 import classes from './forms.module.css'
+import { RetryCountdown } from './RetryCountdown.tsx'
 import { useFormText } from './text.ts'
 
 interface Props {
@@ -22,6 +23,7 @@ export function FormFailure({ form: { failure, wrong }, children }: Props) {
           <IconAlertCircle size={20} stroke={1.7} aria-hidden />
           <div>
             <p>{failure.message || unnamed}</p>
+            {hasWait(failure) && <RetryCountdown failure={failure} />}
             {children}
           </div>
         </div>
@@ -29,3 +31,6 @@ export function FormFailure({ form: { failure, wrong }, children }: Props) {
     </div>
   )
 }
+
+const hasWait = (failure: ApiError): failure is ApiError & { retryAfter: number } =>
+  failure.retryAfter !== undefined

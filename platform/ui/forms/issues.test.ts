@@ -11,7 +11,10 @@ const schema = z.object({
     .refine((text) => text.includes('@'), 'field.email'),
   kind: z.enum(['a', 'b']),
   accepts: z.literal(true),
-  city: z.string().refine((text) => !text.includes('<')),
+  city: z
+    .string()
+    .max(3)
+    .refine((text) => !text.includes('<')),
 })
 const right = { name: 'Ada', email: 'a@b', kind: 'a', accepts: true, city: 'X' }
 
@@ -27,6 +30,12 @@ test('every field has one problem, the first', () => {
     kind: { key: 'choose' },
     accepts: { key: 'accept' },
     city: { key: 'character' },
+  })
+})
+
+test('of several problems of one field the first is told', () => {
+  assert.deepEqual(problemsIn(schema, { ...right, city: '<city>' }), {
+    city: { key: 'tooLong', values: { maximum: 3 } },
   })
 })
 

@@ -12,7 +12,7 @@ export const en: typeof tr = {
   },
   field: {
     email: 'Write the email address like name@example.com.',
-    phone: 'Write the phone number with its country code, such as +90 555 000 00 00.',
+    phone: 'Write the phone number like 0532 123 45 67; of other countries with the country code.',
     password: 'The password must meet all the rules below.',
     password_mismatch: 'The passwords do not match.',
     academic_email: 'An academic must use an email ending in edu.tr.',
@@ -22,6 +22,10 @@ export const en: typeof tr = {
   show: 'Show password',
   hide: 'Hide password',
   optional: 'optional',
+  retryIn: 'You can try again in {{time}}.',
+  retryNow: 'You can try again now.',
+  seconds: '{{seconds}} s',
+  minutes: '{{minutes}} min {{seconds}} s',
   unreachable: 'The server could not be reached. Check your connection and try again.',
   failed: 'An error occurred. Try again.',
 }

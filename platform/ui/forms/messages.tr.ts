@@ -11,7 +11,7 @@ export const tr = {
   },
   field: {
     email: 'E-posta adresini ad@ornek.com biçiminde yazın.',
-    phone: 'Telefon numarasını ülke koduyla yazın, örneğin +90 555 000 00 00.',
+    phone: 'Telefon numarasını 0532 123 45 67 gibi yazın; başka ülkelerde ülke koduyla.',
     password: 'Parola aşağıdaki kuralların hepsine uymalı.',
     password_mismatch: 'Parolalar aynı değil.',
     academic_email: 'Akademisyenlerin e-posta adresi edu.tr ile bitmelidir.',
@@ -21,6 +21,10 @@ export const tr = {
   show: 'Parolayı göster',
   hide: 'Parolayı gizle',
   optional: 'isteğe bağlı',
+  retryIn: '{{time}} sonra yeniden deneyebilirsiniz.',
+  retryNow: 'Şimdi yeniden deneyebilirsiniz.',
+  seconds: '{{seconds}} sn',
+  minutes: '{{minutes}} dk {{seconds}} sn',
   unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
   failed: 'Bir hata oluştu. Yeniden deneyin.',
 }

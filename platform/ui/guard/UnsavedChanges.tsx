@@ -1,7 +1,8 @@
 /** Stands once in the program: asks before unsaved changes are lost, also when the tab is closed. */
-import { Button } from '@mantine/core'
+
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { Button } from '../controls/Button.tsx'
 import { blockers } from './blockers.ts'
 import classes from './guard.module.css'
 import { leaving } from './leaving.ts'

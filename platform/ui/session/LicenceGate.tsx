@@ -1,15 +1,13 @@
 /** Shows a screen only to offices whose plan covers it; the others read why, and where to change that. */
-import { Button } from '@mantine/core'
+
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Button } from '../controls/Button.tsx'
 import { PlainLink } from '../controls/PlainLink.tsx'
 import feedback from '../feedback/feedback.module.css'
 import { useAccount } from './account.tsx'
-import classes from './session.module.css'
+import { upgradeAddress } from './ReadOnlyNotice.tsx'
 import { useSessionText } from './text.ts'
-
-// Until plans can be bought on a screen, they are asked for in writing.
-const upgrade = '/contact'
 
 interface Props {
   /** One of these is enough. */
@@ -34,21 +32,6 @@ export function LicenceGate({ licences, name, children }: Props) {
   )
 }
 
-/** Tells, above a screen on which one could write, that the office may only read. */
-export function ReadOnlyNotice() {
-  const t = useSessionText()
-  const { account } = useAccount()
-  if (!account?.readOnly) return null
-  return (
-    <div className={classes.readOnly} role="status">
-      <IconLock size={18} stroke={1.7} aria-hidden />
-      <p>
-        {t('readOnly.body')} <PlainLink href={upgrade}>{t('readOnly.upgrade')}</PlainLink>
-      </p>
-    </div>
-  )
-}
-
 const UpgradeLink = ({ children }: { children: ReactNode }) => (
-  <Button renderRoot={(props) => <PlainLink {...props} href={upgrade} />}>{children}</Button>
+  <Button renderRoot={(props) => <PlainLink {...props} href={upgradeAddress} />}>{children}</Button>
 )

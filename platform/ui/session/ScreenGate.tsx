@@ -1,11 +1,28 @@
-/** Stands between the frame and every screen: shows it only to offices whose plan covers it. */
+/**
+ * Stands between the frame and every screen: shows it only to offices whose plan covers it, tells those who may
+ * only read that they cannot write there, and says of a screen that is not there yet how far it is.
+ */
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LicenceGate } from './LicenceGate.tsx'
+import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { findScreen, type Screen } from './screens.ts'
 
-export function ScreenGate({ screens, children }: { screens: readonly Screen[]; children: ReactNode }) {
+interface Props {
+  screens: readonly Screen[]
+  /** What stands in the place of a screen that is announced under a switch. */
+  announcement: (feature: string) => ReactNode
+  children: ReactNode
+}
+
+export function ScreenGate({ screens, announcement, children }: Props) {
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const licences = findScreen(screens, path)?.licences
-  return licences ? <LicenceGate licences={licences}>{children}</LicenceGate> : children
+  const screen = findScreen(screens, path)
+  const shown = screen?.announced ? announcement(screen.announced) : children
+  return (
+    <>
+      {screen?.records && !screen.announced && <ReadOnlyNotice />}
+      {screen?.licences ? <LicenceGate licences={screen.licences}>{shown}</LicenceGate> : shown}
+    </>
+  )
 }

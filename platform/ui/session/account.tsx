@@ -16,7 +16,7 @@ export interface Account {
   licences: readonly string[]
   /** Without a full subscription the office may only read. */
   readOnly: boolean
-  /** When the trial licences end; null when there is no trial. */
+  /** When the trial licences end, or when they ended; null when there was no trial. */
   trialEndsAt: string | null
 }
 

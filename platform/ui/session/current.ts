@@ -1,7 +1,9 @@
 /** The one session of this browser tab, kept in local storage and shared with the other tabs. */
 import { currentLanguage } from '../language.tsx'
 import { readStored, removeStored, writeStored } from '../stored.ts'
+import type { KeyStore } from './keys.ts'
 import { createSession } from './session.ts'
+import { createStorageLock } from './storage-lock.ts'
 
 const expiredTexts = {
   tr: 'Oturumunuz sona erdi. Devam etmek için giriş yapın.',
@@ -15,12 +17,21 @@ const failedTexts = {
 /** Said of a failed call whose answer has no message of its own. */
 export const serverFailedText = (): string => failedTexts[currentLanguage()]
 
-/** Without locks (a page on plain HTTP) the tabs rely on reading the storage again. */
+const store: KeyStore = { get: readStored, set: writeStored, remove: removeStored }
+
+/** Browsers keep their own locks from pages on plain HTTP; those share one through the storage. */
+const storageLock = createStorageLock({
+  store,
+  now: () => Date.now(),
+  pause: () => new Promise((resolve) => setTimeout(resolve, 30)),
+  owner: crypto.getRandomValues(new Uint32Array(2)).join('-'),
+  onGone: (free) => window.addEventListener('pagehide', free),
+})
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request('mizan-session', work) : work()
+  navigator.locks ? navigator.locks.request('mizan-session', work) : storageLock(work)
 
 export const session = createSession({
-  store: { get: readStored, set: writeStored, remove: removeStored },
+  store,
   now: () => Date.now(),
   alone,
   expiredText: () => expiredTexts[currentLanguage()],

@@ -17,12 +17,16 @@ export const emailKey = 'lastLoginEmail'
 /** The profile as it was last loaded. */
 export const userKey = 'userState'
 
+/** The office whose notice about reading only was put away. */
+export const readOnlyReadKey = 'read_only_read'
+
 export const productKeys: readonly string[] = [
   'accessToken',
   'refreshToken',
   emailKey,
   pendingKey,
   userKey,
+  readOnlyReadKey,
   'clients',
   'caseStates',
   'taskStates',

@@ -4,10 +4,12 @@ export const en: typeof tr = {
   locked: {
     screen: 'This screen is not in your plan',
     part: '{{name}} is not in your plan',
-    body: 'The plan of {{company}} does not cover it. It opens as soon as you upgrade; your data stays as it is.',
-    upgrade: 'Upgrade my plan',
+    body: 'The plan of {{company}} does not cover it. Write to us to upgrade your plan; your data stays as it is.',
+    upgrade: 'Ask for an upgrade',
   },
   readOnly: {
+    label: 'Read-only office',
+    trialEnded: 'Your trial ended on {{date}}.',
     body: 'Without a full subscription you can only read; your records are kept.',
     upgrade: 'Upgrade your plan',
   },

@@ -3,10 +3,12 @@ export const tr = {
   locked: {
     screen: 'Bu ekran paketinizde yok',
     part: '{{name}} paketinizde yok',
-    body: '{{company}} bürosunun paketi bunu kapsamıyor. Paketinizi yükselttiğinizde hemen açılır; verileriniz olduğu gibi durur.',
-    upgrade: 'Paketimi yükselt',
+    body: '{{company}} bürosunun paketi bunu kapsamıyor. Paketinizi yükseltmek için bize yazın; verileriniz olduğu gibi durur.',
+    upgrade: 'Paket yükseltme iste',
   },
   readOnly: {
+    label: 'Salt okunur büro',
+    trialEnded: 'Deneme süreniz {{date}} tarihinde bitti.',
     body: 'Aboneliğiniz olmadığı için yalnız okuyabilirsiniz; kayıtlarınız duruyor.',
     upgrade: 'Paketinizi yükseltin',
   },

@@ -10,18 +10,21 @@ export interface RefreshParts {
   /** Does a piece of work while no other tab does the same. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
   /** The call; undefined until the product is connected. */
-  call: () => ((refreshToken: string) => Promise<Tokens>) | undefined
+  call: () => ((refreshToken: string, signal: AbortSignal) => Promise<Tokens>) | undefined
   keep: (tokens: Tokens) => void
 }
 
-/** A refresh token that the server does not take. */
+/** A refresh token that the server does not take; `cause` is what it said. */
 export class RefreshRefused extends Error {
   readonly refreshToken: string
-  constructor(refreshToken: string) {
-    super('The refresh was refused')
+  constructor(refreshToken: string, cause: unknown) {
+    super('The refresh was refused', { cause })
     this.refreshToken = refreshToken
   }
 }
+
+/** All tabs wait for the one that asks; a server that takes the call and never answers must not hold them for ever. */
+export const patienceMs = 20_000
 
 /** A server that is away or busy says nothing about the session. */
 const isTransient = (error: unknown) =>
@@ -51,13 +54,16 @@ async function refreshOnce(parts: RefreshParts, used: string | undefined): Promi
   const refreshToken = store.get('refreshToken')
   const call = parts.call()
   if (refreshToken === null || !call) return false
-  const tokens = await call(refreshToken).catch((error: unknown) => {
-    if (isTransient(error)) throw error
-    return undefined
-  })
+  const answer = await call(refreshToken, AbortSignal.timeout(patienceMs)).then(
+    (tokens) => ({ tokens }),
+    (error: unknown) => {
+      if (isTransient(error)) throw error
+      return { refusal: error }
+    },
+  )
   // Somebody logged out or signed in meanwhile: what they left is what counts.
   if (store.get('refreshToken') !== refreshToken) return store.get('accessToken') !== null
-  if (!tokens) throw new RefreshRefused(refreshToken)
-  keep(tokens)
+  if (!('tokens' in answer)) throw new RefreshRefused(refreshToken, answer.refusal)
+  keep(answer.tokens)
   return true
 }

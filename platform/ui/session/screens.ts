@@ -12,6 +12,10 @@ export interface Screen {
   access: ScreenAccess
   /** The office needs one of these. */
   licences?: readonly string[]
+  /** The office keeps its records here: without a full subscription the screen says that it may only be read. */
+  records?: boolean
+  /** The switch of a screen that is announced and not there yet. */
+  announced?: string
 }
 
 const parts = (path: string) => path.split('/').filter(Boolean)

@@ -6,6 +6,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { ApiError, createClient } from '../../contract/client.ts'
 import { type KeyStore, productKeys } from './keys.ts'
 import { createSession } from './session.ts'
+import { createStorageLock } from './storage-lock.ts'
 
 const begun = Date.UTC(2026, 0, 15, 9)
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -17,7 +18,15 @@ const token = (claims: object = {}) =>
     'c2ln',
   ].join('.')
 
-const office = { access: '', refresh: '', refreshes: 0, calls: 0, refreshStatus: 200, refuseAll: false }
+const office = {
+  access: '',
+  refresh: '',
+  refreshes: 0,
+  calls: 0,
+  refreshStatus: 200,
+  refuseAll: false,
+  refusal: 'session.required',
+}
 let server: Server
 let address = ''
 
@@ -37,7 +46,7 @@ before(async () => {
     office.refreshes++
     const { refreshToken } = JSON.parse(text)
     if (office.refreshStatus !== 200) return answer(office.refreshStatus, { isError: true, code: 'x' })
-    if (refreshToken !== office.refresh) return answer(401, { isError: true, code: 'session.required' })
+    if (refreshToken !== office.refresh) return answer(401, { isError: true, code: office.refusal })
     Object.assign(office, { access: token(), refresh: `r${++serial}` })
     answer(200, { data: { accessToken: office.access, refreshToken: office.refresh } })
   })
@@ -54,6 +63,7 @@ beforeEach(() => {
     calls: 0,
     refreshStatus: 200,
     refuseAll: false,
+    refusal: 'session.required',
   })
 })
 
@@ -73,12 +83,25 @@ function storeOf(values: Record<string, string>) {
   return { map, store }
 }
 
+type Lock = <T>(work: () => Promise<T>) => Promise<T>
+const browserLock: Lock = (work) => navigator.locks.request('test-session', work)
+let tabs = 0
+/** As on a page on plain HTTP, where browsers keep their own locks to themselves. */
+const storageLock = (store: KeyStore): Lock =>
+  createStorageLock({
+    store,
+    now: () => Date.now(),
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+    owner: `tab-${++tabs}`,
+    onGone: () => {},
+  })
+
 /** A tab of the browser; tabs that share a `store` share the session. */
-function openTab(store: KeyStore) {
+function openTab(store: KeyStore, alone = browserLock) {
   const session = createSession({
     store,
     now: () => begun,
-    alone: (work) => navigator.locks.request('test-session', work),
+    alone,
     expiredText: () => 'Session expired. Please login to continue.',
   })
   const common = { language: () => 'en', baseUrl: address }
@@ -147,6 +170,15 @@ test('fifty calls in two tabs that meet 401 wait for one refresh, and each is tr
   assert.deepEqual([map.get('accessToken'), map.get('refreshToken')], [office.access, office.refresh])
 })
 
+test('without the locks of the browser, ten tabs still wait for one refresh', async () => {
+  const { map, store } = storeOf({ accessToken: token(), refreshToken: 'r0' })
+  const tabs = Array.from({ length: 10 }, () => openTab(store, storageLock(store)))
+  const answers = await Promise.all(tabs.flatMap((tab) => [tab.get(), tab.get(), tab.get()]))
+  assert.deepEqual(new Set(answers), new Set(['fine']))
+  assert.equal(office.refreshes, 1)
+  assert.deepEqual([...map.keys()].sort(), ['accessToken', 'refreshToken'])
+})
+
 test('without a refresh token nothing is renewed and the answer stays as it was', async () => {
   const { store } = storeOf({})
   const { get, session } = openTab(store)
@@ -166,6 +198,73 @@ test('a refused refresh gives the session-expired error, tells it, and is not se
   assert.equal(told, 1)
   assert.equal(session.state().expired, true)
   assert.equal(map.get('lastLoginEmail'), 'a@b.test')
+})
+
+test('a refused refresh says why the session is over, where the server knows', async () => {
+  for (const [code, ending] of Object.entries({
+    'session.lapsed': 'lapsed',
+    'session.taken_over': 'takenOver',
+    'session.ended': 'ended',
+    'session.password_changed': 'passwordChanged',
+    'session.removed': 'removed',
+    'session.reused': 'reused',
+    'session.required': 'unknown',
+  })) {
+    office.refusal = code
+    const { store } = storeOf({ accessToken: token(), refreshToken: `other ${code}` })
+    const { get, session } = openTab(store)
+    await assert.rejects(async () => get(), isExpired)
+    assert.deepEqual([session.state().expired, session.state().ending?.kind], [true, ending])
+  }
+})
+
+test('tokens that are gone from under a screen are asked for over it, and nobody else is blamed', async () => {
+  for (const lost of [['accessToken', 'refreshToken'], ['refreshToken']]) {
+    const { map, store } = storeOf({ accessToken: token(), refreshToken: 'r0' })
+    const { get, session } = openTab(store)
+    const { userId } = session.state()
+    for (const key of lost) map.delete(key)
+    await assert.rejects(async () => get(), isExpired)
+    const { expired, ending, status } = session.state()
+    assert.deepEqual(
+      [expired, ending?.kind, status, session.state().userId],
+      [true, 'lost', 'lapsed', userId],
+    )
+    assert.equal(office.refreshes, 0)
+    session.begin({ accessToken: office.access, refreshToken: 'r9' }, 'a@b.test')
+    assert.deepEqual([session.state().expired, session.state().ending], [false, undefined])
+    assert.equal(await get(), 'fine')
+  }
+})
+
+test('a tab whose person logged out in another one knows so, and asks only if its screen stays', async () => {
+  const { map, store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
+  const [here, there] = [openTab(store), openTab(store)]
+  // The other tabs hear of each key that is removed, the first of them alone.
+  const refreshToken = map.get('refreshToken') ?? ''
+  there.session.end()
+  map.set('refreshToken', refreshToken)
+  here.session.changed()
+  map.delete('refreshToken')
+  here.session.changed()
+  assert.deepEqual(
+    [here.session.state().status, here.session.state().expired, here.session.state().ending?.kind],
+    ['visitor', false, 'signedOut'],
+  )
+  assert.equal(there.session.state().ending, undefined)
+  await assert.rejects(async () => here.get(), isExpired)
+  assert.deepEqual([here.session.state().expired, here.session.state().ending?.kind], [true, 'signedOut'])
+  assert.deepEqual([...map.keys()], [])
+})
+
+test('a page that nobody works on any more fails as for any visitor', async () => {
+  const { store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
+  const [here, there] = [openTab(store), openTab(store)]
+  there.session.end()
+  here.session.changed()
+  here.session.forgetPerson()
+  await assert.rejects(async () => here.get(), { status: 401, code: 'session.required' })
+  assert.equal(here.session.state().expired, false)
 })
 
 test('a call that is refused even with the new token expires the session', async () => {

@@ -1,8 +1,10 @@
 /** The session as this browser knows it: tokens in its storage, their renewal, and who wants to hear of a change. */
 import { ApiError, type ClientSession } from '../../contract/client.ts'
+import { endingOf } from './endings.ts'
 import { emailKey, type KeyStore, pendingKey, productKeys, type Tokens } from './keys.ts'
 import { createRefresh, RefreshRefused } from './refresh.ts'
-import { readState, type SessionState } from './state.ts'
+import { createStanding } from './standing.ts'
+import type { SessionState } from './state.ts'
 import { decodeToken } from './tokens.ts'
 
 export interface SessionParts {
@@ -17,7 +19,7 @@ export interface SessionParts {
 
 /** What the product tells once, at its start. */
 export interface SessionCalls {
-  refresh: (refreshToken: string) => Promise<Tokens>
+  refresh: (refreshToken: string, signal: AbortSignal) => Promise<Tokens>
   /** The call that ends the session on the server, and its name. */
   logOut: () => Promise<unknown>
   logOutName: string
@@ -44,37 +46,27 @@ export interface Session extends ClientSession {
   end: () => void
   /** The storage was changed by another tab. */
   changed: () => void
+  /** Nothing of the person is on the screen any more: what fails from now on fails for a visitor. */
+  forgetPerson: () => void
 }
 
 export function createSession({ store, now, alone, expiredText }: SessionParts): Session {
   let calls: SessionCalls | undefined
-  let refused: string | undefined
-  const listeners = new Set<() => void>()
-  const stateNow = () => readState(store, calls?.countries ?? [], now(), refused)
-  let state = stateNow()
-
-  const changed = () => {
-    state = stateNow()
-    for (const listener of listeners) listener()
-  }
+  const standing = createStanding({ store, now, countries: () => calls?.countries ?? [] })
   const keep = ({ accessToken, refreshToken }: Tokens) => {
     decodeToken(accessToken, [])
     store.set('accessToken', accessToken)
     store.set('refreshToken', refreshToken)
-    refused = undefined
-    changed()
+    standing.accept()
   }
   const end = () => {
     for (const key of productKeys) store.remove(key)
-    refused = undefined
-    changed()
+    standing.leave()
   }
-  const expire = (call: string, refreshToken = store.get('refreshToken')) => {
+  const expire = (call: string, why?: unknown, refreshToken = store.get('refreshToken')) => {
     if (call === calls?.logOutName) end()
-    else if (refreshToken !== refused) {
-      refused = refreshToken ?? undefined
-      changed()
-    }
+    else if (refreshToken === null) standing.lose()
+    else standing.refuse(refreshToken, endingOf(why))
     return new ApiError(401, 'session.expired', expiredText())
   }
   const refresh = createRefresh({ store, alone, call: () => calls?.refresh, keep })
@@ -82,20 +74,20 @@ export function createSession({ store, now, alone, expiredText }: SessionParts):
   return {
     connect: (given) => {
       calls = given
-      changed()
+      standing.changed()
     },
-    state: () => state,
-    stateNow,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    bearer: () => store.get('accessToken') ?? undefined,
+    state: standing.state,
+    stateNow: standing.read,
+    subscribe: standing.subscribe,
+    // A token that was turned down is shown to nobody any more: signing in again begins as a visitor.
+    bearer: () => (standing.read().expired ? undefined : (store.get('accessToken') ?? undefined)),
     renew: async (call, used) => {
-      if (stateNow().expired) throw expire(call)
-      return refresh(used).catch((error: unknown) => {
-        throw error instanceof RefreshRefused ? expire(call, error.refreshToken) : error
+      if (standing.read().expired) throw expire(call)
+      const renewed = await refresh(used).catch((error: unknown) => {
+        throw error instanceof RefreshRefused ? expire(call, error.cause, error.refreshToken) : error
       })
+      if (!renewed && standing.hasPerson()) throw expire(call)
+      return renewed
     },
     expire,
     begin: (tokens, email, pending) => {
@@ -107,17 +99,18 @@ export function createSession({ store, now, alone, expiredText }: SessionParts):
     },
     verified: () => {
       store.remove(pendingKey)
-      changed()
+      standing.changed()
     },
     unverified: () => {
       if (store.get(pendingKey) === null) store.set(pendingKey, '{}')
-      changed()
+      standing.changed()
     },
     logOut: async () => {
       await calls?.logOut().catch(() => undefined)
       end()
     },
     end,
-    changed,
+    changed: standing.changedElsewhere,
+    forgetPerson: standing.forgetPerson,
   }
 }

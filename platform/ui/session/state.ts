@@ -1,3 +1,4 @@
+import type { Ending } from './endings.ts'
 import { type KeyStore, pendingKey } from './keys.ts'
 import { decodeToken, type TokenClaims } from './tokens.ts'
 
@@ -10,8 +11,16 @@ export interface SessionState {
   country: string | undefined
   /** The second step of signing in is still to be done. */
   pending: boolean
-  /** The refresh was refused: the password is asked again. */
+  /** The session is over while its screen still stands: the password is asked again. */
   expired: boolean
+  /** Why it is over; also kept for a visitor who was logged out by another tab. */
+  ending: Ending | undefined
+}
+
+/** A refresh token that the server turned down, and why. */
+export interface Refused {
+  refreshToken: string
+  why: Ending
 }
 
 /** Tokens that cannot be read are forgotten, and with them the session. */
@@ -27,23 +36,25 @@ function readClaims(store: KeyStore, countries: readonly string[]): TokenClaims 
   }
 }
 
-/** `refused` is the refresh token that the server turned down, `now` in milliseconds since 1970. */
+/** What the storage says of the session; `now` in milliseconds since 1970. */
 export function readState(
   store: KeyStore,
   countries: readonly string[],
   now: number,
-  refused: string | undefined,
+  refused: Refused | undefined,
 ): SessionState {
   const claims = readClaims(store, countries)
   const refreshToken = store.get('refreshToken')
   const live = claims !== undefined && claims.exp * 1000 > now
   const status = live ? 'signedIn' : refreshToken === null ? 'visitor' : 'lapsed'
   const known = status !== 'visitor'
+  const expired = refreshToken !== null && refreshToken === refused?.refreshToken
   return {
     status,
     userId: known ? claims?.userId : undefined,
     country: known ? claims?.country : undefined,
     pending: known && store.get(pendingKey) !== null,
-    expired: refreshToken !== null && refreshToken === refused,
+    expired,
+    ending: expired ? refused?.why : undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useUiText } from '../text.ts'
 import classes from './BottomBar.module.css'
-import { useShell } from './config.ts'
+import { activeMark, useShell } from './config.ts'
 
 /** The navigation of phones. */
 export function BottomBar() {
@@ -15,9 +15,10 @@ export function BottomBar() {
           to={item.to}
           className={classes.item}
           activeOptions={{ exact: item.exact ?? false, includeSearch: false }}
+          {...activeMark(item)}
         >
           <item.icon size={22} stroke={1.7} aria-hidden />
-          <span>{item.label}</span>
+          <span>{item.short ?? item.label}</span>
         </Link>
       ))}
     </nav>

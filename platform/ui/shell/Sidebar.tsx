@@ -1,7 +1,7 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconScale } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useUiText } from '../text.ts'
-import { type NavigationItem, useShell } from './config.ts'
+import { activeMark, type NavigationItem, useShell } from './config.ts'
 import classes from './Sidebar.module.css'
 
 interface Props {
@@ -46,6 +46,7 @@ function SidebarLink({ item, expanded }: { item: NavigationItem; expanded: boole
       to={item.to}
       className={classes.item}
       activeOptions={{ exact: item.exact ?? false, includeSearch: false }}
+      {...activeMark(item)}
       title={expanded ? undefined : item.label}
     >
       <item.icon size={20} stroke={1.7} aria-hidden />

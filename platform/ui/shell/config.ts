@@ -6,9 +6,13 @@ export interface NavigationItem {
   /** Address of the screen, such as `/search/case`. */
   to: string
   label: string
+  /** Its name where there is little room. */
+  short?: string
   icon: Icon
   /** Active at this address alone, not at those below it. */
   exact?: boolean
+  /** Active here, although the address of the screen does not say so. */
+  active?: boolean
 }
 
 export interface Command {
@@ -43,3 +47,7 @@ export function useShell(): ShellConfig {
 
 /** Marks the field that `/` moves to. */
 export const searchFieldMark = { 'data-search-field': '' }
+
+/** What a link carries that is active without leading to the address of the screen. */
+export const activeMark = ({ active }: NavigationItem) =>
+  active ? ({ 'data-status': 'active', 'aria-current': 'page' } as const) : {}

@@ -1,10 +1,3 @@
-/** Mantine's styles, only of the parts that are used at once; screens that load later bring their own. */
-import '@mantine/core/styles/default-css-variables.css'
-import '@mantine/core/styles/baseline.css'
-import '@mantine/core/styles/global.css'
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/VisuallyHidden.css'
-import '@mantine/core/styles/Loader.css'
-import '@mantine/core/styles/Button.css'
+/** The styles that every screen stands on; each screen and part brings its own. */
 import './fonts.css'
 import './tokens.css'

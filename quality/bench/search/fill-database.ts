@@ -63,6 +63,8 @@ const decisionRow = (source: DecisionSource) => ({
   sample: false,
   text: source.text,
   content_hash: '',
+  // As a text of today's program: nothing is to be read again.
+  preparation: 1_000,
 })
 
 const citationRows = (source: DecisionSource) =>

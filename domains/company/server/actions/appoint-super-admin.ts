@@ -1,6 +1,7 @@
 /** Makes a person staff of the service. No call does this: an operator does, on the server. */
 import { AppError } from '@mizan/platform/contract'
-import { type AnyTransaction, type Transaction, withCompanyTables } from '../parts.ts'
+import type { AnyTransaction } from '@mizan/platform/database'
+import { type Transaction, withCompanyTables } from '../parts.ts'
 import { lockCompanies } from '../store/companies.ts'
 import { findMembership, updateRoles } from '../store/memberships.ts'
 

@@ -30,6 +30,7 @@ export async function foundOffice(tx: Transaction, office: NewOffice): Promise<{
     country: office.country,
     seat_maximum: firstSeats,
     founded_at: now,
+    founded_by: office.userId,
     closed_at: null,
   })
   await insertMembership(tx, {

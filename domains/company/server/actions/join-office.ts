@@ -1,6 +1,7 @@
 /** Joins the office of an invitation, and leaves the one that the person had until now. */
 import { canonicalEmail } from '@mizan/identity/rules/fields'
 import { AppError } from '@mizan/platform/contract'
+import { insertAuditEntry } from '@mizan/platform/database'
 import { administersOffice } from '../../access.ts'
 import type { Role } from '../../schemas.ts'
 import type { ActiveCasesOf, Transaction } from '../parts.ts'
@@ -18,7 +19,7 @@ interface Joiner {
 }
 
 /**
- * @throws AppError `invitation.invalid`, `invitation.expired`, `invitation.other_email`, `invite.no_seat`,
+ * @throws AppError `invitation.invalid`, `invitation.expired`, `invitation.other_email`, `invitation.office_full`,
  * `OBS_UMS_UserIsAdminOfCompany`, `LA_CompanyHasCases`
  */
 export async function joinOffice(
@@ -66,6 +67,8 @@ async function leaveForAnother(
   if (!isAlone && administersOffice(roles)) throw new AppError('OBS_UMS_UserIsAdminOfCompany')
   if ((await activeCasesOf(tx, company_id)) > 0) throw new AppError('LA_CompanyHasCases')
   await deleteMembership(tx, company_id, user_id)
+  const parties = { companyId: company_id, actorId: user_id }
+  await insertAuditEntry(tx, 'member.left', { subjectId: user_id, details: {}, parties })
   if (!isAlone) return
   await closeCompany(tx, company_id)
   await removeWaiting(tx, company_id)
@@ -79,7 +82,7 @@ async function takeSeat(
   { userId, roles }: { userId: string; roles: Role[] },
 ): Promise<void> {
   const members = await listMemberships(tx, company.company_id)
-  if (members.length >= company.seat_maximum) throw new AppError('invite.no_seat')
+  if (members.length >= company.seat_maximum) throw new AppError('invitation.office_full')
   await insertMembership(tx, {
     user_id: userId,
     company_id: company.company_id,

@@ -25,12 +25,16 @@ export async function readAudit(
     const subjects = items.flatMap(({ subject_id }) => subject_id ?? [])
     return { items, total, invited: subjects.length > 0 ? await listByIds(tx, companyId, subjects) : [] }
   })
-  const people = await peopleOf(parts, ctx, idsIn(page.items))
+  const inviters = new Map(page.invited.map(({ id, invited_by }) => [id, invited_by]))
+  const people = await peopleOf(parts, ctx, [...idsIn(page.items), ...inviters.values()])
   const names = new Map<string, string | null>([
     ...page.invited.map((invitation) => [invitation.id, fullName(invitation)] as const),
     ...[...people].map(([id, person]) => [id, fullName(person)] as const),
   ])
-  const items = page.items.map((entry) => presentEntry(entry, names))
+  const items = page.items.map((entry) => {
+    const inviter = names.get(inviters.get(entry.subject_id ?? '') ?? '')
+    return presentEntry(entry, names, entry.action === 'invitation.accepted' ? inviter : null)
+  })
   return { items, total: page.total, pageIndex: query.pageIndex, pageSize: query.pageSize }
 }
 
@@ -40,6 +44,8 @@ const idsIn = (entries: AuditEntry[]) => entries.flatMap(({ actor_id, subject_id
 const presentEntry = (
   entry: AuditEntry,
   names: ReadonlyMap<string, string | null>,
+  /** Of an invitation that was accepted: who had sent it. */
+  invitedBy: string | null | undefined,
 ): AuditPage['items'][number] => ({
   id: String(entry.id),
   at: entry.at,
@@ -47,7 +53,7 @@ const presentEntry = (
   action: entry.action,
   subjectId: entry.subject_id,
   subjectName: names.get(entry.subject_id ?? '') ?? null,
-  details: harmless(entry.details),
+  details: { ...harmless(entry.details), ...(invitedBy && { invitedBy }) },
 })
 
 /** Entries may hold addresses, devices or texts of a person; only what is known to be harmless is shown. */

@@ -2,10 +2,10 @@
 
 import type { Standing } from '@mizan/identity/server'
 import { AppError } from '@mizan/platform/contract'
-import { read } from '@mizan/platform/database'
+import { type AnyContext, read } from '@mizan/platform/database'
 import { levelsOf } from '../../access.ts'
 import type { Role } from '../../schemas.ts'
-import { type AnyContext, type CompanyParts, type Context, withCompanyTables } from '../parts.ts'
+import { type CompanyParts, type Context, withCompanyTables } from '../parts.ts'
 import { findCompany } from '../store/companies.ts'
 import { listAcceptedBy } from '../store/invitations.ts'
 import { findMembership } from '../store/memberships.ts'

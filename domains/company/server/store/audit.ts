@@ -27,3 +27,14 @@ export async function pageOfAudit({ db }: Context, companyId: string, query: Aud
     .execute()
   return { items, total }
 }
+
+/** Of the letters that the office has sent since that moment, the moment and the invitation of each, oldest first. */
+export const lettersSince = ({ db }: Context, companyId: string, since: Date) =>
+  db
+    .selectFrom('audit_entries')
+    .select(['at', 'subject_id'])
+    .where('company_id', '=', companyId)
+    .where('at', '>', since.toISOString())
+    .where('action', 'in', ['invitation.created', 'invitation.resent'])
+    .orderBy('at')
+    .execute()

@@ -41,6 +41,12 @@ export async function isNameTaken({ db }: Context, nameKey: string): Promise<boo
   return (await open.where('name_key', '=', nameKey).limit(1).executeTakeFirst()) !== undefined
 }
 
+/** Whether the person has ever founded an office, which had the trial then. */
+export async function hasFounded({ db }: Context, userId: string): Promise<boolean> {
+  const own = db.selectFrom('companies').select('company_id').where('founded_by', '=', userId)
+  return (await own.limit(1).executeTakeFirst()) !== undefined
+}
+
 export async function closeCompany({ db, clock }: Context, companyId: string): Promise<void> {
   const close = db.updateTable('companies').set({ closed_at: clock.now() })
   await close.where('company_id', '=', companyId).execute()

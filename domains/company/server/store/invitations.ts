@@ -67,3 +67,25 @@ export const listAcceptedBy = ({ db }: Context, userId: string): Promise<Invitat
 export async function removeAcceptedBy({ db }: Context, userId: string): Promise<void> {
   await db.deleteFrom('invitations').where('accepted_by', '=', userId).execute()
 }
+
+/** Gives how many invitations went: those that were withdrawn, ran out or were accepted before these moments. */
+export async function deleteOldInvitations(
+  { db }: Context,
+  before: { withdrawn: string; expired: string; accepted: string },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('invitations')
+    .where(({ and, eb, or }) =>
+      or([
+        eb('deleted_at', '<', before.withdrawn),
+        eb('accepted_at', '<', before.accepted),
+        and([
+          eb('expires_at', '<', before.expired),
+          eb('accepted_at', 'is', null),
+          eb('deleted_at', 'is', null),
+        ]),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

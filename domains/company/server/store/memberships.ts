@@ -1,4 +1,5 @@
 /** Rows of members. */
+import { sql } from 'kysely'
 import type { Role } from '../../schemas.ts'
 import type { Context } from '../parts.ts'
 import type { Membership } from '../tables.ts'
@@ -32,4 +33,10 @@ export async function updateRoles(
 ): Promise<void> {
   const update = db.updateTable('memberships').set({ roles }).where('company_id', '=', company_id)
   await update.where('user_id', '=', user_id).execute()
+}
+
+export async function countSuperAdmins({ db }: Context): Promise<number> {
+  const query = db.selectFrom('memberships').select(({ fn }) => fn.countAll<number>().as('count'))
+  const { count } = await query.where(sql<boolean>`'SUPERADMIN' = any(roles)`).executeTakeFirstOrThrow()
+  return count
 }

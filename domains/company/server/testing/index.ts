@@ -1,7 +1,7 @@
 /** Offices for the tests of this domain: a database, the calls through HTTP, and people who call them. */
 import { randomUUID } from 'node:crypto'
 import { identityErrors } from '@mizan/identity/contract'
-import { endSessionsOf, findUserIdByEmail, identityMigrations, peopleByIds } from '@mizan/identity/server'
+import { findUserIdByEmail, identityMigrations, memberRemoved, peopleByIds } from '@mizan/identity/server'
 import { createGate } from '@mizan/platform/access'
 import { AppError } from '@mizan/platform/contract'
 import { read, write } from '@mizan/platform/database'
@@ -29,6 +29,7 @@ export async function openWorld() {
     now: new Date('2026-03-02T09:00:00Z'),
     activeCases: 0,
     readOnly: false,
+    trials: [],
   }
   const parts = partsOf(database, state)
   const offices = officesOf(parts)
@@ -118,6 +119,8 @@ interface State {
   now: Date
   activeCases: number
   readOnly: boolean
+  /** Offices that were given the trial. */
+  trials: string[]
 }
 
 function partsOf(database: TestDatabase<CompanyTables>, state: State): CompanyParts {
@@ -125,9 +128,9 @@ function partsOf(database: TestDatabase<CompanyTables>, state: State): CompanyPa
   return {
     systemContextOf: (call) => database.context({ clock, call }),
     officeContextOf: (call, companyId) => database.context({ companyId, clock, call }),
-    accounts: { peopleByIds, findUserIdByEmail, endSessionsOf },
+    accounts: { peopleByIds, findUserIdByEmail, memberRemoved },
     licensing: {
-      grantTrial: async () => {},
+      grantTrial: async (_tx, companyId) => void state.trials.push(companyId),
       licencesOf: async () => ({ keys: new Set(['voice']), readOnly: state.readOnly, trialEndsAt: null }),
     },
     activeCasesOf: async () => state.activeCases,

@@ -54,3 +54,15 @@ export const endOfSession = (ctx: Context, sessionId: string): Promise<string | 
     const row = await session.executeTakeFirst()
     return row && (row.ended_at === null ? null : row.end_reason)
   })
+
+/** The language in which letters to this person are written. */
+export const setLanguage = (ctx: Context, userId: string, language: 'tr' | 'en') =>
+  write(identityTables(ctx), ({ db }) =>
+    db.updateTable('accounts').set({ language }).where('id', '=', userId).execute(),
+  )
+
+/** The office of which the person is to be told that it has removed them. */
+export const removalOf = (ctx: Context, userId: string) =>
+  read(identityTables(ctx), ({ db }) =>
+    db.selectFrom('office_removals').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+  )

@@ -1,5 +1,5 @@
 /** What was done in the office, newest first. */
-import { Failure } from '@mizan/platform/ui'
+import { Failure, Pager } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../data.ts'
@@ -9,7 +9,6 @@ import classes from './AuditLog.module.css'
 import { Empty } from './Empty.tsx'
 import { ListWaiting } from './ListWaiting.tsx'
 import list from './list.module.css'
-import { Pager } from './Pager.tsx'
 
 export function AuditLog() {
   const t = useText()
@@ -30,7 +29,12 @@ export function AuditLog() {
           <AuditLine key={entry.id} entry={entry} />
         ))}
       </ol>
-      <Pager index={pageIndex} pages={Math.ceil(total / pageSize)} onChange={setPageIndex} />
+      <Pager
+        label={t('audit.pager')}
+        index={pageIndex}
+        pages={Math.ceil(total / pageSize)}
+        onChange={setPageIndex}
+      />
     </>
   )
 }

@@ -1,6 +1,5 @@
 /** Invitations that wait for an answer; expired ones can be sent again or deleted. */
-import { Button } from '@mantine/core'
-import { ConfirmDialog, Failure, useFormat } from '@mizan/platform/ui'
+import { Button, ConfirmDialog, Failure, useFormat } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { PendingInvitation } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
@@ -81,7 +80,7 @@ function Item({ invitation, mayDelete, mayResend, onSaid, onRemove }: ItemProps)
         </div>
         <span className={classes.meta}>
           {t('invitations.until', { date: format.day(invitation.expiresAt) })} ·{' '}
-          {t('invitations.by', { name: invitation.invitedBy })}
+          {t('invitations.by', { name: invitation.invitedBy || t('audit.gone') })}
         </span>
         {resend.error && (
           <p role="alert" className={classes.error}>

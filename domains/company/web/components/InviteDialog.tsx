@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
-import { Dialog, useUnsavedChanges } from '@mizan/platform/ui'
+import { Button, Dialog, useUnsavedChanges } from '@mizan/platform/ui'
 import {
   EmailField,
-  FormFailure,
+  FieldPair,
+  FormActions,
+  FormBody,
   type Problems,
   problemsIn,
   TextField,
@@ -11,7 +12,6 @@ import {
 import type { Role } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
-import classes from './dialogs.module.css'
 import { RoleChoice } from './RoleChoice.tsx'
 
 interface Props {
@@ -54,10 +54,9 @@ export function InviteDialog({ offered, onClose, onSent }: Props) {
   useUnsavedChanges(form.dirty)
   return (
     <Dialog title={t('invite.title')} onClose={onClose}>
-      <form {...form.formProps} className={classes.form}>
-        <FormFailure form={form} />
+      <FormBody form={form}>
         <EmailField label={t('invite.email')} autoComplete="off" data-autofocus {...form.field('email')} />
-        <div className={classes.pair}>
+        <FieldPair>
           <TextField label={t('invite.name')} autoComplete="off" maxLength={63} {...form.field('name')} />
           <TextField
             label={t('invite.surname')}
@@ -65,14 +64,14 @@ export function InviteDialog({ offered, onClose, onSent }: Props) {
             maxLength={63}
             {...form.field('surname')}
           />
-        </div>
+        </FieldPair>
         <RoleChoice offered={offered} {...form.field('roles')} />
-        <div className={classes.actions}>
+        <FormActions atEnd>
           <Button type="submit" loading={form.busy}>
             {t('invite.send')}
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </FormBody>
     </Dialog>
   )
 }

@@ -1,6 +1,5 @@
 /** What somebody who is signed in may do with an invitation. */
-import { Button } from '@mantine/core'
-import { Failure, signOut, Waiting } from '@mizan/platform/ui'
+import { Button, Failure, signOut, Waiting } from '@mizan/platform/ui'
 import { FormFailure } from '@mizan/platform/ui/forms'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -27,6 +26,7 @@ export function Joining({ invitationId, details }: Props) {
   return (
     <Answer
       email={profile.data.email}
+      office={profile.data.company.name}
       accept={accept}
       onAccept={() => accept.mutate({ params: { invitationId } }, { onSuccess: forget })}
     />
@@ -35,18 +35,27 @@ export function Joining({ invitationId, details }: Props) {
 
 interface AnswerProps {
   email: string
+  /** The office that the person leaves by joining. */
+  office: string
   accept: Pick<ReturnType<typeof useSend<'invite.accept'>>, 'error' | 'isPending'>
   onAccept: () => void
 }
 
-function Answer({ email, accept, onAccept }: AnswerProps) {
+function Answer({ email, office, accept, onAccept }: AnswerProps) {
   const t = useText()
+  const colleagues = useCall('company.users', {})
+  const isAlone = colleagues.data?.items.length === 1
   return (
     <>
       <p>{t('invitation.joins', { email })}</p>
+      {colleagues.data && (
+        <p className={classes.leaving}>
+          {isAlone ? t('invitation.closes', { office }) : t('invitation.leaves', { office })}
+        </p>
+      )}
       <div className={classes.stack}>
         <FormFailure form={{ failure: accept.error, wrong: 0 }} />
-        <Button loading={accept.isPending} onClick={onAccept}>
+        <Button loading={accept.isPending || colleagues.isPending} onClick={onAccept}>
           {t('invitation.accept')}
         </Button>
       </div>

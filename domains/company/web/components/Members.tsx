@@ -1,6 +1,5 @@
 /** Members of the office; what one may do with each comes with the member. */
-import { Button } from '@mantine/core'
-import { ConfirmDialog, Failure, useFormat } from '@mizan/platform/ui'
+import { Button, ConfirmDialog, Failure, useFormat } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { Member, Role } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
@@ -82,7 +81,9 @@ function MemberItem({ member, isMe, onRoles, onRemove }: ItemProps) {
         </div>
         <span className={classes.meta}>
           {t('members.joined', { date: format.day(member.joinedAt) })} ·{' '}
-          {member.invitedBy ? t('members.invitedBy', { name: member.invitedBy }) : t('members.founder')}
+          {member.invitedBy === null
+            ? t('members.founder')
+            : t('members.invitedBy', { name: member.invitedBy || t('audit.gone') })}
         </span>
       </div>
       <div className={classes.buttons}>
@@ -93,7 +94,7 @@ function MemberItem({ member, isMe, onRoles, onRemove }: ItemProps) {
         )}
         {member.may.includes('remove') && (
           <Button variant="subtle" color="var(--bad)" px="sm" onClick={onRemove}>
-            {t('members.remove')}
+            {isMe ? t('members.leave') : t('members.remove')}
           </Button>
         )}
       </div>

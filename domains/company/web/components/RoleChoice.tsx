@@ -3,7 +3,7 @@ import type { FieldState } from '@mizan/platform/ui/forms'
 import { useId } from 'react'
 import type { Role } from '../../schemas.ts'
 import { useText } from '../text.ts'
-import classes from './dialogs.module.css'
+import classes from './RoleChoice.module.css'
 
 interface Props extends FieldState<readonly Role[]> {
   offered: readonly Role[]

@@ -40,7 +40,7 @@ export function RoleMatrix() {
                   {shownModules.map((module) => {
                     const level = permissions[module] ?? 'None'
                     return (
-                      <td key={module} data-level={level}>
+                      <td key={module} data-level={level} data-module={t(`module.${module}`)}>
                         {t(`level.${level}`)}
                       </td>
                     )

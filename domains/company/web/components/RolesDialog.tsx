@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core'
-import { Dialog } from '@mizan/platform/ui'
-import { FormFailure, useForm } from '@mizan/platform/ui/forms'
+import { Button, Dialog } from '@mizan/platform/ui'
+import { FormActions, FormBody, useForm } from '@mizan/platform/ui/forms'
 import type { Member, Role } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
-import classes from './dialogs.module.css'
 import { RoleChoice } from './RoleChoice.tsx'
 
 interface Props {
@@ -27,15 +25,14 @@ export function RolesDialog({ member, offered, onClose, onSaved }: Props) {
   })
   return (
     <Dialog title={t('rolesDialog.title', { name: `${member.name} ${member.surname}` })} onClose={onClose}>
-      <form {...form.formProps} className={classes.form}>
-        <FormFailure form={form} />
+      <FormBody form={form}>
         <RoleChoice offered={offered} {...form.field('roles')} />
-        <div className={classes.actions}>
+        <FormActions atEnd>
           <Button type="submit" loading={form.busy}>
             {t('rolesDialog.save')}
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </FormBody>
     </Dialog>
   )
 }

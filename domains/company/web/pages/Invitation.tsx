@@ -1,6 +1,5 @@
 /** `/invitation/{invitationId}`: who invites, into which office, until when, and how to join. */
-import { Button } from '@mantine/core'
-import { Failure, useFormat, useSession, useTitle, Waiting } from '@mizan/platform/ui'
+import { Button, Failure, useFormat, useSession, useTitle, Waiting } from '@mizan/platform/ui'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { InvitationDetails } from '../../schemas.ts'
@@ -60,7 +59,8 @@ function Details({ invitationId, details }: Props) {
   const t = useText()
   const format = useFormat()
   const { status, pending, expired } = useSession()
-  const { creatorName: creator, company, email } = details
+  const { company, email } = details
+  const creator = details.creatorName || t('audit.gone')
   if (details.state === 'expired')
     return <NoWay title={t('invitation.expired')}>{t('invitation.expiredBody', { creator, company })}</NoWay>
   return (

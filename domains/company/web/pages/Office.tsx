@@ -1,6 +1,5 @@
 /** `/company`: who belongs to the office and what each may do. */
-import { Button } from '@mantine/core'
-import { FeatureGate, ReadOnlyNotice, useAccount, usePermission, useTitle } from '@mizan/platform/ui'
+import { Button, FeatureGate, useAccount, usePermission, useTitle } from '@mizan/platform/ui'
 import { IconUserPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -62,9 +61,6 @@ function Dashboard() {
   return (
     <div className={classes.page}>
       <Head mayInvite={mayInvite} offered={offered} onSaid={say} />
-      <div className={classes.above}>
-        <ReadOnlyNotice />
-      </div>
       <Tabs current={tab} />
       <p role="status" className={classes.said}>
         {said.tab === tab && said.text}

@@ -1,24 +1,41 @@
 import { AppError, type CallContext } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
-import type { BarMembership } from '../../schemas.ts'
+import { membershipLetter } from '../../letters/bars.ts'
+import type { BarDecision, BarMembership } from '../../schemas.ts'
 import type { Identity } from '../identity.ts'
-import { lockMembership, setMembership } from '../store/bars.ts'
+import { tellOwner } from '../notices.ts'
+import { findBar, lockMembership, setMembership } from '../store/bars.ts'
+
+interface Decision extends BarDecision {
+  userId: string
+  state: 'confirmed' | 'notValid'
+}
 
 /**
- * Decides on the bar registration of a user; a decision may be changed by another one.
- * @throws AppError `user.not_found`, `bar.no_registration` where no bar and number were given
+ * Decides on the bar registration of a user, as it was shown to whoever decides; a decision may be changed by another
+ * one. The user is told by mail.
+ * @throws AppError `user.not_found`, `bar.no_registration` where no bar and number were given,
+ * `bar.registration_changed` where they are others by now
  */
 export const setBarMembership = (
   identity: Identity,
   ctx: CallContext,
-  userId: string,
-  state: 'confirmed' | 'notValid',
+  { userId, state, barAssociationId, registrationNumber }: Decision,
 ): Promise<{ userId: string; barMembership: BarMembership }> =>
   write(identity.context(ctx), async (tx) => {
     const user = await lockMembership(tx, userId)
     if (!user) throw new AppError('user.not_found')
     if (user.bar_membership === 'none') throw new AppError('bar.no_registration')
+    const isSame =
+      user.bar_association_id === barAssociationId && user.bar_registration_number === registrationNumber
+    if (!isSame) throw new AppError('bar.registration_changed')
     await setMembership(tx, userId, state)
-    tx.about(userId, { before: user.bar_membership, barAssociationId: user.bar_association_id })
+    tx.about(userId, { before: user.bar_membership, barAssociationId })
+    if (user.bar_membership !== state) {
+      const bar = (await findBar(tx, barAssociationId))?.name ?? ''
+      await tellOwner(tx, userId, (language) =>
+        membershipLetter(language, { state, bar, number: registrationNumber }),
+      )
+    }
     return { userId, barMembership: state }
   })

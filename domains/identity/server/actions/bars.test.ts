@@ -23,6 +23,9 @@ const withBar = {
   bar_membership: 'pending',
 } as const
 
+/** What whoever decides has seen. */
+const seen = { barAssociationId: 'tr-izmir', registrationNumber: '4711' }
+
 test('bars are listed in Turkish order, those of Turkey before those of Northern Cyprus', async () => {
   const user = await room.newUser()
   const { items } = (await user.call('bars.all')).data
@@ -79,11 +82,11 @@ test('of two who add one bar at once one is told that it exists', async () => {
 test('a super admin confirms a registration, and may mark it as not valid later', async () => {
   const admin = await newSuperAdmin()
   const user = await room.newUser(withBar)
-  const params = { userId: user.userId }
-  const confirmed = await admin.call('bars.setConfirmed', { params })
+  const decision = { params: { userId: user.userId }, body: seen }
+  const confirmed = await admin.call('bars.setConfirmed', decision)
   assert.deepEqual(confirmed.data, { userId: user.userId, barMembership: 'confirmed' })
   assert.equal((await user.call('user.profile')).data.barMembership, 'confirmed')
-  assert.equal((await admin.call('bars.setNotValid', { params })).data.barMembership, 'notValid')
+  assert.equal((await admin.call('bars.setNotValid', decision)).data.barMembership, 'notValid')
   const [entry] = (await room.audit('bar.membership_refused')).filter(
     ({ subject_id }) => subject_id === user.userId,
   )
@@ -96,8 +99,11 @@ test('nobody else adds bars or decides on registrations, not even on one’s own
   const params = { userId: user.userId }
   const answers = [
     await user.call('bars.create', { body: { name: 'Baro', country: 'turkey' } }),
-    await user.call('bars.setConfirmed', { params }),
-    await user.call('bars.setNotValid', { params }),
+    await user.call('bars.setConfirmed', { params, body: seen }),
+    await user.call('bars.setNotValid', { params, body: seen }),
+    await user.call('bars.registrations'),
+    await user.call('bars.proposals'),
+    await user.call('bars.decideProposal', { params: { proposalId: 'x' }, body: { accept: true } }),
   ]
   for (const { status, code } of answers) assert.deepEqual([status, code], [403, 'access.forbidden'])
   assert.equal((await user.call('user.profile')).data.barMembership, 'pending')
@@ -106,11 +112,14 @@ test('nobody else adds bars or decides on registrations, not even on one’s own
 test('there is nothing to decide on without a registration, nor without a user', async () => {
   const admin = await newSuperAdmin()
   const user = await room.newUser()
-  const unregistered = await admin.call('bars.setConfirmed', { params: { userId: user.userId } })
+  const unregistered = await admin.call('bars.setConfirmed', {
+    params: { userId: user.userId },
+    body: seen,
+  })
   assert.deepEqual([unregistered.status, unregistered.code], [400, 'bar.no_registration'])
   await user.call('user.erase', { body: { password: testPassword } })
   for (const userId of ['nobody', user.userId]) {
-    const answer = await admin.call('bars.setNotValid', { params: { userId } })
+    const answer = await admin.call('bars.setNotValid', { params: { userId }, body: seen })
     assert.deepEqual([answer.status, answer.code], [404, 'user.not_found'])
   }
 })

@@ -3,7 +3,7 @@ import { type CallContext, callerOf } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
 import type { Identity } from '../identity.ts'
 import { setPassword } from '../new-password.ts'
-import { provePassword } from '../password-proof.ts'
+import { provePassword, requireSamePassword } from '../password-proof.ts'
 
 export async function changePassword(
   identity: Identity,
@@ -11,9 +11,10 @@ export async function changePassword(
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<{ done: true }> {
   const { userId, sessionId } = callerOf(ctx)
-  await provePassword(identity, ctx, userId, currentPassword)
+  const proven = await provePassword(identity, ctx, userId, currentPassword)
   const passwordHash = await identity.passwords.hash(password)
   return write(identity.context(ctx), async (tx) => {
+    await requireSamePassword(tx, proven)
     await setPassword(identity, tx, userId, passwordHash, { session: sessionId })
     tx.about(userId)
     return { done: true as const }

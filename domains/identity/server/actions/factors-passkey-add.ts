@@ -3,10 +3,12 @@ import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
 import type { z } from 'zod'
 import { factorLetter } from '../../letters/security.ts'
-import type { PasskeyResponse, SecondFactor } from '../../schemas.ts'
+import type { AddedFactor, PasskeyResponse } from '../../schemas.ts'
 import { checkNewPasskey } from '../factors/passkeys.ts'
+import { firstCodes } from '../factors/recovery-codes.ts'
+import { requireRoomForFactor } from '../factors/room.ts'
 import type { Identity } from '../identity.ts'
-import { tellOwner } from '../owner-notice.ts'
+import { tellOwner } from '../notices.ts'
 import { presentFactor } from '../queries/factors.ts'
 import { addFactor, type KeptFactor } from '../store/factors.ts'
 import { useChallenge } from '../store/factors-challenges.ts'
@@ -15,13 +17,13 @@ const names = { tr: 'Geçiş anahtarı', en: 'Passkey' }
 
 /**
  * Keeps a passkey that the browser has made. The challenge is used up whatever comes of it.
- * @throws AppError `passkey.refused`
+ * @throws AppError `passkey.refused`, `factor.too_many`
  */
 export async function addPasskey(
   identity: Identity,
   ctx: CallContext,
   { challengeId, name = names[ctx.language], response }: z.output<typeof PasskeyResponse>,
-): Promise<SecondFactor> {
+): Promise<AddedFactor> {
   const { userId, sessionId } = callerOf(ctx)
   const owner = { userId, sessionId, purpose: 'add' } as const
   const challenge = await write(identity.unaudited(ctx), (tx) =>
@@ -30,6 +32,7 @@ export async function addPasskey(
   if (challenge === undefined) throw new AppError('passkey.refused')
   const made = await checkNewPasskey(identity, challenge, response)
   return write(identity.context(ctx), async (tx) => {
+    await requireRoomForFactor(tx, userId)
     const now = tx.clock.now().toISOString()
     const factor: KeptFactor = {
       id: randomUUID(),
@@ -50,6 +53,6 @@ export async function addPasskey(
     if (!isNew) throw new AppError('passkey.refused')
     await tellOwner(tx, userId, (language, at) => factorLetter(language, at, 'passkey', 'added'))
     tx.about(factor.id, { kind: factor.kind })
-    return presentFactor(factor)
+    return { ...presentFactor(factor), recoveryCodes: await firstCodes(identity, tx, userId) }
   })
 }

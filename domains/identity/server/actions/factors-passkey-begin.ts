@@ -4,11 +4,11 @@ import { write } from '@mizan/platform/database'
 import type { z } from 'zod'
 import type { PasskeyOptions } from '../../schemas.ts'
 import { challengeMs, creationOptions } from '../factors/passkeys.ts'
+import { requireRoomForFactor } from '../factors/room.ts'
 import type { Identity } from '../identity.ts'
-import { provePassword } from '../password-proof.ts'
+import { provePassword, requireSamePassword } from '../password-proof.ts'
 import { keptPasskey, lockConfirmed } from '../store/factors.ts'
 import { addChallenge, removeOldChallenges } from '../store/factors-challenges.ts'
-import { findPerson } from '../store/profile.ts'
 
 /** Gives the browser what it needs to make a passkey for this account and this site. */
 export async function beginPasskey(
@@ -17,10 +17,11 @@ export async function beginPasskey(
   { password }: { password: string },
 ): Promise<z.output<typeof PasskeyOptions>> {
   const { userId, sessionId } = callerOf(ctx)
-  await provePassword(identity, ctx, userId, password)
+  const proven = await provePassword(identity, ctx, userId, password)
   return write(identity.context(ctx), async (tx) => {
-    const person = await findPerson(tx, userId)
-    if (!person?.email) throw new AppError('session.required')
+    const person = await requireSamePassword(tx, proven)
+    await requireRoomForFactor(tx, userId)
+    if (!person.email) throw new AppError('session.required')
     const user = { id: userId, email: person.email, name: `${person.name} ${person.surname}` }
     const known = (await lockConfirmed(tx, userId, 'passkey')).map(keptPasskey)
     const options = await creationOptions(identity, user, known)

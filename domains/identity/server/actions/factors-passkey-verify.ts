@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { PasskeyResponse, Verified } from '../../schemas.ts'
 import { checkPasskey } from '../factors/passkeys.ts'
 import type { Identity } from '../identity.ts'
+import { notingRefusal } from '../refusals.ts'
 import { markVerified } from '../sessions.ts'
 import { changeFactor, keptPasskey, lockConfirmed } from '../store/factors.ts'
 import { forgetFactorTries, useChallenge } from '../store/factors-challenges.ts'
@@ -22,16 +23,18 @@ export async function verifyPasskey(
   const challenge = await write(identity.unaudited(ctx), (tx) =>
     useChallenge(tx, challengeId, owner, tx.clock.now()),
   )
-  return write(identity.context(ctx), async (tx) => {
-    const passkeys = await lockConfirmed(tx, userId, 'passkey')
-    if (passkeys.length === 0) throw new AppError('factor.not_found')
-    const passkey = passkeys.find(({ credential_id: id }) => id === response.id)
-    if (challenge === undefined || !passkey) throw new AppError('passkey.refused')
-    const counter = await checkPasskey(identity, challenge, response, keptPasskey(passkey))
-    await changeFactor(tx, passkey.id, { counter, last_used_at: tx.clock.now() })
-    await forgetFactorTries(tx, sessionId)
-    await markVerified(identity, tx, sessionId)
-    tx.about(userId, { factor: 'passkey' })
-    return { verified: true, session: null }
-  })
+  const verify = () =>
+    write(identity.context(ctx), async (tx) => {
+      const passkeys = await lockConfirmed(tx, userId, 'passkey')
+      if (passkeys.length === 0) throw new AppError('factor.not_found')
+      const passkey = passkeys.find(({ credential_id: id }) => id === response.id)
+      if (challenge === undefined || !passkey) throw new AppError('passkey.refused')
+      const counter = await checkPasskey(identity, challenge, response, keptPasskey(passkey))
+      await changeFactor(tx, passkey.id, { counter, last_used_at: tx.clock.now() })
+      await forgetFactorTries(tx, sessionId)
+      await markVerified(identity, tx, sessionId)
+      tx.about(userId, { factor: 'passkey' })
+      return { verified: true as const, session: null }
+    })
+  return notingRefusal(identity, ctx, userId, verify)
 }

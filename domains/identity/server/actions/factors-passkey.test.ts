@@ -30,8 +30,10 @@ async function newUserWithPasskey() {
 
 type Owner = Awaited<ReturnType<typeof newUserWithPasskey>>
 
-async function signIn({ userId, device }: Pick<Owner, 'userId' | 'device'>) {
-  const { token } = await room.newSession(userId, { verified: false })
+type Kind = 'browser' | 'extension'
+
+async function signIn({ userId, device }: Pick<Owner, 'userId' | 'device'>, kind: Kind = 'extension') {
+  const { token } = await room.newSession(userId, { verified: false, kind })
   const ask = async () => (await room.call('auth.passkeyOptions', { token })).data
   const send = (body: object) => room.call('auth.verifyPasskey', { token, body })
   const verify = async (deviations?: Deviations) => {
@@ -116,7 +118,7 @@ test('a challenge lasts five minutes', async () => {
 
 test('the challenge of another session or another account is of no use', async () => {
   const [user, stranger] = [await newUserWithPasskey(), await newUserWithPasskey()]
-  const [first, second] = [await signIn(user), await signIn(user)]
+  const [first, second] = [await signIn(user), await signIn(user, 'browser')]
   const own = await first.ask()
   const response = user.device.get(own.options)
   const challengeId: string = own.challengeId

@@ -3,12 +3,12 @@ import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
 import type { z } from 'zod'
 import type { TotpBegin } from '../../schemas.ts'
+import { requireRoomForFactor } from '../factors/room.ts'
 import { seal } from '../factors/seal.ts'
 import { newTotp } from '../factors/totp.ts'
 import type { Identity } from '../identity.ts'
-import { provePassword } from '../password-proof.ts'
+import { provePassword, requireSamePassword } from '../password-proof.ts'
 import { addFactor, removeUnconfirmed } from '../store/factors.ts'
-import { findPerson } from '../store/profile.ts'
 
 const names = { tr: 'Doğrulama uygulaması', en: 'Authenticator app' }
 
@@ -19,11 +19,12 @@ export async function beginTotp(
   { password }: { password: string },
 ): Promise<z.output<typeof TotpBegin>> {
   const { userId } = callerOf(ctx)
-  await provePassword(identity, ctx, userId, password)
+  const proven = await provePassword(identity, ctx, userId, password)
   const id = randomUUID()
   return write(identity.context(ctx), async (tx) => {
-    const person = await findPerson(tx, userId)
-    if (!person?.email) throw new AppError('session.required')
+    const person = await requireSamePassword(tx, proven)
+    await requireRoomForFactor(tx, userId)
+    if (!person.email) throw new AppError('session.required')
     const { bytes, ...shown } = await newTotp(person.email)
     await removeUnconfirmed(tx, userId)
     await addFactor(tx, {

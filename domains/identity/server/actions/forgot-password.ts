@@ -16,6 +16,7 @@ export async function forgotPassword(identity: Identity, ctx: CallContext, email
       sessionId: null,
       channel: 'email',
       target: email,
+      language: account?.language ?? ctx.language,
     })
   })
 }

@@ -1,10 +1,9 @@
-import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
+import { type CallContext, callerOf } from '@mizan/platform/contract'
 import { type TransactionContext, write } from '@mizan/platform/database'
 import { forgetMessagesTo } from '@mizan/platform/messages'
 import type { Identity } from '../identity.ts'
-import { provePassword } from '../password-proof.ts'
+import { provePassword, requireSamePassword } from '../password-proof.ts'
 import { addressesOf, anonymiseAccount, forgetAccess } from '../store/personal-data.ts'
-import { lockPerson } from '../store/profile.ts'
 import { endSessions } from '../store/sessions.ts'
 import type { Account, IdentityTables } from '../tables.ts'
 
@@ -18,11 +17,9 @@ export async function erasePersonalData(
   { password }: { password: string },
 ): Promise<{ done: true }> {
   const { userId } = callerOf(ctx)
-  await provePassword(identity, ctx, userId, password)
+  const proven = await provePassword(identity, ctx, userId, password)
   return write(identity.context(ctx), async (tx) => {
-    const person = await lockPerson(tx, userId)
-    if (!person) throw new AppError('session.required')
-    await eraseAccount(identity, tx, person)
+    await eraseAccount(identity, tx, await requireSamePassword(tx, proven))
     return { done: true }
   })
 }

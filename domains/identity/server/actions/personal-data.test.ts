@@ -45,6 +45,8 @@ const tables = [
   'tries',
   'second_factors',
   'passkey_challenges',
+  'recovery_codes',
+  'office_removals',
 ] as const
 
 /** Every row of the identity tables, of the outbox and of the audit, as text. */
@@ -98,7 +100,8 @@ test('what others did to the account is told without telling who they are', asyn
   const user = await newTracedUser(3)
   const admin = await room.newUser()
   room.offices.roles.set(admin.userId, ['SUPERADMIN'])
-  await admin.call('bars.setNotValid', { params: { userId: user.userId } })
+  const seen = { barAssociationId: 'tr-bursa', registrationNumber: '99883' }
+  await admin.call('bars.setNotValid', { params: { userId: user.userId }, body: seen })
   const { data, body } = await user.call('user.exportData')
   const entry = data.audit.find(({ action }: { action: string }) => action === 'bar.membership_refused')
   assert.equal(entry.own, false)
@@ -126,6 +129,8 @@ test('an erased account is signed out everywhere and can be signed in to no more
     assert.equal((await room.call('user.profile', { token })).code, 'session.required')
   const body = { email: 'iz5@ornek.test', password: testPassword }
   assert.equal((await room.call('auth.login', { body })).code, 'auth.invalid_credentials')
+  const account = await room.rows('select password_hash from accounts where id = $1', [user.userId])
+  assert.deepEqual(account, [{ password_hash: null }])
   const rows = await read(room.database.context(), ({ db }) =>
     db.selectFrom('sessions').selectAll().where('user_id', '=', user.userId).execute(),
   )

@@ -50,6 +50,16 @@ const registrationOf = (person: Account): BarRegistration => ({
   registrationNumber: person.bar_registration_number,
 })
 
+const fieldNames = {
+  name: 'name',
+  surname: 'surname',
+  occupation: 'occupation',
+  bar_association_id: 'barAssociation',
+  bar_registration_number: 'barRegistrationNumber',
+} as const
+
 /** The audit entry names the fields, not what was in them: an erased person must not live on in it. */
 const changedFields = (person: Account, change: Partial<Account>): string[] =>
-  Object.keys(change).filter((key) => person[key as keyof Account] !== change[key as keyof Account])
+  Object.entries(fieldNames).flatMap(([column, name]) =>
+    person[column as keyof Account] === change[column as keyof Account] ? [] : [name],
+  )

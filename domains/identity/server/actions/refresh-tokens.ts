@@ -2,8 +2,10 @@
 import { AppError, type CallContext } from '@mizan/platform/contract'
 import { type TransactionContext, write } from '@mizan/platform/database'
 import type { Tokens } from '../../schemas.ts'
+import { endedSession } from '../ended-session.ts'
 import type { Identity } from '../identity.ts'
 import { sessionEnd } from '../sessions.ts'
+import { noteLanguage } from '../store/accounts.ts'
 import {
   endSessions,
   insertRefreshToken,
@@ -14,7 +16,7 @@ import {
 import type { IdentityTables } from '../tables.ts'
 import { type AccessSubject, hashOfToken, newOpaqueToken, signAccessToken } from '../tokens.ts'
 
-type Renewed = AccessSubject & { refreshToken: string }
+type Renewed = AccessSubject & { refreshToken: string; language: 'tr' | 'en' }
 
 export async function refreshTokens(
   identity: Identity,
@@ -24,26 +26,33 @@ export async function refreshTokens(
   const hash = hashOfToken(refreshToken)
   // A refusal is no throw in here: the end of a session whose token was copied must be kept.
   const renewed = await write(identity.context(ctx), (tx) => renew(identity, tx, hash))
-  if (!renewed) throw new AppError('session.required')
+  if (renewed instanceof AppError) throw renewed
+  if (renewed.language !== ctx.language) await keepLanguage(identity, ctx, renewed.userId)
   return { accessToken: await signAccessToken(identity, renewed), refreshToken: renewed.refreshToken }
 }
+
+/** The language that somebody who is signed in uses now; on its own, because sign-ins lock accounts before sessions. */
+const keepLanguage = (identity: Identity, ctx: CallContext, userId: string): Promise<void> =>
+  write(identity.unaudited(ctx), ({ db }) => noteLanguage(db, userId, ctx.language))
 
 async function renew(
   identity: Identity,
   { db }: TransactionContext<IdentityTables>,
   hash: Buffer,
-): Promise<Renewed | undefined> {
+): Promise<Renewed | AppError> {
   const now = identity.clock.now()
   const found = await lockRefreshToken(db, hash)
-  if (!found || found.endedAt !== null || Date.parse(found.expiresAt) <= now.getTime()) return undefined
-  const { sessionId, userId, country, verifiedAt, startedAt } = found
+  if (!found) return new AppError('session.required')
+  if (found.endedAt !== null || Date.parse(found.expiresAt) <= now.getTime())
+    return endedSession(db, { user_id: found.userId, end_reason: found.endReason })
+  const { sessionId, userId, country, language, verifiedAt, startedAt } = found
   if (found.usedAt !== null) {
     await endSessions(db, userId, 'reuse', now, { only: sessionId })
-    return undefined
+    return new AppError('session.reused')
   }
   const next = newOpaqueToken()
   await markRefreshTokenUsed(db, hash, now)
   await insertRefreshToken(db, { hash: next.hash, sessionId, now })
   await prolongSession(db, sessionId, now, sessionEnd(identity, verifiedAt !== null, new Date(startedAt)))
-  return { userId, sessionId, country, refreshToken: next.token }
+  return { userId, sessionId, country, language, refreshToken: next.token }
 }

@@ -28,6 +28,7 @@ export async function register(identity: Identity, ctx: CallContext, form: SignU
       kind: 'browser',
       verified: false,
       factors: [],
+      recovery: false,
     })
     tx.about(account.id, { invited: form.invitationId !== undefined }, { actorId: account.id, companyId })
     return { account, opened }

@@ -1,13 +1,13 @@
 /** Sends a code: for the second step of a session, or for ending the session of another device. */
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { type TransactionContext, write } from '@mizan/platform/database'
 import type { Channel, CodeRequest, SentCode } from '../../schemas.ts'
 import { requireTarget } from '../channels.ts'
 import { sendCode } from '../codes.ts'
 import type { Identity } from '../identity.ts'
-import { requireCredentials } from '../password-proof.ts'
+import { requireCredentials, requireSamePassword } from '../password-proof.ts'
 import { findAccount } from '../store/accounts.ts'
-import type { Account } from '../tables.ts'
+import type { Account, IdentityTables } from '../tables.ts'
 
 export async function requestCode(
   identity: Identity,
@@ -15,33 +15,34 @@ export async function requestCode(
   request: CodeRequest,
 ): Promise<SentCode> {
   if (request.purpose === 'otherDevice') {
-    const account = await requireCredentials(identity, ctx, request)
-    return send(identity, ctx, account, { ...request, sessionId: null })
+    const proven = await requireCredentials(identity, ctx, request)
+    return write(identity.context(ctx), async (tx) => {
+      const account = await requireSamePassword(tx, proven, 'auth.invalid_credentials')
+      return send(identity, ctx, tx, account, { ...request, sessionId: null })
+    })
   }
   const { userId, sessionId } = callerOf(ctx)
-  const account = await findOwn(identity, ctx, userId)
-  return send(identity, ctx, account, { ...request, sessionId })
+  return write(identity.context(ctx), async (tx) => {
+    const account = await findAccount(tx.db, userId)
+    if (!account) throw new AppError('session.required')
+    return send(identity, ctx, tx, account, { ...request, sessionId })
+  })
 }
 
-async function findOwn(identity: Identity, ctx: CallContext, userId: string): Promise<Account> {
-  const account = await write(identity.unaudited(ctx), ({ db }) => findAccount(db, userId))
-  if (!account) throw new AppError('session.required')
-  return account
+interface Wish {
+  purpose: CodeRequest['purpose']
+  channel: Channel
+  sessionId: string | null
 }
 
-function send(
+async function send(
   identity: Identity,
   ctx: CallContext,
+  tx: TransactionContext<IdentityTables>,
   account: Account,
-  {
-    purpose,
-    channel,
-    sessionId,
-  }: { purpose: CodeRequest['purpose']; channel: Channel; sessionId: string | null },
+  wish: Wish,
 ): Promise<SentCode> {
-  return write(identity.context(ctx), async (tx) => {
-    const target = await requireTarget(tx, account, { channel, purpose })
-    const order = { purpose, channel, sessionId, target, userId: account.id, about: account.id }
-    return sendCode(identity, ctx, tx, order)
-  })
+  const { id, language } = account
+  const target = await requireTarget(tx, account, wish)
+  return sendCode(identity, ctx, tx, { ...wish, target, language, userId: id, about: id })
 }

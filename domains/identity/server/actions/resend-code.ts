@@ -6,7 +6,7 @@ import type { Channel, SentCode } from '../../schemas.ts'
 import { requireTarget } from '../channels.ts'
 import { type CodeOrder, sendCode } from '../codes.ts'
 import type { Identity } from '../identity.ts'
-import { findAccount } from '../store/accounts.ts'
+import { lockAccount } from '../store/accounts.ts'
 import { findCode } from '../store/codes.ts'
 import type { Account, IdentityTables, OneTimeCode } from '../tables.ts'
 
@@ -15,15 +15,16 @@ export async function resendCode(
   ctx: CallContext,
   { codeId, channel }: { codeId: string; channel?: Channel | undefined },
 ): Promise<SentCode> {
-  const { code, account } = await read(identity.context(ctx), async ({ db }) => {
-    const code = await findCode(db, codeId)
-    return { code, account: await findAccount(db, code?.user_id ?? '') }
-  })
-  if (!code || isOver(code, identity.clock.now())) throw new AppError('code.expired')
-  if (code.session_id !== null && code.session_id !== callerOf(ctx).sessionId)
-    throw new AppError('code.expired')
+  const seen = await read(identity.context(ctx), ({ db }) => findCode(db, codeId))
+  if (!seen) throw new AppError('code.expired')
   return write(identity.context(ctx), async (tx) => {
-    const order = await orderFrom(tx, code, account, channel ?? code.channel)
+    // A new password voids codes under this lock: what it has voided is not sent again.
+    const account = await lockAccount(tx.db, seen.user_id ?? '')
+    const code = await findCode(tx.db, codeId)
+    if (!code || isOver(code, identity.clock.now())) throw new AppError('code.expired')
+    if (code.session_id !== null && code.session_id !== callerOf(ctx).sessionId)
+      throw new AppError('code.expired')
+    const order = await orderFrom(tx, code, account, channel ?? code.channel, ctx.language)
     return sendCode(identity, ctx, tx, order)
   })
 }
@@ -38,8 +39,10 @@ async function orderFrom(
   code: OneTimeCode,
   account: Account | undefined,
   channel: Channel,
+  language: CodeOrder['language'],
 ): Promise<CodeOrder> {
   const order = {
+    language: account?.language ?? language,
     purpose: code.purpose,
     about: code.purpose === 'passwordReset' ? code.target : (code.user_id ?? ''),
     userId: code.user_id,

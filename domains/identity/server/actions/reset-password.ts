@@ -3,7 +3,7 @@ import { AppError, type CallContext } from '@mizan/platform/contract'
 import { read, write } from '@mizan/platform/database'
 import type { Identity } from '../identity.ts'
 import { setPassword } from '../new-password.ts'
-import { markChannelProven } from '../store/accounts.ts'
+import { lockAccount, markChannelProven } from '../store/accounts.ts'
 import { findResetToken, spendResetToken } from '../store/codes.ts'
 import { hashOfToken } from '../tokens.ts'
 
@@ -16,6 +16,8 @@ export async function resetPassword(
   const userId = await requireGrant(identity, ctx, hash)
   const passwordHash = await identity.passwords.hash(password)
   return write(identity.context(ctx), async (tx) => {
+    // In the order of everything that sets a password: the account, then what was sent to it.
+    await lockAccount(tx.db, userId)
     if (!(await spendResetToken(tx.db, hash, identity.clock.now()))) throw new AppError('reset.invalid_token')
     await setPassword(identity, tx, userId, passwordHash)
     await markChannelProven(tx.db, userId, 'email', identity.clock.now())

@@ -3,11 +3,11 @@ import { AppError, type CallContext } from '@mizan/platform/contract'
 import { type TransactionContext, write } from '@mizan/platform/database'
 import type { Login, SignedIn } from '../../schemas.ts'
 import type { Identity } from '../identity.ts'
-import { requireCredentials } from '../password-proof.ts'
+import { requireCredentials, requireSamePassword } from '../password-proof.ts'
+import { secondStepOf } from '../second-step.ts'
 import { openSession, signedIn } from '../sessions.ts'
 import { tellOfNewDevice } from '../sign-in-alert.ts'
-import { lockAccount, noteLanguage } from '../store/accounts.ts'
-import { confirmedFactorsOf } from '../store/factors.ts'
+import { noteLanguage } from '../store/accounts.ts'
 import { endSessions, runningSessionsOf } from '../store/sessions.ts'
 import type { Account, IdentityTables, SessionKind } from '../tables.ts'
 
@@ -21,10 +21,10 @@ export async function signIn(
 ): Promise<SignedIn> {
   const proven = await requireCredentials(identity, ctx, credentials)
   const { account, opened } = await write(identity.context(ctx), async (tx) => {
-    const account = await requireSameAccount(tx, proven)
+    const account = await requireSamePassword(tx, proven, 'auth.invalid_credentials')
     if (kind === 'browser') await requireNoOtherDevice(identity, ctx, tx, account.id)
-    const factors = await confirmedFactorsOf(tx, account.id)
-    const verified = account.verified_at !== null && factors.length === 0
+    const step = await secondStepOf(tx, account.id)
+    const verified = account.verified_at !== null && step.factors.length === 0
     const { companyId } = await enterOffice(
       identity,
       tx,
@@ -34,19 +34,11 @@ export async function signIn(
     await endSessions(tx.db, account.id, 'replaced', identity.clock.now(), { kind })
     await tellOfNewDevice(identity, ctx, tx, account)
     await noteLanguage(tx.db, account.id, ctx.language)
-    const opened = await openSession(identity, ctx, tx, { userId: account.id, kind, verified, factors })
+    const opened = await openSession(identity, ctx, tx, { userId: account.id, kind, verified, ...step })
     tx.about(opened.sessionId, { kind, verified }, { actorId: account.id, companyId })
     return { account, opened }
   })
   return signedIn(identity, account, opened)
-}
-
-/** The password may have been replaced while it was compared. */
-async function requireSameAccount({ db }: Tx, proven: Account): Promise<Account> {
-  const account = await lockAccount(db, proven.id)
-  if (!account || account.password_hash !== proven.password_hash)
-    throw new AppError('auth.invalid_credentials')
-  return account
 }
 
 /** One browser session at a time. Only one whose second step was done keeps others out, and never the caller's own. */

@@ -4,8 +4,9 @@ import { type TransactionContext, write } from '@mizan/platform/database'
 import type { Verified } from '../../schemas.ts'
 import { requireRightCode } from '../codes.ts'
 import type { Identity } from '../identity.ts'
+import { secondStepOf } from '../second-step.ts'
 import { markVerified, type OpenedSession, openSession, signedIn } from '../sessions.ts'
-import { tellOfNewDevice } from '../sign-in-alert.ts'
+import { tellOfTakeOver } from '../sign-in-alert.ts'
 import { lockAccount, markChannelProven } from '../store/accounts.ts'
 import { spendCode } from '../store/codes.ts'
 import { confirmedFactorsOf } from '../store/factors.ts'
@@ -29,7 +30,8 @@ export async function verifyCode(
   entered: { codeId: string; code: string },
 ): Promise<Verified> {
   const code = await requireRightCode(identity, ctx, entered, (sent) => mayEnter(ctx, sent))
-  const { account, opened } = await write(identity.context(ctx), async (tx) => {
+  const context = identity.context({ ...ctx, audit: auditOf(ctx, code.purpose) })
+  const { account, opened } = await write(context, async (tx) => {
     const account = await lockAccount(tx.db, code.user_id)
     if (!account || !(await spendCode(tx.db, code.id, identity.clock.now())))
       throw new AppError('code.expired')
@@ -37,6 +39,10 @@ export async function verifyCode(
   })
   return { verified: true, session: opened ? await signedIn(identity, account, opened) : null }
 }
+
+/** A number that changed is told as such: a code is only how it came about. */
+const auditOf = (ctx: CallContext, purpose: OneTimeCode['purpose']): string | undefined =>
+  purpose === 'phone' ? 'phone.changed' : ctx.audit
 
 /** @throws AppError session.required where a session is needed and nobody is signed in */
 const mayEnter = (ctx: CallContext, { session_id, purpose }: OneTimeCode): boolean =>
@@ -56,9 +62,10 @@ async function verifySession({ identity, tx, code }: RightCode): Promise<undefin
   tx.about(code.session_id ?? '', { purpose: code.purpose, channel: code.channel })
 }
 
-async function changePhone({ tx, code }: RightCode): Promise<undefined> {
-  await applyPhoneChange(tx, { userId: code.user_id, phoneNumber: code.target })
-  tx.about(code.user_id, { purpose: code.purpose })
+async function changePhone({ tx, code, account }: RightCode): Promise<undefined> {
+  const before = account.phone_number
+  await applyPhoneChange(tx, { userId: code.user_id, phoneNumber: code.target, before })
+  tx.about(code.user_id, { fields: ['phoneNumber'], kind: before === code.target ? 'proven' : 'changed' })
 }
 
 /** Every session elsewhere ends, that of an extension too, and one begins here: a second factor is still asked for. */
@@ -68,10 +75,10 @@ async function takeOver({ identity, ctx, tx, code, account }: RightCode): Promis
   const { companyId } = await identity.offices.ensure(tx, { userId, name: `${name} ${surname}`, country })
   await endSessions(tx.db, userId, 'other_device', now)
   await markChannelProven(tx.db, userId, code.channel, now)
-  await tellOfNewDevice(identity, ctx, tx, account)
-  const factors = await confirmedFactorsOf(tx, userId)
-  const verified = factors.length === 0
-  const opened = await openSession(identity, ctx, tx, { userId, kind: 'browser', verified, factors })
+  await tellOfTakeOver(identity, ctx, tx, account)
+  const step = await secondStepOf(tx, userId)
+  const verified = step.factors.length === 0
+  const opened = await openSession(identity, ctx, tx, { userId, kind: 'browser', verified, ...step })
   tx.about(opened.sessionId, { purpose: code.purpose }, { actorId: userId, companyId })
   return opened
 }

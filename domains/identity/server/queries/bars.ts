@@ -1,9 +1,17 @@
 /** The bar associations as a Turkish reader looks for them: those of Turkey first, each list in Turkish order. */
 import type { CallContext } from '@mizan/platform/contract'
 import { read } from '@mizan/platform/database'
-import { type BarAssociation, homeCountries } from '../../schemas.ts'
+import {
+  type BarAssociation,
+  type BarProposal,
+  type BarRegistrationPage,
+  type BarRegistrationQuery,
+  homeCountries,
+} from '../../schemas.ts'
 import type { Identity } from '../identity.ts'
 import { listBarAssociations } from '../store/bars.ts'
+import { listWaitingProposals } from '../store/bars-proposals.ts'
+import { pageOfRegistrations } from '../store/bars-registrations.ts'
 
 const turkish = new Intl.Collator('tr', { numeric: true })
 
@@ -18,3 +26,48 @@ const inTurkishOrder = (one: BarAssociation, other: BarAssociation): number =>
 
 /** The second bar of a city comes after the first. */
 const placeOf = ({ name }: BarAssociation): string => name.replace(/ Barosu$/, '')
+
+/** For staff, who decides on them. */
+export async function listProposals(identity: Identity, ctx: CallContext): Promise<{ items: BarProposal[] }> {
+  const waiting = await read(identity.context(ctx), listWaitingProposals)
+  const items = waiting.map(({ id, bar, country, proposed_at, name, surname, email }) => ({
+    proposalId: id,
+    name: bar,
+    country,
+    at: proposed_at,
+    by: { name, surname, email: email ?? '' },
+  }))
+  return { items }
+}
+
+/** For staff, who confirms them. */
+export const listRegistrations = (
+  identity: Identity,
+  ctx: CallContext,
+  query: BarRegistrationQuery,
+): Promise<BarRegistrationPage> =>
+  read(identity.context(ctx), async (tx) => {
+    const { items, perState } = await pageOfRegistrations(tx, query)
+    const countOf = (state: string) => perState.find((one) => one.state === state)?.count ?? 0
+    const counts = {
+      pending: countOf('pending'),
+      confirmed: countOf('confirmed'),
+      notValid: countOf('notValid'),
+    }
+    const total = query.state ? counts[query.state] : counts.pending + counts.confirmed + counts.notValid
+    return {
+      items: items.map((row) => ({
+        userId: row.id,
+        name: row.name,
+        surname: row.surname,
+        email: row.email ?? '',
+        barAssociation: { id: row.bar_id, name: row.bar, country: row.country },
+        registrationNumber: row.bar_registration_number,
+        barMembership: row.bar_membership,
+      })),
+      total,
+      pageIndex: query.pageIndex,
+      pageSize: query.pageSize,
+      counts,
+    }
+  })

@@ -1,14 +1,18 @@
 import { type CallContext, callerOf } from '@mizan/platform/contract'
 import { read } from '@mizan/platform/database'
-import type { SecondFactor } from '../../schemas.ts'
+import type { SecondFactor, SecondFactors } from '../../schemas.ts'
 import type { Identity } from '../identity.ts'
 import { type KeptFactor, listConfirmed } from '../store/factors.ts'
+import { countRecoveryCodes } from '../store/recovery-codes.ts'
 
-/** The second factors of the caller, the oldest first. */
-export async function listFactors(identity: Identity, ctx: CallContext): Promise<{ items: SecondFactor[] }> {
+/** The second factors of the caller, the oldest first, and how many recovery codes are left. */
+export function listFactors(identity: Identity, ctx: CallContext): Promise<SecondFactors> {
   const { userId } = callerOf(ctx)
-  const factors = await read(identity.context(ctx), (tx) => listConfirmed(tx, userId))
-  return { items: factors.map(presentFactor) }
+  return read(identity.context(ctx), async (tx) => {
+    const factors = await listConfirmed(tx, userId)
+    const { left } = await countRecoveryCodes(tx.db, userId)
+    return { items: factors.map(presentFactor), recoveryCodesLeft: left }
+  })
 }
 
 export const presentFactor = (factor: KeptFactor): SecondFactor => ({

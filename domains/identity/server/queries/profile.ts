@@ -4,19 +4,22 @@ import { read } from '@mizan/platform/database'
 import { maskPhoneNumber } from '../../rules/masking.ts'
 import type { Profile } from '../../schemas.ts'
 import type { Identity } from '../identity.ts'
+import { noticeOf } from '../notices.ts'
 import type { Standing } from '../offices.ts'
 import { findBar } from '../store/bars.ts'
+import { findRemoval } from '../store/notices.ts'
 import { findPerson } from '../store/profile.ts'
 
-type Person = Omit<Profile, keyof Standing | 'verified'>
+type Person = Omit<Profile, keyof Standing | 'verified' | 'notice'>
 
 export async function readProfile(identity: Identity, ctx: CallContext): Promise<Profile> {
   const { userId, verified } = callerOf(ctx)
-  const [person, standing] = await Promise.all([
+  const [{ person, removal }, standing] = await Promise.all([
     readPerson(identity, ctx, userId),
     identity.offices.standing(userId),
   ])
-  return { ...(verified ? person : masked(person)), ...standing, verified }
+  const notice = noticeOf(removal, standing.company.name)
+  return { ...(verified ? person : masked(person)), ...standing, verified, notice }
 }
 
 /** Whoever knows no more than the password is not told where the code of the second step goes. */
@@ -26,12 +29,12 @@ const masked = (person: Person): Person => ({
   barRegistrationNumber: '',
 })
 
-const readPerson = (identity: Identity, ctx: CallContext, userId: string): Promise<Person> =>
+const readPerson = (identity: Identity, ctx: CallContext, userId: string) =>
   read(identity.context(ctx), async (tx) => {
     const person = await findPerson(tx, userId)
     if (!person) throw new AppError('session.required')
     const bar = person.bar_association_id && (await findBar(tx, person.bar_association_id))
-    return {
+    const shown: Person = {
       id: person.id,
       name: person.name,
       surname: person.surname,
@@ -46,4 +49,5 @@ const readPerson = (identity: Identity, ctx: CallContext, userId: string): Promi
       barMembership: person.bar_membership,
       tutorialCompleted: person.tutorial_completed_at !== null,
     }
+    return { person: shown, removal: await findRemoval(tx.db, userId) }
   })

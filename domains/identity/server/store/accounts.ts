@@ -10,9 +10,12 @@ export const findAccountByEmail = (db: Db, email: string): Promise<Account | und
 export const findAccount = (db: Db, userId: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', userId).executeTakeFirst()
 
-/** Holds the account until the transaction ends: sign-ins and changes of one account go one after the other. */
+/**
+ * Holds the account until the transaction ends: sign-ins and changes of one account go one after the other. Rows that
+ * name the account may come meanwhile; held as well, its key would make two calls wait for each other for ever.
+ */
 export const lockAccount = (db: Db, userId: string): Promise<Account | undefined> =>
-  db.selectFrom('accounts').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst()
+  db.selectFrom('accounts').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
 /** Gives the account, or what of it another account has; of two at once the second waits for the first. */
 export async function insertAccount(

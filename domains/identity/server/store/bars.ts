@@ -1,6 +1,6 @@
 /** SQL of the bar associations and of who is registered with them. */
 import type { DataContext } from '@mizan/platform/database'
-import type { BarAssociation, BarMembership } from '../../schemas.ts'
+import type { BarAssociation, BarMembership, HomeCountry } from '../../schemas.ts'
 import type { BarAssociationsTable, IdentityTables } from '../tables.ts'
 
 type Context = Pick<DataContext<IdentityTables>, 'db'>
@@ -10,6 +10,18 @@ export const listBarAssociations = ({ db }: Context): Promise<BarAssociation[]> 
 
 export const findBar = ({ db }: Context, id: string): Promise<BarAssociation | undefined> =>
   db.selectFrom('bar_associations').select(['id', 'name', 'country']).where('id', '=', id).executeTakeFirst()
+
+export const findBarByName = (
+  { db }: Context,
+  country: HomeCountry,
+  nameKey: string,
+): Promise<BarAssociation | undefined> =>
+  db
+    .selectFrom('bar_associations')
+    .select(['id', 'name', 'country'])
+    .where('country', '=', country)
+    .where('name_key', '=', nameKey)
+    .executeTakeFirst()
 
 type NewRow = Omit<BarAssociationsTable, 'created_at'> & { created_at: Date }
 
@@ -28,7 +40,7 @@ export async function addBars({ db }: Context, rows: NewRow[]): Promise<number> 
 export const lockMembership = ({ db }: Context, userId: string) =>
   db
     .selectFrom('accounts')
-    .select(['bar_association_id', 'bar_membership'])
+    .select(['bar_association_id', 'bar_registration_number', 'bar_membership'])
     .where('id', '=', userId)
     .where('erased_at', 'is', null)
     .forUpdate()
@@ -36,4 +48,14 @@ export const lockMembership = ({ db }: Context, userId: string) =>
 
 export async function setMembership({ db }: Context, userId: string, state: BarMembership): Promise<void> {
   await db.updateTable('accounts').set({ bar_membership: state }).where('id', '=', userId).execute()
+}
+
+export async function setRegistration(
+  { db }: Context,
+  userId: string,
+  barAssociationId: string,
+  state: BarMembership,
+): Promise<void> {
+  const registration = { bar_association_id: barAssociationId, bar_membership: state }
+  await db.updateTable('accounts').set(registration).where('id', '=', userId).execute()
 }

@@ -26,10 +26,10 @@ export async function codesSince(
   return rows.map(({ sent_at, address }) => ({ sentAt: Date.parse(sent_at), network: address }))
 }
 
-/** Earlier codes no longer count, whoever asked for them: of one purpose an account has one that opens. */
+/** Earlier codes no longer count: all of the purpose, or those that were asked for from one network. */
 export async function replaceCodes(
   db: Db,
-  code: { accountKey: string; purpose: CodePurpose },
+  code: { accountKey: string; purpose: CodePurpose; address?: string },
   now: Date,
 ): Promise<void> {
   await db
@@ -38,6 +38,7 @@ export async function replaceCodes(
     .where('account_key', '=', code.accountKey)
     .where('purpose', '=', code.purpose)
     .where('used_at', 'is', null)
+    .$if(code.address !== undefined, (query) => query.where('address', '=', code.address as string))
     .execute()
 }
 

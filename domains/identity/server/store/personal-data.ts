@@ -1,6 +1,7 @@
 /** SQL that gathers what is kept about one person, and that takes away what identifies the person. */
 import { type DataContext, type PlatformTables, withTables } from '@mizan/platform/database'
 import type { Account, IdentityTables } from '../tables.ts'
+import { forgetRefusals } from './refusals.ts'
 
 type Context = Pick<DataContext<IdentityTables>, 'db'>
 
@@ -51,7 +52,31 @@ export async function keptAbout({ db }: Context, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
-  return { sessions, codes, passwordResets, secondFactors, audit: await auditEntriesOf({ db }, userId) }
+  const recoveryCodes = await db
+    .selectFrom('recovery_codes')
+    .select(['created_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  const officeRemovals = await db
+    .selectFrom('office_removals')
+    .select(['office', 'removed_at', 'seen_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  const barProposals = await db
+    .selectFrom('bar_proposals')
+    .select(['name', 'country', 'proposed_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  const factors = { secondFactors, recoveryCodes }
+  return {
+    sessions,
+    codes,
+    passwordResets,
+    ...factors,
+    officeRemovals,
+    barProposals,
+    audit: await auditEntriesOf({ db }, userId),
+  }
 }
 
 /** What the person did, and what was done to the account; who else did it is not the person's data. */
@@ -88,6 +113,15 @@ export async function anonymiseAccount({ db }: Context, userId: string, now: Dat
     .execute()
 }
 
+const personal = [
+  'reset_tokens',
+  'second_factors',
+  'passkey_challenges',
+  'recovery_codes',
+  'office_removals',
+  'bar_proposals',
+] as const
+
 /** Sessions keep their times and say no more with what and from where; what opens anything goes away. */
 export async function forgetAccess({ db }: Context, userId: string, targets: string[]): Promise<void> {
   const own = db.selectFrom('sessions').select('id').where('user_id', '=', userId)
@@ -99,6 +133,6 @@ export async function forgetAccess({ db }: Context, userId: string, targets: str
       where.or([where('user_id', '=', userId), ...targets.map((target) => where('target', '=', target))]),
     )
     .execute()
-  for (const table of ['reset_tokens', 'second_factors', 'passkey_challenges'] as const)
-    await db.deleteFrom(table).where('user_id', '=', userId).execute()
+  await forgetRefusals(db, userId)
+  for (const table of personal) await db.deleteFrom(table).where('user_id', '=', userId).execute()
 }

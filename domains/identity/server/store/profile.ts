@@ -16,14 +16,14 @@ export const findPerson = ({ db }: Context, userId: string): Promise<Account | u
     .where('erased_at', 'is', null)
     .executeTakeFirst()
 
-/** Locks the account until the transaction ends. */
+/** Locks the account until the transaction ends, as `lockAccount` does; an erased one is none. */
 export const lockPerson = ({ db }: Context, userId: string): Promise<Account | undefined> =>
   db
     .selectFrom('accounts')
     .selectAll()
     .where('id', '=', userId)
     .where('erased_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export async function changePerson(

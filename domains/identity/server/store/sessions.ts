@@ -16,15 +16,19 @@ export async function insertRefreshToken(
   await db.insertInto('refresh_tokens').values(row).execute()
 }
 
-/** Whose session this is, if it still runs. */
-export const findRunningSession = (db: Db, sessionId: string, now: Date): Promise<Session | undefined> =>
-  db
-    .selectFrom('sessions')
-    .selectAll()
+export const findSession = (db: Db, sessionId: string): Promise<Session | undefined> =>
+  db.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirst()
+
+/** Nothing where another call was faster, or the session has ended. */
+export async function touchSession(db: Db, sessionId: string, now: Date, before: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .where('expires_at', '>', now.toISOString())
-    .executeTakeFirst()
+    .where('last_seen_at', '<=', before.toISOString())
+    .execute()
+}
 
 export const runningSessionsOf = (db: Db, userId: string, now: Date): Promise<Session[]> =>
   db
@@ -50,8 +54,10 @@ export const lockRefreshToken = (db: Db, hash: Buffer) =>
       'sessions.started_at as startedAt',
       'sessions.expires_at as expiresAt',
       'sessions.ended_at as endedAt',
+      'sessions.end_reason as endReason',
       'refresh_tokens.used_at as usedAt',
       'accounts.country',
+      'accounts.language',
     ])
     .where('refresh_tokens.hash', '=', hash)
     .forUpdate(['refresh_tokens', 'sessions'])
@@ -109,6 +115,18 @@ export async function endSessions(
     .$if(which.kind !== undefined, (query) => query.where('kind', '=', which.kind as 'browser'))
     .executeTakeFirst()
   return Number(ended.numUpdatedRows)
+}
+
+/** Networks from which the owner has signed in, as far as the second step was done. */
+export async function signInNetworks(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('address')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('verified_at', 'is not', null)
+    .execute()
+  return rows.map(({ address }) => address)
 }
 
 /** From where and with what the owner has signed in before, as far as the second step was done. */

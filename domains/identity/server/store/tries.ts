@@ -35,7 +35,12 @@ export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.deleteFrom('tries').where('key', '=', key).execute()
 }
 
-/** The secret was right: this one try did not count, those of others do. */
-export async function giveTryBack(db: Db, key: string): Promise<void> {
-  await db.updateTable('tries').set({ wrong: sql`greatest(wrong - 1, 0)` }).where('key', '=', key).execute()
+/** The secret was right: this one try did not count, nor does the pause that it began; those of others do. */
+export async function giveTryBack(db: Db, key: string, { free }: TryLimit): Promise<void> {
+  const paused = sql<string | null>`case when wrong - 1 >= ${free} then paused_until end`
+  await db
+    .updateTable('tries')
+    .set({ wrong: sql`greatest(wrong - 1, 0)`, paused_until: paused })
+    .where('key', '=', key)
+    .execute()
 }

@@ -29,9 +29,15 @@ export async function newestCode({ letters }: Pick<TestIdentity, 'letters'>): Pr
 export const anotherCode = (code: string, step = 1): string =>
   String((Number(code) + step) % 1_000_000).padStart(6, '0')
 
-/** Signs up and enters the code; gives the form and the tokens. */
+let members = 0
+const another = () => {
+  members += 1
+  return { email: `uye.${members}@ornek.test`, phoneNumber: `+90533${1_000_000 + members}` }
+}
+
+/** Somebody else each time who signs up and enters the code; gives the form and the tokens. */
 export async function newMember(rooms: TestIdentity, more: Record<string, unknown> = {}) {
-  const form = signUpForm(more)
+  const form = signUpForm({ ...another(), ...more })
   const { data } = await rooms.call('auth.register', { body: form })
   const token = data.accessToken as string
   const sent = await rooms.call('auth.requestOtp', {

@@ -12,15 +12,17 @@ import { seedBarAssociations } from '../actions/bars-seed.ts'
 import { identityDesk } from '../desk.ts'
 import { Identity } from '../identity.ts'
 import { identityMigrations } from '../migrations.ts'
-import { findCaller } from '../sessions.ts'
+import { findCaller, noteSeen } from '../sessions.ts'
 import type { IdentityTables } from '../tables.ts'
 import { readAccessToken } from '../tokens.ts'
-import { TestOffices } from './offices.ts'
+import { officeOf, TestOffices } from './offices.ts'
 import { peopleOf } from './people.ts'
 
 export interface CallInput {
   token?: string
   params?: Record<string, string>
+  /** As it stands after the question mark. */
+  query?: string
   body?: unknown
   language?: 'tr' | 'en'
   /** Network address and browser of the caller. */
@@ -42,6 +44,7 @@ export async function openTestIdentity({ publicUrl }: { publicUrl?: string } = {
   const identity = new Identity({
     contextOf: (call) => database.context({ call, clock }),
     offices,
+    officeOf: async (_tx, userId) => (userId === '' ? undefined : officeOf(userId)),
     clock,
     secret: Buffer.alloc(48, 'secret'),
     accessTokenMinutes: 15,
@@ -100,7 +103,9 @@ const officeErrors = {
 
 async function callerOf(identity: Identity, offices: TestOffices, token: string): Promise<Caller> {
   const named = await readAccessToken(identity, token)
-  const caller = await findCaller(identity.parts.contextOf({ rowName: 'test.gate' }), named)
+  const context = identity.parts.contextOf({ rowName: 'test.gate' })
+  const { lastSeenAt, ...caller } = await findCaller(context, named)
+  await noteSeen(context, { ...caller, lastSeenAt })
   const { company, roles } = await offices.standing(caller.userId)
   return { ...caller, companyId: company.id, roles }
 }
@@ -113,6 +118,7 @@ const callerThrough =
     const {
       token,
       params = {},
+      query = '',
       body = {},
       language = 'tr',
       address = '192.0.2.1',
@@ -120,7 +126,7 @@ const callerThrough =
     } = input
     const answer = await server.inject({
       method: row.method,
-      url: `/api${row.path.replace(/\{(\w+)\}/g, (_all, key) => encodeURIComponent(params[key] ?? ''))}`,
+      url: `/api${row.path.replace(/\{(\w+)\}/g, (_all, key) => encodeURIComponent(params[key] ?? ''))}?${query}`,
       remoteAddress: address,
       headers: {
         'accept-language': language,
@@ -129,8 +135,9 @@ const callerThrough =
       },
       ...(row.body ? { payload: body as object } : {}),
     })
-    const { data, code, message } = answer.json()
-    return { status: answer.statusCode, data, code, message, body: answer.body, headers: answer.headers }
+    const { data, code, message, retryAfter } = answer.json()
+    const told = { data, code, message, retryAfter }
+    return { status: answer.statusCode, ...told, body: answer.body, headers: answer.headers }
   }
 
 const chromeOnWindows =

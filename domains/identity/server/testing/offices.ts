@@ -44,4 +44,4 @@ export class TestOffices implements Offices {
   personalData = async (userId: string) => ({ memberships: [{ company: officeOf(userId) }] })
 }
 
-const officeOf = (userId: string) => `office-${userId}`.slice(0, 64)
+export const officeOf = (userId: string) => `office-${userId}`.slice(0, 64)

@@ -15,7 +15,7 @@ let people = 0
 export function peopleOf(identity: Identity, call: Call) {
   const context = () => identity.parts.contextOf({ rowName: 'test.people' })
 
-  /** Of browsers the new session replaces the running one; `verified: false` stands before the second step. */
+  /** The new session replaces the running one of its kind; `verified: false` stands before the second step. */
   const newSession = async (
     userId: string,
     { verified = true, kind = 'extension' }: { verified?: boolean; kind?: SessionKind } = {},
@@ -23,7 +23,7 @@ export function peopleOf(identity: Identity, call: Call) {
     const now = identity.clock.now()
     const sessionId = newId()
     await write(context(), async ({ db }) => {
-      if (kind === 'browser') await endSessions(db, userId, 'replaced', now, { kind })
+      await endSessions(db, userId, 'replaced', now, { kind })
       await insertSession(db, {
         id: sessionId,
         user_id: userId,

@@ -10,6 +10,12 @@ export const en: typeof tr = {
   login: 'Sign in',
   signUp: 'Sign up',
   unfinished: 'Finish verification',
+  notice: {
+    label: 'Your office membership',
+    removed:
+      'You were removed from the office {{office}} on {{at}}; you no longer have access to its records.',
+    own: 'You are now in an office of your own: {{office}}.',
+  },
   failed: 'Your account could not be loaded.',
   retry: 'Try again',
 }

@@ -9,6 +9,11 @@ export const tr = {
   login: 'Giriş yap',
   signUp: 'Kaydol',
   unfinished: 'Doğrulamayı bitirin',
+  notice: {
+    label: 'Büro üyeliğiniz',
+    removed: '{{at}} tarihinde şu bürodan çıkarıldınız: {{office}}. Kayıtlarına artık erişemezsiniz.',
+    own: 'Şimdi kendi büronuzdasınız: {{office}}.',
+  },
   failed: 'Hesap bilgileriniz yüklenemedi.',
   retry: 'Yeniden dene',
 }

@@ -1,12 +1,13 @@
 /** Asks for the six digits of a code: sends them by themselves once they are there, and the code again on demand. */
-import { Button } from '@mantine/core'
-import { CodeField, FormFailure, useForm } from '@mizan/platform/ui/forms'
+
+import type { ApiError } from '@mizan/platform/contract/client'
+import { Button } from '@mizan/platform/ui'
+import { CodeField, FormBody, FormFailure, useCountdown, useForm } from '@mizan/platform/ui/forms'
 import { type ReactNode, useState } from 'react'
 import { useSend } from '../data.ts'
 import type { Sent } from '../second-step.ts'
 import { useText } from '../text.ts'
 import classes from './forms.module.css'
-import { useCountdown } from './use-countdown.ts'
 
 interface Props {
   /** Undefined for a code that an app shows. */
@@ -28,13 +29,14 @@ export function CodeForm({ sent, onResent, onCode, children }: Props) {
     submit: async ({ code }) => {
       await onCode(code).catch((error) => {
         if (!beside.has(error.code)) throw error
+        // The digits are of no more use; the next ones are typed in their place.
+        form.set('code', '')
         form.refuse({ code: error.message })
       })
     },
   })
   return (
-    <form className={classes.form} {...form.formProps}>
-      <FormFailure form={form} />
+    <FormBody form={form} failure={<FormFailure form={{ failure: form.failure, wrong: 0 }} />}>
       <CodeField
         label={t('code.label')}
         hint={sent && t('code.valid', { minutes: Math.round(sent.code.validFor / 60) })}
@@ -45,24 +47,39 @@ export function CodeForm({ sent, onResent, onCode, children }: Props) {
         {t('code.submit')}
       </Button>
       <div className={classes.beside}>
-        {sent && onResent && <Resend sent={sent} onResent={onResent} onFailure={form.setFailure} />}
+        {sent && onResent && (
+          <Resend
+            sent={sent}
+            onResent={(again) => {
+              form.reset({ code: '' })
+              onResent(again)
+            }}
+            onFailure={form.setFailure}
+          />
+        )}
         {children}
       </div>
-    </form>
+    </FormBody>
   )
 }
 
 interface ResendProps {
   sent: Sent
   onResent: (sent: Sent) => void
-  onFailure: ReturnType<typeof useForm>['setFailure']
+  onFailure: (failure: ApiError | null) => void
 }
 
 function Resend({ sent, onResent, onFailure }: ResendProps) {
   const t = useText()
   const resend = useSend('auth.resendOtp')
   const [again, setAgain] = useState(false)
-  const seconds = useCountdown(sent.at + sent.code.resendAfter * 1000)
+  /** Milliseconds since 1970; where the server wants a longer pause than it had said. */
+  const [refusedUntil, setRefusedUntil] = useState(0)
+  const seconds = useCountdown(Math.max(sent.at + sent.code.resendAfter * 1000, refusedUntil))
+  const refused = (failure: ApiError) => {
+    if (failure.retryAfter) setRefusedUntil(Date.now() + failure.retryAfter * 1000)
+    onFailure(failure)
+  }
   const send = async () => {
     if (seconds > 0 || resend.isPending) return
     setAgain(false)
@@ -70,7 +87,7 @@ function Resend({ sent, onResent, onFailure }: ResendProps) {
     await resend.mutateAsync({ body: { codeId: sent.code.codeId } }).then((code) => {
       onResent({ code, at: Date.now() })
       setAgain(true)
-    }, onFailure)
+    }, refused)
   }
   return (
     <>

@@ -1,8 +1,11 @@
 /** E-mail and password; and where the account is open on another device, the way to end that session. */
-import { Button } from '@mantine/core'
-import { EmailField, FormFailure, PasswordField, problemsIn, useForm } from '@mizan/platform/ui/forms'
+
+import { ApiError } from '@mizan/platform/contract/client'
+import { Button } from '@mizan/platform/ui'
+import { FormBody, FormFailure, PasswordField, problemsIn, useForm } from '@mizan/platform/ui/forms'
 import type { ReactNode } from 'react'
 import { useSend } from '../data.ts'
+import { AddressField } from '../person/fields.tsx'
 import type { SecondStep } from '../second-step.ts'
 import { acceptSignIn, signInFailure } from '../sign-in.ts'
 import { useText } from '../text.ts'
@@ -18,7 +21,8 @@ interface Props {
   entered?: Entered
   /** The e-mail address cannot be changed. */
   locked?: boolean
-  invitationId?: string
+  /** Said instead of the other device, where that is most likely this very browser. */
+  openElsewhere?: string | undefined
   submit: string
   onSignedIn: (step: SecondStep | undefined) => void
   onOtherDevice: (entered: Entered) => void
@@ -29,7 +33,7 @@ interface Props {
 export function Credentials({
   entered,
   locked,
-  invitationId,
+  openElsewhere,
   submit,
   onSignedIn,
   onOtherDevice,
@@ -42,30 +46,37 @@ export function Credentials({
     initial: entered ?? { email: '', password: '' },
     check: async (values) => problemsIn((await import('../../schemas.ts')).Login, values),
     submit: async ({ email, password }) => {
-      const answer = await login
-        .mutateAsync({ body: { email, password, ...(invitationId && { invitationId }) } })
-        .catch((error) => {
-          throw signInFailure(error, texts)
-        })
+      const answer = await login.mutateAsync({ body: { email, password } }).catch((error) => {
+        throw signInFailure(error, texts)
+      })
       onSignedIn(acceptSignIn(answer, email, texts))
     },
   })
-  const elsewhere = form.failure?.code === 'auth.other_device'
+  const { failure } = form
+  const elsewhere = failure?.code === 'auth.other_device'
+  const shown = elsewhere && openElsewhere ? new ApiError(403, failure.code, openElsewhere) : failure
   return (
-    <form className={classes.form} {...form.formProps}>
-      <FormFailure form={form}>
-        {elsewhere && (
-          <button type="button" className={classes.link} onClick={() => onOtherDevice(form.values)}>
-            {t('otherDevice.offer')}
-          </button>
-        )}
-      </FormFailure>
-      <EmailField label={t('email')} readOnly={locked} {...form.field('email')} />
+    <FormBody
+      form={form}
+      failure={
+        <FormFailure form={{ failure: shown, wrong: form.wrong }}>
+          {elsewhere && (
+            <>
+              {!openElsewhere && <p>{t('otherDevice.perhapsHere')}</p>}
+              <button type="button" className={classes.link} onClick={() => onOtherDevice(form.values)}>
+                {t('otherDevice.offer')}
+              </button>
+            </>
+          )}
+        </FormFailure>
+      }
+    >
+      <AddressField readOnly={locked} {...form.field('email')} />
       <PasswordField label={t('password')} autoFocus={locked} {...form.field('password')} />
       <Button type="submit" loading={form.busy}>
         {submit}
       </Button>
       {children}
-    </form>
+    </FormBody>
   )
 }

@@ -1,6 +1,6 @@
 /** Ends the session on another device: a code proves that the account is one's own, and the session begins here. */
 import { useState } from 'react'
-import type { ChannelChoice } from '../../schemas.ts'
+import { maskEmail } from '../../rules/masking.ts'
 import { useSend } from '../data.ts'
 import type { SecondStep, Sent } from '../second-step.ts'
 import { acceptSignIn } from '../sign-in.ts'
@@ -10,11 +10,6 @@ import type { Entered } from './Credentials.tsx'
 import classes from './forms.module.css'
 import { SentTo } from './SentTo.tsx'
 import { WayForm } from './WayForm.tsx'
-
-const channels: ChannelChoice[] = [
-  { channel: 'email', hint: '' },
-  { channel: 'sms', hint: '' },
-]
 
 interface Props {
   entered: Entered
@@ -35,21 +30,30 @@ export function OtherDevice({ entered, onSignedIn, onBack }: Props) {
   )
   if (!sent)
     return (
-      <WayForm
-        channels={channels}
-        factors={[]}
-        onChoose={async (channel) => {
-          const body = { purpose: 'otherDevice', channel: channel as 'email' | 'sms', ...entered } as const
-          setSent({ code: await request.mutateAsync({ body }), at: Date.now() })
-        }}
-      >
-        {back}
-      </WayForm>
+      <>
+        <p>
+          {t('otherDevice.lead')} {t('otherDevice.after')}
+        </p>
+        <WayForm
+          channels={[
+            { channel: 'email', hint: maskEmail(entered.email.trim()) },
+            // Whose number it is says the server only with the code.
+            { channel: 'sms', hint: t('otherDevice.ownPhone') },
+          ]}
+          factors={[]}
+          onChoose={async (channel) => {
+            const body = { purpose: 'otherDevice', channel: channel as 'email' | 'sms', ...entered } as const
+            setSent({ code: await request.mutateAsync({ body }), at: Date.now() })
+          }}
+        >
+          {back}
+        </WayForm>
+      </>
     )
   return (
     <>
       <p>
-        <SentTo sent={sent} />
+        <SentTo sent={sent} /> {t('otherDevice.after')}
       </p>
       <CodeForm
         sent={sent}

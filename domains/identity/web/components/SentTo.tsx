@@ -1,11 +1,5 @@
 import type { Sent } from '../second-step.ts'
-import { useText } from '../text.ts'
+import { ProofLead } from './ProofForm.tsx'
 
-/** Says where the code is on its way to, or that an app shows it. */
-export function SentTo({ sent }: { sent: Sent | undefined }) {
-  const t = useText()
-  if (!sent) return t('code.totp')
-  const { channel, hint } = sent.code
-  if (!hint) return t('code.sent')
-  return channel === 'email' ? t('code.sentEmail', { hint }) : t('code.sentSms', { hint })
-}
+/** Says where the code is on its way to. */
+export const SentTo = ({ sent }: { sent: Sent }) => <ProofLead chosen={{ way: 'code', sent }} />

@@ -1,41 +1,51 @@
 /** The choice among the ways of proving who one is: a sent code, an app, a passkey. */
-import { Button } from '@mantine/core'
-import { FormFailure, useForm } from '@mizan/platform/ui/forms'
-import { type Icon, IconDeviceMobile, IconFingerprint, IconMail, IconMessage } from '@tabler/icons-react'
+import { Button } from '@mizan/platform/ui'
+import { FormBody, useForm } from '@mizan/platform/ui/forms'
+import {
+  type Icon,
+  IconDeviceMobile,
+  IconFingerprint,
+  IconLifebuoy,
+  IconMail,
+  IconMessage,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ChannelChoice, SignedIn } from '../../schemas.ts'
 import { useText } from '../text.ts'
 import classes from './forms.module.css'
 
-export type Way = ChannelChoice['channel'] | SignedIn['factors'][number]
+export type Way = ChannelChoice['channel'] | SignedIn['factors'][number] | 'recovery'
 
 const icons: Record<Way, Icon> = {
   email: IconMail,
   sms: IconMessage,
   totp: IconDeviceMobile,
   passkey: IconFingerprint,
+  recovery: IconLifebuoy,
 }
 
 interface Props {
   channels: readonly ChannelChoice[]
   factors: SignedIn['factors']
+  /** There are recovery codes left. */
+  recovery?: boolean
   /** @throws ApiError, which is shown above the choice */
   onChoose: (way: Way) => Promise<void>
   children?: ReactNode
 }
 
-export function WayForm({ channels, factors, onChoose, children }: Props) {
+export function WayForm({ channels, factors, recovery, onChoose, children }: Props) {
   const t = useText()
   const ways: Way[] = [...factors, ...channels.map(({ channel }) => channel)]
+  if (recovery) ways.push('recovery')
   const form = useForm({ initial: { way: ways[0] ?? 'email' }, submit: ({ way }) => onChoose(way) })
   const { way } = form.values
   const hintOf = (one: Way) => {
-    if (one === 'totp' || one === 'passkey') return t(`verify.${one}Hint`)
+    if (one === 'totp' || one === 'passkey' || one === 'recovery') return t(`verify.${one}Hint`)
     return channels.find(({ channel }) => channel === one)?.hint
   }
   return (
-    <form className={classes.form} {...form.formProps}>
-      <FormFailure form={form} />
+    <FormBody form={form}>
       <fieldset className={classes.ways}>
         <legend className="visually-hidden">{t('verify.ways')}</legend>
         {ways.map((one) => (
@@ -52,7 +62,7 @@ export function WayForm({ channels, factors, onChoose, children }: Props) {
         {way === 'email' || way === 'sms' ? t('verify.send') : t('verify.next')}
       </Button>
       {children && <div className={classes.beside}>{children}</div>}
-    </form>
+    </FormBody>
   )
 }
 

@@ -1,4 +1,4 @@
-/** The calls of the second step: asking for a code, and proving oneself with it, an app or a passkey. */
+/** The calls of the second step: asking for a code, and proving oneself with it, an app, a passkey or on paper. */
 import { ApiError } from '@mizan/platform/contract/client'
 import { session } from '@mizan/platform/ui'
 import { useSend } from '../data.ts'
@@ -15,6 +15,7 @@ export function useSecondStep() {
   const verify = useSend('auth.verify')
   const verifyTotp = useSend('auth.verifyTotp')
   const options = useSend('auth.passkeyOptions')
+  const verifyRecovery = useSend('auth.verifyRecoveryCode')
   const verifyPasskey = useSend('auth.verifyPasskey')
 
   async function provePasskey(): Promise<void> {
@@ -30,7 +31,7 @@ export function useSecondStep() {
   return {
     /** Begins; gives how it goes on, or undefined when it is already done. */
     choose: async (way: Way): Promise<SecondStep['chosen']> => {
-      if (way === 'totp') return { way }
+      if (way === 'totp' || way === 'recovery') return { way }
       if (way === 'passkey') {
         await provePasskey()
         return undefined
@@ -41,6 +42,10 @@ export function useSecondStep() {
     prove: async (code: string, sent: Sent | undefined): Promise<void> => {
       if (sent) await verify.mutateAsync({ body: { codeId: sent.code.codeId, code } })
       else await verifyTotp.mutateAsync({ body: { code } })
+      session.verified()
+    },
+    proveByRecovery: async (code: string): Promise<void> => {
+      await verifyRecovery.mutateAsync({ body: { code } })
       session.verified()
     },
   }

@@ -1,14 +1,14 @@
 /** `/forgot-password`: the address, then the code that was sent there. */
-import { Button } from '@mantine/core'
 import { ApiError } from '@mizan/platform/contract/client'
-import { readStored } from '@mizan/platform/ui'
-import { EmailField, FormFailure, problemsIn, useForm } from '@mizan/platform/ui/forms'
+import { Button, readStored } from '@mizan/platform/ui'
+import { FormBody, problemsIn, useForm } from '@mizan/platform/ui/forms'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AuthLayout } from '../components/AuthLayout.tsx'
 import { CodeForm } from '../components/CodeForm.tsx'
 import classes from '../components/forms.module.css'
 import { useSend } from '../data.ts'
+import { AddressField } from '../person/fields.tsx'
 import { resetGrant } from '../reset-grant.ts'
 import type { Sent } from '../second-step.ts'
 import { useText } from '../text.ts'
@@ -49,13 +49,12 @@ function AddressStep({ email, onAsked }: { email: string; onAsked: (asked: Asked
   })
   return (
     <AuthLayout title={t('forgot.title')} lead={t('forgot.lead')} foot={<LoginLink />}>
-      <form className={classes.form} {...form.formProps}>
-        <FormFailure form={form} />
-        <EmailField label={t('email')} {...form.field('email')} />
+      <FormBody form={form}>
+        <AddressField {...form.field('email')} />
         <Button type="submit" loading={form.busy}>
           {t('forgot.submit')}
         </Button>
-      </form>
+      </FormBody>
     </AuthLayout>
   )
 }

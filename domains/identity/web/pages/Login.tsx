@@ -1,6 +1,6 @@
 /** `/login`: signing in. */
 
-import { readStored } from '@mizan/platform/ui'
+import { readStored, useSession } from '@mizan/platform/ui'
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type EntryAddress, wayOn } from '../address.ts'
@@ -8,24 +8,40 @@ import { AuthLayout } from '../components/AuthLayout.tsx'
 import { Credentials, type Entered } from '../components/Credentials.tsx'
 import classes from '../components/forms.module.css'
 import { OtherDevice } from '../components/OtherDevice.tsx'
+import { purposeOf } from '../purpose.ts'
 import type { SecondStep } from '../second-step.ts'
 import { useText } from '../text.ts'
 
-/** Where the sign-in leads. An invitation is only accepted once the second step is done, on its own page. */
+/** Where the sign-in leads; to the page of an invitation, if there is one, which asks before anything is left. */
 function useEntrance() {
   const navigate = useNavigate()
   const address: EntryAddress = useSearch({ strict: false })
   return (step: SecondStep | undefined) => {
-    if (!step) return navigate({ href: wayOn(address), replace: true })
-    const next = address.invitation ? `/invitation/${address.invitation}` : address.next
+    const invited = address.invitation && `/invitation/${address.invitation}`
+    if (!step) return navigate({ href: invited ?? wayOn(address), replace: true })
+    const next = invited ?? address.next
     return navigate({ to: '/verify', search: { ...(next && { next }) }, replace: true })
   }
+}
+
+/** Why somebody stands here: invited, logged out by something, or on the way to a page. */
+function useLead(): string {
+  const t = useText()
+  const { next }: EntryAddress = useSearch({ strict: false })
+  const company = useLocation().state.invitation?.company
+  const { ending } = useSession()
+  const purpose = purposeOf(next)
+  if (company) return t('login.invited', { company })
+  if (ending)
+    return [ending.said || t(`ending.${ending.kind}`), next && t('expired.goOn')].filter(Boolean).join(' ')
+  if (purpose?.kind === 'search') return t('purpose.search', { query: purpose.query })
+  return purpose ? t(`purpose.${purpose.kind}`) : t('login.lead')
 }
 
 export function Login() {
   const enter = useEntrance()
   const t = useText()
-  const { invitation }: EntryAddress = useSearch({ strict: false })
+  const lead = useLead()
   const { state } = useLocation()
   const [entered, setEntered] = useState<Entered>({
     email: state.invitation?.email ?? readStored('lastLoginEmail') ?? '',
@@ -34,17 +50,12 @@ export function Login() {
   const [elsewhere, setElsewhere] = useState(false)
   if (elsewhere)
     return (
-      <AuthLayout title={t('otherDevice.title')} lead={t('otherDevice.lead')}>
+      <AuthLayout title={t('otherDevice.title')}>
         <OtherDevice entered={entered} onSignedIn={enter} onBack={() => setElsewhere(false)} />
       </AuthLayout>
     )
-  const company = state.invitation?.company
   return (
-    <AuthLayout
-      title={t('login.title')}
-      lead={company ? t('login.invited', { company }) : t('login.lead')}
-      foot={<SignUpLink />}
-    >
+    <AuthLayout title={t('login.title')} lead={lead} foot={<SignUpLink />}>
       {state.passwordChanged && (
         <p role="status" className={classes.notice}>
           {t('login.again')}
@@ -52,7 +63,6 @@ export function Login() {
       )}
       <Credentials
         entered={entered}
-        invitationId={invitation}
         submit={t('login.submit')}
         onSignedIn={enter}
         onOtherDevice={(values) => {

@@ -1,7 +1,13 @@
 /** `/reset-password`: the new password. */
-import { Button } from '@mantine/core'
-import { session } from '@mizan/platform/ui'
-import { FormFailure, PasswordField, type Problems, problemsIn, useForm } from '@mizan/platform/ui/forms'
+import { Button, session } from '@mizan/platform/ui'
+import {
+  FormBody,
+  FormFailure,
+  PasswordField,
+  type Problems,
+  problemsIn,
+  useForm,
+} from '@mizan/platform/ui/forms'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AuthLayout } from '../components/AuthLayout.tsx'
@@ -46,8 +52,7 @@ function NewPassword({ resetToken }: { resetToken: string }) {
   const spent = form.failure?.code.startsWith('reset.')
   return (
     <AuthLayout title={t('reset.title')} lead={t('reset.lead')}>
-      <form className={classes.form} {...form.formProps}>
-        <FormFailure form={form}>{spent && <Restart />}</FormFailure>
+      <FormBody form={form} failure={<FormFailure form={form}>{spent && <Restart />}</FormFailure>}>
         <PasswordField
           label={t('newPassword')}
           autoComplete="new-password"
@@ -62,7 +67,7 @@ function NewPassword({ resetToken }: { resetToken: string }) {
         <Button type="submit" loading={form.busy}>
           {t('reset.submit')}
         </Button>
-      </form>
+      </FormBody>
     </AuthLayout>
   )
 }

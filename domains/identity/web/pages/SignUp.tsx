@@ -1,6 +1,6 @@
 /** `/signup`: an account, and its office or the one of an invitation. */
-import { Button } from '@mantine/core'
-import { FormFailure } from '@mizan/platform/ui/forms'
+import { Button } from '@mizan/platform/ui'
+import { FormBody } from '@mizan/platform/ui/forms'
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import type { EntryAddress } from '../address.ts'
 import { AuthLayout } from '../components/AuthLayout.tsx'
@@ -12,6 +12,7 @@ import { useText } from '../text.ts'
 
 export function SignUp() {
   const t = useText()
+  const { next }: EntryAddress = useSearch({ strict: false })
   const { state } = useLocation()
   const { form, askingCompany, createCompany, dismiss } = useSignUp()
   const company = state.invitation?.company
@@ -19,11 +20,14 @@ export function SignUp() {
     <AuthLayout
       wide
       title={t('signUp.title')}
-      lead={company ? t('signUp.invited', { company }) : t('signUp.lead')}
+      lead={
+        company
+          ? t('signUp.invited', { company })
+          : [t('signUp.lead'), next && t('signUp.after')].filter(Boolean).join(' ')
+      }
       foot={<LoginLink />}
     >
-      <form className={classes.form} {...form.formProps}>
-        <FormFailure form={form} />
+      <FormBody form={form}>
         <PersonFields form={form} />
         <WorkFields form={form} />
         <PasswordFields form={form} />
@@ -31,7 +35,7 @@ export function SignUp() {
         <Button type="submit" loading={form.busy}>
           {t('signUp.submit')}
         </Button>
-      </form>
+      </FormBody>
       {askingCompany && (
         <NewCompany name={form.values.organisation} onCreate={createCompany} onClose={dismiss} />
       )}

@@ -7,7 +7,7 @@ import { AuthLayout } from '../components/AuthLayout.tsx'
 import classes from '../components/forms.module.css'
 import { useSecondStep } from '../components/use-second-step.ts'
 import { WayForm } from '../components/WayForm.tsx'
-import { keepSecondStep, readSecondStep } from '../second-step.ts'
+import { keepSecondStep, readSecondStep, successOf } from '../second-step.ts'
 import { useText } from '../text.ts'
 
 export function Verify() {
@@ -22,9 +22,10 @@ export function Verify() {
       <WayForm
         channels={step.channels}
         factors={step.factors}
+        recovery={step.recovery}
         onChoose={async (way) => {
           const chosen = await choose(way)
-          if (!chosen) return navigate({ to: '/verify/success', search, replace: true })
+          if (!chosen) return navigate(successOf(step, search))
           keepSecondStep({ ...step, chosen })
           await navigate({ to: '/verify/code', search })
         }}

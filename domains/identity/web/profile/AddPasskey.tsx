@@ -1,6 +1,6 @@
 /** Adds a passkey: password, then the browser makes the key and keeps its private half. */
 import { Dialog } from '@mizan/platform/ui'
-import { TextField } from '@mizan/platform/ui/forms'
+import { FormStack, TextField } from '@mizan/platform/ui/forms'
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { useSend } from './data.ts'
@@ -9,7 +9,8 @@ import classes from './profile.module.css'
 import { useText } from './text.ts'
 
 interface Props {
-  onDone: () => void
+  /** Given the recovery codes that come with the first factor. */
+  onDone: (codes: readonly string[] | null) => void
   onClose: () => void
 }
 
@@ -28,13 +29,13 @@ export function AddPasskey({ onDone, onClose }: Props) {
     const response = await startRegistration({ optionsJSON }).catch(() => null)
     if (!response) return setCancelled(true)
     const named = name.trim() === '' ? {} : { name: name.trim() }
-    await add.mutateAsync({ body: { challengeId, response: { ...response }, ...named } })
-    onDone()
+    const added = await add.mutateAsync({ body: { challengeId, response: { ...response }, ...named } })
+    onDone(added.recoveryCodes)
   }
   return (
     <Dialog title={t('factors.addPasskey')} onClose={onClose}>
       {browserSupportsWebAuthn() ? (
-        <div className={classes.form}>
+        <FormStack>
           <p>{t('factors.passwordHint')}</p>
           <div role="alert" className={classes.alert}>
             {cancelled && <p className={classes.wrong}>{t('factors.passkeyCancelled')}</p>}
@@ -48,7 +49,7 @@ export function AddPasskey({ onDone, onClose }: Props) {
             onChange={setName}
           />
           <PasswordForm submit={t('factors.begin')} onSubmit={create} />
-        </div>
+        </FormStack>
       ) : (
         <p>{t('factors.passkeyUnsupported')}</p>
       )}

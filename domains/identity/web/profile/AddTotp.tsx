@@ -1,5 +1,6 @@
 /** Adds an authenticator app: password, then the square to scan, then the first code. */
 import { Dialog } from '@mizan/platform/ui'
+import { FormStack } from '@mizan/platform/ui/forms'
 import { CodeForm } from '../components/CodeForm.tsx'
 import { useSend } from './data.ts'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -7,7 +8,8 @@ import classes from './profile.module.css'
 import { useText } from './text.ts'
 
 interface Props {
-  onDone: () => void
+  /** Given the recovery codes that come with the first factor. */
+  onDone: (codes: readonly string[] | null) => void
   onClose: () => void
 }
 
@@ -18,7 +20,7 @@ export function AddTotp({ onDone, onClose }: Props) {
   const started = begin.data
   return (
     <Dialog title={t('factors.addTotp')} onClose={onClose}>
-      <div className={classes.form}>
+      <FormStack>
         {!started && (
           <>
             <p>{t('factors.passwordHint')}</p>
@@ -41,13 +43,13 @@ export function AddTotp({ onDone, onClose }: Props) {
             <CodeForm
               sent={undefined}
               onCode={async (code) => {
-                await confirm.mutateAsync({ body: { factorId: started.factorId, code } })
-                onDone()
+                const added = await confirm.mutateAsync({ body: { factorId: started.factorId, code } })
+                onDone(added.recoveryCodes)
               }}
             />
           </>
         )}
-      </div>
+      </FormStack>
     </Dialog>
   )
 }

@@ -1,16 +1,24 @@
 /** Names, occupation and bar registration. */
-import { Button } from '@mantine/core'
-import { useUnsavedChanges } from '@mizan/platform/ui'
-import { FormFailure, SelectField, TextField } from '@mizan/platform/ui/forms'
-import type { Occupation, Profile } from '../../schemas.ts'
+import { Button, useUnsavedChanges } from '@mizan/platform/ui'
+import { FieldPair, FormActions, FormBody } from '@mizan/platform/ui/forms'
+import type { Profile } from '../../schemas.ts'
+import { ProposeBar } from '../bars/ProposeBar.tsx'
+import {
+  AddressField,
+  BarField,
+  BarNumberField,
+  FixedCountry,
+  NameField,
+  OccupationField,
+  OfficeField,
+  SurnameField,
+  unchanged,
+} from '../person/fields.tsx'
 import { useCall } from './data.ts'
 import { Card, Said } from './FormParts.tsx'
 import classes from './profile.module.css'
 import { useText } from './text.ts'
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts'
-
-const occupations: readonly Occupation[] = ['lawyer', 'paralegal', 'academic', 'none']
-const nothing = () => {}
 
 export function BasicCard({ profile }: { profile: Profile }) {
   const t = useText()
@@ -18,62 +26,37 @@ export function BasicCard({ profile }: { profile: Profile }) {
   useUnsavedChanges(form.dirty)
   return (
     <Card title={t('basic.title')}>
-      <form {...form.formProps} className={classes.form}>
-        <FormFailure form={form} />
-        <div className={classes.pair}>
-          <TextField
-            label={t('basic.name')}
-            autoComplete="given-name"
-            maxLength={63}
-            {...form.field('name')}
-          />
-          <TextField
-            label={t('basic.surname')}
-            autoComplete="family-name"
-            maxLength={63}
-            {...form.field('surname')}
-          />
-        </div>
-        <div className={classes.pair}>
-          <TextField
-            label={t('basic.email')}
-            hint={t('basic.emailHint')}
+      <FormBody form={form}>
+        <FieldPair>
+          <NameField {...form.field('name')} />
+          <SurnameField {...form.field('surname')} />
+        </FieldPair>
+        <FieldPair>
+          <AddressField
             name="email"
+            hint={t('basic.emailHint')}
             value={profile.email}
-            onChange={nothing}
+            onChange={unchanged}
             readOnly
           />
-          <TextField
-            label={t('basic.country')}
-            name="country"
-            value={t(`basic.countries.${profile.country}`)}
-            onChange={nothing}
-            readOnly
-          />
-        </div>
-        <div className={classes.pair}>
-          <SelectField
-            label={t('basic.occupation')}
-            options={occupations.map((value) => ({ value, label: t(`basic.occupations.${value}`) }))}
+          <FixedCountry country={profile.country} />
+        </FieldPair>
+        <FieldPair>
+          <OccupationField
             {...form.field('occupation')}
-            onChange={(value) => form.set('occupation', value as Occupation)}
+            onChange={(value) => form.set('occupation', value)}
           />
-          <TextField
-            label={t('basic.company')}
-            name="company"
-            value={profile.company.name}
-            onChange={nothing}
-            readOnly
-          />
-        </div>
+          <OfficeField name="company" value={profile.company.name} onChange={unchanged} readOnly />
+        </FieldPair>
         <BarFields profile={profile} form={form} />
-        <div className={classes.actions}>
+        <FormActions>
           <Button type="submit" loading={form.busy}>
             {t('save')}
           </Button>
           <Said>{saved && !form.dirty && t('saved')}</Said>
-        </div>
-      </form>
+        </FormActions>
+      </FormBody>
+      <ProposeBar />
     </Card>
   )
 }
@@ -83,16 +66,10 @@ function BarFields({ profile, form }: { profile: Profile; form: ProfileForm }) {
   const bars = useCall('bars.all', {}).data?.items ?? (profile.barAssociation ? [profile.barAssociation] : [])
   return (
     <>
-      <div className={classes.pair}>
-        <SelectField
-          label={t('bar.association')}
-          optional
-          placeholder={t('bar.none')}
-          options={bars.map(({ id, name }) => ({ value: id, label: name }))}
-          {...form.field('barAssociationId')}
-        />
-        <TextField label={t('bar.number')} maxLength={20} {...form.field('barRegistrationNumber')} />
-      </div>
+      <FieldPair>
+        <BarField bars={bars} {...form.field('barAssociationId')} />
+        <BarNumberField {...form.field('barRegistrationNumber')} />
+      </FieldPair>
       <p className={classes.meta}>
         {t('bar.state')}:
         <span className={classes.badge} data-state={profile.barMembership}>

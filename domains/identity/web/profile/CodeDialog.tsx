@@ -1,25 +1,27 @@
 /** Asks for the code that was sent to a new address of the person. */
 import { Dialog } from '@mizan/platform/ui'
+import { FormStack } from '@mizan/platform/ui/forms'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CodeForm } from '../components/CodeForm.tsx'
 import { SentTo } from '../components/SentTo.tsx'
 import type { Sent } from '../second-step.ts'
 import { useSend } from './data.ts'
-import classes from './profile.module.css'
 
 interface Props {
   title: string
   sent: Sent
-  onVerified: () => Promise<void>
+  onVerified: () => void
   onClose: () => void
 }
 
 export function CodeDialog({ title, sent: first, onVerified, onClose }: Props) {
   const [sent, setSent] = useState(first)
+  const cache = useQueryClient()
   const verify = useSend('auth.verify')
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className={classes.form}>
+      <FormStack>
         <p>
           <SentTo sent={sent} />
         </p>
@@ -28,10 +30,11 @@ export function CodeDialog({ title, sent: first, onVerified, onClose }: Props) {
           onResent={setSent}
           onCode={async (code) => {
             await verify.mutateAsync({ body: { codeId: sent.code.codeId, code } })
-            await onVerified()
+            await cache.invalidateQueries({ queryKey: ['user.profile'] })
+            onVerified()
           }}
         />
-      </div>
+      </FormStack>
     </Dialog>
   )
 }

@@ -1,15 +1,13 @@
 /** One's own data: to take along, or to have erased. */
-import { Button } from '@mantine/core'
 import type { ApiError } from '@mizan/platform/contract/client'
-import { Dialog, saveFile, session, useApi } from '@mizan/platform/ui'
-import { FormFailure } from '@mizan/platform/ui/forms'
+import { Button, Dialog, saveFile, session, useApi } from '@mizan/platform/ui'
+import { FormActions, FormFailure, FormStack } from '@mizan/platform/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSend } from './data.ts'
 import { Card, Said } from './FormParts.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import classes from './profile.module.css'
 import { useText } from './text.ts'
 
 export function DataCards() {
@@ -31,12 +29,12 @@ function ExportCard() {
     <Card title={t('data.exportTitle')}>
       <p>{t('data.exportBody')}</p>
       <FormFailure form={{ failure: save.error, wrong: 0 }} />
-      <div className={classes.actions}>
+      <FormActions>
         <Button variant="default" loading={save.isPending} onClick={() => save.mutate()}>
           {t('data.export')}
         </Button>
         <Said>{save.isSuccess && t('data.exported')}</Said>
-      </div>
+      </FormActions>
     </Card>
   )
 }
@@ -58,17 +56,17 @@ function EraseCard() {
   return (
     <Card title={t('data.eraseTitle')}>
       <p>{t('data.eraseBody')}</p>
-      <div className={classes.actions}>
+      <FormActions>
         <Button variant="outline" color="var(--bad)" onClick={() => setOpen(true)}>
           {t('data.erase')}
         </Button>
-      </div>
+      </FormActions>
       {open && (
         <Dialog title={t('data.eraseTitle')} onClose={() => setOpen(false)}>
-          <div className={classes.form}>
+          <FormStack>
             <p>{t('data.eraseBody')}</p>
             <PasswordForm submit={t('data.eraseConfirm')} danger onSubmit={onSubmit} />
-          </div>
+          </FormStack>
         </Dialog>
       )}
     </Card>

@@ -1,33 +1,39 @@
 /** Second factors: what is asked at sign-in after the password. */
-import { Button } from '@mantine/core'
-import { Failure, useFormat, Waiting } from '@mizan/platform/ui'
+import { Button, Failure, useFormat, Waiting } from '@mizan/platform/ui'
+import { FormActions } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import type { SecondFactor } from '../../schemas.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { AddTotp } from './AddTotp.tsx'
 import { useCall } from './data.ts'
 import { Card, Said } from './FormParts.tsx'
+import { KeptCodes } from './KeptCodes.tsx'
 import classes from './profile.module.css'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { RemoveFactor } from './RemoveFactor.tsx'
 import { useText } from './text.ts'
+
+type Open = 'totp' | 'passkey' | SecondFactor | null
 
 export function FactorsCard() {
   const t = useText()
   const factors = useCall('user.factors', {})
-  const [open, setOpen] = useState<'totp' | 'passkey' | SecondFactor | null>(null)
+  const [open, setOpen] = useState<Open>(null)
   const [said, setSaid] = useState('')
-  const close = () => setOpen(null)
-  const done = (text: string) => {
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const done = (text: string, fresh: readonly string[] | null = null) => {
     setSaid(text)
-    close()
+    setCodes((shown) => fresh ?? shown)
+    setOpen(null)
   }
+  const left = factors.data?.recoveryCodesLeft ?? 0
   return (
     <Card title={t('factors.title')}>
       <p>{t('factors.lead')}</p>
       {factors.error && <Failure error={factors.error} onRetry={() => factors.refetch()} />}
       {factors.isPending && <Waiting below={16} />}
       {factors.data && <FactorList items={factors.data.items} onRemove={setOpen} />}
-      <div className={classes.actions}>
+      <FormActions>
         <Button variant="default" onClick={() => setOpen('totp')}>
           {t('factors.addTotp')}
         </Button>
@@ -35,14 +41,31 @@ export function FactorsCard() {
           {t('factors.addPasskey')}
         </Button>
         <Said>{said}</Said>
-      </div>
-      {open === 'totp' && <AddTotp onDone={() => done(t('factors.addedTotp'))} onClose={close} />}
-      {open === 'passkey' && <AddPasskey onDone={() => done(t('factors.addedPasskey'))} onClose={close} />}
-      {open !== null && typeof open === 'object' && (
-        <RemoveFactor factor={open} onDone={() => done(t('factors.removed'))} onClose={close} />
+      </FormActions>
+      {codes && <KeptCodes key={codes[0]} codes={codes} onKept={() => setCodes(null)} />}
+      {!codes && (factors.data?.items.length ?? 0) > 0 && (
+        <RecoveryCodes left={left} onCodes={(fresh) => done(t('recovery.renewed'), fresh)} />
       )}
+      <FactorDialog open={open} onDone={done} onClose={() => setOpen(null)} />
     </Card>
   )
+}
+
+interface DialogProps {
+  open: Open
+  /** `codes` are shown this once. */
+  onDone: (said: string, codes?: readonly string[] | null) => void
+  onClose: () => void
+}
+
+function FactorDialog({ open, onDone, onClose }: DialogProps) {
+  const t = useText()
+  if (open === null) return null
+  if (open === 'totp')
+    return <AddTotp onDone={(codes) => onDone(t('factors.addedTotp'), codes)} onClose={onClose} />
+  if (open === 'passkey')
+    return <AddPasskey onDone={(codes) => onDone(t('factors.addedPasskey'), codes)} onClose={onClose} />
+  return <RemoveFactor factor={open} onDone={() => onDone(t('factors.removed'))} onClose={onClose} />
 }
 
 function FactorList({

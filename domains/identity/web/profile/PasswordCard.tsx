@@ -1,5 +1,13 @@
-import { Button } from '@mantine/core'
-import { FormFailure, PasswordField, type Problems, problemsIn, useForm } from '@mizan/platform/ui/forms'
+import { Button } from '@mizan/platform/ui'
+import {
+  FieldPair,
+  FormActions,
+  FormBody,
+  PasswordField,
+  type Problems,
+  problemsIn,
+  useForm,
+} from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import { PasswordRules } from '../components/PasswordRules.tsx'
 import { useSend } from './data.ts'
@@ -41,10 +49,9 @@ export function PasswordCard() {
   })
   return (
     <Card title={t('passwordChange.title')}>
-      <form {...form.formProps} className={classes.form}>
-        <FormFailure form={form} />
+      <FormBody form={form}>
         <PasswordField label={t('passwordChange.current')} {...form.field('currentPassword')} />
-        <div className={classes.pair}>
+        <FieldPair>
           <PasswordField
             label={t('passwordChange.new')}
             autoComplete="new-password"
@@ -55,17 +62,17 @@ export function PasswordCard() {
             autoComplete="new-password"
             {...form.field('confirmPassword')}
           />
-        </div>
+        </FieldPair>
         <div className={classes.meta}>
           <PasswordRules password={form.values.password} />
         </div>
-        <div className={classes.actions}>
+        <FormActions>
           <Button type="submit" loading={form.busy}>
             {t('passwordChange.submit')}
           </Button>
           <Said>{changed && !form.dirty && t('passwordChange.done')}</Said>
-        </div>
-      </form>
+        </FormActions>
+      </FormBody>
     </Card>
   )
 }

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
-import { FormFailure, PasswordField, useForm } from '@mizan/platform/ui/forms'
-import classes from './profile.module.css'
+import { Button } from '@mizan/platform/ui'
+import { FormActions, FormBody, PasswordField, useForm } from '@mizan/platform/ui/forms'
 import { useText } from './text.ts'
 
 interface Props {
@@ -24,14 +23,13 @@ export function PasswordForm({ submit, danger, onSubmit }: Props) {
     },
   })
   return (
-    <form {...form.formProps} className={classes.form}>
-      <FormFailure form={form} />
+    <FormBody form={form}>
       <PasswordField label={t('password')} data-autofocus {...form.field('password')} />
-      <div className={classes.actions}>
+      <FormActions>
         <Button type="submit" loading={form.busy} {...(danger && { color: 'var(--bad)' })}>
           {submit}
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </FormBody>
   )
 }

@@ -1,38 +1,43 @@
-/** The telephone number; a new one counts once the code that is sent to it was entered. */
-import { Button } from '@mantine/core'
-import { FormFailure, problemsIn, TextField, useForm } from '@mizan/platform/ui/forms'
-import { useQueryClient } from '@tanstack/react-query'
+/** The telephone number; it counts once the code that is sent to it was entered, and so does a new one. */
+import { Button } from '@mizan/platform/ui'
+import { FormFailure } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import type { Profile } from '../../schemas.ts'
+import { shownNumber } from '../person/phone.ts'
 import type { Sent } from '../second-step.ts'
 import { CodeDialog } from './CodeDialog.tsx'
 import { useSend } from './data.ts'
 import { Card, Said } from './FormParts.tsx'
+import { NewNumber } from './NewNumber.tsx'
 import classes from './profile.module.css'
 import { useText } from './text.ts'
 
 export function PhoneCard({ profile }: { profile: Profile }) {
   const t = useText()
   const [changing, setChanging] = useState(false)
-  const [changed, setChanged] = useState(false)
-  const done = () => {
+  const [said, setSaid] = useState<'changed' | 'proven'>()
+  const done = (what: 'changed' | 'proven') => {
     setChanging(false)
-    setChanged(true)
+    setSaid(what)
   }
   return (
     <Card title={t('phone.title')}>
       <div className={classes.row}>
         <div>
-          <strong>{profile.phoneNumber}</strong>
+          <strong className={classes.number}>{shownNumber(profile.phoneNumber)}</strong>
           <span className={classes.badge} data-state={profile.phoneVerified ? 'good' : 'pending'}>
             {profile.phoneVerified ? t('phone.verified') : t('phone.unverified')}
           </span>
+          {!profile.phoneVerified && <span className={classes.meta}>{t('phone.why')}</span>}
         </div>
+        {!profile.phoneVerified && !changing && (
+          <ProveNumber number={profile.phoneNumber} onDone={() => done('proven')} />
+        )}
         {!changing && (
           <Button
             variant="default"
             onClick={() => {
-              setChanged(false)
+              setSaid(undefined)
               setChanging(true)
             }}
           >
@@ -40,60 +45,40 @@ export function PhoneCard({ profile }: { profile: Profile }) {
           </Button>
         )}
       </div>
-      {changing && <NewNumber onDone={done} onCancel={() => setChanging(false)} />}
-      <Said>{changed && t('phone.changed')}</Said>
+      {changing && <NewNumber onDone={() => done('changed')} onCancel={() => setChanging(false)} />}
+      <Said>{said && t(`phone.${said}`)}</Said>
     </Card>
   )
 }
 
-function NewNumber({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+/** Sends a code to the number as it stands. */
+function ProveNumber({ number, onDone }: { number: string; onDone: () => void }) {
   const t = useText()
-  const cache = useQueryClient()
   const send = useSend('user.updatePhone')
   const [sent, setSent] = useState<Sent>()
-  const form = useForm({
-    initial: { newPhoneNumber: '' },
-    check: async (values) => problemsIn((await import('../../schemas.ts')).PhoneUpdate, values),
-    submit: async (body) => {
-      const code = await send.mutateAsync({ body }).catch((error) => {
-        if (error.code !== 'OBS_UMS_CreateUserFail_PhoneNumberExists') throw error
-        form.refuse({ newPhoneNumber: error.message })
-      })
-      if (code) setSent({ code, at: Date.now() })
-    },
-  })
-  const verified = async () => {
-    await cache.invalidateQueries({ queryKey: ['user.profile'] })
-    onDone()
-  }
+  const begin = () =>
+    send.mutate(
+      { body: { newPhoneNumber: number } },
+      { onSuccess: (code) => code && setSent({ code, at: Date.now() }) },
+    )
   return (
-    <form {...form.formProps} className={`${classes.form} ${classes.below}`}>
-      <FormFailure form={form} />
-      <TextField
-        label={t('phone.new')}
-        hint={t('phone.newHint')}
-        type="tel"
-        autoComplete="tel"
-        maxLength={30}
-        autoFocus
-        {...form.field('newPhoneNumber')}
-      />
-      <div className={classes.actions}>
-        <Button type="submit" loading={form.busy}>
-          {t('phone.send')}
-        </Button>
-        <Button variant="subtle" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
+    <>
+      <Button loading={send.isPending} onClick={begin}>
+        {t('phone.verify')}
+      </Button>
+      {send.error && (
+        <div className={classes.whole}>
+          <FormFailure form={{ failure: send.error, wrong: 0 }} />
+        </div>
+      )}
       {sent && (
         <CodeDialog
-          title={t('phone.new')}
+          title={t('phone.verify')}
           sent={sent}
-          onVerified={verified}
+          onVerified={onDone}
           onClose={() => setSent(undefined)}
         />
       )}
-    </form>
+    </>
   )
 }

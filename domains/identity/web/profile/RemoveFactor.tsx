@@ -1,8 +1,8 @@
 import { Dialog } from '@mizan/platform/ui'
+import { FormStack } from '@mizan/platform/ui/forms'
 import type { SecondFactor } from '../../schemas.ts'
 import { useSend } from './data.ts'
 import { PasswordForm } from './PasswordForm.tsx'
-import classes from './profile.module.css'
 import { useText } from './text.ts'
 
 interface Props {
@@ -20,10 +20,10 @@ export function RemoveFactor({ factor, onDone, onClose }: Props) {
   }
   return (
     <Dialog title={t('factors.removal')} onClose={onClose}>
-      <div className={classes.form}>
+      <FormStack>
         <p>{t('factors.removalBody', { name: factor.name || t(`factors.${factor.kind}`) })}</p>
         <PasswordForm submit={t('factors.remove')} danger onSubmit={onSubmit} />
-      </div>
+      </FormStack>
     </Dialog>
   )
 }

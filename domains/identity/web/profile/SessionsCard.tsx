@@ -1,6 +1,5 @@
 /** Where the account is signed in, with a way to end each. */
-import { Button } from '@mantine/core'
-import { Failure, useFormat, Waiting } from '@mizan/platform/ui'
+import { Button, Failure, useFormat, Waiting } from '@mizan/platform/ui'
 import { FormFailure } from '@mizan/platform/ui/forms'
 import { useCall, useSend } from './data.ts'
 import { Card, Said } from './FormParts.tsx'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { CodeForm } from '../components/CodeForm.tsx'
 import forms from '../components/forms.module.css'
-import { SentTo } from '../components/SentTo.tsx'
+import { ProofForm, ProofLead } from '../components/ProofForm.tsx'
 import { useSecondStep } from '../components/use-second-step.ts'
 import { WayForm } from '../components/WayForm.tsx'
 import type { SecondStep } from '../second-step.ts'
@@ -11,30 +10,26 @@ import { useText } from '../text.ts'
 export function InlineSecondStep({ step }: { step: SecondStep }) {
   const t = useText()
   const [chosen, setChosen] = useState<SecondStep['chosen']>()
-  const { choose, prove } = useSecondStep()
+  const { choose } = useSecondStep()
   if (!chosen)
     return (
       <WayForm
         channels={step.channels}
         factors={step.factors}
+        recovery={step.recovery}
         onChoose={async (way) => setChosen(await choose(way))}
       />
     )
-  const sent = chosen.way === 'code' ? chosen.sent : undefined
   return (
     <>
       <p>
-        <SentTo sent={sent} />
+        <ProofLead chosen={chosen} />
       </p>
-      <CodeForm
-        sent={sent}
-        onResent={(again) => setChosen({ way: 'code', sent: again })}
-        onCode={(code) => prove(code, sent)}
-      >
+      <ProofForm chosen={chosen} recovery={step.recovery} onChosen={setChosen}>
         <button type="button" className={forms.link} onClick={() => setChosen(undefined)}>
           {t('code.otherWay')}
         </button>
-      </CodeForm>
+      </ProofForm>
     </>
   )
 }

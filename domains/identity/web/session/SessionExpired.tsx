@@ -2,7 +2,7 @@
  * Asks for the password again over the screen on which the session ended, so that nothing typed there is lost. It goes
  * only by signing in, or by going to a public page.
  */
-import { readStored, signOut } from '@mizan/platform/ui'
+import { type Ending, readStored, signOut, useSession } from '@mizan/platform/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Credentials, type Entered } from '../components/Credentials.tsx'
 import forms from '../components/forms.module.css'
@@ -12,16 +12,37 @@ import { useText } from '../text.ts'
 import { InlineSecondStep } from './InlineSecondStep.tsx'
 import classes from './SessionExpired.module.css'
 
+/** While it fades away, it goes on saying what it said. */
+function useEnding(open: boolean): Ending | undefined {
+  const { ending } = useSession()
+  const [shown, setShown] = useState(ending)
+  if (open && ending && ending !== shown) setShown(ending)
+  return shown
+}
+
 export function SessionExpired({ open }: { open: boolean }) {
+  const ending = useEnding(open)
   return (
-    <Held open={open}>
-      <Question />
+    <Held open={open} lead={<Explanation ending={ending} />}>
+      <Question ending={ending} />
     </Held>
   )
 }
 
+/** Why the session is over, and what becomes of the work. */
+function Explanation({ ending }: { ending: Ending | undefined }) {
+  const t = useText()
+  const kind = ending?.kind ?? 'unknown'
+  return (
+    <>
+      <p>{ending?.said || t(`ending.${kind}`)}</p>
+      <p>{kind === 'removed' ? t('expired.removedWork') : t('expired.work')}</p>
+    </>
+  )
+}
+
 /** A dialog that neither Escape nor a click outside closes; it fades for half a second either way. */
-function Held({ open, children }: { open: boolean; children: ReactNode }) {
+function Held({ open, lead, children }: { open: boolean; lead: ReactNode; children: ReactNode }) {
   const id = useId()
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -48,8 +69,12 @@ function Held({ open, children }: { open: boolean; children: ReactNode }) {
       onClose={() => open && dialog.current?.showModal()}
     >
       <h2 id={id}>{t('expired.title')}</h2>
-      <p id={`${id}-lead`}>{t('expired.lead')}</p>
-      <div key={round}>{children}</div>
+      <div id={`${id}-lead`} className={classes.lead}>
+        {lead}
+      </div>
+      <div key={round} className={classes.question}>
+        {children}
+      </div>
     </dialog>
   )
 }
@@ -59,7 +84,11 @@ type Stage =
   | { name: 'otherDevice'; entered: Entered }
   | { name: 'secondStep'; step: SecondStep }
 
-function Question() {
+/** What the server takes for another device may be this very browser, where it does not know how its session ended. */
+const isOwnTrace = (ending: Ending | undefined) =>
+  ending === undefined || ['lost', 'unknown', 'signedOut'].includes(ending.kind)
+
+function Question({ ending }: { ending: Ending | undefined }) {
   const t = useText()
   const known = readStored('lastLoginEmail') ?? ''
   const [stage, setStage] = useState<Stage>({ name: 'password' })
@@ -79,6 +108,7 @@ function Question() {
     <Credentials
       entered={{ email: known, password: '' }}
       locked={known !== ''}
+      openElsewhere={isOwnTrace(ending) ? t('otherDevice.stillOpen') : undefined}
       submit={t('expired.submit')}
       onSignedIn={onSignedIn}
       onOtherDevice={(entered) => setStage({ name: 'otherDevice', entered })}

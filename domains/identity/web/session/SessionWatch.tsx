@@ -2,7 +2,7 @@
  * Stands once in the program and answers to what happens to the session, here or in another tab: the question for
  * the password when it has expired, the way out when it has ended, a fresh start when somebody else signs in.
  */
-import { accessOf, type Screen, useSession } from '@mizan/platform/ui'
+import { accessOf, type Screen, session, useSession } from '@mizan/platform/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
@@ -33,16 +33,26 @@ function useEndOfSession(openToAll: boolean): void {
   const router = useRouter()
   const cache = useQueryClient()
   const last = useRef(userId)
+  /** Whose data stand on the screen. */
+  const shown = useRef(userId)
   useEffect(() => {
-    const before = last.current
+    if (userId !== undefined) {
+      // What one person has seen is not for the next.
+      if (shown.current !== undefined && shown.current !== userId) return location.reload()
+      shown.current = userId
+    } else if (last.current !== undefined) {
+      // A public screen stays, unless it was the second step of the session that is gone. Unsaved changes may hold
+      // another one; then the data stay, and the next call asks for the password.
+      const leave = openToAll ? router.invalidate() : router.navigate({ to: '/login' })
+      void leave.then(() => cache.clear())
+    }
     last.current = userId
-    if (before === userId || before === undefined) return
-    // What one person has seen is not for the next.
-    if (userId !== undefined) return location.reload()
-    // A public screen stays, unless it was the second step of the session that is gone.
-    const leave = openToAll ? router.invalidate() : router.navigate({ to: '/login' })
-    void leave.then(() => cache.clear())
   }, [userId, openToAll, router, cache])
+  useEffect(() => {
+    if (!openToAll || userId !== undefined) return
+    shown.current = undefined
+    session.forgetPerson()
+  }, [openToAll, userId])
 }
 
 /** After a sign-in everything on the screen is asked for again; what was typed stays. */

@@ -1,6 +1,6 @@
 /** Cuts a text into words and numbers. Everything that reads a text (index, query, highlight, citations) starts here. */
 import { APOSTROPHE, characterClass, DIGIT, IGNORED, LETTER } from './characters.ts'
-import { type Word, wordOf } from './words.ts'
+import { type Word, wordAt } from './words.ts'
 
 /** `end` includes a suffix after an apostrophe ("Kanun'un"), `bodyEnd` does not. Offsets are UTF-16. */
 export type Lexeme = { word: Word; start: number; bodyEnd: number; end: number }
@@ -33,7 +33,7 @@ export function nextStart(text: string, from: number, to: number): number {
 /** The lexeme that starts at an offset. */
 export function lexemeAt(text: string, start: number, to: number): Lexeme {
   const bodyEnd = bodyEndAt(text, start, to)
-  const word = wordOf(text.slice(start, Math.min(bodyEnd, start + LONGEST_WORD)))
+  const word = wordAt(text, start, Math.min(bodyEnd, start + LONGEST_WORD))
   return { word, start, bodyEnd, end: suffixEnd(text, start, bodyEnd, to) }
 }
 

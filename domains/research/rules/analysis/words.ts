@@ -13,19 +13,90 @@ export type Word = {
 }
 
 const LIMIT = 300_000
-let cache = new Map<string, Word>()
-let previous = new Map<string, Word>()
+const SMALLEST = 1 << 10
 
-/** The entry of a spelling. Two generations bound the memory: when the newer is full, the older is dropped. */
-export function wordOf(surface: string): Word {
-  const known = cache.get(surface)
-  if (known) return known
-  const entry = previous.get(surface) ?? makeWord(surface)
-  if (cache.size >= LIMIT) {
-    previous = cache
-    cache = new Map()
+/**
+ * Entries by spelling. A text is searched for its words where they stand: to cut each of them out, only to look it up,
+ * would take most of the time of an analysis.
+ */
+class Spellings {
+  readonly #words: Word[] = []
+  #hashes = new Int32Array(SMALLEST)
+  /** Number of a word + 1, 0 where there is none; at most half of them are taken. */
+  #slots = new Int32Array(2 * SMALLEST)
+
+  get size(): number {
+    return this.#words.length
   }
-  cache.set(detached(surface), entry)
+
+  find(text: string, start: number, end: number, hash: number): Word | undefined {
+    const last = this.#slots.length - 1
+    for (let slot = spread(hash) & last; ; slot = (slot + 1) & last) {
+      const number = (this.#slots[slot] as number) - 1
+      if (number < 0) return undefined
+      if (this.#hashes[number] !== hash) continue
+      const word = this.#words[number] as Word
+      if (standsAt(text, start, end, word.surface)) return word
+    }
+  }
+
+  add(word: Word, hash: number): void {
+    const number = this.#words.push(word) - 1
+    if (number === this.#hashes.length) this.#grow()
+    this.#hashes[number] = hash
+    this.#place(number, hash)
+  }
+
+  #place(number: number, hash: number): void {
+    const last = this.#slots.length - 1
+    let slot = spread(hash) & last
+    while (this.#slots[slot] !== 0) slot = (slot + 1) & last
+    this.#slots[slot] = number + 1
+  }
+
+  #grow(): void {
+    const hashes = this.#hashes
+    this.#hashes = new Int32Array(2 * hashes.length)
+    this.#hashes.set(hashes)
+    this.#slots = new Int32Array(4 * hashes.length)
+    hashes.forEach((hash, number) => {
+      this.#place(number, hash)
+    })
+  }
+}
+
+function standsAt(text: string, start: number, end: number, surface: string): boolean {
+  if (surface.length !== end - start) return false
+  for (let at = 0; at < surface.length; at++)
+    if (text.charCodeAt(start + at) !== surface.charCodeAt(at)) return false
+  return true
+}
+
+function hashOf(text: string, start: number, end: number): number {
+  let hash = 0
+  for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0
+  return hash
+}
+
+const spread = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0
+
+let current = new Spellings()
+let previous = new Spellings()
+
+/**
+ * The entry of the word between two offsets of a text. Two generations bound the memory: when the newer is full, the
+ * older is dropped.
+ */
+export function wordAt(text: string, start: number, end: number): Word {
+  const hash = hashOf(text, start, end)
+  const known = current.find(text, start, end, hash)
+  if (known) return known
+  const entry = previous.find(text, start, end, hash) ?? makeWord(text.slice(start, end))
+  if (current.size >= LIMIT) {
+    previous = current
+    current = new Spellings()
+  }
+  current.add(entry, hash)
   return entry
 }
 
@@ -37,7 +108,7 @@ function makeWord(spelling: string): Word {
   return { surface, folded, term: isNumber ? folded : stem(folded), isNumber }
 }
 
-/** A slice keeps its whole parent text alive in the engine; the cache must not. */
+/** A slice keeps its whole parent text alive in the engine; an entry must not. */
 function detached(spelling: string): string {
   return spelling.length < 13 ? spelling : JSON.parse(JSON.stringify(spelling))
 }

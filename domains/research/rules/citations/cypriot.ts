@@ -48,6 +48,8 @@ function mention(
 /** "Yargıtay/Aile/Hukuk: 3/2001", "YİM İstinaf 4/98": a court joined by slashes, then its number. */
 function courtAt(s: Scan, from: number): Court | undefined {
   if (!heads.has(wordAt(s, from))) return undefined
+  // "Asliye Hukuk Mahkemesi" is a court of Turkey.
+  if (wordAt(s, from) === 'hukuk' && wordAt(s, from + 1).startsWith('mahkeme')) return undefined
   let at = from
   while (at < from + 4 && !isNumber(s, at + 1) && /^\s?\/?\s?$/.test(gapAfter(s, at))) at++
   if (isNumber(s, at) || !/^[\s:]*(?:no\s?[.:]?\s?)?$/i.test(gapAfter(s, at))) return undefined

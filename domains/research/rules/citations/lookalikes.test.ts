@@ -85,3 +85,15 @@ test('laws of other states, terms, books and further paragraphs are no articles'
   assert.deepEqual(found("TCK'nın 188/3, 4-a, 53 maddeleri"), ['5237/188', '5237/53'])
   assert.deepEqual(found('1-5237 sayılı TCK 7/2'), ['5237/7'])
 })
+
+test('a year before a slash is the year of the file, in every country and at every court', () => {
+  const numbers = (text: string, country: 'TR' | 'KKTC') =>
+    extractCitations(text, country).map((c) => (c.kind === 'decision' ? (c.caseNumber ?? c.number) : c.kind))
+  for (const country of ['TR', 'KKTC'] as const) {
+    assert.deepEqual(numbers('Hukuk Mahkemesi 2020/27', country), ['2020/27'])
+    assert.deepEqual(numbers('Ankara 2. Asliye Hukuk Mahkemesi 2020/27 E.', country), ['2020/27'])
+    assert.deepEqual(numbers('Yargıtay/Hukuk 45/20', country), ['45/2020'])
+    assert.deepEqual(numbers('YİM 45/98', country), ['45/1998'])
+  }
+  assert.deepEqual(numbers('Sulh Hukuk Mahkemesi 45/2018', 'TR'), [])
+})

@@ -48,13 +48,17 @@ function boardNumberAt(s: Scan, index: number): FileNumber | undefined {
   return text ? { text, first: index, last: index + text.split(/[/-]/).length - 1 } : undefined
 }
 
-/** "45/2018" or "2/80" at an index, as Northern Cyprus writes them; the year comes out with four digits. */
+/**
+ * "45/2018" or "2/80" at an index, as Northern Cyprus writes them; the year comes out with four digits. "2020/27" is
+ * the 27th file of 2020 there as everywhere, and not the 2020th of 2027.
+ */
 export function cypriotNumberAt(s: Scan, index: number): FileNumber | undefined {
   if (!isNumber(s, index) || !isNumber(s, index + 1) || !isSlash(gapAfter(s, index))) return undefined
   const serial = numberAt(s, index)
   const year = numberAt(s, index + 1)
   const digits = wordAt(s, index + 1).length
   if (wordAt(s, index).length > 4 || (digits !== 2 && !(digits === 4 && isYear(year)))) return undefined
+  if (isYear(serial) && digits === 2) return undefined
   if (isSlash(gapAfter(s, index + 1)) && isNumber(s, index + 2)) return undefined
   return { text: `${serial}/${fullYear(year)}`, first: index, last: index + 1 }
 }

@@ -5,12 +5,20 @@ export type WeightedTerm = { term: string; weight: number }
 
 /**
  * `required` marks what a relaxed search may not drop. A prefix is folded and compared with the start of index terms.
- * `sentence` marks a whole sentence as it was pasted.
+ * `sentence` marks a whole sentence as it was pasted; `loosely` are the words of a set phrase that nobody put in quotes.
  * A citation token is one of `art:6098/49`, `law:6098`, `no:2019/1234`.
  */
 export type Query =
   | { type: 'word'; terms: WeightedTerm[]; required?: true }
-  | { type: 'phrase'; terms: string[]; slop: number; weight?: number; required?: true; sentence?: true }
+  | {
+      type: 'phrase'
+      terms: string[]
+      slop: number
+      weight?: number
+      required?: true
+      sentence?: true
+      loosely?: readonly string[]
+    }
   | { type: 'prefix'; prefix: string; required?: true }
   | { type: 'citation'; token: string; required?: true }
   | { type: 'and'; items: Query[] }
@@ -28,4 +36,16 @@ export function positiveLeaves(query: Query | null): Exclude<Query, { type: 'and
   if (!query || query.type === 'not') return []
   if (query.type === 'and' || query.type === 'or') return query.items.flatMap(positiveLeaves)
   return [query]
+}
+
+/** The query with its set phrases taken apart into their words; itself where it has none. */
+export function loosened(query: Query): Query {
+  if (query.type === 'phrase' && query.loosely && !query.required)
+    return combine(
+      'and',
+      query.loosely.map((term): Query => ({ type: 'word', terms: [{ term, weight: query.weight ?? 1 }] })),
+    ) as Query
+  if (query.type !== 'and' && query.type !== 'or') return query
+  const items = query.items.map(loosened)
+  return items.every((item, at) => item === query.items[at]) ? query : (combine(query.type, items) as Query)
 }

@@ -5,6 +5,7 @@ import type { Lookup } from '../citation-query.ts'
 import { type Scan, scan } from '../citations/scan.ts'
 import { type Citation, citationsOf } from '../citations.ts'
 import { combine, type Query, type WeightedTerm } from './ast.ts'
+import { type SetPhrase, setPhraseAt, withinSetPhrases } from './set-phrases.ts'
 import { isConnective, isQuestionWord } from './stop-words.ts'
 import { SYNONYM_WEIGHT, synonymsAt } from './synonyms.ts'
 
@@ -46,7 +47,10 @@ export function sentencePhrase(text: string): Query | undefined {
   return { type: 'phrase', terms, slop: 0, weight: 1, sentence: true }
 }
 
-/** Words of a run, with its references as clauses of their own and connectives left out unless nothing else is there. */
+/**
+ * Words of a run, with its references as clauses of their own. Connectives are left out, unless nothing else is there or
+ * they are part of a term such as "ölünceye kadar bakma".
+ */
 export function plainClauses(budget: Budget, text: string): Query[] {
   const s = scan(text)
   const clauses: Query[] = []
@@ -59,7 +63,10 @@ export function plainClauses(budget: Budget, text: string): Query[] {
     if (citation.kind !== 'law') replaced.push(citation)
   }
   const rest = outside(s, replaced)
-  const subject = rest.filter(({ word }) => !isConnective(word) && !(budget.question && isQuestionWord(word)))
+  const within = withinSetPhrases(rest.map(({ word }) => word.term))
+  const subject = rest.filter(
+    ({ word }, at) => within.has(at) || (!isConnective(word) && !(budget.question && isQuestionWord(word))),
+  )
   const kept = subject.length > 0 || clauses.length > 0 ? subject : rest
   return [
     ...clauses,
@@ -96,24 +103,32 @@ function wordClauses(budget: Budget, terms: string[]): Query[] {
   const clauses: Query[] = []
   const seen = new Set<string>()
   for (let at = 0; at < terms.length; ) {
-    const known = budget.synonyms ? synonymsAt(terms, at) : undefined
-    const length = known?.length ?? 1
+    const synonyms = budget.synonyms ? synonymsAt(terms, at) : undefined
+    const phrase = setPhraseAt(terms, at)
+    const length = Math.max(synonyms?.length ?? 1, phrase?.terms.length ?? 1)
+    const known = synonyms?.length === length ? synonyms : undefined
+    const set = phrase?.terms.length === length ? phrase : undefined
     const own = terms.slice(at, at + length)
     at += length
     const key = own.join(' ')
     if (seen.has(key)) continue
     seen.add(key)
     if (!spend(budget, length)) break
-    clauses.push(...(known ? withSynonyms(own, known.others) : own.map(word)))
+    const self = set ? [phraseOf(set)] : own.map(word)
+    clauses.push(...(known ? withSynonyms(own, self, known.others) : self))
   }
   return clauses
+}
+
+function phraseOf({ terms, telling }: SetPhrase): Query {
+  return { type: 'phrase', terms: [...terms], slop: 0, weight: 1, loosely: telling }
 }
 
 function word(term: string): Query {
   return { type: 'word', terms: [{ term, weight: 1 }] }
 }
 
-function withSynonyms(own: string[], others: string[][]): Query[] {
+function withSynonyms(own: string[], self: Query[], others: string[][]): Query[] {
   const single = others
     .filter((other) => other.length === 1)
     .map((other) => ({ term: other[0] as string, weight: SYNONYM_WEIGHT }))
@@ -122,12 +137,12 @@ function withSynonyms(own: string[], others: string[][]): Query[] {
     .map((terms): Query => ({ type: 'phrase', terms, slop: 0, weight: SYNONYM_WEIGHT }))
   if (own.length === 1) {
     const terms: WeightedTerm[] = [{ term: own[0] as string, weight: 1 }, ...single]
-    const self: Query = { type: 'word', terms }
-    return phrases.length === 0 ? [self] : [{ type: 'or', items: [self, ...phrases] }]
+    const either: Query = { type: 'word', terms }
+    return phrases.length === 0 ? [either] : [{ type: 'or', items: [either, ...phrases] }]
   }
-  const self = combine('and', own.map(word)) as Query
+  const whole = combine('and', self) as Query
   const rest: Query[] = single.length > 0 ? [{ type: 'word', terms: single }, ...phrases] : phrases
-  return [{ type: 'or', items: [self, ...rest] }]
+  return [{ type: 'or', items: [whole, ...rest] }]
 }
 
 /** A look-up as a search for what refers to the thing; a law is also searched for by the words of its name. */

@@ -1,14 +1,20 @@
 /** What to ask when not every word is found: first all of it, then its telling words, then any of them. */
-import { combine, type Query } from './ast.ts'
+import { combine, loosened, type Query } from './ast.ts'
 
 const KEEP_SHARE = 0.6
 
 /**
- * Queries to try in turn, from strict to loose; the first is the query itself. Only plain words of the outermost AND
+ * Queries to try in turn, from strict to loose; the first is the query itself, the second one without its set phrases
+ * as such. Only plain words of the outermost AND
  * are dropped, the most frequent first when `frequency` (documents with a term) is known. Required, quoted, negated and
  * cited parts stay in every step.
  */
 export function relaxations(query: Query, frequency?: (term: string) => number): Query[] {
+  const words = loosened(query)
+  return words === query ? wordByWord(query, frequency) : [query, ...wordByWord(words, frequency)]
+}
+
+function wordByWord(query: Query, frequency?: (term: string) => number): Query[] {
   if (query.type === 'or') return withoutSentence(query.items) ?? [query]
   if (query.type !== 'and') return [query]
   const fixed = query.items.filter((item) => !isOptional(item))

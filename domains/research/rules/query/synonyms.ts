@@ -1,7 +1,8 @@
 /** Old and new names of legal things, looked up by stems. */
 
-import { synonymGroups } from '../../data/synonyms.ts'
+import { shortNames, synonymGroups } from '../../data/synonyms.ts'
 import { wordTerms } from '../analysis.ts'
+import { chamberNames } from './chambers.ts'
 
 /** Weight of a synonym beside the word asked for. Chosen by measurement, see the decision on relevance. */
 export const SYNONYM_WEIGHT = 0.5
@@ -10,8 +11,15 @@ const LONGEST = 5
 const groups = new Map<string, string[][]>()
 const presentNames = new Map<string, string[]>()
 
-for (const line of synonymGroups.trim().split('\n')) {
-  const names = line.split('=').map((name) => wordTerms(name))
+const linesOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('='))
+
+for (const group of [...linesOf(synonymGroups), ...linesOf(shortNames), ...chamberNames]) {
+  // Two spellings may have the same stems.
+  const names = [...new Map(group.map((name) => [wordTerms(name).join(' '), wordTerms(name)])).values()]
   for (const name of names) {
     const key = name.join(' ')
     const others = names.filter((other) => other.join(' ') !== key)

@@ -4,8 +4,11 @@
  */
 export type ArticleSource = { no: string; heading?: string | null; text: string }
 
-/** `own`: what is printed above the article; `path`: the sections it stands in; `spill`: text found in the next heading. */
-export type ArticleHeading = { own: string; path: string; spill: string }
+/**
+ * `own`: what is printed above the article; `sections`: those it stands in, the outermost first, and `path` the same in
+ * one text; `spill`: text found in the next heading.
+ */
+export type ArticleHeading = { own: string; sections: string[]; path: string; spill: string }
 
 const FREE = 9
 const imprint = /^(?:Kabul Tarihi|Yayımlandığı)/
@@ -22,8 +25,8 @@ export function headingsOf(articles: readonly ArticleSource[]): ArticleHeading[]
     if (previous && spilled) previous.spill = spilled
     sections = enter(sections, kept)
     const own = kept.at(-1)
-    const path = sections.map(({ title }) => title).filter((title) => title !== own)
-    found.push({ own: kept.join(' '), path: path.join(' '), spill: '' })
+    const above = sections.map(({ title }) => title).filter((title) => title !== own)
+    found.push({ own: kept.join(' '), sections: above, path: above.join(' '), spill: '' })
   }
   return found
 }

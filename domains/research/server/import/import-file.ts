@@ -14,7 +14,8 @@ import {
 import type { Db } from '../store/rows.ts'
 import { ImportError } from './import-error.ts'
 import { hashOfFile, linesOf, type PackLine } from './lines.ts'
-import { longestRow, parsePackLine, RowRejected } from './pack.ts'
+import { parsePackLine, RowRejected } from './pack.ts'
+import { PREPARATION } from './preparation.ts'
 import { type PreparedDecision, prepareDecision } from './prepare-decision.ts'
 import { type PreparedLaw, prepareLaw } from './prepare-law.ts'
 
@@ -42,6 +43,8 @@ export interface ImportResult {
   counts: ImportCounts
   /** True when the file had been finished before and nothing was read. */
   known: boolean
+  /** True when it was read again because an older version of the program had read it. */
+  outdated: boolean
 }
 
 interface Batch {
@@ -58,8 +61,10 @@ const batchCharacters = 4_000_000
 export async function importFile(path: string, options: ImportOptions): Promise<ImportResult> {
   const name = basename(path)
   const hash = await hashOfFile(path)
-  const file = await openImportFile(options.db, hash, name, options.again ?? false)
-  if (file.finished) return { hash, name, counts: file.counts, known: true }
+  const again = options.again ?? false
+  const file = await openImportFile(options.db, { hash, name, again, preparation: PREPARATION })
+  const { outdated } = file
+  if (file.finished) return { hash, name, counts: file.counts, known: true, outdated }
   const bytesTotal = (await stat(path)).size
   let batch = emptyBatch()
   const flush = async (line: PackLine) => {
@@ -88,7 +93,7 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   }
   file.finished = true
   await flush(last)
-  return { hash, name, counts: file.counts, known: false }
+  return { hash, name, counts: file.counts, known: false, outdated }
 }
 
 const brokenPack = (path: string, reason: string, linesDone: number) =>
@@ -101,7 +106,7 @@ function take(line: PackLine, batch: Batch): void {
   if (line.text !== null && line.text.trim() === '') return
   batch.characters += line.text?.length ?? 0
   try {
-    if (line.text === null) throw new RowRejected(`longer than ${longestRow / 1024 / 1024} MB`)
+    if (line.text === null) throw new RowRejected(line.unreadable ?? 'unreadable')
     const parsed = parsePackLine(line.text)
     if (parsed.kind === 'law') batch.laws.push(prepareLaw(parsed.row))
     else if (parsed.kind === 'decision') batch.decisions.push(prepareDecision(parsed.row))

@@ -130,6 +130,17 @@ test('a pack that breaks off keeps the rows before the break and is named with t
   assert.deepEqual([files[0]?.counts.added, files[0]?.counts.unchanged], [600 - kept, kept])
 })
 
+test('a line of another encoding is rejected, and the rest of its file is loaded', async () => {
+  const path = join(packs.folder, 'latin5.jsonl')
+  const [old, good] = [1, 2].map((number) => `${JSON.stringify(decisionRow(number))}\n`) as [string, string]
+  const bytes = Buffer.from(old.replaceAll('ı', '\u00fd').replaceAll('ğ', '\u00f0'), 'latin1')
+  await writeFile(path, Buffer.concat([bytes, Buffer.from(good)]))
+  const { files } = await importPaths(database.context(), [path])
+  assert.deepEqual([files[0]?.counts.added, files[0]?.counts.rejected], [1, 1])
+  assert.match((await listRejections(database.kysely, files[0]?.hash ?? ''))[0]?.reason ?? '', /^not UTF-8/)
+  assert.equal((await decisions())[0]?.court, 'Yargıtay')
+})
+
 test('a path without packs is refused by name', async () => {
   const missing = join(packs.folder, 'missing.jsonl')
   await assert.rejects(importPaths(database.context(), [missing]), /no file or folder at .*missing\.jsonl/)

@@ -1,4 +1,5 @@
 /** Streams the lines of a pack, plain or compressed, with their numbers and the place in the file. */
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { Transform } from 'node:stream'
@@ -8,8 +9,9 @@ import { longestRow } from './pack.ts'
 export interface PackLine {
   /** From 1. */
   number: number
-  /** Null when the line is longer than a row may be. */
+  /** Null when the line cannot be a row; `unreadable` says why. */
   text: string | null
+  unreadable?: string
   /** Bytes of the file on disk that have been read so far. */
   bytesRead: number
   /** Set on the last line when the file cannot be read further; the reason. */
@@ -24,6 +26,12 @@ export async function hashOfFile(path: string): Promise<string> {
 }
 
 const newLine = 10
+const tooLong = { text: null, unreadable: `longer than ${longestRow / 1024 / 1024} MB` }
+const notUtf8 = { text: null, unreadable: 'not UTF-8: convert the file first' }
+
+/** Bytes of another encoding would lose their Turkish letters without a word. */
+const decoded = (line: Buffer) =>
+  isUtf8(line) ? { text: line.toString('utf8').replace(/^\uFEFF|\r$/g, '') } : notUtf8
 
 export async function* linesOf(path: string): AsyncGenerator<PackLine> {
   let bytesRead = 0
@@ -40,23 +48,18 @@ export async function* linesOf(path: string): AsyncGenerator<PackLine> {
   if (bytes !== raw) raw.on('error', (error) => bytes.destroy(error))
   let number = 0
   try {
-    for await (const text of split(bytes)) yield { number: ++number, text, bytesRead }
+    for await (const line of split(bytes)) yield { number: ++number, ...line, bytesRead }
   } catch (error) {
     yield { number: number + 1, text: null, bytesRead, broken: (error as Error).message }
   }
 }
 
 /** Splits on line feeds before decoding, so that a letter is never cut in two and a huge line is never kept. */
-async function* split(bytes: AsyncIterable<Buffer>): AsyncGenerator<string | null> {
+async function* split(bytes: AsyncIterable<Buffer>): AsyncGenerator<Pick<PackLine, 'text' | 'unreadable'>> {
   let parts: Buffer[] = []
   let length = 0
   const take = () => {
-    const line =
-      length > longestRow
-        ? null
-        : Buffer.concat(parts)
-            .toString('utf8')
-            .replace(/^\uFEFF|\r$/g, '')
+    const line = length > longestRow ? tooLong : decoded(Buffer.concat(parts))
     parts = []
     length = 0
     return line

@@ -2,14 +2,23 @@
 import { join } from 'node:path'
 import { alone, type DataContext, write } from '@mizan/platform/database'
 import { holdsRealTexts, noteSampleLoaded, wasSampleLoaded } from '../store/corpus-state.ts'
+import { countOutdated } from '../store/overview.ts'
 import type { ResearchTables } from '../tables.ts'
 import { importLock, importPathsAlone } from './import-paths.ts'
+import { PREPARATION } from './preparation.ts'
 
 const sampleFolder = join(import.meta.dirname, '../../../../corpus/sample')
 
-/** True when it was loaded now. Two servers that start at once load it once. */
+/**
+ * True when it was loaded now. Two servers that start at once load it once. One that an older version of the program
+ * loaded is read again, which is no loading.
+ */
 export async function loadSampleOnce(ctx: DataContext<ResearchTables>): Promise<boolean> {
-  if (await wasSampleLoaded(ctx.db)) return false
+  if (await wasSampleLoaded(ctx.db)) {
+    if ((await countOutdated(ctx.db, PREPARATION)).samples > 0)
+      await alone(ctx.db, importLock, () => importPathsAlone(ctx, [sampleFolder]))
+    return false
+  }
   return alone(ctx.db, importLock, async () => !(await wasSampleLoaded(ctx.db)) && loadSample(ctx))
 }
 

@@ -4,14 +4,12 @@ import type { CitationsTable, DecisionsTable } from '../tables.ts'
 import { citationsIn } from './citations.ts'
 import { contentHash, shortHash } from './identity.ts'
 import { type PackDecision, RowRejected } from './pack.ts'
+import { PREPARATION } from './preparation.ts'
 
 export interface PreparedDecision {
   decision: Omit<DecisionsTable, 'doc'>
   citations: Omit<CitationsTable, 'doc' | 'ordinal'>[]
 }
-
-/** Grows when rows that were prepared before would come out differently. */
-const preparation = 7
 
 export function prepareDecision(row: PackDecision): PreparedDecision {
   const normal = normaliseDecision({
@@ -57,7 +55,7 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
     text,
   }
   return {
-    decision: { ...decision, content_hash: contentHash([preparation, decision, citations]) },
+    decision: { ...decision, content_hash: contentHash([decision, citations]), preparation: PREPARATION },
     citations,
   }
 }

@@ -2,6 +2,7 @@ import { searchCountry } from '../../rules/countries.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
 import { contentHash, shortHash, slug } from './identity.ts'
 import type { PackArticle, PackLaw } from './pack.ts'
+import { PREPARATION } from './preparation.ts'
 
 export interface PreparedLaw {
   law: LawsTable
@@ -53,5 +54,5 @@ export function prepareLaw(row: PackLaw): PreparedLaw {
     sample: row.sample,
     article_count: articles.length,
   } as const
-  return { law: { ...law, content_hash: contentHash([law, articles]) }, articles }
+  return { law: { ...law, content_hash: contentHash([law, articles]), preparation: PREPARATION }, articles }
 }

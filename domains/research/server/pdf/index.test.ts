@@ -65,6 +65,12 @@ test('the text of the PDF can be selected, with every Turkish letter', async () 
   assert.match(pages[0] ?? '', /Kaynak: Deneme derlemi\s+https:\/\/example\.org\/karar\/1/)
 })
 
+test('a collection that has only a handle is not named on paper; the court is', async () => {
+  const { pages } = await read(await decisionPdf(decision({ source: 'keeper/decisions-1' }), 'tr'))
+  assert.match(pages[0] ?? '', /Kaynak: Yargıtay/)
+  assert.doesNotMatch(pages.join(''), /keeper/)
+})
+
 test('every page carries the court, the numbers and its own number', async () => {
   const { pages } = await read(await decisionPdf(long(), 'tr'))
   assert.ok(pages.length > 3)

@@ -1,11 +1,12 @@
 /** A query that names one text: which text of the corpus that is. */
 
 import type { Lookup } from '../../rules/citation-query.ts'
-import { lawCountry } from '../../rules/countries.ts'
+import { lawCountry, searchCountry } from '../../rules/countries.ts'
 import { findLaw as findKnownLaw } from '../../rules/laws.ts'
 import type { DirectTarget, SearchCountry } from '../../schemas.ts'
 import { type DecisionHead, listArticlePlaces, listByNumbers, listLawsByNumber } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
+import { isCitedByNumber } from './names.ts'
 import { citationOf } from './present.ts'
 
 export async function directTarget(
@@ -13,16 +14,21 @@ export async function directTarget(
   lookup: Lookup | null,
   country: SearchCountry,
 ): Promise<DirectTarget | null> {
-  if (!lookup || (lookup.country && lookup.country !== lawCountry(country))) return null
-  return lookup.kind === 'decision' ? decisionTarget(db, lookup, country) : lawTarget(db, lookup, country)
+  if (!lookup) return null
+  const place = countryOf(lookup, country)
+  return lookup.kind === 'decision' ? decisionTarget(db, lookup, place) : lawTarget(db, lookup, place)
 }
+
+/** "Fasıl 154" is a law of Northern Cyprus wherever it is looked for. */
+export const countryOf = (lookup: Lookup, asked: SearchCountry): SearchCountry =>
+  lookup.country ? searchCountry(lookup.country) : asked
 
 export async function lawTarget(
   db: Db,
   lookup: Extract<Lookup, { kind: 'law' | 'article' }>,
   country: SearchCountry,
 ): Promise<DirectTarget | null> {
-  const [law] = await listLawsByNumber(db, country, [lookup.lawNumber])
+  const [law] = (await listLawsByNumber(db, country, [lookup.lawNumber])).filter(isCitedByNumber)
   if (!law) return null
   const name = findKnownLaw(lookup.lawNumber, lawCountry(country))?.codes[0] ?? law.law_number
   const lawOnly = { kind: 'law', id: law.id, country, label: law.title, lawId: law.id } as const

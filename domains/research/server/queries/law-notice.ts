@@ -9,7 +9,7 @@ import { repealedLaw, successorsOf } from '../../rules/repealed-laws.ts'
 import type { DirectTarget, LawNotice, SearchCountry } from '../../schemas.ts'
 import { listLawsByNumber } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
-import { lawTarget } from './direct.ts'
+import { countryOf, lawTarget } from './direct.ts'
 
 type LawLookup = Extract<Lookup, { kind: 'law' | 'article' }>
 
@@ -19,10 +19,10 @@ export async function lawNotice(
   text: string,
   lookup: Lookup | null,
   direct: DirectTarget | null,
-  country: SearchCountry,
+  asked: SearchCountry,
 ): Promise<LawNotice | null> {
   if (!lookup || lookup.kind === 'decision') return null
-  if (lookup.country && lookup.country !== lawCountry(country)) return null
+  const country = countryOf(lookup, asked)
   if (!direct || (lookup.kind === 'article' && direct.kind === 'law'))
     return absent(db, lookup, direct, country)
   return country === 'turkey' ? namesake(db, text, lookup) : null

@@ -1,5 +1,6 @@
 /** What the filter form offers for a country. */
-import { rareFields, type SearchCountry, type SearchOptions } from '../../schemas.ts'
+import { isHandle } from '../../rules/sources.ts'
+import { type FacetValue, rareFields, type SearchCountry, type SearchOptions } from '../../schemas.ts'
 import {
   corpusState,
   countChambers,
@@ -29,7 +30,7 @@ export async function searchOptions(db: Db, country: SearchCountry): Promise<Sea
     chambers: chambers.flatMap(({ court, chamber, total }) =>
       chamber ? { value: `${court} ${chamber}`, label: `${court} ${chamber}`, count: total, court } : [],
     ),
-    sources: countsOf(sources, country, ({ source }) => source),
+    sources: sourcesOf(sources.filter((row) => row.country === country)),
     absentFields: rareFields.filter((field) => !rare.find((one) => one.country === country)?.[field]),
     lawKinds: countsOf(kinds, country, ({ kind }) => kind),
     firstDate: dates[0] ?? null,
@@ -38,6 +39,17 @@ export async function searchOptions(db: Db, country: SearchCountry): Promise<Sea
     articles: state.articles,
     sampleOnly: decisions > 0 && chambers.every(({ total, samples }) => total === samples),
   }
+}
+
+/** Collections, the largest first. One without a name is known by the court that most of it comes from. */
+function sourcesOf(rows: { source: string; court: string; total: number }[]): FacetValue[] {
+  const sources = new Map<string, FacetValue>()
+  for (const { source, court, total } of rows) {
+    const known = sources.get(source)
+    const label = known?.label ?? (isHandle(source) ? court : source)
+    sources.set(source, { value: source, label, count: (known?.count ?? 0) + Number(total) })
+  }
+  return [...sources.values()].sort((a, b) => b.count - a.count)
 }
 
 function countsOf<T extends { country: string; total: number }>(

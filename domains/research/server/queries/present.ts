@@ -2,7 +2,7 @@
 import { formatCitation } from '../../rules/citation-format.ts'
 import { lawCountry } from '../../rules/countries.ts'
 import { courtBadge } from '../../rules/courts.ts'
-import { findLaw as findKnownLaw } from '../../rules/laws.ts'
+import { knownLawOf } from '../../rules/repealed-laws.ts'
 import type { ArticleSummary, DecisionSummary, LawReference, LawSummary } from '../../schemas.ts'
 import { type DecisionHead, listCitedLaws } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
@@ -43,14 +43,21 @@ export async function presentHeads(
   heads: DecisionHead[],
   lawsEach = shownLaws,
 ): Promise<DecisionSummary[]> {
-  const cited = await listCitedLaws(
-    db,
-    heads.map((head) => head.doc),
-    lawsEach,
-  )
+  const docs = heads.map((head) => head.doc)
+  const lawsOf = await relatedLaws(db, docs, lawsEach)
+  return heads.map((head) => presentHead(head, lawsOf(head.doc)))
+}
+
+/** The laws that each of the decisions cites most. */
+export async function relatedLaws(
+  db: Db,
+  docs: number[],
+  each = shownLaws,
+): Promise<(doc: number) => LawReference[]> {
+  const cited = await listCitedLaws(db, docs, each)
   const resolver = await resolveLaws(db, cited)
   const laws = Map.groupBy(cited, (one) => one.doc)
-  return heads.map((head) => presentHead(head, (laws.get(head.doc) ?? []).map(resolver.law)))
+  return (doc) => (laws.get(doc) ?? []).map(resolver.law)
 }
 
 export const presentLaw = (law: LawsTable): LawSummary => ({
@@ -65,7 +72,8 @@ export const presentLaw = (law: LawsTable): LawSummary => ({
   sourceUrl: law.source_url,
   source: law.source,
   articleCount: law.article_count,
-  abbreviation: findKnownLaw(law.law_number, lawCountry(law.country))?.codes[0] ?? null,
+  abbreviation:
+    knownLawOf({ lawNumber: law.law_number, title: law.title }, lawCountry(law.country))?.codes[0] ?? null,
   summary: law.summary,
   sample: law.sample,
 })

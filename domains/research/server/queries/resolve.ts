@@ -6,6 +6,7 @@ import type { LawReference, SearchCountry } from '../../schemas.ts'
 import { type DecisionHead, listArticlePlaces, listByNumbers, listLawsByNumber } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
 import type { CitationsTable, LawsTable } from '../tables.ts'
+import { isCitedByNumber } from './names.ts'
 
 /** `lettered`: the article to prefer where the law has it, "107/a" beside article 107. */
 export type LawCitation = Pick<CitationsTable, 'country' | 'law_number' | 'article_no'> & {
@@ -30,7 +31,7 @@ export async function resolveLaws(db: Db, citations: LawCitation[]): Promise<Res
     const numbers = new Set(
       citations.flatMap((one) => (one.country === country && one.law_number ? [one.law_number] : [])),
     )
-    for (const law of await listLawsByNumber(db, country, [...numbers])) {
+    for (const law of (await listLawsByNumber(db, country, [...numbers])).filter(isCitedByNumber)) {
       const key = keyOf(country, law.law_number)
       if (!laws.has(key)) laws.set(key, law)
     }

@@ -3,7 +3,7 @@
 import { AppError } from '@mizan/platform/contract'
 import { lawCountry } from '../../rules/countries.ts'
 import { articleNumber, fileNumber, lawNumber } from '../../rules/filters.ts'
-import { parseQuery } from '../../rules/query.ts'
+import { parseQuery, type Query } from '../../rules/query.ts'
 import type {
   DecisionFacets,
   DecisionFilters,
@@ -22,10 +22,11 @@ import {
   snippetsOf,
 } from '../search/index.ts'
 import { findDecision, listHeads, listRows } from '../store/reading.ts'
+import type { Db } from '../store/rows.ts'
 import { assertAnswerable } from './answerable.ts'
 import { directTarget } from './direct.ts'
-import { lawLabel } from './labels.ts'
-import { presentHeads } from './present.ts'
+import { lawLabel } from './names.ts'
+import { presentHead, presentHeads, relatedLaws } from './present.ts'
 
 const mostSimilar = 8
 
@@ -39,7 +40,7 @@ export async function searchDecisions(research: Research, body: FilteredSearch):
   ])
   const [items, didYouMean] = await Promise.all([
     hitsOf(research, matches),
-    matches.total === 0 && request.query.query ? engine.didYouMean(body.query, request) : null,
+    request.query.query ? engine.didYouMean(body.query, request, matches) : null,
   ])
   return {
     items,
@@ -126,20 +127,22 @@ function inOrder<T extends { doc: number }>(docs: number[], rows: T[]): T[] {
 
 async function hitsOf({ db }: Research, matches: DecisionMatches): Promise<DecisionPage['items']> {
   const docs = matches.hits.map((hit) => hit.doc)
-  const rows = inOrder(docs, await listRows(db, docs))
-  const [heads, snippets] = await Promise.all([
-    presentHeads(db, rows),
-    snippetsOf(
-      rows.map((row) => row.text),
-      matches.shown,
-    ),
+  const [{ rows, snippets }, lawsOf] = await Promise.all([
+    rowsWithSnippets(db, docs, matches.shown),
+    relatedLaws(db, docs),
   ])
   const scores = new Map(matches.hits.map((hit) => [hit.doc, hit.score]))
-  return heads.map((head, index) => ({
-    ...head,
+  return rows.map((row, index) => ({
+    ...presentHead(row, lawsOf(row.doc)),
     snippets: snippets[index] ?? [],
-    score: scores.get(rows[index]?.doc ?? -1) ?? 0,
+    score: scores.get(row.doc) ?? 0,
   }))
+}
+
+async function rowsWithSnippets(db: Db, docs: number[], shown: Query | null) {
+  const rows = inOrder(docs, await listRows(db, docs))
+  const texts = rows.map((row) => row.text)
+  return { rows, snippets: await snippetsOf(texts, shown) }
 }
 
 function facetsOf(research: Research, counts: DecisionCounts, country: SearchCountry): DecisionFacets {
@@ -150,6 +153,7 @@ function facetsOf(research: Research, counts: DecisionCounts, country: SearchCou
     chambers: counts.chambers.map(plain),
     years: counts.years.map(plain),
     laws: counts.laws.map(({ value, count }) => ({ value, label: lawLabel(value, country, titleOf), count })),
+    undated: counts.undated,
     approximate: counts.approximate,
   }
 }

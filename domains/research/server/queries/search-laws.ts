@@ -1,21 +1,24 @@
 /** Searches articles of laws: ranked in memory, shown with snippets from the database. */
 
 import { AppError } from '@mizan/platform/contract'
+import { articleTerm } from '../../rules/analysis.ts'
 import { lawCountry } from '../../rules/countries.ts'
 import { articleNumber, lawNumber } from '../../rules/filters.ts'
 import { type ParsedQuery, parseQuery } from '../../rules/query.ts'
 import type { ArticleFilter, ArticleHit } from '../../rules/ranking/article-index.ts'
-import type { FacetValue, LawFacets, LawHit, LawPage, LawSearch } from '../../schemas.ts'
+import { successorsOf } from '../../rules/repealed-laws.ts'
+import type { FacetValue, LawFacets, LawHit, LawPage, LawSearch, SearchCountry } from '../../schemas.ts'
 import type { ArticlePlace, LawIndex } from '../law-index.ts'
 import type { Research } from '../research.ts'
-import { snippetsOf } from '../search/index.ts'
+import { correctedQuery, snippetsOf } from '../search/index.ts'
 import { countCitingArticles } from '../store/citing.ts'
 import { listArticlesByIds } from '../store/reading.ts'
+import type { Db } from '../store/rows.ts'
 import type { LawsTable } from '../tables.ts'
 import { assertAnswerable } from './answerable.ts'
 import { directTarget } from './direct.ts'
-import { lawLabel } from './labels.ts'
 import { lawNotice } from './law-notice.ts'
+import { heldLawLabel } from './names.ts'
 import { presentArticle, presentLaw } from './present.ts'
 
 /** More hits than this are neither sorted by date nor counted; a page beyond them is empty. */
@@ -26,25 +29,23 @@ export async function searchLaws(research: Research, body: LawSearch): Promise<L
   const begun = performance.now()
   const index = research.laws()
   if (!index) throw new AppError('search.not_ready')
-  const query = parseQuery(body.query)
-  assertAnswerable(query, body.filters)
+  const said = parseQuery(body.query)
+  assertAnswerable(said, body.filters)
+  const query = inForce(said, index, body.searchCountry)
   const { hits, total } = query.query
     ? index.articles.search(query, filterOf(index, body), 0, most)
     : listed(index, body)
   const sorted = inOrder(index, hits, body.sort)
   const shown = sorted.slice(body.pageIndex * body.pageSize, (body.pageIndex + 1) * body.pageSize)
-  const [items, direct, didYouMean] = await Promise.all([
+  const [items, leads, didYouMean] = await Promise.all([
     itemsOf(research, index, shown, query),
-    body.pageIndex === 0 ? directTarget(research.db, query.lookup, body.searchCountry) : null,
-    total === 0 && query.query ? spelling(research, index, body) : null,
+    body.pageIndex === 0 ? leadsOf(research.db, said, body.searchCountry) : { direct: null, notice: null },
+    query.query ? spelling(index, body.query, filterOf(index, body), hits) : null,
   ])
   return {
     items,
-    facets: body.facets ? facetsOf(index, hits, body) : null,
-    notice:
-      body.pageIndex === 0
-        ? await lawNotice(research.db, query.cleaned, query.lookup, direct, body.searchCountry)
-        : null,
+    facets: body.facets ? facetsOf(index, hits) : null,
+    ...leads,
     total: Math.min(total, most),
     totalIsLowerBound: total > most,
     pageIndex: body.pageIndex,
@@ -52,9 +53,30 @@ export async function searchLaws(research: Research, body: LawSearch): Promise<L
     tookMs: Math.round((performance.now() - begun) * 10) / 10,
     matched: matchedBy(hits),
     didYouMean,
-    direct,
-    queryShortened: query.truncated,
+    queryShortened: said.truncated,
   }
+}
+
+/** What the query names: the text itself, or for an article of a repealed law the one that took its place. */
+async function leadsOf(
+  db: Db,
+  { cleaned, lookup }: ParsedQuery,
+  country: SearchCountry,
+): Promise<Pick<LawPage, 'direct' | 'notice'>> {
+  const direct = await directTarget(db, lookup, country)
+  const notice = await lawNotice(db, cleaned, lookup, direct, country)
+  const [counterpart, ...more] = notice?.reason === 'repealed' ? notice.counterparts : []
+  return { direct: direct ?? (more.length === 0 ? counterpart : null) ?? null, notice }
+}
+
+/** An article of a repealed law that is not held is searched for as the one that took its place. */
+function inForce(said: ParsedQuery, index: LawIndex, country: SearchCountry): ParsedQuery {
+  const { lookup } = said
+  if (country !== 'turkey' || lookup?.kind !== 'article') return said
+  const [successor] = successorsOf(lookup.lawNumber, lookup.articleNo)
+  if (!successor || index.articles.find(articleTerm(lookup.lawNumber, lookup.articleNo)).length > 0)
+    return said
+  return parseQuery(`${successor.lawNumber}/${successor.articleNo}`)
 }
 
 function accepts({ filters, searchCountry }: LawSearch) {
@@ -134,14 +156,10 @@ function matchedBy([best]: ArticleHit[]): LawPage['matched'] {
   return best.matched >= 0.5 ? 'most' : 'any'
 }
 
-function facetsOf(index: LawIndex, hits: ArticleHit[], { searchCountry }: LawSearch): LawFacets {
+function facetsOf(index: LawIndex, hits: ArticleHit[]): LawFacets {
   const laws = hits.flatMap((hit) => index.places.get(hit.id)?.law ?? [])
   return {
-    laws: countsOf(
-      laws,
-      (law) => law.law_number,
-      (law) => lawLabel(law.law_number, searchCountry, () => law.title),
-    ),
+    laws: countsOf(laws, (law) => law.law_number, heldLawLabel),
     kinds: countsOf(
       laws,
       (law) => law.kind,
@@ -166,16 +184,15 @@ function countsOf(
   return [...counts.values()].sort((a, b) => b.count - a.count).slice(0, shownFacets)
 }
 
-/** The spelling that decisions use, when some article has it too. */
-async function spelling(research: Research, index: LawIndex, body: LawSearch): Promise<string | null> {
-  const request = {
-    ...body,
-    query: parseQuery(body.query),
-    country: body.searchCountry,
-    filters: {},
-    facets: false,
-  }
-  const proposed = await research.decisions()?.didYouMean(body.query, request)
-  if (!proposed) return null
-  return index.articles.search(parseQuery(proposed), filterOf(index, body), 0, 1).total > 0 ? proposed : null
+/** Another spelling, where no article has all the words and one of them is in none; only one that finds more. */
+async function spelling(
+  { articles, spellings }: LawIndex,
+  text: string,
+  filter: ArticleFilter,
+  [found]: ArticleHit[],
+): Promise<string | null> {
+  if (found && matchedBy([found]) === 'all') return null
+  const corrected = await correctedQuery(text, (term) => articles.documentFrequency(term), spellings)
+  const better = corrected && articles.search(parseQuery(corrected), filter, 0, 1).hits[0]
+  return better && better.matched > (found?.matched ?? 0) ? corrected : null
 }

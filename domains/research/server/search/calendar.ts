@@ -50,14 +50,11 @@ export class Calendar {
     return new Calendar(days, undated, years)
   }
 
-  /** The days in the wanted order, those without a date last. Bounds are inclusive and leave out the undated. */
-  inOrder(order: DateOrder, from?: number, to?: number): Day[] {
-    const bounded = from !== undefined || to !== undefined
-    const days = bounded
-      ? this.days.filter(({ day }) => day >= (from ?? -Infinity) && day <= (to ?? Infinity))
-      : [...this.days]
+  /** The days in the wanted order, those without a date last. Bounds are inclusive; above UNKNOWN they leave those out. */
+  inOrder(order: DateOrder, from = UNKNOWN, to = Infinity): Day[] {
+    const days = this.days.filter(({ day }) => day >= from && day <= to)
     if (order === 'newest') days.reverse()
-    return bounded || this.undated.ids.length === 0 ? days : [...days, this.undated]
+    return from > UNKNOWN || this.undated.ids.length === 0 ? days : [...days, this.undated]
   }
 }
 

@@ -17,9 +17,11 @@ export interface DecisionCounts extends Total {
   chambers: (Count & { court: string })[]
   years: Count[]
   laws: Count[]
+  /** Decisions without a date: of those counted, or, where the dates are bounded, those left out by the bounds alone. */
+  undated: number
 }
 
-const DOCUMENTS_PER_TURN = 20_000
+const DOCUMENTS_PER_TURN = 2_000
 const MOST_LAWS = 30
 const LATEST_YEAR = 9999
 
@@ -45,14 +47,17 @@ export async function countDecisions(
     year: new Uint32Array(LATEST_YEAR + 1),
     courtOf: new Int32Array(names.all('chamber').length),
   }
-  for (let start = 0; start < ids.length; start += DOCUMENTS_PER_TURN) {
+  // Memory is read faster in one direction.
+  const ascending = ids.slice().sort()
+  for (let start = 0; start < ascending.length; start += DOCUMENTS_PER_TURN) {
     if (start > 0) await nextTurn()
-    tally(ids.subarray(start, start + DOCUMENTS_PER_TURN), columns, calendar.years, tallies)
+    tally(ascending.subarray(start, start + DOCUMENTS_PER_TURN), columns, calendar.years, tallies)
   }
   return {
     courts: listCounts(names, 'court', tallies.court),
     chambers: chamberCounts(names, tallies),
     years: yearCounts(tallies.year),
+    undated: tallies.year[0] as number,
     laws: listCounts(names, 'law', tallies.law).slice(0, MOST_LAWS),
   }
 }

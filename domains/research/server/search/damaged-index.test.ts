@@ -101,6 +101,29 @@ describe('an index of decisions', () => {
     old?.close()
   })
 
+  const laterDamages: Record<string, (base: string, version: string) => Promise<void>> = {
+    'loses a file': (base, version) => rm(join(base, version, 'names.json')),
+    'has a file cut': (base, version) => halve(join(base, version, 'vocabulary.bin')),
+    'is removed': (base, version) => rm(join(base, version), { recursive: true }),
+    'is removed with everything': (base) => rm(base, { recursive: true }),
+  }
+  for (const [name, damage] of Object.entries(laterDamages))
+    test(`that ${name} while it is in use is noticed soon, and the next build is taken`, async () => {
+      const { base, version } = await copyOfWhole()
+      const live = new LiveDecisionSearch(base, options)
+      await live.refresh()
+      for (let times = 0; times < 20; times += 1) await live.refresh()
+      assert.equal(live.problem(), null)
+      await damage(base, version)
+      for (let times = 0; times < 5; times += 1) assert.equal(await live.refresh(), false)
+      assert.match(live.problem() ?? '', new RegExp(version))
+
+      await build(base, 40, '2026-02-01T00:00:00Z')
+      assert.equal(await live.refresh(), true)
+      assert.deepEqual([live.current()?.documents, live.problem()], [40, null])
+      live.close()
+    })
+
   test('that names no version in use is no problem: there is none yet', async () => {
     const base = await mkdtemp(join(folder, 'empty-'))
     const live = new LiveDecisionSearch(base, options)

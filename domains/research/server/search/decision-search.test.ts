@@ -83,27 +83,39 @@ describe('a search of decisions', () => {
     assert.equal(strict.total, 0)
   })
 
-  test('a misspelt word is answered with the spelling that has hits', async () => {
-    const request = {
-      query: parseQuery('taliye'),
-      country: 'turkey',
-      filters: {},
-      sort: 'relevance',
-      pageIndex: 0,
-      pageSize: 20,
-      facets: false,
-    } as const
-    assert.equal(await search.didYouMean('taliye', request), 'tahliye')
-    assert.equal(await search.didYouMean('tahliye', request), null)
-    assert.equal(await search.didYouMean('qqqqqqqqq', request), null)
-  })
-
   test('decisions like one are others of its country that share its telling words', async () => {
     const { doc, text, country } = sources[3] as DecisionSource
     const similar = await search.similar({ doc, text, country }, 5)
     assert.equal(similar.length, 5)
     assert.ok(!similar.includes(doc))
     assert.ok(similar.every((other) => sources.find((source) => source.doc === other)?.country === country))
+  })
+
+  test('decisions that bounds of dates leave out for want of a date are counted, and shown when asked for', async () => {
+    const within = { startDate: '1900-01-01', endDate: '2100-01-01' }
+    const all = await ask('karar', { facets: true })
+    const dated = await ask('karar', { facets: true, filters: within })
+    const undated = await ask('karar', {
+      filters: { ...within, undated: true },
+      sort: 'newest',
+      pageSize: 900,
+    })
+    assert.ok(undated.total > 0)
+    assert.ok(undated.hits.every(({ doc }) => sources[doc - 1]?.decisionDate === null))
+    assert.equal(undated.hits.length, undated.total)
+    assert.equal(dated.counts?.undated, undated.total)
+    assert.equal(all.counts?.undated, undated.total)
+    assert.equal(all.total, dated.total + undated.total)
+  })
+
+  test('the total of a list is that of its counts, whichever is asked first', async () => {
+    for (const text of ['karar', 'kira OR tazminat', 'mahkeme*']) {
+      const list = await ask(text, { facets: false })
+      const counted = await ask(text, { facets: true })
+      assert.ok(counted.total > 130, text)
+      assert.deepEqual([list.total, list.totalIsLowerBound], [counted.total, false], text)
+      assert.equal((await ask(text, { facets: false, sort: 'newest' })).total, counted.total)
+    }
   })
 
   test('a page beyond the end is empty', async () => {

@@ -1,14 +1,14 @@
 /** Searches the decisions of one version of the index. */
 import { join } from 'node:path'
 import { currentVersion, type IndexReader, openIndex, type Vocabulary } from '@mizan/platform/search'
-import { type ParsedQuery, parseQuery, type Query, relaxations } from '../../rules/query.ts'
+import { loosened, type ParsedQuery, parseQuery, type Query, relaxations } from '../../rules/query.ts'
 import type { DecisionFilters, SearchCountry, Sort } from '../../schemas.ts'
 import { Calendar } from './calendar.ts'
 import { clauseOf } from './clauses.ts'
 import { ColumnMatches } from './column-matches.ts'
 import { countDecisions, type DecisionCounts } from './counts.ts'
 import { keyClause, type Narrowing, narrowingOf } from './filters.ts'
-import { countryNumber } from './index-schema.ts'
+import { countryNumber, warmFields } from './index-schema.ts'
 import { MatchCache } from './match-cache.ts'
 import { type Matches, type Total, WordMatches } from './matches.ts'
 import type { Names } from './names.ts'
@@ -27,7 +27,7 @@ export interface DecisionSearchRequest {
   facets: boolean
 }
 
-export type Matched = 'all' | 'most' | 'any'
+export type Matched = 'all' | 'apart' | 'most' | 'any'
 
 export interface DecisionMatches extends Total {
   hits: { doc: number; score: number }[]
@@ -49,10 +49,17 @@ interface Step {
 }
 
 const REMEMBERED_IDS = 6_000_000
+/** All matches among so many documents are fetched in a few milliseconds. */
+const SOON_COUNTED = 100_000
+
+const looseness: Record<Matched, number> = { all: 0, apart: 1, most: 2, any: 3 }
+/** With so few hits a word of the query may be a slip that a text has too; the right one has many times as many. */
+const FEW_HITS = 3
+const MANY_TIMES = 20
 
 export class DecisionSearch {
   readonly version: string
-  private readonly reader: IndexReader
+  readonly reader: IndexReader
   private readonly names: Names
   private readonly spellings: Vocabulary
   private readonly calendar: Calendar
@@ -78,7 +85,7 @@ export class DecisionSearch {
     if (!version) return null
     const folder = join(base, version)
     const { names, spellings } = await readWordFiles(folder)
-    const reader = await openIndex(folder, options)
+    const reader = await openIndex(folder, { ...options, warm: warmFields })
     return new DecisionSearch(version, reader, names, spellings, await Calendar.of(reader.columns))
   }
 
@@ -90,38 +97,52 @@ export class DecisionSearch {
     const from = request.pageIndex * request.pageSize
     const { matches, step } = await this.firstWithHits(request)
     const { ids, scores } = await matches.page(sortOf(request, step), from, from + request.pageSize)
-    const counts = request.facets ? await this.count(matches) : null
+    const counts = request.facets ? await this.count(matches, step, request) : null
     this.cache.shrink()
     const hits = [...ids].map((doc, index) => ({ doc, score: scores[index] ?? 0 }))
     return {
       hits,
-      ...(counts ? totalOf(counts) : matches.total()),
+      ...(counts ? totalOf(counts) : await this.totalOf(matches)),
       matched: step.matched,
       shown: step.query,
       counts,
     }
   }
 
+  /** Counted to the end, as the counts would, where that costs little beside the page. */
+  private async totalOf(matches: Matches): Promise<Total> {
+    if (matches.total().totalIsLowerBound && this.documents <= SOON_COUNTED) await matches.all()
+    return matches.total()
+  }
+
   /** Counts of what `search` finds for the same request. */
   async facets(request: DecisionSearchRequest): Promise<DecisionCounts> {
-    const { matches } = await this.firstWithHits(request)
-    const counts = await this.count(matches)
+    const { matches, step } = await this.firstWithHits(request)
+    const counts = await this.count(matches, step, request)
     this.cache.shrink()
     return counts
   }
 
-  /** Another spelling that has hits, for a query that has none. */
-  async didYouMean(text: string, request: DecisionSearchRequest): Promise<string | null> {
-    const corrected = await correctedQuery(text, this.reader.vocabulary, this.spellings)
+  /** Another spelling, for a query that found nothing, or too little; only one that finds more. */
+  async didYouMean(
+    text: string,
+    request: DecisionSearchRequest,
+    found: Pick<DecisionMatches, 'matched' | 'total'>,
+  ): Promise<string | null> {
+    const isLoose = looseness[found.matched] >= looseness.most
+    if (found.total > FEW_HITS && !isLoose) return null
+    const { vocabulary } = this.reader
+    const corrected = await correctedQuery(text, (term) => vocabulary.frequency(term), this.spellings)
     if (!corrected) return null
-    const { total } = await this.search({
+    const { total, matched } = await this.search({
       ...request,
       query: parseQuery(corrected),
       pageIndex: 0,
       pageSize: 1,
       facets: false,
     })
-    return total > 0 ? corrected : null
+    if (looseness[matched] > looseness[found.matched]) return null
+    return total > (isLoose ? 0 : found.total * MANY_TIMES) ? corrected : null
   }
 
   /** Numbers of the decisions most like one, best first. */
@@ -147,8 +168,11 @@ export class DecisionSearch {
     const steps = this.stepsOf(request)
     for (const step of steps) {
       const matches = this.matchesOf(step.query, narrowing)
-      if (steps.length === 1) return { matches, step }
-      const { ids } = await matches.page(sortOf(request, step), 0, (request.pageIndex + 1) * request.pageSize)
+      if (steps.length === 1 && !request.facets) return { matches, step }
+      // Whoever counts needs them all: the page is then taken from these, without a question of its own.
+      const { ids } = request.facets
+        ? await matches.all()
+        : await matches.page(sortOf(request, step), 0, (request.pageIndex + 1) * request.pageSize)
       if (ids.length > 0) return { matches, step }
     }
     const step = steps[0] as Step
@@ -156,13 +180,16 @@ export class DecisionSearch {
   }
 
   private stepsOf({ query: { query }, filters: { mode } }: DecisionSearchRequest): Step[] {
-    if (!query || mode === 'all') return [{ query, matched: 'all' }]
+    if (!query) return [{ query, matched: 'all' }]
+    const hasSetPhrase = loosened(query) !== query
     const steps = relaxations(query, (term) => this.reader.vocabulary.frequency(term)).map(
-      (step, index, all): Step => ({
-        query: step,
-        matched: index === 0 ? 'all' : index === all.length - 1 ? 'any' : 'most',
-      }),
+      (step, index, all): Step => {
+        if (index === 0) return { query: step, matched: 'all' }
+        if (index === 1 && hasSetPhrase) return { query: step, matched: 'apart' }
+        return { query: step, matched: index === all.length - 1 ? 'any' : 'most' }
+      },
     )
+    if (mode === 'all') return steps.slice(0, hasSetPhrase ? 2 : 1)
     return mode === 'either' ? steps.slice(-1) : steps
   }
 
@@ -179,10 +206,20 @@ export class DecisionSearch {
     })
   }
 
-  private async count(matches: Matches): Promise<DecisionCounts> {
-    const { ids, complete } = await matches.all()
+  private async count(
+    matches: Matches,
+    { query }: Step,
+    { filters, country }: DecisionSearchRequest,
+  ): Promise<DecisionCounts> {
+    const isBounded = !filters.undated && Boolean(filters.startDate || filters.endDate)
+    const narrowing = narrowingOf({ ...filters, undated: true }, country, this.names)
+    const [{ ids, complete }, leftOut] = await Promise.all([
+      matches.all(),
+      isBounded ? this.matchesOf(query, narrowing).all() : null,
+    ])
     const counts = await countDecisions(ids, this.reader.columns, this.calendar, this.names)
-    return { total: ids.length, totalIsLowerBound: !complete, approximate: !complete, ...counts }
+    const undated = leftOut ? leftOut.ids.length : counts.undated
+    return { total: ids.length, totalIsLowerBound: !complete, approximate: !complete, ...counts, undated }
   }
 }
 

@@ -15,7 +15,7 @@ export interface WordCounts {
 }
 
 export class DecisionEncoder {
-  private readonly counter = new TermCounter(['body'])
+  private readonly counter = new TermCounter(['body'], isFileNumber)
   private readonly spellings = new Map<string, number>()
 
   /** `sampleAll` takes spellings from every decision, as a small collection needs. */
@@ -31,8 +31,9 @@ export class DecisionEncoder {
   }
 
   get words(): WordCounts {
-    const terms = this.counter.counts
-    for (const term of terms.keys()) if (term.startsWith('no:')) terms.delete(term)
-    return { terms, spellings: this.spellings }
+    return { terms: this.counter.counts, spellings: this.spellings }
   }
 }
+
+/** Most are of one decision alone: together they would be more than all words. */
+const isFileNumber = (term: string): boolean => term.startsWith('no:')

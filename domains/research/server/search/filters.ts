@@ -18,7 +18,8 @@ export function narrowingOf(filters: DecisionFilters, country: SearchCountry, na
   if (courts?.length) where.push({ column: 'court', in: numbersOf(names, 'court', courts) })
   if (chambers?.length) where.push({ column: 'chamber', in: chamberNumbers(names, chambers) })
   if (source) where.push({ column: 'source', in: numbersOf(names, 'source', [source]) })
-  if (startDate || endDate) where.push(dates(startDate, endDate))
+  if (filters.undated) where.push(withoutDate)
+  else if (startDate || endDate) where.push(dates(startDate, endDate))
   if (caseYear) where.push({ column: 'caseYear', in: [caseYear] })
   if (deliveryYear) where.push({ column: 'deliveryYear', in: [deliveryYear] })
   return { where, keys: keysOf(filters) }
@@ -41,6 +42,8 @@ function chamberNumbers(names: Names, wanted: readonly string[]): number[] {
 function dates(start: string | undefined, end: string | undefined): Condition {
   return { column: 'day', from: start ? dayOf(start) : UNKNOWN + 1, ...(end && { to: dayOf(end) }) }
 }
+
+const withoutDate: Condition = { column: 'day', from: UNKNOWN, to: UNKNOWN }
 
 function keysOf(filters: DecisionFilters): string[] {
   const { caseNumber, decisionNumber, deliveryNumber, documentId, externalId, sides, lawNumber, articleNo } =

@@ -1,5 +1,5 @@
 /** What the search index knows of a decision besides its words. */
-import type { IndexSchema } from '@mizan/platform/search'
+import type { IndexSchema, WarmFields } from '@mizan/platform/search'
 import { commonTerms } from './common-words.ts'
 
 /** So many marks are kept of each decision, a bit each. */
@@ -12,8 +12,8 @@ const MARKED = 256
 export const decisionSchema: IndexSchema = {
   fields: {
     body: { positions: true },
-    pairs: { positions: true, cold: true },
-    keys: { positions: false, cold: true },
+    pairs: { positions: true },
+    keys: { positions: false },
   },
   integers: {
     country: 'few',
@@ -27,6 +27,9 @@ export const decisionSchema: IndexSchema = {
   lists: ['laws'],
   marks: { field: 'body', terms: commonTerms.slice(0, MARKED) },
 }
+
+/** Keys are left out: most are of one decision, together they are many, and each is read fast enough when asked for. */
+export const warmFields: WarmFields = { body: 'common words', pairs: 'all' }
 
 /** Day or year of a decision that does not say it; earlier than any that does. */
 export const UNKNOWN = -1_000_000

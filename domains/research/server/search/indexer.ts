@@ -13,6 +13,7 @@ import {
 } from '@mizan/platform/search'
 import { ANALYSER_VERSION } from '../../rules/analysis.ts'
 import { type AnalysisJob, analyse } from './analysis-pool.ts'
+import type { DecisionSearch } from './decision-search.ts'
 import { type DecisionSource, numberNames } from './document.ts'
 import { decisionSchema } from './index-schema.ts'
 import { Names } from './names.ts'
@@ -94,14 +95,18 @@ async function* analysisJobs(
   }
 }
 
-/** Whether the version in use can be trusted and was built by this code. Opens all that a search opens. */
+/**
+ * Whether the version in use can be trusted and was built by this code. Opens all that a search opens, unless `opened`
+ * is that version.
+ */
 export async function verifyDecisionIndex(
   base: string,
+  opened?: DecisionSearch | null,
 ): Promise<Verdict | { sound: false; reason: 'outdated' }> {
   const version = await currentVersion(base)
   if (!version) return { sound: false, reason: 'missing' }
   const folder = join(base, version)
-  const verdict = await verifyIndex(folder)
+  const verdict = await verifyIndex(folder, opened?.version === version ? opened.reader : undefined)
   if (!verdict.sound) return verdict
   const { analyser, layout } = verdict.tags
   if (analyser !== ANALYSER_VERSION || layout !== INDEX_LAYOUT) return { sound: false, reason: 'outdated' }

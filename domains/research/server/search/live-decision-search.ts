@@ -1,9 +1,12 @@
 /** The search in use, exchanged for a newer version of the index without a pause. */
-import { currentVersion } from '@mizan/platform/search'
+import { join } from 'node:path'
+import { currentVersion, filePrint } from '@mizan/platform/search'
 import { DecisionSearch, type OpenOptions } from './decision-search.ts'
 
 /** Requests that began with the old version have this long to end, in milliseconds. */
 const FAREWELL = 30_000
+/** The files of the version in use are looked at on every so many refreshes. */
+const LOOK_AT_FILES = 5
 
 export class LiveDecisionSearch {
   private readonly base: string
@@ -11,6 +14,9 @@ export class LiveDecisionSearch {
   private search: DecisionSearch | null = null
   private refreshing: Promise<boolean> | null = null
   private failure: string | null = null
+  /** What the files looked like when they were opened. */
+  private print = ''
+  private refreshes = 0
 
   constructor(base: string, options: OpenOptions = {}) {
     this.base = base
@@ -22,7 +28,7 @@ export class LiveDecisionSearch {
     return this.search
   }
 
-  /** Why the version in use could not be opened, or null; a new version, built anew, is the way out. */
+  /** Why the version in use cannot be opened or trusted, or null; a new version, built anew, is the way out. */
   problem(): string | null {
     return this.failure
   }
@@ -47,13 +53,26 @@ export class LiveDecisionSearch {
     const version = await currentVersion(this.base)
     const isOpen = version === (this.search?.version ?? null)
     const opened = isOpen ? null : await this.open(version)
-    if (isOpen) this.failure = null
+    if (isOpen || version === null) await this.lookAtFiles()
     if (!opened) return false
     const old = this.search
     this.search = opened
+    this.print = await this.printOf(opened)
     this.failure = null
     if (old) setTimeout(() => old.close(), FAREWELL).unref()
     return true
+  }
+
+  /** What is read only now and then may have been cut or removed long before a search needs it. */
+  private async lookAtFiles(): Promise<void> {
+    this.refreshes += 1
+    if (!this.search || this.refreshes % LOOK_AT_FILES !== 0) return
+    const isUntouched = (await this.printOf(this.search)) === this.print
+    this.failure = isUntouched ? null : `Files of version ${this.search.version} of the index were changed.`
+  }
+
+  private printOf({ version }: DecisionSearch): Promise<string> {
+    return filePrint(join(this.base, version))
   }
 
   private open(version: string | null): Promise<DecisionSearch | null> {

@@ -1,23 +1,38 @@
-/** Corrects words that no decision contains into words that many do. */
-import { similarTerms, type TermStatistics, type Vocabulary } from '@mizan/platform/search'
+/** Corrects words that no text has, or hardly any, into words that many have. */
+import { type SimilarTerm, similarTerms, type Vocabulary } from '@mizan/platform/search'
+import { setPhrases } from '../../data/set-phrases.ts'
+import { synonymGroups } from '../../data/synonyms.ts'
 import { fold, wordTerms } from '../../rules/analysis.ts'
 
 const SHORTEST = 4
 const LONG = 7
 const MOST_CORRECTIONS = 3
+const CANDIDATES = 20
 
-/** The query with its unknown words corrected; null where none is unknown or none has a likely correction. */
+/** A word of so few texts may be a slip of theirs, when a neighbour is so many times as frequent. */
+const RARE = 3
+const SHORTEST_RARE = 6
+const OUTWEIGHS = 50
+/** Among neighbours a term of law counts for so many texts as its own. */
+const OF_LAW = 20
+
+const termsOfLaw = new Set(wordTerms(`${synonymGroups} ${setPhrases}`))
+
+/** In how many texts a term occurs; 0 where it is unknown. */
+export type Frequency = (term: string) => number
+
+/** The query with its doubtful words corrected; null where none is doubtful or none has a likely correction. */
 export async function correctedQuery(
   text: string,
-  vocabulary: TermStatistics,
+  frequency: Frequency,
   spellings: Vocabulary,
 ): Promise<string | null> {
-  const unknown = [...new Set(text.match(/[\p{L}\p{M}]+/gu) ?? [])].filter((word) =>
-    isUnknown(word, vocabulary),
+  const words = [...new Set(text.match(/[\p{L}\p{M}]+/gu) ?? [])].filter((word) =>
+    isDoubtful(word, frequency),
   )
   let corrected = text
-  for (const word of unknown.slice(0, MOST_CORRECTIONS)) {
-    const better = await nearest(word, spellings)
+  for (const word of words.slice(0, MOST_CORRECTIONS)) {
+    const better = await nearest(word, commonest(word, frequency), spellings)
     if (better)
       corrected = corrected.replaceAll(
         new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'gu'),
@@ -27,13 +42,31 @@ export async function correctedQuery(
   return corrected === text ? null : corrected
 }
 
-function isUnknown(word: string, vocabulary: TermStatistics): boolean {
-  return word.length >= SHORTEST && wordTerms(word).every((term) => vocabulary.frequency(term) === 0)
+const commonest = (word: string, frequency: Frequency) => Math.max(0, ...wordTerms(word).map(frequency))
+
+function isDoubtful(word: string, frequency: Frequency): boolean {
+  if (word.length < SHORTEST || wordTerms(word).some((term) => termsOfLaw.has(term))) return false
+  const known = commonest(word, frequency)
+  return known === 0 || (known <= RARE && word.length >= SHORTEST_RARE)
 }
 
-async function nearest(word: string, spellings: Vocabulary): Promise<string | null> {
+/** The likeliest spelling of a word that `known` texts have: the nearest, then the most frequent. */
+async function nearest(word: string, known: number, spellings: Vocabulary): Promise<string | null> {
   const folded = fold(word)
-  const maxDistance = folded.length >= LONG ? 2 : 1
-  const found = await similarTerms(spellings, folded, { maxDistance, minCount: 2, limit: 1, endsAt: '|' })
-  return found[0]?.term.split('|')[1] ?? null
+  const maxDistance = folded.length >= LONG && known === 0 ? 2 : 1
+  const minCount = known === 0 ? 2 : known * OUTWEIGHS
+  const found = await similarTerms(spellings, folded, {
+    maxDistance,
+    minCount,
+    limit: CANDIDATES,
+    endsAt: '|',
+  })
+  const others = found.filter(({ distance }) => distance > 0)
+  const [best] = others.sort((a, b) => a.distance - b.distance || weightOf(b) - weightOf(a))
+  return best ? written(best) : null
 }
+
+const written = ({ term }: SimilarTerm) => term.split('|')[1] ?? ''
+
+const weightOf = (candidate: SimilarTerm) =>
+  candidate.count * (termsOfLaw.has(wordTerms(written(candidate))[0] ?? '') ? OF_LAW : 1)

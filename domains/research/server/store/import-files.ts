@@ -26,16 +26,27 @@ export interface ImportFile {
   counts: ImportCounts
 }
 
+/** Begins a file anew where that is asked for, or where it was read by an older preparation. */
 export async function openImportFile(
   db: Db,
-  hash: string,
-  name: string,
-  again: boolean,
-): Promise<ImportFile> {
-  if (again) await db.deleteFrom('import_files').where('hash', '=', hash).execute()
+  { hash, name, again, preparation }: { hash: string; name: string; again: boolean; preparation: number },
+): Promise<ImportFile & { outdated: boolean }> {
+  const old = await db
+    .deleteFrom('import_files')
+    .where('hash', '=', hash)
+    .$if(!again, (query) => query.where('preparation', '<>', preparation))
+    .returning('preparation')
+    .executeTakeFirst()
   await db
     .insertInto('import_files')
-    .values({ hash, name, lines_done: 0, finished_at: null, counts: JSON.stringify(noCounts()) })
+    .values({
+      hash,
+      name,
+      lines_done: 0,
+      finished_at: null,
+      counts: JSON.stringify(noCounts()),
+      preparation,
+    })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute()
   const row = await db
@@ -48,6 +59,7 @@ export async function openImportFile(
     linesDone: row.lines_done,
     finished: row.finished_at !== null,
     counts: row.counts as ImportCounts,
+    outdated: old !== undefined && old.preparation !== preparation,
   }
 }
 

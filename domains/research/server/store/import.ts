@@ -12,7 +12,12 @@ export interface Changes {
   unchanged: number
 }
 
-const decisionColumns = [...factColumns, 'text', 'content_hash'] as const satisfies (keyof DecisionsTable)[]
+const decisionColumns = [
+  ...factColumns,
+  'text',
+  'content_hash',
+  'preparation',
+] as const satisfies (keyof DecisionsTable)[]
 
 const citationColumns = [
   'doc',
@@ -44,6 +49,7 @@ const lawColumns = [
   'sample',
   'article_count',
   'content_hash',
+  'preparation',
 ] as const satisfies (keyof LawsTable)[]
 
 const articleColumns = [
@@ -85,6 +91,24 @@ function sort<T>(
   return { fresh, stale, changes }
 }
 
+/** Notes that rows are as they would be made today, those too that did not change. */
+async function notePreparation(
+  db: Db,
+  table: 'decisions' | 'laws',
+  rows: { id: string; preparation: number }[],
+): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const ids = rows.map(({ id }) => id)
+  const { preparation } = first
+  await db
+    .updateTable(table)
+    .set({ preparation })
+    .where('id', 'in', ids)
+    .where('preparation', '<>', preparation)
+    .execute()
+}
+
 export async function keepDecisions(db: Db, prepared: PreparedDecision[]): Promise<Changes> {
   if (prepared.length === 0) return { added: 0, changed: 0, unchanged: 0 }
   const ids = prepared.map(({ decision }) => decision.id)
@@ -109,6 +133,11 @@ export async function keepDecisions(db: Db, prepared: PreparedDecision[]): Promi
   for (const { decision } of stale)
     await db.updateTable('decisions').set(decision).where('id', '=', decision.id).execute()
   await keepCitations(db, [...fresh, ...stale])
+  await notePreparation(
+    db,
+    'decisions',
+    prepared.map(({ decision }) => decision),
+  )
   return changes
 }
 
@@ -164,6 +193,9 @@ export async function keepLaws(db: Db, prepared: PreparedLaw[]): Promise<Changes
     [...articleColumns],
     kept.flatMap(({ articles }) => articles),
   )
+  const real = new Set(known.flatMap((row) => (row.sample ? [] : row.id)))
+  const own = prepared.flatMap(({ law }) => (law.sample && real.has(law.id) ? [] : law))
+  await notePreparation(db, 'laws', own)
   return changes
 }
 

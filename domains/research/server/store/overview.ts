@@ -21,6 +21,21 @@ export async function corpusState(db: Db): Promise<CorpusState> {
   return rows[0] as CorpusState
 }
 
+/** How many texts are there that an older version of the program made ready. Fast where there are none. */
+export async function countOutdated(
+  db: Db,
+  preparation: number,
+): Promise<{ decisions: number; laws: number; samples: number }> {
+  const { rows } = await sql<{ decisions: number; laws: number; samples: number }>`select
+    (select count(*)::integer from decisions where preparation < ${preparation}) as decisions,
+    (select count(*)::integer from laws where preparation < ${preparation}) as laws,
+    (select count(*)::integer from decisions where preparation < ${preparation} and sample)
+      + (select count(*)::integer from laws where preparation < ${preparation} and sample) as samples`.execute(
+    db,
+  )
+  return rows[0] as { decisions: number; laws: number; samples: number }
+}
+
 export interface ChamberCount {
   country: SearchCountry
   court: string
@@ -38,12 +53,13 @@ export async function countChambers(db: Db): Promise<ChamberCount[]> {
   return rows
 }
 
+/** Of each collection how many decisions it holds of each court; the most first. */
 export const countSources = (db: Db) =>
   db
     .selectFrom('decisions')
-    .select(['country', 'source'])
+    .select(['country', 'source', 'court'])
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .groupBy(['country', 'source'])
+    .groupBy(['country', 'source', 'court'])
     .orderBy('total', 'desc')
     .execute()
 
@@ -67,7 +83,7 @@ export const countLawKinds = (db: Db) =>
     .orderBy('total', 'desc')
     .execute()
 
-/** Subjects that several decisions share; one that stands once is mostly spilt text. */
+/** Subjects as the decisions have them, the most common first. */
 export async function listSubjects(
   db: Db,
   least: number,
@@ -93,6 +109,8 @@ export const listHeadings = (db: Db) =>
     ])
     .where('law_articles.heading', 'is not', null)
     .where('law_articles.appendix', '=', false)
+    .orderBy('laws.id')
+    .orderBy('law_articles.ordinal')
     .execute()
 
 export const listAllLaws = (db: Db) => db.selectFrom('laws').selectAll().orderBy('id').execute()

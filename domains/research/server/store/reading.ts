@@ -6,7 +6,7 @@ import { factColumns } from './columns.ts'
 import type { Db } from './rows.ts'
 
 export type DecisionRow = Omit<DecisionsTable, 'doc'> & { doc: number }
-export type DecisionHead = Omit<DecisionRow, 'text' | 'content_hash'>
+export type DecisionHead = Omit<DecisionRow, 'text' | 'content_hash' | 'preparation'>
 
 export const headColumns = ['doc', ...factColumns] as const satisfies (keyof DecisionRow)[]
 

@@ -24,6 +24,8 @@ export interface DecisionAddress {
   chamber?: string[]
   from?: string
   to?: string
+  /** Only decisions whose date is not known; the dates stay in the address, to come back to. */
+  undated?: 1
   caseNumber?: string
   decisionNumber?: string
   caseYear?: number
@@ -53,6 +55,7 @@ export function readDecisionAddress(raw: Raw, country: SearchCountry): DecisionA
     chamber: readList(raw.chamber, 200),
     from,
     to,
+    undated: raw.undated === '1' || raw.undated === 1 ? 1 : undefined,
     caseNumber: readText(raw.caseNumber),
     decisionNumber: readText(raw.decisionNumber),
     caseYear: readYear(raw.caseYear),
@@ -78,6 +81,7 @@ export function filtersOf(address: DecisionAddress): DecisionFilters {
     chambers: address.chamber,
     startDate: address.from,
     endDate: address.to,
+    undated: address.undated && true,
     caseNumber: address.caseNumber,
     decisionNumber: address.decisionNumber,
     caseYear: address.caseYear,

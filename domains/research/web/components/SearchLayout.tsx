@@ -1,7 +1,6 @@
 /** Counts on the left and the list on the right; where there is no room, the counts wait in a side panel. */
-import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Dialog } from '@mizan/platform/ui'
+import { Button, Dialog } from '@mizan/platform/ui'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../text.ts'

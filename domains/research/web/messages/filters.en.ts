@@ -10,6 +10,7 @@ export const filtersEn: typeof filtersTr = {
     clear: 'Clear',
     done: 'Show the results',
     chip: {
+      undated: 'Date not known',
       from: 'from {{date}}',
       to: 'until {{date}}',
       range: '{{from}} – {{to}}',
@@ -65,12 +66,13 @@ export const filtersEn: typeof filtersTr = {
     sides: 'Parties',
     source: 'Collection',
     anySource: 'All collections',
+    collection: 'Collection {{no}}: mostly {{court}}',
+    absent: 'Not asked for, as no decision held here carries it: {{names}}.',
     law: 'Law no.',
     article: 'Article no.',
     documentId: 'Document no.',
     externalId: 'Record no. at the source',
     hint: {
-      absent: 'No decision held here carries it.',
       documentId: 'The number in the document system of the court; most decisions have none.',
       externalId: 'The number given by the source the decision was taken from.',
       source: 'The collection the text was taken from; the court is chosen above.',
@@ -86,6 +88,8 @@ export const filtersEn: typeof filtersTr = {
     },
   },
   facet: {
+    undated: 'Without a date ({{shown}})',
+    approximateLaws: 'Counts are approximate: taken from the most relevant articles.',
     title: 'Narrow the results',
     courts: 'Court',
     chambers: 'Chamber',

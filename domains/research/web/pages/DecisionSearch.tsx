@@ -5,11 +5,13 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { clearedFilters, decisionRequest, isReversed, isSearchable } from '../address/decisions.ts'
 import { DecisionFacets } from '../components/facets/DecisionFacets.tsx'
+import { useExactTotal } from '../components/facets/use-exact-total.ts'
 import { ActiveFilters } from '../components/filters/ActiveFilters.tsx'
 import { chipsOf } from '../components/filters/chips.ts'
 import { GuidedFilters } from '../components/filters/GuidedFilters.tsx'
 import { DecisionItem } from '../components/results/DecisionItem.tsx'
 import { Results } from '../components/results/Results.tsx'
+import { UndatedNotice } from '../components/results/UndatedNotice.tsx'
 import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
 import { DecisionGate } from '../components/states/gates.tsx'
 import { ReversedRange } from '../components/states/ReversedRange.tsx'
@@ -40,6 +42,7 @@ function OpenDecisionSearch() {
     enabled: searchable && !reversed,
     placeholderData: keepPreviousData,
   })
+  const counted = useExactTotal(address, search.data?.totalIsLowerBound ?? false)
   const chips = useChips()
   const clear = () =>
     change({
@@ -50,7 +53,12 @@ function OpenDecisionSearch() {
     <SearchLayout
       head={<Head />}
       filters={<DecisionFacets />}
-      plain={!searchable || reversed || (search.data?.total === 0 && !search.isPlaceholderData)}
+      plain={
+        !searchable ||
+        reversed ||
+        Boolean(search.error && !search.data) ||
+        (search.data?.total === 0 && !search.isPlaceholderData)
+      }
     >
       <Results
         scope="decisions"
@@ -61,6 +69,7 @@ function OpenDecisionSearch() {
         searchable={searchable}
         filtered={chips.length > 0}
         search={search}
+        counted={counted}
         mistake={
           reversed && (
             <ReversedRange
@@ -84,6 +93,7 @@ function OpenDecisionSearch() {
         }
       >
         <ActiveFilters chips={chips} onClear={clear} />
+        <UndatedNotice address={address} onShow={() => change({ undated: 1 })} />
       </Results>
     </SearchLayout>
   )

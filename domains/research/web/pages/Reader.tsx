@@ -1,6 +1,4 @@
 /** The reading screens, given what their addresses say. */
-import '@mantine/core/styles/ActionIcon.css'
-import '@mantine/core/styles/Skeleton.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { DecisionGate, LawGate } from '../components/states/gates.tsx'
 import { DecisionPage, LawPage } from '../reader/index.tsx'

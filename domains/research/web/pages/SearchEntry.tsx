@@ -1,6 +1,5 @@
 /** `/search`: where a search begins. One box, a country, and whether decisions or laws are looked for. */
-import { Button } from '@mantine/core'
-import { Segmented, useTitle } from '@mizan/platform/ui'
+import { Button, Segmented, useTitle } from '@mizan/platform/ui'
 import { type FormEvent, useState } from 'react'
 import { CountrySwitch } from '../components/search/CountrySwitch.tsx'
 import { SearchField } from '../components/search/SearchField.tsx'
@@ -57,8 +56,7 @@ export function SearchEntry() {
         </Button>
       </form>
       <div className={classes.section}>
-        <h2>{t('entry.examples')}</h2>
-        <Examples scope={scope} country={country} />
+        <Examples scope={scope} country={country} title={<h2>{t('entry.examples')}</h2>} />
       </div>
       <div className={classes.section}>
         <h2>{t('entry.learn')}</h2>

@@ -1,7 +1,6 @@
 /** In place of a text that could not be read: not there, or not now. */
-import { Button } from '@mantine/core'
 import type { ApiError } from '@mizan/platform/contract/client'
-import { Failure, useTitle } from '@mizan/platform/ui'
+import { Button, Failure, useTitle } from '@mizan/platform/ui'
 import { IconFileUnknown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { SearchCountry } from '../../schemas.ts'
@@ -29,7 +28,9 @@ export function ReaderMissing({ kind, country, error, onRetry }: Props) {
           {t('missing.searchDecisions')}
         </Button>
       ) : (
-        <Button renderRoot={(props) => <Link to={`/search/lawsearch/${country}`} {...props} />}>
+        <Button
+          renderRoot={(props) => <Link to="/search/lawsearch/$country" params={{ country }} {...props} />}
+        >
           {t('missing.searchLaws')}
         </Button>
       )}

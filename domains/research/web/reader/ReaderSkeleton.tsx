@@ -1,5 +1,5 @@
 /** The reader while its text is on the way: title, bar, columns and lines where they will be. */
-import { Skeleton } from '@mantine/core'
+import { Waiting } from '@mizan/platform/ui'
 import head from './head.module.css'
 import classes from './reader.module.css'
 import text from './text/text.module.css'
@@ -16,33 +16,33 @@ export function ReaderSkeleton({ beside }: { beside: boolean }) {
         {t('loading')}
       </p>
       <div className={head.head}>
-        <Skeleton height={26} width={110} />
-        <Skeleton height={28} width="min(34rem, 90%)" />
-        <Skeleton height={16} width="min(22rem, 70%)" />
+        <Waiting height={26} width="110px" />
+        <Waiting height={28} width="min(34rem, 90%)" />
+        <Waiting height={16} width="min(22rem, 70%)" />
       </div>
       <div className={toolbar.bar}>
-        <Skeleton height={32} width={150} />
+        <Waiting height={32} width="150px" />
         <span className={toolbar.space} />
-        <Skeleton height={32} width={180} />
+        <Waiting height={32} width="180px" />
       </div>
       <div className={classes.columns} data-beside={beside}>
         <div className={`${classes.column} ${classes.outline}`}>
           {[70, 85, 60, 75, 50].map((width) => (
-            <Skeleton key={width} height={14} width={`${width}%`} mb={18} />
+            <Waiting key={width} height={14} width={`${width}%`} below={18} />
           ))}
         </div>
         <div className={classes.text}>
           <div className={text.surface}>
             {lines.map((width, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed picture
-              <Skeleton key={index} height={width ? 14 : 8} width={`${width || 0}%`} mb={14} />
+              <Waiting key={index} height={width ? 14 : 8} width={`${width || 0}%`} below={14} />
             ))}
           </div>
         </div>
         {beside && (
           <div className={`${classes.column} ${classes.beside}`}>
             {[90, 70, 80].map((width) => (
-              <Skeleton key={width} height={56} width={`${width}%`} mb={16} />
+              <Waiting key={width} height={56} width={`${width}%`} below={16} />
             ))}
           </div>
         )}

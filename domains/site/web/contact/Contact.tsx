@@ -1,46 +1,36 @@
-/** `/contact`: a message to the people behind the product. */
-import { Button } from '@mantine/core'
-import { hooksOf, useTitle, useUnsavedChanges } from '@mizan/platform/ui'
-import { AreaField, EmailField, FormFailure, problemsIn, TextField, useForm } from '@mizan/platform/ui/forms'
-import { useState } from 'react'
-import type { siteRows } from '../../contract.ts'
+/** `/contact`: a message to the people behind the product; what the account tells need not be typed again. */
+import { useAccount, useSession, useTitle, Waiting } from '@mizan/platform/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { ContactForm } from './ContactForm.tsx'
 import classes from './contact.module.css'
-import { Sent } from './Sent.tsx'
 import { useText } from './text.ts'
+import { UpgradeForm } from './UpgradeForm.tsx'
 
-const { useSend } = hooksOf<typeof siteRows>()
+const route = getRouteApi('/contact')
+const nobody = { name: '', email: '', topic: '', message: '' }
 
 export function Contact() {
   const t = useText()
-  const send = useSend('site.contactUs')
-  const [sent, setSent] = useState(false)
-  const form = useForm({
-    initial: { name: '', email: '', topic: '', message: '' },
-    check: async (values) => problemsIn((await import('../../schemas.ts')).ContactMessage, values),
-    submit: async (body) => {
-      await send.mutateAsync({ body })
-      setSent(true)
-    },
-  })
-  useTitle(t('contact.title'))
-  useUnsavedChanges(form.dirty && !sent)
-  if (sent) return <Sent kind="contact" />
+  const { topic } = route.useSearch()
+  const { status } = useSession()
+  const { account, failed } = useAccount()
+  useTitle(topic ? t(`contact.topics.${topic}`) : t('contact.title'))
+  if (status !== 'visitor' && !account && !failed) return <FormWaiting />
+  if (topic === 'upgrade' && account) return <UpgradeForm key={account.id} account={account} />
+  const known = account && { name: `${account.name} ${account.surname}`, email: account.email }
   return (
-    <div className={classes.page}>
-      <h1>{t('contact.title')}</h1>
-      <p className={classes.lead}>{t('contact.lead')}</p>
-      <form {...form.formProps} className={classes.form}>
-        <FormFailure form={form} />
-        <div className={classes.pair}>
-          <TextField label={t('contact.name')} optional autoComplete="name" {...form.field('name')} />
-          <EmailField label={t('email')} optional autoComplete="email" {...form.field('email')} />
-        </div>
-        <TextField label={t('contact.topic')} optional maxLength={120} {...form.field('topic')} />
-        <AreaField label={t('contact.message')} maxLength={4_000} rows={7} {...form.field('message')} />
-        <Button type="submit" loading={form.busy}>
-          {t('contact.send')}
-        </Button>
-      </form>
-    </div>
+    <ContactForm
+      key={account?.id}
+      title={t('contact.title')}
+      lead={t('contact.lead')}
+      initial={{ ...nobody, ...known, topic: topic ? t(`contact.topics.${topic}`) : '' }}
+    />
   )
 }
+
+const FormWaiting = () => (
+  <div className={classes.page} aria-busy>
+    <Waiting width="40%" height={30} below={24} />
+    <Waiting height={280} />
+  </div>
+)

@@ -1,6 +1,5 @@
 /** `/`: what the product is, and a box to begin with. */
-import { Button } from '@mantine/core'
-import { hooksOf, searchFieldMark, useFormat, useTitle } from '@mizan/platform/ui'
+import { Button, hooksOf, searchFieldMark, useFormat, useSession, useTitle } from '@mizan/platform/ui'
 import { type Icon, IconArrowRight, IconBooks, IconGavel, IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
@@ -15,6 +14,7 @@ export function Home() {
   const format = useFormat()
   const navigate = useNavigate()
   const index = useCall('site.status', {}).data?.index
+  const visitor = useSession().status === 'visitor'
   useTitle('')
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -47,6 +47,7 @@ export function Home() {
               {t('home.submit')}
             </Button>
           </form>
+          {visitor && <Entrance />}
         </div>
       </section>
       <div className={classes.cards}>
@@ -60,6 +61,22 @@ export function Home() {
         <Card to="/search" icon={IconSearch} name="entry" />
       </div>
     </>
+  )
+}
+
+/** Who has no account is told so here, and not only once the search was typed. */
+function Entrance() {
+  const t = useText()
+  return (
+    <div className={classes.entrance}>
+      <span>{t('home.account')}</span>
+      <Link to="/signup" className={classes.signUp}>
+        {t('home.signUp')}
+      </Link>
+      <Link to="/login" className={classes.signIn}>
+        {t('home.signIn')}
+      </Link>
+    </div>
   )
 }
 

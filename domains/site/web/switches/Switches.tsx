@@ -3,6 +3,7 @@ import { Failure, hooksOf, useFormat, usePermission, useTitle, Waiting } from '@
 import { useId } from 'react'
 import type { siteRows } from '../../contract.ts'
 import type { Availability, FeatureSwitch } from '../../schemas.ts'
+import { StaffFrame } from '../staff/StaffFrame.tsx'
 import classes from './switches.module.css'
 import { useText } from './text.ts'
 
@@ -19,9 +20,7 @@ export function Switches() {
   const wanted = set.isPending ? set.variables.body : undefined
   useTitle(t('title'))
   return (
-    <div className={classes.page}>
-      <h1>{t('title')}</h1>
-      <p className={classes.lead}>{allowed === false ? t('forbidden') : t('lead')}</p>
+    <StaffFrame current="features" module="product" lead={t('lead')}>
       <p role="status" className={classes.said}>
         {set.data &&
           t('saved', { name: t(`feature.${set.data.feature}`), state: t(`state.${set.data.state}`) })}
@@ -45,7 +44,7 @@ export function Switches() {
           ))}
         </ul>
       )}
-    </div>
+    </StaffFrame>
   )
 }
 

@@ -3,7 +3,6 @@ import type { tr } from './messages.tr.ts'
 export const en: typeof tr = {
   title: 'Features',
   lead: 'The state of a feature holds for all offices and takes effect within seconds.',
-  forbidden: 'Only the super admin sees this screen.',
   never: 'as it was installed',
   saved: '{{name}}: {{state}}',
   state: {

@@ -2,7 +2,6 @@
 export const tr = {
   title: 'Özellikler',
   lead: 'Her özelliğin durumu bütün bürolar için geçerlidir ve birkaç saniye içinde uygulanır.',
-  forbidden: 'Bu ekranı yalnız sistem yöneticisi görebilir.',
   never: 'ilk kurulumdaki gibi',
   saved: '{{name}}: {{state}}',
   state: {

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
-import { Dialog } from '@mizan/platform/ui'
+import { Button, Dialog } from '@mizan/platform/ui'
+import { FormActions, FormStack } from '@mizan/platform/ui/forms'
 import { useText } from '../../text.ts'
-import classes from '../forms.module.css'
 
 interface Props {
   name: string
@@ -14,15 +13,15 @@ export function NewCompany({ name, onCreate, onClose }: Props) {
   const t = useText()
   return (
     <Dialog title={t('company.title')} onClose={onClose}>
-      <div className={classes.form}>
+      <FormStack>
         <span>{t('company.body', { name })}</span>
-        <div className={classes.actions}>
+        <FormActions atEnd>
           <Button variant="default" onClick={onClose}>
             {t('company.cancel')}
           </Button>
           <Button onClick={onCreate}>{t('company.create')}</Button>
-        </div>
-      </div>
+        </FormActions>
+      </FormStack>
     </Dialog>
   )
 }

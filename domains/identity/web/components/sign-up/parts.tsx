@@ -1,17 +1,24 @@
 /** The groups of the sign-up form. */
 import { useLanguage } from '@mizan/platform/ui'
-import { CheckField, EmailField, PasswordField, SelectField, TextField } from '@mizan/platform/ui/forms'
+import { CheckField, FieldPair, PasswordField } from '@mizan/platform/ui/forms'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { barAssociations } from '../../../data/bar-associations.ts'
-import type { HomeCountry, Occupation } from '../../../schemas.ts'
+import {
+  AddressField,
+  BarField,
+  BarNumberField,
+  CountryField,
+  NameField,
+  OccupationField,
+  OfficeField,
+  PhoneField,
+  SurnameField,
+} from '../../person/fields.tsx'
 import { useText } from '../../text.ts'
 import classes from '../forms.module.css'
 import { PasswordRules } from '../PasswordRules.tsx'
 import type { SignUpForm } from './use-sign-up.ts'
-
-const occupations: readonly Occupation[] = ['lawyer', 'paralegal', 'academic', 'none']
-const countries: readonly HomeCountry[] = ['turkey', 'kktc']
 
 interface Props {
   form: SignUpForm
@@ -21,7 +28,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={classes.group}>
       <legend>{title}</legend>
-      <div className={classes.grid}>{children}</div>
+      <FieldPair>{children}</FieldPair>
     </fieldset>
   )
 }
@@ -31,28 +38,14 @@ export function PersonFields({ form }: Props) {
   const invited = Boolean(useLocation().state.invitation)
   return (
     <Group title={t('signUp.you')}>
-      <TextField label={t('signUp.name')} autoComplete="given-name" maxLength={63} {...form.field('name')} />
-      <TextField
-        label={t('signUp.surname')}
-        autoComplete="family-name"
-        maxLength={63}
-        {...form.field('surname')}
-      />
-      <EmailField
-        label={t('email')}
+      <NameField {...form.field('name')} />
+      <SurnameField {...form.field('surname')} />
+      <AddressField
         readOnly={invited}
         hint={form.values.occupation === 'academic' && t('signUp.academicHint')}
         {...form.field('email')}
       />
-      <TextField
-        label={t('signUp.phoneNumber')}
-        type="tel"
-        autoComplete="tel"
-        placeholder="+90 5xx xxx xx xx"
-        maxLength={30}
-        hint={t('signUp.phoneHint')}
-        {...form.field('phoneNumber')}
-      />
+      <PhoneField {...form.field('phoneNumber')} />
     </Group>
   )
 }
@@ -64,41 +57,21 @@ export function WorkFields({ form }: Props) {
   const bars = barAssociations.filter((bar) => bar.country === country)
   return (
     <Group title={t('signUp.work')}>
-      <SelectField
-        label={t('signUp.occupation')}
+      <OccupationField
         placeholder={t('signUp.choose')}
-        options={occupations.map((value) => ({ value, label: t(`occupations.${value}`) }))}
         {...form.field('occupation')}
-        onChange={(value) => form.set('occupation', value as Occupation | '')}
+        onChange={(value) => form.set('occupation', value)}
       />
-      <TextField
-        label={t('signUp.organisation')}
-        autoComplete="organization"
-        maxLength={200}
-        readOnly={invited}
-        {...form.field('organisation')}
-      />
-      <SelectField
-        label={t('signUp.country')}
-        options={countries.map((value) => ({ value, label: t(`countries.${value}`) }))}
+      <OfficeField readOnly={invited} {...form.field('organisation')} />
+      <CountryField
         {...form.field('country')}
         onChange={(value) => {
-          form.set('country', value as HomeCountry)
+          form.set('country', value)
           form.set('barAssociationId', '')
         }}
       />
-      <SelectField
-        label={t('signUp.barAssociation')}
-        optional
-        placeholder={t('signUp.noBar')}
-        options={bars.map(({ id, name }) => ({ value: id, label: name }))}
-        {...form.field('barAssociationId')}
-      />
-      <TextField
-        label={t('signUp.barRegistrationNumber')}
-        maxLength={20}
-        {...form.field('barRegistrationNumber')}
-      />
+      <BarField bars={bars} {...form.field('barAssociationId')} />
+      <BarNumberField {...form.field('barRegistrationNumber')} />
     </Group>
   )
 }
@@ -122,8 +95,7 @@ export function PasswordFields({ form }: Props) {
 
 export function Declarations({ form }: Props) {
   const t = useText()
-  // The legal pages hold both languages, English first.
-  const place = useLanguage() === 'tr' ? '#tr' : ''
+  const language = useLanguage()
   return (
     <fieldset className={classes.group}>
       <legend>{t('signUp.declarations')}</legend>
@@ -132,7 +104,7 @@ export function Declarations({ form }: Props) {
         <CheckField
           label={
             <>
-              <OtherTab href={`/disclaimer${place}`}>{t('signUp.disclaimer')}</OtherTab>{' '}
+              <OtherTab href={`/disclaimer#${language}`}>{t('signUp.disclaimer')}</OtherTab>{' '}
               {t('signUp.acceptsDisclaimer')}
             </>
           }
@@ -141,7 +113,7 @@ export function Declarations({ form }: Props) {
         <CheckField
           label={
             <>
-              <OtherTab href={`/privacy-policy${place}`}>{t('signUp.privacyPolicy')}</OtherTab>{' '}
+              <OtherTab href={`/privacy-policy#${language}`}>{t('signUp.privacyPolicy')}</OtherTab>{' '}
               {t('signUp.acceptsPrivacyPolicy')}
             </>
           }

@@ -4,6 +4,7 @@ import type { Problems } from '@mizan/platform/ui/forms'
 import { type Form, problemsIn, useForm } from '@mizan/platform/ui/forms'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { dialledNumber } from '../../../rules/phone.ts'
 import type { HomeCountry, Occupation } from '../../../schemas.ts'
 import { type EntryAddress, type InvitationState, wayOn } from '../../address.ts'
 import { useSend } from '../../data.ts'
@@ -50,7 +51,11 @@ const initialOf = (invitation: InvitationState | undefined): SignUpValues => ({
 /** The schema compares the passwords only once all else is right; a person wants to know all at once. */
 async function check(values: SignUpValues): Promise<Problems<SignUpValues>> {
   const { SignUp } = await import('../../../schemas.ts')
-  const body = { ...values, barAssociationId: values.barAssociationId || null }
+  const body = {
+    ...values,
+    phoneNumber: dialledNumber(values.phoneNumber),
+    barAssociationId: values.barAssociationId || null,
+  }
   const found = problemsIn(SignUp, body) as Problems<SignUpValues>
   if (values.confirmPassword === '') return { ...found, confirmPassword: { key: 'required' } }
   if (values.confirmPassword === values.password) return found
@@ -78,13 +83,14 @@ export function useSignUp() {
     const { occupation, barAssociationId, ...rest } = values
     const body = {
       ...rest,
+      phoneNumber: dialledNumber(rest.phoneNumber),
       occupation: occupation || 'none',
       barAssociationId: barAssociationId || null,
       createNewCompany,
       ...(address.invitation && { invitationId: address.invitation }),
     } as Parameters<typeof register.mutateAsync>[0]['body']
     const answer = await register.mutateAsync({ body })
-    const step = acceptSignIn(answer, values.email, texts)
+    const step = acceptSignIn(answer, values.email, texts, true)
     const next = { ...(address.next && { next: address.next }) }
     await (step
       ? navigate({ to: '/verify', search: next, replace: true })

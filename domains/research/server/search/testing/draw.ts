@@ -67,6 +67,7 @@ export function drawFilters(below: Below, decisions: readonly DecisionSource[]):
         : {},
     () => ({ startDate: `${year}-01-01`, endDate: `${year + 3}-06-30` }),
     () => ({ endDate: `${year}-12-31` }),
+    () => ({ undated: true }),
     () => (sample.decisionDate ? { startDate: sample.decisionDate, endDate: sample.decisionDate } : {}),
     () => ({ caseNumber: sample.caseNumber ?? undefined }),
     () => ({ decisionNumber: sample.decisionNumber ?? undefined }),

@@ -123,6 +123,12 @@ function hasPhrase(terms: readonly string[], phrase: readonly string[]): boolean
   return false
 }
 
+/** A decision without a date is outside every range. */
+function isWithin(date: string | null, start: string | undefined, end: string | undefined): boolean {
+  if (!start && !end) return true
+  return date !== null && (!start || date >= start) && (!end || date <= end)
+}
+
 function passes(source: DecisionSource, filters: DecisionFilters): boolean {
   const { courts, chambers, startDate, endDate, lawNumber, articleNo } = filters
   const { court, chamber, decisionDate } = source
@@ -132,9 +138,7 @@ function passes(source: DecisionSource, filters: DecisionFilters): boolean {
     !chambers.some((name) => chamber && (name === `${court} ${chamber}` || name === chamber))
   )
     return false
-  if ((startDate || endDate) && !decisionDate) return false
-  if (startDate && (decisionDate as string) < startDate) return false
-  if (endDate && (decisionDate as string) > endDate) return false
+  if (filters.undated ? decisionDate : !isWithin(decisionDate, startDate, endDate)) return false
   for (const name of ['source', 'caseYear', 'deliveryYear'] as const) {
     if (filters[name] !== undefined && filters[name] !== source[name]) return false
   }

@@ -55,7 +55,14 @@ export const DecisionFacets = memo(function DecisionFacets() {
         chosen={address.court ?? []}
         onToggle={(value) => change({ court: toggled(address.court, value) })}
       />
-      <YearBars values={facets.years} from={address.from} to={address.to} onToggle={change} />
+      <YearBars
+        values={facets.years}
+        from={address.from}
+        to={address.to}
+        undated={facets.undated}
+        onlyUndated={Boolean(address.undated)}
+        onToggle={change}
+      />
       <FacetGroup
         {...common}
         title={t('facet.chambers')}

@@ -25,7 +25,7 @@ export function LawFacets({ facets, waiting, country, address, onChange }: Props
   return (
     <div className={classes.facets}>
       <h2>{t('facet.title')}</h2>
-      {facets.approximate && <p className={classes.note}>{t('facet.approximate')}</p>}
+      {facets.approximate && <p className={classes.note}>{t('facet.approximateLaws')}</p>}
       <FacetGroup
         title={t('laws.facet.laws')}
         values={facets.laws.map((one) => lawFacet(one, country))}

@@ -9,7 +9,16 @@ interface Props {
   values: FacetValue[]
   from: string | undefined
   to: string | undefined
-  onToggle: (span: { from: string | undefined; to: string | undefined }) => void
+  onToggle: (span: Dates) => void
+  /** How many have no date. */
+  undated: number
+  onlyUndated: boolean
+}
+
+interface Dates {
+  from?: string
+  to?: string
+  undated?: 1
 }
 
 /** As many bars as stand side by side in the narrowest column. */
@@ -32,20 +41,20 @@ export function spansOf(values: FacetValue[]): { first: number; last: number; co
   })
 }
 
-export function YearBars({ values, from, to, onToggle }: Props) {
+export function YearBars({ values, from, to, undated, onlyUndated, onToggle }: Props) {
   const t = useText()
   const format = useFormat()
   const id = useId()
   const years = spansOf(values)
   const highest = Math.max(...years.map((one) => one.count), 1)
-  if (years.length === 0) return null
+  if (years.length === 0 && undated === 0) return null
   return (
     <section className={classes.group} aria-labelledby={id}>
       <h3 id={id}>{t('facet.years')}</h3>
       <div className={classes.bars}>
         {years.map(({ first, last, count }) => {
           const span = { from: `${first}-01-01`, to: `${last}-12-31` }
-          const on = from === span.from && to === span.to
+          const on = from === span.from && to === span.to && !onlyUndated
           const year = first === last ? String(first) : `${first}–${last}`
           const label = t('facet.year', { year, count, shown: format.number(count) })
           return (
@@ -57,7 +66,9 @@ export function YearBars({ values, from, to, onToggle }: Props) {
               aria-label={label}
               title={label}
               disabled={count === 0 && !on}
-              onClick={() => onToggle(on ? { from: undefined, to: undefined } : span)}
+              onClick={() =>
+                onToggle({ ...(on ? { from: undefined, to: undefined } : span), undated: undefined })
+              }
             >
               <span className={classes.column}>
                 <span style={{ height: `${count && Math.max(6, (count / highest) * 100)}%` }} />
@@ -70,6 +81,16 @@ export function YearBars({ values, from, to, onToggle }: Props) {
           )
         })}
       </div>
+      {undated > 0 && (
+        <button
+          type="button"
+          className={classes.undated}
+          aria-pressed={onlyUndated}
+          onClick={() => onToggle({ undated: onlyUndated ? undefined : 1 })}
+        >
+          {t('facet.undated', { shown: format.number(undated) })}
+        </button>
+      )}
     </section>
   )
 }

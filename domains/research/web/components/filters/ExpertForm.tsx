@@ -1,14 +1,6 @@
 /** The expert view: every filter that the search knows, sent off together. */
-import '@mantine/core/styles/Input.css'
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/ScrollArea.css'
-import '@mantine/core/styles/Popover.css'
-import '@mantine/core/styles/Combobox.css'
-import '@mantine/core/styles/Pill.css'
-import '@mantine/core/styles/PillsInput.css'
-import '@mantine/core/styles/CloseButton.css'
-import { Button } from '@mantine/core'
-import { Segmented, useFormat } from '@mizan/platform/ui'
+import { Button, Segmented, useFormat } from '@mizan/platform/ui'
+import { MantineScope } from '@mizan/platform/ui/mantine'
 import { type FormEvent, useRef, useState } from 'react'
 import { useOptions } from '../../options.ts'
 import { useText } from '../../text.ts'
@@ -16,9 +8,17 @@ import { useDecisionAddress } from '../../use-decision-address.ts'
 import { CourtFields } from './CourtFields.tsx'
 import { type Draft, type DraftErrors, draftOf, readDraft } from './draft.ts'
 import classes from './ExpertForm.module.css'
-import { ContentFields, NumberFields } from './fields.tsx'
+import { AbsentFields, ContentFields, NumberFields } from './fields.tsx'
 
 export default function ExpertForm() {
+  return (
+    <MantineScope>
+      <Form />
+    </MantineScope>
+  )
+}
+
+function Form() {
   const t = useText()
   const format = useFormat()
   const [address, change] = useDecisionAddress()
@@ -47,6 +47,7 @@ export default function ExpertForm() {
       <CourtFields {...fields} />
       <NumberFields {...fields} />
       <ContentFields {...fields} />
+      <AbsentFields {...fields} />
       <div className={classes.foot}>
         <div className={classes.words}>
           <span aria-hidden>{t('expert.words')}</span>
@@ -63,7 +64,7 @@ export default function ExpertForm() {
         </div>
         <Button
           variant="subtle"
-          color="gray"
+          color="var(--muted)"
           onClick={() => {
             setDraft(draftOf({ country: address.country }, format.date))
             setErrors({})

@@ -1,7 +1,7 @@
 /** The normal view: the few filters that most searches need, each one press away. */
 import { memo } from 'react'
 import { spans, startOfSpan } from '../../address/dates.ts'
-import { useOptions } from '../../options.ts'
+import { useOptionsQuery } from '../../options.ts'
 import { useText } from '../../text.ts'
 import { useDecisionAddress } from '../../use-decision-address.ts'
 import { type Choice, ChoiceChips } from './ChoiceChips.tsx'
@@ -29,7 +29,7 @@ export const GuidedFilters = memo(function GuidedFilters() {
 function Courts() {
   const t = useText()
   const [address, change] = useDecisionAddress()
-  const options = useOptions(address.country)
+  const { data: options, isError } = useOptionsQuery(address.country)
   const chosen = address.court ?? []
   const courts = [...(options?.courts ?? [])].sort((a, b) => b.count - a.count).slice(0, mostCourts)
   const choices: Choice[] = courts.map(({ value, label }) => ({
@@ -38,7 +38,7 @@ function Courts() {
     on: chosen.includes(value),
     choose: () => change({ court: toggled(chosen, value), chamber: undefined }),
   }))
-  const waiting = options ? undefined : mostCourts
+  const waiting = options || isError ? undefined : mostCourts
   const any = { id: 'any', label: t('guided.anyLevel'), on: chosen.length === 0 }
   return (
     <ChoiceChips
@@ -58,15 +58,18 @@ function Spans() {
     return {
       id: String(years),
       label: years === 1 ? t('guided.lastYear') : t('guided.years', { count: years }),
-      on: address.from === from && !address.to,
-      choose: () => change({ from, to: undefined }),
+      on: address.from === from && !address.to && !address.undated,
+      choose: () => change({ from, to: undefined, undated: undefined }),
     }
   })
-  const any = { id: 'any', label: t('guided.anySpan'), on: !address.from && !address.to }
+  const any = { id: 'any', label: t('guided.anySpan'), on: !address.from && !address.to && !address.undated }
   return (
     <ChoiceChips
       label={t('guided.span')}
-      choices={[{ ...any, choose: () => change({ from: undefined, to: undefined }) }, ...choices]}
+      choices={[
+        { ...any, choose: () => change({ from: undefined, to: undefined, undated: undefined }) },
+        ...choices,
+      ]}
     />
   )
 }

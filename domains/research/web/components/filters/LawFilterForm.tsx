@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { useLanguage } from '@mizan/platform/ui'
+import { Button, useLanguage } from '@mizan/platform/ui'
 import { type FormEvent, useState } from 'react'
 import type { SearchCountry } from '../../../schemas.ts'
 import type { LawAddress } from '../../address/laws.ts'

@@ -59,7 +59,7 @@ export function chipsOf(address: DecisionAddress, context: Context): Chip[] {
     ...paired.flatMap((name) => {
       const value = address[name]
       if (value === undefined) return []
-      const shown = name === 'source' ? collectionName(String(value)) : String(value)
+      const shown = name === 'source' ? collectionName(String(value), options, t) : String(value)
       const label = t('filters.chip.pair', { name: t(`expert.${name}`), value: shown })
       return [{ id: name, label, without: { [name]: undefined } }]
     }),
@@ -69,7 +69,8 @@ export function chipsOf(address: DecisionAddress, context: Context): Chip[] {
   ]
 }
 
-function dateChip({ from, to }: DecisionAddress, { t, language }: Context): Chip[] {
+function dateChip({ from, to, undated }: DecisionAddress, { t, language }: Context): Chip[] {
+  if (undated) return [{ id: 'undated', label: t('filters.chip.undated'), without: { undated: undefined } }]
   if (!from && !to) return []
   const year = yearOfRange(from, to)
   const shown = { from: from && formatDate(from, language), to: to && formatDate(to, language) }

@@ -54,6 +54,7 @@ export function readDraft(draft: Draft): { errors: DraftErrors; patch: Partial<D
     ...Object.fromEntries([...texts, ...years]),
     from,
     to,
+    ...((from || to) && { undated: undefined }),
     court: draft.court.length > 0 ? draft.court : undefined,
     chamber: draft.chamber.length > 0 ? draft.chamber : undefined,
     mode: draft.mode === 'smart' ? undefined : draft.mode,

@@ -1,5 +1,6 @@
 /** The groups of the expert form. */
 import { NativeSelect, TextInput } from '@mantine/core'
+import { useFormat } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
 import type { SearchOptions } from '../../../schemas.ts'
 import { useText } from '../../text.ts'
@@ -16,27 +17,40 @@ export interface FieldsProps {
 
 type TextName = keyof DraftErrors
 
+/** Fields that no decision held here carries; one that an address asks for is shown all the same. */
+const absentIn = (draft: Draft, options: SearchOptions | undefined): TextName[] =>
+  (options?.absentFields ?? []).filter((name) => draft[name] === '')
+
+/** Says which fields are not offered, and why. */
+export function AbsentFields({ draft, options }: FieldsProps) {
+  const t = useText()
+  const absent = absentIn(draft, options)
+  if (absent.length === 0) return null
+  const names = absent.map((name) => t(`expert.${name}`)).join(', ')
+  return <p className={classes.absent}>{t('expert.absent', { names })}</p>
+}
+
 /** A text field of the form with its label and error. */
 export function useTextField({ draft, set, errors, options }: FieldsProps) {
   const t = useText()
-  const absent = new Set<string>(options?.absentFields)
-  return (name: TextName, more: { placeholder?: string; numeric?: boolean; hint?: string } = {}) => (
-    <TextInput
-      key={name}
-      name={name}
-      label={t(`expert.${name}`)}
-      value={draft[name]}
-      onChange={(event) => set({ [name]: event.target.value })}
-      error={errors[name] && t(`expert.error.${errors[name]}`)}
-      description={absent.has(name) ? t('expert.hint.absent') : more.hint}
-      disabled={absent.has(name) && draft[name] === ''}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      placeholder={more.placeholder}
-      inputMode={more.numeric ? 'numeric' : undefined}
-      maxLength={255}
-      autoComplete="off"
-    />
-  )
+  const absent = absentIn(draft, options)
+  return (name: TextName, more: { placeholder?: string; numeric?: boolean; hint?: string } = {}) =>
+    absent.includes(name) ? null : (
+      <TextInput
+        key={name}
+        name={name}
+        label={t(`expert.${name}`)}
+        value={draft[name]}
+        onChange={(event) => set({ [name]: event.target.value })}
+        error={errors[name] && t(`expert.error.${errors[name]}`)}
+        description={more.hint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={more.placeholder}
+        inputMode={more.numeric ? 'numeric' : undefined}
+        maxLength={255}
+        autoComplete="off"
+      />
+    )
 }
 
 export function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -67,6 +81,7 @@ export function NumberFields(props: FieldsProps) {
 export function ContentFields(props: FieldsProps) {
   const t = useText()
   const field = useTextField(props)
+  const format = useFormat()
   const { draft, set, options } = props
   return (
     <Group title={t('expert.group.content')}>
@@ -82,7 +97,10 @@ export function ContentFields(props: FieldsProps) {
         onChange={(event) => set({ source: event.target.value })}
         data={[
           { value: '', label: t('expert.anySource') },
-          ...(options?.sources ?? []).map(({ value }) => ({ value, label: collectionName(value) })),
+          ...(options?.sources ?? []).map(({ value, count }) => ({
+            value,
+            label: `${collectionName(value, options, t)} · ${t('box.found', { count, shown: format.number(count) })}`,
+          })),
         ]}
       />
     </Group>

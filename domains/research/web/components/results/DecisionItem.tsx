@@ -48,6 +48,9 @@ export const DecisionItem = memo(function DecisionItem({ hit, q }: Props) {
   )
 })
 
+/** An individual application carries a number of its own kind, which its citation names. */
+const isApplication = ({ citation }: DecisionHit) => /\bB\. No:/.test(citation)
+
 function Numbers({ hit }: { hit: DecisionHit }) {
   const t = useText()
   const format = useFormat()
@@ -55,7 +58,7 @@ function Numbers({ hit }: { hit: DecisionHit }) {
     <span className={classes.numbers}>
       {hit.caseNumber && (
         <span>
-          {t('result.caseNumber')} {hit.caseNumber}
+          {isApplication(hit) ? t('result.application') : t('result.caseNumber')} {hit.caseNumber}
         </span>
       )}
       {hit.decisionNumber && (

@@ -1,6 +1,5 @@
 /** A remark on a result: up or down at once, and a few words if one likes. */
-import { Button } from '@mantine/core'
-import { IconButton, Popup } from '@mizan/platform/ui'
+import { Button, IconButton, Popup } from '@mizan/platform/ui'
 import { type Icon, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useSend } from '../../data.ts'
@@ -61,7 +60,7 @@ function Remark({ verdict, targetId, query, onClose }: Props & { verdict: Verdic
       </label>
       {send.error && <p role="alert">{send.error.message}</p>}
       <div className={classes.buttons}>
-        <Button variant="subtle" color="gray" onClick={onClose}>
+        <Button variant="subtle" color="var(--muted)" onClick={onClose}>
           {t('feedback.cancel')}
         </Button>
         <Button type="submit" loading={send.isPending}>

@@ -39,9 +39,13 @@ export function ResultHeader({ found, page, sort, onSort, children }: Props) {
         {found ? (
           <>
             <strong>{countText(found)}</strong>
-            <span className={classes.took} aria-hidden>
-              {t('result.took', { ms: format.number(Math.max(1, Math.round(found.tookMs))) })}
-            </span>
+            {found.total > 0 && (
+              <span className={classes.took} aria-hidden>
+                {found.tookMs < 1_000
+                  ? t('result.took', { ms: Math.max(1, Math.round(found.tookMs)) })
+                  : t('result.tookLong', { s: format.number(Math.round(found.tookMs / 100) / 10) })}
+              </span>
+            )}
             <span className="visually-hidden">{t('pager.page', { page })}</span>
           </>
         ) : (

@@ -4,9 +4,10 @@ import type { ApiError } from '@mizan/platform/contract/client'
 import { Failure, PlainLink, useTitle } from '@mizan/platform/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import type { DecisionPage, LawPage, SearchCountry, Sort } from '../../../schemas.ts'
 import { pageSize } from '../../address/decisions.ts'
+import { storeCountry } from '../../country.ts'
 import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
 import { Empty } from '../states/Empty.tsx'
@@ -30,6 +31,8 @@ interface Props<P extends DecisionPage | LawPage> {
   searchable: boolean
   filtered: boolean
   search: UseQueryResult<P, ApiError>
+  /** How many there are in all, once it is known better than by the list. */
+  counted?: { total: number; totalIsLowerBound: boolean }
   /** Stands in place of the list when the address asks for something impossible. */
   mistake?: ReactNode
   onSort: (sort: Sort) => void
@@ -49,10 +52,13 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
   const t = useText()
   useTitle(props.q ? t(`${scope}.tab`, { query: props.q }) : t(`${scope}.title`))
   useResultKeys(Boolean(search.data))
+  // Elsewhere the switch stands where one searched last, however one came there.
+  useEffect(() => storeCountry(country), [country])
   const filtersLeft = useLocation({ select: ({ state }) => state.filtersLeft })
   // A long list is drawn in slices, so that typing is never held up by it.
-  const answer = useDeferredValue(search.data)
-  const old = search.isPlaceholderData || answer !== search.data
+  const latest = useWithTotal(search.data, props.counted)
+  const answer = useDeferredValue(latest)
+  const old = search.isPlaceholderData || answer?.items !== latest?.items
   if (!searchable) return <Start scope={scope} country={country} />
   if (props.mistake)
     return (
@@ -61,7 +67,13 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
         {props.mistake}
       </section>
     )
-  if (search.error && !search.data) return <Failure error={search.error} onRetry={() => search.refetch()} />
+  if (search.error && !search.data)
+    return (
+      <section className={classes.results} aria-label={t('result.list')}>
+        {children}
+        <Failure error={search.error} onRetry={() => search.refetch()} />
+      </section>
+    )
   return (
     <section className={classes.results} aria-label={t('result.list')} aria-busy={search.isFetching}>
       <ResultHeader
@@ -88,6 +100,14 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
         )}
       </div>
     </section>
+  )
+}
+
+function useWithTotal<P extends DecisionPage | LawPage>(page: P | undefined, counted: Props<P>['counted']) {
+  const { total, totalIsLowerBound } = counted ?? page ?? {}
+  return useMemo(
+    () => (page && total !== undefined ? { ...page, total, totalIsLowerBound } : page) as P | undefined,
+    [page, total, totalIsLowerBound],
   )
 }
 

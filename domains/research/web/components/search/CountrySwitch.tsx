@@ -4,11 +4,12 @@ import { useSearchPlace } from '../../place.ts'
 import { useText } from '../../text.ts'
 import { useChangeCountry } from './use-change-country.ts'
 
-/** Short names in the top bar, full ones where there is room. */
+/** Short names in the top bar, full ones where there is room; one of them on a screen. */
 export function CountrySwitch({ full }: { full?: boolean }) {
   const t = useText()
-  const { country } = useSearchPlace()
+  const { country, entry } = useSearchPlace()
   const change = useChangeCountry()
+  if (entry && !full) return null
   const options = searchCountries.map((value) => ({
     value,
     label: full ? (

@@ -1,5 +1,5 @@
 /** The search of the top bar. On a result screen it is the search of that screen. */
-import { Button } from '@mantine/core'
+import { Button } from '@mizan/platform/ui'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { type Scope, useSearchPlace } from '../../place.ts'

@@ -14,24 +14,28 @@ declare module '@tanstack/react-router' {
 const kept = new Set(['q', 'country', 'view', 'page', 'sort', 'mode'])
 
 /**
- * Remembers the country, and on a result screen asks the same words there. Courts and laws of one country
+ * Remembers the country, and on a result screen asks the same words there; from a text one goes to the search of
+ * the other country, as the text is of one only. Courts and laws of one country
  * mean nothing in the other, so filters are left behind, which the screen then says.
  */
 export function useChangeCountry(): (country: SearchCountry) => void {
   const navigate = useNavigate()
   const router = useRouter()
-  const { screen, q } = useSearchPlace()
+  const { screen, scope, reading, q } = useSearchPlace()
+  const list = reading ? scope : screen
   return (country) => {
     storeCountry(country)
     const words = q ? { q } : {}
-    const state = { filtersLeft: Object.keys(router.state.location.search).some((key) => !kept.has(key)) }
-    if (screen === 'decisions')
+    const state = {
+      filtersLeft: !reading && Object.keys(router.state.location.search).some((key) => !kept.has(key)),
+    }
+    if (list === 'decisions')
       navigate({
         to: '/search/case',
-        search: (before) => ({ ...words, country, view: before.view }),
+        search: (before) => ({ ...words, country, ...(!reading && { view: before.view }) }),
         state,
       })
-    if (screen === 'laws')
+    if (list === 'laws')
       navigate({ to: '/search/lawsearch/$country', params: { country }, search: words, state })
   }
 }

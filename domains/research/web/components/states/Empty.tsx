@@ -1,12 +1,12 @@
 /** A search that finds nothing: what was searched, and what could be tried instead, each one press away. */
-import { Button } from '@mantine/core'
-import { PlainLink, useFormat } from '@mizan/platform/ui'
+import { Button, PlainLink, useFeature, useFormat } from '@mizan/platform/ui'
 import type { SearchCountry } from '../../../schemas.ts'
 import { otherCountry } from '../../country.ts'
 import { useCall } from '../../data.ts'
 import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
 import { useChangeCountry } from '../search/use-change-country.ts'
+import { decisionFeatures } from './gates.tsx'
 import { Examples } from './Start.tsx'
 import classes from './states.module.css'
 
@@ -46,8 +46,11 @@ export function Empty({ scope, q = '', country, filtered, onClear, onEither, hre
         )}
         <OtherCountry scope={scope} q={q} country={country} />
       </div>
-      <span className={classes.label}>{t('entry.examples')}</span>
-      <Examples scope={scope} country={country} />
+      <Examples
+        scope={scope}
+        country={country}
+        title={<span className={classes.label}>{t('entry.examples')}</span>}
+      />
     </div>
   )
 }
@@ -58,10 +61,11 @@ function OtherCountry({ scope, q, country }: { scope: Scope; q: string; country:
   const format = useFormat()
   const changeCountry = useChangeCountry()
   const other = otherCountry(country)
+  const open = useFeature(decisionFeatures[other]) === 'TurnedOn' || scope === 'laws'
   const call = scope === 'decisions' ? 'decisions.search' : 'laws.search'
   const body = { query: q, searchCountry: other, filters: {}, pageIndex: 0, pageSize: 1 } as const
-  const { data } = useCall(call, { body: { ...body, facets: false } }, { enabled: q.length >= 2 })
-  if (q && data?.total === 0) return null
+  const { data } = useCall(call, { body: { ...body, facets: true } }, { enabled: open && q.length >= 2 })
+  if (!open || (q && data?.total === 0)) return null
   const shown = data ? ` (${format.number(data.total)}${data.totalIsLowerBound ? '+' : ''})` : ''
   return (
     <Button variant="default" onClick={() => changeCountry(other)}>

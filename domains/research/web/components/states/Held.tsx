@@ -8,11 +8,18 @@ import classes from './states.module.css'
 /** A country with fewer is told to be incomplete. */
 const few = 1_000
 
+/** Whether a country holds too few real decisions for an example to find any. */
+export function useHoldsFew(country: SearchCountry): boolean {
+  const options = useOptions(country)
+  return country === 'kktc' && options !== undefined && !options.sampleOnly && options.decisions < few
+}
+
 export function FewHeld({ country }: { country: SearchCountry }) {
   const t = useText()
   const format = useFormat()
   const options = useOptions(country)
-  if (country !== 'kktc' || !options || options.sampleOnly || options.decisions >= few) return null
+  const holdsFew = useHoldsFew(country)
+  if (!options || !holdsFew) return null
   const count = options.decisions
   return (
     <p className={classes.held} role="note">

@@ -1,5 +1,4 @@
 /** The index is not ready yet. The search asks again by itself; this tells how far the work is. */
-import { Loader } from '@mantine/core'
 import { hooksOf, useFormat } from '@mizan/platform/ui'
 import type { siteRows } from '@mizan/site/contract'
 import { useText } from '../../text.ts'
@@ -14,7 +13,7 @@ export function Preparing() {
   const index = data?.index
   return (
     <div className={`${classes.state} ${classes.preparing}`} role="status">
-      <Loader size="md" type="dots" aria-hidden />
+      <span className={classes.dots} aria-hidden />
       <h2>{t('preparing.title')}</h2>
       <p>{t('preparing.body')}</p>
       {index && (

@@ -1,5 +1,5 @@
 /** A range of dates that ends before it begins, as an address may carry it: what is wrong and two ways out. */
-import { Button } from '@mantine/core'
+import { Button } from '@mizan/platform/ui'
 import { useText } from '../../text.ts'
 import classes from './states.module.css'
 

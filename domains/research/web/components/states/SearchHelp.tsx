@@ -1,6 +1,5 @@
 /** The signs that a query may carry, and the keys of the result screen. */
-import { Button } from '@mantine/core'
-import { Dialog } from '@mizan/platform/ui'
+import { Button, Dialog } from '@mizan/platform/ui'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
@@ -19,7 +18,14 @@ export function SearchHelp() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button variant="subtle" color="gray" px="xs" aria-label={t('help.open')} onClick={() => setOpen(true)}>
+      <Button
+        variant="subtle"
+        color="var(--muted)"
+        px="xs"
+        className={classes.helpButton}
+        aria-label={t('help.open')}
+        onClick={() => setOpen(true)}
+      >
         <IconHelpCircle size={18} stroke={1.7} aria-hidden />
         <span className={classes.helpLabel}>{t('help.open')}</span>
       </Button>
@@ -38,12 +44,14 @@ export function HelpText() {
     <>
       <p className={classes.helpLead}>{t('help.lead')}</p>
       <OperatorList />
-      <h3 className={classes.helpTitle}>{t('help.keys')}</h3>
-      <dl className={classes.help}>
-        {keys.map(([key, text]) => (
-          <Pair key={key} sign={key} meaning={t(`help.${text}`)} />
-        ))}
-      </dl>
+      <div className={classes.keys}>
+        <h3 className={classes.helpTitle}>{t('help.keys')}</h3>
+        <dl className={classes.help}>
+          {keys.map(([key, text]) => (
+            <Pair key={key} sign={key} meaning={t(`help.${text}`)} />
+          ))}
+        </dl>
+      </div>
     </>
   )
 }

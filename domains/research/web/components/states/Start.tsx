@@ -1,9 +1,10 @@
 /** Before anything is searched: what can be typed, with examples that work. */
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { SearchCountry } from '../../../schemas.ts'
 import type { Scope } from '../../place.ts'
 import { useText } from '../../text.ts'
-import { FewHeld, Held } from './Held.tsx'
+import { FewHeld, Held, useHoldsFew } from './Held.tsx'
 import { SampleBanner } from './SampleBanner.tsx'
 import classes from './states.module.css'
 
@@ -19,15 +20,28 @@ const subjects = [
   'fraud',
 ] as const
 
-export function Examples({ scope, country }: { scope: Scope; country: SearchCountry }) {
+interface ExamplesProps {
+  scope: Scope
+  country: SearchCountry
+  /** Stands above them. */
+  title: ReactNode
+}
+
+/** None where so little is held that they would find nothing. */
+export function Examples({ scope, country, title }: ExamplesProps) {
   const t = useText()
+  const holdsFew = useHoldsFew(country)
+  if (scope === 'decisions' && holdsFew) return null
   const texts = examples.map((one) => t(`examples.${country}.${scope}.${one}`))
   return (
-    <div className={classes.examples}>
-      {texts.map((q) => (
-        <WordsLink key={q} scope={scope} country={country} q={q} />
-      ))}
-    </div>
+    <>
+      {title}
+      <div className={classes.examples}>
+        {texts.map((q) => (
+          <WordsLink key={q} scope={scope} country={country} q={q} />
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -45,8 +59,11 @@ export function Start({ scope, country }: { scope: Scope; country: SearchCountry
       <p>{t(`${scope}.startBody`)}</p>
       {scope === 'decisions' &&
         (country === 'kktc' ? <FewHeld country={country} /> : <Held country={country} />)}
-      <span className={classes.label}>{t('entry.examples')}</span>
-      <Examples scope={scope} country={country} />
+      <Examples
+        scope={scope}
+        country={country}
+        title={<span className={classes.label}>{t('entry.examples')}</span>}
+      />
       {scope === 'decisions' && country === 'turkey' && (
         <>
           <span className={classes.label}>{t('guided.subject')}</span>

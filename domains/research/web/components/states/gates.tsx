@@ -1,19 +1,19 @@
 /** Decisions of a country, and laws, while their switch is on; else why not, and where one can search instead. */
-import { Button } from '@mantine/core'
-import { FeatureGate, useFeature } from '@mizan/platform/ui'
+import { Button, FeatureGate, useFeature } from '@mizan/platform/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SearchCountry } from '../../../schemas.ts'
 import { otherCountry } from '../../country.ts'
 import { useText } from '../../text.ts'
 
-const features = { turkey: 'searchTr', kktc: 'searchCy' } as const
+/** The switches of the two searches of decisions. */
+export const decisionFeatures = { turkey: 'searchTr', kktc: 'searchCy' } as const
 
 export function DecisionGate({ country, children }: { country: SearchCountry; children: ReactNode }) {
   const t = useText()
   return (
     <FeatureGate
-      feature={features[country]}
+      feature={decisionFeatures[country]}
       name={t(`feature.decisions.${country}`)}
       offer={<OtherCountry country={otherCountry(country)} />}
     >
@@ -24,7 +24,7 @@ export function DecisionGate({ country, children }: { country: SearchCountry; ch
 
 function OtherCountry({ country }: { country: SearchCountry }) {
   const t = useText()
-  if (useFeature(features[country]) !== 'TurnedOn') return null
+  if (useFeature(decisionFeatures[country]) !== 'TurnedOn') return null
   return (
     <Button
       variant="default"

@@ -6,8 +6,14 @@ import { useText } from '../words.ts'
 import classes from './beside.module.css'
 
 /** "E. 2019/1234 · K. 2020/567": the citation without the court, which the badge names, and the date. */
-const numbersOf = ({ caseNumber, decisionNumber }: DecisionSummary) =>
-  [caseNumber && `E. ${caseNumber}`, decisionNumber && `K. ${decisionNumber}`].filter(Boolean).join(' · ')
+const numbersOf = ({ caseNumber, decisionNumber, citation }: DecisionSummary) =>
+  // An individual application has a number of its own kind, which its citation names.
+  [
+    caseNumber && `${/\bB\. No:/.test(citation) ? 'B. No:' : 'E.'} ${caseNumber}`,
+    decisionNumber && `K. ${decisionNumber}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 export function DecisionItems({ items, onOpen }: { items: readonly DecisionSummary[]; onOpen?: () => void }) {
   const t = useText()

@@ -1,6 +1,5 @@
 /** A list of decisions that comes page by page. */
-import { Skeleton } from '@mantine/core'
-import { useFormat } from '@mizan/platform/ui'
+import { useFormat, Waiting } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DecisionSummary, SearchCountry } from '../../../schemas.ts'
@@ -28,7 +27,7 @@ export function ListSkeleton() {
   return (
     <div className={classes.waiting}>
       {[0, 1, 2].map((row) => (
-        <Skeleton key={row} height={58} />
+        <Waiting key={row} height={58} />
       ))}
     </div>
   )

@@ -11,7 +11,8 @@ export function HitBar({ hits }: { hits: Hits }) {
   const t = useText()
   const { number } = useFormat()
   const position = hits.current === null ? number(hits.count) : hitPosition(hits.current, hits.count)
-  if (hits.count === 0) return <span className={classes.none}>{t('hits.none')}</span>
+  // Found by its numbers or its law, a text need not have any of the words; then there is nothing to go to.
+  if (hits.count === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not fit into a toolbar
     <div className={classes.bar} role="group" aria-label={t('hits.label')}>

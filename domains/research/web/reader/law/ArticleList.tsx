@@ -1,12 +1,13 @@
-/** The articles of the law as links, with a box to find one by number or heading. */
-import { useLanguage } from '@mizan/platform/ui'
+/** The articles of the law as links, parted as the law is, with a box to find one by number or heading. */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Article } from '../../../schemas.ts'
 import outline from '../decision/outline.module.css'
 import { entriesDrawn } from '../text/use-current-part.ts'
 import { useText } from '../words.ts'
+import { ArticleEntries, type Entry } from './ArticleEntries.tsx'
 import classes from './article-list.module.css'
-import { articleName, headingParts, matchesArticle } from './articles.ts'
+import { matchesArticle } from './articles.ts'
+import { type Section, sectionsOf } from './sections.ts'
 
 interface Props {
   articles: readonly Article[]
@@ -19,16 +20,16 @@ const drawnFirst = 60
 
 export function ArticleList({ articles, anchors, onChoose }: Props) {
   const t = useText()
-  const language = useLanguage()
   const [typed, setTyped] = useState('')
   const sought = useDeferredValue(typed)
   const found = useMemo(
     () =>
       articles
-        .map((article, index) => ({ article, anchor: anchors[index] ?? '' }))
+        .map((article, index): Entry => ({ article, anchor: anchors[index] ?? '' }))
         .filter(({ article }) => matchesArticle(article, sought)),
     [articles, anchors, sought],
   )
+  const sections = useMemo(() => sectionsOf(articles), [articles])
   // A law may have 1,500 articles: the list opens with the first of them, the others come in slices behind.
   const first = useMemo(() => found.slice(0, drawnFirst), [found])
   const entries = useDeferredValue(found, first)
@@ -57,18 +58,45 @@ export function ArticleList({ articles, anchors, onChoose }: Props) {
         </span>
       </form>
       {found.length === 0 && <p className={classes.none}>{t('law.notFound')}</p>}
-      <ol>
-        {entries.map(({ article, anchor }) => (
-          <li key={article.id} className={classes.entry}>
-            <a href={`#${anchor}`} onClick={onChoose} data-part={anchor} lang="tr">
-              <span className={classes.name}>
-                {articleName(article.articleNo, language).replace(/(?:Madde|Article) /, '')}
-              </span>
-              <span className={classes.heading}>{headingParts(article.heading).own}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
+      {sought || sections.length === 0 ? (
+        <ArticleEntries entries={entries} onChoose={onChoose} />
+      ) : (
+        sections.map((section) => (
+          <SectionEntries
+            key={section.from}
+            section={section}
+            articles={articles}
+            entries={entries}
+            onChoose={onChoose}
+          />
+        ))
+      )}
     </nav>
+  )
+}
+
+interface SectionProps {
+  section: Section
+  articles: readonly Article[]
+  entries: readonly Entry[]
+  onChoose?: () => void
+}
+
+/** One part of the law; that of the article in view opens by itself. */
+function SectionEntries({ section: { names, from, to }, articles, entries, onChoose }: SectionProps) {
+  const t = useText()
+  const range = { from: articles[from]?.articleNo, to: articles[to - 1]?.articleNo }
+  return (
+    <details className={classes.section}>
+      <summary>
+        <span className={classes.names} lang="tr">
+          {names.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </span>
+        <span className={classes.range}>{to - from === 1 ? t('law.one', range) : t('law.range', range)}</span>
+      </summary>
+      <ArticleEntries entries={entries.slice(from, to)} onChoose={onChoose} />
+    </details>
   )
 }

@@ -1,6 +1,5 @@
 /** The card beside a citation: what is cited, its heading and its first lines. */
-import { Skeleton } from '@mantine/core'
-import { PlainLink } from '@mizan/platform/ui'
+import { PlainLink, Waiting } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
 import type { SearchCountry, TextLink } from '../../../schemas.ts'
 import { decisionCallOf, decisionInput, useCall } from '../../data.ts'
@@ -18,13 +17,13 @@ const beginning = (text: string) => {
   return line.length > shownCharacters ? `${line.slice(0, shownCharacters).replace(/\s\S*$/, '')} …` : line
 }
 
-function Waiting() {
+function CardSkeleton() {
   return (
     <>
-      <Skeleton height={14} width="60%" />
-      <Skeleton height={12} mt={10} />
-      <Skeleton height={12} mt={6} />
-      <Skeleton height={12} mt={6} width="80%" />
+      <Waiting height={14} width="60%" below={10} />
+      <Waiting height={12} below={6} />
+      <Waiting height={12} below={6} />
+      <Waiting height={12} width="80%" />
     </>
   )
 }
@@ -45,7 +44,7 @@ function ArticlePreview({ chunkId }: { chunkId: string }) {
   const t = useText()
   const { data, isError } = useCall('laws.chunk', { params: { chunkId } })
   if (isError) return <p className={classes.text}>{t('preview.failed')}</p>
-  if (!data) return <Waiting />
+  if (!data) return <CardSkeleton />
   const { own } = headingParts(data.article.heading)
   const name = articleName(data.article.articleNo)
   return (
@@ -61,7 +60,7 @@ function DecisionPreview({ country, id }: { country: SearchCountry; id: string }
   const t = useText()
   const { data, isError } = useCall(decisionCallOf(country), decisionInput(id, undefined))
   if (isError) return <p className={classes.text}>{t('preview.failed')}</p>
-  if (!data) return <Waiting />
+  if (!data) return <CardSkeleton />
   /** The first lines of a decision name court and sides; what it is about begins with a sentence. */
   const first = data.paragraphs.find(({ text }) => text.length > 100) ?? data.paragraphs[0]
   return <Lines over={data.citation} title={data.subject} text={beginning(first?.text ?? '')} />

@@ -2,8 +2,8 @@
 import { type RefObject, useEffect } from 'react'
 import { firstBelow } from './page-marks.ts'
 
-/** A part counts as in view when it begins above this line of the window, in pixels. */
-const readingLine = 180
+/** A part counts as in view when it begins above this line of the window, in pixels: below the bars, where one reads. */
+const readingLine = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 104
 
 /** Event of the document: an outline has drawn entries, among which the current one may be. */
 export const entriesDrawn = 'reader-entries-drawn'
@@ -18,21 +18,36 @@ function keepInSight(entry: HTMLElement): void {
     column.scrollTop += top - frame.top - frame.height / 3
 }
 
+/**
+ * Opens the closed part of the outline that the entry is in, and closes the one that was opened so before. Parts that
+ * the reader opened or closed by hand stay as they are while the text goes on in the same part.
+ */
+function openPart(entry: HTMLElement, last: HTMLDetailsElement | null): HTMLDetailsElement | null {
+  const part = entry.closest('details')
+  if (part === last) return last
+  if (last) last.open = false
+  if (part) part.open = true
+  return part
+}
+
 /** `root` holds the entries, each with the id of its part in `data-part`. */
 export function useCurrentPart(root: RefObject<HTMLElement | null>, ids: readonly string[]): void {
   useEffect(() => {
     const parts = ids.flatMap((id) => document.getElementById(id) ?? [])
+    const line = readingLine()
     let frame = 0
     let current: string | undefined
+    let part: HTMLDetailsElement | null = null
     const mark = () => {
       frame = 0
-      const id = parts[firstBelow(parts, readingLine) - 1]?.id
+      const id = parts[firstBelow(parts, line) - 1]?.id
       // The list may have been drawn after the text.
       if (id === current && root.current?.querySelector('[aria-current]')) return
       current = id
       root.current?.querySelector('[aria-current]')?.removeAttribute('aria-current')
       const entry = id ? root.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(id)}"]`) : null
       entry?.setAttribute('aria-current', 'location')
+      if (entry) part = openPart(entry, part)
       if (entry?.checkVisibility()) keepInSight(entry)
     }
     const later = () => {

@@ -1,0 +1,23 @@
+/** Takes the role of the service's staff away again. No call does this: an operator does, on the server. */
+import { AppError } from '@mizan/platform/contract'
+import type { AnyTransaction } from '@mizan/platform/database'
+import { type Transaction, withCompanyTables } from '../parts.ts'
+import { lockCompanies } from '../store/companies.ts'
+import { countSuperAdmins, findMembership, updateRoles } from '../store/memberships.ts'
+
+/**
+ * Gives how many super admins are left. The last one may go: an operator appoints another at any time.
+ * @throws AppError `user.not_found` for a person who is no super admin
+ */
+export async function dismissSuperAdmin(anyTx: AnyTransaction, userId: string): Promise<{ left: number }> {
+  const tx: Transaction = withCompanyTables(anyTx)
+  const seen = await findMembership(tx, userId)
+  if (seen) await lockCompanies(tx, [seen.company_id])
+  const membership = await findMembership(tx, userId)
+  if (!membership?.roles.includes('SUPERADMIN')) throw new AppError('user.not_found')
+  const others = membership.roles.filter((role) => role !== 'SUPERADMIN')
+  const after = others.length > 0 ? others : ['USER' as const]
+  await updateRoles(tx, membership, after)
+  tx.about(userId, { before: membership.roles, after }, { companyId: membership.company_id })
+  return { left: await countSuperAdmins(tx) }
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { IdentityTables } from '@mizan/identity/server'
+import { withTables, write } from '@mizan/platform/database'
+import type { Person } from './parts.ts'
+import { openWorld } from './testing/index.ts'
+
+let world: Awaited<ReturnType<typeof openWorld>>
+before(async () => {
+  world = await openWorld()
+})
+after(() => world.close())
+
+/** As an erasure leaves the account: the row stays for its id. */
+async function erase({ id }: Person): Promise<void> {
+  await write(world.system(), async (tx) => {
+    await world.offices.leave(tx, id)
+    await withTables<IdentityTables>(tx.db)
+      .updateTable('accounts')
+      .set({ name: '', surname: '', email: null, erased_at: tx.clock.now() })
+      .where('id', '=', id)
+      .execute()
+  })
+}
+
+test('whoever had the account erased has no name in the lists and the record of the office, and keeps the id', async () => {
+  const { admin, companyId } = await world.newOffice()
+  const leaver = await world.newMember(companyId, 'ADMIN')
+  const invited = await world.newPerson()
+  const { link } = await world.invite(leaver, invited)
+  await write(world.system(), (tx) =>
+    world.offices.join(tx, { userId: invited.id, email: invited.email, invitationId: link }),
+  )
+  const waiting = await world.invite(leaver, await world.newPerson())
+  await erase(leaver)
+  const members = await world.call(admin, 'GET', '/company/members')
+  const member = members.data.items.find(({ userId }: { userId: string }) => userId === invited.id)
+  assert.equal(member.invitedBy, '')
+  assert.equal((await world.call(admin, 'GET', '/invite/pending')).data.items[0].invitedBy, '')
+  assert.equal((await world.call(null, 'GET', `/invite/${waiting.link}/details`)).data.creatorName, '')
+  const record = await world.call(admin, 'GET', '/company/audit')
+  const created = record.data.items.find(({ action }: { action: string }) => action === 'invitation.created')
+  assert.deepEqual(created.actor, { id: leaver.id, name: '' })
+})

@@ -1,0 +1,67 @@
+/** Shapes of the calls about bars: the list, registrations with a bar, and proposals of one. */
+import { z } from 'zod'
+import { HomeCountry } from './home-country.ts'
+
+export const barMemberships = ['none', 'pending', 'confirmed', 'notValid'] as const
+export const BarMembership = z.enum(barMemberships)
+export type BarMembership = z.infer<typeof BarMembership>
+
+export const BarAssociation = z.object({ id: z.string(), name: z.string(), country: HomeCountry })
+export type BarAssociation = z.infer<typeof BarAssociation>
+const barName = z
+  .string()
+  .trim()
+  .min(3)
+  .max(120)
+  .regex(/^\P{C}*$/u)
+export const NewBarAssociation = z.object({ name: barName, country: HomeCountry })
+
+/** What staff has seen and decides on: a registration that was changed meanwhile is another one. */
+export const BarDecision = z.object({
+  barAssociationId: z.string().min(1).max(64),
+  registrationNumber: z.string().min(1).max(64),
+})
+export type BarDecision = z.infer<typeof BarDecision>
+
+export const BarRegistration = z.object({
+  userId: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  barAssociation: BarAssociation,
+  registrationNumber: z.string(),
+  barMembership: BarMembership,
+})
+export type BarRegistration = z.infer<typeof BarRegistration>
+
+export const BarRegistrationQuery = z.object({
+  pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
+  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+  state: z.enum(['pending', 'confirmed', 'notValid']).optional(),
+  /** Looked for in names, addresses, bars and numbers, whatever the case and the accents. */
+  query: z.string().trim().max(100).optional(),
+})
+export type BarRegistrationQuery = z.infer<typeof BarRegistrationQuery>
+
+export const BarRegistrationPage = z.object({
+  items: z.array(BarRegistration),
+  total: z.number(),
+  pageIndex: z.number(),
+  pageSize: z.number(),
+  /** How many of each state there are with this query. */
+  counts: z.object({ pending: z.number(), confirmed: z.number(), notValid: z.number() }),
+})
+export type BarRegistrationPage = z.infer<typeof BarRegistrationPage>
+
+export const BarProposal = z.object({
+  proposalId: z.string(),
+  name: z.string(),
+  country: HomeCountry,
+  at: z.string(),
+  by: z.object({ name: z.string(), surname: z.string(), email: z.string() }),
+})
+export type BarProposal = z.infer<typeof BarProposal>
+
+/** `name`: as the bar is really called, where it was proposed under another name. */
+export const ProposalDecision = z.object({ accept: z.boolean(), name: barName.optional() })
+export type ProposalDecision = z.infer<typeof ProposalDecision>

@@ -1,0 +1,26 @@
+/** Letters about the office of an account. */
+import { type Language, momentIn, type Notice } from './notices.ts'
+
+export interface Removal {
+  companyName: string
+  /** Whom to ask about it. */
+  askName: string
+  askEmail: string
+}
+
+export function removalLetter(
+  language: Language,
+  at: Date,
+  { companyName, askName, askEmail }: Removal,
+): Notice {
+  const moment = momentIn(language, at)
+  return language === 'tr'
+    ? {
+        subject: `${companyName} bürosundan çıkarıldınız`,
+        text: `${moment} tarihinde (Türkiye saati) ${companyName} bürosundan çıkarıldınız. Büronun kayıtlarına artık ulaşamazsınız; açık oturumlarınız kapatıldı.\n\nHesabınız duruyor: giriş yaptığınızda kendi adınıza bir büroyla devam edersiniz.\n\nBir yanlışlık olduğunu düşünüyorsanız ${askName} ile görüşün: ${askEmail}\n`,
+      }
+    : {
+        subject: `You were removed from the office ${companyName}`,
+        text: `On ${moment} (time in Turkey) you were removed from the office ${companyName}. Its records are no longer open to you; your sessions were ended.\n\nYour account remains: when you sign in, you go on with an office in your own name.\n\nIf you think this is a mistake, ask ${askName}: ${askEmail}\n`,
+      }
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { codeLimits, waitBeforeCode } from './codes.ts'
+
+const sentAt = (seconds: number, network = 'a', isFamiliar = false) => ({
+  sentAt: seconds * 1000,
+  network,
+  isFamiliar,
+})
+const from = (network: string, { known = false, isFamiliar = false } = {}) => ({ network, known, isFamiliar })
+
+test('another code waits a minute, and an hour after five', () => {
+  assert.equal(waitBeforeCode([], from('a'), 0), 0)
+  assert.equal(waitBeforeCode([sentAt(0)], from('a'), 20_000), 40_000)
+  assert.equal(waitBeforeCode([sentAt(0)], from('b'), 20_000), 0)
+  assert.equal(waitBeforeCode([sentAt(0)], from('b', { known: true }), 20_000), 40_000)
+  const five = [0, 100, 200, 300, 400].map((seconds) => sentAt(seconds))
+  assert.equal(waitBeforeCode(five, from('a'), 500_000), 3_100_000)
+  assert.equal(waitBeforeCode(five, from('b'), 500_000), 0)
+  const ten = [...five, ...five.map((code) => ({ ...code, network: 'c' }))]
+  assert.equal(waitBeforeCode(ten, from('b'), 500_000), 3_100_000)
+})
+
+/** One from each of many networks, a few in each hour. */
+const aDayOfStrangers = Array.from({ length: codeLimits.perDay }, (_, number) =>
+  sentAt(number * 600, `stranger ${number}`),
+)
+const afterwards = codeLimits.perDay * 600 * 1000
+
+test('codes that strangers have used up are slow for strangers, and none that the owner misses at home', () => {
+  const newest = (codeLimits.perDay - 1) * 600 * 1000
+  const wait = newest + codeLimits.slowSeconds * 1000 - afterwards
+  assert.equal(waitBeforeCode(aDayOfStrangers, from('b'), afterwards), wait)
+  assert.equal(waitBeforeCode(aDayOfStrangers, from('home', { isFamiliar: true }), afterwards), 0)
+})
+
+test('the familiar networks have an allowance of the same size', () => {
+  const familiar = aDayOfStrangers.map((code) => ({ ...code, isFamiliar: true }))
+  assert.ok(waitBeforeCode(familiar, from('home', { isFamiliar: true }), afterwards) > 0)
+  assert.equal(waitBeforeCode(familiar, from('b'), afterwards), 0)
+})
+
+test('a day of asking gives guesses at no more than a few dozen codes', () => {
+  const day = 86_400
+  const sent: ReturnType<typeof sentAt>[] = []
+  for (let seconds = 0; seconds < day; seconds += 60)
+    if (waitBeforeCode(sent, from(`network ${seconds}`), seconds * 1000) === 0)
+      sent.push(sentAt(seconds, `network ${seconds}`))
+  assert.ok(sent.length <= 32, String(sent.length))
+})

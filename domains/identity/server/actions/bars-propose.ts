@@ -1,0 +1,31 @@
+import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
+import { write } from '@mizan/platform/database'
+import { barNameKey } from '../../rules/bar-membership.ts'
+import type { BarAssociation } from '../../schemas.ts'
+import type { Identity } from '../identity.ts'
+import { findBarByName } from '../store/bars.ts'
+import { keepProposal } from '../store/bars-proposals.ts'
+import { newId } from '../tokens.ts'
+
+/**
+ * Proposes a bar that is missing in the list; staff decides on it.
+ * @throws AppError `bar.exists` for a name that its country has, in whatever case it is written
+ */
+export const proposeBar = (
+  identity: Identity,
+  ctx: CallContext,
+  { name, country }: Omit<BarAssociation, 'id'>,
+): Promise<{ kept: true }> =>
+  write(identity.context(ctx), async (tx) => {
+    if (await findBarByName(tx, country, barNameKey(name))) throw new AppError('bar.exists')
+    const proposal = {
+      id: newId(),
+      user_id: callerOf(ctx).userId,
+      name: name.replace(/\s+/g, ' '),
+      country,
+      proposed_at: tx.clock.now(),
+    }
+    await keepProposal(tx, proposal)
+    tx.about(proposal.id, { name: proposal.name, country })
+    return { kept: true }
+  })

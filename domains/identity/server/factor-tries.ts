@@ -1,0 +1,49 @@
+/** Tries at what stands for a second factor and can be guessed: codes of an app, and those on paper. */
+import { AppError, type CallContext } from '@mizan/platform/contract'
+import { type TransactionContext, write } from '@mizan/platform/database'
+import type { TryLimit } from '../rules/tries.ts'
+import type { Identity } from './identity.ts'
+import { forgetFactorTries, takeFactorTry } from './store/factors-challenges.ts'
+import { forgetTries, takeTry } from './store/tries.ts'
+import type { IdentityTables } from './tables.ts'
+
+const perSession = 5
+/** Whoever knows the password can open new sessions; all of them together get no more than this. */
+const inAllSessions: TryLimit = {
+  free: 20,
+  firstPauseSeconds: 60,
+  longestPauseSeconds: 900,
+  forgetSeconds: 3600,
+}
+const keyOf = (userId: string) => `totp ${userId}`
+
+interface Session {
+  userId: string
+  sessionId: string
+}
+
+/**
+ * Counted before the code is looked at, so that neither a failure nor many tries at once give more of them.
+ * @throws AppError `code.locked` after five in this session, `auth.too_many_tries` after many in all of them
+ */
+export async function takeTryAtFactor(
+  identity: Identity,
+  ctx: CallContext,
+  { userId, sessionId }: Session,
+): Promise<void> {
+  const { may, wait } = await write(identity.unaudited(ctx), async (tx) => {
+    const may = await takeFactorTry(tx, sessionId, perSession)
+    return { may, wait: may ? await takeTry(tx.db, keyOf(userId), inAllSessions, tx.clock.now()) : 0 }
+  })
+  if (!may) throw new AppError('code.locked')
+  if (wait > 0) throw new AppError('auth.too_many_tries', { retryAfter: wait })
+}
+
+/** The code was right. */
+export async function forgiveTriesAtFactor(
+  tx: TransactionContext<IdentityTables>,
+  { userId, sessionId }: Session,
+): Promise<void> {
+  await forgetFactorTries(tx, sessionId)
+  await forgetTries(tx.db, keyOf(userId))
+}

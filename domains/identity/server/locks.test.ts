@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { write } from '@mizan/platform/database'
+import { lockAccount } from './store/accounts.ts'
+import { lockPerson } from './store/profile.ts'
+import { openTestIdentity, type TestIdentity } from './testing/index.ts'
+
+let rooms: TestIdentity
+before(async () => {
+  rooms = await openTestIdentity()
+})
+after(() => rooms.close())
+
+type Hold = (userId: string, work: () => Promise<void>) => Promise<void>
+
+const holds: Record<string, Hold> = {
+  'signs in': (userId, work) =>
+    write(rooms.database.context(), async ({ db }) => {
+      await lockAccount(db, userId)
+      await work()
+    }),
+  'changes the profile': (userId, work) =>
+    write(rooms.database.context(), async (tx) => {
+      await lockPerson(tx, userId)
+      await work()
+    }),
+}
+
+// Rows that name an account ask the database for its key. Were the key held as well, each of two calls at the same
+// moment could wait for what the other holds, and one of them would be cut off.
+for (const [name, hold] of Object.entries(holds))
+  test(`a code is sent while another call of the same account ${name}`, async () => {
+    const { userId, call } = await rooms.newUser()
+    await hold(userId, async () => {
+      const sent = await call('user.updatePhone', { body: { newPhoneNumber: '+905371234567' } })
+      assert.equal(sent.status, 200)
+    })
+  })

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { write } from '@mizan/platform/database'
+import { memberRemoved, tellOwner } from './notices.ts'
+import { endSessionsOf } from './people.ts'
+import { newestCode } from './testing/codes.ts'
+import { openTestIdentity, type TestIdentity } from './testing/index.ts'
+import { testPassword } from './testing/people.ts'
+
+let rooms: TestIdentity
+before(async () => {
+  rooms = await openTestIdentity()
+})
+after(() => rooms.close())
+
+const remove = (userId: string, office = 'Öz Hukuk') =>
+  write(rooms.identity.parts.contextOf({ rowName: 'test.removal' }), (tx) =>
+    memberRemoved(tx, userId, { companyName: office, askName: 'Ayşe Öz', askEmail: 'ayse@oz.test' }),
+  )
+
+test('whoever was removed from an office is told so by the old session, in both languages', async () => {
+  const { userId, token } = await rooms.newUser()
+  await remove(userId)
+  const answer = await rooms.call('user.profile', { token })
+  assert.deepEqual([answer.status, answer.code], [401, 'session.removed'])
+  assert.match(answer.message, /^Öz Hukuk bürosundan çıkarıldınız/)
+  const english = await rooms.call('user.profile', { token, language: 'en' })
+  assert.match(english.message, /^You were removed from the office Öz Hukuk/)
+})
+
+test('the refresh of a removed member names the office, and that of any other ended session does not', async () => {
+  const { userId, email } = await rooms.newUser()
+  await endSessionsOfUser(userId)
+  const { data } = await rooms.call('auth.login', { body: { email, password: testPassword } })
+  await remove(userId)
+  const refused = await rooms.call('auth.refresh', { body: { refreshToken: data.refreshToken } })
+  assert.deepEqual([refused.status, refused.code], [401, 'session.removed'])
+  const again = await rooms.call('auth.login', { body: { email, password: testPassword } })
+  await endSessionsOfUser(userId)
+  const ended = await rooms.call('auth.refresh', { body: { refreshToken: again.data.refreshToken } })
+  assert.deepEqual([ended.status, ended.code], [401, 'session.ended'])
+})
+
+const endSessionsOfUser = (userId: string) =>
+  write(rooms.identity.parts.contextOf({ rowName: 'test.end' }), (tx) => endSessionsOf(tx, userId, 'logout'))
+
+test('the profile carries the notice until it is dismissed', async () => {
+  const { userId } = await rooms.newUser()
+  await remove(userId)
+  const { token } = await rooms.newSession(userId, { kind: 'browser' })
+  const notice = async () => (await rooms.call('user.profile', { token })).data.notice
+  assert.deepEqual(await notice(), {
+    kind: 'removedFromOffice',
+    office: 'Öz Hukuk',
+    at: rooms.clock.now().toISOString(),
+  })
+  assert.equal((await rooms.call('user.dismissNotice', { token })).status, 200)
+  assert.equal(await notice(), null)
+  await remove(userId, 'Er Hukuk')
+  const later = await rooms.newSession(userId)
+  assert.equal((await rooms.call('user.profile', { token: later.token })).data.notice.office, 'Er Hukuk')
+})
+
+test('whoever is in that office again is told nothing', async () => {
+  const { userId } = await rooms.newUser()
+  await remove(userId, 'Örnek Hukuk Bürosu')
+  const { token } = await rooms.newSession(userId)
+  assert.equal((await rooms.call('user.profile', { token })).data.notice, null)
+})
+
+test('the notice is part of one’s own data, and goes with the account', async () => {
+  const { userId } = await rooms.newUser()
+  await remove(userId)
+  const { token } = await rooms.newSession(userId, { kind: 'browser' })
+  const { data } = await rooms.call('user.exportData', { token })
+  assert.equal(data.officeRemovals[0].office, 'Öz Hukuk')
+  await rooms.call('user.erase', { token, body: { password: testPassword } })
+  assert.deepEqual(await rooms.rows('select * from office_removals where user_id = $1', [userId]), [])
+})
+
+test('whoever was removed gets a letter that names the office and whom to ask', async () => {
+  const { userId, email } = await rooms.newUser()
+  await remove(userId)
+  const letter = (await rooms.letters()).at(-1)
+  assert.deepEqual([letter?.to, letter?.subject], [email, 'Öz Hukuk bürosundan çıkarıldınız'])
+  assert.match(letter?.text ?? '', /Ayşe Öz ile görüşün: ayse@oz\.test/)
+})
+
+test('a session that was taken over from elsewhere is told to its owner, whatever the device looks like', async () => {
+  const { email } = await rooms.newUser()
+  const body = { purpose: 'otherDevice', channel: 'email', email, password: testPassword }
+  const { data } = await rooms.call('auth.requestOtp', { body })
+  const code = await newestCode(rooms)
+  assert.equal((await rooms.call('auth.verify', { body: { codeId: data.codeId, code } })).status, 200)
+  const letter = (await rooms.letters()).at(-1)
+  assert.deepEqual([letter?.to, letter?.subject], [email, 'Mizan oturumunuz başka bir cihazdan devralındı'])
+})
+
+test('an owner is written to in the language of the account', async () => {
+  const { userId, email } = await rooms.newUser({ language: 'en' })
+  const letter = { tr: { subject: 'Konu', text: 'Metin' }, en: { subject: 'Subject', text: 'Text' } }
+  await write(rooms.identity.parts.contextOf({ rowName: 'test.letter' }), (tx) =>
+    tellOwner(tx, userId, (language) => letter[language]),
+  )
+  const newest = (await rooms.letters()).at(-1)
+  assert.deepEqual([newest?.to, newest?.subject], [email, 'Subject'])
+})

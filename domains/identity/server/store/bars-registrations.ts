@@ -1,0 +1,51 @@
+/** SQL of who is registered with which bar, for those who confirm it. */
+import type { DataContext } from '@mizan/platform/database'
+import { sql } from 'kysely'
+import { foldedFrom, foldedTo, foldText } from '../../rules/search-text.ts'
+import type { BarRegistrationQuery } from '../../schemas.ts'
+import type { IdentityTables } from '../tables.ts'
+
+type Context = Pick<DataContext<IdentityTables>, 'db'>
+
+const searched = sql<string>`lower(translate(
+  concat_ws(' ', account.name, account.surname, account.email, bar.name, account.bar_registration_number),
+  ${sql.lit(foldedFrom)}, ${sql.lit(foldedTo)}))`
+
+/** Signs with a meaning for `like` stand for themselves. */
+const containing = (query: string) => `%${foldText(query).replace(/[\\%_]/g, '\\$&')}%`
+
+function filtered({ db }: Context, query: string | undefined) {
+  const all = db
+    .selectFrom('accounts as account')
+    .innerJoin('bar_associations as bar', 'bar.id', 'account.bar_association_id')
+    .where('account.bar_membership', '<>', 'none')
+    .where('account.erased_at', 'is', null)
+  return query ? all.where(searched, 'like', containing(query)) : all
+}
+
+/** Who waits longest comes first. */
+export async function pageOfRegistrations(ctx: Context, query: BarRegistrationQuery) {
+  const perState = await filtered(ctx, query.query)
+    .select(({ fn }) => ['account.bar_membership as state', fn.countAll<number>().as('count')])
+    .groupBy('account.bar_membership')
+    .execute()
+  const wanted = filtered(ctx, query.query)
+  const items = await (query.state ? wanted.where('account.bar_membership', '=', query.state) : wanted)
+    .select([
+      'account.id',
+      'account.name',
+      'account.surname',
+      'account.email',
+      'account.bar_registration_number',
+      'account.bar_membership',
+      'bar.id as bar_id',
+      'bar.name as bar',
+      'bar.country',
+    ])
+    .orderBy('account.created_at')
+    .orderBy('account.id')
+    .limit(query.pageSize)
+    .offset(query.pageIndex * query.pageSize)
+    .execute()
+  return { items, perState }
+}

@@ -1,0 +1,34 @@
+/** SQL of what an account is to be told once on the screen. */
+import type { Kysely } from 'kysely'
+import type { IdentityTables } from '../tables.ts'
+
+type Db = Kysely<IdentityTables>
+
+/** Of two removals the later one is told. */
+export async function keepRemoval(
+  db: Db,
+  removal: { userId: string; office: string; at: string },
+): Promise<void> {
+  const row = { office: removal.office, removed_at: removal.at, seen_at: null }
+  await db
+    .insertInto('office_removals')
+    .values({ user_id: removal.userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+}
+
+export const findRemoval = (db: Db, userId: string) =>
+  db
+    .selectFrom('office_removals')
+    .select(['office', 'removed_at', 'seen_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+
+export async function markRemovalSeen(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('office_removals')
+    .set({ seen_at: now })
+    .where('user_id', '=', userId)
+    .where('seen_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,40 @@
+/** SQL of recovery codes; only their keyed hashes are kept. */
+import type { Kysely } from 'kysely'
+import type { IdentityTables } from '../tables.ts'
+
+type Db = Kysely<IdentityTables>
+
+/** Whether there were ever codes, and how many are still good. */
+export async function countRecoveryCodes(db: Db, userId: string): Promise<{ made: number; left: number }> {
+  const rows = await db.selectFrom('recovery_codes').select('used_at').where('user_id', '=', userId).execute()
+  return { made: rows.length, left: rows.filter(({ used_at }) => used_at === null).length }
+}
+
+/** The earlier ones are gone, used or not. */
+export async function replaceRecoveryCodes(
+  db: Db,
+  userId: string,
+  hashes: readonly Buffer[],
+  now: Date,
+): Promise<void> {
+  await removeRecoveryCodes(db, userId)
+  const rows = hashes.map((hash) => ({ user_id: userId, hash, created_at: now }))
+  await db.insertInto('recovery_codes').values(rows).execute()
+}
+
+/** @returns false for one that is not the account's, or was used */
+export async function spendRecoveryCode(db: Db, userId: string, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function removeRecoveryCodes(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+}

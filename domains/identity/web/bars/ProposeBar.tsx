@@ -1,0 +1,66 @@
+/**
+ * For whoever does not find the own bar in the list: proposes it to the staff of the service. It brings a form of its
+ * own, so it stands beside other forms and not in them.
+ */
+import { Button, Dialog } from '@mizan/platform/ui'
+import { FormActions, FormBody, SelectField, TextField, useForm } from '@mizan/platform/ui/forms'
+import { useState } from 'react'
+import type { HomeCountry } from '../../schemas.ts'
+import { useSend } from '../data.ts'
+import { useText } from './text.ts'
+
+const countries: readonly HomeCountry[] = ['turkey', 'kktc']
+
+export function ProposeBar() {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const [sent, setSent] = useState(false)
+  const done = () => {
+    setSent(true)
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button variant="subtle" px="xs" onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      <p role="status">{sent && t('sent')}</p>
+      {open && <Proposal onSent={done} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function Proposal({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {
+  const t = useText()
+  const propose = useSend('bars.propose')
+  const form = useForm({
+    initial: { name: '', country: 'turkey' as HomeCountry },
+    check: ({ name }) => (name.trim().length < 3 ? { name: t('tooShort') } : {}),
+    submit: async (body) => {
+      const kept = await propose.mutateAsync({ body }).catch((error) => {
+        if (error.code !== 'bar.exists') throw error
+        form.refuse({ name: t('exists') })
+      })
+      if (kept) onSent()
+    },
+  })
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      <FormBody form={form}>
+        <p>{t('lead')}</p>
+        <TextField label={t('name')} maxLength={120} data-autofocus {...form.field('name')} />
+        <SelectField
+          label={t('country')}
+          options={countries.map((value) => ({ value, label: t(`countries.${value}`) }))}
+          {...form.field('country')}
+          onChange={(value) => form.set('country', value as HomeCountry)}
+        />
+        <FormActions atEnd>
+          <Button type="submit" loading={form.busy}>
+            {t('send')}
+          </Button>
+        </FormActions>
+      </FormBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+/** The second step once its way is chosen: the code that was sent, the code of an app, or a recovery code. */
+import type { ReactNode } from 'react'
+import type { SecondStep, Sent } from '../second-step.ts'
+import { useText } from '../text.ts'
+import { CodeForm } from './CodeForm.tsx'
+import classes from './forms.module.css'
+import { RecoveryForm } from './RecoveryForm.tsx'
+import { useSecondStep } from './use-second-step.ts'
+
+type Chosen = NonNullable<SecondStep['chosen']>
+
+interface Props {
+  chosen: Chosen
+  /** There are recovery codes left. */
+  recovery: boolean
+  onChosen: (chosen: Chosen) => void
+  onProven?: () => unknown
+  /** The way to the other ways. */
+  children: ReactNode
+}
+
+export function ProofForm({ chosen, recovery, onChosen, onProven, children }: Props) {
+  const t = useText()
+  const { prove, proveByRecovery } = useSecondStep()
+  if (chosen.way === 'recovery')
+    return (
+      <RecoveryForm
+        onCode={async (code) => {
+          await proveByRecovery(code)
+          await onProven?.()
+        }}
+      >
+        {children}
+      </RecoveryForm>
+    )
+  const sent = chosen.way === 'code' ? chosen.sent : undefined
+  return (
+    <CodeForm
+      sent={sent}
+      onResent={(again: Sent) => onChosen({ way: 'code', sent: again })}
+      onCode={async (code) => {
+        await prove(code, sent)
+        await onProven?.()
+      }}
+    >
+      {recovery && (
+        <button type="button" className={classes.link} onClick={() => onChosen({ way: 'recovery' })}>
+          {t('recovery.use')}
+        </button>
+      )}
+      {children}
+    </CodeForm>
+  )
+}
+
+/** Says where the code comes from. */
+export function ProofLead({ chosen }: { chosen: Chosen }) {
+  const t = useText()
+  if (chosen.way === 'recovery') return t('recovery.lead')
+  if (chosen.way === 'totp') return t('code.totp')
+  const { channel, hint } = chosen.sent.code
+  if (!hint) return t('code.sent')
+  return channel === 'email' ? t('code.sentEmail', { hint }) : t('code.sentSms', { hint })
+}

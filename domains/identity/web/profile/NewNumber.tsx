@@ -1,0 +1,54 @@
+import { Button } from '@mizan/platform/ui'
+import { FormActions, FormBody, problemsIn, useForm } from '@mizan/platform/ui/forms'
+import { useState } from 'react'
+import { dialledNumber } from '../../rules/phone.ts'
+import { PhoneField } from '../person/fields.tsx'
+import type { Sent } from '../second-step.ts'
+import { CodeDialog } from './CodeDialog.tsx'
+import { useSend } from './data.ts'
+import classes from './profile.module.css'
+import { useText } from './text.ts'
+
+/** Asks for another number, and for the code that is sent there. */
+export function NewNumber({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const t = useText()
+  const send = useSend('user.updatePhone')
+  const [sent, setSent] = useState<Sent>()
+  const bodyOf = ({ newPhoneNumber }: { newPhoneNumber: string }) => ({
+    newPhoneNumber: dialledNumber(newPhoneNumber),
+  })
+  const form = useForm({
+    initial: { newPhoneNumber: '' },
+    check: async (values) => problemsIn((await import('../../schemas.ts')).PhoneUpdate, bodyOf(values)),
+    submit: async (values) => {
+      const code = await send.mutateAsync({ body: bodyOf(values) }).catch((error) => {
+        if (error.code !== 'OBS_UMS_CreateUserFail_PhoneNumberExists') throw error
+        form.refuse({ newPhoneNumber: error.message })
+      })
+      if (code) setSent({ code, at: Date.now() })
+    },
+  })
+  return (
+    <div className={classes.below}>
+      <FormBody form={form}>
+        <PhoneField autoFocus {...form.field('newPhoneNumber')} />
+        <FormActions>
+          <Button type="submit" loading={form.busy}>
+            {t('phone.send')}
+          </Button>
+          <Button variant="subtle" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </FormActions>
+      </FormBody>
+      {sent && (
+        <CodeDialog
+          title={t('phone.new')}
+          sent={sent}
+          onVerified={onDone}
+          onClose={() => setSent(undefined)}
+        />
+      )}
+    </div>
+  )
+}

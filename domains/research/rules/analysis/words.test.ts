@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { wordAt } from './words.ts'
+
+test('a word is the same entry wherever it stands, and each spelling has its own', () => {
+  const spellings = Array.from({ length: 5_000 }, (_, number) => `söz${number.toString(36)}ün`)
+  const text = spellings.join(' ')
+  const read = (from: string) => {
+    let end = -1
+    return spellings.map((spelling) => {
+      const start = from.indexOf(spelling, end + 1)
+      end = start + spelling.length
+      return wordAt(from, start, end)
+    })
+  }
+  const first = read(text)
+  assert.deepEqual(
+    first.map(({ surface }) => surface),
+    spellings,
+  )
+  assert.equal(new Set(first).size, spellings.length)
+  const again = read(`- ${text}`)
+  assert.ok(again.every((word, index) => word === first[index]))
+})
+
+test('spellings of one sum of letters are told apart', () => {
+  const [one, other] = [wordAt('Aa', 0, 2), wordAt('BB', 0, 2)]
+  assert.deepEqual([one.surface, other.surface], ['Aa', 'BB'])
+})

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setPhrases } from '../../data/set-phrases.ts'
+import { parseQuery, type Query, relaxations } from '../query.ts'
+import { setPhraseAt } from './set-phrases.ts'
+
+const leaves = (query: Query | null): string[] => {
+  if (!query) return []
+  if (query.type === 'and' || query.type === 'or') return query.items.flatMap(leaves)
+  if (query.type === 'phrase') return [`"${query.terms.join(' ')}"`]
+  return query.type === 'word' ? [query.terms[0]?.term ?? ''] : [query.type]
+}
+const clauses = (text: string) => leaves(parseQuery(text, { synonyms: false }).query)
+
+test('a term keeps the words that join, which fall away elsewhere', () => {
+  assert.deepEqual(clauses('ölünceye kadar bakma'), ['"olum kat bak"'])
+  assert.deepEqual(clauses('karara kadar bakma'), ['karar', 'bak'])
+  assert.deepEqual(clauses('ne bis in idem ilkesi'), ['"ne bis in idem"', 'ilke'])
+})
+
+test('a longer term comes before a shorter one that it begins with', () => {
+  assert.equal(setPhraseAt(['is', 'gor', 'borc'], 0)?.terms.length, 3)
+  assert.equal(setPhraseAt(['is', 'gor', 'kayit'], 0), undefined)
+})
+
+test('a term that the reader put in quotes stays one, others are taken apart where no text has them', () => {
+  const steps = (text: string) =>
+    relaxations(parseQuery(text, { synonyms: false }).query as Query).map((step) => leaves(step).join(' '))
+  assert.deepEqual(steps('işe iade'), ['"is iade"', 'is iade', 'is iade'])
+  assert.deepEqual(steps('"işe iade"'), ['"is iade"'])
+})
+
+test('an older name finds the term as well, and the term is still one', () => {
+  const { query } = parseQuery('ön alım')
+  assert.deepEqual(leaves(query).slice(0, 2), ['"on alim"', 'onalim'])
+})
+
+test('in a question each word of a term counts by itself', () => {
+  assert.deepEqual(clauses('İşe iade davası nedir?'), ['is', 'iade', 'dava'])
+})
+
+test('every term of the list has two words at least and is recognised as itself', () => {
+  for (const line of setPhrases.trim().split('\n')) assert.match(clauses(line)[0] ?? '', /^"\S+ .+"$/, line)
+})

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { importPaths } from '../import/import-paths.ts'
+import { decisionRow, openResearchDatabase, packFolder } from '../testing.ts'
+import { searchOptions } from './options.ts'
+
+let packs: Awaited<ReturnType<typeof packFolder>>
+let database: Awaited<ReturnType<typeof openResearchDatabase>>
+
+before(async () => {
+  packs = await packFolder()
+  database = await openResearchDatabase()
+  const path = await packs.put('decisions.jsonl', [
+    decisionRow(1, { court: 'Danıştay', source: 'keeper/mixed' }),
+    decisionRow(2, { source: 'keeper/mixed' }),
+    decisionRow(3, { source: 'keeper/mixed' }),
+    decisionRow(4, { source: 'Emsal kararlar' }),
+  ])
+  await importPaths(database.context(), [path])
+})
+after(async () => {
+  await packs.remove()
+  await database.close()
+})
+
+test('a collection is known by its name, or by the court that most of it comes from', async () => {
+  const { sources } = await searchOptions(database.kysely, 'turkey')
+  assert.deepEqual(sources, [
+    { value: 'keeper/mixed', label: 'Yargıtay', count: 3 },
+    { value: 'Emsal kararlar', label: 'Emsal kararlar', count: 1 },
+  ])
+})

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { LawPage, LawSearch } from '../../schemas.ts'
+import { importPaths } from '../import/import-paths.ts'
+import { buildLawIndex } from '../law-index.ts'
+import type { Research } from '../research.ts'
+import { lawRow, openResearchDatabase, packFolder } from '../testing.ts'
+import { searchLaws } from './search-laws.ts'
+
+let packs: Awaited<ReturnType<typeof packFolder>>
+let database: Awaited<ReturnType<typeof openResearchDatabase>>
+let research: Research
+
+const articles = [
+  {
+    no: '49',
+    heading: 'Sorumluluk',
+    text: 'Kusurlu ve hukuka aykırı bir fiille başkasına zarar veren giderir.',
+  },
+  { no: '146', heading: 'On yıllık zamanaşımı', text: 'Her alacak on yıllık zamanaşımına tabidir.' },
+  { no: '147', heading: 'Beş yıllık zamanaşımı', text: 'Kira bedelleri beş yıllık zamanaşımına tabidir.' },
+  ...Array.from({ length: 12 }, (_, at) => ({
+    no: `${300 + at}`,
+    text: `Kiracı ${at}. yükümlülüğe tabidir.`,
+  })),
+]
+
+before(async () => {
+  packs = await packFolder()
+  database = await openResearchDatabase()
+  const other = { lawNumber: '4857', title: 'İş Kanunu', sourceUrl: 'https://example.test/4857' }
+  await importPaths(database.context(), [
+    await packs.put('laws.jsonl', [
+      lawRow({ articles }),
+      lawRow({
+        country: 'KKTC',
+        lawNumber: 'Fasıl 154',
+        title: 'Ceza Yasası',
+        sourceUrl: undefined,
+        articles: [{ no: '262', text: 'Uydurma.' }],
+      }),
+      lawRow({
+        ...other,
+        articles: [{ no: '32', heading: 'Ücret', text: 'Ücret alacağı beş yıldır; kira değil.' }],
+      }),
+    ]),
+  ])
+  const laws = await buildLawIndex(database.kysely)
+  research = { db: database.kysely, laws: () => laws } as unknown as Research
+})
+after(async () => {
+  await database.close()
+  await packs.remove()
+})
+
+const ask = async (query: string, more: object = {}) =>
+  LawPage.parse(await searchLaws(research, LawSearch.parse({ query, searchCountry: 'turkey', ...more })))
+
+test('an article of a repealed law is answered with the one in force, and with what became of the law', async () => {
+  const page = await ask('BK 41')
+  assert.equal(page.direct?.label, 'TBK m. 49')
+  assert.deepEqual([page.notice?.reason, page.notice?.counterparts[0]?.id], ['repealed', page.direct?.id])
+  assert.equal(page.items[0]?.id, page.direct?.id)
+  const unknown = await ask('BK 344')
+  assert.deepEqual([unknown.direct, unknown.notice?.reason], [null, 'repealed'])
+})
+
+test('a misspelt word is corrected where fewer words were looked for, and only into what finds more', async () => {
+  assert.equal((await ask('zamanasimi kirra')).didYouMean, 'zamanasimi kira')
+  assert.equal((await ask('zmanaşımı')).didYouMean, 'zamanaşımı')
+  assert.equal((await ask('zamanaşımı')).didYouMean, null)
+  assert.equal((await ask('qqqqqq')).didYouMean, null)
+  assert.equal((await ask('zmanaşımı', { filters: { lawNumber: '4857' } })).didYouMean, null)
+})
+
+test('total and counts by law agree, on every page', async () => {
+  for (const query of ['tabidir', 'kiracı', 'kira', 'zamanaşımı OR ücret'])
+    for (const pageIndex of [0, 1, 9]) {
+      const { total, totalIsLowerBound, facets } = await ask(query, { pageIndex, pageSize: 5 })
+      const counted = facets?.laws.reduce((sum, { count }) => sum + count, 0)
+      assert.deepEqual([counted, totalIsLowerBound], [total, false], query)
+    }
+})
+
+test('pages of every order repeat and drop nothing', async () => {
+  for (const sort of ['relevance', 'newest', 'oldest']) {
+    const whole = await ask('tabidir', { sort, pageSize: 100 })
+    const paged: string[] = []
+    for (let pageIndex = 0; pageIndex < 8; pageIndex++)
+      paged.push(...(await ask('tabidir', { sort, pageIndex, pageSize: 2 })).items.map(({ id }) => id))
+    assert.deepEqual(
+      paged,
+      whole.items.map(({ id }) => id),
+      sort,
+    )
+    assert.equal(new Set(paged).size, whole.total)
+  }
+})
+
+test('a law of Northern Cyprus that is named is found from Turkey too, and named where it is not held', async () => {
+  const page = await ask('Fasıl 154 madde 262')
+  assert.deepEqual([page.direct?.country, page.direct?.kind, page.notice], ['kktc', 'article', null])
+  const absent = await ask('Fasıl 155')
+  assert.deepEqual([absent.direct, absent.notice?.reason], [null, 'not_held'])
+})

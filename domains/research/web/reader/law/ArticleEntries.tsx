@@ -1,0 +1,34 @@
+import { useLanguage } from '@mizan/platform/ui'
+import { memo } from 'react'
+import type { Article } from '../../../schemas.ts'
+import classes from './article-list.module.css'
+import { articleName, headingParts } from './articles.ts'
+
+export interface Entry {
+  article: Article
+  anchor: string
+}
+
+interface Props {
+  entries: readonly Entry[]
+  onChoose?: () => void
+}
+
+/** Number and heading of each article, leading to it. */
+export const ArticleEntries = memo(({ entries, onChoose }: Props) => {
+  const language = useLanguage()
+  return (
+    <ol>
+      {entries.map(({ article, anchor }) => (
+        <li key={article.id} className={classes.entry}>
+          <a href={`#${anchor}`} onClick={onChoose} data-part={anchor} lang="tr">
+            <span className={classes.name}>
+              {articleName(article.articleNo, language).replace(/(?:Madde|Article) /, '')}
+            </span>
+            <span className={classes.heading}>{headingParts(article.heading).own}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+})

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sectionsOf } from './sections.ts'
+
+const articles = (...headings: (string | null)[]) => headings.map((heading) => ({ heading }))
+
+test('a part begins where its name stands above a heading, and ends before the next', () => {
+  const law = articles('GENEL HÜKÜMLER › Amaç', 'Tanımlar', 'Sözleşme › Feshi › Süreli fesih', 'Usul')
+  assert.deepEqual(sectionsOf(law), [
+    { names: ['Genel Hükümler'], from: 0, to: 2 },
+    { names: ['Sözleşme', 'Feshi'], from: 2, to: 4 },
+  ])
+})
+
+test('numbered headings and what is said of the print begin no part', () => {
+  const law = articles(
+    'Yayımlandığı Resmî Gazete : Tarih: 10/6/2003 › Borç İlişkileri › A. Kuruluş › I. Genel olarak',
+    'II. Öneri › 1. Süreli öneri',
+    'Haksız Fiiller › A. Sorumluluk › I. Genel olarak',
+  )
+  assert.deepEqual(
+    sectionsOf(law).map(({ names }) => names),
+    [['Borç İlişkileri'], ['Haksız Fiiller']],
+  )
+})
+
+test('articles before the first named part stand in one without a name', () => {
+  assert.deepEqual(sectionsOf(articles(null, 'Amaç', 'Son Hükümler › Yürürlük')), [
+    { names: [], from: 0, to: 2 },
+    { names: ['Son Hükümler'], from: 2, to: 3 },
+  ])
+})
+
+test('a long law without parts is cut into ranges that cover it, a short one is left whole', () => {
+  const ranges = sectionsOf(articles(...Array.from({ length: 60 }, () => null)))
+  assert.deepEqual(
+    ranges.map(({ from, to }) => [from, to]),
+    [
+      [0, 25],
+      [25, 50],
+      [50, 60],
+    ],
+  )
+  assert.deepEqual(sectionsOf(articles(null, null)), [])
+})

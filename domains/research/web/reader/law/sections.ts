@@ -1,0 +1,53 @@
+/**
+ * The parts and chapters of a law, as far as its headings tell: a printed law sets the names of a new part above the
+ * heading of its first article. Where none are known, a long list is cut into ranges.
+ */
+import type { ArticleSummary } from '../../../schemas.ts'
+import { properTitle } from '../../law-titles.ts'
+import { headingParts } from './articles.ts'
+
+export interface Section {
+  /** Names of the part, the wider ones first; none for a mere range. */
+  names: string[]
+  /** Indexes of the first article and of the one behind the last. */
+  from: number
+  to: number
+}
+
+/** "A. Sorumluluk", "II. Kapsam", "1. Genel olarak", "b) Unsurları": numbered headings within a part. */
+const isNumbered = (text: string) => /^(?:\p{L}|[IVXLC]+|\d+)\s?[.)–-]/u.test(text)
+
+/** What a printed law says about itself is set above its first article as well: its gazette, its dates. */
+const isAboutPrint = (text: string) => /[:\d]/.test(text)
+
+const longestName = 140
+
+const namesAbove = (heading: string | null) =>
+  headingParts(heading)
+    .above.filter((text) => !isNumbered(text) && !isAboutPrint(text) && text.length <= longestName)
+    .map(properTitle)
+
+/** A list that is no longer is seen at a glance. */
+const shortList = 40
+const rangeSize = 25
+
+function rangesOf(count: number): Section[] {
+  return Array.from({ length: Math.ceil(count / rangeSize) }, (_, index) => ({
+    names: [],
+    from: index * rangeSize,
+    to: Math.min(count, (index + 1) * rangeSize),
+  }))
+}
+
+/** Sections in reading order that cover all articles; none where the list needs no parting. */
+export function sectionsOf(articles: readonly Pick<ArticleSummary, 'heading'>[]): Section[] {
+  const sections: Section[] = []
+  for (const [index, { heading }] of articles.entries()) {
+    const names = namesAbove(heading)
+    const last = sections.at(-1)
+    if (names.length > 0 || !last) sections.push({ names, from: index, to: index + 1 })
+    else last.to = index + 1
+  }
+  if (sections.length > 1) return sections
+  return articles.length > shortList ? rangesOf(articles.length) : []
+}

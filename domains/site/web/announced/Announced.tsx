@@ -1,0 +1,29 @@
+/** A screen that is announced and not there yet: tells the state of its switch, and where one can go meanwhile. */
+import { Button, FeatureGate, FeatureMessage, useTitle, Waiting } from '@mizan/platform/ui'
+import { Link } from '@tanstack/react-router'
+import type { SwitchName } from '../../schemas.ts'
+import { useText as useSwitchText } from '../switches/text.ts'
+import { useText } from '../text.ts'
+
+export function Announced({ feature }: { feature: SwitchName }) {
+  const name = useSwitchText()(`feature.${feature}`)
+  useTitle(name)
+  // Also where the switch is on: it cannot bring what is not built.
+  const soon = <FeatureMessage state="ComingSoon" name={name} offer={<ToSearch />} />
+  // The browser is not told how this one switch stands.
+  if (feature === 'rag') return soon
+  return (
+    <FeatureGate feature={feature} name={name} waiting={<Waiting height={320} />} offer={<ToSearch />}>
+      {soon}
+    </FeatureGate>
+  )
+}
+
+function ToSearch() {
+  const t = useText()
+  return (
+    <Button variant="default" renderRoot={(props) => <Link to="/search" {...props} />}>
+      {t('announced.search')}
+    </Button>
+  )
+}

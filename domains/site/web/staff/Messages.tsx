@@ -1,0 +1,94 @@
+/** `/features/messages`: what people wrote through the forms, and what became of it. */
+import { Failure, Pager, usePermission, useTitle, Waiting } from '@mizan/platform/ui'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { MessagesAddress, MessageTab } from './address.ts'
+import { keepBefore, useCall } from './data.ts'
+import { ListTools } from './ListTools.tsx'
+import { MessageItem } from './MessageItem.tsx'
+import { StaffFrame } from './StaffFrame.tsx'
+import classes from './staff.module.css'
+import { useText } from './text.ts'
+
+const route = getRouteApi('/features/messages')
+const tabs: readonly MessageTab[] = ['new', 'answered', 'closed', 'all']
+
+export function Messages() {
+  const t = useText()
+  useTitle(t('tabs.messages'))
+  return (
+    <StaffFrame current="messages" module="product" lead={t('messages.lead')}>
+      <Inbox />
+    </StaffFrame>
+  )
+}
+
+function Inbox() {
+  const t = useText()
+  const address = route.useSearch()
+  const navigate = useNavigate()
+  const [said, setSaid] = useState('')
+  const { state = 'new', kind, q = '', page = 1 } = address
+  const allowed = usePermission('product', 'Write') === true
+  const query = {
+    pageIndex: page - 1,
+    ...(state === 'all' ? {} : { state }),
+    ...(kind ? { kind } : {}),
+    ...(q ? { query: q } : {}),
+  }
+  const list = useCall('site.messages', { query }, { enabled: allowed, placeholderData: keepBefore })
+  const go = (change: MessagesAddress) => {
+    setSaid('')
+    navigate({ to: '/features/messages', search: { ...address, page: undefined, ...change } })
+  }
+  const { counts } = list.data ?? {}
+  const countOf = (tab: MessageTab) =>
+    counts && (tab === 'all' ? counts.new + counts.answered + counts.closed : counts[tab])
+  return (
+    <>
+      <ListTools
+        label={t('messages.states')}
+        state={state}
+        states={tabs.map((value) => ({ value, label: t(`messages.tab.${value}`), count: countOf(value) }))}
+        query={q}
+        searchLabel={t('messages.search')}
+        onState={(tab) => go({ state: tab === 'new' ? undefined : tab })}
+        onQuery={(text) => go({ q: text || undefined })}
+      >
+        <select
+          className={classes.choice}
+          aria-label={t('messages.kind')}
+          value={kind ?? ''}
+          onChange={({ target }) => go({ kind: (target.value || undefined) as MessagesAddress['kind'] })}
+        >
+          <option value="">{t('messages.kinds.both')}</option>
+          <option value="contact">{t('messages.kinds.contact')}</option>
+          <option value="demo">{t('messages.kinds.demo')}</option>
+        </select>
+      </ListTools>
+      <p role="status" className={classes.said}>
+        {said}
+      </p>
+      {list.error && <Failure error={list.error} onRetry={() => list.refetch()} />}
+      {!list.data && !list.error && <Waiting height={320} />}
+      {list.data?.total === 0 && (
+        <p className={classes.empty}>{q || kind ? t('messages.noneFound') : t('messages.none')}</p>
+      )}
+      {list.data && list.data.total > 0 && (
+        <>
+          <ul className={classes.cards} aria-label={t('tabs.messages')} aria-busy={list.isPlaceholderData}>
+            {list.data.items.map((message) => (
+              <MessageItem key={message.messageId} message={message} onSaid={setSaid} />
+            ))}
+          </ul>
+          <Pager
+            label={t('messages.pages')}
+            index={page - 1}
+            pages={Math.ceil(list.data.total / list.data.pageSize)}
+            onChange={(index) => go({ page: index + 1 })}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+/** The frame of the screens for staff of the service: one title, one place each for what they do. */
+import { TabBar, usePermission } from '@mizan/platform/ui'
+import type { ReactNode } from 'react'
+import classes from './staff.module.css'
+import { useText } from './text.ts'
+
+const screens = {
+  features: '/features',
+  messages: '/features/messages',
+  bars: '/features/bars',
+} as const
+
+interface Props {
+  current: keyof typeof screens
+  /** What one must be allowed to change here. */
+  module: 'product' | 'barAssociations'
+  lead: string
+  children: ReactNode
+}
+
+export function StaffFrame({ current, module, lead, children }: Props) {
+  const t = useText()
+  const allowed = usePermission(module, 'Write')
+  if (allowed === false)
+    return (
+      <div className={classes.page}>
+        <h1>{t('title')}</h1>
+        <p className={classes.lead}>{t('forbidden')}</p>
+      </div>
+    )
+  const tabs = (Object.keys(screens) as (keyof typeof screens)[]).map((name) => ({
+    href: screens[name],
+    label: t(`tabs.${name}`),
+    current: name === current,
+  }))
+  return (
+    <div className={classes.page}>
+      <h1>{t('title')}</h1>
+      <TabBar label={t('tabs.label')} tabs={tabs} />
+      <p className={classes.lead}>{lead}</p>
+      {children}
+    </div>
+  )
+}

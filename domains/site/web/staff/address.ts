@@ -1,0 +1,48 @@
+/** What the lists of staff keep in their addresses; whatever is not known is left out. */
+const messageStates = ['new', 'answered', 'closed', 'all'] as const
+const messageKinds = ['contact', 'demo'] as const
+const barStates = ['pending', 'confirmed', 'notValid', 'all'] as const
+
+export type MessageTab = (typeof messageStates)[number]
+export type BarTab = (typeof barStates)[number]
+
+interface ListAddress {
+  q?: string
+  /** From 1. */
+  page?: number
+}
+
+export interface MessagesAddress extends ListAddress {
+  state?: MessageTab
+  kind?: (typeof messageKinds)[number]
+}
+
+export interface BarsAddress extends ListAddress {
+  state?: BarTab
+}
+
+const oneOf = <Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
+  names.find((name) => name === value)
+
+function readList({ q, page }: Record<string, unknown>): ListAddress {
+  const text = String(q ?? '')
+    .trim()
+    .slice(0, 100)
+  const number = Number(page)
+  return {
+    ...(text ? { q: text } : {}),
+    ...(Number.isSafeInteger(number) && number > 1 ? { page: number } : {}),
+  }
+}
+
+/** Those that wait are shown first and not named in the address. */
+export function readMessagesAddress(raw: Record<string, unknown>): MessagesAddress {
+  const state = oneOf(messageStates, raw.state)
+  const kind = oneOf(messageKinds, raw.kind)
+  return { ...readList(raw), ...(state && state !== 'new' ? { state } : {}), ...(kind ? { kind } : {}) }
+}
+
+export function readBarsAddress(raw: Record<string, unknown>): BarsAddress {
+  const state = oneOf(barStates, raw.state)
+  return { ...readList(raw), ...(state && state !== 'pending' ? { state } : {}) }
+}

@@ -1,0 +1,8 @@
+import type { identityRows } from '@mizan/identity/contract'
+import { hooksOf } from '@mizan/platform/ui'
+import type { siteRows } from '../../contract.ts'
+
+export const { useCall, useSend } = hooksOf<typeof siteRows & typeof identityRows>()
+
+/** What was there stays until the next page has come. */
+export const keepBefore = <Data>(before: Data | undefined): Data | undefined => before

@@ -1,0 +1,157 @@
+/** What a person reads when the session is over: why it is, what becomes of the work, and how it goes on. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { newPageOf } from './entering.ts'
+import { readCode } from './letters.ts'
+import { password, registerFully } from './people.ts'
+import { browser, server } from './stage.ts'
+import { assertSound, newPage } from './support.ts'
+
+const words = {
+  tr: {
+    title: 'Oturumunuz sona erdi',
+    kept: 'Hiçbir şey kaybolmadı',
+    lost: 'Bu tarayıcıda saklanan oturum bilgisi silinmiş ya da okunamıyor.',
+    stillOpen: 'büyük olasılıkla bu tarayıcının oturumudur',
+    notTwo: 'Başka bir cihazda oturumunuz açık',
+    go: 'Devam et',
+    end: 'Diğer oturumu kapat',
+    send: 'Kodu gönder',
+    code: '6 haneli kod',
+    account: /^Hesap/,
+    logOut: 'Çıkış yap',
+    signedOut: 'Bu tarayıcının başka bir sekmesinde çıkış yapıldı.',
+    unsaved: 'Kaydedilmemiş değişiklikler',
+    stay: 'Vazgeç',
+    save: 'Kaydet',
+    saved: 'Değişiklikler kaydedildi.',
+    takenOver: 'Hesabınızla başka bir cihazda oturum açıldığı için buradaki oturum kapandı.',
+    login: 'Giriş yap',
+  },
+  en: {
+    title: 'Your session has expired',
+    kept: 'Nothing is lost',
+    lost: 'The session data that this browser kept were deleted or cannot be read.',
+    stillOpen: 'most likely it is the one of this browser',
+    notTwo: 'You are already logged in on another device',
+    go: 'Continue',
+    end: 'End the other session',
+    send: 'Send the code',
+    code: '6-digit code',
+    account: /^Account/,
+    logOut: 'Log out',
+    signedOut: 'Somebody logged out in another tab of this browser.',
+    unsaved: 'Unsaved changes',
+    stay: 'Cancel',
+    save: 'Save',
+    saved: 'The changes were saved.',
+    takenOver: 'A session of your account began on another device, so the one here ended.',
+    login: 'Sign in',
+  },
+} as const
+type Words = (typeof words)[keyof typeof words]
+
+const languages = ['tr', 'en'] as const
+
+/** Types a surname that is not saved yet. */
+async function beginWork(page: Page): Promise<void> {
+  await page.goto('/user-profile')
+  await page.locator('[name=surname]').fill('Yarım Kalmış')
+}
+
+/** Takes the session of the account over with a code, where the password alone is refused. */
+async function takeOver(page: Page, say: Words, email: string): Promise<void> {
+  const before = await readCode(server, email)
+  await page.getByRole('button', { name: say.end }).click()
+  await page.getByRole('button', { name: say.send }).click()
+  await page.getByLabel(say.code).fill(await readCode(server, email, before))
+}
+
+for (const language of languages)
+  for (const [what, keys] of Object.entries({
+    'both tokens': ['accessToken', 'refreshToken'],
+    'the refresh token': ['refreshToken'],
+  }))
+    test(`a browser that has lost ${what} says so and blames no other device, in ${language}`, async () => {
+      const say = words[language]
+      const person = await registerFully(server)
+      const page = await newPageOf(browser, server, person, { language })
+      await beginWork(page)
+      // As after a clean-up of the browser; a refresh token alone is missed once the access token is not taken.
+      await page.evaluate((gone) => {
+        for (const key of gone) localStorage.removeItem(key)
+        const [head, body] = (localStorage.getItem('accessToken') ?? '').split('.')
+        if (body) localStorage.setItem('accessToken', `${head}.${body}.AAAA`)
+      }, keys)
+      await page.getByRole('button', { name: say.save }).click()
+      const dialog = page.getByRole('dialog', { name: say.title })
+      await dialog.getByText(say.lost).waitFor()
+      await dialog.getByText(say.kept).waitFor()
+      await dialog.locator('[name=password]').fill(password)
+      await dialog.getByRole('button', { name: say.go }).click()
+      await dialog.getByText(say.stillOpen).waitFor()
+      assert.equal(await dialog.getByText(say.notTwo).count(), 0)
+      await assertSound(page, `session-lost-${keys.length}-${language}`)
+      await takeOver(page, say, person.email)
+      await dialog.waitFor({ state: 'hidden' })
+      assert.equal(await page.locator('[name=surname]').inputValue(), 'Yarım Kalmış')
+      await page.getByRole('button', { name: say.save }).click()
+      await page.getByText(say.saved).waitFor()
+      await page.context().close()
+    })
+
+for (const language of languages)
+  test(`whoever logs out in another tab is told so, and unsaved work waits, in ${language}`, async () => {
+    const say = words[language]
+    const person = await registerFully(server)
+    const quiet = await newPageOf(browser, server, person, { language })
+    await quiet.goto('/user-profile')
+    await quiet.locator('[name=surname]').waitFor()
+    const working = await quiet.context().newPage()
+    await beginWork(working)
+    const leaving = await quiet.context().newPage()
+    await leaving.goto('/user-profile?tab=data')
+    await leaving.getByRole('button', { name: say.account }).click()
+    await leaving.getByRole('button', { name: say.logOut }).click()
+    await leaving.waitForURL('**/login')
+
+    await quiet.waitForURL('**/login')
+    await quiet.getByText(say.signedOut).waitFor()
+    await assertSound(quiet, `signed-out-elsewhere-${language}`)
+    const question = working.getByRole('alertdialog', { name: say.unsaved })
+    await question.getByRole('button', { name: say.stay }).click()
+    await working.getByRole('button', { name: say.save }).click()
+    const dialog = working.getByRole('dialog', { name: say.title })
+    await dialog.getByText(say.signedOut).waitFor()
+    await dialog.locator('[name=email]').fill(person.email)
+    await dialog.locator('[name=password]').fill(password)
+    await dialog.getByRole('button', { name: say.go }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    assert.equal(await working.locator('[name=surname]').inputValue(), 'Yarım Kalmış')
+    await working.getByRole('button', { name: say.save }).click()
+    await working.getByText(say.saved).waitFor()
+    await working.context().close()
+  })
+
+for (const language of languages)
+  test(`a session that another device has taken over says so, in ${language}`, async () => {
+    const say = words[language]
+    const person = await registerFully(server)
+    const page = await newPageOf(browser, server, person, { language })
+    await beginWork(page)
+    const other = await newPage(browser, server, { visitor: true, language })
+    await other.goto('/login')
+    await other.locator('[name=email]').fill(person.email)
+    await other.locator('[name=password]').fill(password)
+    await other.getByRole('button', { name: say.login, exact: true }).click()
+    await other.getByText(say.notTwo).waitFor()
+    await takeOver(other, say, person.email)
+    await other.waitForURL('**/search')
+
+    await page.getByRole('button', { name: say.save }).click()
+    await page.getByRole('dialog', { name: say.title }).getByText(say.takenOver).waitFor()
+    await assertSound(page, `session-taken-over-${language}`)
+    await other.context().close()
+    await page.context().close()
+  })

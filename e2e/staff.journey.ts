@@ -1,0 +1,107 @@
+/** Staff of the service: what people write is read and answered, bars and registrations are decided on. */
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { appoint, endTrial, newPageOf } from './entering.ts'
+import { registerFully } from './people.ts'
+import { browser, server } from './stage.ts'
+import { assertSound, newPage, sample } from './support.ts'
+
+before(() => appoint(server, sample.email))
+
+const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test('a message of a visitor is found by staff, answered, and deleted for good', async () => {
+  const visitor = await newPage(browser, server, { visitor: true, width: 390 })
+  await visitor.goto('/contact')
+  await visitor.locator('[name=name]').fill('Işık Şahin')
+  await visitor.locator('[name=email]').fill('isik@ornek.test')
+  await visitor.locator('[name=message]').fill('Paketler hakkında bilgi verir misiniz?')
+  await assertSound(visitor, 'contact')
+  await visitor.getByRole('button', { name: 'Gönder' }).click()
+  await visitor.getByRole('heading', { name: 'İletiniz bize ulaştı' }).waitFor()
+
+  const staff = await newPage(browser, server)
+  await staff.goto('/features')
+  await staff.getByRole('link', { name: 'Gelen iletiler' }).click()
+  await staff.getByRole('searchbox').fill('SAHIN')
+  await staff.getByRole('searchbox').press('Enter')
+  await staff.waitForURL('**/features/messages?q=SAHIN')
+  const card = cardOf(staff, 'Işık Şahin')
+  await card.getByText('Paketler hakkında').waitFor()
+  assert.equal(
+    await card.getByRole('link', { name: 'isik@ornek.test' }).getAttribute('href'),
+    'mailto:isik%40ornek.test',
+  )
+  await assertSound(staff, 'staff-messages')
+  await card.getByRole('combobox', { name: 'Durum' }).selectOption('answered')
+  await staff.getByText('Işık Şahin: Yanıtlandı').waitFor()
+  await staff.getByText('Bu durumda ileti yok.').or(staff.getByText('Aramanıza uyan ileti yok.')).waitFor()
+
+  await staff.getByText('Yanıtlanan (1)').click()
+  await card.getByRole('button', { name: 'Sil' }).click()
+  await staff.getByRole('dialog').getByRole('button', { name: 'Kalıcı olarak sil' }).click()
+  await staff.getByText('Işık Şahin adlı kişinin iletisi silindi.').waitFor()
+  await card.waitFor({ state: 'detached' })
+  for (const page of [visitor, staff]) await page.context().close()
+})
+
+test('a lawyer whose bar is missing proposes it, and staff lists it and confirms the registration', async () => {
+  const person = await registerFully(server)
+  const lawyer = await newPageOf(browser, server, person, { language: 'en', width: 390 })
+  await lawyer.goto('/user-profile')
+  await lawyer.getByRole('button', { name: 'My bar is not listed' }).click()
+  const dialog = lawyer.getByRole('dialog', { name: 'Propose a bar' })
+  await dialog.locator('[name=name]').fill('Lefke Barosu')
+  await dialog.locator('[name=country]').selectOption('kktc')
+  await assertSound(lawyer, 'bar-proposal')
+  await dialog.getByRole('button', { name: 'Send the proposal' }).click()
+  await lawyer.getByText('We have your proposal').waitFor()
+
+  const staff = await newPage(browser, server, { language: 'en' })
+  await staff.goto('/features/bars')
+  await assertSound(staff, 'staff-bars')
+  await cardOf(staff, 'Lefke Barosu').getByRole('button', { name: 'Add to the list' }).click()
+  await staff.getByRole('dialog').getByRole('button', { name: 'Add to the list' }).click()
+  await staff.getByText('Lefke Barosu was added to the list.').waitFor()
+  const registration = cardOf(staff, person.email)
+  await registration.getByText('Lefke Barosu · registration number 1').waitFor()
+  await registration.getByRole('button', { name: 'Confirm' }).click()
+  const deciding = staff.getByRole('dialog', { name: 'Confirm the bar registration' })
+  for (const part of ['Ayşe Yılmaz', 'Lefke Barosu']) await deciding.getByText(part).waitFor()
+  await deciding.getByRole('button', { name: 'Confirm' }).click()
+  await staff.getByText('Ayşe Yılmaz: the bar registration was confirmed.').waitFor()
+
+  await lawyer.reload()
+  await lawyer.getByText('Confirmed').waitFor()
+  await lawyer.context().close()
+  await staff.context().close()
+})
+
+test('an office whose trial is over asks for a plan with what it has, and need not type it', async () => {
+  const person = await registerFully(server)
+  await endTrial(server, person.email)
+  const page = await newPageOf(browser, server, person)
+  await page.goto('/company')
+  assert.equal(await page.getByRole('button', { name: 'Üye davet et' }).count(), 0)
+  await page.getByRole('link', { name: 'Paketinizi yükseltin' }).click()
+  await page.waitForURL('**/contact?topic=upgrade')
+  await page.getByRole('heading', { name: 'Paket yükseltme' }).waitFor()
+  assert.equal(await page.locator('[name=email]').inputValue(), person.email)
+  assert.match(await page.locator('[name=message]').inputValue(), /Deneme süresi .* tarihinde bitti/)
+  await assertSound(page, 'contact-upgrade')
+  await page.getByRole('button', { name: 'Gönder' }).click()
+  await page.getByRole('heading', { name: 'İletiniz bize ulaştı' }).waitFor()
+  await page.context().close()
+})
+
+test('whoever is not staff sees none of it', async () => {
+  const person = await registerFully(server)
+  const page = await newPageOf(browser, server, person, { language: 'en' })
+  for (const path of ['/features', '/features/messages', '/features/bars']) {
+    await page.goto(path)
+    await page.getByText('Only the super admin sees this screen.').waitFor()
+  }
+  assert.equal(await page.getByRole('link', { name: 'Administration' }).count(), 0)
+  await page.context().close()
+})

@@ -1,0 +1,41 @@
+// Only one program at a time may put files aside, and nobody may use the data folder meanwhile.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ClientBase, Pool } from 'pg'
+import { BackupError } from './errors.ts'
+import { leftoverTokens, settleLeftovers } from './files.ts'
+import { withSession } from './session.ts'
+
+const RESTORE_LOCK = 0x72657374
+const PATIENCE_MS = 30_000
+const ASK_AGAIN_MS = 100
+
+/**
+ * Takes the lock for this connection and gives the function that returns it; a connection that breaks returns it too.
+ * Waits a while, because a restore that was killed holds it until PostgreSQL has noticed. Throws BackupError.
+ */
+export async function takeRestoreLock(client: ClientBase): Promise<() => Promise<void>> {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [RESTORE_LOCK])
+    if (rows[0].taken) break
+    if (Date.now() > deadline)
+      throw new BackupError('A backup is being restored into this database. Wait for its end and try again.')
+    await sleep(ASK_AGAIN_MS)
+  }
+  return async () => {
+    await client.query('select pg_advisory_unlock($1)', [RESTORE_LOCK])
+  }
+}
+
+/**
+ * Brings a restore that was cut off to its end or back to its start, and waits for one that runs. Call it before using
+ * the data folder. Throws BackupError.
+ */
+export async function finishInterruptedRestore(pool: Pool, dataDir: string): Promise<void> {
+  if ((await leftoverTokens(dataDir)).size === 0) return
+  await withSession(pool, async (client) => {
+    const release = await takeRestoreLock(client)
+    await settleLeftovers(client, dataDir)
+    await release()
+  })
+}

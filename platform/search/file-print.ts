@@ -1,0 +1,19 @@
+/** What a folder looks like from outside. A version of an index is never written to once it is in use. */
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Names and sizes of all files; two prints that differ mean that somebody changed, cut or removed one. Never throws. */
+export async function filePrint(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const lines = await Promise.all(files.sort().map(async (file) => `${file} ${await sizeOf(file)}`))
+  return lines.join('\n')
+}
+
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => -1,
+  )

@@ -1,0 +1,79 @@
+/**
+ * Reads into memory what most questions need, so that the first one is as fast as the next. A whole field of words
+ * would take a gigabyte, most of it for words of a handful of documents, which are read fast enough when they are asked
+ * for. The engine has no call for a part of an index, so it is asked: "all of these words and a very rare one" reads
+ * the lists of all of them and looks at the few documents of the rare one; as a phrase it reads their positions as well.
+ */
+import { type FullTextQuery, MatchQuery, Operator, PhraseQuery, type Table } from '@lancedb/lancedb'
+import type { IndexSchema } from '../port.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { tryField } from './table.ts'
+
+/** How much of a field is read; nothing of those that are not named. Common words are those of the vocabulary. */
+export type WarmFields = Record<string, 'all' | 'common words'>
+
+/** Lists are read of words that at least this share of the documents has; positions, which are larger, of fewer words. */
+const LISTED = 1 / 1000
+const PLACED = 1 / 10
+const WORDS_PER_QUESTION = 64
+const WORDS_PER_PHRASE = 16
+
+interface Opened {
+  table: Table
+  schema: IndexSchema
+  vocabulary: Vocabulary
+  documents: number
+}
+
+/** Rejects where an index is damaged; a damaged list of a rare word, in the middle of a file, may stay unseen. */
+export async function warmIndexes(opened: Opened, fields: WarmFields): Promise<void> {
+  const { table, schema } = opened
+  for (const { name, columns } of await table.listIndices())
+    if (columns.every((column) => !(column in schema.fields) || fields[column] === 'all'))
+      await table.prewarmIndex(name)
+  for (const field of Object.keys(schema.fields)) {
+    await tryField(table, field)
+    if (fields[field] === 'common words') await warmCommonWords(opened, field)
+  }
+}
+
+async function warmCommonWords(
+  { table, schema, vocabulary, documents }: Opened,
+  field: string,
+): Promise<void> {
+  const rarest = rarestWord(vocabulary)
+  await askInParts(table, commonWords(vocabulary, documents * LISTED), WORDS_PER_QUESTION, (words) => {
+    return new MatchQuery([rarest, ...words].join(' '), field, { operator: Operator.And })
+  })
+  if (!schema.fields[field]?.positions) return
+  await askInParts(table, commonWords(vocabulary, documents * PLACED), WORDS_PER_PHRASE, (words) => {
+    return new PhraseQuery([rarest, ...words].join(' '), field)
+  })
+}
+
+async function askInParts(
+  table: Table,
+  words: readonly string[],
+  together: number,
+  questionOf: (words: readonly string[]) => FullTextQuery,
+): Promise<void> {
+  for (let start = 0; start < words.length; start += together) {
+    const search = table.query().fullTextSearch(questionOf(words.slice(start, start + together)))
+    await search.select(['_score']).limit(1).toArrow()
+  }
+}
+
+/** Words of at least `least` documents. */
+function commonWords(vocabulary: Vocabulary, least: number): string[] {
+  const words: string[] = []
+  for (let index = 0; index < vocabulary.size; index++)
+    if (vocabulary.countAt(index) >= least) words.push(vocabulary.termAt(index))
+  return words
+}
+
+function rarestWord(vocabulary: Vocabulary): string {
+  let rarest = 0
+  for (let index = 1; index < vocabulary.size; index++)
+    if (vocabulary.countAt(index) < vocabulary.countAt(rarest)) rarest = index
+  return vocabulary.size === 0 ? '' : vocabulary.termAt(rarest)
+}

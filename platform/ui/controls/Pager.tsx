@@ -1,0 +1,29 @@
+/** Goes through the pages of a list; nothing where there is but one. */
+import { useUiText } from '../text.ts'
+import { Button } from './Button.tsx'
+import classes from './Pager.module.css'
+
+interface Props {
+  /** Of what: the name of the landmark. */
+  label: string
+  /** From 0. */
+  index: number
+  pages: number
+  onChange: (index: number) => void
+}
+
+export function Pager({ label, index, pages, onChange }: Props) {
+  const t = useUiText()
+  if (pages <= 1) return null
+  return (
+    <nav className={classes.pager} aria-label={label}>
+      <Button variant="default" disabled={index === 0} onClick={() => onChange(index - 1)}>
+        {t('pager.previous')}
+      </Button>
+      <span role="status">{t('pager.page', { page: index + 1, pages })}</span>
+      <Button variant="default" disabled={index + 1 >= pages} onClick={() => onChange(index + 1)}>
+        {t('pager.next')}
+      </Button>
+    </nav>
+  )
+}

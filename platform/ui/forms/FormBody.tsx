@@ -1,0 +1,51 @@
+/** How forms stand: the failure of the whole above the fields, pairs of short fields, the buttons below. */
+import type { ReactNode, Ref } from 'react'
+import type { ApiError } from '../../contract/client.ts'
+import { FormFailure } from './FormFailure.tsx'
+import classes from './layout.module.css'
+
+interface FormLike {
+  failure: ApiError | null
+  wrong: number
+  formProps: {
+    ref: Ref<HTMLFormElement>
+    noValidate: boolean
+    onSubmit: (event: React.FormEvent) => void
+  }
+}
+
+interface Props {
+  form: FormLike
+  /** In place of the usual text of a failure. */
+  failure?: ReactNode
+  children: ReactNode
+}
+
+export const FormBody = ({ form, failure, children }: Props) => (
+  <form {...form.formProps} className={classes.body}>
+    {failure ?? <FormFailure form={form} />}
+    {children}
+  </form>
+)
+
+/** What stands as a form does, but sends nothing itself. */
+export const FormStack = ({ children }: { children: ReactNode }) => (
+  <div className={classes.body}>{children}</div>
+)
+
+/** Two short fields beside each other, where there is room. */
+export const FieldPair = ({ children }: { children: ReactNode }) => (
+  <div className={classes.pair}>{children}</div>
+)
+
+interface ActionsProps {
+  /** At the right end, as in dialogs. */
+  atEnd?: boolean
+  children: ReactNode
+}
+
+export const FormActions = ({ atEnd, children }: ActionsProps) => (
+  <div className={classes.actions} data-at-end={atEnd}>
+    {children}
+  </div>
+)

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { ApiError } from '../../contract/client.ts'
+import classes from './forms.module.css'
+import { useFormText } from './text.ts'
+import { useCountdown } from './use-countdown.ts'
+
+/** When a refused call may be tried again: read out once with the refusal, then counted for the eye alone. */
+export function RetryCountdown({ failure }: { failure: ApiError & { retryAfter: number } }) {
+  const t = useFormText()
+  const [wait, setWait] = useState(() => waitOf(failure))
+  if (wait.failure !== failure) setWait(waitOf(failure))
+  const left = useCountdown(wait.until)
+  return (
+    <p role="timer" aria-live="off" className={classes.countdown}>
+      {left > 0 ? t('retryIn', { time: timeOf(left, t) }) : t('retryNow')}
+    </p>
+  )
+}
+
+const waitOf = (failure: ApiError & { retryAfter: number }) => ({
+  failure,
+  until: Date.now() + failure.retryAfter * 1000,
+})
+
+function timeOf(seconds: number, t: ReturnType<typeof useFormText>): string {
+  if (seconds < 60) return t('seconds', { seconds })
+  return t('minutes', { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') })
+}

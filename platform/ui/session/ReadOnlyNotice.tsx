@@ -1,0 +1,32 @@
+/** Tells, above a screen on which one could write, that the office may only read; until it is put away, or the next sign-in. */
+import { IconLock } from '@tabler/icons-react'
+import { useState } from 'react'
+import { PlainLink } from '../controls/PlainLink.tsx'
+import { NoticeBar } from '../feedback/NoticeBar.tsx'
+import { useFormat } from '../format.ts'
+import { readStored, writeStored } from '../stored.ts'
+import { useAccount } from './account.tsx'
+import { readOnlyReadKey } from './keys.ts'
+import { useSessionText } from './text.ts'
+
+export function ReadOnlyNotice() {
+  const t = useSessionText()
+  const format = useFormat()
+  const { account } = useAccount()
+  const [read, setRead] = useState<string>()
+  if (!account?.readOnly || read === account.company.id || readStored(readOnlyReadKey) === account.company.id)
+    return null
+  const putAway = () => {
+    writeStored(readOnlyReadKey, account.company.id)
+    setRead(account.company.id)
+  }
+  return (
+    <NoticeBar label={t('readOnly.label')} icon={IconLock} onClose={putAway}>
+      {account.trialEndsAt && t('readOnly.trialEnded', { date: format.day(account.trialEndsAt) })}{' '}
+      {t('readOnly.body')} <PlainLink href={upgradeAddress}>{t('readOnly.upgrade')}</PlainLink>
+    </NoticeBar>
+  )
+}
+
+/** Until plans can be bought on a screen, they are asked for in writing. */
+export const upgradeAddress = '/contact?topic=upgrade'

@@ -1,0 +1,1 @@
+export { office } from '../../company/server/index.ts'
