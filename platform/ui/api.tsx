@@ -70,15 +70,23 @@ export function hooksOf<T extends Rows>() {
     })
   }
 
-  function useSend<K extends keyof T & string>(name: K) {
+  /**
+   * Gives a write. `onDone` is for what must happen whatever the write does to the screen (saying that it is
+   * done, closing a window): callbacks given to `mutate` are lost when the renewed list drops their component.
+   */
+  function useSend<K extends keyof T & string>(
+    name: K,
+    onDone?: (answer: Answer<T[K]>, input: CallInput<T[K]>) => void,
+  ) {
     const { client, routes } = useApi()
     const cache = useQueryClient()
     return useMutation<Answer<T[K]>, ApiError, CallInput<T[K]>>({
       mutationFn: (input) => (client as unknown as Client<T>)[name](input),
-      onSuccess: async () => {
+      onSuccess: async (answer, input) => {
         await Promise.all(
           (routes[name]?.renews ?? []).map((row) => cache.invalidateQueries({ queryKey: [row] })),
         )
+        onDone?.(answer, input)
       },
     })
   }

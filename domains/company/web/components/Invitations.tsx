@@ -52,13 +52,9 @@ interface ItemProps extends Props {
 function Item({ invitation, mayDelete, mayResend, onSaid, onRemove }: ItemProps) {
   const t = useText()
   const format = useFormat()
-  const resend = useSend('invite.resend')
-  const { email } = invitation
-  const again = () =>
-    resend.mutate(
-      { params: { invitationId: invitation.invitationId } },
-      { onSuccess: () => onSaid(t('invitations.resent', { email })) },
-    )
+  const { invitationId, email } = invitation
+  const resend = useSend('invite.resend', () => onSaid(t('invitations.resent', { email })))
+  const again = () => resend.mutate({ params: { invitationId } })
   return (
     <li className={classes.item}>
       <div className={classes.who}>
@@ -112,24 +108,17 @@ interface RemovalProps {
 
 function Removal({ invitation: { invitationId, email }, onSaid, onClose }: RemovalProps) {
   const t = useText()
-  const remove = useSend('invite.delete')
-  const confirm = () =>
-    remove.mutate(
-      { params: { invitationId } },
-      {
-        onSuccess: () => {
-          onSaid(t('invitations.removed', { email }))
-          onClose()
-        },
-      },
-    )
+  const remove = useSend('invite.delete', () => {
+    onSaid(t('invitations.removed', { email }))
+    onClose()
+  })
   return (
     <ConfirmDialog
       title={t('invitations.removal.title')}
       confirm={t('invitations.removal.confirm')}
       busy={remove.isPending}
       error={remove.error}
-      onConfirm={confirm}
+      onConfirm={() => remove.mutate({ params: { invitationId } })}
       onClose={onClose}
     >
       <p>{t('invitations.removal.body', { email })}</p>

@@ -15,20 +15,19 @@ interface Props {
 
 export function Joining({ invitationId, details }: Props) {
   const profile = useCall('user.profile', {})
-  const accept = useSend('invite.accept')
   const cache = useQueryClient()
+  // Nothing that was read in the former office is shown in the new one.
+  const accept = useSend('invite.accept', () => cache.removeQueries({ type: 'inactive' }))
   if (profile.error) return <Failure error={profile.error} onRetry={() => profile.refetch()} />
   if (!profile.data) return <Waiting height={44} below={8} />
   if (accept.data) return <Joined company={accept.data.company.name} />
   if (profile.data.email !== details.email) return <OtherAccount email={profile.data.email} />
-  // Nothing that was read in the former office is shown in the new one.
-  const forget = () => cache.removeQueries({ type: 'inactive' })
   return (
     <Answer
       email={profile.data.email}
       office={profile.data.company.name}
       accept={accept}
-      onAccept={() => accept.mutate({ params: { invitationId } }, { onSuccess: forget })}
+      onAccept={() => accept.mutate({ params: { invitationId } })}
     />
   )
 }

@@ -112,25 +112,18 @@ function Removal({
   onClose: () => void
 }) {
   const t = useText()
-  const remove = useSend('company.removeMember')
   const name = fullName(member)
-  const confirm = () =>
-    remove.mutate(
-      { params: { userId: member.userId } },
-      {
-        onSuccess: () => {
-          onSaid(t('removal.done', { name }))
-          onClose()
-        },
-      },
-    )
+  const remove = useSend('company.removeMember', () => {
+    onSaid(t('removal.done', { name }))
+    onClose()
+  })
   return (
     <ConfirmDialog
       title={t('removal.title')}
       confirm={t('removal.confirm')}
       busy={remove.isPending}
       error={remove.error}
-      onConfirm={confirm}
+      onConfirm={() => remove.mutate({ params: { userId: member.userId } })}
       onClose={onClose}
     >
       <p>{t('removal.body', { name })}</p>

@@ -54,16 +54,11 @@ export function PhoneCard({ profile }: { profile: Profile }) {
 /** Sends a code to the number as it stands. */
 function ProveNumber({ number, onDone }: { number: string; onDone: () => void }) {
   const t = useText()
-  const send = useSend('user.updatePhone')
   const [sent, setSent] = useState<Sent>()
-  const begin = () =>
-    send.mutate(
-      { body: { newPhoneNumber: number } },
-      { onSuccess: (code) => code && setSent({ code, at: Date.now() }) },
-    )
+  const send = useSend('user.updatePhone', (code) => code && setSent({ code, at: Date.now() }))
   return (
     <>
-      <Button loading={send.isPending} onClick={begin}>
+      <Button loading={send.isPending} onClick={() => send.mutate({ body: { newPhoneNumber: number } })}>
         {t('phone.verify')}
       </Button>
       {send.error && (

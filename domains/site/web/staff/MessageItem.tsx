@@ -19,13 +19,11 @@ export function MessageItem({ message, onSaid }: Props) {
   const format = useFormat()
   const { messageId, kind, state, name, changedAt, changedBy } = message
   const [removing, setRemoving] = useState(false)
-  const set = useSend('site.setMessageState')
   const who = name ?? t('messages.nameless')
-  const change = (wanted: MessageState) =>
-    set.mutate(
-      { params: { messageId }, body: { state: wanted } },
-      { onSuccess: () => onSaid(t('messages.changed', { name: who, state: t(`messages.state.${wanted}`) })) },
-    )
+  const set = useSend('site.setMessageState', (_, { body }) =>
+    onSaid(t('messages.changed', { name: who, state: t(`messages.state.${body.state}`) })),
+  )
+  const change = (wanted: MessageState) => set.mutate({ params: { messageId }, body: { state: wanted } })
   return (
     <li className={classes.card}>
       <div className={classes.cardHead}>
@@ -102,24 +100,17 @@ function LongText({ text }: { text: string }) {
 
 function Removal({ message, who, onSaid, onClose }: Props & { who: string; onClose: () => void }) {
   const t = useText()
-  const remove = useSend('site.deleteMessage')
-  const confirm = () =>
-    remove.mutate(
-      { params: { messageId: message.messageId } },
-      {
-        onSuccess: () => {
-          onSaid(t('messages.removed', { name: who }))
-          onClose()
-        },
-      },
-    )
+  const remove = useSend('site.deleteMessage', () => {
+    onSaid(t('messages.removed', { name: who }))
+    onClose()
+  })
   return (
     <ConfirmDialog
       title={t('messages.removal')}
       confirm={t('messages.removalConfirm')}
       busy={remove.isPending}
       error={remove.error}
-      onConfirm={confirm}
+      onConfirm={() => remove.mutate({ params: { messageId: message.messageId } })}
       onClose={onClose}
     >
       <p>{t('messages.removalBody', { name: who })}</p>

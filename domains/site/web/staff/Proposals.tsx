@@ -103,24 +103,17 @@ function Accepting({ proposal: { proposalId, name }, onSaid, onClose }: Deciding
 
 function TurningDown({ proposal: { proposalId, name }, onSaid, onClose }: DecidingProps) {
   const t = useText()
-  const decide = useSend('bars.decideProposal')
-  const confirm = () =>
-    decide.mutate(
-      { params: { proposalId }, body: { accept: false } },
-      {
-        onSuccess: () => {
-          onSaid(t('bars.said.turnedDown', { name }))
-          onClose()
-        },
-      },
-    )
+  const decide = useSend('bars.decideProposal', () => {
+    onSaid(t('bars.said.turnedDown', { name }))
+    onClose()
+  })
   return (
     <ConfirmDialog
       title={t('bars.turnDown')}
       confirm={t('bars.turnDown')}
       busy={decide.isPending}
       error={decide.error}
-      onConfirm={confirm}
+      onConfirm={() => decide.mutate({ params: { proposalId }, body: { accept: false } })}
       onClose={onClose}
     >
       <p>{t('bars.turnDownBody', { name })}</p>

@@ -64,24 +64,20 @@ interface DecidingProps extends Props {
 
 function Deciding({ registration, decision, onSaid, onClose }: DecidingProps) {
   const t = useText()
-  const confirmed = useSend('bars.setConfirmed')
-  const refused = useSend('bars.setNotValid')
-  const send = decision === 'confirmed' ? confirmed : refused
   const { userId, barAssociation, registrationNumber: number } = registration
   const name = `${registration.name} ${registration.surname}`
+  const done = () => {
+    onSaid(t(`bars.said.${decision}`, { name }))
+    onClose()
+  }
+  const confirmed = useSend('bars.setConfirmed', done)
+  const refused = useSend('bars.setNotValid', done)
+  const send = decision === 'confirmed' ? confirmed : refused
   const decide = () =>
-    send.mutate(
-      {
-        params: { userId },
-        body: { barAssociationId: barAssociation.id, registrationNumber: number },
-      },
-      {
-        onSuccess: () => {
-          onSaid(t(`bars.said.${decision}`, { name }))
-          onClose()
-        },
-      },
-    )
+    send.mutate({
+      params: { userId },
+      body: { barAssociationId: barAssociation.id, registrationNumber: number },
+    })
   return (
     <ConfirmDialog
       title={t(`bars.deciding.${decision}`)}
