@@ -2,7 +2,6 @@
 import { permits } from '@mizan/company/access'
 import { type CompanyParts, membershipOf, officesOf } from '@mizan/company/server'
 import {
-  findCaller,
   findUserIdByEmail,
   Identity,
   type IdentityTables,
@@ -11,6 +10,7 @@ import {
   openSecret,
   peopleByIds,
   readAccessToken,
+  requireSessionCaller,
 } from '@mizan/identity/server'
 import { createGate, createLimits, type Gate } from '@mizan/platform/access'
 import type { Config } from '@mizan/platform/config'
@@ -83,7 +83,7 @@ async function callerOf({ identity }: Practice, contexts: Contexts, token: strin
   const named = await readAccessToken(identity, token)
   const context = contexts.system<IdentityTables>({ rowName: 'gate' })
   const { lastSeenAt, ...caller } = await read(context, async (tx) => {
-    const session = await findCaller(tx, named)
+    const session = await requireSessionCaller(tx, named)
     const membership = await membershipOf(tx, session.userId)
     if (!membership) throw new AppError('session.required')
     return { ...session, ...membership }

@@ -33,7 +33,7 @@ export function createGate(parts: GateParts): Gate {
     clock: parts.clock,
     admit: async (request, rowName, row) => {
       await parts.countCall(request.ip, rowName, row)
-      const caller = await findCaller(parts, request, row)
+      const caller = await admittedCaller(parts, request, row)
       if (typeof row.access.feature === 'string') await requireFeature(parts, row.access.feature)
       if (row.access.session !== 'public' && caller) await requireRights(parts, caller, row)
       return caller
@@ -47,7 +47,11 @@ export function createGate(parts: GateParts): Gate {
   }
 }
 
-async function findCaller(parts: GateParts, request: FastifyRequest, row: Row): Promise<Caller | undefined> {
+async function admittedCaller(
+  parts: GateParts,
+  request: FastifyRequest,
+  row: Row,
+): Promise<Caller | undefined> {
   const token = bearerToken(request)
   if (row.access.session === 'public') {
     if (token === undefined) return undefined
@@ -80,11 +84,9 @@ const ignoring =
     throw error
   }
 
-/** Only the header counts: a token in an address would end up in logs and histories. */
+/** Only the header counts: a token in an address would end up in logs and histories. What has not its form is none. */
 function bearerToken(request: FastifyRequest): string | undefined {
-  const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')
-  if (request.headers.authorization !== undefined && !match) return ''
-  return match?.[1]
+  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
 async function requireFeature(parts: GateParts, feature: string): Promise<void> {

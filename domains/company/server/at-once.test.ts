@@ -18,8 +18,8 @@ const found = async (organisation: string) => {
   const founder = { userId, organisation, country: 'turkey' as const, createNew: false }
   return write(world.system(), (tx) => world.offices.found(tx, founder))
 }
-const join = ({ id, email }: Person, invitationId: string) =>
-  write(world.system(), (tx) => world.offices.join(tx, { userId: id, email, invitationId }))
+const join = ({ id, email }: Person, link: string) =>
+  write(world.system(), (tx) => world.offices.join(tx, { userId: id, email, link }))
 
 /** The outcome of work that is begun now, once it is over or waits for a lock that somebody holds. */
 async function begun<Result>(
@@ -92,7 +92,7 @@ test('somebody without an office who accepts two invitations at once is in one o
   const [one, other] = [await world.newOffice(), await world.newOffice()]
   const [first, second] = [await world.invite(one.admin, person), await world.invite(other.admin, person)]
   const { outcome } = await write(world.system(), async (tx) => {
-    await world.offices.join(tx, { userId: person.id, email: person.email, invitationId: first.link })
+    await world.offices.join(tx, { userId: person.id, email: person.email, link: first.link })
     return begun(join(person, second.link))
   })
   assert.equal(codeOf(await outcome), 'fulfilled')

@@ -29,7 +29,7 @@ test('whoever had the account erased has no name in the lists and the record of 
   const invited = await world.newPerson()
   const { link } = await world.invite(leaver, invited)
   await write(world.system(), (tx) =>
-    world.offices.join(tx, { userId: invited.id, email: invited.email, invitationId: link }),
+    world.offices.join(tx, { userId: invited.id, email: invited.email, link }),
   )
   const waiting = await world.invite(leaver, await world.newPerson())
   await erase(leaver)

@@ -17,8 +17,8 @@ const found = async (organisation: string, createNew = false, person?: Person) =
   const founder = { userId, organisation, country: 'turkey' as const, createNew }
   return write(world.system(), (tx) => world.offices.found(tx, founder))
 }
-const join = ({ id, email }: Person, invitationId: string) =>
-  write(world.system(), (tx) => world.offices.join(tx, { userId: id, email, invitationId }))
+const join = ({ id, email }: Person, link: string) =>
+  write(world.system(), (tx) => world.offices.join(tx, { userId: id, email, link }))
 const leave = ({ id }: Person) => write(world.system(), (tx) => world.offices.leave(tx, id))
 const ensure = ({ id }: Person) =>
   write(world.system(), (tx) =>

@@ -17,7 +17,8 @@ export interface Founder {
 export interface Joiner {
   userId: string
   email: string
-  invitationId: string
+  /** The end of the link in the letter. */
+  link: string
 }
 
 export type Standing = Pick<

@@ -95,7 +95,7 @@ export async function markVerified(identity: Identity, { db }: Tx, sessionId: st
  * once; the context may be a transaction in which the program looks up more.
  * @throws AppError `session.required` for a session that has ended, `session.removed` where an office ended it
  */
-export async function findCaller(
+export async function requireSessionCaller(
   context: DataContext<IdentityTables>,
   { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
 ): Promise<SessionCaller & { lastSeenAt: string }> {

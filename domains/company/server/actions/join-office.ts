@@ -15,7 +15,7 @@ interface Joiner {
   userId: string
   email: string
   /** The end of the link in the letter. */
-  invitationId: string
+  link: string
 }
 
 /**
@@ -44,14 +44,14 @@ export async function joinOffice(
 /** The invitation is read again under the lock: it may have been withdrawn, sent anew or accepted meanwhile. */
 async function lockInvitation(
   tx: Transaction,
-  { userId, email, invitationId }: Joiner,
+  { userId, email, link }: Joiner,
 ): Promise<{ invitation: Invitation; company: Company }> {
-  const seen = await findByLink(tx, invitationId)
+  const seen = await findByLink(tx, link)
   if (!seen) throw new AppError('invitation.invalid')
   const left = await findMembership(tx, userId)
   const companies = await lockCompanies(tx, [seen.company_id, ...(left ? [left.company_id] : [])])
   const company = companies.get(seen.company_id)
-  const invitation = await findByLink(tx, invitationId)
+  const invitation = await findByLink(tx, link)
   if (!invitation || !company || company.closed_at) throw new AppError('invitation.invalid')
   if (invitation.email !== canonicalEmail(email)) throw new AppError('invitation.other_email')
   if (isExpired(invitation, tx.clock.now())) throw new AppError('invitation.expired')

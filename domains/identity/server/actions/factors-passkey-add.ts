@@ -11,7 +11,7 @@ import type { Identity } from '../identity.ts'
 import { tellOwner } from '../notices.ts'
 import { presentFactor } from '../queries/factors.ts'
 import { addFactor, type KeptFactor } from '../store/factors.ts'
-import { useChallenge } from '../store/factors-challenges.ts'
+import { spendChallenge } from '../store/factors-challenges.ts'
 
 const names = { tr: 'Geçiş anahtarı', en: 'Passkey' }
 
@@ -27,7 +27,7 @@ export async function addPasskey(
   const { userId, sessionId } = callerOf(ctx)
   const owner = { userId, sessionId, purpose: 'add' } as const
   const challenge = await write(identity.unaudited(ctx), (tx) =>
-    useChallenge(tx, challengeId, owner, tx.clock.now()),
+    spendChallenge(tx, challengeId, owner, tx.clock.now()),
   )
   if (challenge === undefined) throw new AppError('passkey.refused')
   const made = await checkNewPasskey(identity, challenge, response)

@@ -7,7 +7,7 @@ import type { Identity } from '../identity.ts'
 import { notingRefusal } from '../refusals.ts'
 import { markVerified } from '../sessions.ts'
 import { changeFactor, keptPasskey, lockConfirmed } from '../store/factors.ts'
-import { forgetFactorTries, useChallenge } from '../store/factors-challenges.ts'
+import { forgetFactorTries, spendChallenge } from '../store/factors-challenges.ts'
 
 /**
  * Does the second step of a sign-in with a passkey. The challenge is used up whatever comes of it.
@@ -21,7 +21,7 @@ export async function verifyPasskey(
   const { userId, sessionId } = callerOf(ctx)
   const owner = { userId, sessionId, purpose: 'verify' } as const
   const challenge = await write(identity.unaudited(ctx), (tx) =>
-    useChallenge(tx, challengeId, owner, tx.clock.now()),
+    spendChallenge(tx, challengeId, owner, tx.clock.now()),
   )
   const verify = () =>
     write(identity.context(ctx), async (tx) => {

@@ -49,7 +49,7 @@ function enterOffice(
   userId: string,
   form: SignUp,
 ): Promise<{ companyId: string }> {
-  const { email, invitationId, organisation, country } = form
-  if (invitationId !== undefined) return offices.join(tx, { userId, email, invitationId })
+  const { email, invitationId: link, organisation, country } = form
+  if (link !== undefined) return offices.join(tx, { userId, email, link })
   return offices.found(tx, { userId, organisation, country, createNew: form.createNewCompany })
 }

@@ -58,8 +58,8 @@ function enterOffice(
   { offices }: Identity,
   tx: Tx,
   { id: userId, email, name, surname, country }: Account,
-  invitationId: string | undefined,
+  link: string | undefined,
 ): Promise<{ companyId: string }> {
-  if (invitationId !== undefined && email !== null) return offices.join(tx, { userId, email, invitationId })
+  if (link !== undefined && email !== null) return offices.join(tx, { userId, email, link })
   return offices.ensure(tx, { userId, name: `${name} ${surname}`, country })
 }

@@ -10,7 +10,7 @@ import { findBar } from '../store/bars.ts'
 import { findRemoval } from '../store/notices.ts'
 import { findPerson } from '../store/profile.ts'
 
-type Person = Omit<Profile, keyof Standing | 'verified' | 'notice'>
+type AccountPart = Omit<Profile, keyof Standing | 'verified' | 'notice'>
 
 export async function readProfile(identity: Identity, ctx: CallContext): Promise<Profile> {
   const { userId, verified } = callerOf(ctx)
@@ -23,7 +23,7 @@ export async function readProfile(identity: Identity, ctx: CallContext): Promise
 }
 
 /** Whoever knows no more than the password is not told where the code of the second step goes. */
-const masked = (person: Person): Person => ({
+const masked = (person: AccountPart): AccountPart => ({
   ...person,
   phoneNumber: person.phoneNumber && maskPhoneNumber(person.phoneNumber),
   barRegistrationNumber: '',
@@ -34,7 +34,7 @@ const readPerson = (identity: Identity, ctx: CallContext, userId: string) =>
     const person = await findPerson(tx, userId)
     if (!person) throw new AppError('session.required')
     const bar = person.bar_association_id && (await findBar(tx, person.bar_association_id))
-    const shown: Person = {
+    const shown: AccountPart = {
       id: person.id,
       name: person.name,
       surname: person.surname,

@@ -19,7 +19,7 @@ export interface ChallengeOwner {
 }
 
 /** Uses it up and gives what was to be signed; undefined for one that is used, too old or of somebody else. */
-export async function useChallenge(
+export async function spendChallenge(
   { db }: Context,
   id: string,
   { userId, sessionId, purpose }: ChallengeOwner,

@@ -12,7 +12,7 @@ import { seedBarAssociations } from '../actions/bars-seed.ts'
 import { identityDesk } from '../desk.ts'
 import { Identity } from '../identity.ts'
 import { identityMigrations } from '../migrations.ts'
-import { findCaller, noteSeen } from '../sessions.ts'
+import { noteSeen, requireSessionCaller } from '../sessions.ts'
 import type { IdentityTables } from '../tables.ts'
 import { readAccessToken } from '../tokens.ts'
 import { officeOf, TestOffices } from './offices.ts'
@@ -104,7 +104,7 @@ const officeErrors = {
 async function callerOf(identity: Identity, offices: TestOffices, token: string): Promise<Caller> {
   const named = await readAccessToken(identity, token)
   const context = identity.parts.contextOf({ rowName: 'test.gate' })
-  const { lastSeenAt, ...caller } = await findCaller(context, named)
+  const { lastSeenAt, ...caller } = await requireSessionCaller(context, named)
   await noteSeen(context, { ...caller, lastSeenAt })
   const { company, roles } = await offices.standing(caller.userId)
   return { ...caller, companyId: company.id, roles }

@@ -19,9 +19,9 @@ export class TestOffices implements Offices {
     return { companyId: officeOf(founder.userId) }
   }
 
-  join = async (_tx: unknown, { userId, invitationId }: Joiner) => {
-    if (!this.invitations.has(invitationId)) throw new AppError('invitation.expired')
-    this.invitations.set(invitationId, userId)
+  join = async (_tx: unknown, { userId, link }: Joiner) => {
+    if (!this.invitations.has(link)) throw new AppError('invitation.expired')
+    this.invitations.set(link, userId)
     return { companyId: officeOf(userId) }
   }
 
