@@ -22,6 +22,8 @@ test('an account whose code is never entered gives address and number free after
   rooms.clock.advance(2 * DAY)
   await tidyAccounts(rooms.identity, refuse)
   assert.ok(rooms.offices.left.has(data.userId))
+  const entry = (await rooms.audit('account.erased')).find(({ subject_id }) => subject_id === data.userId)
+  assert.deepEqual([entry?.actor_id, entry?.details], [null, {}])
   assert.equal((await rooms.call('auth.register', { body: form })).status, 200)
 })
 

@@ -25,18 +25,13 @@ export async function noteRefusal(
   const about = userId ?? otherwise
   const network = networkOf(ctx.client.address)
   const now = identity.clock.now()
-  await write(identity.unaudited(ctx), async (tx) => {
+  // Whoever tried is nobody yet, also with a session whose second step is still to be done.
+  await write(identity.unaudited({ ...ctx, caller: undefined }), async (tx) => {
     if ((await takeTry(tx.db, `refused ${about} ${network}`, refusalsFromOneNetwork, now)) > 0) return
     if ((await takeTry(tx.db, `refused ${about}`, refusalsFromEverywhere, now)) > 0) return
     const companyId = await identity.parts.officeOf(tx, userId ?? '')
-    await addRefusal(tx.db, {
-      at: now,
-      companyId: companyId ?? null,
-      userId,
-      rowName: ctx.rowName,
-      requestId: ctx.requestId,
-      details: { reason, device: deviceOf(ctx.client.agent), network },
-    })
+    const details = { reason, device: deviceOf(ctx.client.agent), network }
+    await addRefusal(tx, { userId, companyId, details })
   })
 }
 

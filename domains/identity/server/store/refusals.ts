@@ -1,37 +1,36 @@
 /** SQL of the entries about failed sign-ins. They stand whatever the call answers, so no call writes them itself. */
-import { type AnyDatabase, type PlatformTables, withTables } from '@mizan/platform/database'
+import {
+  type AnyDatabase,
+  insertAuditEntry,
+  type PlatformTables,
+  type TransactionContext,
+  withTables,
+} from '@mizan/platform/database'
 import { sql } from 'kysely'
+import type { IdentityTables } from '../tables.ts'
 
 const action = 'sign_in.refused'
 const withoutPlace = sql<string>`details - 'device' - 'network'`
 
 export interface Refusal {
-  at: Date
-  companyId: string | null
+  companyId: string | undefined
   /** Null where there is no such account: then the entry is written and taken back, which takes as long. */
   userId: string | null
-  rowName: string
-  requestId: string
   details: { reason: string; device: string; network: string }
 }
 
-export async function addRefusal(db: AnyDatabase, refusal: Refusal): Promise<void> {
-  await sql`savepoint refusal`.execute(db)
-  await withTables<PlatformTables>(db)
-    .insertInto('audit_entries')
-    .values({
-      at: refusal.at,
-      company_id: refusal.companyId,
-      actor_id: null,
-      row_name: refusal.rowName,
-      action,
-      subject_id: refusal.userId,
-      details: JSON.stringify(refusal.details),
-      request_id: refusal.requestId,
-    })
-    .execute()
-  const end = refusal.userId === null ? sql`rollback to savepoint refusal` : sql`release savepoint refusal`
-  await end.execute(db)
+export async function addRefusal(
+  tx: TransactionContext<IdentityTables>,
+  { companyId, userId, details }: Refusal,
+): Promise<void> {
+  await sql`savepoint refusal`.execute(tx.db)
+  await insertAuditEntry(tx, action, {
+    details,
+    ...(userId === null ? {} : { subjectId: userId }),
+    ...(companyId === undefined ? {} : { parties: { companyId } }),
+  })
+  const end = userId === null ? sql`rollback to savepoint refusal` : sql`release savepoint refusal`
+  await end.execute(tx.db)
 }
 
 /** From where and with what somebody tried is kept no longer than it is kept of sessions. */
