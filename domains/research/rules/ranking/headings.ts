@@ -2,6 +2,8 @@
  * Statutes print a heading such as "B. Kısıtlama › I. Akıl hastalığı" only where a section begins. Here every article
  * gets the headings it stands under, and text that a source has put among the headings goes back where it belongs.
  */
+import { headingParts } from '../imprint.ts'
+
 export type ArticleSource = { no: string; heading?: string | null; text: string }
 
 /**
@@ -11,7 +13,6 @@ export type ArticleSource = { no: string; heading?: string | null; text: string 
 export type ArticleHeading = { own: string; sections: string[]; path: string; spill: string }
 
 const FREE = 9
-const imprint = /^(?:Kabul Tarihi|Yayımlandığı)/
 const LONGEST_HEADING = 140
 const SHORTEST_SENTENCE = 25
 
@@ -32,10 +33,7 @@ export function headingsOf(articles: readonly ArticleSource[]): ArticleHeading[]
 }
 
 function splitHeading(heading: string): { kept: string[]; spilled: string } {
-  const parts = heading
-    .split('›')
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !imprint.test(part))
+  const parts = headingParts(heading)
   let first = 0
   while (first < parts.length && isText(parts[first] as string)) first++
   return { kept: parts.slice(first), spilled: parts.slice(0, first).join(' ') }

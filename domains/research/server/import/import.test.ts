@@ -198,14 +198,33 @@ test('invented decisions and summaries leave when real texts arrive, and never r
   assert.deepEqual(laws, [{ title: 'Gerçek', sample: false }])
 })
 
-test('a footnote number is no part of a heading, nor are the dates of the law', async () => {
-  const articles = [
-    { no: '1', heading: 'Kanun Numarası :1005 › Kabul Tarihi :24/2/1968', text: 'a' },
-    { no: '2', heading: 'II. Belirlenmesi 2', text: 'b' },
+test('a footnote number is no part of a heading, nor are number, dates and gazette of the law', async () => {
+  const printed = [
+    'Kanun Numarası :1005 › Kabul Tarihi :24/2/1968',
+    'II. Belirlenmesi 2',
+    'Yayımlandığı R.Gazete : Tarih : 10/5/1969 Sayı : 13195 › Yayımlandığı Düstur : Tertip : 5 Cilt : 8 › Amaç',
+    'Kanun Numarası : 3646 › Kabul Tarihi : 16.5.1990 › Yayınlandığı Resmî Gazete : Sayı : 20528 › Amaç',
+    ': 6/11/1981 Sayı : 17506 › Yayımlandığı Düstur › Tertip : 5 Cilt : 21 › Genel Esaslar › Kapsam',
+    '12/1/1961 10705 › GİRİŞ › Kanunun Şümulü',
+    'Tarihi › Yeni No › 16.4.1987 › 3358',
+    'Resmi Gazete‘de yayınlanma',
   ]
+  const articles = printed.map((heading, index) => ({ no: String(index + 1), heading, text: 'a' }))
   await importPaths(database.context(), [await packs.put('headings.jsonl', [lawRow({ articles })])])
   const rows = await database.kysely.selectFrom('law_articles').select('heading').orderBy('ordinal').execute()
-  assert.deepEqual(rows, [{ heading: null }, { heading: 'II. Belirlenmesi' }])
+  assert.deepEqual(
+    rows.map(({ heading }) => heading),
+    [
+      null,
+      'II. Belirlenmesi',
+      'Amaç',
+      'Amaç',
+      'Genel Esaslar › Kapsam',
+      'GİRİŞ › Kanunun Şümulü',
+      'Tarihi › Yeni No › 16.4.1987 › 3358',
+      'Resmi Gazete‘de yayınlanma',
+    ],
+  )
 })
 
 test('half a letter is replaced, and a corrected list of laws is imported', async () => {

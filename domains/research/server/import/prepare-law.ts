@@ -1,4 +1,5 @@
 import { searchCountry } from '../../rules/countries.ts'
+import { headingParts } from '../../rules/imprint.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
 import { contentHash, shortHash, slug } from './identity.ts'
 import type { PackArticle, PackLaw } from './pack.ts'
@@ -15,11 +16,11 @@ const identityOf = (law: PackLaw) => law.sourceUrl ?? `${law.country}|${law.lawN
 /** Number of a footnote that the printed law hangs on a heading: "II. Belirlenmesi 2". */
 const footnote = /(?<=\p{Ll}\)?)\s?\d{1,2}$/u
 
-/** Printed laws carry their own dates as the heading of the first article; that is not a heading. */
-const headingOf = (article: PackArticle) =>
-  article.heading && !/Kanun Numarası\s*:/i.test(article.heading)
-    ? article.heading.replace(footnote, '')
-    : null
+/** What is left of a heading without the printed facts of the law and the number of a footnote. */
+const headingOf = ({ heading }: PackArticle) =>
+  headingParts(heading ?? '')
+    .join(' › ')
+    .replace(footnote, '') || null
 
 export function prepareLaw(row: PackLaw): PreparedLaw {
   const country = searchCountry(row.country)
