@@ -87,10 +87,18 @@ async function untilSearchable(address: string): Promise<void> {
   throw new Error('The search index did not become ready')
 }
 
+/**
+ * On Linux, Chromium takes the name of a download through the locale of its process. Where that is not UTF-8 (no LANG
+ * at all, or one that is not installed, as in a bare shell or container) it cannot write the ı of "Yargıtay" and calls
+ * the whole file 'download'. A desktop's locale is UTF-8; so is that of the journeys' browser, wherever they are run.
+ */
+const ofDesktop = { ...process.env, LC_ALL: 'C.UTF-8' }
+
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    env: ofDesktop,
   })
 
 export interface View {
