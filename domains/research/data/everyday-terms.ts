@@ -8,6 +8,19 @@ ev sahibim > kiraya veren
 evden çıkarmak > kiralananın tahliyesi, boşaltma
 evden atmak > tahliye
 evden çıkmak > tahliye, kira sözleşmesinin sona ermesi
+kiracının tahliyesi > kira sözleşmesini sona erdirme, dava yoluyla, kiralananı boşaltma, kiraya veren, gereksinim, kiracıdan kaynaklanan sebepler
+kiracı tahliye > kira sözleşmesini sona erdirme, dava yoluyla, kiralananı boşaltma, kiraya veren, gereksinim, kiracıdan kaynaklanan sebepler
+kiracıyı çıkarmak > kira sözleşmesini sona erdirme, dava yoluyla, kiralananı boşaltma, kiraya veren, gereksinim
+tahliye davası > kira sözleşmesini sona erdirme, dava yoluyla, kiralananı boşaltma, kiraya veren
+ihtiyaç nedeniyle tahliye > gereksinim, kiralanan, kiraya veren, kira sözleşmesini sona erdirme, dava
+ihtiyaç sebebiyle tahliye > gereksinim, kiralanan, kiraya veren, kira sözleşmesini sona erdirme, dava
+ihtiyaç tahliye > gereksinim, kiralanan, kiraya veren, kira sözleşmesini sona erdirme, dava
+malikin ihtiyacı > gereksinim, kiralanan, edinme
+tahliye taahhüdü > yazılı olarak boşaltma, üstlenme, kiralanan, kiraya veren, kiracı
+tahliye taahhütnamesi > yazılı olarak boşaltma, üstlenme, kiralanan, kiraya veren, kiracı
+tutuklunun tahliyesi > salıverilme, tutuklama kararı
+sanığın tahliyesi > salıverilme, tutuklama kararı
+tahliye talebi > salıverilme istemi
 kira artışı > kira bedelinin belirlenmesi
 kiraya zam > kira bedelinin belirlenmesi
 kira zammı > kira bedelinin belirlenmesi

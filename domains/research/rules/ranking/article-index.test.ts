@@ -149,3 +149,24 @@ test('an old name finds the article under its present name', () => {
   )
   assert.equal(builder.finish().search(parseQuery('sebepsiz iktisap')).hits[0]?.id, '6098/77')
 })
+
+test('an eviction is looked for under the words that the law of obligations has for it', () => {
+  const builder = new ArticleIndexBuilder()
+  const articles: Parameters<typeof law>[2] = [
+    [
+      '350',
+      'a. Gereksinim',
+      'Kiraya veren, kira sözleşmesini gereksinim sebebiyle dava yoluyla sona erdirebilir.',
+    ],
+    ['352', 'Kiracıdan kaynaklanan sebeplerle', 'Kiracı boşaltmayı üstlenmişse kiraya veren dava açabilir.'],
+  ]
+  builder.add(law('6098', 'Türk Borçlar Kanunu', articles))
+  builder.add(
+    law('2004', 'İcra ve İflas Kanunu', [['335', 'Ceza', 'Kiracının tahliyesi uydurma bir konudur.']]),
+  )
+  const lease = builder.finish()
+  for (const text of ['kiracının tahliyesi', 'kiracı tahliye davası', 'kiracıyı çıkarmak']) {
+    const found = lease.search(parseQuery(text)).hits.map(({ id }) => id)
+    assert.deepEqual(found.slice(0, 2).sort(), ['6098/350', '6098/352'], text)
+  }
+})

@@ -151,10 +151,17 @@ async function itemsOf(
   }))
 }
 
-function matchedBy([best]: ArticleHit[]): LawPage['matched'] {
-  if (!best || best.matched > 0.99) return 'all'
-  return best.matched >= 0.5 ? 'most' : 'any'
+/** An article that the law words otherwise may come before one that has all the words; the first page tells. */
+const FIRST_HITS = 10
+
+function matchedBy(hits: ArticleHit[]): LawPage['matched'] {
+  const most = bestShare(hits)
+  if (hits.length === 0 || most > 0.99) return 'all'
+  return most >= 0.5 ? 'most' : 'any'
 }
+
+const bestShare = (hits: ArticleHit[]): number =>
+  hits.slice(0, FIRST_HITS).reduce((most, { matched }) => Math.max(most, matched), 0)
 
 function facetsOf(index: LawIndex, hits: ArticleHit[]): LawFacets {
   const laws = hits.flatMap((hit) => index.places.get(hit.id)?.law ?? [])
@@ -189,10 +196,10 @@ async function spelling(
   { articles, spellings }: LawIndex,
   text: string,
   filter: ArticleFilter,
-  [found]: ArticleHit[],
+  found: ArticleHit[],
 ): Promise<string | null> {
-  if (found && matchedBy([found]) === 'all') return null
+  if (found.length > 0 && matchedBy(found) === 'all') return null
   const corrected = await correctedQuery(text, (term) => articles.documentFrequency(term), spellings)
   const better = corrected && articles.search(parseQuery(corrected), filter, 0, 1).hits[0]
-  return better && better.matched > (found?.matched ?? 0) ? corrected : null
+  return better && better.matched > bestShare(found) ? corrected : null
 }
