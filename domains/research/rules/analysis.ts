@@ -61,6 +61,14 @@ export function numberTerms(number: string): string[] {
   return short === plain ? [`no:${plain}`] : [`no:${plain}`, `no:${short}`]
 }
 
+/** "date:2022-05-31", the day of a decision. */
+export const dateTerm = (day: string): string => `date:${day}`
+
+/** "court:yargitay", "court:yargitay-3-hukuk-dairesi", from names in the house's spelling. */
+export function courtTerm(court: string, chamber?: string | null): string {
+  return `court:${slug(chamber ? `${court} ${chamber}` : court)}`
+}
+
 const SLUG = /^[a-z\d/]+(?:-[a-z\d/]+)*$/
 
 function slug(name: string): string {

@@ -9,6 +9,7 @@ import { type Citation, citationsOf, type DecisionCitation } from './citations.t
 import { plain } from './courts/spelling.ts'
 import { normaliseCourt } from './courts.ts'
 import { type Country, findLaw } from './laws.ts'
+import { normaliseDate } from './normalise.ts'
 
 /**
  * `number` may be a case or a decision number. `alternative` is the other thing the same text could mean: "2004/72" is
@@ -47,9 +48,13 @@ const HIGHEST_ARTICLE = 1600
 /** The look-up that a text is, or null where it is a search. */
 export function parseCitationQuery(text: string): Lookup | null {
   const s = scan(text)
-  if (s.lexemes.length === 0 || s.lexemes.length > MOST_LEXEMES) return null
+  if (s.lexemes.length === 0 || s.lexemes.length > MOST_LEXEMES || isDate(s.text)) return null
   return bareNumber(s) ?? numberedArticle(s) ?? wholeCitation(s) ?? courtAndNumber(s) ?? null
 }
+
+/** "2022-05-31" is no article of law 2022. */
+const isDate = (text: string): boolean =>
+  /^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(text) && normaliseDate(text) !== undefined
 
 /** "6098", "6098/49", "2019/1234", "45/2018" and nothing else. */
 function bareNumber(s: Scan): Lookup | undefined {

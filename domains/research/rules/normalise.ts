@@ -111,7 +111,8 @@ export function yearOf(number: string | undefined): number | undefined {
   return year && year >= OLDEST_YEAR && year <= LATEST_YEAR ? year : undefined
 }
 
-const months = 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik'.split(' ')
+/** As `fold` writes them. */
+export const months = 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik'.split(' ')
 
 /** YYYY-MM-DD from "12.02.2020", "12/2/2020", "2020-02-12T…", "12 Şubat 2020"; undefined for what is no real day. */
 export function normaliseDate(date: string | undefined): string | undefined {

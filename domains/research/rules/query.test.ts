@@ -153,3 +153,13 @@ test('a pasted sentence is looked for as a whole before its words are', () => {
     ['phrase', 'or'],
   )
 })
+
+test('a date is one thing, however it is written', () => {
+  const day = '(<date:2022-05-31> | "31 05 2022" | "31 5 2022" | "31 mayis 2022")'
+  for (const spelling of ['31.05.2022', '31/5/2022', '31-05-2022', '2022-05-31', '31 Mayıs 2022'])
+    assert.equal(shown(spelling), day, spelling)
+  assert.equal(shown('kira 31.05.2022 tarihli tespit').replace(day, 'D'), '(D & kira & tespit)')
+  assert.equal(shown('31.02.2022'), '(31 & 02 & 2022)')
+  assert.equal(parseQuery('2022-05-31').lookup, null)
+  assert.equal(parseQuery('6098/49').lookup?.kind, 'article')
+})

@@ -5,6 +5,7 @@ import type { Lookup } from '../citation-query.ts'
 import { type Scan, scan } from '../citations/scan.ts'
 import { type Citation, citationsOf } from '../citations.ts'
 import { combine, type Query, type WeightedTerm } from './ast.ts'
+import { dateQuery, datesIn } from './dates.ts'
 import { type SetPhrase, setPhraseAt, withinSetPhrases } from './set-phrases.ts'
 import { isConnective, isQuestionWord } from './stop-words.ts'
 import { SYNONYM_WEIGHT, synonymsAt } from './synonyms.ts'
@@ -62,7 +63,11 @@ export function plainClauses(budget: Budget, text: string): Query[] {
     clauses.push(...fresh)
     if (citation.kind !== 'law') replaced.push(citation)
   }
-  const rest = outside(s, replaced)
+  const dates = datesIn(s).filter(
+    (date) => !replaced.some((one) => one.start <= date.start && date.end <= one.end),
+  )
+  for (const { day } of dates) if (spend(budget, 1)) clauses.push(dateQuery(day))
+  const rest = outside(s, inOrder([...replaced, ...dates]))
   const within = withinSetPhrases(rest.map(({ word }) => word.term))
   const subject = rest.filter(
     ({ word }, at) => within.has(at) || (!isConnective(word) && !(budget.question && isQuestionWord(word))),
@@ -77,13 +82,17 @@ export function plainClauses(budget: Budget, text: string): Query[] {
   ]
 }
 
-/** The lexemes that no citation covers; both lists are in text order. */
-function outside(s: Scan, citations: Citation[]): Scan['lexemes'] {
+type Stretch = Pick<Citation, 'start' | 'end'>
+
+const inOrder = (stretches: Stretch[]): Stretch[] => stretches.sort((a, b) => a.start - b.start)
+
+/** The lexemes that no stretch covers; both lists are in text order. */
+function outside(s: Scan, stretches: Stretch[]): Scan['lexemes'] {
   let next = 0
   return s.lexemes.filter((lexeme) => {
-    while (next < citations.length && (citations[next] as Citation).end <= lexeme.start) next++
-    const citation = citations[next]
-    return !citation || lexeme.end <= citation.start
+    while (next < stretches.length && (stretches[next] as Stretch).end <= lexeme.start) next++
+    const stretch = stretches[next]
+    return !stretch || lexeme.end <= stretch.start
   })
 }
 

@@ -12,6 +12,8 @@ export interface Lexicon {
 
 /** A decision is meant by its own number much more than those that mention it. */
 const OWN_NUMBER = 20
+/** One of that day is meant more than one that mentions the day. */
+const OWN_DATE = 5
 
 /** Null where nothing positive is left to search for. */
 export function clauseOf(query: Query, lexicon: Lexicon): Clause | null {
@@ -67,6 +69,8 @@ function prefixClause(prefix: string, vocabulary: TermStatistics): Clause {
 }
 
 function citationClause(token: string): Clause {
+  if (token.startsWith('date:'))
+    return { kind: 'match', field: 'keys', terms: [token], mode: 'all', boost: OWN_DATE }
   const inText = words([token], 'all', 1)
   if (!token.startsWith('no:')) return inText
   const own: Clause = {

@@ -74,6 +74,28 @@ describe('a search of decisions', () => {
     assert.ok([first?.caseNumber, first?.decisionNumber].includes(sources[7]?.caseNumber as string))
   })
 
+  test('a date finds the decisions of that day, in whatever form it is asked for', async () => {
+    const date = sources.find(
+      ({ country, decisionDate }) => country === 'turkey' && decisionDate,
+    )?.decisionDate
+    const [year, month, day] = (date as string).split('-')
+    const ofThatDay = sources.filter(
+      ({ country, decisionDate }) => country === 'turkey' && decisionDate === date,
+    )
+    for (const text of [
+      `${day}.${month}.${year}`,
+      `${Number(day)}/${Number(month)}/${year}`,
+      date as string,
+    ]) {
+      const { hits } = await ask(text)
+      assert.deepEqual(
+        hits.map(({ doc }) => doc).sort((a, b) => a - b),
+        ofThatDay.map(({ doc }) => doc),
+        text,
+      )
+    }
+  })
+
   test('fewer words are asked for when no decision has them all, and the answer says so', async () => {
     assert.equal((await ask('kiracı tahliye')).matched, 'all')
     const relaxed = await ask('kiracı hiçbiryerdeyok')

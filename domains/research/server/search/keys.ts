@@ -1,9 +1,11 @@
 /** Exact tokens of a decision: each filter on a number, a side or a cited law asks for one or more of them. */
-import { articleTerm, fold, lawTerm, numberTerms } from '../../rules/analysis.ts'
+import { articleTerm, dateTerm, fold, lawTerm, numberTerms } from '../../rules/analysis.ts'
 
 export interface KeySource {
   caseNumber: string | null
   decisionNumber: string | null
+  /** YYYY-MM-DD. */
+  decisionDate: string | null
   deliveryNumber: string | null
   documentId: string | null
   externalId: string | null
@@ -29,6 +31,7 @@ export const articleNoKey = (articleNo: string): string =>
 export function keysOf(source: KeySource): string[] {
   const { caseNumber, decisionNumber, deliveryNumber, documentId, externalId, sides } = source
   const keys = [
+    ...(source.decisionDate ? [dateTerm(source.decisionDate)] : []),
     ...(caseNumber ? [...numberKeys('case', caseNumber), ...numberKeys('own', caseNumber)] : []),
     ...(decisionNumber
       ? [...numberKeys('decision', decisionNumber), ...numberKeys('own', decisionNumber)]
