@@ -22,8 +22,6 @@ const words = {
     account: /^Hesap/,
     logOut: 'Çıkış yap',
     signedOut: 'Bu tarayıcının başka bir sekmesinde çıkış yapıldı.',
-    unsaved: 'Kaydedilmemiş değişiklikler',
-    stay: 'Vazgeç',
     save: 'Kaydet',
     saved: 'Değişiklikler kaydedildi.',
     takenOver: 'Hesabınızla başka bir cihazda oturum açıldığı için buradaki oturum kapandı.',
@@ -42,8 +40,6 @@ const words = {
     account: /^Account/,
     logOut: 'Log out',
     signedOut: 'Somebody logged out in another tab of this browser.',
-    unsaved: 'Unsaved changes',
-    stay: 'Cancel',
     save: 'Save',
     saved: 'The changes were saved.',
     takenOver: 'A session of your account began on another device, so the one here ended.',
@@ -119,12 +115,21 @@ for (const language of languages)
     await quiet.waitForURL('**/login')
     await quiet.getByText(say.signedOut).waitFor()
     await assertSound(quiet, `signed-out-elsewhere-${language}`)
-    const question = working.getByRole('alertdialog', { name: say.unsaved })
-    await question.getByRole('button', { name: say.stay }).click()
-    await working.getByRole('button', { name: say.save }).click()
+    // What is left behind in the browser names nobody.
+    const kept = await leaving.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((store) => Object.keys(store)),
+    )
+    assert.deepEqual(
+      kept.filter((key) => !/^(language|entered-once|tsr-scroll-restoration)/.test(key)),
+      [],
+    )
     const dialog = working.getByRole('dialog', { name: say.title })
     await dialog.getByText(say.signedOut).waitFor()
-    await dialog.locator('[name=email]').fill(person.email)
+    await assertSound(working, `signed-out-over-work-${language}`)
+    const backdrop = await dialog.evaluate((one) => getComputedStyle(one, '::backdrop').backgroundColor)
+    assert.match(backdrop, /^rgb\(/, 'the work behind can be read')
+    const address = dialog.locator('[name=email]')
+    assert.deepEqual([await address.inputValue(), await address.getAttribute('readonly')], [person.email, ''])
     await dialog.locator('[name=password]').fill(password)
     await dialog.getByRole('button', { name: say.go }).click()
     await dialog.waitFor({ state: 'hidden' })

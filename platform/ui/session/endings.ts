@@ -18,6 +18,8 @@ export type EndingKind =
   | 'signedOut'
   /** What this browser had kept is gone or cannot be read. */
   | 'lost'
+  /** The account was erased here. */
+  | 'erased'
   | 'unknown'
 
 export interface Ending {

@@ -22,9 +22,12 @@ const named = [
   'paymentCompleteUrl',
 ]
 
-test('logging out takes every key of the specification along', () => {
+/** What the product keeps besides: the open second step, and the office whose notice was put away. */
+const own = ['verification', 'read_only_read']
+
+test('logging out takes every key of the specification along, and those that name the person or the office', () => {
   assert.deepEqual(
-    named.filter((key) => !productKeys.includes(key)),
+    [...named, ...own].filter((key) => !productKeys.includes(key)),
     [],
   )
 })

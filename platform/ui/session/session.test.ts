@@ -257,6 +257,29 @@ test('a tab whose person logged out in another one knows so, and asks only if it
   assert.deepEqual([...map.keys()], [])
 })
 
+test('work that waits in another tab is asked about at once, and only where somebody works', async () => {
+  const { store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
+  const [here, there] = [openTab(store), openTab(store)]
+  there.session.end()
+  here.session.changed()
+  assert.equal(here.session.state().userId, undefined)
+  assert.equal(here.session.askOverWork(), true)
+  const { expired, ending, userId } = here.session.state()
+  assert.deepEqual([expired, ending?.kind], [true, 'signedOut'])
+  assert.notEqual(userId, undefined)
+  assert.equal(there.session.askOverWork(), false)
+  assert.equal(there.session.state().expired, false)
+})
+
+test('what has ended the session here is told until somebody signs in', () => {
+  const { store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
+  const { session } = openTab(store)
+  session.end({ kind: 'erased' })
+  assert.deepEqual([session.state().status, session.state().ending?.kind], ['visitor', 'erased'])
+  session.begin({ accessToken: office.access, refreshToken: 'r9' }, 'a@b.test')
+  assert.equal(session.state().ending, undefined)
+})
+
 test('a page that nobody works on any more fails as for any visitor', async () => {
   const { store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
   const [here, there] = [openTab(store), openTab(store)]

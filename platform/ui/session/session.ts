@@ -1,6 +1,6 @@
 /** The session as this browser knows it: tokens in its storage, their renewal, and who wants to hear of a change. */
 import { ApiError, type ClientSession } from '../../contract/client.ts'
-import { endingOf } from './endings.ts'
+import { type Ending, endingOf } from './endings.ts'
 import { emailKey, type KeyStore, pendingKey, productKeys, type Tokens } from './keys.ts'
 import { createRefresh, RefreshRefused } from './refresh.ts'
 import { createStanding } from './standing.ts'
@@ -42,8 +42,13 @@ export interface Session extends ClientSession {
   unverified: () => void
   /** Ends the session on the server, and here whatever the server says. */
   logOut: () => Promise<void>
-  /** Forgets the person: tokens and all product keys. */
-  end: () => void
+  /** Forgets the person: tokens and all product keys. `why` is told where they stand then. */
+  end: (why?: Ending) => void
+  /**
+   * The person is gone from the storage, but their work stands on the screen: the password is asked for over it.
+   * False where nobody works here any more.
+   */
+  askOverWork: () => boolean
   /** The storage was changed by another tab. */
   changed: () => void
   /** Nothing of the person is on the screen any more: what fails from now on fails for a visitor. */
@@ -59,9 +64,9 @@ export function createSession({ store, now, alone, expiredText }: SessionParts):
     store.set('refreshToken', refreshToken)
     standing.accept()
   }
-  const end = () => {
+  const end = (why?: Ending) => {
     for (const key of productKeys) store.remove(key)
-    standing.leave()
+    standing.leave(why)
   }
   const expire = (call: string, why?: unknown, refreshToken = store.get('refreshToken')) => {
     if (call === calls?.logOutName) end()
@@ -110,6 +115,7 @@ export function createSession({ store, now, alone, expiredText }: SessionParts):
       end()
     },
     end,
+    askOverWork: standing.askOverWork,
     changed: standing.changedElsewhere,
     forgetPerson: standing.forgetPerson,
   }

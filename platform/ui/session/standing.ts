@@ -73,11 +73,18 @@ export function createStanding({ store, now, countries }: StandingParts) {
       isAsked = true
       changed()
     },
+    /** The tokens are gone, and what was being done still stands on the screen. */
+    askOverWork: (): boolean => {
+      if (last === undefined) return false
+      isAsked = true
+      changed()
+      return true
+    },
     /** This page logged out. */
-    leave: () => {
+    leave: (why?: Ending) => {
       refused = undefined
       last = undefined
-      gone = undefined
+      gone = why
       changed()
     },
     /** Another tab has changed the storage. */

@@ -17,8 +17,9 @@ export function SignedInAccount({ children }: { children: ReactNode }) {
     },
   )
   useEffect(() => {
-    if (known && data?.id === userId) remember(data)
-  }, [data, known, userId])
+    // What a log-out has taken from the storage does not come back by a tab that still shows somebody's work.
+    if (known && !expired && data?.id === userId) remember(data)
+  }, [data, known, expired, userId])
   const account = known && data?.id === userId ? data : undefined
   return (
     <AccountProvider value={{ account, failed: known && isError, retry: refetch }}>

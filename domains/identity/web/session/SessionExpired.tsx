@@ -2,7 +2,7 @@
  * Asks for the password again over the screen on which the session ended, so that nothing typed there is lost. It goes
  * only by signing in, or by going to a public page.
  */
-import { type Ending, readStored, signOut, useSession } from '@mizan/platform/ui'
+import { type Ending, signOut, useSession } from '@mizan/platform/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Credentials, type Entered } from '../components/Credentials.tsx'
 import forms from '../components/forms.module.css'
@@ -20,11 +20,17 @@ function useEnding(open: boolean): Ending | undefined {
   return shown
 }
 
-export function SessionExpired({ open }: { open: boolean }) {
+interface Props {
+  open: boolean
+  /** The address of whoever works here, where it is known. */
+  email: string
+}
+
+export function SessionExpired({ open, email }: Props) {
   const ending = useEnding(open)
   return (
     <Held open={open} lead={<Explanation ending={ending} />}>
-      <Question ending={ending} />
+      <Question ending={ending} known={email} />
     </Held>
   )
 }
@@ -88,9 +94,8 @@ type Stage =
 const isOwnTrace = (ending: Ending | undefined) =>
   ending === undefined || ['lost', 'unknown', 'signedOut'].includes(ending.kind)
 
-function Question({ ending }: { ending: Ending | undefined }) {
+function Question({ ending, known }: { ending: Ending | undefined; known: string }) {
   const t = useText()
-  const known = readStored('lastLoginEmail') ?? ''
   const [stage, setStage] = useState<Stage>({ name: 'password' })
   const onSignedIn = (step: SecondStep | undefined) => {
     if (step) setStage({ name: 'secondStep', step })

@@ -2,7 +2,7 @@
  * Stands once in the program and answers to what happens to the session, here or in another tab: the question for
  * the password when it has expired, the way out when it has ended, a fresh start when somebody else signs in.
  */
-import { accessOf, type Screen, session, useSession } from '@mizan/platform/ui'
+import { accessOf, blockers, readStored, type Screen, session, useSession } from '@mizan/platform/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
@@ -25,7 +25,17 @@ export function SessionWatch({ screens }: { screens: readonly Screen[] }) {
   // Once shown it stays in place, so that it can fade.
   const [needed, setNeeded] = useState(false)
   if (wanted && !needed) setNeeded(true)
-  return <Suspense>{needed && <SessionExpired open={wanted} />}</Suspense>
+  const email = useLastEmail()
+  return <Suspense>{needed && <SessionExpired open={wanted} email={email} />}</Suspense>
+}
+
+/** Whose work it is that waits; a log-out in another tab takes the address from the storage. */
+function useLastEmail(): string {
+  const { userId } = useSession()
+  const stored = userId === undefined ? null : readStored('lastLoginEmail')
+  const [email, setEmail] = useState(stored ?? '')
+  if (stored !== null && stored !== email) setEmail(stored)
+  return email
 }
 
 function useEndOfSession(openToAll: boolean): void {
@@ -41,8 +51,9 @@ function useEndOfSession(openToAll: boolean): void {
       if (shown.current !== undefined && shown.current !== userId) return location.reload()
       shown.current = userId
     } else if (last.current !== undefined) {
-      // A public screen stays, unless it was the second step of the session that is gone. Unsaved changes may hold
-      // another one; then the data stay, and the next call asks for the password.
+      // Unsaved changes wait under the question for the password, where nobody else can read them. A public screen
+      // stays, unless it was the second step of the session that is gone.
+      if (!openToAll && blockers.any() && session.askOverWork()) return
       const leave = openToAll ? router.invalidate() : router.navigate({ to: '/login' })
       void leave.then(() => cache.clear())
     }
