@@ -1,11 +1,11 @@
-/** One's own account: data that change, a second factor, sessions elsewhere, and taking one's data or leaving. */
+/** One's own account: data that change, sessions elsewhere, and taking one's data or leaving. */
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { anotherSession, newPageOf } from './entering.ts'
 import { readCode } from './letters.ts'
-import { appCode, password, registerFully } from './people.ts'
+import { password, registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertAccessible, assertSound, picture } from './support.ts'
 
@@ -26,30 +26,16 @@ const words = {
     proveNumber: 'Numarayı doğrula',
     numberProven: 'Telefon numaranız doğrulandı.',
     wrongCode: 'Yanlış kod girdiniz!',
-    finish: 'Bitir',
-    keepFirst: 'Önce kodları saklayın',
-    copy: 'Kopyala',
-    kept: 'Kodları güvenli bir yerde sakladım.',
-    recovery: 'Kurtarma kodu ile',
-    recoveryCode: 'Kurtarma kodu',
-    nineLeft: 'Kullanılmamış 9 kodunuz var.',
-    tenLeft: 'Kullanılmamış 10 kodunuz var.',
-    renew: 'Yeni kodlar oluştur',
-    renewed: 'Yeni kodlar oluşturuldu',
     phone: 'Telefon numarasını 0532 123 45 67',
-    addApp: 'Doğrulama uygulaması ekle',
-    begin: 'Devam et',
     wrongPassword: 'Parola yanlış.',
-    appAdded: 'Doğrulama uygulaması eklendi.',
-    logOut: 'Çıkış yap',
     login: 'Giriş yap',
-    app: 'Doğrulama uygulaması ile',
     endSession: 'Oturumu kapat',
     sessionEnded: 'Oturum kapatıldı.',
     expired: 'Oturumunuz sona erdi',
     download: 'Dosyayı indir',
     erase: 'Hesabımı sil',
     eraseForEver: 'Kalıcı olarak sil',
+    erased: 'Hesabınız ve kişisel bilgileriniz kalıcı olarak silindi.',
     noAccount: 'E-posta adresi ya da parola yanlış.',
   },
   en: {
@@ -68,30 +54,16 @@ const words = {
     proveNumber: 'Verify number',
     numberProven: 'Your phone number was verified.',
     wrongCode: 'Wrong code entered!',
-    finish: 'Finish',
-    keepFirst: 'Keep the codes first',
-    copy: 'Copy',
-    kept: 'I have put the codes in a safe place.',
-    recovery: 'With a recovery code',
-    recoveryCode: 'Recovery code',
-    nineLeft: 'You have 9 unused codes.',
-    tenLeft: 'You have 10 unused codes.',
-    renew: 'Make new codes',
-    renewed: 'New codes were made',
     phone: 'Write the phone number like 0532 123 45 67',
-    addApp: 'Add an authenticator app',
-    begin: 'Continue',
     wrongPassword: 'The password is wrong.',
-    appAdded: 'The authenticator app was added.',
-    logOut: 'Log out',
     login: 'Sign in',
-    app: 'With an authenticator app',
     endSession: 'End session',
     sessionEnded: 'The session was ended.',
     expired: 'Your session has expired',
     download: 'Download file',
     erase: 'Erase my account',
     eraseForEver: 'Erase for ever',
+    erased: 'Your account and your personal data were erased for ever.',
     noAccount: 'Invalid email or password',
   },
 } as const
@@ -101,46 +73,6 @@ const newPerson = async (language: 'tr' | 'en', width?: number) => {
   const person = await registerFully(server)
   const page = await newPageOf(browser, server, person, { language, ...(width && { width }) })
   return { person, page }
-}
-
-/** Adds an authenticator app over the screen; gives its secret. */
-async function addApp(page: Page, say: (typeof words)[keyof typeof words]): Promise<string> {
-  await page.getByRole('button', { name: say.addApp }).click()
-  const dialog = page.getByRole('dialog', { name: say.addApp })
-  await dialog.locator('[name=password]').fill('Yanlis-Parola-1')
-  await dialog.getByRole('button', { name: say.begin }).click()
-  await dialog.getByText(say.wrongPassword).waitFor()
-  await dialog.locator('[name=password]').fill(password)
-  await dialog.getByRole('button', { name: say.begin }).click()
-  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  await picture(page, `profile-app-${say.save}`)
-  await dialog.getByLabel(say.code).fill(appCode(secret, 0))
-  await page.getByText(say.appAdded).waitFor()
-  return secret
-}
-
-/** The recovery codes that are shown this once, put away as a person would. */
-async function keepCodes(page: Page, say: (typeof words)[keyof typeof words]): Promise<string[]> {
-  const codes = await page.locator('ol > li').allTextContents()
-  assert.equal(codes.length, 10)
-  await page.getByRole('button', { name: say.finish }).click()
-  await page.getByText(say.keepFirst).waitFor()
-  const arriving = page.waitForEvent('download')
-  await page.getByRole('button', { name: say.download }).click()
-  const file = await readFile(await (await arriving).path(), 'utf8')
-  for (const code of codes) assert.ok(file.includes(code))
-  await page.getByRole('button', { name: say.copy }).click()
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), codes.join('\n'))
-  await page.getByLabel(say.kept).check()
-  await page.getByRole('button', { name: say.finish }).click()
-  await page.locator('ol > li').first().waitFor({ state: 'detached' })
-  return codes
-}
-
-async function logOut(page: Page, say: (typeof words)[keyof typeof words]): Promise<void> {
-  await page.getByRole('button', { name: 'Ayşe Yılmaz' }).click()
-  await page.getByRole('button', { name: say.logOut }).click()
-  await page.waitForURL('**/login')
 }
 
 async function logIn(page: Page, say: (typeof words)[keyof typeof words], email: string): Promise<void> {
@@ -218,102 +150,6 @@ for (const language of languages)
   })
 
 for (const language of languages)
-  test(`an authenticator app is added and asked for at the next sign-in, in ${language}`, async () => {
-    const say = words[language]
-    const { page, person } = await newPerson(language)
-    await page.goto('/user-profile?tab=security')
-    const secret = await addApp(page, say)
-    await picture(page, `profile-security-${language}`)
-    await assertAccessible(page, 'the security of the profile')
-
-    await keepCodes(page, say)
-    await logOut(page, say)
-    await logIn(page, say, person.email)
-    await page.waitForURL('**/verify')
-    await page.getByText(say.app).waitFor()
-    await page.getByRole('button', { name: say.begin }).click()
-    // What the app showed when it was added does not count twice.
-    await page.getByLabel(say.code).fill(appCode(secret, 1))
-    await page.waitForURL('**/search')
-    await page.context().close()
-  })
-
-for (const language of languages)
-  test(`a recovery code stands in for a lost phone once, and new ones replace the rest, in ${language}`, async () => {
-    const say = words[language]
-    const { page, person } = await newPerson(language, 390)
-    await page.goto('/user-profile?tab=security')
-    await addApp(page, say)
-    // Scrolled half-way, the bar at the top covers what lies below it.
-    await page.evaluate(() => scrollTo(0, 0))
-    await assertSound(page, `recovery-codes-${language}`)
-    const [first = '', second = ''] = await keepCodes(page, say)
-    await logOut(page, say)
-    await logIn(page, say, person.email)
-    await page.waitForURL('**/verify')
-    await page.getByText(say.recovery).click()
-    await assertSound(page, `ways-with-recovery-${language}`)
-    await page.getByRole('button', { name: say.begin }).click()
-    const field = page.getByRole('textbox', { name: say.recoveryCode })
-    await field.fill('AAAAA-BBBBB')
-    await page.keyboard.press('Enter')
-    await page.getByText(say.wrongCode).waitFor()
-    await assertSound(page, `recovery-wrong-${language}`)
-    await field.fill(first.toLowerCase().replace('-', ' '))
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/search')
-
-    await page.goto('/user-profile?tab=security')
-    await page.getByText(say.nineLeft).waitFor()
-    await page.getByRole('button', { name: say.renew }).click()
-    await page.getByRole('dialog').locator('[name=password]').fill(password)
-    await page.getByRole('dialog').getByRole('button', { name: say.renew }).click()
-    await page.getByText(say.renewed).waitFor()
-    const fresh = await keepCodes(page, say)
-    assert.equal(fresh.includes(second), false)
-    await page.getByText(say.tenLeft).waitFor()
-    await page.context().close()
-  })
-
-test('a passkey is added and opens the next session', async () => {
-  const say = words.en
-  const { page, person } = await newPerson('en')
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  await page.goto('/user-profile?tab=security')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.locator('[name=passkeyName]').fill('Laptop at work')
-  await dialog.locator('[name=password]').fill(password)
-  await dialog.getByRole('button', { name: say.begin }).click()
-  await page.getByText('The passkey was added.').waitFor()
-  await page.getByText('Laptop at work').waitFor()
-  await keepCodes(page, say)
-  await logOut(page, say)
-  await logIn(page, say, person.email)
-  await page.waitForURL('**/verify')
-  await page.getByRole('button', { name: say.begin }).click()
-  await page.waitForURL('**/search')
-
-  await page.goto('/user-profile?tab=security')
-  await page.getByRole('button', { name: 'Remove' }).click()
-  await page.getByRole('dialog').locator('[name=password]').fill(password)
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await page.getByText('The method was removed.').waitFor()
-  await page.context().close()
-})
-
-for (const language of languages)
   test(`a session on another device is seen and ended, in ${language}`, async () => {
     const say = words[language]
     const { page, person } = await newPerson(language, 390)
@@ -352,8 +188,10 @@ for (const language of languages)
     await picture(page, `profile-erase-${language}`)
     await dialog.locator('[name=password]').fill(password)
     await dialog.getByRole('button', { name: say.eraseForEver }).click()
-    await page.waitForURL(`${server.address}/`)
-    await page.waitForFunction(() => localStorage.getItem('accessToken') === null)
+    await page.waitForURL('**/login')
+    await page.getByText(say.erased).waitFor()
+    assert.equal(await page.evaluate(() => localStorage.getItem('accessToken')), null)
+    await assertSound(page, `profile-erased-${language}`)
     await logIn(page, say, person.email)
     await page.getByText(say.noAccount).waitFor()
     await page.context().close()

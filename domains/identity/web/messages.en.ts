@@ -50,6 +50,8 @@ export const en: typeof tr = {
     work: 'Your work',
     security: 'Your password',
     declarations: 'Declarations',
+    barHint:
+      'If your bar is not listed, leave this empty; you can propose it from your profile after signing up.',
     academicHint: 'Academics use their address that ends in edu.tr.',
     choose: 'Choose',
     declaresCorrect: 'I declare that the information I gave is correct.',
@@ -155,6 +157,7 @@ export const en: typeof tr = {
     reused:
       'The session data were used a second time. As somebody may have copied them, we ended the session for your safety.',
     signedOut: 'Somebody logged out in another tab of this browser.',
+    erased: 'Your account and your personal data were erased for ever.',
     lost: 'The session data that this browser kept were deleted or cannot be read.',
     unknown: 'The server no longer knows this session: it may have run out, or been ended.',
   },

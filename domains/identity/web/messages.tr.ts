@@ -49,6 +49,7 @@ export const tr = {
     work: 'Mesleğiniz',
     security: 'Parolanız',
     declarations: 'Beyanlar',
+    barHint: 'Baronuz listede yoksa boş bırakın; kayıttan sonra profilinizden önerebilirsiniz.',
     academicHint: 'Akademisyenler edu.tr ile biten adreslerini kullanır.',
     choose: 'Seçin',
     declaresCorrect: 'Verdiğim bilgilerin doğru olduğunu beyan ederim.',
@@ -153,6 +154,7 @@ export const tr = {
     reused:
       'Oturum bilgisi ikinci kez kullanıldı. Kopyalanmış olabileceği için oturumu güvenliğiniz için kapattık.',
     signedOut: 'Bu tarayıcının başka bir sekmesinde çıkış yapıldı.',
+    erased: 'Hesabınız ve kişisel bilgileriniz kalıcı olarak silindi.',
     lost: 'Bu tarayıcıda saklanan oturum bilgisi silinmiş ya da okunamıyor.',
     unknown: 'Sunucu bu oturumu artık tanımıyor: süresi dolmuş ya da kapatılmış olabilir.',
   },

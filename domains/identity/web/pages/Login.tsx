@@ -32,16 +32,27 @@ function useLead(): string {
   const { ending } = useSession()
   const purpose = purposeOf(next)
   if (company) return t('login.invited', { company })
+  if (ending?.kind === 'erased') return ''
   if (ending)
     return [ending.said || t(`ending.${ending.kind}`), next && t('expired.goOn')].filter(Boolean).join(' ')
   if (purpose?.kind === 'search') return t('purpose.search', { query: purpose.query })
   return purpose ? t(`purpose.${purpose.kind}`) : t('login.lead')
 }
 
+/** What was just done, and has led here. */
+function useNotice(): string | undefined {
+  const t = useText()
+  const { state } = useLocation()
+  const { ending } = useSession()
+  if (state.passwordChanged) return t('login.again')
+  return ending?.kind === 'erased' ? t('ending.erased') : undefined
+}
+
 export function Login() {
   const enter = useEntrance()
   const t = useText()
   const lead = useLead()
+  const notice = useNotice()
   const { state } = useLocation()
   const [entered, setEntered] = useState<Entered>({
     email: state.invitation?.email ?? readStored('lastLoginEmail') ?? '',
@@ -56,9 +67,9 @@ export function Login() {
     )
   return (
     <AuthLayout title={t('login.title')} lead={lead} foot={<SignUpLink />}>
-      {state.passwordChanged && (
+      {notice && (
         <p role="status" className={classes.notice}>
-          {t('login.again')}
+          {notice}
         </p>
       )}
       <Credentials

@@ -98,7 +98,7 @@ export function FixedCountry({ country }: { country: HomeCountry }) {
 /** For fields that are only shown. */
 export const unchanged = () => {}
 
-interface BarProps extends FieldState<string> {
+interface BarProps extends Omit<Text, 'readOnly'> {
   bars: readonly Pick<BarAssociation, 'id' | 'name'>[]
 }
 

@@ -1,8 +1,9 @@
 /** Names, occupation and bar registration. */
 import { Button, useUnsavedChanges } from '@mizan/platform/ui'
 import { FieldPair, FormActions, FormBody } from '@mizan/platform/ui/forms'
+import type { ReactNode } from 'react'
 import type { Profile } from '../../schemas.ts'
-import { ProposeBar } from '../bars/ProposeBar.tsx'
+import { useBarProposal } from '../bars/use-bar-proposal.tsx'
 import {
   AddressField,
   BarField,
@@ -23,6 +24,7 @@ import { type ProfileForm, useProfileForm } from './use-profile-form.ts'
 export function BasicCard({ profile }: { profile: Profile }) {
   const t = useText()
   const { form, saved } = useProfileForm(profile)
+  const proposal = useBarProposal()
   useUnsavedChanges(form.dirty)
   return (
     <Card title={t('basic.title')}>
@@ -48,7 +50,7 @@ export function BasicCard({ profile }: { profile: Profile }) {
           />
           <OfficeField name="company" value={profile.company.name} onChange={unchanged} readOnly />
         </FieldPair>
-        <BarFields profile={profile} form={form} />
+        <BarFields profile={profile} form={form} beside={proposal.button} />
         <FormActions>
           <Button type="submit" loading={form.busy}>
             {t('save')}
@@ -56,12 +58,19 @@ export function BasicCard({ profile }: { profile: Profile }) {
           <Said>{saved && !form.dirty && t('saved')}</Said>
         </FormActions>
       </FormBody>
-      <ProposeBar />
+      {proposal.dialog}
     </Card>
   )
 }
 
-function BarFields({ profile, form }: { profile: Profile; form: ProfileForm }) {
+interface BarFieldsProps {
+  profile: Profile
+  form: ProfileForm
+  /** For whoever does not find the own bar. */
+  beside: ReactNode
+}
+
+function BarFields({ profile, form, beside }: BarFieldsProps) {
   const t = useText()
   const bars = useCall('bars.all', {}).data?.items ?? (profile.barAssociation ? [profile.barAssociation] : [])
   return (
@@ -70,6 +79,7 @@ function BarFields({ profile, form }: { profile: Profile; form: ProfileForm }) {
         <BarField bars={bars} {...form.field('barAssociationId')} />
         <BarNumberField {...form.field('barRegistrationNumber')} />
       </FieldPair>
+      <div className={classes.besideBar}>{beside}</div>
       <p className={classes.meta}>
         {t('bar.state')}:
         <span className={classes.badge} data-state={profile.barMembership}>

@@ -3,7 +3,6 @@ import type { ApiError } from '@mizan/platform/contract/client'
 import { Button, Dialog, saveFile, session, useApi } from '@mizan/platform/ui'
 import { FormActions, FormFailure, FormStack } from '@mizan/platform/ui/forms'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSend } from './data.ts'
 import { Card, Said } from './FormParts.tsx'
@@ -44,14 +43,12 @@ const asJson = (content: unknown): Blob =>
 
 function EraseCard() {
   const t = useText()
-  const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const erase = useSend('user.erase')
   const onSubmit = async (password: string) => {
     await erase.mutateAsync({ body: { password } })
-    // The server has ended all sessions; this browser forgets its own once nothing private is on the screen.
-    await navigate({ to: '/' })
-    session.end()
+    // The server has ended all sessions; where the way leads from here it is said why.
+    session.end({ kind: 'erased' })
   }
   return (
     <Card title={t('data.eraseTitle')}>

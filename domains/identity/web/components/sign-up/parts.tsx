@@ -70,7 +70,7 @@ export function WorkFields({ form }: Props) {
           form.set('barAssociationId', '')
         }}
       />
-      <BarField bars={bars} {...form.field('barAssociationId')} />
+      <BarField bars={bars} hint={t('signUp.barHint')} {...form.field('barAssociationId')} />
       <BarNumberField {...form.field('barRegistrationNumber')} />
     </Group>
   )

@@ -1,6 +1,6 @@
 /**
- * For whoever does not find the own bar in the list: proposes it to the staff of the service. It brings a form of its
- * own, so it stands beside other forms and not in them.
+ * For whoever does not find the own bar in the list: proposes it to the staff of the service. The button stands beside
+ * the field; what it opens brings a form of its own, and so must stand outside the form of that field.
  */
 import { Button, Dialog } from '@mizan/platform/ui'
 import { FormActions, FormBody, SelectField, TextField, useForm } from '@mizan/platform/ui/forms'
@@ -11,7 +11,7 @@ import { useText } from './text.ts'
 
 const countries: readonly HomeCountry[] = ['turkey', 'kktc']
 
-export function ProposeBar() {
+export function useBarProposal() {
   const t = useText()
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState(false)
@@ -19,15 +19,15 @@ export function ProposeBar() {
     setSent(true)
     setOpen(false)
   }
-  return (
+  const button = (
     <>
       <Button variant="subtle" px="xs" onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
-      <p role="status">{sent && t('sent')}</p>
-      {open && <Proposal onSent={done} onClose={() => setOpen(false)} />}
+      <span role="status">{sent && t('sent')}</span>
     </>
   )
+  return { button, dialog: open && <Proposal onSent={done} onClose={() => setOpen(false)} /> }
 }
 
 function Proposal({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {
