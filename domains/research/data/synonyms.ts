@@ -18,6 +18,9 @@ kiraya veren = mucir = kiralayan
 kiracı = müstecir
 kira sözleşmesi = kira akdi = icar akdi
 kiralanan = mecur
+kiranın artırılması = kira artırımı
+nafakanın artırılması = nafaka artırımı
+cezanın artırılması = ceza artırımı
 adli yardım = adli müzaheret
 taşınmaz = gayrimenkul
 taşınır = menkul

@@ -61,7 +61,8 @@ async function nearest(word: string, known: number, spellings: Vocabulary): Prom
     limit: CANDIDATES,
     endsAt: '|',
   })
-  const others = found.filter(({ distance }) => distance > 0)
+  // Short words are nobody's slips, and are no corrections either: they would beat "kıdem" for "kıdm" by their number.
+  const others = found.filter((one) => one.distance > 0 && written(one).length >= SHORTEST)
   const [best] = others.sort((a, b) => a.distance - b.distance || weightOf(b) - weightOf(a))
   return best ? written(best) : null
 }

@@ -19,8 +19,10 @@ const texts = [
   'Hesapta kalan para; kesin olmayan bu hüküm bozulmuştur.',
   ...Array.from({ length: 30 }, () => 'Davacı kıdem tazminatı ve işçilik alacağı istemiştir.'),
   'Davacı ihtiyat tazminatı istemiş; kıden kaydı getirtilmiştir.',
+
   'Muvazaa iddiası yerinde değildir.',
   'Muvazaa nedeniyle iptal istenmiştir.',
+  ...Array.from({ length: 700 }, () => 'Bunu kim istemiştir?'),
   ...Array.from({ length: 4 }, () => 'Muvazzaf subay hakkında işlem yapılmıştır.'),
 ]
 const below = numbersFrom(3)
@@ -87,6 +89,7 @@ test('the words of a term may be asked for one by one', async () => {
 
 test('an unknown word is corrected where nothing was found, and where fewer words were looked for', async () => {
   assert.equal(await suggested('kdem'), 'kıdem')
+  assert.equal(await suggested('kıdm tazminatı'), 'kıdem tazminatı')
   assert.equal(await suggested('kdem tazminatı'), 'kıdem tazminatı')
   assert.equal(await suggested('işçlik alacağı'), 'işçilik alacağı')
 })
