@@ -1,14 +1,15 @@
 /** Whether the data folder can be used at all, so that a wrong one is named instead of failing deep inside. */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { StartError } from './failures.ts'
 
 const reasons: Record<string, string> = {
+  ENOENT: 'no folder can be made there',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'that disk cannot be written to',
-  ENOTDIR: 'a part of the path is a file',
-  EEXIST: 'it is a file',
+  ENOTDIR: 'it or a part of its path is not a folder',
+  EEXIST: 'it or a part of its path is not a folder',
   ELOOP: 'its links lead in a circle',
   ENAMETOOLONG: 'the path is too long',
 }
@@ -20,15 +21,29 @@ const passing = ['ENOSPC', 'EDQUOT']
 export async function checkDataFolder(dataDir: string): Promise<void> {
   const trial = join(dataDir, `.trial-${process.pid}`)
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(dataDir)
     await writeFile(trial, 'Can this folder be written to?')
     await rm(trial)
   } catch (error) {
     await rm(trial, { force: true }).catch(() => {})
-    const { code = '' } = error as NodeJS.ErrnoException
+    const { code = '', message } = error as NodeJS.ErrnoException
     if (passing.includes(code)) return
-    const reason = reasons[code]
-    if (!reason) throw error
-    throw new StartError(`DATA_DIR is ${dataDir}, which cannot be used: ${reason}.`)
+    throw new StartError(`DATA_DIR is ${dataDir}, which cannot be used: ${reasons[code] ?? message}.`)
   }
 }
+
+/** Not mkdir with `recursive`: below /proc, where a missing parent is never the reason, that tries without end. */
+async function makeFolder(folder: string): Promise<void> {
+  if (await isFolder(folder)) return
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder))
+  await mkdir(folder).catch(async (error) => {
+    // Another program on the same data folder may have been first.
+    if (!(await isFolder(folder))) throw error
+  })
+}
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
