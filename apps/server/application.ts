@@ -1,13 +1,13 @@
 /** The whole product as one HTTP server, put together from its domains. */
 import { companyErrors } from '@mizan/company/contract'
 import { companyDesk } from '@mizan/company/server'
-import { identityErrors } from '@mizan/identity/contract'
+import { identityErrors, identityIssues } from '@mizan/identity/contract'
 import { identityDesk, peopleByIds } from '@mizan/identity/server'
 import type { Config } from '@mizan/platform/config'
 import { callInfoOf } from '@mizan/platform/database'
 import { createHttpServer } from '@mizan/platform/http'
 import { addOutboxPage, outboxDesk } from '@mizan/platform/messages'
-import { researchErrors } from '@mizan/research/contract'
+import { researchErrors, researchIssues } from '@mizan/research/contract'
 import { type Research, researchDesk } from '@mizan/research/server'
 import { siteErrors } from '@mizan/site/contract'
 import { FeatureSwitches, siteDesk } from '@mizan/site/server'
@@ -48,6 +48,7 @@ export async function createApplication({ parts, config, research, webFolder }: 
       ...(isReadable ? [outboxDesk((call) => contexts.system(callInfoOf(call)))] : []),
     ],
     errors: { ...identityErrors, ...companyErrors, ...researchErrors, ...siteErrors },
+    issues: { ...identityIssues, ...researchIssues },
     gate: gateOf({ practice, contexts, features, rateLimits: config.rateLimits }),
     log,
     product,

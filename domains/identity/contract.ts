@@ -6,4 +6,5 @@ import { profileRows } from './contract/profile.ts'
 import { sessionRows } from './contract/session.ts'
 
 export { identityErrors } from './errors.ts'
+export { identityIssues } from './issues.ts'
 export const identityRows = { ...sessionRows, ...accountRows, ...profileRows, ...factorRows, ...barRows }

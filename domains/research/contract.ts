@@ -3,4 +3,5 @@ import { decisionRows } from './contract/decisions.ts'
 import { lawRows } from './contract/laws.ts'
 
 export { researchErrors } from './errors.ts'
+export { researchIssues } from './issues.ts'
 export const researchRows = { ...decisionRows, ...lawRows }

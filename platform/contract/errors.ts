@@ -9,6 +9,11 @@ export interface ErrorText {
   en: string
 }
 
+/** What is wrong with a field, by the name with which a schema refuses it, such as `field.email`. */
+export type IssueTable = Record<string, { tr: string; en: string }>
+
+export const defineIssues = <const T extends IssueTable>(table: T): T => table
+
 export type ErrorTable = Record<string, ErrorText>
 
 export const defineErrors = <const T extends ErrorTable>(table: T): T => table

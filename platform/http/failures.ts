@@ -1,9 +1,15 @@
 /** The one place where a failure becomes an answer. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { AppError, type ErrorTable, type ErrorText, platformErrors } from '../contract/index.ts'
+import {
+  AppError,
+  type ErrorTable,
+  type ErrorText,
+  type IssueTable,
+  platformErrors,
+} from '../contract/index.ts'
 import { safetyHeaders } from './headers.ts'
-import { issueText } from './issues.ts'
+import { type Issue, issueText } from './issues.ts'
 import { languageOf } from './language.ts'
 import type { MethodsAt } from './methods.ts'
 import type { Failure } from './responses.ts'
@@ -19,11 +25,15 @@ type Known = {
 export function answerFailures(
   server: FastifyInstance,
   domainErrors: ErrorTable,
-  { webFolder, methodsAt }: { webFolder: string | undefined; methodsAt: MethodsAt },
+  {
+    issues,
+    webFolder,
+    methodsAt,
+  }: { issues: IssueTable; webFolder: string | undefined; methodsAt: MethodsAt },
 ): void {
   const table: ErrorTable = { ...platformErrors, ...domainErrors }
   server.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = knownFailure(error, languageOf(request.headers['accept-language']))
+    const known = knownFailure(error, languageOf(request.headers['accept-language']), issues)
     const text = table[known.code] ?? platformErrors['server.failed']
     // A failure that a row declares, such as planned maintenance, is an answer and nothing to be alarmed about.
     if (text.status >= 500 && !(error instanceof AppError))
@@ -71,14 +81,14 @@ function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: 
 const filled = (text: string, values: Record<string, string> = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '')
 
-function knownFailure(error: FastifyError, language: 'tr' | 'en'): Known {
+function knownFailure(error: FastifyError, language: 'tr' | 'en', issues: IssueTable): Known {
   if (error instanceof AppError) return raised(error, language)
   if (hasZodFastifySchemaValidationErrors(error))
     return {
       code: 'request.invalid',
       issues: error.validation.map((one) => ({
         path: one.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-        message: issueText(one.message ?? '', one.keyword, one.params as Record<string, unknown>, language),
+        message: issueText(one as Issue, language, issues),
       })),
     }
   if (error.statusCode === 413) return { code: 'request.too_large' }

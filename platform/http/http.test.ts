@@ -19,7 +19,12 @@ const rows = defineRows({
     access: { session: 'bearer' },
     params: z.object({ thingId: z.string() }),
     query: z.object({ times: z.coerce.number().int().max(3).default(1) }),
-    body: z.object({ name: z.string().min(2) }),
+    body: z.object({
+      name: z
+        .string()
+        .min(2)
+        .refine((name) => name !== 'odd', 'thing.odd'),
+    }),
     answer: z.object({ said: z.string() }),
     errors: ['thing.taken'],
     sample: {},
@@ -68,6 +73,7 @@ const serverWith = (open: boolean, webFolder?: string) =>
     webFolder,
     desks: [handlers],
     errors,
+    issues: { 'thing.odd': { tr: 'Bu ad tuhaf.', en: 'This name is odd.' } },
     gate: open ? testGate() : testGate(null),
     log: createLog({ level: 'silent' }),
     product: { name: 'Test', version: '0' },
@@ -98,6 +104,8 @@ test('broken input names each field in the language of the reader', async () => 
   assert.equal(answer.json().isError, true)
   const body = await server.inject({ ...make, payload: { name: 'x' } })
   assert.deepEqual(body.json().issues, [{ path: 'name', message: 'En az 2 karakter olmalı.' }])
+  const odd = await server.inject({ ...make, payload: { name: 'odd' }, headers: { 'accept-language': 'en' } })
+  assert.deepEqual(odd.json().issues, [{ path: 'name', message: 'This name is odd.' }])
   const broken = await server.inject({
     ...make,
     payload: '{',

@@ -1,40 +1,14 @@
 /** Says in the reader's language what is wrong with one field. */
+import type { IssueTable } from '../contract/index.ts'
+
 type Text = (params: Record<string, unknown>) => string
 interface Pair {
   tr: Text
   en: Text
 }
 
+/** What every schema can find; what only a rule of a domain finds, its domain tells. */
 const texts: Record<string, Pair> = {
-  'dates.reversed': {
-    tr: () => 'Bitiş tarihi başlangıç tarihinden önce olamaz.',
-    en: () => 'The end date cannot be before the start date.',
-  },
-  'feedback.empty': {
-    tr: () => 'Bir değerlendirme seçin ya da bir not yazın.',
-    en: () => 'Choose a verdict or write a remark.',
-  },
-  'field.email': {
-    tr: () => 'E-posta adresini ad@ornek.com biçiminde yazın.',
-    en: () => 'Write the email address like name@example.com.',
-  },
-  'field.phone': {
-    tr: () => 'Telefon numarasını ülke koduyla yazın, örneğin +90 555 000 00 00.',
-    en: () => 'Write the phone number with its country code, such as +90 555 000 00 00.',
-  },
-  'field.password': {
-    tr: () => 'Parola en az 8 karakter olmalı; büyük harf, küçük harf, rakam ve özel karakter içermeli.',
-    en: () =>
-      'The password needs at least 8 characters with an uppercase letter, a lowercase letter, a number and a special character.',
-  },
-  'field.password_mismatch': {
-    tr: () => 'Parolalar aynı değil.',
-    en: () => 'The passwords do not match.',
-  },
-  'field.academic_email': {
-    tr: () => 'Akademisyenlerin e-posta adresi edu.tr ile bitmelidir.',
-    en: () => 'An academic must use an email ending in edu.tr.',
-  },
   too_big: {
     tr: ({ maximum, origin }) => `En çok ${maximum}${isText(origin) ? ' karakter' : ''} olabilir.`,
     en: ({ maximum, origin }) => `It may be ${maximum}${isText(origin) ? ' characters' : ''} at most.`,
@@ -81,12 +55,18 @@ const isConsent = (values: unknown) => Array.isArray(values) && values.length ==
 
 const list = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '')
 
+export interface Issue {
+  /** What the schema says: the name of a rule, or a sentence of the library. */
+  message?: string | undefined
+  keyword?: string | undefined
+  params?: Record<string, unknown> | undefined
+}
+
 export function issueText(
-  message: string,
-  keyword: string | undefined,
-  params: Record<string, unknown> | undefined,
+  { message = '', keyword = '', params = {} }: Issue,
   language: 'tr' | 'en',
+  ofDomains: IssueTable,
 ): string {
-  const pair = texts[message] ?? texts[keyword ?? ''] ?? other
-  return pair[language](params ?? {})
+  const told = Object.hasOwn(ofDomains, message) ? ofDomains[message] : undefined
+  return told?.[language] ?? (texts[keyword] ?? other)[language](params)
 }

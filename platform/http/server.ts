@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Gate } from '../access/index.ts'
-import type { ErrorTable } from '../contract/index.ts'
+import type { ErrorTable, IssueTable } from '../contract/index.ts'
 import { addDocs } from './docs.ts'
 import { answerFailures, answerUnreadableAddress } from './failures.ts'
 import { addSecurityHeaders } from './headers.ts'
@@ -15,6 +15,8 @@ import { addWeb, stylesIn } from './web.ts'
 export interface HttpOptions {
   desks: Desk[]
   errors: ErrorTable
+  /** What the rules of the domains say of single fields. */
+  issues?: IssueTable
   gate: Gate
   log: FastifyBaseLogger
   product: { name: string; version: string }
@@ -56,7 +58,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   letConnectionsGo(server)
   await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await addDocs(server, options.product)
-  answerFailures(server, options.errors, { webFolder: options.webFolder, methodsAt })
+  const { errors, issues = {}, webFolder } = options
+  answerFailures(server, errors, { issues, webFolder, methodsAt })
   for (const desk of options.desks) addDesk(server, desk, options.gate)
   if (options.webFolder) await addWeb(server, options.webFolder)
   return server

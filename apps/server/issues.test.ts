@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { identityIssues } from '@mizan/identity/contract'
+import { researchIssues } from '@mizan/research/contract'
+import { allRows } from './sweep/rows.ts'
+
+const texts: object = { ...identityIssues, ...researchIssues }
+
+/** What makes a rule speak that a single wrong field does not. */
+const wrongTogether: Record<string, object> = {
+  'auth.register': { occupation: 'academic', confirmPassword: 'Baska-Parola-9' },
+  'decisions.search': { filters: { startDate: '2025-01-02', endDate: '2025-01-01' } },
+}
+
+/** Samples of the contract with each field wrong in turn, and empty. */
+function wrongBodies(name: string, sample: Record<string, unknown>): object[] {
+  const one = Object.keys(sample).map((field) => ({ ...sample, [field]: '?' }))
+  return [{}, ...one, { ...sample, ...wrongTogether[name] }]
+}
+
+/** Names of rules; sentences are those of the library, and told by the kind of the issue. */
+const named = (name: string, row: (typeof allRows)[number][1]): string[] =>
+  wrongBodies(name, Object(row.sample.body))
+    .flatMap((body) => row.body?.safeParse(body).error?.issues ?? [])
+    .map(({ message }) => message)
+    .filter((message) => /^[a-z]+\.[a-z_]+$/.test(message))
+
+test('every rule that a schema names has its text, and no text is of a rule that no schema names', () => {
+  const found = new Set(allRows.flatMap(([name, row]) => named(name, row)))
+  assert.deepEqual([...found].sort(), Object.keys(texts).sort())
+})

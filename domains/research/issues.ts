@@ -1,0 +1,13 @@
+/** What is wrong with a field, by the name of its rule in the schemas. */
+import { defineIssues } from '@mizan/platform/contract'
+
+export const researchIssues = defineIssues({
+  'dates.reversed': {
+    tr: 'Bitiş tarihi başlangıç tarihinden önce olamaz.',
+    en: 'The end date cannot be before the start date.',
+  },
+  'feedback.empty': {
+    tr: 'Bir değerlendirme seçin ya da bir not yazın.',
+    en: 'Choose a verdict or write a remark.',
+  },
+})
