@@ -1,77 +1,62 @@
-import { Button, hooksOf, useUnsavedChanges } from '@mizan/platform/ui'
-import {
-  AreaField,
-  EmailField,
-  FieldPair,
-  FormActions,
-  FormBody,
-  problemsIn,
-  TextField,
-  useForm,
-} from '@mizan/platform/ui/forms'
-import { useState } from 'react'
+import { hooksOf } from '@mizan/platform/ui'
+import { AreaField, EmailField, FieldPair, TextField } from '@mizan/platform/ui/forms'
 import type { siteRows } from '../../contract.ts'
 import classes from './contact.module.css'
-import { Sent } from './Sent.tsx'
+import { LetterForm } from './LetterForm.tsx'
 import { useText } from './text.ts'
 
 const { useSend } = hooksOf<typeof siteRows>()
+
+type Facts = readonly (readonly [name: string, value: string])[]
 
 interface Props {
   title: string
   lead: string
   /** What is known already and goes along with the message. */
-  facts?: readonly (readonly [name: string, value: string])[]
+  facts?: Facts
   initial: { name: string; email: string; topic: string; message: string }
 }
 
-export function ContactForm({ title, lead, facts = [], initial }: Props) {
+export function ContactForm({ title, lead, facts, initial }: Props) {
   const t = useText()
   const send = useSend('site.contactUs')
-  const [sent, setSent] = useState(false)
-  const form = useForm({
-    initial,
-    check: async (values) => problemsIn((await import('../../schemas.ts')).ContactMessage, values),
-    submit: async (body) => {
-      await send.mutateAsync({ body })
-      setSent(true)
-    },
-  })
-  useUnsavedChanges(form.dirty && !sent)
-  if (sent) return <Sent kind="contact" />
   return (
-    <div className={classes.page}>
-      <h1>{title}</h1>
-      <p className={classes.lead}>{lead}</p>
-      {facts.length > 0 && (
-        <dl className={classes.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+    <LetterForm
+      kind="contact"
+      title={title}
+      lead={lead}
+      above={facts && <KnownFacts facts={facts} />}
+      initial={initial}
+      schema="ContactMessage"
+      onSend={(body) => send.mutateAsync({ body })}
+    >
+      {({ field }) => (
+        <>
+          <FieldPair>
+            <TextField
+              label={t('contact.name')}
+              optional
+              autoComplete="name"
+              maxLength={127}
+              {...field('name')}
+            />
+            <EmailField label={t('email')} optional autoComplete="email" {...field('email')} />
+          </FieldPair>
+          <TextField label={t('contact.topic')} optional maxLength={120} {...field('topic')} />
+          <AreaField label={t('contact.message')} maxLength={4_000} rows={7} {...field('message')} />
+        </>
       )}
-      <FormBody form={form}>
-        <FieldPair>
-          <TextField
-            label={t('contact.name')}
-            optional
-            autoComplete="name"
-            maxLength={127}
-            {...form.field('name')}
-          />
-          <EmailField label={t('email')} optional autoComplete="email" {...form.field('email')} />
-        </FieldPair>
-        <TextField label={t('contact.topic')} optional maxLength={120} {...form.field('topic')} />
-        <AreaField label={t('contact.message')} maxLength={4_000} rows={7} {...form.field('message')} />
-        <FormActions>
-          <Button type="submit" loading={form.busy}>
-            {t('contact.send')}
-          </Button>
-        </FormActions>
-      </FormBody>
-    </div>
+    </LetterForm>
   )
 }
+
+const KnownFacts = ({ facts }: { facts: Facts }) => (
+  <dl className={classes.facts}>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -39,6 +39,7 @@ export function MessageItem({ message, onSaid }: Props) {
         <label>
           {t('messages.stateOf')}
           <select
+            className={classes.choice}
             value={set.isPending ? set.variables.body.state : state}
             onChange={({ target }) => change(target.value as MessageState)}
           >

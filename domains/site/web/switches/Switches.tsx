@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { siteRows } from '../../contract.ts'
 import type { Availability, FeatureSwitch } from '../../schemas.ts'
 import { StaffFrame } from '../staff/StaffFrame.tsx'
+import staff from '../staff/staff.module.css'
 import classes from './switches.module.css'
 import { useText } from './text.ts'
 
@@ -21,12 +22,12 @@ export function Switches() {
   useTitle(t('title'))
   return (
     <StaffFrame current="features" module="product" lead={t('lead')}>
-      <p role="status" className={classes.said}>
+      <p role="status" className={staff.said}>
         {set.data &&
           t('saved', { name: t(`feature.${set.data.feature}`), state: t(`state.${set.data.state}`) })}
       </p>
       {set.error && (
-        <p role="alert" className={classes.error}>
+        <p role="alert" className={staff.error}>
           {set.error.message}
         </p>
       )}
@@ -62,6 +63,7 @@ function Switch({ value, wanted, onChange }: SwitchProps) {
     <li className={classes.item}>
       <label htmlFor={id}>{t(`feature.${value.feature}`)}</label>
       <select
+        className={staff.choice}
         id={id}
         value={wanted ?? value.state}
         onChange={(event) => onChange(event.currentTarget.value as Availability)}

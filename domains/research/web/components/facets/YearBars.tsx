@@ -3,6 +3,7 @@ import { useFormat } from '@mizan/platform/ui'
 import { useId } from 'react'
 import type { FacetValue } from '../../../schemas.ts'
 import { useText } from '../../text.ts'
+import facets from './Facets.module.css'
 import classes from './YearBars.module.css'
 
 interface Props {
@@ -84,7 +85,7 @@ export function YearBars({ values, from, to, undated, onlyUndated, onToggle }: P
       {undated > 0 && (
         <button
           type="button"
-          className={classes.undated}
+          className={`${facets.more} ${classes.undated}`}
           aria-pressed={onlyUndated}
           onClick={() => onToggle({ undated: onlyUndated ? undefined : 1 })}
         >
