@@ -41,7 +41,8 @@ export function courtBefore(s: Scan, before: number, country: Country): CourtMen
   return undefined
 }
 
-function courtEndingAt(s: Scan, at: number, country: Country): CourtMention | undefined {
+/** The court or chamber whose name ends with lexeme `at`. */
+export function courtEndingAt(s: Scan, at: number, country: Country): CourtMention | undefined {
   const word = wordAt(s, at)
   if (word.startsWith('daire')) return chamberEndingAt(s, at, country)
   if (/^(?:hd|cd)/.test(word) && word.length <= 5) return chamberEndingAt(s, at, country)

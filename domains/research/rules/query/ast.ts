@@ -6,7 +6,8 @@ export type WeightedTerm = { term: string; weight: number }
 /**
  * `required` marks what a relaxed search may not drop. A prefix is folded and compared with the start of index terms.
  * `sentence` marks a whole sentence as it was pasted; `loosely` are the words of a set phrase that nobody put in quotes.
- * A citation token is one of `art:6098/49`, `law:6098`, `no:2019/1234`, `date:2022-05-31`.
+ * A citation token is one of `art:6098/49`, `law:6098`, `no:2019/1234`, `date:2022-05-31`,
+ * `court:yargitay-3-hukuk-dairesi`.
  */
 export type Query =
   | { type: 'word'; terms: WeightedTerm[]; required?: true }

@@ -1,7 +1,8 @@
 /** The clauses that a stretch of a query gives: words with their synonyms, phrases, prefixes, references. */
 import { fold } from '../analysis/characters.ts'
-import { articleTerm, lawTerm, numberTerms, wordTerms } from '../analysis.ts'
+import { articleTerm, courtTerm, lawTerm, numberTerms, wordTerms } from '../analysis.ts'
 import type { Lookup } from '../citation-query.ts'
+import { courtsIn } from '../citations/named-courts.ts'
 import { type Scan, scan } from '../citations/scan.ts'
 import { type Citation, citationsOf } from '../citations.ts'
 import { combine, type Query, type WeightedTerm } from './ast.ts'
@@ -67,7 +68,9 @@ export function plainClauses(budget: Budget, text: string): Query[] {
     (date) => !replaced.some((one) => one.start <= date.start && date.end <= one.end),
   )
   for (const { day } of dates) if (spend(budget, 1)) clauses.push(dateQuery(day))
-  const rest = outside(s, inOrder([...replaced, ...dates]))
+  const courts = budget.question ? [] : namedCourts(budget, s, [...replaced, ...dates])
+  clauses.push(...courts.map(({ clause }) => clause))
+  const rest = outside(s, inOrder([...replaced, ...dates, ...courts]))
   const within = withinSetPhrases(rest.map(({ word }) => word.term))
   const subject = rest.filter(
     ({ word }, at) => within.has(at) || (!isConnective(word) && !(budget.question && isQuestionWord(word))),
@@ -85,6 +88,20 @@ export function plainClauses(budget: Budget, text: string): Query[] {
 type Stretch = Pick<Citation, 'start' | 'end'>
 
 const inOrder = (stretches: Stretch[]): Stretch[] => stretches.sort((a, b) => a.start - b.start)
+
+/** A court that is named: its own decisions, or those that have the words of its name. */
+function namedCourts(budget: Budget, s: Scan, taken: Stretch[]): (Stretch & { clause: Query })[] {
+  return courtsIn(s).flatMap(({ name, first, last }) => {
+    const lexemes = s.lexemes.slice(first, last + 1)
+    const [start, end] = [lexemes[0]?.start ?? 0, lexemes.at(-1)?.end ?? 0]
+    if (taken.some((one) => one.start < end && start < one.end)) return []
+    const terms = lexemes.map(({ word }) => word.term)
+    const words = combine('and', wordClauses(budget, terms))
+    if (!words) return []
+    const own: Query = { type: 'citation', token: courtTerm(name.court, name.chamber) }
+    return [{ start, end, clause: combine('or', [own, words]) as Query }]
+  })
+}
 
 /** The lexemes that no stretch covers; both lists are in text order. */
 function outside(s: Scan, stretches: Stretch[]): Scan['lexemes'] {

@@ -8,10 +8,14 @@ import { phrasePairs } from './common-words.ts'
 export interface Lexicon {
   vocabulary: TermStatistics
   hasPairs: boolean
+  /** Nor the courts that decisions are of. */
+  hasCourts: boolean
 }
 
 /** A decision is meant by its own number much more than those that mention it. */
 const OWN_NUMBER = 20
+/** Who names a court means its decisions; what their words are worth orders them among themselves. */
+const OWN_COURT = 20
 /** One of that day is meant more than one that mentions the day. */
 const OWN_DATE = 5
 
@@ -28,7 +32,9 @@ export function clauseOf(query: Query, lexicon: Lexicon): Clause | null {
     case 'prefix':
       return prefixClause(query.prefix, vocabulary)
     case 'citation':
-      return citationClause(query.token)
+      return query.token.startsWith('court:')
+        ? courtClause(query.token, lexicon)
+        : citationClause(query.token)
     case 'and':
       return allOf(query.items, lexicon)
     case 'or':
@@ -81,6 +87,10 @@ function citationClause(token: string): Clause {
     boost: OWN_NUMBER,
   }
   return { kind: 'boolean', should: [own, inText] }
+}
+
+function courtClause(token: string, { hasCourts }: Lexicon): Clause | null {
+  return hasCourts ? { kind: 'match', field: 'bench', terms: [token], mode: 'all', boost: OWN_COURT } : null
 }
 
 function allOf(items: readonly Query[], lexicon: Lexicon): Clause | null {

@@ -195,7 +195,12 @@ export class DecisionSearch {
 
   private matchesOf(query: Query | null, { where, keys }: Narrowing): Matches {
     const { vocabulary, fields } = this.reader
-    const words = query && clauseOf(query, { vocabulary, hasPairs: fields.includes('pairs') })
+    const lexicon = {
+      vocabulary,
+      hasPairs: fields.includes('pairs'),
+      hasCourts: fields.includes('bench'),
+    }
+    const words = query && clauseOf(query, lexicon)
     const clauses = [...(words ? [words] : []), ...(keys.length > 0 ? [keyClause(keys)] : [])]
     const [only] = clauses
     const key = JSON.stringify([clauses, where])

@@ -3,7 +3,7 @@ import type { IndexDocument } from '@mizan/platform/search'
 import { wordTerms } from '../../rules/analysis.ts'
 import { pairTokens } from './common-words.ts'
 import { countryNumber, dayOf, UNKNOWN } from './index-schema.ts'
-import { keysOf } from './keys.ts'
+import { courtKeys, keysOf } from './keys.ts'
 import { chamberName, type Names } from './names.ts'
 import { type CitedLaw, textTerms } from './text-terms.ts'
 
@@ -54,7 +54,7 @@ export function documentOf(decision: NumberedDecision): IndexDocument {
   const body = bodyOf(decision)
   return {
     id: decision.doc,
-    fields: { body, pairs: pairTokens(body), keys: keysOf(decision) },
+    fields: { body, pairs: pairTokens(body), keys: keysOf(decision), bench: courtKeys(decision) },
     integers: decision.integers,
     lists: { laws: decision.laws },
   }

@@ -7,13 +7,15 @@ const MARKED = 256
 
 /**
  * `body`: words of the decision and what it cites. `pairs`: common words that stand side by side in it. `keys`: its own
- * numbers and sides and the laws it cites, as exact tokens. Integers stand for names by `names.json` of the index.
+ * numbers and sides and the laws it cites, as exact tokens. `bench`: whose decision it is. Integers stand for names by
+ * `names.json` of the index.
  */
 export const decisionSchema: IndexSchema = {
   fields: {
     body: { positions: true },
     pairs: { positions: true },
     keys: { positions: false },
+    bench: { positions: false },
   },
   integers: {
     country: 'few',

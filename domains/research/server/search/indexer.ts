@@ -20,7 +20,7 @@ import { Names } from './names.ts'
 import { readWordFiles, writeWordFiles } from './word-files.ts'
 
 /** Raised when documents get other fields or tokens; an older index is then built anew. */
-export const INDEX_LAYOUT = 4
+export const INDEX_LAYOUT = 5
 
 export interface BuildOptions {
   /** Folder of all versions, such as `<data>/search/decisions`. */

@@ -1,5 +1,5 @@
 /** Exact tokens of a decision: each filter on a number, a side or a cited law asks for one or more of them. */
-import { articleTerm, dateTerm, fold, lawTerm, numberTerms } from '../../rules/analysis.ts'
+import { articleTerm, courtTerm, dateTerm, fold, lawTerm, numberTerms } from '../../rules/analysis.ts'
 
 export interface KeySource {
   caseNumber: string | null
@@ -44,6 +44,12 @@ export function keysOf(source: KeySource): string[] {
   ]
   return [...new Set(keys)]
 }
+
+/** Two for every decision: were some shorter, the engine would take their court for more telling. */
+export const courtKeys = ({ court, chamber }: { court: string; chamber: string | null }): string[] => [
+  courtTerm(court),
+  chamber ? courtTerm(court, chamber) : 'court:-',
+]
 
 function lawKeys({ lawNumber, articleNo }: { lawNumber: string; articleNo: string | null }): string[] {
   if (articleNo === null) return [lawTerm(lawNumber)]

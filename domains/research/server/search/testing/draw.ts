@@ -45,6 +45,7 @@ export function drawQuery(below: Below, decisions: readonly DecisionSource[]): s
     () => `${word().slice(0, 5)}*`,
     () => other.caseNumber ?? word(),
     () => `karar ${word()}`,
+    () => `${other.court} ${other.chamber ?? ''} ${word()}`,
     () => '',
   ]
   return (kinds[below(kinds.length)] as () => string)()

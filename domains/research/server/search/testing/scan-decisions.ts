@@ -2,7 +2,15 @@
  * The meaning of a search by reading every decision: what the index must agree with. It knows the query language and
  * the fields of a decision, and nothing of clauses, columns or tokens of the index.
  */
-import { articleTerm, fold, indexTerms, lawTerm, numberTerms, wordTerms } from '../../../rules/analysis.ts'
+import {
+  articleTerm,
+  courtTerm,
+  fold,
+  indexTerms,
+  lawTerm,
+  numberTerms,
+  wordTerms,
+} from '../../../rules/analysis.ts'
 import { type Query, relaxations } from '../../../rules/query.ts'
 import type { DecisionFilters, SearchCountry, Sort } from '../../../schemas.ts'
 import type { DecisionSource } from '../document.ts'
@@ -24,7 +32,8 @@ export function readDecision(source: DecisionSource): ReadDecision {
     lawTerm(lawNumber),
     ...(articleNo ? [articleTerm(lawNumber, articleNo)] : []),
   ])
-  return { source, terms, known: new Set([...terms, ...own, ...laws]) }
+  const courts = [courtTerm(source.court), courtTerm(source.court, source.chamber)]
+  return { source, terms, known: new Set([...terms, ...own, ...laws, ...courts]) }
 }
 
 /** In how many decisions each term occurs. */
