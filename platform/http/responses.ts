@@ -22,5 +22,5 @@ export function responsesOf(row: Row): Record<string, unknown> {
       200: { content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } } },
       ...failures,
     }
-  return { 200: z.object({ data: row.answer }), ...failures }
+  return { 200: z.object({ data: row.answer, ...(row.says ? { message: z.string() } : {}) }), ...failures }
 }

@@ -39,7 +39,7 @@ function addRow(server: FastifyInstance, name: string, row: Row, handler: Handle
       summary: row.summary,
       operationId: name,
       tags: [row.group],
-      ...(row.access.session === 'bearer' ? { security: [{ bearer: [] }] } : {}),
+      ...(row.access.session === 'public' ? {} : { security: [{ bearer: [] }] }),
       ...(row.params ? { params: row.params } : {}),
       ...(row.query ? { querystring: row.query } : {}),
       ...(row.body ? { body: row.body } : {}),

@@ -90,12 +90,31 @@ test('no two rows share a method and a path', () => {
   assert.equal(new Set(places).size, places.length)
 })
 
-test('every call that the server answers stands in this list', async () => {
+interface Documented {
+  operationId: string
+  security?: unknown[]
+  responses: { 200: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> } }
+}
+
+async function documentedCalls(): Promise<Documented[]> {
   const { paths } = (await world.server.inject('/api/openapi.json')).json() as {
-    paths: Record<string, Record<string, { operationId?: string }>>
+    paths: Record<string, Record<string, Documented>>
   }
-  const served = Object.values(paths).flatMap((methods) =>
-    Object.values(methods).map(({ operationId }) => operationId),
-  )
+  return Object.values(paths).flatMap((methods) => Object.values(methods))
+}
+
+test('every call that the server answers stands in this list', async () => {
+  const served = (await documentedCalls()).map(({ operationId }) => operationId)
   assert.deepEqual(served.sort(), allRows.map(([name]) => name).sort())
+})
+
+test('the document says which calls need a session and which answers bring a message', async () => {
+  const rows = new Map(allRows)
+  for (const { operationId, security, responses } of await documentedCalls()) {
+    const row = rows.get(operationId)
+    assert.equal(security !== undefined, row?.access.session !== 'public', operationId)
+    const [answer] = Object.values(responses[200].content)
+    const hasMessage = Object.hasOwn(answer?.schema.properties ?? {}, 'message')
+    assert.equal(hasMessage, row?.says !== undefined, operationId)
+  }
 })
