@@ -122,3 +122,14 @@ test('a search from the home page goes to the decisions', async () => {
   assert.equal(await page.getByRole('combobox', { name: 'Arama' }).inputValue(), '"haklı nedenle"')
   await page.context().close()
 })
+
+test('the page of the calls lists them, and the browser refuses nothing of it', async () => {
+  const page = await newPage(browser, server, { visitor: true })
+  const refused: string[] = []
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  await page.goto('/api/docs')
+  await page.getByText('/api/auth/login', { exact: true }).waitFor()
+  await picture(page, 'api-docs')
+  assert.deepEqual(refused, [])
+  await page.context().close()
+})

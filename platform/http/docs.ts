@@ -15,6 +15,7 @@ export async function addDocs(
     },
     transform: jsonSchemaTransform,
   })
-  await server.register(swaggerUi, { routePrefix: '/api/docs' })
+  // Without the bar at its top, which shows a stranger's mark and brings a style that the policy of our pages refuses.
+  await server.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { layout: 'BaseLayout' } })
   server.get('/api/openapi.json', { schema: { hide: true } }, async () => server.swagger())
 }

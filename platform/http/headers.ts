@@ -32,17 +32,17 @@ const twoYears = 2 * 365 * 24 * 3600
 interface Pages {
   /** Whether people reach the product by https, and shall never do without. */
   isSecure: boolean
-  /** See `stylesIn`. */
-  styles: readonly string[]
+  /** See `stylesOf`. */
+  styles: () => readonly string[]
 }
 
 export function addSecurityHeaders(server: FastifyInstance, { isSecure, styles }: Pages): void {
-  const policy = pagePolicy(styles)
   server.addHook('onSend', async (request, reply, payload) => {
     const { 'content-security-policy': _none, ...others } = safetyHeaders
     reply.headers(others)
     // A page that brings its own policy brings a narrower one.
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', pagePolicy(styles()))
     if (isSecure) reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
     // Answers are about people: no proxy and no shared computer keeps one.
     if (isCall(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

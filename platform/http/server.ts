@@ -10,7 +10,7 @@ import { noteMethods } from './methods.ts'
 import { addDesk, type Desk } from './routes.ts'
 import { refuseStrangers } from './strangers.ts'
 import { checkInput } from './validation.ts'
-import { addWeb, stylesIn } from './web.ts'
+import { addWeb, stylesOf } from './web.ts'
 
 export interface HttpOptions {
   desks: Desk[]
@@ -51,7 +51,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   server.removeContentTypeParser('text/plain')
   addSecurityHeaders(server, {
     isSecure: options.publicUrl?.startsWith('https:') === true,
-    styles: options.webFolder ? stylesIn(options.webFolder) : [],
+    styles: options.webFolder ? stylesOf(options.webFolder) : () => [],
   })
   refuseStrangers(server)
   logAnswers(server)

@@ -1,6 +1,6 @@
 /** Serves the built browser client; an address that is neither a file nor a call gets its first page. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -26,9 +26,23 @@ export async function addWeb(server: FastifyInstance, folder: string): Promise<v
   )
 }
 
-/** Hashes, as a Content-Security-Policy names them, of the style elements in the pages of the built client. */
-export function stylesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
+/**
+ * Hashes, as a Content-Security-Policy names them, of the style elements in the pages of the built client. They are
+ * read anew once a newer client has taken its place, which a second server may build while this one runs.
+ */
+export function stylesOf(folder: string): () => readonly string[] {
+  let read: string | undefined
+  let styles: readonly string[] = []
+  return () => {
+    const found = statSync(folder, { throwIfNoEntry: false })
+    const state = found && `${found.ino} ${found.mtimeMs}`
+    if (state !== read) styles = state === undefined ? [] : stylesIn(folder)
+    read = state
+    return styles
+  }
+}
+
+function stylesIn(folder: string): string[] {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
   return pages.flatMap((name) => {
     const styles = readFileSync(join(folder, name), 'utf8').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)
