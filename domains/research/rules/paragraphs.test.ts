@@ -17,6 +17,9 @@ test('the names that courts give to parts open an outline entry, ordinary senten
   assert.equal(headingOf('II. DEĞERLENDİRME'), 'II. DEĞERLENDİRME')
   assert.equal(headingOf('Davacı vekili dava dilekçesinde kiranın tespitini istemiştir.'), null)
   assert.equal(headingOf('2019/1234 E.'), null)
+  assert.equal(headingOf('VEK. :'), null)
+  assert.equal(headingOf('Y A R G I T A Y   K A R A R I'), 'YARGITAY KARARI')
+  assert.equal(headingOf('K A R A R'), 'KARAR')
   assert.equal(headingOf('TARİHİ : 13/05/2014'), null)
   assert.equal(
     headingOf(`SONUÇ: ${'Hükmün yukarıda açıklanan nedenlerle bozulmasına karar verildi. '.repeat(3)}`),

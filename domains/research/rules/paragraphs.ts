@@ -15,17 +15,29 @@ const partNames =
 
 /** A part opens with a short line in capitals or with one of the names that courts use. */
 export function headingOf(text: string): string | null {
-  const line = text.trim().replace(/\s*:\s*$/, '')
+  const line = closedUp(text.trim()).replace(/\s*:\s*$/, '')
   if (line.length < 3) return null
-  const named = partNames.exec(text.trim().toLocaleUpperCase('tr'))
+  const named = partNames.exec(closedUp(text.trim()).toLocaleUpperCase('tr'))
   const label = /^([^:]{3,40}?)\s*:\s*\S/u.exec(text.trim())?.[1]
   if (named && label) return label
   if (line.length > longestHeading) return null
   if (named) return line
   // "TARİHİ : 13/05/2014" and the like name a fact, not a part.
   if (line.includes(':') || /\d{3}/.test(line)) return null
-  return /\p{L}{3}/u.test(line) && line === line.toLocaleUpperCase('tr') ? line : null
+  // "VEK." and "AV." say whose line it is.
+  return /\p{L}{4}/u.test(line) && line === line.toLocaleUpperCase('tr') ? line : null
 }
+
+const spacedOut = /^(?:\p{Lu}\s+){3,}\p{Lu}$/u
+
+/** "K A R A R" is "KARAR", set with spaces; wider ones part its words. */
+const closedUp = (text: string): string =>
+  spacedOut.test(text)
+    ? text
+        .split(/\s{2,}/)
+        .map((word) => word.replaceAll(/\s/g, ''))
+        .join(' ')
+    : text
 
 /** No line of a text that was printed to a width is longer than this. */
 const widestPrint = 110
