@@ -4,9 +4,9 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { newPageOf } from './entering.ts'
 import { readCode } from './letters.ts'
-import { password, registerFully } from './people.ts'
+import { bearer, password, register, registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
-import { assertSound, newPage } from './support.ts'
+import { assertSound, newPage, post } from './support.ts'
 
 const words = {
   tr: {
@@ -26,6 +26,8 @@ const words = {
     saved: 'Değişiklikler kaydedildi.',
     takenOver: 'Hesabınızla başka bir cihazda oturum açıldığı için buradaki oturum kapandı.',
     login: 'Giriş yap',
+    ended: 'Bu oturum başka bir yerden kapatıldı.',
+    wrong: 'Yanlış kod girdiniz!',
   },
   en: {
     title: 'Your session has expired',
@@ -44,6 +46,8 @@ const words = {
     saved: 'The changes were saved.',
     takenOver: 'A session of your account began on another device, so the one here ended.',
     login: 'Sign in',
+    ended: 'This session was ended from elsewhere.',
+    wrong: 'Wrong code entered!',
   },
 } as const
 type Words = (typeof words)[keyof typeof words]
@@ -158,5 +162,32 @@ for (const language of languages)
     await page.getByRole('dialog', { name: say.title }).getByText(say.takenOver).waitFor()
     await assertSound(page, `session-taken-over-${language}`)
     await other.context().close()
+    await page.context().close()
+  })
+
+for (const language of languages)
+  test(`a wrong code is said until it is changed, and a second step that is over leads to the sign-in, in ${language}`, async () => {
+    const say = words[language]
+    const person = await register(server)
+    const page = await newPageOf(browser, server, person, { language })
+    await page.goto('/privacy-policy')
+    await page.evaluate(() => localStorage.setItem('verification', '{}'))
+    await page.goto('/verify')
+    await page.locator('button[type=submit]').click()
+    const code = page.getByLabel(say.code)
+    await code.waitFor()
+    const right = await readCode(server, person.email)
+    await code.fill(right === '111111' ? '222222' : '111111')
+    await page.getByText(say.wrong).waitFor()
+    assert.equal(await code.inputValue(), '')
+    assert.equal(await page.locator('button[type=submit]').isEnabled(), true)
+    await page.keyboard.type('3')
+    assert.equal(await page.getByText(say.wrong).count(), 0)
+    assert.equal(await code.getAttribute('aria-invalid'), 'false')
+
+    await post(server, '/auth/logout', {}, bearer(person))
+    await code.fill(right)
+    await page.waitForURL('**/login*')
+    await page.getByText(say.ended).waitFor()
     await page.context().close()
   })

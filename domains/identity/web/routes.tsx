@@ -15,9 +15,10 @@ function passOn({ search }: { search: object }): void {
   throw redirect({ href: address.invitation ? `/invitation/${address.invitation}` : wayOn(address) })
 }
 
-/** The second step needs a first one. */
+/** The second step needs a first one whose session still stands. */
 function needsFirstStep({ search }: { search: EntryAddress }): void {
-  if (!session.stateNow().pending) throw redirect({ to: '/login', search })
+  const { pending, expired } = session.stateNow()
+  if (!pending || expired) throw redirect({ to: '/login', search })
 }
 
 /** The end of the second step, for those who have done it. */

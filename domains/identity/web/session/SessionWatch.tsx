@@ -39,7 +39,7 @@ function useLastEmail(): string {
 }
 
 function useEndOfSession(openToAll: boolean): void {
-  const { userId } = useSession()
+  const { userId, expired } = useSession()
   const router = useRouter()
   const cache = useQueryClient()
   const last = useRef(userId)
@@ -59,6 +59,10 @@ function useEndOfSession(openToAll: boolean): void {
     }
     last.current = userId
   }, [userId, openToAll, router, cache])
+  useEffect(() => {
+    // No question stands over a public screen; where it was the second step, its way leads to the sign-in.
+    if (openToAll && expired) void router.invalidate()
+  }, [openToAll, expired, router])
   useEffect(() => {
     if (!openToAll || userId !== undefined) return
     shown.current = undefined
