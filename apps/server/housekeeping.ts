@@ -1,6 +1,7 @@
 /** Work without a call, every hour: what offices and forms keep about people no longer than needed. */
 import { type CompanyParts, tidyInvitations } from '@mizan/company/server'
 import type { Log } from '@mizan/platform/log'
+import { tidyRemarks } from '@mizan/research/server'
 import { tidyMessages } from '@mizan/site/server'
 import type { Contexts } from './contexts.ts'
 
@@ -11,6 +12,7 @@ const afterStartMs = 60_000
 const duties = (contexts: Contexts, company: CompanyParts): Record<string, () => Promise<number>> => ({
   invitations: () => tidyInvitations(company),
   messages: () => tidyMessages(contexts.system({ rowName: 'messages.tidy' })),
+  remarks: () => tidyRemarks(contexts.system({ rowName: 'remarks.tidy' })),
 })
 
 interface Needs {

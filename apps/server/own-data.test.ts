@@ -50,3 +50,19 @@ test('what one has written to us goes with the account, and what others wrote st
   await world.system(sql`update accounts set email = ${email} where id = ${again.userId}`)
   assert.deepEqual(await exported(again), [])
 })
+
+test('one’s remarks on search results stand in the export, and go with the account', async () => {
+  const person = await world.signIn()
+  const given = await world.call(person.headers, 'decisions.feedback', {
+    body: { text: 'Müvekkilim Can hakkında' },
+  })
+  assert.equal(given.status, 200, given.code)
+  const { data } = await world.call(person.headers, 'user.exportData')
+  assert.deepEqual(
+    data.office.searchRemarks.map(({ text }: { text: string }) => text),
+    ['Müvekkilim Can hakkında'],
+  )
+  await world.call(person.headers, 'user.erase', { body: { password: 'Ornek-Parola-1' } })
+  const left = await world.system(sql`select from search_feedback where user_id = ${person.userId}`)
+  assert.equal(left.rows.length, 0)
+})

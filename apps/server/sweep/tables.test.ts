@@ -18,7 +18,6 @@ const common = new Set([
   'law_articles',
   'laws',
   'schema_migrations',
-  'search_feedback',
   'settings',
 ])
 /** Read by the runner alone; what was sent is deleted. */

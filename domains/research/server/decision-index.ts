@@ -10,7 +10,7 @@ import {
   removeOldVersions,
   verifyDecisionIndex,
 } from './search/index.ts'
-import { corpusVersion } from './store/corpus-state.ts'
+import { corpusTags } from './store/corpus-state.ts'
 import { indexRows } from './store/index-rows.ts'
 import { corpusState } from './store/overview.ts'
 import type { Db } from './store/rows.ts'
@@ -20,7 +20,7 @@ const buildLock = 'research index'
 
 export const indexBase = (dataFolder: string): string => join(dataFolder, 'search', 'decisions')
 
-/** Whether the index was made from the texts as they are now, by the analyser as it is now. `opened`: the one in use. */
+/** Whether the index was made from the texts of this database as they are now, by the analyser as it is now. `opened`: the one in use. */
 export async function isIndexFresh(
   db: Db,
   dataFolder: string,
@@ -29,9 +29,10 @@ export async function isIndexFresh(
   const { decisions } = await corpusState(db)
   const verdict = await verifyDecisionIndex(indexBase(dataFolder), opened)
   if (!verdict.sound) return decisions === 0
-  const { analyser, layout, corpusVersion: version } = verdict.tags
+  const { analyser, layout, corpus, corpusVersion } = verdict.tags
   if (analyser !== ANALYSER_VERSION || layout !== INDEX_LAYOUT) return false
-  return version === (await corpusVersion(db)) && verdict.documents === decisions
+  const own = await corpusTags(db)
+  return corpus === own.corpus && corpusVersion === own.corpusVersion && verdict.documents === decisions
 }
 
 export interface IndexBuild {
@@ -55,7 +56,7 @@ async function buildUnlessFresh({ db, dataFolder, clock, log }: IndexBuildOption
   if (await isIndexFresh(db, dataFolder)) return { documents: 0, fresh: true }
   const base = indexBase(dataFolder)
   await removeOldVersions(base)
-  const tags = { analyser: ANALYSER_VERSION, corpusVersion: await corpusVersion(db) }
+  const tags = { analyser: ANALYSER_VERSION, ...(await corpusTags(db)) }
   const built = await buildDecisionIndex({ base, rows: indexRows(db), tags, clock })
   await removeOldVersions(base)
   log.info({ documents: built.documents, version: built.version }, 'search index made')

@@ -93,6 +93,8 @@ export interface ImportRejectionsTable {
 
 export interface CorpusStateTable {
   one: boolean
+  /** Tells these texts from those of any other database. */
+  corpus_id: Generated<string>
   /** Grows with every import that changed a row. */
   version: number
   sample_loaded_at: string | null
@@ -101,6 +103,7 @@ export interface CorpusStateTable {
 export interface SearchFeedbackTable {
   id: Generated<number>
   given_at: string
+  user_id: string | null
   target_id: string | null
   query: string | null
   verdict: string | null

@@ -11,10 +11,11 @@ export async function giveFeedback(
   ctx: DataContext<ResearchTables>,
   { targetId, query, verdict, text }: z.output<typeof Feedback>,
 ): Promise<{ kept: true }> {
-  return write(ctx, async ({ db, clock, about }) => {
+  return write(ctx, async ({ db, clock, call, about }) => {
     if (targetId && !(await hasText(db, targetId))) throw new AppError('feedback.target_not_found')
     await insertFeedback(db, {
       given_at: clock.now().toISOString(),
+      user_id: call.actorId ?? null,
       target_id: targetId ?? null,
       query: query ?? null,
       verdict: verdict ?? null,

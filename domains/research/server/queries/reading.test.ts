@@ -176,8 +176,10 @@ test('a remark on a result is kept, with its audit entry', async () => {
   await assert.rejects(giveFeedback(ctx, { targetId: 'yok', verdict: 'helpful' }), {
     code: 'feedback.target_not_found',
   })
-  const kept = await database.kysely.selectFrom('search_feedback').selectAll().executeTakeFirstOrThrow()
-  assert.equal(kept.text, 'Aradığım karar.')
+  const kept = await read(database.context(), ({ db }) =>
+    sql<{ text: string }>`select text from search_feedback`.execute(db),
+  )
+  assert.deepEqual(kept.rows, [{ text: 'Aradığım karar.' }])
   const audit = await read(database.context(), ({ db }) =>
     sql<{
       subject_id: string

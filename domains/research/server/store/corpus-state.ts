@@ -6,6 +6,12 @@ import type { Db } from './rows.ts'
 export const corpusVersion = async (db: Db): Promise<number> =>
   (await db.selectFrom('corpus_state').select('version').executeTakeFirstOrThrow()).version
 
+/** Which texts an index was made from: those of this database, as they were at this version. */
+export async function corpusTags(db: Db): Promise<{ corpus: string; corpusVersion: number }> {
+  const state = await db.selectFrom('corpus_state').select(['corpus_id', 'version']).executeTakeFirstOrThrow()
+  return { corpus: state.corpus_id, corpusVersion: state.version }
+}
+
 /** Marks that the texts differ from what any search index was built from. */
 export async function bumpCorpusVersion(db: Db): Promise<void> {
   await db.updateTable('corpus_state').set({ version: sql`version + 1` }).execute()
