@@ -36,6 +36,11 @@ export const identityErrors = defineErrors({
     tr: 'Kod beş kez yanlış girildi ve artık geçersiz. Yeni bir kod isteyin.',
     en: 'The code was entered wrongly five times and no longer counts. Ask for a new one.',
   },
+  'factor.locked': {
+    status: 400,
+    tr: 'Bu girişte beş kez yanlış kod girildi. Çıkış yapın, yeniden giriş yapın ve doğru kodu girin.',
+    en: 'Five wrong codes were entered in this sign-in. Log out, sign in again and enter the right one.',
+  },
   'code.expired': {
     status: 400,
     tr: 'Kodun süresi doldu ya da kod kullanıldı. Yeni bir kod isteyin.',

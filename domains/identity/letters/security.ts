@@ -55,6 +55,20 @@ export function recoveryUsedLetter(language: Language, at: Date, left: number): 
       }
 }
 
+/** Somebody who knows the password has failed at the second factor. */
+export function guessedLetter(language: Language, at: Date): Notice {
+  const moment = momentIn(language, at)
+  return language === 'tr'
+    ? {
+        subject: 'Mizan hesabınızda yanlış doğrulama kodları girildi',
+        text: `${moment} tarihinde (Türkiye saati) parolanızla giriş yapıldı ve doğrulama kodu beş kez yanlış girildi. Hesabınıza girilemedi.\n\nBunu siz yapmadıysanız parolanız başkasının eline geçmiş demektir: hemen değiştirin.\n`,
+      }
+    : {
+        subject: 'Wrong codes were entered for your Mizan account',
+        text: `On ${moment} (time in Turkey) somebody signed in with your password and entered five wrong codes at the second step. They did not get in.\n\nIf this was not you, somebody else knows your password: change it at once.\n`,
+      }
+}
+
 export function recoveryRenewedLetter(language: Language, at: Date): Notice {
   const moment = momentIn(language, at)
   return language === 'tr'

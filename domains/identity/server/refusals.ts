@@ -5,6 +5,7 @@ import { AppError, type CallContext } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
 import { deviceOf } from '../rules/device.ts'
 import { refusalsFromEverywhere, refusalsFromOneNetwork } from '../rules/refusals.ts'
+import { warnOfGuessing } from './factor-tries.ts'
 import type { Identity } from './identity.ts'
 import { addRefusal } from './store/refusals.ts'
 import { takeTry } from './store/tries.ts'
@@ -41,11 +42,13 @@ const wrong = new Set(['code.wrong', 'passkey.refused'])
 export const notingRefusal = <Answer>(
   identity: Identity,
   ctx: CallContext,
-  userId: string,
+  session: { userId: string; sessionId: string },
   work: () => Promise<Answer>,
 ): Promise<Answer> =>
   work().catch(async (error: unknown) => {
-    if (error instanceof AppError && wrong.has(error.code))
-      await noteRefusal(identity, ctx, { userId, otherwise: '', reason: 'factor' })
+    if (error instanceof AppError && wrong.has(error.code)) {
+      await noteRefusal(identity, ctx, { userId: session.userId, otherwise: '', reason: 'factor' })
+      await warnOfGuessing(identity, ctx, session)
+    }
     throw error
   })

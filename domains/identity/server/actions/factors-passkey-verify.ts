@@ -36,5 +36,5 @@ export async function verifyPasskey(
       tx.about(userId, { factor: 'passkey' })
       return { verified: true as const, session: null }
     })
-  return notingRefusal(identity, ctx, userId, verify)
+  return notingRefusal(identity, ctx, owner, verify)
 }

@@ -12,7 +12,7 @@ import { changeFactor, confirmedFactorsOf, type KeptFactor, lockConfirmed } from
 
 /**
  * Does the second step of a sign-in with a code of the app.
- * @throws AppError `factor.not_found`, `code.wrong`, `code.locked` after five wrong codes in this session,
+ * @throws AppError `factor.not_found`, `code.wrong`, `factor.locked` after five wrong codes in this session,
  * `auth.too_many_tries` after many in all of them
  */
 export async function verifyTotp(
@@ -37,7 +37,7 @@ export async function verifyTotp(
       tx.about(userId, { factor: 'totp' })
       return { verified: true as const, session: null }
     })
-  return notingRefusal(identity, ctx, userId, verify)
+  return notingRefusal(identity, ctx, session, verify)
 }
 
 /** A code counts once: neither it nor an earlier one is taken again. */

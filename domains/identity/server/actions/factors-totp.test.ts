@@ -112,9 +112,25 @@ test('five wrong codes lock the app for this session and for no other', async ()
   const user = await newUserWithApp()
   const { verify, isOpen } = await signIn(user)
   for (let tries = 0; tries < 5; tries++) assert.equal((await verify(wrong)).code, 'code.wrong')
-  assert.equal((await verify(codeOf(user.secret))).code, 'code.locked')
+  assert.equal((await verify(codeOf(user.secret))).code, 'factor.locked')
   assert.equal(await isOpen(), false)
   assert.equal((await (await signIn(user)).verify(codeOf(user.secret))).status, 200)
+})
+
+test('an owner is told, once a day, that somebody with the password fails at the second factor', async () => {
+  const user = await newUserWithApp()
+  const warnings = async () =>
+    (await room.letters()).filter(
+      ({ to, subject }) => to === user.email && /yanlış doğrulama/.test(subject ?? ''),
+    )
+  const first = await signIn(user)
+  for (let tries = 0; tries < 4; tries++) await first.verify(wrong)
+  assert.equal((await warnings()).length, 0)
+  await first.verify(wrong)
+  assert.equal((await warnings()).length, 1)
+  const second = await signIn(user)
+  for (let tries = 0; tries < 5; tries++) await second.verify(wrong)
+  assert.equal((await warnings()).length, 1)
 })
 
 test('wrong codes at the same moment are counted one by one', async () => {
@@ -122,7 +138,7 @@ test('wrong codes at the same moment are counted one by one', async () => {
   const { verify } = await signIn(user)
   const answers = await Promise.all(Array.from({ length: 12 }, () => verify(wrong)))
   assert.equal(answers.filter(({ code }) => code === 'code.wrong').length, 5)
-  assert.equal(answers.filter(({ code }) => code === 'code.locked').length, 7)
+  assert.equal(answers.filter(({ code }) => code === 'factor.locked').length, 7)
 })
 
 test('new sessions do not give endless guesses', async () => {

@@ -14,7 +14,7 @@ import { markVerified } from '../sessions.ts'
 import { countRecoveryCodes, spendRecoveryCode } from '../store/recovery-codes.ts'
 
 /**
- * @throws AppError `factor.not_found` where there are no codes left, `code.wrong`, `code.locked` after five wrong codes
+ * @throws AppError `factor.not_found` where there are no codes left, `code.wrong`, `factor.locked` after five wrong codes
  * in this session, `auth.too_many_tries` after many in all of them
  */
 export async function verifyRecoveryCode(
@@ -38,5 +38,5 @@ export async function verifyRecoveryCode(
       tx.about(userId, { factor: 'recovery', left: remaining })
       return { verified: true as const, session: null }
     })
-  return notingRefusal(identity, ctx, userId, verify)
+  return notingRefusal(identity, ctx, session, verify)
 }

@@ -77,7 +77,7 @@ test('wrong recovery codes count with those of the app: five lock the session, m
   const user = await newUserWithCodes()
   const { verify, isOpen } = await signIn(user)
   for (let tries = 0; tries < 5; tries += 1) assert.equal((await verify('22222-22222')).code, 'code.wrong')
-  assert.equal((await verify(user.codes[0] ?? '')).code, 'code.locked')
+  assert.equal((await verify(user.codes[0] ?? '')).code, 'factor.locked')
   assert.equal(await isOpen(), false)
   for (let session = 0; session < 3; session += 1) {
     const next = await signIn(user)

@@ -60,6 +60,15 @@ export async function takeFactorTry({ db }: Context, sessionId: string, most: nu
   return taken !== undefined
 }
 
+export async function countFactorTries({ db }: Context, sessionId: string): Promise<number> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('factor_tries')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return session?.factor_tries ?? 0
+}
+
 export async function forgetFactorTries({ db }: Context, sessionId: string): Promise<void> {
   await db.updateTable('sessions').set({ factor_tries: 0 }).where('id', '=', sessionId).execute()
 }

@@ -14,7 +14,8 @@ export async function takeTry(db: Db, key: string, limit: TryLimit, now: Date): 
   const pause = sql`make_interval(secs => least(${longestPauseSeconds}::float8,
     ${firstPauseSeconds}::float8 * power(2, least(30, (${wrong}) - ${free}))))`
   const taken = await sql`
-    insert into tries as tries (key, wrong, last_at) values (${key}, 1, ${at})
+    insert into tries as tries (key, wrong, last_at, paused_until) values (${key}, 1, ${at},
+      case when 1 >= ${free}::int then ${at} + make_interval(secs => ${firstPauseSeconds}) end)
     on conflict (key) do update set
       wrong = ${wrong},
       last_at = ${at},

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A wrong code is said beside it; all else stands above. */
-const beside = new Set(['code.wrong', 'code.locked', 'code.expired'])
+const beside = new Set(['code.wrong', 'code.locked', 'code.expired', 'factor.locked'])
 
 export function CodeForm({ sent, onResent, onCode, children }: Props) {
   const t = useText()

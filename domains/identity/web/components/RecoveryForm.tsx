@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode
 }
 
-const beside = new Set(['code.wrong', 'code.locked'])
+const beside = new Set(['code.wrong', 'factor.locked'])
 
 export function RecoveryForm({ onCode, children }: Props) {
   const t = useText()
