@@ -3,22 +3,13 @@ import assert from 'node:assert/strict'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { after, afterEach, test } from 'node:test'
+import { test } from 'node:test'
 import { isProcessAlive } from '../../platform/bootstrap/process-identity.mjs'
-import {
-  killAll,
-  makeDataFolder,
-  postgresPid,
-  readyStatus,
-  run,
-  startServer,
-  until,
-} from '../../quality/faults/server-process.ts'
+import { ownDataFolder } from '../../quality/faults/own-data-folder.ts'
+import { postgresPid, readyStatus, run, startServer, until } from '../../quality/faults/server-process.ts'
 
 const LIMIT = { timeout: 180_000 }
-const { dataDir, remove } = makeDataFolder()
-after(remove)
-afterEach(killAll)
+const dataDir = ownDataFolder()
 
 /** What a search and a reading answer, to see that all of the product is there. */
 async function assertServes(server: Awaited<ReturnType<typeof startServer>>): Promise<void> {

@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict'
 import { connect, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
-import { after, afterEach, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writePack } from '../../quality/faults/import-packs.ts'
+import { ownDataFolder } from '../../quality/faults/own-data-folder.ts'
 import {
-  killAll,
-  makeDataFolder,
   postgresPid,
   readyStatus,
   run,
@@ -17,9 +16,7 @@ import {
 } from '../../quality/faults/server-process.ts'
 
 const LIMIT = { timeout: 180_000 }
-const { dataDir, remove } = makeDataFolder()
-after(remove)
-afterEach(killAll)
+const dataDir = ownDataFolder()
 
 /** A request whose body never comes to its end. */
 async function openEndlessRequest({ address }: Server): Promise<Socket> {

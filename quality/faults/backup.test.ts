@@ -3,17 +3,16 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { after, afterEach, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writePack } from './import-packs.ts'
-import { killAll, makeDataFolder, postgresPid, run, until } from './server-process.ts'
+import { ownDataFolder } from './own-data-folder.ts'
+import { postgresPid, run, until } from './server-process.ts'
 
 const LIMIT = { timeout: 240_000 }
-const { dataDir, remove } = makeDataFolder()
+const dataDir = ownDataFolder()
 const folder = dirname(dataDir)
 const archive = join(folder, 'monday.tar.gz')
-after(remove)
-afterEach(killAll)
 
 const restoring = (...args: string[]) => run('restore', dataDir, [archive, ...args])
 

@@ -2,25 +2,15 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { after, afterEach, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writePack } from './import-packs.ts'
-import {
-  killAll,
-  makeDataFolder,
-  postgresPid,
-  readyStatus,
-  run,
-  type Server,
-  startServer,
-  until,
-} from './server-process.ts'
+import { ownDataFolder } from './own-data-folder.ts'
+import { postgresPid, readyStatus, run, type Server, startServer, until } from './server-process.ts'
 
 const LIMIT = { timeout: 240_000 }
-const { dataDir, remove } = makeDataFolder()
+const dataDir = ownDataFolder()
 const folder = dirname(dataDir)
-after(remove)
-afterEach(killAll)
 
 const importing = (...args: string[]) => run('corpus', dataDir, ['import', ...args])
 
