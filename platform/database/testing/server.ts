@@ -26,6 +26,8 @@ const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // Its worker belongs to the superuser: a database in which it is at work could not be dropped by the tests' role.
+  autovacuum: 'off',
   max_connections: '300',
   shared_buffers: '64MB',
 }
