@@ -1,0 +1,78 @@
+/** A search that cannot be answered: being prepared, out of reach, or switched off. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { browser, server } from './stage.ts'
+import { assertAccessible, newPage, picture } from './support.ts'
+
+const results = (page: Page) => page.locator('article')
+
+test('while the index is being prepared the screen says so and goes on by itself', async () => {
+  const page = await newPage(browser, server)
+  let asked = 0
+  await page.route('**/api/case-search/filtered-search', (route) => {
+    asked++
+    if (asked > 2) return route.continue()
+    const body = { isError: true, code: 'search.not_ready', message: 'Arama dizini hazırlanıyor.' }
+    return route.fulfill({ status: 503, json: body })
+  })
+  await page.goto('/search/case?country=turkey&q=kira')
+  await page.getByRole('heading', { name: 'Arama dizini hazırlanıyor' }).waitFor()
+  await picture(page, 'search-preparing')
+  await results(page).first().waitFor()
+  await page.context().close()
+})
+
+test('a server that is gone is told, and the search goes on by itself when it is back', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/case?country=turkey&q=kira')
+  await results(page).first().waitFor()
+  await server.halt()
+  await page.getByRole('combobox', { name: 'Arama' }).fill('nafaka')
+  await page.keyboard.press('Enter')
+  await page.getByText('Sunucuya ulaşılamıyor.').waitFor()
+  await page.getByRole('button', { name: 'Yeniden dene' }).first().waitFor()
+  await picture(page, 'search-unreachable')
+  await assertAccessible(page, 'an unreachable server')
+  await server.resume()
+  await results(page).first().waitFor()
+  await page.getByText('Sunucuya ulaşılamıyor.').waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+const stateTitles = {
+  Maintenance: 'Türkiye kararlarında arama bakımda',
+  TurnedOff: 'Türkiye kararlarında arama kapalı',
+  ComingSoon: 'Türkiye kararlarında arama yakında',
+}
+
+for (const [state, title] of Object.entries(stateTitles))
+  test(`a search that is in the state ${state} says so and leads to the other country`, async () => {
+    const page = await newPage(browser, server)
+    await page.route('**/api/feature-toggling/config', async (route) => {
+      const answer = await route.fetch()
+      const { data } = await answer.json()
+      await route.fulfill({ response: answer, json: { data: { ...data, searchTr: state } } })
+    })
+    await page.goto('/search/case?country=turkey&q=kira')
+    await page.getByRole('heading', { name: title }).waitFor()
+    assert.equal(await results(page).count(), 0)
+    await assertAccessible(page, `a search in the state ${state}`)
+    await page.getByRole('link', { name: 'KKTC kararlarında ara' }).click()
+    await page.getByRole('heading', { name: 'Aramaya bir konu ile başlayın' }).waitFor()
+    await page.context().close()
+  })
+
+test('without the switches a search counts as off, until they can be read again', async () => {
+  const page = await newPage(browser, server)
+  const config = '**/api/feature-toggling/config'
+  await page.route(config, (route) =>
+    route.fulfill({ status: 403, json: { isError: true, code: 'x', message: 'x' } }),
+  )
+  await page.goto('/search/case?country=turkey&q=kira')
+  await page.getByRole('heading', { name: 'Türkiye kararlarında arama şu anda kullanılamıyor' }).waitFor()
+  await page.unroute(config)
+  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  await results(page).first().waitFor()
+  await page.context().close()
+})
