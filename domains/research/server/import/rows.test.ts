@@ -89,6 +89,7 @@ test('a footnote number is no part of a heading, nor are number, dates and gazet
     'Kanun Numarası : 3646 › Kabul Tarihi : 16.5.1990 › Yayınlandığı Resmî Gazete : Sayı : 20528 › Amaç',
     ': 6/11/1981 Sayı : 17506 › Yayımlandığı Düstur › Tertip : 5 Cilt : 21 › Genel Esaslar › Kapsam',
     '12/1/1961 10705 › GİRİŞ › Kanunun Şümulü',
+    '7181 › Kabul Tarihi › 4/7/2019 › Kapsam ve tanımlar',
     'Tarihi › Yeni No › 16.4.1987 › 3358',
     'Resmi Gazete‘de yayınlanma',
   ]
@@ -110,6 +111,7 @@ test('a footnote number is no part of a heading, nor are number, dates and gazet
       'Amaç',
       'Genel Esaslar › Kapsam',
       'GİRİŞ › Kanunun Şümulü',
+      'Kapsam ve tanımlar',
       'Tarihi › Yeni No › 16.4.1987 › 3358',
       'Resmi Gazete‘de yayınlanma',
     ],
