@@ -73,7 +73,7 @@ test('a lawyer whose bar is missing proposes it, and staff lists it and confirms
   await staff.getByText('Ayşe Yılmaz: the bar registration was confirmed.').waitFor()
 
   await lawyer.reload()
-  await lawyer.getByText('Confirmed').waitFor()
+  await lawyer.getByText('Confirmed', { exact: true }).waitFor()
   await lawyer.context().close()
   await staff.context().close()
 })
