@@ -6,6 +6,8 @@ import type { Log } from '@mizan/platform/log'
 const command = join(import.meta.dirname, 'commands/corpus.ts')
 
 export function buildIndexInChild(log: Log, signal: AbortSignal): Promise<void> {
+  log.info('building the search index')
+  const started = performance.now()
   const child = spawn(process.execPath, [command, 'index', '--quiet'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     signal,
@@ -18,7 +20,10 @@ export function buildIndexInChild(log: Log, signal: AbortSignal): Promise<void> 
     child.on('error', reject)
     child.on('exit', (code) => {
       process.off('exit', endWithParent)
-      if (code === 0) return resolve()
+      if (code === 0) {
+        log.info({ seconds: Math.round((performance.now() - started) / 1_000) }, 'the search index was built')
+        return resolve()
+      }
       if (signal.aborted) return reject(signal.reason)
       log.error({ code, complaint }, 'the search index could not be built')
       reject(new Error('The search index could not be built.'))

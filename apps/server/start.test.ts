@@ -25,6 +25,7 @@ test('a first start serves the page, the calls and the sample, and ends in order
   const { index } = await readyStatus(server)
   assert.ok(index.decisions > 100)
   assert.match(server.output(), /bundled sample was loaded/)
+  await until(() => /the search index was built/.test(server.output()))
   await assertServes(server)
   for (const path of ['/', '/an/address/of/the/client']) {
     const page = await server.get(path)
@@ -44,7 +45,7 @@ test('a second start finds everything as it was and loads nothing', LIMIT, async
   const server = await startServer(dataDir, { LOG_LEVEL: 'info' })
   await readyStatus(server)
   await assertServes(server)
-  assert.doesNotMatch(server.output(), /sample was loaded|search index made|building the web client/)
+  assert.doesNotMatch(server.output(), /sample was loaded|building the search index|building the web client/)
   assert.equal((await server.end('SIGINT')).code, 0)
 })
 
