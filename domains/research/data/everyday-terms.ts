@@ -26,6 +26,7 @@ kiraya zam > kira bedelinin belirlenmesi
 kira zammı > kira bedelinin belirlenmesi
 depozito > güvence bedeli
 kontrat > sözleşme
+hizmet tespiti > aylık prim ve hizmet belgesi, sigortalı, çalıştıklarını hizmetlerinin geçtiği yılın sonundan başlayarak beş yıl içerisinde ispatlama
 işten çıkarmak > fesih, iş sözleşmesinin feshi
 işten çıkarılmak > fesih, iş sözleşmesinin feshi
 işten atmak > fesih, iş sözleşmesinin feshi

@@ -13,6 +13,8 @@ ayırt etme gücü = temyiz kudreti
 haksız fiil = haksız eylem
 temerrüt = direnim
 ihbar tazminatı = bildirim tazminatı
+fesih = feshetme
+azil = azletme
 feshin geçersizliği = işe iade = işe başlatma
 kiraya veren = mucir = kiralayan
 kiracı = müstecir

@@ -49,7 +49,9 @@ const HIGHEST_ARTICLE = 1600
 export function parseCitationQuery(text: string): Lookup | null {
   const s = scan(text)
   if (s.lexemes.length === 0 || s.lexemes.length > MOST_LEXEMES || isDate(s.text)) return null
-  return bareNumber(s) ?? numberedArticle(s) ?? wholeCitation(s) ?? courtAndNumber(s) ?? null
+  return (
+    bareNumber(s) ?? numberedArticle(s) ?? kindThenLaw(s) ?? wholeCitation(s) ?? courtAndNumber(s) ?? null
+  )
 }
 
 /** "2022-05-31" is no article of law 2022. */
@@ -81,6 +83,17 @@ function numberedArticle(s: Scan): Lookup | undefined {
   const number = numberAt(s, at)
   if (!(number >= 1 && number <= HIGHEST_ARTICLE) || s.lexemes.length !== at + 1) return undefined
   return { kind: 'article', lawNumber: wordAt(s, 0), articleNo: `${kind.name} ${number}` }
+}
+
+/** "geçici madde 3 HMK", "ek 1 4857": the kind and number of an article, and after it the law and nothing else. */
+function kindThenLaw(s: Scan): Lookup | undefined {
+  const kind = articleKind(s, 0)
+  if (!kind) return undefined
+  const at = kind.words + (isArticleWord(wordAt(s, kind.words)) ? 1 : 0)
+  const number = numberAt(s, at)
+  if (!(number >= 1 && number <= HIGHEST_ARTICLE)) return undefined
+  const law = parseCitationQuery(s.text.slice(s.lexemes[at]?.end).replace(/^[\s.,]+/, ''))
+  return law?.kind === 'law' ? { ...law, kind: 'article', articleNo: `${kind.name} ${number}` } : undefined
 }
 
 /** A year as the number of a law is likely only for a law that lawyers know by it. */

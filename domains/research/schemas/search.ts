@@ -45,6 +45,8 @@ export const LawFilters = z.strictObject({
   lawNumber: short.optional(),
   articleNo: short.optional(),
   kind: short.optional(),
+  /** Only articles that have every word; otherwise those come too that say it in other words or have part of it. */
+  mode: z.enum(['all']).optional(),
 })
 export type LawFilters = z.infer<typeof LawFilters>
 
@@ -157,6 +159,8 @@ export const LawPage = z.object({
   items: z.array(LawHit),
   facets: LawFacets.nullable(),
   notice: LawNotice.nullable(),
+  /** How many of `total` have every word that was asked for; null where no words were. */
+  withEveryWord: z.number().int().nullable(),
   ...pageOf,
 })
 export type LawPage = z.infer<typeof LawPage>

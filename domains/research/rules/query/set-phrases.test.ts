@@ -40,5 +40,9 @@ test('in a question each word of a term counts by itself', () => {
 })
 
 test('every term of the list has two words at least and is recognised as itself', () => {
-  for (const line of setPhrases.trim().split('\n')) assert.match(clauses(line)[0] ?? '', /^"\S+ .+"$/, line)
+  for (const line of setPhrases.trim().split('\n'))
+    assert.ok(
+      clauses(line).some((clause) => /^"\S+ .+"$/.test(clause)),
+      line,
+    )
 })

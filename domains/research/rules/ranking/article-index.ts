@@ -178,8 +178,10 @@ export class ArticleIndex {
       const readings = articles.map((no) => this.#store.cited(articleTerm(lawNumber, no)))
       const meant = new Set(readings.find((found) => found.length > 0) ?? [])
       for (const found of readings.slice(2)) for (const at of found) meant.add(at)
+      // Whoever names an article and says no more wants that one, and not the rest of its law.
+      const lists = terms.length === 0 && meant.size === 0
       for (const at of this.#store.cited(lawTerm(lawNumber))) {
-        const score = (this.#scores[at] ?? 0) * weights.namedLaw + (terms.length === 0 ? 0.001 : 0)
+        const score = (this.#scores[at] ?? 0) * weights.namedLaw + (lists ? 0.001 : 0)
         this.#scores[at] = meant.has(at) ? (score + 1) * weights.namedArticle : score
       }
     }

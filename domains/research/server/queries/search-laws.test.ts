@@ -97,6 +97,24 @@ test('pages of every order repeat and drop nothing', async () => {
   }
 })
 
+test('articles with every word are told from those that say it otherwise, and stand alone where they are asked for', async () => {
+  const near = await ask('kira bedelleri zamanaşımı')
+  assert.equal(near.items[0]?.articleNo, '147')
+  assert.ok(near.total > 1)
+  assert.equal(near.withEveryWord, 1)
+  for (const more of [{ filters: { mode: 'all' } }, { sort: 'newest' }]) {
+    const page = await ask('kira bedelleri zamanaşımı', more)
+    assert.deepEqual([page.total, page.items.map(({ articleNo }) => articleNo)], [1, ['147']])
+  }
+  assert.equal((await ask('', { filters: { lawNumber: '4857' } })).withEveryWord, null)
+})
+
+test('an article that is named is the one hit, a law that is named is found with all of its own', async () => {
+  const { items, total } = await ask('TBK m. 146')
+  assert.deepEqual([items.map(({ articleNo }) => articleNo), total], [['146'], 1])
+  assert.ok((await ask('TBK')).total > 10)
+})
+
 test('a law of Northern Cyprus that is named is found from Turkey too, and named where it is not held', async () => {
   const page = await ask('Fasıl 154 madde 262')
   assert.deepEqual([page.direct?.country, page.direct?.kind, page.notice], ['kktc', 'article', null])

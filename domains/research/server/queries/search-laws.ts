@@ -32,9 +32,7 @@ export async function searchLaws(research: Research, body: LawSearch): Promise<L
   const said = parseQuery(body.query)
   assertAnswerable(said, body.filters)
   const query = inForce(said, index, body.searchCountry)
-  const { hits, total } = query.query
-    ? index.articles.search(query, filterOf(index, body), 0, most)
-    : listed(index, body)
+  const { hits, total, withEveryWord } = query.query ? found(index, query, body) : listed(index, body)
   const sorted = inOrder(index, hits, body.sort)
   const shown = sorted.slice(body.pageIndex * body.pageSize, (body.pageIndex + 1) * body.pageSize)
   const [items, leads, didYouMean] = await Promise.all([
@@ -48,6 +46,7 @@ export async function searchLaws(research: Research, body: LawSearch): Promise<L
     ...leads,
     total: Math.min(total, most),
     totalIsLowerBound: total > most,
+    withEveryWord,
     pageIndex: body.pageIndex,
     pageSize: body.pageSize,
     tookMs: Math.round((performance.now() - begun) * 10) / 10,
@@ -95,11 +94,33 @@ function filterOf(index: LawIndex, body: LawSearch): ArticleFilter {
   return { country: lawCountry(body.searchCountry), accept: ({ id }) => accept(index.places.get(id)) }
 }
 
+interface Found {
+  hits: ArticleHit[]
+  total: number
+  withEveryWord: number | null
+}
+
+/**
+ * Articles that say it in other words have their place by relevance alone: in the order of dates they would stand above
+ * those that have every word, and where only these are wanted they are left out.
+ */
+function found(index: LawIndex, query: ParsedQuery, body: LawSearch): Found {
+  const { hits, total } = index.articles.search(query, filterOf(index, body), 0, most)
+  const whole = hits.filter(hasEveryWord)
+  const isStrict = body.filters.mode === 'all' || (body.sort !== 'relevance' && whole.length > 0)
+  return isStrict
+    ? { hits: whole, total: whole.length, withEveryWord: whole.length }
+    : { hits, total, withEveryWord: whole.length }
+}
+
+const hasEveryWord = ({ matched }: ArticleHit): boolean => matched > 0.99
+
 /** Filters without words list what they leave, in the order of the laws. */
-function listed(index: LawIndex, body: LawSearch): { hits: ArticleHit[]; total: number } {
+function listed(index: LawIndex, body: LawSearch): Found {
   const accept = accepts(body)
   const ids = [...index.places].flatMap(([id, place]) => (accept(place) ? id : []))
-  return { hits: ids.slice(0, most).map((id) => ({ id, score: 0, matched: 1 })), total: ids.length }
+  const hits = ids.slice(0, most).map((id) => ({ id, score: 0, matched: 1 }))
+  return { hits, total: ids.length, withEveryWord: null }
 }
 
 /** By date of the law where that is asked; articles of one law stay in their ranked order. */
@@ -129,20 +150,20 @@ async function itemsOf(
       )
     ).map((row) => [row.id, row]),
   )
-  const found = hits.flatMap((hit) => {
+  const shown = hits.flatMap((hit) => {
     const row = rows.get(hit.id)
     const law = index.places.get(hit.id)?.law
     return row && law ? [{ hit, row, law }] : []
   })
-  const country = found[0]?.law.country ?? 'turkey'
+  const country = shown[0]?.law.country ?? 'turkey'
   const [snippets, citing] = await Promise.all([
     snippetsOf(
-      found.map(({ row }) => row.text),
+      shown.map(({ row }) => row.text),
       query.query,
     ),
-    countCitingArticles(research.db, country, [...new Set(found.map(({ law }) => law.law_number))]),
+    countCitingArticles(research.db, country, [...new Set(shown.map(({ law }) => law.law_number))]),
   ])
-  return found.map(({ hit, row, law }, at) => ({
+  return shown.map(({ hit, row, law }, at) => ({
     ...presentArticle(row),
     law: presentLaw(law),
     snippets: snippets[at] ?? [],
@@ -196,10 +217,10 @@ async function spelling(
   { articles, spellings }: LawIndex,
   text: string,
   filter: ArticleFilter,
-  found: ArticleHit[],
+  hits: ArticleHit[],
 ): Promise<string | null> {
-  if (found.length > 0 && matchedBy(found) === 'all') return null
+  if (hits.length > 0 && matchedBy(hits) === 'all') return null
   const corrected = await correctedQuery(text, (term) => articles.documentFrequency(term), spellings)
   const better = corrected && articles.search(parseQuery(corrected), filter, 0, 1).hits[0]
-  return better && better.matched > bestShare(found) ? corrected : null
+  return better && better.matched > bestShare(hits) ? corrected : null
 }

@@ -12,6 +12,8 @@ export interface LawAddress {
   law?: string
   article?: string
   kind?: string
+  /** Only what has every word. */
+  mode?: 'all'
 }
 
 export function readLawAddress(raw: Raw): LawAddress {
@@ -23,6 +25,7 @@ export function readLawAddress(raw: Raw): LawAddress {
     law,
     article: readText(raw.article),
     kind: readText(raw.kind),
+    mode: readChoice(raw.mode, ['all']),
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
@@ -32,11 +35,14 @@ export function lawFiltersOf(address: LawAddress): LawFilters {
     ...(address.law && { lawNumber: address.law }),
     ...(address.article && { articleNo: address.article }),
     ...(address.kind && { kind: address.kind }),
+    ...(address.mode && { mode: address.mode }),
   }
 }
 
-export const isLawSearchable = (address: LawAddress): boolean =>
-  (address.q?.length ?? 0) >= 2 || Object.keys(lawFiltersOf(address)).length > 0
+export function isLawSearchable(address: LawAddress): boolean {
+  const { mode: _, ...filters } = lawFiltersOf(address)
+  return (address.q?.length ?? 0) >= 2 || Object.keys(filters).length > 0
+}
 
 export function lawRequest(address: LawAddress, country: SearchCountry) {
   return {

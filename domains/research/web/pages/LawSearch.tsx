@@ -7,6 +7,7 @@ import { LawFacets } from '../components/facets/LawFacets.tsx'
 import { ActiveFilters } from '../components/filters/ActiveFilters.tsx'
 import { LawFilterForm } from '../components/filters/LawFilterForm.tsx'
 import { LawItem } from '../components/results/LawItem.tsx'
+import { NearMeanings } from '../components/results/NearMeanings.tsx'
 import { Results } from '../components/results/Results.tsx'
 import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
 import { LawGate } from '../components/states/gates.tsx'
@@ -41,7 +42,7 @@ function OpenLawSearch() {
     placeholderData: keepPreviousData,
   })
   const chips = useLawChips(address, change)
-  const clear = () => change({ law: undefined, article: undefined, kind: undefined })
+  const clear = () => change({ law: undefined, article: undefined, kind: undefined, mode: undefined })
   const facets = (
     <LawFacets
       facets={search.data?.facets}
@@ -87,12 +88,13 @@ function OpenLawSearch() {
         tools={<FilterButton count={chips.length}>{facets}</FilterButton>}
       >
         <ActiveFilters chips={chips} onClear={clear} />
+        <NearMeanings answer={search.data} onNarrow={() => change({ mode: 'all' })} />
       </Results>
     </SearchLayout>
   )
 }
 
-function useLawChips({ law, article, kind }: LawAddress, change: (patch: Partial<LawAddress>) => void) {
+function useLawChips({ law, article, kind, mode }: LawAddress, change: (patch: Partial<LawAddress>) => void) {
   const t = useText()
   const language = useLanguage()
   const chip = (id: string, label: string, without: Partial<LawAddress>) => ({
@@ -104,5 +106,6 @@ function useLawChips({ law, article, kind }: LawAddress, change: (patch: Partial
     ...(law ? [chip('law', t('filters.chip.law', { law }), { law: undefined })] : []),
     ...(article ? [chip('article', t('filters.chip.article', { article }), { article: undefined })] : []),
     ...(kind ? [chip('kind', lawKind(kind, language), { kind: undefined })] : []),
+    ...(mode ? [chip('mode', t(`filters.chip.${mode}`), { mode: undefined })] : []),
   ]
 }

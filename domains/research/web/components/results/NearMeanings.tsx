@@ -1,0 +1,28 @@
+/** Articles that say a thing in other words stand among those that have every word: how many are which. */
+import { useFormat } from '@mizan/platform/ui'
+import { IconInfoCircle } from '@tabler/icons-react'
+import type { LawPage } from '../../../schemas.ts'
+import { useText } from '../../text.ts'
+import classes from './Notices.module.css'
+
+interface Props {
+  answer: LawPage | undefined
+  /** Leaves only those that have every word. */
+  onNarrow: () => void
+}
+
+export function NearMeanings({ answer, onNarrow }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const count = answer?.withEveryWord ?? 0
+  if (!answer || count === 0 || count === answer.total) return null
+  return (
+    <p className={classes.notice}>
+      <IconInfoCircle size={18} aria-hidden />
+      <span>{t('notice.near', { count, shown: format.number(count) })}</span>
+      <button type="button" className={classes.show} onClick={onNarrow}>
+        {t('notice.narrow')}
+      </button>
+    </p>
+  )
+}
