@@ -45,11 +45,15 @@ export function answerFailures(
   )
 }
 
-/** Nothing answers: because there is no such address, or because it is called by another method. */
+/**
+ * Nothing answers: because there is no such address, or because it is called by another method. An address with a
+ * part that is too long to be a name has the right method and is nowhere all the same.
+ */
 function answerNowhere(request: FastifyRequest, reply: FastifyReply, methodsAt: MethodsAt): FastifyReply {
   const allowed = methodsAt(request.url.split('?')[0] ?? '')
-  const code = allowed ? 'route.wrong_method' : 'route.not_found'
-  if (allowed) reply.header('allow', allowed)
+  const isWrongMethod = allowed !== '' && !allowed.split(', ').includes(request.method)
+  const code = isWrongMethod ? 'route.wrong_method' : 'route.not_found'
+  if (isWrongMethod) reply.header('allow', allowed)
   return send(request, reply, { code }, platformErrors[code])
 }
 

@@ -153,6 +153,8 @@ test('an address that is called by another method says which ones it has', async
     })
   }
   assert.equal((await server.inject({ method: 'DELETE', url: '/api/things//make' })).statusCode, 404)
+  const tooLong = await server.inject({ method: 'POST', url: `/api/things/${'a'.repeat(201)}/make` })
+  assert.deepEqual([tooLong.statusCode, tooLong.json().code], [404, 'route.not_found'])
   await server.close()
 })
 
