@@ -9,7 +9,7 @@ export const tr = {
   },
   password: 'Parola',
   newPassword: 'Yeni parola',
-  confirmPassword: 'Parola (yeniden)',
+  confirmPassword: 'Parola (tekrar)',
   failed: 'Bir hata oluştu',
   noTokens: 'Oturum bilgisi gelmedi',
   back: 'Geri dön',
