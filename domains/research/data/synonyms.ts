@@ -20,9 +20,7 @@ kiraya veren = mucir = kiralayan
 kiracı = müstecir
 kira sözleşmesi = kira akdi = icar akdi
 kiralanan = mecur
-kiranın artırılması = kira artırımı
-nafakanın artırılması = nafaka artırımı
-cezanın artırılması = ceza artırımı
+artırım = artırılma
 adli yardım = adli müzaheret
 taşınmaz = gayrimenkul
 taşınır = menkul

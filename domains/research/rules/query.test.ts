@@ -163,3 +163,8 @@ test('a date is one thing, however it is written', () => {
   assert.equal(parseQuery('2022-05-31').lookup, null)
   assert.equal(parseQuery('6098/49').lookup?.kind, 'article')
 })
+
+test('a term with another name is taken apart into its words where no text has either', () => {
+  const steps = relaxations(parseQuery('alacağın devri').query as Query).map(show)
+  assert.deepEqual(steps, ['((alacak & devir) | "alacak temlik")', '(alacak | devir | "alacak temlik")'])
+})

@@ -15,7 +15,7 @@ export function relaxations(query: Query, frequency?: (term: string) => number):
 }
 
 function wordByWord(query: Query, frequency?: (term: string) => number): Query[] {
-  if (query.type === 'or') return withoutSentence(query.items) ?? [query]
+  if (query.type === 'or') return withoutSentence(query.items) ?? anyWord(query)
   if (query.type !== 'and') return [query]
   const fixed = query.items.filter((item) => !isOptional(item))
   const optional = query.items.filter(isOptional)
@@ -39,6 +39,13 @@ function withoutSentence(items: Query[]): Query[] | undefined {
     items.filter((item) => item !== sentence),
   )
   return sentence && words ? [sentence, words] : undefined
+}
+
+/** A term that is asked for by its names: where no text has any of them, each of their words counts by itself. */
+function anyWord(query: Extract<Query, { type: 'or' }>): Query[] {
+  const words = query.items.flatMap((item) => (item.type === 'and' ? item.items : [item]))
+  const any = words.length > query.items.length && isOptional(query) ? combine('or', words) : null
+  return any ? [query, any] : [query]
 }
 
 function add(steps: Query[], items: Query[]): void {
