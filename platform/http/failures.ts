@@ -57,15 +57,19 @@ function answerNowhere(request: FastifyRequest, reply: FastifyReply, methodsAt: 
   return send(request, reply, { code }, platformErrors[code])
 }
 
-/** An address that the router cannot read ("/api/%") reaches neither a route nor the handlers above. */
+/**
+ * An address that the router cannot read ("/api/%"), or with a part too long for it, reaches neither a route nor the
+ * handlers above.
+ */
 export function answerUnreadableAddress(
-  _error: FastifyError,
+  error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   // No hook runs for it, so it brings the headers of every answer itself.
   reply.headers(safetyHeaders)
-  void send(request, reply, { code: 'request.invalid' }, platformErrors['request.invalid'])
+  const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'route.not_found' : 'request.invalid'
+  void send(request, reply, { code }, platformErrors[code])
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: ErrorText): FastifyReply {
