@@ -164,7 +164,8 @@ test('the darkness behind the question for the password fades for half a second'
 
 test('whoever logs out in one tab is logged out in the others, and nothing of the product stays', async () => {
   const page = await ownPage()
-  await openSearch(page)
+  await page.goto('/search/case?country=turkey&q=kira')
+  await page.getByRole('article').first().waitFor()
   const other = await page.context().newPage()
   await other.goto('/user-profile')
   await other.getByLabel('Soyad').waitFor()

@@ -1,7 +1,7 @@
 /** The list part of a result screen in each of its states; what an item looks like is the caller's matter. */
 
 import type { ApiError } from '@mizan/platform/contract/client'
-import { Failure, PlainLink, useTitle } from '@mizan/platform/ui'
+import { Failure, PlainLink, session, useTitle } from '@mizan/platform/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
@@ -52,8 +52,7 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
   const t = useText()
   useTitle(props.q ? t(`${scope}.tab`, { query: props.q }) : t(`${scope}.title`))
   useResultKeys(Boolean(search.data))
-  // Elsewhere the switch stands where one searched last, however one came there.
-  useEffect(() => storeCountry(country), [country])
+  useRememberedCountry(country)
   const filtersLeft = useLocation({ select: ({ state }) => state.filtersLeft })
   // A long list is drawn in slices, so that typing is never held up by it.
   const latest = useWithTotal(search.data, props.counted)
@@ -101,6 +100,14 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
       </div>
     </section>
   )
+}
+
+/** Elsewhere the switch stands where one searched last, however one came there. */
+function useRememberedCountry(country: SearchCountry) {
+  useEffect(() => {
+    // The list is drawn once more while somebody who logged out leaves it; what they leave behind is nobody's.
+    if (session.stateNow().status !== 'visitor') storeCountry(country)
+  }, [country])
 }
 
 function useWithTotal<P extends DecisionPage | LawPage>(page: P | undefined, counted: Props<P>['counted']) {
