@@ -97,10 +97,25 @@ test('a screen that is announced tells the state of its switch', async () => {
   const visitor = await newPage(browser, server, { visitor: true })
   await visitor.goto('/pricing')
   await visitor.getByRole('heading', { name: 'Fiyatlar yakında' }).waitFor()
+  for (const address of [
+    '/about',
+    '/faq',
+    '/how-to-use',
+    '/who-we-are',
+    '/mobile',
+    '/mobile-landing',
+    '/demo',
+  ]) {
+    await visitor.goto(address)
+    await visitor.getByRole('heading', { name: 'Bu sayfa hazırlanıyor' }).waitFor()
+  }
+  await visitor.goto('/tutorials')
+  await visitor.waitForURL(/\/login\?next=/)
   await visitor.context().close()
 
   const page = await newPage(browser, server)
   for (const [address, title] of [
+    ['/tutorials', 'Bu sayfa hazırlanıyor'],
     ['/calculators', 'Hesaplama araçları yakında'],
     ['/case-management/7', 'Dosya yönetimi yakında'],
   ] as const) {

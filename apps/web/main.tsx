@@ -55,9 +55,9 @@ function askForSecondStep(error: Error): void {
 
 const readAhead = readAheadWith(client, cache)
 
-const announcement = (feature: string) => (
+const announcement = (feature: string | true) => (
   <Suspense>
-    <Announced feature={feature as SwitchName} />
+    <Announced feature={feature as SwitchName | true} />
   </Suspense>
 )
 

@@ -2,7 +2,12 @@ import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
   navigation: { home: 'Home', staff: 'Administration' },
-  announced: { search: 'Go to search' },
+  announced: {
+    search: 'Go to search',
+    home: 'Home',
+    title: 'This page is being prepared',
+    body: 'It will open at this address when it is ready. Meanwhile you can search decisions and laws.',
+  },
   home: {
     title: 'Find the decision, read the law.',
     lead: 'Search court decisions and legislation in moments; read each decision beside the laws it cites and the decisions that cite it.',

@@ -1,7 +1,12 @@
 /** Texts of the landing page. Turkish is the source. */
 export const tr = {
   navigation: { home: 'Ana sayfa', staff: 'Yönetim' },
-  announced: { search: 'Aramaya git' },
+  announced: {
+    search: 'Aramaya git',
+    home: 'Ana sayfa',
+    title: 'Bu sayfa hazırlanıyor',
+    body: 'Hazır olunca bu adreste açılacak. Bu arada kararlarda ve mevzuatta arama yapabilirsiniz.',
+  },
   home: {
     title: 'Kararı bulun, kanunu okuyun.',
     lead: 'Yargı kararlarında ve mevzuatta saniyeler içinde arayın; her kararı andığı kanunlarla ve onu anan kararlarla birlikte okuyun.',

@@ -33,22 +33,26 @@ export function FeatureGate({ feature, name, offer, children, waiting = children
   return <FeatureMessage state={state} name={name} offer={offer} onRetry={retry} />
 }
 
-interface MessageProps {
+/** Most say it of a part by its name; a page that has none brings its own words. */
+type Words =
+  | { name: string; title?: undefined; body?: undefined }
+  | { name?: undefined; title: string; body: string }
+
+type MessageProps = Words & {
   state: Exclude<FeatureState, 'TurnedOn'>
-  name: string
   offer?: ReactNode
   /** Offered while the state could not be read. */
   onRetry?: () => void
 }
 
-export function FeatureMessage({ state, name, offer, onRetry }: MessageProps) {
+export function FeatureMessage({ state, name, title, body, offer, onRetry }: MessageProps) {
   const t = useUiText()
   const Icon = icons[state]
   return (
     <div className={feedback.state} role="status">
       <Icon size={40} stroke={1.4} className={feedback.icon} aria-hidden />
-      <h1>{t(`feature.${state}.title`, { name })}</h1>
-      <p className={feedback.message}>{t(`feature.${state}.body`)}</p>
+      <h1>{title ?? t(`feature.${state}.title`, { name })}</h1>
+      <p className={feedback.message}>{body ?? t(`feature.${state}.body`)}</p>
       <div className={feedback.actions}>
         {state === 'Unavailable' && onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
         {offer}

@@ -10,8 +10,8 @@ import { findScreen, type Screen } from './screens.ts'
 
 interface Props {
   screens: readonly Screen[]
-  /** What stands in the place of a screen that is announced under a switch. */
-  announcement: (feature: string) => ReactNode
+  /** What stands in the place of a screen that is announced, under a switch or without one. */
+  announcement: (feature: string | true) => ReactNode
   children: ReactNode
 }
 

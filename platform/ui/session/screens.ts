@@ -14,8 +14,8 @@ export interface Screen {
   licences?: readonly string[]
   /** The office keeps its records here: without a full subscription the screen says that it may only be read. */
   records?: boolean
-  /** The switch of a screen that is announced and not there yet. */
-  announced?: string
+  /** The switch of a screen that is announced and not there yet; `true` where there is no switch for it. */
+  announced?: string | true
 }
 
 const parts = (path: string) => path.split('/').filter(Boolean)

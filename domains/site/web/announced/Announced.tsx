@@ -5,7 +5,32 @@ import type { SwitchName } from '../../schemas.ts'
 import { useText as useSwitchText } from '../switches/text.ts'
 import { useText } from '../text.ts'
 
-export function Announced({ feature }: { feature: SwitchName }) {
+export function Announced({ feature }: { feature: SwitchName | true }) {
+  return feature === true ? <InPreparation /> : <Switched feature={feature} />
+}
+
+/** No switch tells of it, so that there is nothing to ask for. */
+function InPreparation() {
+  const t = useText()
+  useTitle(t('announced.title'))
+  return (
+    <FeatureMessage
+      state="ComingSoon"
+      title={t('announced.title')}
+      body={t('announced.body')}
+      offer={
+        <>
+          <ToSearch />
+          <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
+            {t('announced.home')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function Switched({ feature }: { feature: SwitchName }) {
   const name = useSwitchText()(`feature.${feature}`)
   useTitle(name)
   // Also where the switch is on: it cannot bring what is not built.
