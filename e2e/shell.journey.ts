@@ -128,6 +128,19 @@ test('a screen that is announced tells the state of its switch', async () => {
   await page.context().close()
 })
 
+test('a screen that could not be loaded without a network opens by itself once the network is back', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search')
+  await page.locator('h1').waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Büro' }).click()
+  await page.getByText('Bağlantı gelince kendiliğinden açılır.').waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Sayfayı yenile' }).count(), 0)
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { level: 1, name: 'Büro' }).waitFor()
+  await page.context().close()
+})
+
 test('a search from the home page goes to the decisions', async () => {
   const page = await newPage(browser, server)
   await page.goto('/')

@@ -77,6 +77,13 @@ const shell: ShellConfig = {
   ),
 }
 
+// The router loads the page anew where a part of the program is gone from the server. Without a network that would
+// take away the program itself, so there the failure gets another name than the router looks for.
+window.addEventListener('vite:preloadError', (event) => {
+  const { payload } = event as Event & { payload: Error }
+  if (!navigator.onLine) payload.message = `Without a network: ${payload.message}`
+})
+
 /** Takes the frame of the first page away in the moment in which the program has drawn its own. */
 function FirstFrame() {
   useLayoutEffect(() => document.getElementById('boot')?.remove(), [])

@@ -34,6 +34,7 @@ export const en: typeof tr = {
     title: 'This screen could not be opened',
     body: 'Something unexpected happened. Trying again is usually enough.',
     outdated: 'A new version of the application has been published. Reload the page.',
+    away: 'A part of this screen could not be loaded without a connection. It opens by itself when the connection is back.',
     reload: 'Reload the page',
     details: 'Technical detail',
   },

@@ -33,6 +33,7 @@ export const tr = {
     title: 'Bu ekran açılamadı',
     body: 'Beklenmeyen bir hata oluştu. Yeniden denemek çoğu zaman yeterlidir.',
     outdated: 'Uygulamanın yeni bir sürümü yayımlandı. Sayfayı yenileyin.',
+    away: 'Ekranın bir parçası bağlantı olmadığı için yüklenemedi. Bağlantı gelince kendiliğinden açılır.',
     reload: 'Sayfayı yenile',
     details: 'Teknik ayrıntı',
   },

@@ -3,12 +3,15 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { probe, useReachable } from '../connection.ts'
 import { Button } from '../controls/Button.tsx'
 import { useUiText } from '../text.ts'
 import classes from './feedback.module.css'
 
-/** A part of the program that is gone from the server, because a newer version replaced it. */
-const isOutdated = (message: string) => /dynamically imported module|Importing a module script/.test(message)
+/** A part of the program that is gone from the server, because a newer version replaced it, or could not be reached. */
+const isPartMissing = (message: string) =>
+  /dynamically imported module|Importing a module script|preload CSS/.test(message)
 
 export function Crash({ error, reset }: ErrorComponentProps) {
   const t = useUiText()
@@ -20,22 +23,49 @@ export function Crash({ error, reset }: ErrorComponentProps) {
     router.invalidate()
   }
   const message = error instanceof Error ? error.message : String(error)
-  const outdated = isOutdated(message)
+  const missing = isPartMissing(message)
+  const away = useReturn(missing)
+  const outdated = missing && !away
   return (
     <div className={classes.state} role="alert">
       <IconAlertTriangle size={40} stroke={1.4} className={classes.icon} aria-hidden />
       <h1>{t('crash.title')}</h1>
-      <p className={classes.message}>{outdated ? t('crash.outdated') : t('crash.body')}</p>
-      <div className={classes.actions}>
-        {!outdated && <Button onClick={retry}>{t('retry')}</Button>}
-        <Button variant="default" onClick={() => location.reload()}>
-          {t('crash.reload')}
-        </Button>
-      </div>
+      <p className={classes.message}>{t(away ? 'crash.away' : outdated ? 'crash.outdated' : 'crash.body')}</p>
+      {/* Nothing helps before the network is back, and a reload would lose the program itself. */}
+      {!away && (
+        <div className={classes.actions}>
+          {!outdated && <Button onClick={retry}>{t('retry')}</Button>}
+          <Button variant="default" onClick={() => location.reload()}>
+            {t('crash.reload')}
+          </Button>
+        </div>
+      )}
       <details className={classes.details}>
         <summary>{t('crash.details')}</summary>
         <pre>{message}</pre>
       </details>
     </div>
   )
+}
+
+/**
+ * Whether the server is away, where a part of the program is missing; once it answers again the page is loaded anew,
+ * because a browser may not ask a second time for a part that it failed to load.
+ */
+function useReturn(missing: boolean): boolean {
+  const reachable = useReachable()
+  const wasAway = useRef(false)
+  useEffect(() => {
+    if (!missing) return
+    // The part was not asked for by a call, so that nobody may have noticed yet.
+    probe()
+    window.addEventListener('online', probe)
+    return () => window.removeEventListener('online', probe)
+  }, [missing])
+  useEffect(() => {
+    if (!missing) return
+    if (!reachable) wasAway.current = true
+    else if (wasAway.current) location.reload()
+  }, [missing, reachable])
+  return missing && !reachable
 }
