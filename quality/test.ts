@@ -17,7 +17,7 @@ const steps: Record<string, () => string[]> = {
   lint: () => [bin('@biomejs/biome/bin/biome'), 'check', '.'],
   walls: () => ['quality/walls/main.ts'],
   'dead code': () => [bin('knip/bin/knip.js'), '--no-progress'],
-  unit: () => ['--test', '--test-concurrency=2', '--test-reporter=dot', ...unitTests],
+  unit: () => ['--test', '--test-concurrency=3', '--test-reporter=dot', ...unitTests],
   journeys: () => ['--test', '--test-concurrency=2', '--test-reporter=spec', ...journeys],
 }
 

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../database/testing/index.ts'
 import { createLog } from '../log/index.ts'
 import type { Message } from './message.ts'
 import { queueMessage } from './queue.ts'
-import { startMessages } from './runner.ts'
+import { type MessageRunner, startMessages } from './runner.ts'
 import { type Senders, SendingError, UndeliverableError } from './senders.ts'
 
 const sms = (text: string, more: Partial<Message> = {}): Message => ({
@@ -36,9 +36,15 @@ async function office(fail: (text: string) => Error | undefined = () => undefine
     later: (ms: number) => (shift += ms),
     queue: (message: Message) => write(context, (tx) => queueMessage(tx, message)),
     waiting: () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute(),
-    start: (pollMs = 20) => startMessages({ context, senders, log, pollMs }),
+    start: (pollMs = 20) => keptAwake(startMessages({ context, senders, log, pollMs })),
     senders,
   }
+}
+
+/** The pauses of a runner keep no process alive, and one that waits for nothing else would end in the middle. */
+function keptAwake(runner: MessageRunner): MessageRunner {
+  const awake = setInterval(() => {}, 1_000)
+  return { close: (graceMs) => runner.close(graceMs).finally(() => clearInterval(awake)) }
 }
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
