@@ -2,7 +2,7 @@ import './style/styles.ts'
 
 export { parseAddress, writeAddress } from './address.ts'
 export * from './api.tsx'
-export { watchedFetch } from './connection.ts'
+export { useReachable, watchedFetch } from './connection.ts'
 export { CookieBanner } from './consent/CookieBanner.tsx'
 export { Button } from './controls/Button.tsx'
 export { ConfirmDialog } from './controls/ConfirmDialog.tsx'

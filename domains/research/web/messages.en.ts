@@ -106,6 +106,14 @@ export const en: typeof tr = {
       law: 'The law you named',
       article: 'The article you named',
     },
+    from: {
+      turkey: { decision: 'a decision of Türkiye', law: 'a law of Türkiye', article: 'a law of Türkiye' },
+      kktc: {
+        decision: 'a decision of Northern Cyprus',
+        law: 'a law of Northern Cyprus',
+        article: 'a law of Northern Cyprus',
+      },
+    },
     open: 'Open the text',
     repealed: '{{law}} is no longer in force.',
     replaced: 'On {{date}} {{law}} took its place.',
@@ -155,6 +163,11 @@ export const en: typeof tr = {
       },
     },
     clear: 'Clear the filters',
+  },
+  unreached: {
+    title: 'This search waits for the connection',
+    body: 'It is made by itself when the connection is back; its results appear here.',
+    retry: 'Try again',
   },
   preparing: {
     title: 'The search index is being prepared',

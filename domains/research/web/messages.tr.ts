@@ -102,6 +102,10 @@ export const tr = {
   },
   notice: {
     direct: { decision: 'Aradığınız karar', law: 'Aradığınız kanun', article: 'Aradığınız madde' },
+    from: {
+      turkey: { decision: 'Türkiye kararı', law: 'Türkiye mevzuatı', article: 'Türkiye mevzuatı' },
+      kktc: { decision: 'KKTC kararı', law: 'KKTC mevzuatı', article: 'KKTC mevzuatı' },
+    },
     open: 'Metni aç',
     repealed: '{{law}} yürürlükte değil.',
     replaced: 'Yerini {{date}} tarihinde {{law}} aldı.',
@@ -148,6 +152,11 @@ export const tr = {
       kktc: { decisions: 'KKTC kararlarında ara', laws: 'KKTC mevzuatında ara' },
     },
     clear: 'Filtreleri temizle',
+  },
+  unreached: {
+    title: 'Bu arama bağlantıyı bekliyor',
+    body: 'Bağlantı gelince kendiliğinden yapılır; sonuçlar burada görünür.',
+    retry: 'Yeniden dene',
   },
   preparing: {
     title: 'Arama dizini hazırlanıyor',

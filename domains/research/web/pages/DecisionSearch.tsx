@@ -16,6 +16,7 @@ import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
 import { DecisionGate } from '../components/states/gates.tsx'
 import { ReversedRange } from '../components/states/ReversedRange.tsx'
 import { SearchHelp } from '../components/states/SearchHelp.tsx'
+import { useUnreached } from '../components/states/Unreached.tsx'
 import { useCall } from '../data.ts'
 import { useOptions } from '../options.ts'
 import { decisionSearchHref } from '../targets.ts'
@@ -42,6 +43,7 @@ function OpenDecisionSearch() {
     enabled: searchable && !reversed,
     placeholderData: keepPreviousData,
   })
+  const unreached = useUnreached(search)
   const counted = useExactTotal(address, search.data?.totalIsLowerBound ?? false)
   const chips = useChips()
   const clear = () =>
@@ -56,6 +58,7 @@ function OpenDecisionSearch() {
       plain={
         !searchable ||
         reversed ||
+        unreached ||
         Boolean(search.error && !search.data) ||
         (search.data?.total === 0 && !search.isPlaceholderData)
       }

@@ -12,6 +12,7 @@ import { Results } from '../components/results/Results.tsx'
 import { FilterButton, SearchLayout } from '../components/SearchLayout.tsx'
 import { LawGate } from '../components/states/gates.tsx'
 import { SearchHelp } from '../components/states/SearchHelp.tsx'
+import { useUnreached } from '../components/states/Unreached.tsx'
 import { useCall } from '../data.ts'
 import { lawKind } from '../law-kinds.ts'
 import { lawSearchHref } from '../targets.ts'
@@ -41,6 +42,7 @@ function OpenLawSearch() {
     enabled: searchable,
     placeholderData: keepPreviousData,
   })
+  const unreached = useUnreached(search)
   const chips = useLawChips(address, change)
   const clear = () => change({ law: undefined, article: undefined, kind: undefined, mode: undefined })
   const facets = (
@@ -70,7 +72,7 @@ function OpenLawSearch() {
     <SearchLayout
       head={head}
       filters={facets}
-      plain={!searchable || search.data?.facets === null || search.data?.total === 0}
+      plain={!searchable || unreached || search.data?.facets === null || search.data?.total === 0}
     >
       <Results
         scope="laws"
@@ -88,7 +90,7 @@ function OpenLawSearch() {
         tools={<FilterButton count={chips.length}>{facets}</FilterButton>}
       >
         <ActiveFilters chips={chips} onClear={clear} />
-        <NearMeanings answer={search.data} onNarrow={() => change({ mode: 'all' })} />
+        <NearMeanings answer={unreached ? undefined : search.data} onNarrow={() => change({ mode: 'all' })} />
       </Results>
     </SearchLayout>
   )

@@ -3,7 +3,7 @@ import { PlainLink } from '@mizan/platform/ui'
 import { IconArrowRight, IconBookmark, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { DecisionPage, LawPage } from '../../../schemas.ts'
+import type { DecisionPage, LawPage, SearchCountry } from '../../../schemas.ts'
 import { shortTitle } from '../../law-titles.ts'
 import type { Scope } from '../../place.ts'
 import { targetLink } from '../../targets.ts'
@@ -14,12 +14,14 @@ import classes from './Notices.module.css'
 interface Props {
   answer: DecisionPage | LawPage
   scope: Scope
+  /** The country that is searched in. */
+  country: SearchCountry
   q: string | undefined
   /** Address of the same search with other words. */
   hrefOf: (words: string) => string
 }
 
-export function Notices({ answer, scope, q, hrefOf }: Props) {
+export function Notices({ answer, scope, country, q, hrefOf }: Props) {
   const t = useText()
   const { direct, didYouMean, matched, queryShortened, items } = answer
   return (
@@ -28,7 +30,10 @@ export function Notices({ answer, scope, q, hrefOf }: Props) {
         <Link {...targetLink(direct, q)} className={classes.direct} preload="intent">
           <IconBookmark size={20} stroke={1.7} aria-hidden />
           <span className={classes.text}>
-            <small>{t(`notice.direct.${direct.kind}`)}</small>
+            <small>
+              {t(`notice.direct.${direct.kind}`)}
+              {direct.country !== country && ` · ${t(`notice.from.${direct.country}.${direct.kind}`)}`}
+            </small>
             <strong>{direct.kind === 'law' ? shortTitle(direct.label) : direct.label}</strong>
           </span>
           <span className={classes.open}>

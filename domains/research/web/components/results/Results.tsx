@@ -15,6 +15,7 @@ import { FewHeld } from '../states/Held.tsx'
 import { Preparing } from '../states/Preparing.tsx'
 import { SampleBanner } from '../states/SampleBanner.tsx'
 import { Start } from '../states/Start.tsx'
+import { Unreached, useUnreached } from '../states/Unreached.tsx'
 import { Notices } from './Notices.tsx'
 import { Pager } from './Pager.tsx'
 import { ResultHeader } from './ResultHeader.tsx'
@@ -53,6 +54,7 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
   useTitle(props.q ? t(`${scope}.tab`, { query: props.q }) : t(`${scope}.title`))
   useResultKeys(Boolean(search.data))
   useRememberedCountry(country)
+  const unreached = useUnreached(search)
   const filtersLeft = useLocation({ select: ({ state }) => state.filtersLeft })
   // A long list is drawn in slices, so that typing is never held up by it.
   const latest = useWithTotal(search.data, props.counted)
@@ -64,6 +66,13 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
       <section className={classes.results} aria-label={t('result.list')}>
         {children}
         {props.mistake}
+      </section>
+    )
+  if (unreached)
+    return (
+      <section className={classes.results} aria-label={t('result.list')}>
+        {children}
+        <Unreached onRetry={() => search.refetch()} />
       </section>
     )
   if (search.error && !search.data)
@@ -131,7 +140,13 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
     <>
       <SampleBanner country={props.country} />
       {props.scope === 'decisions' && <FewHeld country={props.country} />}
-      <Notices answer={answer} scope={props.scope} q={props.q} hrefOf={(words) => hrefWith({ q: words })} />
+      <Notices
+        answer={answer}
+        scope={props.scope}
+        country={props.country}
+        q={props.q}
+        hrefOf={(words) => hrefWith({ q: words })}
+      />
       {(items as P['items'][number][]).map(item)}
       {items.length === 0 && total > 0 && page > 1 && (
         <p className={classes.beyond}>
