@@ -8,6 +8,10 @@ export type LawRow = {
   names: string[]
 }
 
+/** How lawyers write an abbreviation of a former law, which is read as "eİşK" too: "eski İşK". */
+export const shownCode = <Code extends string | undefined>(code: Code) =>
+  code?.replace(/^e(?=\p{Lu})/u, 'eski ') as Code
+
 const listOf = (cell: string, separator: string) =>
   cell
     .split(separator)

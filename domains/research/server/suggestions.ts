@@ -1,6 +1,8 @@
 /** Suggestions while typing: courts, laws, article headings and subjects of the corpus, held in memory. */
+
 import { lawCountry } from '../rules/countries.ts'
 import { courtBadge } from '../rules/courts.ts'
+import { shownCode } from '../rules/law-table.ts'
 import { findLaw } from '../rules/laws.ts'
 import { headingsOf } from '../rules/ranking/headings.ts'
 import { knownLawOf } from '../rules/repealed-laws.ts'
@@ -58,7 +60,7 @@ async function lawEntries(db: Db): Promise<Entry[]> {
       value: {
         kind: 'law',
         text: lawTitle(law.title),
-        detail: [codes[0], law.law_number].filter(Boolean).join(' · '),
+        detail: [shownCode(codes[0]), law.law_number].filter(Boolean).join(' · '),
         target: { kind: 'law', id: law.id, country: law.country, label: law.title, lawId: law.id },
       },
     })
@@ -77,7 +79,7 @@ async function headingEntries(db: Db): Promise<Entry[]> {
       const parts = (row.heading ?? '').split('›').map((part) => part.trim())
       const text = headingText(parts.at(-1) ?? '', [...(sections[at]?.sections ?? []), ...parts.slice(0, -1)])
       if (!text) return []
-      const code = findLaw(row.law_number, lawCountry(row.country))?.codes[0]
+      const code = shownCode(findLaw(row.law_number, lawCountry(row.country))?.codes[0])
       const label = `${code ?? row.law_number} m. ${row.article_no}`
       const trust =
         share(cited.get(`${row.country} ${row.law_number} ${row.article_no}`) ?? 0) +

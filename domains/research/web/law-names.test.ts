@@ -6,6 +6,8 @@ test('a law with a common abbreviation is called by it', () => {
   assert.equal(lawLabel({ lawNumber: '6098', articleNo: '344' }, 'turkey'), 'TBK 344')
   assert.equal(lawLabel({ lawNumber: '6098', articleNo: null }, 'turkey'), 'TBK')
   assert.equal(lawCode('1086', 'turkey'), 'HUMK')
+  assert.equal(lawLabel({ lawNumber: '1475', articleNo: '14' }, 'turkey'), 'eski İşK 14')
+  assert.equal(lawCode('818', 'turkey'), 'eski BK')
 })
 
 test('a law without one is called by its number', () => {

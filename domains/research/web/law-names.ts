@@ -1,6 +1,6 @@
 /** The usual abbreviations of laws, "TBK" for 6098, and how a law is called where there is little room. */
 import { cypriotLaws, turkishLaws } from '../data/law-names.ts'
-import { readLawTable } from '../rules/law-table.ts'
+import { readLawTable, shownCode } from '../rules/law-table.ts'
 import type { FacetValue, LawReference, SearchCountry } from '../schemas.ts'
 import { properTitle } from './law-titles.ts'
 import { articleCitation, lawCitation } from './reader/quote/citations.ts'
@@ -9,7 +9,7 @@ const byNumber = (table: string) => new Map(readLawTable(table).map((row) => [ro
 const known = { turkey: byNumber(turkishLaws), kktc: byNumber(cypriotLaws) }
 
 export const lawCode = (lawNumber: string, country: SearchCountry): string | undefined =>
-  known[country].get(lawNumber)?.codes[0]?.printed
+  shownCode(known[country].get(lawNumber)?.codes[0]?.printed)
 
 /** "TBK 344" where the law has a common abbreviation, else its number: "7036/8". */
 export function lawLabel(law: Pick<LawReference, 'lawNumber' | 'articleNo'>, country: SearchCountry): string {

@@ -2,6 +2,7 @@
 
 import type { Lookup } from '../../rules/citation-query.ts'
 import { lawCountry, searchCountry } from '../../rules/countries.ts'
+import { shownCode } from '../../rules/law-table.ts'
 import { findLaw as findKnownLaw } from '../../rules/laws.ts'
 import type { DirectTarget, SearchCountry } from '../../schemas.ts'
 import { type DecisionHead, listArticlePlaces, listByNumbers, listLawsByNumber } from '../store/reading.ts'
@@ -30,7 +31,7 @@ export async function lawTarget(
 ): Promise<DirectTarget | null> {
   const [law] = (await listLawsByNumber(db, country, [lookup.lawNumber])).filter(isCitedByNumber)
   if (!law) return null
-  const name = findKnownLaw(lookup.lawNumber, lawCountry(country))?.codes[0] ?? law.law_number
+  const name = shownCode(findKnownLaw(lookup.lawNumber, lawCountry(country))?.codes[0]) ?? law.law_number
   const lawOnly = { kind: 'law', id: law.id, country, label: law.title, lawId: law.id } as const
   if (lookup.kind === 'law') return lawOnly
   const names = articleNames(lookup)

@@ -1,7 +1,9 @@
 /** Rows of the database in the shapes of the contract. */
+
 import { formatCitation } from '../../rules/citation-format.ts'
 import { lawCountry } from '../../rules/countries.ts'
 import { courtBadge } from '../../rules/courts.ts'
+import { shownCode } from '../../rules/law-table.ts'
 import { knownLawOf } from '../../rules/repealed-laws.ts'
 import type { ArticleSummary, DecisionSummary, LawReference, LawSummary } from '../../schemas.ts'
 import { type DecisionHead, listCitedLaws } from '../store/reading.ts'
@@ -73,7 +75,9 @@ export const presentLaw = (law: LawsTable): LawSummary => ({
   source: law.source,
   articleCount: law.article_count,
   abbreviation:
-    knownLawOf({ lawNumber: law.law_number, title: law.title }, lawCountry(law.country))?.codes[0] ?? null,
+    shownCode(
+      knownLawOf({ lawNumber: law.law_number, title: law.title }, lawCountry(law.country))?.codes[0],
+    ) ?? null,
   summary: law.summary,
   sample: law.sample,
 })
