@@ -143,6 +143,8 @@ test('the other country is searched with the same words', async () => {
   assert.equal(await page.evaluate(() => localStorage.getItem('searchCountry')), 'kktc')
   await page.goto('/search/lawsearch')
   await page.waitForURL(/lawsearch\/kktc/)
+  await page.goto('/search/lawsearch/kktc?q=tbk%20344')
+  await page.getByRole('link', { name: 'Aradığınız madde · Türkiye mevzuatı TBK m. 344' }).waitFor()
   await page.context().close()
 })
 
