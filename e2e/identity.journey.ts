@@ -159,6 +159,27 @@ test('an address that is taken is said at its field, and the rest of the form st
   await page.context().close()
 })
 
+test('after five wrong tries the field says that the code counts no more, whatever is typed', async () => {
+  const page = await newPage(browser, server, { visitor: true })
+  await page.goto('/signup')
+  const email = await fillSignUp(page)
+  await page.getByRole('button', { name: words.tr.submit, exact: true }).click()
+  await page.waitForURL('**/verify')
+  await page.getByRole('button', { name: words.tr.send }).click()
+  const right = await readCode(server, email)
+  const wrong = right === '111111' ? '222222' : '111111'
+  const field = page.getByLabel('6 haneli kod')
+  for (let tries = 1; tries <= 5; tries++) {
+    const answered = page.waitForResponse(/verify/)
+    await field.fill(wrong)
+    await answered
+  }
+  await page.getByText('Kod beş kez yanlış girildi').waitFor()
+  await field.fill('1')
+  await page.getByText('Önceki kod artık geçmiyor; yeni bir kod isteyin.').waitFor()
+  await page.context().close()
+})
+
 for (const [language, say] of Object.entries({
   tr: {
     send: 'Kod gönder',

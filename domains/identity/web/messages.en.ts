@@ -103,6 +103,7 @@ export const en: typeof tr = {
     sent: 'We sent the code.',
     totp: 'Enter the code that your authenticator app shows.',
     valid: 'The code is valid for {{minutes}} minutes.',
+    ended: 'The former code no longer counts; ask for a new one.',
     submit: 'Verify',
     resend: 'Send the code again',
     resendIn: 'Send the code again ({{seconds}} s)',

@@ -101,6 +101,7 @@ export const tr = {
     sent: 'Kodu gönderdik.',
     totp: 'Doğrulama uygulamanızın gösterdiği kodu girin.',
     valid: 'Kod {{minutes}} dakika geçerli.',
+    ended: 'Önceki kod artık geçmiyor; yeni bir kod isteyin.',
     submit: 'Doğrula',
     resend: 'Kodu yeniden gönder',
     resendIn: 'Kodu yeniden gönder ({{seconds}} sn)',

@@ -20,15 +20,19 @@ interface Props {
 
 /** A wrong code is said beside it; all else stands above. */
 const beside = new Set(['code.wrong', 'code.locked', 'code.expired', 'factor.locked'])
+/** After these the code that was sent counts no more, whatever is typed. */
+const ended = new Set(['code.locked', 'code.expired'])
 
 export function CodeForm({ sent, onResent, onCode, children }: Props) {
   const t = useText()
+  const [endedId, setEndedId] = useState<string>()
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => (code.length === 6 ? {} : { code: t('code.incomplete') }),
     submit: async ({ code }) => {
       await onCode(code).catch((error) => {
         if (!beside.has(error.code)) throw error
+        if (ended.has(error.code)) setEndedId(sent?.code.codeId)
         // The digits are of no more use; the next ones are typed in their place.
         form.set('code', '')
         form.refuse({ code: error.message })
@@ -39,7 +43,12 @@ export function CodeForm({ sent, onResent, onCode, children }: Props) {
     <FormBody form={form} failure={<FormFailure form={{ failure: form.failure, wrong: 0 }} />}>
       <CodeField
         label={t('code.label')}
-        hint={sent && t('code.valid', { minutes: Math.round(sent.code.validFor / 60) })}
+        hint={
+          sent &&
+          (sent.code.codeId === endedId
+            ? t('code.ended')
+            : t('code.valid', { minutes: Math.round(sent.code.validFor / 60) }))
+        }
         {...form.field('code')}
         onComplete={(code) => form.run({ code })}
       />
@@ -52,6 +61,7 @@ export function CodeForm({ sent, onResent, onCode, children }: Props) {
             sent={sent}
             onResent={(again) => {
               form.reset({ code: '' })
+              setEndedId(undefined)
               onResent(again)
             }}
             onFailure={form.setFailure}
