@@ -107,7 +107,7 @@ export const en: typeof tr = {
     empty: 'Nothing has happened yet',
     emptyBody: 'Every change in the office is listed here, with who made it and when.',
     system: 'System',
-    gone: 'Erased user',
+    gone: 'Erased account',
     change: '{{before}} → {{after}}',
     pager: 'Pages of the activity log',
     invitedBy: 'Invited by {{name}}',

@@ -106,7 +106,7 @@ export const tr = {
     empty: 'Henüz bir işlem yok',
     emptyBody: 'Büroda yapılan her değişiklik, kimin ne zaman yaptığıyla birlikte burada görünür.',
     system: 'Sistem',
-    gone: 'Silinmiş kullanıcı',
+    gone: 'Silinmiş hesap',
     change: '{{before}} → {{after}}',
     pager: 'İşlem kaydı sayfaları',
     invitedBy: 'Davet eden: {{name}}',
