@@ -30,7 +30,9 @@ export function Crash({ error, reset }: ErrorComponentProps) {
     <div className={classes.state} role="alert">
       <IconAlertTriangle size={40} stroke={1.4} className={classes.icon} aria-hidden />
       <h1>{t('crash.title')}</h1>
-      <p className={classes.message}>{t(away ? 'crash.away' : outdated ? 'crash.outdated' : 'crash.body')}</p>
+      <p className={classes.message}>
+        {away ? t('crash.away') : outdated ? t('crash.outdated') : t('crash.body')}
+      </p>
       {/* Nothing helps before the network is back, and a reload would lose the program itself. */}
       {!away && (
         <div className={classes.actions}>
