@@ -153,7 +153,7 @@ export const tr = {
     passwordChanged: 'Parolanız değiştiği için açık oturumlar kapatıldı. Yeni parolanızla giriş yapın.',
     removed: 'Büro üyeliğiniz sona erdi.',
     reused:
-      'Oturum bilgisi ikinci kez kullanıldı. Kopyalanmış olabileceği için oturumu güvenliğiniz için kapattık.',
+      'Oturum bilgisi ikinci kez kullanıldı. Bağlantınız tam o sırada kesilmiş olabilir; ama bilgi kopyalanmış da olabileceği için oturumu kapattık.',
     signedOut: 'Bu tarayıcının başka bir sekmesinde çıkış yapıldı.',
     erased: 'Hesabınız ve kişisel bilgileriniz kalıcı olarak silindi.',
     lost: 'Bu tarayıcıda saklanan oturum bilgisi silinmiş ya da okunamıyor.',
