@@ -164,6 +164,18 @@ test('a date is one thing, however it is written', () => {
   assert.equal(parseQuery('6098/49').lookup?.kind, 'article')
 })
 
+test('the words beside a citation are answered where nothing cites it', () => {
+  const steps = (text: string) => relaxations(parseQuery(text, { synonyms: false }).query as Query).map(show)
+  assert.deepEqual(steps('TBK 344 kira'), ['(<art:6098/344> & kira)', 'kira'])
+  assert.deepEqual(steps('TBK 344 kira tespit').slice(-2), ['(kira & tespit)', '(kira | tespit)'])
+  assert.deepEqual(steps('TBK 344'), ['<art:6098/344>'])
+})
+
+test('a nearness that is too great is the greatest that there is', () => {
+  assert.equal(shown('"kira bedeli"~500'), shown('"kira bedeli"~50'))
+  assert.equal(shown('"kira bedeli"~1000 tespit'), shown('"kira bedeli"~50 tespit'))
+})
+
 test('a term with another name is taken apart into its words where no text has either', () => {
   const steps = relaxations(parseQuery('alacağın devri').query as Query).map(show)
   assert.deepEqual(steps, ['((alacak & devir) | "alacak temlik")', '(alacak | devir | "alacak temlik")'])

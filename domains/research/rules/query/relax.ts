@@ -6,8 +6,8 @@ const KEEP_SHARE = 0.6
 /**
  * Queries to try in turn, from strict to loose; the first is the query itself, the second one without its set phrases
  * as such. Only plain words of the outermost AND
- * are dropped, the most frequent first when `frequency` (documents with a term) is known. Required, quoted, negated and
- * cited parts stay in every step.
+ * are dropped, the most frequent first when `frequency` (documents with a term) is known. Required, quoted and negated
+ * parts stay in every step, cited ones until nothing has them.
  */
 export function relaxations(query: Query, frequency?: (term: string) => number): Query[] {
   const words = loosened(query)
@@ -19,7 +19,7 @@ function wordByWord(query: Query, frequency?: (term: string) => number): Query[]
   if (query.type !== 'and') return [query]
   const fixed = query.items.filter((item) => !isOptional(item))
   const optional = query.items.filter(isOptional)
-  if (optional.length < 2) return [query]
+  if (optional.length < 2) return [query, ...withoutCitations(fixed, optional)]
   const ranked = frequency
     ? [...optional].sort((a, b) => rarity(a, frequency) - rarity(b, frequency))
     : optional
@@ -28,6 +28,17 @@ function wordByWord(query: Query, frequency?: (term: string) => number): Query[]
   if (most < optional.length) add(steps, [...fixed, ...ranked.slice(0, most)])
   const any = combine('or', optional)
   add(steps, any ? [...fixed, any] : fixed)
+  return [...steps, ...withoutCitations(fixed, optional)]
+}
+
+/** Where nothing cites the article or decision beside any of the words, the words are still worth an answer. */
+function withoutCitations(fixed: Query[], optional: Query[]): Query[] {
+  const kept = fixed.filter(({ type }) => type !== 'citation')
+  const any = combine('or', optional)
+  if (kept.length === fixed.length || !any) return []
+  const steps: Query[] = []
+  add(steps, [...kept, ...optional])
+  if (optional.length > 1) add(steps, [...kept, any])
   return steps
 }
 

@@ -16,6 +16,8 @@ const operators: Record<string, 'and' | 'or' | 'not'> = {
   '||': 'or',
 }
 const HIGHEST_SLOP = 50
+/** Letters of "~50", and of numbers that are much too high. */
+const LONGEST_SLOP = 20
 const SHORTEST_PREFIX = 2
 
 /** Spaces and control characters become one space, curly quotes straight ones, repeated punctuation one mark. */
@@ -85,7 +87,7 @@ function readPhrase(
   tokens: QueryToken[],
 ): number {
   const close = quotes.get(open) ?? text.length
-  const near = /^~(\d{1,3})/.exec(text.slice(close + 1, close + 6))
+  const near = /^~(\d+)/.exec(text.slice(close + 1, close + 1 + LONGEST_SLOP))
   const slop = near ? Math.min(Number(near[1]), HIGHEST_SLOP) : 0
   return push(
     tokens,
