@@ -55,6 +55,7 @@ test('badges are short', () => {
   assert.equal(courtBadge('Danıştay', '2. Daire'), 'D. 2. D.')
   assert.equal(courtBadge('İstanbul Bölge Adliye Mahkemesi', '22. Hukuk Dairesi'), 'İstanbul BAM 22. HD')
   assert.equal(courtBadge('Ankara 3. Asliye Ticaret Mahkemesi'), 'Ankara 3. ATM')
+  assert.equal(courtBadge('Gazimağusa Kaza Mahkemesi', '', 'KKTC'), 'Gazimağusa Kaza M')
 })
 
 test('a citation reads as lawyers write it and leaves out what is not known', () => {

@@ -129,7 +129,7 @@ function firstInstance(name: string, badge: string): CourtName {
   const at = plain(court)
   const number = /(?:^| )(\d{1,3}) /.exec(at)?.[1]
   const city = court.split(
-    /\s+\d|\s(?=Asliye|Ağır|Sulh|İcra|İş|Aile|Tüketici|Kadastro|Fikri|Çocuk|İdare|Vergi|İnfaz)/,
+    /\s+\d|\s(?=Kaza|Asliye|Ağır|Sulh|İcra|İş|Aile|Tüketici|Kadastro|Fikri|Çocuk|İdare|Vergi|İnfaz)/,
   )[0]
   return {
     court,

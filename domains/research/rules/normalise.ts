@@ -132,6 +132,17 @@ function civil(year: number, month: number, day: number): string | undefined {
   return isReal && year >= OLDEST_YEAR && year <= LATEST_YEAR ? date.toISOString().slice(0, 10) : undefined
 }
 
+/** What some sources name in English. */
+const outcomes: Record<string, string> = { annulment: 'İptal', violation: 'İhlal' }
+
+/** How a decision ended, in Turkish and not in capitals. */
+export function normaliseOutcome(outcome: string | undefined): string | undefined {
+  const text = outcome?.replace(/\s+/g, ' ').trim()
+  if (!text) return undefined
+  const isShouted = text === text.toLocaleUpperCase('tr') && text.length > 4
+  return outcomes[text.toLowerCase()] ?? (isShouted ? sentenceCase(text) : text)
+}
+
 const LONGEST_SUBJECT = 200
 
 /** "Başvuru, yargılamanın uzun sürmesi nedeniyle … ihlal edildiği iddiasına ilişkindir." is about what it alleges. */

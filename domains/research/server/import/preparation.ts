@@ -2,4 +2,4 @@
  * How texts are made ready when they are loaded: which names of courts, numbers and citations are found in them. Grows
  * when texts that were loaded before would come out differently; their packs are then read again by the next import.
  */
-export const PREPARATION = 11
+export const PREPARATION = 12

@@ -1,5 +1,5 @@
 import { searchCountry } from '../../rules/countries.ts'
-import { normaliseDecision } from '../../rules/normalise.ts'
+import { normaliseDecision, normaliseOutcome } from '../../rules/normalise.ts'
 import type { CitationsTable, DecisionsTable } from '../tables.ts'
 import { citationsIn } from './citations.ts'
 import { contentHash, shortHash } from './identity.ts'
@@ -42,7 +42,7 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
     delivery_year: normal.deliveryYear ?? null,
     subject: normal.subject ?? null,
     sides: normal.sides?.join(' – ') ?? null,
-    outcome: row.outcome ?? null,
+    outcome: normaliseOutcome(row.outcome ?? undefined) ?? null,
     finality: row.finality ?? null,
     keywords: row.keywords ?? [],
     document_id: row.documentId ?? row.sourceId ?? null,
