@@ -16,11 +16,16 @@ const barName = z
   .regex(/^\P{C}*$/u)
 export const NewBarAssociation = z.object({ name: barName, country: HomeCountry })
 
-/** What staff has seen and decides on: a registration that was changed meanwhile is another one. */
-export const BarDecision = z.object({
-  barAssociationId: z.string().min(1).max(64),
-  registrationNumber: z.string().min(1).max(64),
-})
+/**
+ * What staff has seen and decides on: a registration that was changed meanwhile is another one. Whoever names nothing
+ * decides on the one that there is; a wrong name is not taken for none.
+ */
+export const BarDecision = z
+  .strictObject({
+    barAssociationId: z.string().min(1).max(64).optional(),
+    registrationNumber: z.string().min(1).max(64).optional(),
+  })
+  .default({})
 export type BarDecision = z.infer<typeof BarDecision>
 
 export const BarRegistration = z.object({

@@ -36,11 +36,17 @@ export async function requireTarget(
 ): Promise<string> {
   const factors = purpose === 'verification' ? await confirmedFactorsOf(tx, account.id) : []
   const target = targetOf(account, channel, factors)
-  if (target === null) throw new AppError('request.invalid', { fields: { channel: noSuchChannel } })
+  if (target === null) throw new AppError('request.invalid', { fields: { channel: noSuchChannel[channel] } })
   return target
 }
 
 const noSuchChannel = {
-  tr: 'Bu hesaba bu yolla kod gönderilemez. Başka bir yol seçin.',
-  en: 'No code can be sent to this account this way. Choose another.',
-}
+  email: {
+    tr: 'Bu hesaba bu yolla kod gönderilemez. Başka bir yol seçin.',
+    en: 'No code can be sent to this account this way. Choose another.',
+  },
+  sms: {
+    tr: 'Doğrulama kodu gönderilemedi. Telefon numaranızın doğru olduğundan emin olup yeniden deneyin.',
+    en: 'Failed to send OTP code. Make sure your phone number is correct and try again.',
+  },
+} satisfies Record<Channel, object>

@@ -26,16 +26,14 @@ export const setBarMembership = (
     const user = await lockMembership(tx, userId)
     if (!user) throw new AppError('user.not_found')
     if (user.bar_membership === 'none') throw new AppError('bar.no_registration')
-    const isSame =
-      user.bar_association_id === barAssociationId && user.bar_registration_number === registrationNumber
+    const { bar_association_id: barId, bar_registration_number: number } = user
+    const isSame = (barAssociationId ?? barId) === barId && (registrationNumber ?? number) === number
     if (!isSame) throw new AppError('bar.registration_changed')
     await setMembership(tx, userId, state)
-    tx.about(userId, { before: user.bar_membership, barAssociationId })
+    tx.about(userId, { before: user.bar_membership, barAssociationId: barId })
     if (user.bar_membership !== state) {
-      const bar = (await findBar(tx, barAssociationId))?.name ?? ''
-      await tellOwner(tx, userId, (language) =>
-        membershipLetter(language, { state, bar, number: registrationNumber }),
-      )
+      const bar = (barId && (await findBar(tx, barId))?.name) || ''
+      await tellOwner(tx, userId, (language) => membershipLetter(language, { state, bar, number }))
     }
     return { userId, barMembership: state }
   })

@@ -63,7 +63,15 @@ test('a decision is on the registration that was seen: one that was changed mean
   }
   assert.equal((await user.call('user.profile')).data.barMembership, 'pending')
   assert.equal((await staff.call('bars.setConfirmed', { params, body: seen('201') })).status, 200)
-  assert.equal((await staff.call('bars.setConfirmed', { params })).code, 'request.invalid')
+})
+
+test('a decision that names no registration is on the one that there is', async () => {
+  const user = await registered('300')
+  const params = { userId: user.userId }
+  const confirmed = await staff.call('bars.setConfirmed', { params })
+  assert.deepEqual([confirmed.status, confirmed.data.barMembership], [200, 'confirmed'])
+  const wrong = await staff.call('bars.setConfirmed', { params, body: { registrationNumber: 5 } })
+  assert.equal(wrong.code, 'request.invalid')
 })
 
 test('the owner is told of the decision in the own language, and once', async () => {
