@@ -36,7 +36,7 @@ export function answerFailures(
     const known = knownFailure(error, languageOf(request.headers['accept-language']), issues)
     const text = table[known.code] ?? platformErrors['server.failed']
     // A failure that a row declares, such as planned maintenance, is an answer and nothing to be alarmed about.
-    if (text.status >= 500 && !(error instanceof AppError))
+    if (text.status >= 500 && !(error instanceof AppError) && error.code !== callerLeft)
       request.log.error({ err: error, code: known.code }, 'call failed')
     return send(request, reply, known, text)
   })
@@ -115,6 +115,9 @@ function raised({ code, retryAfter, fields, values }: AppError, language: 'tr' |
     ...(retryAfter === undefined ? {} : { retryAfter }),
   }
 }
+
+/** The caller went away while the answer was on its way. */
+const callerLeft = 'ERR_STREAM_PREMATURE_CLOSE'
 
 /** Codes with which the network and PostgreSQL say that a service is stopping, starting, full or gone. */
 const gone = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300']

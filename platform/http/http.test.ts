@@ -40,6 +40,16 @@ const rows = defineRows({
     errors: [],
     sample: {},
   },
+  'things.all': {
+    method: 'GET',
+    path: '/',
+    group: 'things',
+    summary: 'Says that there are things',
+    access: { session: 'public' },
+    answer: z.object({ said: z.string() }),
+    errors: [],
+    sample: {},
+  },
   'things.paper': {
     method: 'GET',
     path: '/things/paper',
@@ -72,6 +82,7 @@ const handlers = desk(rows, {
     if (body.name === 'away') throw Object.assign(new Error('secret detail'), { code: 'ECONNREFUSED' })
     return { said: `${ctx.language} ${params.thingId} ${body.name} ${query.times}` }
   },
+  'things.all': () => ({ said: 'things' }),
   'things.name': (_ctx, { params }) => ({ said: params.thingId }),
   'things.paper': () => ({
     contentType: 'application/pdf',
@@ -146,6 +157,15 @@ test('an unknown address and a body over a megabyte are answered as failures', a
   assert.equal((await server.inject('/api/nothing')).json().code, 'route.not_found')
   const large = await server.inject({ ...make, payload: { name: 'x'.repeat(1_100_000) } })
   assert.equal(large.json().code, 'request.too_large')
+  await server.close()
+})
+
+test('the root of the calls answers with and without its last stroke', async () => {
+  const server = await serverWith(true)
+  for (const url of ['/api', '/api/']) {
+    const answer = await server.inject({ url })
+    assert.deepEqual([answer.statusCode, answer.json().data], [200, { said: 'things' }], url)
+  }
   await server.close()
 })
 
@@ -228,6 +248,7 @@ test('the document of the calls names every row with its parameters in braces', 
   const server = await serverWith(true)
   const document = (await server.inject('/api/openapi.json')).json()
   assert.deepEqual(Object.keys(document.paths).sort(), [
+    '/api',
     '/api/things/paper',
     '/api/things/{thingId}/make',
     '/api/things/{thingId}/name',

@@ -1,5 +1,5 @@
 /** Turns rows of the contract into routes: validation, session, envelope and errors come from the row. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Gate } from '../access/index.ts'
 import type { BinaryAnswer, CallContext, Caller, Handler, Handlers, Row, Rows } from '../contract/index.ts'
 import { languageOf } from './language.ts'
@@ -24,7 +24,9 @@ declare module 'fastify' {
 }
 
 /** The specification writes `{name}`, the router wants `:name`. */
-const routerPath = (path: string) => `/api${path === '/' ? '' : path.replace(/\{(\w+)\}/g, ':$1')}`
+const routerPath = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
+/** The root of the calls answers with and without its last stroke; the page of the calls shows the first. */
+const routerPaths = (path: string): string[] => (path === '/' ? ['/api', '/api/'] : [routerPath(path)])
 
 export function addDesk(server: FastifyInstance, { rows, handlers }: Desk, gate: Gate): void {
   for (const [name, row] of Object.entries(rows))
@@ -32,10 +34,22 @@ export function addDesk(server: FastifyInstance, { rows, handlers }: Desk, gate:
 }
 
 function addRow(server: FastifyInstance, name: string, row: Row, handler: Handler<Row>, gate: Gate): void {
-  server.route({
+  routerPaths(row.path).forEach((url, at) => {
+    server.route({ ...routeOf(name, row, handler, gate, at > 0), url })
+  })
+}
+
+function routeOf(
+  name: string,
+  row: Row,
+  handler: Handler<Row>,
+  gate: Gate,
+  hide: boolean,
+): Omit<RouteOptions, 'url'> {
+  return {
     method: row.method,
-    url: routerPath(row.path),
     schema: {
+      hide,
       summary: row.summary,
       operationId: name,
       tags: [row.group],
@@ -62,7 +76,7 @@ function addRow(server: FastifyInstance, name: string, row: Row, handler: Handle
         ...(row.says ? { message: row.says[languageOf(request.headers['accept-language'])] } : {}),
       }
     },
-  })
+  }
 }
 
 function contextOf(request: FastifyRequest, rowName: string, row: Row, gate: Gate): CallContext {
