@@ -18,11 +18,12 @@ interface Props {
 export function ScreenGate({ screens, announcement, children }: Props) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const screen = findScreen(screens, path)
-  const shown = screen?.announced ? announcement(screen.announced) : children
+  // Nobody is asked to buy what is not there yet.
+  if (screen?.announced) return announcement(screen.announced)
   return (
     <>
-      {screen?.records && !screen.announced && <ReadOnlyNotice />}
-      {screen?.licences ? <LicenceGate licences={screen.licences}>{shown}</LicenceGate> : shown}
+      {screen?.records && <ReadOnlyNotice />}
+      {screen?.licences ? <LicenceGate licences={screen.licences}>{children}</LicenceGate> : children}
     </>
   )
 }
