@@ -106,6 +106,7 @@ test('the expert form explains a reversed range and searches by several filters'
   await page.getByLabel('Karar tarihi, bitiş').fill('31.12.2019')
   await page.getByRole('button', { name: 'Uygula' }).click()
   await page.getByText('Bitiş tarihi başlangıç tarihinden önce olamaz.').waitFor()
+  await assertAccessible(page, 'search-expert-mistake')
   await page.getByLabel('Karar tarihi, bitiş').fill('31.12.2022')
   await page.getByRole('combobox', { name: 'Daireler' }).fill('hukuk')
   await page.getByRole('listbox', { name: 'Daireler' }).getByRole('option').first().click()
