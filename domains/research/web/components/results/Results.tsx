@@ -5,7 +5,7 @@ import { Failure, PlainLink, session, useTitle } from '@mizan/platform/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
-import type { DecisionPage, LawPage, SearchCountry, Sort } from '../../../schemas.ts'
+import type { DecisionHit, DecisionPage, LawHit, LawPage, SearchCountry, Sort } from '../../../schemas.ts'
 import { pageSize } from '../../address/decisions.ts'
 import { storeCountry } from '../../country.ts'
 import type { Scope } from '../../place.ts'
@@ -131,6 +131,8 @@ function useWithTotal<P extends DecisionPage | LawPage>(page: P | undefined, cou
 const isAnswered = (answer: DecisionPage | LawPage): boolean =>
   Boolean(answer.direct || ('notice' in answer && answer.notice?.reason === 'repealed'))
 
+const isSample = (hit: DecisionHit | LawHit): boolean => ('law' in hit ? hit.law.sample : hit.sample)
+
 function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }) {
   const { answer, item, page, hrefWith } = props
   const t = useText()
@@ -138,7 +140,7 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
   const last = Math.ceil(total / pageSize)
   return (
     <>
-      <SampleBanner country={props.country} />
+      <SampleBanner country={props.country} likely={items.length > 0 && items.every(isSample)} />
       {props.scope === 'decisions' && <FewHeld country={props.country} />}
       <Notices
         answer={answer}

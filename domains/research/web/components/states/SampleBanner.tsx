@@ -5,9 +5,16 @@ import { useOptions } from '../../options.ts'
 import { useText } from '../../text.ts'
 import classes from './states.module.css'
 
-export function SampleBanner({ country }: { country: SearchCountry }) {
+interface Props {
+  country: SearchCountry
+  /** What is taken for true until the server has said it, so that the banner comes with what it stands above. */
+  likely?: boolean
+}
+
+export function SampleBanner({ country, likely = false }: Props) {
   const t = useText()
-  if (!useOptions(country)?.sampleOnly) return null
+  const options = useOptions(country)
+  if (!(options ? options.sampleOnly : likely)) return null
   return (
     <div role="note" className={classes.banner}>
       <IconFlask size={18} stroke={1.7} aria-hidden />
