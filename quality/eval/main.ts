@@ -18,6 +18,7 @@ import { type Question, readDecisions, readLaws, readLines } from './texts.ts'
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    help: { type: 'boolean' },
     corpus: { type: 'string' },
     questions: { type: 'string' },
     set: { type: 'string', default: '' },
@@ -35,13 +36,12 @@ const targets: Record<string, number> = {
   'Rfetha article-retrieval': 0.47,
 }
 
+const usage = 'Usage: npm run eval -- [known-item | brute-force] --corpus <folder> [--questions <file>]'
+
 async function main(): Promise<void> {
   const [command] = positionals
-  if (!values.corpus || (!command && !values.questions)) {
-    throw new Error(
-      'Usage: npm run eval -- [known-item | brute-force] --corpus <folder> [--questions <file>]',
-    )
-  }
+  if (values.help) return console.log(usage)
+  if (!values.corpus || (!command && !values.questions)) throw new Error(usage)
   const corpus = resolve(callerFolder(), values.corpus)
   if (command === 'brute-force') return compare(corpus)
   const server = await openServer(corpus)
