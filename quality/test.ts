@@ -18,7 +18,7 @@ const steps: Record<string, () => string[]> = {
   walls: () => ['quality/walls/main.ts'],
   'dead code': () => [bin('knip/bin/knip.js'), '--no-progress'],
   unit: () => ['--test', '--test-concurrency=3', '--test-reporter=dot', ...unitTests],
-  journeys: () => ['--test', '--test-concurrency=3', '--test-reporter=spec', ...journeys],
+  journeys: () => ['--test', '--test-concurrency=2', '--test-reporter=spec', ...journeys],
 }
 
 const wanted = process.argv.slice(2)
