@@ -42,6 +42,19 @@ test('members stay, with their sessions and the proof that a copied token needs'
   assert.equal(copied.status, 401)
 })
 
+test('whoever comes back with an ended session is told why for thirty days', async () => {
+  const one = await newMember(rooms, { email: 'ayrilan@ornek.test', phoneNumber: '+905371000009' })
+  await rooms.call('auth.logout', { token: one.token })
+  const comesBack = async () =>
+    (await rooms.call('auth.refresh', { body: { refreshToken: one.refreshToken } })).code
+  rooms.clock.advance(DAY)
+  await tidyAccounts(rooms.identity, refuse)
+  assert.equal(await comesBack(), 'session.ended')
+  rooms.clock.advance(30 * DAY)
+  await tidyAccounts(rooms.identity, refuse)
+  assert.equal(await comesBack(), 'session.required')
+})
+
 test('sessions that ended half a year ago are forgotten', async () => {
   const one = await newMember(rooms, { email: 'eski@ornek.test', phoneNumber: '+905371000003' })
   await rooms.call('auth.logout', { token: one.token })

@@ -24,7 +24,7 @@ export async function tidyAccounts(identity: Identity, tell: (error: unknown) =>
   const context = identity.parts.contextOf({ rowName: 'accounts.tidy' })
   await write(context, async ({ db }) => {
     await deleteOldSecrets(db, ago(kept.secretsDays))
-    await deleteOldTokens(db, ago(kept.usedTokensDays), now)
+    await deleteOldTokens(db, ago(kept.usedTokensDays))
     await deleteOldSessions(db, ago(kept.sessionsDays))
     await forgetOldRefusals(db, ago(kept.sessionsDays))
   })

@@ -17,15 +17,19 @@ export async function deleteOldSecrets(db: Db, before: Date): Promise<void> {
     .execute()
 }
 
-/** A running session keeps its used tokens, so that a copied one ends it. */
-export async function deleteOldTokens(db: Db, usedBefore: Date, now: Date): Promise<void> {
+/**
+ * A running session keeps its used tokens, so that a copied one ends it. One that is over keeps its last token for as
+ * long, so that whoever comes back with it is told why.
+ */
+export async function deleteOldTokens(db: Db, before: Date): Promise<void> {
+  const at = before.toISOString()
   const over = db
     .selectFrom('sessions')
     .select('id')
-    .where(({ or, eb }) => or([eb('ended_at', 'is not', null), eb('expires_at', '<', now.toISOString())]))
+    .where(sql<string>`coalesce(ended_at, expires_at)`, '<', at)
   await db
     .deleteFrom('refresh_tokens')
-    .where(({ or, eb }) => or([eb('used_at', '<', usedBefore.toISOString()), eb('session_id', 'in', over)]))
+    .where(({ or, eb }) => or([eb('used_at', '<', at), eb('session_id', 'in', over)]))
     .execute()
 }
 
