@@ -77,6 +77,32 @@ test('entries of another office are not shown, and details that tell of persons 
   )
 })
 
+test('which switch was set to what and which bar was added is shown; the same words of other entries are not', async () => {
+  const { admin, companyId } = await world.newOffice()
+  const enter = (audit: string, subject: string, details: object) =>
+    write(world.parts.officeContextOf({ rowName: 'test.call', audit }, companyId), async (tx) =>
+      tx.about(subject, { ...details }),
+    )
+  const change = { from: 'TurnedOn', to: 'Maintenance' }
+  const bar = { name: 'Örnek Barosu', country: 'turkey' }
+  await enter('feature.set', 'searchCy', change)
+  await enter('message.state_set', '7', { from: 'new', to: 'answered' })
+  await enter('bar.created', 'bar-1', bar)
+  await enter('bar.proposal_decided', 'proposal-1', { name: bar.name, accept: true })
+  await enter('profile.changed', 'user-1', { ...bar, ...change, accept: true })
+  const { data } = await world.call(admin, 'GET', '/company/audit')
+  assert.deepEqual(
+    data.items.map((entry: Record<string, unknown>) => [entry.action, entry.subjectId, entry.details]),
+    [
+      ['profile.changed', 'user-1', {}],
+      ['bar.proposal_decided', 'proposal-1', { name: bar.name, accept: true }],
+      ['bar.created', 'bar-1', bar],
+      ['message.state_set', '7', { from: 'new', to: 'answered' }],
+      ['feature.set', 'searchCy', change],
+    ],
+  )
+})
+
 test('the page is read in pieces and by kind of entry', async () => {
   const { admin } = await world.newOffice()
   for (let number = 0; number < 5; number += 1) await world.invite(admin, await world.newPerson())

@@ -108,17 +108,7 @@ export const en: typeof tr = {
     emptyBody: 'Every change in the office is listed here, with who made it and when.',
     system: 'System',
     gone: 'Erased account',
-    change: '{{before}} → {{after}}',
     pager: 'Pages of the activity log',
-    invitedBy: 'Invited by {{name}}',
-    field: {
-      name: 'Name',
-      surname: 'Surname',
-      occupation: 'Occupation',
-      barAssociation: 'Bar association',
-      barRegistrationNumber: 'Bar registration number',
-    },
-    reason: { password: 'Wrong password', code: 'Wrong code', factor: 'Wrong second factor' },
     action: {
       session_started: 'Signed in',
       session_ended: 'Signed out',

@@ -107,17 +107,7 @@ export const tr = {
     emptyBody: 'Büroda yapılan her değişiklik, kimin ne zaman yaptığıyla birlikte burada görünür.',
     system: 'Sistem',
     gone: 'Silinmiş hesap',
-    change: '{{before}} → {{after}}',
     pager: 'İşlem kaydı sayfaları',
-    invitedBy: 'Davet eden: {{name}}',
-    field: {
-      name: 'Ad',
-      surname: 'Soyad',
-      occupation: 'Meslek',
-      barAssociation: 'Baro',
-      barRegistrationNumber: 'Baro sicil no',
-    },
-    reason: { password: 'Parola yanlıştı', code: 'Kod yanlıştı', factor: 'İkinci doğrulama yanlıştı' },
     action: {
       session_started: 'Giriş yaptı',
       session_ended: 'Çıkış yaptı',

@@ -1,7 +1,7 @@
 /** What was done in the office, newest first, with the names of those who did it. */
 import { type CallContext, callerOf } from '@mizan/platform/contract'
 import { read } from '@mizan/platform/database'
-import { shownDetails } from '../../data/audit-details.ts'
+import { isShownDetail } from '../../data/audit-details.ts'
 import type { AuditPage } from '../../schemas.ts'
 import { type CompanyParts, officeContext } from '../parts.ts'
 import { fullName, peopleOf } from '../people.ts'
@@ -53,11 +53,11 @@ const presentEntry = (
   action: entry.action,
   subjectId: entry.subject_id,
   subjectName: names.get(entry.subject_id ?? '') ?? null,
-  details: { ...harmless(entry.details), ...(invitedBy && { invitedBy }) },
+  details: { ...harmless(entry), ...(invitedBy && { invitedBy }) },
 })
 
 /** Entries may hold addresses, devices or texts of a person; only what is known to be harmless is shown. */
-function harmless(details: unknown): Record<string, unknown> {
+function harmless({ action, details }: AuditEntry): Record<string, unknown> {
   const entries = Object.entries((details ?? {}) as Record<string, unknown>)
-  return Object.fromEntries(entries.filter(([key]) => shownDetails.includes(key)))
+  return Object.fromEntries(entries.filter(([key]) => isShownDetail(action, key)))
 }

@@ -1,6 +1,8 @@
 import { useFormat } from '@mizan/platform/ui'
 import { roles } from '../../roles.ts'
 import type { AuditPage } from '../../schemas.ts'
+import { detailsOf } from '../audit/details.ts'
+import { useText as useDetailText } from '../audit/text.ts'
 import { tr } from '../messages.tr.ts'
 import { useText } from '../text.ts'
 import classes from './AuditLog.module.css'
@@ -26,34 +28,20 @@ export function AuditLine({ entry }: { entry: Entry }) {
         {' · '}
         {isKnown(action) ? t(`audit.action.${action}`) : entry.action}
         {isAboutAnother && ` · ${entry.subjectName}`}
-        <More details={entry.details} />
+        <More entry={entry} />
       </p>
     </li>
   )
 }
 
-const namesIn = <Name extends string>(known: readonly Name[], value: unknown): Name[] =>
-  Array.isArray(value) ? known.filter((name) => value.includes(name)) : []
-
-const reasons = ['password', 'code', 'factor'] as const
-const fields = ['name', 'surname', 'occupation', 'barAssociation', 'barRegistrationNumber'] as const
-
-/** What the entry tells beside the action: roles before and after, changed fields, why and from where it was refused. */
-function More({ details }: Pick<Entry, 'details'>) {
+function More({ entry }: { entry: Entry }) {
   const t = useText()
-  const { before, after, reason, device, network, invitedBy } = details
-  const named = (value: unknown) =>
-    namesIn(roles, value)
+  const say = useDetailText()
+  const roleNames = (value: unknown) =>
+    roles
+      .filter((role) => Array.isArray(value) && value.includes(role))
       .map((role) => t(`role.${role}`))
       .join(', ')
-  const changed = namesIn(fields, details.fields).map((field) => t(`audit.field.${field}`))
-  const why = reasons.find((known) => known === reason)
-  const parts = [
-    named(after) && t('audit.change', { before: named(before), after: named(after) }),
-    changed.join(', '),
-    why && t(`audit.reason.${why}`),
-    typeof invitedBy === 'string' && t('audit.invitedBy', { name: invitedBy }),
-    ...[device, network].filter((part) => typeof part === 'string'),
-  ].filter(Boolean)
+  const parts = detailsOf(entry, say, roleNames)
   return parts.length > 0 && <span className={classes.change}>{parts.join(' · ')}</span>
 }

@@ -1,0 +1,33 @@
+/** What the record tells beside the action itself. Turkish is the source. */
+export const tr = {
+  change: '{{before}} → {{after}}',
+  changeOf: '{{name}}: {{before}} → {{after}}',
+  invitedBy: 'Davet eden: {{name}}',
+  field: {
+    name: 'Ad',
+    surname: 'Soyad',
+    occupation: 'Meslek',
+    barAssociation: 'Baro',
+    barRegistrationNumber: 'Baro sicil no',
+  },
+  reason: { password: 'Parola yanlıştı', code: 'Kod yanlıştı', factor: 'İkinci doğrulama yanlıştı' },
+  country: { turkey: 'Türkiye', kktc: 'KKTC' },
+  proposal: { accepted: 'Listeye alındı', declined: 'Listeye alınmadı' },
+  message: { new: 'Yeni', answered: 'Yanıtlandı', closed: 'Kapatıldı' },
+  availability: { TurnedOn: 'Açık', TurnedOff: 'Kapalı', Maintenance: 'Bakımda', ComingSoon: 'Yakında' },
+  feature: {
+    calculators: 'Hesaplama araçları',
+    caseFollowing: 'Dosya takibi',
+    caseManagement: 'Dosya yönetimi',
+    companyDashboard: 'Büro ekranı',
+    dashboard: 'Ana ekran',
+    lawSearch: 'Mevzuat arama',
+    pricingSection: 'Fiyatlar',
+    searchCy: 'Karar arama (KKTC)',
+    searchQueryGeneration: 'Arama metni üretme',
+    searchTr: 'Karar arama (Türkiye)',
+    subscriptions: 'Abonelikler',
+    voice: 'Ses kaydı',
+    rag: 'Asistana sor',
+  },
+}
