@@ -6,6 +6,10 @@ export const researchIssues = defineIssues({
     tr: 'Bitiş tarihi başlangıç tarihinden önce olamaz.',
     en: 'The end date cannot be before the start date.',
   },
+  'dates.undated': {
+    tr: 'Tarihi bilinmeyen kararlar bir tarih aralığıyla birlikte aranamaz.',
+    en: 'Decisions without a date cannot be searched within a range of dates.',
+  },
   'feedback.empty': {
     tr: 'Bir değerlendirme seçin ya da bir not yazın.',
     en: 'Choose a verdict or write a remark.',

@@ -13,3 +13,12 @@ test('a filter of a wrong name is refused, as leaving it out would widen the sea
     )
   }
 })
+
+test('a range of dates beside "without a date" is refused, as left aside in silence it would mislead', () => {
+  const given = (filters: object) =>
+    FilteredSearch.safeParse({ query: 'kira', searchCountry: 'turkey', filters }).error?.issues[0]?.message
+  assert.equal(given({ undated: true }), undefined)
+  assert.equal(given({ undated: false, startDate: '2020-01-01' }), undefined)
+  assert.equal(given({ undated: true, startDate: '2020-01-01' }), 'dates.undated')
+  assert.equal(given({ undated: true, endDate: '2020-01-01' }), 'dates.undated')
+})

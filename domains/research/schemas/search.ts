@@ -21,7 +21,7 @@ export const DecisionFilters = z
     chambers: z.array(short).max(200).optional(),
     startDate: CivilDate.optional(),
     endDate: CivilDate.optional(),
-    /** Only decisions whose date is not known; bounds of dates are then left aside. */
+    /** Only decisions whose date is not known; bounds of dates beside it are refused, as nothing can be in both. */
     undated: z.boolean().optional(),
     decisionNumber: short.optional(),
     documentId: short.optional(),
@@ -39,6 +39,7 @@ export const DecisionFilters = z
     path: ['endDate'],
     message: 'dates.reversed',
   })
+  .refine((f) => !f.undated || !(f.startDate || f.endDate), { path: ['undated'], message: 'dates.undated' })
 export type DecisionFilters = z.infer<typeof DecisionFilters>
 
 export const LawFilters = z.strictObject({

@@ -79,8 +79,8 @@ export function filtersOf(address: DecisionAddress): DecisionFilters {
   return withoutAbsent({
     courts: address.court,
     chambers: address.chamber,
-    startDate: address.from,
-    endDate: address.to,
+    startDate: address.undated ? undefined : address.from,
+    endDate: address.undated ? undefined : address.to,
     undated: address.undated && true,
     caseNumber: address.caseNumber,
     decisionNumber: address.decisionNumber,
@@ -104,7 +104,8 @@ export function narrowingFilters(address: DecisionAddress): DecisionFilters {
 }
 
 /** A range that ends before it begins is shown as a mistake and never asked. */
-export const isReversed = ({ from, to }: DecisionAddress): boolean => Boolean(from && to && to < from)
+export const isReversed = ({ from, to, undated }: DecisionAddress): boolean =>
+  Boolean(!undated && from && to && to < from)
 
 /** True when there is something to search for. */
 export const isSearchable = (address: DecisionAddress): boolean =>
