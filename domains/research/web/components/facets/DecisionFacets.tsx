@@ -9,6 +9,7 @@ import { useDecisionAddress } from '../../use-decision-address.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetSkeleton } from './FacetSkeleton.tsx'
 import classes from './Facets.module.css'
+import { withChosen } from './open-counts.ts'
 import { useOpenCounts } from './use-open-counts.ts'
 import { YearBars } from './YearBars.tsx'
 
@@ -44,6 +45,7 @@ export const DecisionFacets = memo(function DecisionFacets() {
   if (!data) return <FacetSkeleton />
   const { facets } = data
   const common = { approximate: facets.approximate }
+  const { court = [], chamber = [] } = address
   return (
     <div className={classes.facets} data-waiting={isPlaceholderData}>
       <h2>{t('facet.title')}</h2>
@@ -51,8 +53,9 @@ export const DecisionFacets = memo(function DecisionFacets() {
       <FacetGroup
         {...common}
         title={t('facet.courts')}
-        values={courts ?? facets.courts}
-        chosen={address.court ?? []}
+        complete={!isPlaceholderData}
+        values={courts ? withChosen(courts, facets.courts, court) : facets.courts}
+        chosen={court}
         onToggle={(value) => change({ court: toggled(address.court, value) })}
       />
       <YearBars
@@ -66,8 +69,9 @@ export const DecisionFacets = memo(function DecisionFacets() {
       <FacetGroup
         {...common}
         title={t('facet.chambers')}
-        values={chambers ?? facets.chambers}
-        chosen={address.chamber ?? []}
+        complete={!isPlaceholderData}
+        values={chambers ? withChosen(chambers, facets.chambers, chamber) : facets.chambers}
+        chosen={chamber}
         onToggle={(value) => change({ chamber: toggled(address.chamber, value) })}
       />
       <FacetGroup

@@ -10,6 +10,8 @@ interface Props {
   values: FacetValue[]
   chosen: readonly string[]
   approximate: boolean
+  /** True where nothing has a chosen value that the counts do not name. */
+  complete?: boolean
   onToggle: (value: string) => void
 }
 
@@ -24,7 +26,7 @@ function ordered(values: FacetValue[], chosen: readonly string[]): FacetValue[] 
   return [...on, ...missing, ...values.filter((one) => !chosen.includes(one.value))]
 }
 
-export function FacetGroup({ title, values, chosen, approximate, onToggle }: Props) {
+export function FacetGroup({ title, values, chosen, approximate, complete = false, onToggle }: Props) {
   const t = useText()
   const id = useId()
   const [all, setAll] = useState(false)
@@ -41,6 +43,7 @@ export function FacetGroup({ title, values, chosen, approximate, onToggle }: Pro
               facet={facet}
               on={chosen.includes(facet.value)}
               approximate={approximate}
+              complete={complete}
               onToggle={() => onToggle(facet.value)}
             />
           </li>
@@ -59,18 +62,20 @@ interface ButtonProps {
   facet: FacetValue
   on: boolean
   approximate: boolean
+  complete: boolean
   onToggle: () => void
 }
 
-function FacetButton({ facet, on, approximate, onToggle }: ButtonProps) {
+function FacetButton({ facet, on, approximate, complete, onToggle }: ButtonProps) {
   const t = useText()
   const format = useFormat()
   const count = format.number(facet.count)
+  const isCounted = facet.count > 0 || (on && complete)
   return (
     <button type="button" className={classes.value} aria-pressed={on} onClick={onToggle} title={facet.label}>
       <span className={classes.box} aria-hidden />
       <span className={classes.name}>{facet.label}</span>
-      {facet.count > 0 && (
+      {isCounted && (
         <span className={classes.count}>
           {approximate && <span className="visually-hidden">{t('facet.about', { shown: '' })}</span>}
           {approximate && <span aria-hidden>≈</span>}
