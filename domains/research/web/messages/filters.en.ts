@@ -57,7 +57,7 @@ export const filtersEn: typeof filtersTr = {
     nothingFound: 'No such name',
     from: 'Decided from',
     to: 'Decided until',
-    datePlaceholder: 'dd.mm.yyyy',
+    datePlaceholder: 'dd/mm/yyyy',
     caseNumber: 'Case no. (E.)',
     decisionNumber: 'Decision no. (K.)',
     caseYear: 'Case year',
@@ -81,7 +81,7 @@ export const filtersEn: typeof filtersTr = {
     reset: 'Empty the fields',
     group: { court: 'Court and date', numbers: 'Numbers', content: 'Law, parties and source' },
     error: {
-      date: 'Write the date as day.month.year, between 1900 and 2099.',
+      date: 'Write the date as day/month/year, between 1900 and 2099.',
       order: 'The end date cannot be before the start date.',
       year: 'Write a year between 1900 and 2099.',
       articleAlone: 'Give the number of the law together with the article.',

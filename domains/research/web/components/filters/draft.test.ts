@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { filtersEn } from '../../messages/filters.en.ts'
+import { filtersTr } from '../../messages/filters.tr.ts'
 import { type Draft, draftOf, readDraft } from './draft.ts'
 
 const same = (date: string) => date
@@ -43,4 +45,15 @@ test('dates and years outside of 1900 to 2099 are errors', () => {
 
 test('an article needs the number of its law', () => {
   assert.deepEqual(readDraft(draft({ article: '344' })).errors, { law: 'articleAlone' })
+})
+
+test('a date is asked for as each language shows it, and read back from either form', () => {
+  const form = (text: string) => text.replace(/[\p{L}\d]/gu, '0')
+  for (const [shown, { expert }] of [
+    ['12.02.2020', filtersTr],
+    ['12/02/2020', filtersEn],
+  ] as const) {
+    assert.equal(form(expert.datePlaceholder), form(shown))
+    assert.equal(readDraft(draft({ from: shown })).patch.from, '2020-02-12')
+  }
 })
