@@ -113,6 +113,7 @@ export const en: typeof tr = {
     next: 'Next paragraph',
     rate: 'Speed',
     unsupported: 'Speech recognition not supported',
+    voiceless: 'Speech recognition not supported: no voice is installed on this device.',
     failed: 'No sound could be given. Try again.',
     at: '{{position}} / {{count}}',
     close: 'Close read aloud',

@@ -111,6 +111,7 @@ export const tr = {
     next: 'Sonraki paragraf',
     rate: 'Hız',
     unsupported: 'Sesli okuma bu tarayıcıda desteklenmiyor',
+    voiceless: 'Sesli okuma desteklenmiyor: bu cihazda ses yüklü değil.',
     failed: 'Ses verilemedi. Yeniden deneyin.',
     at: '{{position}} / {{count}}',
     close: 'Sesli okumayı kapat',

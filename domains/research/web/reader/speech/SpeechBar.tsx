@@ -33,6 +33,7 @@ export function SpeechBar({ aloud, onClose }: { aloud: ReadAloud; onClose: () =>
   const t = useText()
   const { state, count } = aloud
   const playing = state.status === 'playing'
+  const failure = state.status === 'failed' || state.status === 'voiceless' ? state.status : null
   const close = () => {
     aloud.stop()
     onClose()
@@ -62,8 +63,8 @@ export function SpeechBar({ aloud, onClose }: { aloud: ReadAloud; onClose: () =>
             {state.status !== 'idle' && t('speech.at', { position: state.block + 1, count })}
           </span>
           <Rate rate={state.rate} onChange={aloud.setRate} />
-          <span role="status" className={state.status === 'failed' ? classes.failed : 'visually-hidden'}>
-            {state.status === 'failed' && t('speech.failed')}
+          <span role="status" className={failure ? classes.failed : 'visually-hidden'}>
+            {failure && t(`speech.${failure}`)}
           </span>
         </>
       ) : (

@@ -1,5 +1,5 @@
 /** The browser's speech synthesis as a voice; null where the browser has none. */
-import type { Voice } from './speech.ts'
+import type { Failure, Voice } from './speech.ts'
 
 const language = 'tr-TR'
 
@@ -7,6 +7,12 @@ function turkishVoice(): SpeechSynthesisVoice | undefined {
   const voices = speechSynthesis.getVoices().filter((voice) => voice.lang.toLowerCase().startsWith('tr'))
   return voices.find((voice) => voice.localService) ?? voices[0]
 }
+
+const withoutVoice = ['synthesis-unavailable', 'language-unavailable', 'voice-unavailable']
+
+/** Browsers have the means to speak also where the system has no voice installed, and name that each in their way. */
+export const failureOf = (error: string, voices: number): Failure =>
+  voices === 0 || withoutVoice.includes(error) ? 'voiceless' : 'failed'
 
 export function browserVoice(): Voice | null {
   if (!('speechSynthesis' in window) || !('SpeechSynthesisUtterance' in window)) return null
@@ -19,7 +25,7 @@ export function browserVoice(): Voice | null {
       utterance.voice = turkishVoice() ?? null
       utterance.rate = rate
       utterance.onend = onEnd
-      utterance.onerror = onError
+      utterance.onerror = ({ error }) => onError(failureOf(error, speechSynthesis.getVoices().length))
       kept = utterance
       speechSynthesis.speak(kept)
     },

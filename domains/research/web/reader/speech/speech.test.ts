@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { failureOf } from './browser-voice.ts'
 import { Speech, type SpeechState, type Voice } from './speech.ts'
 
 type Utterance = Parameters<Voice['speak']>[0]
@@ -51,7 +52,7 @@ test('the end of a cancelled sentence does not move the reading on', () => {
   speech.play()
   speech.pause()
   spoken[0]?.onEnd()
-  spoken[0]?.onError()
+  spoken[0]?.onError('failed')
   assert.deepEqual(said(), ['Bir.'])
   assert.equal(speech.state().status, 'paused')
 })
@@ -107,10 +108,19 @@ test('stopping forgets the place and silences the voice', () => {
 test('a voice that fails is said to have failed, and playing tries again', () => {
   const { speech, spoken, said } = setUp()
   speech.play()
-  spoken[0]?.onError()
+  spoken[0]?.onError('failed')
   assert.equal(speech.state().status, 'failed')
   speech.play()
   assert.deepEqual(said(), ['Bir.', 'Bir.'])
+})
+
+test('a device without a voice is told from a voice that failed', () => {
+  const { speech, spoken } = setUp()
+  speech.play()
+  spoken[0]?.onError(failureOf('synthesis-failed', 0))
+  assert.equal(speech.state().status, 'voiceless')
+  assert.equal(failureOf('voice-unavailable', 3), 'voiceless')
+  assert.equal(failureOf('synthesis-failed', 3), 'failed')
 })
 
 test('a text with nothing to say never plays', () => {

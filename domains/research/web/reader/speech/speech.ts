@@ -2,13 +2,21 @@
  * Reads blocks of text aloud, one sentence after the other. Pausing cancels and remembers the sentence, because
  * browsers disagree on what their own pause does. Knows nothing of the browser: the voice is handed in.
  */
+/** `voiceless`: the device has no voice to read with, and trying again will not help. */
+export type Failure = 'failed' | 'voiceless'
+
 export interface Voice {
-  speak: (utterance: { text: string; rate: number; onEnd: () => void; onError: () => void }) => void
+  speak: (utterance: {
+    text: string
+    rate: number
+    onEnd: () => void
+    onError: (why: Failure) => void
+  }) => void
   cancel: () => void
 }
 
 export interface SpeechState {
-  status: 'idle' | 'playing' | 'paused' | 'failed'
+  status: 'idle' | 'playing' | 'paused' | Failure
   /** Index of the block that is being read. */
   block: number
   rate: number
@@ -129,8 +137,8 @@ export class Speech {
       this.sentence++
       this.speak()
     }
-    const onError = () => {
-      if (mine === this.turn) this.set({ status: 'failed' })
+    const onError = (status: Failure) => {
+      if (mine === this.turn) this.set({ status })
     }
     this.setup.voice.speak({ text, rate: this.current.rate, onEnd, onError })
   }
