@@ -1,16 +1,51 @@
 /** npm run bench -- search | database | api | lighthouse, each with its own options. */
-const benches: Record<string, () => Promise<(words: string[]) => Promise<void>>> = {
-  search: async () => (await import('./search.ts')).benchSearch,
-  database: async () => (await import('./database.ts')).benchDatabase,
-  api: async () => (await import('./api.ts')).benchApi,
-  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse,
+interface Bench {
+  usage: string
+  load: () => Promise<(words: string[]) => Promise<void>>
 }
 
-const [name = '', ...words] = process.argv.slice(2)
-const load = benches[name]
-if (!load) {
-  console.error(`Usage: npm run bench -- ${Object.keys(benches).join(' | ')}`)
-  process.exit(1)
+const benches: Record<string, Bench> = {
+  search: {
+    usage:
+      'search --corpus <folder> [--sizes <list>] [--questions <n>] [--folder <path>] [--no-http] [--no-rivals]',
+    load: async () => (await import('./search.ts')).benchSearch,
+  },
+  database: {
+    usage: 'database [--rows <n>] [--url <address>]',
+    load: async () => (await import('./database.ts')).benchDatabase,
+  },
+  api: {
+    usage: 'api [--clients <n>] [--sign-ins <n>] [--calls <n>]',
+    load: async () => (await import('./api.ts')).benchApi,
+  },
+  lighthouse: {
+    usage: 'lighthouse [--address <address>] [--verbose]',
+    load: async () => (await import('./lighthouse.ts')).benchLighthouse,
+  },
 }
-const bench = await load()
-await bench(words)
+
+const usageOf = (some: Bench[]): string =>
+  some.map(({ usage }, at) => `${at === 0 ? 'Usage:' : '      '} npm run bench -- ${usage}`).join('\n')
+
+/** `parseArgs` throws for an option that a bench does not know. */
+const isMisspelt = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+
+async function main([name = '', ...words]: string[]): Promise<void> {
+  const bench = benches[name]
+  const usage = usageOf(bench ? [bench] : Object.values(benches))
+  if (name === '--help' || words.includes('--help')) return console.log(usage)
+  if (!bench) return refuse(usage)
+  const run = await bench.load()
+  await run(words).catch((error: unknown) => {
+    if (!isMisspelt(error)) throw error
+    refuse(`${error.message}\n${usage}`)
+  })
+}
+
+function refuse(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}
+
+await main(process.argv.slice(2))
