@@ -50,7 +50,7 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   const { config, log, database, contexts } = parts
   await buildWebClient(log)
   const wantsSample = config.environment !== 'production'
-  if (wantsSample && (await loadSampleOnce(contexts.system({ rowName: 'corpus.sample' }))))
+  if (wantsSample && (await loadSampleOnce(contexts.system({ rowName: 'corpus.sample' }), log)))
     log.info('the bundled sample was loaded')
   const research = new Research({
     db: database.kysely,

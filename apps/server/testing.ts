@@ -33,7 +33,7 @@ export async function openTestApplication({ packs = [], rateLimits = false }: Te
   const folder = await mkdtemp(join(tmpdir(), 'mizan-app-'))
   const database = await openTestDatabase<ResearchTables>(migrations)
   const contexts = contextsOf(database.kysely)
-  await loadSampleOnce(contexts.system({ rowName: 'test.sample' }))
+  await loadSampleOnce(contexts.system({ rowName: 'test.sample' }), log)
   await importPaths(contexts.system({ rowName: 'test.import' }), packs)
   await bringIndexUpToDate({ db: database.kysely, dataFolder: folder, clock: systemClock, log })
   const research = new Research({ db: database.kysely, folder, log, rebuild: async () => {} })

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { read } from '@mizan/platform/database'
+import { createLog } from '@mizan/platform/log'
 import { sql } from 'kysely'
 import { decisionRow, lawRow, openResearchDatabase } from '../testing.ts'
 import { importFile } from './import-file.ts'
@@ -12,6 +13,7 @@ import { loadSampleOnce } from './load-sample.ts'
 import { placesForImports } from './testing.ts'
 
 const places = placesForImports()
+const log = createLog({ level: 'silent' })
 
 const decisions = () => places.database.kysely.selectFrom('decisions').selectAll().orderBy('doc').execute()
 const version = async () =>
@@ -102,12 +104,12 @@ test('a sample whose loading was cut off is completed, and is not loaded beside 
   await importPaths(places.database.context(), [
     await places.packs.put('part.jsonl', [decisionRow(1, { sample: true })]),
   ])
-  assert.equal(await loadSampleOnce(places.database.context()), true)
+  assert.equal(await loadSampleOnce(places.database.context(), log), true)
   assert.ok((await decisions()).length > 10)
-  assert.equal(await loadSampleOnce(places.database.context()), false)
+  assert.equal(await loadSampleOnce(places.database.context(), log), false)
   const other = await openResearchDatabase()
   await importPaths(other.context(), [await places.packs.put('true.jsonl', [decisionRow(1)])])
-  assert.equal(await loadSampleOnce(other.context()), false)
+  assert.equal(await loadSampleOnce(other.context(), log), false)
   await other.close()
 })
 

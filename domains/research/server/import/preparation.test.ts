@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createLog } from '@mizan/platform/log'
 import { outdatedTexts } from '../index-status.ts'
 import { corpusVersion } from '../store/corpus-state.ts'
 import { decisionRow, lawRow } from '../testing.ts'
@@ -61,14 +62,25 @@ test('a half-read pack of an older version begins anew', async () => {
   assert.deepEqual([again?.counts.decisions, again?.counts.rejected], [2, 1])
 })
 
-test('the bundled sample is brought up to date at the start of a newer version', async () => {
-  assert.equal(await loadSampleOnce(places.database.context()), true)
-  const before = await places.database.pool.query('select count(*)::int as n from decisions')
+test('the bundled sample is brought up to date at the start of a newer version, and the log tells so', async () => {
+  const lines: Record<string, unknown>[] = []
+  const log = createLog({ level: 'info', destination: { write: (line) => lines.push(JSON.parse(line)) } })
+  const load = () => loadSampleOnce(places.database.context(), log)
+  assert.equal(await load(), true)
+  const held =
+    'select (select count(*) from decisions)::int as decisions, (select count(*) from laws)::int as laws'
+  const before = (await places.database.pool.query(held)).rows[0]
+  assert.equal(await load(), false)
+  assert.equal(lines.length, 0, 'nothing had to be done')
   await age()
-  assert.equal(await loadSampleOnce(places.database.context()), false)
+  assert.equal(await load(), false)
   assert.equal(await outdatedTexts(places.database.kysely), null)
-  const after = await places.database.pool.query('select count(*)::int as n from decisions')
-  assert.deepEqual(after.rows, before.rows)
+  assert.deepEqual((await places.database.pool.query(held)).rows[0], before)
+  const [begun, done, ...more] = lines
+  assert.deepEqual([begun?.level, begun?.texts], ['info', before.decisions + before.laws])
+  assert.deepEqual([done?.decisions, done?.laws, done?.changed], [before.decisions, before.laws, 0])
+  assert.equal(typeof done?.ms, 'number')
+  assert.deepEqual(more, [])
 })
 
 test('a summary of the sample does not speak for the law itself', async () => {
