@@ -12,7 +12,7 @@ const entry = (kind: string, text: string, weight: number, value: string, also: 
 })
 const index = buildSuggestIndex([
   entry('law', 'Türk Borçlar Kanunu', 3, 'tbk', ['TBK 6098']),
-  entry('article', 'Kira bedelinin belirlenmesi', 1, 'm344'),
+  { ...entry('article', 'Kira bedelinin belirlenmesi', 1, 'm344'), alike: ['kira bedelinin tespiti'] },
   entry('article', 'Konut ve çatılı işyeri kiraları', 1, 'kira'),
   entry('court', 'Yargıtay 3. Hukuk Dairesi', 2, '3hd'),
 ])
@@ -57,4 +57,36 @@ test('one kind takes no more than half of the places while there are others', ()
     entry('law', 'Yargıtay Kanunu', 0, 'law'),
   ])
   assert.deepEqual(many.find('yarg', 4), ['c0', 'c1', 'c2', 'law'])
+})
+
+test('words that stand apart or in another order are completed after those that stand together', () => {
+  assert.deepEqual(index.find('kira bel', 5), ['m344'])
+  assert.deepEqual(index.find('işyeri kon', 5), ['kira'])
+  assert.deepEqual(index.find('belirlenmesi kira', 5), ['m344'])
+  assert.deepEqual(index.find('kira bel ', 5), [], 'a space after it makes it a whole word')
+  assert.deepEqual(index.find('kira tahliye', 5), [])
+  const apart = buildSuggestIndex([
+    entry('article', 'Kiracının temerrüdü', 1, 'apart'),
+    entry('article', 'Kira teminatı', 1, 'together'),
+  ])
+  assert.deepEqual(apart.find('kira te', 5), ['together', 'apart'])
+})
+
+test('a word of the entry serves one typed word only', () => {
+  assert.deepEqual(index.find('kira kira', 5), [])
+})
+
+test('what others call the thing leads to the entry as well, after those that are called so', () => {
+  assert.deepEqual(index.find('kira te', 5), ['m344'])
+  assert.deepEqual(index.find('tespiti kira', 5), ['m344'])
+  const both = buildSuggestIndex([
+    { ...entry('article', 'Ortaklığın giderilmesi', 1.5, 'other'), alike: ['izale-i şuyu'] },
+    entry('subject', 'İzale-i şuyu', 1, 'own'),
+  ])
+  assert.deepEqual(both.find('izale', 5), ['own', 'other'])
+})
+
+test('a word that is typed as two is one', () => {
+  const one = buildSuggestIndex([entry('article', 'Zamanaşımı süresi', 1, 'm146')])
+  assert.deepEqual(one.find('zaman aşı', 5), ['m146'])
 })

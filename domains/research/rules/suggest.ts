@@ -1,10 +1,12 @@
-/** Completes what is being typed: entries are found by the beginning of any of their words. */
+/** Completes what is being typed: entries are found by the beginnings of their words. */
 import { fold } from './analysis.ts'
 
 export interface SuggestEntry<T> {
   text: string
   /** Other names that lead to the entry, such as an abbreviation. */
   also?: readonly string[]
+  /** What others call a thing that the text names; whoever types that finds the entry after those that are called so. */
+  alike?: readonly string[]
   /** Of few entries of many kinds, each kind gets its share before one fills the rest. */
   kind: string
   /** Of entries that are the same to the reader, the one of the most weight is given. */
@@ -26,23 +28,32 @@ const plain = (text: string) =>
 
 /** At most this many candidates are weighed for one question, so that "a" is answered as fast as "anonim". */
 const mostCandidates = 2_000
+const longestKey = 6
+
+/** What the way in which an entry was found adds to its weight. */
+const BEGINS = 2
+const ALIKE = -1.5
+const SCATTERED = -1
+const WHOLE_WORDS = 0.5
 
 interface Place {
   key: string
   entry: number
-  /** 0 where the entry begins with the key. */
-  word: number
+  bonus: number
 }
 
 function placesOf<T>(entries: readonly SuggestEntry<T>[]): Place[] {
   const places: Place[] = []
-  entries.forEach((entry, index) => {
-    for (const text of [entry.text, ...(entry.also ?? [])]) {
-      const words = plain(text).split(' ')
-      words.forEach((name, word) => {
-        if (name !== '') places.push({ key: words.slice(word, word + 6).join(' '), entry: index, word })
-      })
-    }
+  const add = (text: string, entry: number, first: number, later: number) => {
+    const words = plain(text).split(' ')
+    words.forEach((name, word) => {
+      const key = words.slice(word, word + longestKey).join(' ')
+      if (name !== '') places.push({ key, entry, bonus: word === 0 ? first : later })
+    })
+  }
+  entries.forEach(({ text, also = [], alike = [] }, entry) => {
+    for (const name of [text, ...also]) add(name, entry, BEGINS, 0)
+    for (const name of alike) add(name, entry, ALIKE, ALIKE)
   })
   return places.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
 }
@@ -57,6 +68,15 @@ function firstAtLeast(places: readonly Place[], key: string): number {
   }
   return low
 }
+
+/** Sorts behind every character of a word. */
+const last = '\uffff'
+
+/** Where the places stand whose key begins so. */
+const rangeOf = (places: readonly Place[], begun: string) => ({
+  from: firstAtLeast(places, begun),
+  to: firstAtLeast(places, `${begun}${last}`),
+})
 
 function distinct<T>(entries: SuggestEntry<T>[]): SuggestEntry<T>[] {
   const seen = new Set<string>()
@@ -81,21 +101,97 @@ function mixed<T>(entries: SuggestEntry<T>[], limit: number): SuggestEntry<T>[] 
   return entries.filter((entry) => kept.has(entry))
 }
 
-export function buildSuggestIndex<T>(entries: readonly SuggestEntry<T>[]): SuggestIndex<T> {
-  const places = placesOf(entries)
-  const find = (typed: string, limit: number): T[] => {
-    const begun = plain(typed)
-    if (begun === '') return []
-    // Whoever has typed a space means the whole word.
-    const key = /\s$/.test(typed) ? `${begun} ` : begun
-    const best = new Map<number, number>()
-    const from = firstAtLeast(places, begun)
-    for (let at = from; at < places.length && at < from + mostCandidates; at++) {
-      const place = places[at] as Place
-      if (!`${place.key} `.startsWith(key)) break
-      const score = (entries[place.entry] as SuggestEntry<T>).weight + (place.word === 0 ? 2 : 0)
-      best.set(place.entry, Math.max(best.get(place.entry) ?? 0, score))
+/** What is typed: its words, and whether the last of them is complete. */
+interface Typed {
+  words: string[]
+  isWhole: boolean
+}
+
+/** How well the words stand in the name in any order, each in a word of its own; undefined where one is missing. */
+function scattered({ words, isWhole }: Typed, name: readonly string[]): number | undefined {
+  const free = [...name]
+  let whole = 0
+  // The word that is still being typed takes what the complete ones leave.
+  for (const [at, word] of words.entries()) {
+    const isLast = at === words.length - 1
+    const exact = free.indexOf(word)
+    const found = exact >= 0 ? exact : isLast && isWhole ? -1 : free.findIndex((one) => one.startsWith(word))
+    if (found < 0) return undefined
+    if (exact >= 0 && !isLast) whole++
+    free.splice(found, 1)
+  }
+  return SCATTERED + (WHOLE_WORDS * whole) / Math.max(1, words.length - 1)
+}
+
+/** The words of an entry, and those of each of its other names. */
+interface Names {
+  own: string[]
+  others: string[][]
+}
+
+class Finder<T> {
+  readonly entries: readonly SuggestEntry<T>[]
+  readonly #places: Place[]
+  readonly #names: Names[]
+
+  constructor(entries: readonly SuggestEntry<T>[]) {
+    this.entries = entries
+    this.#places = placesOf(entries)
+    const wordsOf = (text: string) => plain(text).split(' ')
+    this.#names = entries.map(({ text, also = [], alike = [] }) => ({
+      own: wordsOf(text),
+      others: [...also, ...alike].map(wordsOf),
+    }))
+  }
+
+  /** The words side by side, in their order. */
+  together({ words, isWhole }: Typed, note: (entry: number, bonus: number) => void): void {
+    const begun = words.join(' ')
+    const { from, to } = rangeOf(this.#places, begun)
+    for (let at = from; at < Math.min(to, from + mostCandidates); at++) {
+      const { key, entry, bonus } = this.#places[at] as Place
+      // Whoever has typed a space means the whole word.
+      if (!isWhole || `${key} `.startsWith(`${begun} `)) note(entry, bonus)
     }
+  }
+
+  /** The words in any order, with others between them; they are looked for where the rarest of them stands. */
+  apart(typed: Typed, note: (entry: number, bonus: number) => void): void {
+    const ranges = typed.words.map((word) => rangeOf(this.#places, word))
+    const [rarest] = ranges.sort((a, b) => a.to - a.from - (b.to - b.from))
+    if (!rarest) return
+    const seen = new Set<number>()
+    for (let at = rarest.from; at < rarest.to && seen.size < mostCandidates; at++) {
+      const { entry } = this.#places[at] as Place
+      if (seen.has(entry)) continue
+      seen.add(entry)
+      const { own, others } = this.#names[entry] as Names
+      const inText = scattered(typed, own)
+      if (inText !== undefined) note(entry, inText)
+      for (const name of inText === undefined ? others : []) {
+        const bonus = scattered(typed, [...new Set([...own, ...name])])
+        if (bonus !== undefined) note(entry, bonus + ALIKE)
+      }
+    }
+  }
+}
+
+export function buildSuggestIndex<T>(entries: readonly SuggestEntry<T>[]): SuggestIndex<T> {
+  const finder = new Finder(entries)
+  const find = (text: string, limit: number): T[] => {
+    const begun = plain(text)
+    if (begun === '') return []
+    const typed: Typed = { words: begun.split(' '), isWhole: /\s$/.test(text) }
+    const best = new Map<number, number>()
+    const note = (entry: number, bonus: number) => {
+      const score = (entries[entry] as SuggestEntry<T>).weight + bonus
+      best.set(entry, Math.max(best.get(entry) ?? Number.NEGATIVE_INFINITY, score))
+    }
+    finder.together(typed, note)
+    if (typed.words.length > 1) finder.apart(typed, note)
+    // "zaman aşımı", typed as two words.
+    if (typed.words.length > 1 && best.size === 0)
+      finder.together({ ...typed, words: [typed.words.join('')] }, note)
     const ranked = [...best].sort(([a, one], [b, two]) => two - one || a - b)
     const found = ranked.map(([entry]) => entries[entry] as SuggestEntry<T>)
     return mixed(distinct(found), limit).map(({ value }) => value)

@@ -4,6 +4,7 @@ import { lawCountry } from '../rules/countries.ts'
 import { courtBadge } from '../rules/courts.ts'
 import { shownCode } from '../rules/law-table.ts'
 import { findLaw } from '../rules/laws.ts'
+import { otherNames } from '../rules/other-names.ts'
 import { headingsOf } from '../rules/ranking/headings.ts'
 import { knownLawOf } from '../rules/repealed-laws.ts'
 import { buildSuggestIndex, type SuggestEntry, type SuggestIndex } from '../rules/suggest.ts'
@@ -87,6 +88,7 @@ async function headingEntries(db: Db): Promise<Entry[]> {
         text.length / 400
       return [
         entryOf(row.country, (code ? 1 : 0.5) + trust, {
+          alike: otherNames(text),
           value: {
             kind: 'article',
             text,
@@ -112,6 +114,7 @@ async function subjectEntries(db: Db): Promise<Entry[]> {
   const common = [...totals.values()].filter(({ total }) => total >= least)
   return common.map(({ country, text, total }) =>
     entryOf(country, 0.9 + share(total), {
+      alike: otherNames(text),
       value: { kind: 'subject', text, detail: String(total), target: null },
     }),
   )
@@ -120,11 +123,12 @@ async function subjectEntries(db: Db): Promise<Entry[]> {
 const entryOf = (
   country: SearchCountry,
   weight: number,
-  { also = [], value }: { also?: string[]; value: Suggestion },
+  { also = [], alike = [], value }: { also?: string[]; alike?: string[]; value: Suggestion },
 ): Entry => ({
   country,
   weight,
   also,
+  alike,
   value,
   text: value.text,
   kind: value.kind,
