@@ -29,7 +29,7 @@ export function useApi(): Api {
 }
 
 /** A part of the server that is still being prepared answers 503; it is asked again until it is ready. */
-const isPreparing = (error: Error) => error instanceof ApiError && error.status === 503
+export const isPreparing = (error: Error) => error instanceof ApiError && error.status === 503
 const isRefused = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** How failed reads are repeated: three times, not at all when refused, for as long as it is being prepared. */

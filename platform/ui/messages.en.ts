@@ -24,6 +24,10 @@ export const en: typeof tr = {
     title: 'The server cannot be reached.',
     body: 'Check your connection. The page refreshes by itself once it is back.',
   },
+  slow: {
+    body: 'The page is taking too long to load. Please refresh.',
+    refresh: 'Refresh the page',
+  },
   notFound: {
     title: 'There is no page at this address',
     body: 'The address may be mistyped, or the page has moved. You can also look for it in the box above.',

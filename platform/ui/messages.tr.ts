@@ -23,6 +23,10 @@ export const tr = {
     title: 'Sunucuya ulaşılamıyor.',
     body: 'Bağlantınızı denetleyin. Bağlantı gelince sayfa kendiliğinden yenilenir.',
   },
+  slow: {
+    body: 'Sayfanın yüklenmesi çok uzun sürüyor. Lütfen sayfayı yenileyin.',
+    refresh: 'Sayfayı yenile',
+  },
   notFound: {
     title: 'Bu adreste bir sayfa yok',
     body: 'Adres yanlış yazılmış ya da sayfa taşınmış olabilir. Aradığınızı yukarıdaki kutudan da bulabilirsiniz.',

@@ -10,6 +10,8 @@ try {
 } catch {
   // Without storage the page begins as on a first visit.
 }
+// Offered by the frame where the program does not come, which could not answer it.
+addEventListener('click', ({ target }) => target.closest?.('#boot-refresh') && location.reload())
 // Texts are read with a part of the program of its own; at the address of a text it comes together with the rest.
 if (/^\/search\/(case|lawsearch)\/[^/]+\/[^/]+/.test(location.pathname))
   for (const file of document.querySelector('meta[name=reader]')?.content.split(' ') ?? [])

@@ -30,6 +30,7 @@ export function CookieBanner() {
     keep(answered(consent, now()))
     setOpen(false)
   }
+  // Both answers look alike: consent counts only where refusing is as easy as agreeing.
   return (
     <section className={classes.banner} aria-label={t('label')}>
       <p>
@@ -39,7 +40,9 @@ export function CookieBanner() {
         <Button variant="default" onClick={() => answer('declined')}>
           {t('decline')}
         </Button>
-        <Button onClick={() => answer('accepted')}>{t('accept')}</Button>
+        <Button variant="default" onClick={() => answer('accepted')}>
+          {t('accept')}
+        </Button>
       </div>
     </section>
   )

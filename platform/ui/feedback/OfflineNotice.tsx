@@ -15,7 +15,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!reachable && (
-        <div className={classes.offline}>
+        <div className={classes.strip}>
           <IconWifiOff size={20} aria-hidden />
           <p>
             <strong>{t('offline.title')}</strong> {t('offline.body')}

@@ -23,6 +23,8 @@ export interface Account {
 export interface AccountState {
   /** Undefined for a visitor, and until it is loaded. */
   account: Account | undefined
+  /** Somebody is signed in, and who it is and what they may do is on its way. */
+  awaited: boolean
   /** The load failed; what is shown may be old, or missing. */
   failed: boolean
   retry: () => void

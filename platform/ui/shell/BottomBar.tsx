@@ -1,14 +1,19 @@
 import { Link } from '@tanstack/react-router'
+import { useAccount } from '../session/account.tsx'
 import { useUiText } from '../text.ts'
 import classes from './BottomBar.module.css'
 import { activeMark, useShell } from './config.ts'
 
-/** The navigation of phones. */
+/**
+ * The navigation of phones. How many screens share its width depends on who is signed in: until that is known its items
+ * are not shown, because they would change places under the finger.
+ */
 export function BottomBar() {
   const t = useUiText()
   const items = useShell().useNavigation()
+  const { awaited } = useAccount()
   return (
-    <nav className={classes.bar} aria-label={t('mainNavigation')}>
+    <nav className={classes.bar} data-awaited={awaited} aria-label={t('mainNavigation')}>
       {items.map((item) => (
         <Link
           key={item.to}

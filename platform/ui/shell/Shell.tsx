@@ -2,6 +2,7 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { OfflineNotice } from '../feedback/OfflineNotice.tsx'
+import { SlowNotice } from '../feedback/SlowNotice.tsx'
 import { readStored, writeStored } from '../stored.ts'
 import { useUiText } from '../text.ts'
 import { BottomBar } from './BottomBar.tsx'
@@ -51,6 +52,7 @@ function BareFrame() {
         {t('skipLink')}
       </a>
       <OfflineNotice />
+      <SlowNotice />
       <Outlet />
     </>
   )
@@ -74,6 +76,7 @@ function FullFrame() {
       <div className={classes.column}>
         <TopBar withSearch={withSearch} onPalette={openPalette} />
         <OfflineNotice />
+        <SlowNotice />
         <main id="content" tabIndex={-1} className={classes.main}>
           <Gate>
             <Outlet />

@@ -21,9 +21,7 @@ export function SignedInAccount({ children }: { children: ReactNode }) {
     if (known && !expired && data?.id === userId) remember(data)
   }, [data, known, expired, userId])
   const account = known && data?.id === userId ? data : undefined
-  return (
-    <AccountProvider value={{ account, failed: known && isError, retry: refetch }}>
-      {children}
-    </AccountProvider>
-  )
+  const failed = known && isError
+  const awaited = known && !expired && !failed && account === undefined
+  return <AccountProvider value={{ account, awaited, failed, retry: refetch }}>{children}</AccountProvider>
 }

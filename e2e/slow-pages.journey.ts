@@ -1,0 +1,103 @@
+/** A screen that does not come in time says so and offers to be loaded anew, and one that comes late does not jump. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { browser, server } from './stage.ts'
+import { assertAccessible, newPage, picture } from './support.ts'
+
+const texts = {
+  tr: { body: 'Sayfanın yüklenmesi çok uzun sürüyor.', refresh: 'Sayfayı yenile' },
+  en: { body: 'The page is taking too long to load.', refresh: 'Refresh the page' },
+}
+
+/** Keeps what this names from being answered, until it is let go. */
+async function hold(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route(address, async (route) => {
+    await gate
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => {})
+  })
+  return async () => {
+    open()
+    await page.unroute(address)
+  }
+}
+
+for (const language of ['tr', 'en'] as const) {
+  const say = texts[language]
+
+  test(`a screen whose first data does not come says so and can be refreshed (${language})`, async () => {
+    const page = await newPage(browser, server, { language, width: language === 'tr' ? 1024 : 390 })
+    await page.clock.install()
+    const release = await hold(page, '**/api/user/sessions')
+    const asked = page.waitForRequest('**/api/user/sessions')
+    await page.goto('/user-profile?tab=security')
+    await asked
+    await page.clock.runFor(15_000)
+    assert.equal(await page.getByText(say.body).count(), 0)
+    await page.clock.runFor(10_000)
+    await page.getByText(say.body).waitFor()
+    await page.screenshot({ path: `test-results/slow-page-${language}.png` })
+    await assertAccessible(page, 'a screen that is slow')
+    await release()
+    await page.getByRole('button', { name: say.refresh }).click()
+    await page.getByText(say.body).waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  test(`the first page says so where the program itself does not come (${language})`, async () => {
+    const page = await newPage(browser, server, { language, visitor: true })
+    const release = await hold(page, /\/assets\/.*\.js$/)
+    await page.goto('/search', { waitUntil: 'commit' })
+    const notice = page.locator('.boot-slow')
+    await notice.waitFor({ state: 'attached' })
+    assert.equal(await notice.isVisible(), false)
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
+    await page.getByText(say.body).waitFor()
+    await page.screenshot({ path: `test-results/slow-start-${language}.png` })
+    await release()
+    await page.getByRole('button', { name: say.refresh }).click()
+    await page.locator('h1').waitFor()
+    assert.equal(await notice.count(), 0)
+    await page.context().close()
+  })
+}
+
+test('the navigation of a phone is shown once it is known what is in it, and does not jump', async () => {
+  const page = await newPage(browser, server, { width: 390 })
+  const release = await hold(page, '**/api/user/profile-info')
+  await page.goto('/search')
+  await page.locator('h1').waitFor()
+  const bar = page
+    .locator('nav')
+    .filter({ has: page.locator('a[href="/company"], a[href^="/search/case"]') })
+    .last()
+  const decisions = bar.locator('a[href^="/search/case"]')
+  await decisions.waitFor({ state: 'hidden' })
+  await release()
+  await bar.locator('a[href="/company"]').waitFor()
+  await decisions.waitFor()
+  await picture(page, 'phone-navigation')
+  const jumped = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const seen = (list: PerformanceObserverEntryList) =>
+          resolve(
+            list
+              .getEntries()
+              .flatMap((entry) => (entry as unknown as { sources: { node?: Node }[] }).sources)
+              .filter(({ node }) => node?.parentElement?.closest('nav')).length,
+          )
+        new PerformanceObserver(seen).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+  assert.equal(jumped, 0)
+  await page.context().close()
+})
