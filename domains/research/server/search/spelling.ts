@@ -5,7 +5,8 @@ import { synonymGroups } from '../../data/synonyms.ts'
 import { fold, wordTerms } from '../../rules/analysis.ts'
 
 const SHORTEST = 4
-const LONG = 7
+/** From here on a word may have two slips: two of seven letters make another word of it. */
+const LONG = 8
 const MOST_CORRECTIONS = 3
 const CANDIDATES = 20
 
@@ -62,9 +63,21 @@ async function nearest(word: string, known: number, spellings: Vocabulary): Prom
     endsAt: '|',
   })
   // Short words are nobody's slips, and are no corrections either: they would beat "kıdem" for "kıdm" by their number.
-  const others = found.filter((one) => one.distance > 0 && written(one).length >= SHORTEST)
+  const others = found.filter((one) => one.distance > 0 && isLikely(written(one), folded))
   const [best] = others.sort((a, b) => a.distance - b.distance || weightOf(b) - weightOf(a))
   return best ? written(best) : null
+}
+
+const numeral = /^m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/
+
+/** "viii" is nobody's word, and who mistakes the very first letter of a short one has mostly meant another. */
+function isLikely(candidate: string, typed: string): boolean {
+  const other = fold(candidate)
+  if (other.length < SHORTEST || numeral.test(other)) return false
+  const begin = (word: string) => [...word.slice(0, 2)].sort().join('')
+  return (
+    typed.length >= LONG || other[0] === typed[0] || other.slice(1) === typed || begin(other) === begin(typed)
+  )
 }
 
 const written = ({ term }: SimilarTerm) => term.split('|')[1] ?? ''
