@@ -3,7 +3,7 @@
 const small = new Set(['ve', 'veya', 'ile', 'ya', 'da', 'de', 'ki'])
 
 /** Roman numerals that number a part stay as they are. */
-const isNumeral = (word: string) => /^[IVXLC]+[.)]?$/.test(word)
+const isNumeral = (word: string) => /^\(?[IVXLC]+[.)–-]*$/.test(word)
 
 const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1)
 
@@ -11,14 +11,19 @@ const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('tr') + w
 export function properTitle(title: string): string {
   if (title !== title.toLocaleUpperCase('tr')) return title
   return title
-    .split(' ')
-    .map((word, index) => {
-      const lower = word.toLocaleLowerCase('tr')
-      if (isNumeral(word) || (index > 0 && small.has(lower))) return isNumeral(word) ? word : lower
-      return lower.replace(/\p{L}+/u, capitalised)
-    })
+    .split(/\s+/)
+    .map((word, index) => (index > 0 && small.has(lower(word)) ? lower(word) : properWord(word)))
     .join(' ')
 }
+
+const lower = (word: string) => word.toLocaleLowerCase('tr')
+
+/** "T.C.", "III-SONUÇ" and "HÜKÜM/KARAR" are cased piece by piece; what follows an apostrophe is an ending. */
+const properWord = (word: string) =>
+  word
+    .split(/(?<=[./–-])/)
+    .map((piece) => (isNumeral(piece) ? piece : lower(piece).replace(/\p{L}+/u, capitalised)))
+    .join('')
 
 /** The title alone, without what a bracket adds to it, and no longer than a line. */
 export function shortTitle(title: string, longest = 90): string {

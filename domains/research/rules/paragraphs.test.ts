@@ -27,6 +27,23 @@ test('the names that courts give to parts open an outline entry, ordinary senten
   )
 })
 
+test('a quotation, a piece of a sentence and a time of day open no part', () => {
+  for (const line of [
+    '“Madde 10',
+    '“ MADDE 10',
+    '"KARAR VERİLMESİNE"',
+    'Dava Dairesinin ... günlü, E:2010/12, K:2011/34 sayılı kararı ile davanın reddine karar verilmiş ve',
+    `1- Olay günü saat 12:30 sıralarında ${'sanığın aracı ile yolda seyrettiği '.repeat(3)}`,
+    `Olay günü gündüz saat: 14 ${'sıralarında müştekinin evine girildiği '.repeat(3)}`,
+  ])
+    assert.equal(headingOf(line), null, line)
+})
+
+test('names of several words are parted where every letter stands alone', () => {
+  assert.equal(headingOf('T Ü R K M İ L L E T İ A D I N A'), 'TÜRK MİLLETİ ADINA')
+  assert.equal(headingOf('Y A R G I T A Y K A R A R I'), 'YARGITAY KARARI')
+})
+
 test('ranges of the whole text are given from the beginning of the paragraph that holds them', () => {
   const [, second] = paragraphsOf('ilk\nikinci satır')
   assert.ok(second)

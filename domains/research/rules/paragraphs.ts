@@ -10,15 +10,26 @@ export interface TextParagraph {
 }
 
 const longestHeading = 90
-const partNames =
-  /^(?:[IVX]+\.|[A-ZÇĞİÖŞÜ]\)|\d+[.)-])?\s*(?:DAVA|TALEP|İSTEM|CEVAP|SAVUNMA|KARAR|GEREKÇE|SONUÇ|HÜKÜM|OLAY|OLAYLAR|İNCELEME|DEĞERLENDİRME|KARŞI OY|KARŞI OY YAZISI|MUHALEFET ŞERHİ|TEMYİZ|İSTİNAF|TÜRK MİLLETİ ADINA|YARGITAY KARARI|İLK DERECE MAHKEMESİ KARARI|BÖLGE ADLİYE MAHKEMESİ KARARI|DAVA KONUSU|BAŞVURUNUN KONUSU)(?![\p{L}])/iu
+const names = [
+  ...['DAVA', 'TALEP', 'İSTEM', 'CEVAP', 'SAVUNMA', 'KARAR', 'GEREKÇE', 'SONUÇ', 'HÜKÜM', 'OLAY', 'OLAYLAR'],
+  ...['İNCELEME', 'DEĞERLENDİRME', 'KARŞI OY', 'KARŞI OY YAZISI', 'MUHALEFET ŞERHİ', 'TEMYİZ', 'İSTİNAF'],
+  ...['TÜRK MİLLETİ ADINA', 'YARGITAY KARARI', 'İLK DERECE MAHKEMESİ KARARI'],
+  ...['BÖLGE ADLİYE MAHKEMESİ KARARI', 'DAVA KONUSU', 'BAŞVURUNUN KONUSU'],
+]
+const partNames = new RegExp(
+  `^(?:[IVX]+\\.|[A-ZÇĞİÖŞÜ]\\)|\\d+[.)-])?\\s*(?:${names.join('|')})(?![\\p{L}])`,
+  'iu',
+)
+/** "A:" before a text is the name of what follows; "…, E:" and "olay günü saat 12:30" are pieces of a sentence. */
+const labelled = /^([^:,]{3,40}?(?<!saat|\d))\s*:\s*\S/u
+const quoted = /^["“„«‘']/
 
 /** A part opens with a short line in capitals or with one of the names that courts use. */
 export function headingOf(text: string): string | null {
   const line = closedUp(text.trim()).replace(/\s*:\s*$/, '')
-  if (line.length < 3) return null
+  if (line.length < 3 || quoted.test(line)) return null
   const named = partNames.exec(closedUp(text.trim()).toLocaleUpperCase('tr'))
-  const label = /^([^:]{3,40}?)\s*:\s*\S/u.exec(text.trim())?.[1]
+  const label = labelled.exec(text.trim())?.[1]
   if (named && label) return label
   if (line.length > longestHeading) return null
   if (named) return line
@@ -30,12 +41,16 @@ export function headingOf(text: string): string | null {
 
 const spacedOut = /^(?:\p{Lu}\s+){3,}\p{Lu}$/u
 
+/** Names of several words whose letters are set so evenly that nothing parts the words. */
+const partedNames = new Map(names.map((name) => [name.replaceAll(' ', ''), name]))
+
 /** "K A R A R" is "KARAR", set with spaces; wider ones part its words. */
 const closedUp = (text: string): string =>
   spacedOut.test(text)
     ? text
         .split(/\s{2,}/)
         .map((word) => word.replaceAll(/\s/g, ''))
+        .map((word) => partedNames.get(word) ?? word)
         .join(' ')
     : text
 

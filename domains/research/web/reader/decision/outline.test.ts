@@ -35,6 +35,8 @@ test('fields of the opening and sentences are no parts', () => {
   const lines = [
     'TARİHİ : 13/05/2014',
     'Karar No',
+    'Karar Sayısı',
+    'Dava Türü',
     'Hüküm bu nedenlerle bozulmalıdır.',
     'temyiz edenin iddiaları',
   ]

@@ -8,7 +8,7 @@ export interface Part {
 }
 
 /** Names of fields that every decision opens with. */
-const field = /(?:^|\s)(?:NO|NUMARASI|TARİHİ|TARİH)$/
+const field = /(?:^|\s)(?:NO|NUMARASI|SAYISI|TÜRÜ|TARİHİ|TARİH)$/
 
 /** Fields of the opening ("TARİHİ : 13/05/2014") and sentences are no titles, however they begin. */
 function isName(heading: string): boolean {
