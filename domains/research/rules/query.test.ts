@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { MOST_WORDS, parseQuery, type Query, relaxations } from './query.ts'
+import { MOST_WORDS, parseQuery, type Query, readingsOf } from './query.ts'
 
 /** The query in a short notation. */
 function show(query: Query | null): string {
@@ -21,6 +21,9 @@ function show(query: Query | null): string {
   }
 }
 const shown = (text: string) => show(parseQuery(text, { synonyms: false }).query)
+const stepsOf = (query: Query | null, frequency?: (term: string) => number) =>
+  readingsOf(query as Query, undefined, frequency).map((reading) => show(reading.query))
+const steps = (text: string) => stepsOf(parseQuery(text, { synonyms: false }).query)
 
 test('words are joined by AND and connectives fall away', () => {
   assert.equal(shown('kıdem ve ihbar tazminatı'), '(kidem & ihbar & tazminat)')
@@ -115,8 +118,7 @@ test('a query of 20,000 characters is cut to its first words and says so', () =>
 test('a search is relaxed from all words to most to any, and keeps what was asked for by name', () => {
   const { query } = parseQuery('nadir sık "tam söz" orta -dışarı', { synonyms: false })
   const frequency = (term: string) => ({ nadir: 1, orta: 50 })[term] ?? 1000
-  const steps = relaxations(query as Query, frequency).map(show)
-  assert.deepEqual(steps, [
+  assert.deepEqual(stepsOf(query, frequency), [
     '(nadir & sik & "tam soz" & orta & -disar)',
     '("tam soz" & -disar & nadir & orta)',
     '("tam soz" & -disar & (nadir | sik | orta))',
@@ -147,9 +149,8 @@ test('a word that every object has is a word like others', () => {
 
 test('a pasted sentence is looked for as a whole before its words are', () => {
   const { query } = parseQuery('Davacının kira bedelinin tespiti istemi süresinde yapılmış sayılmalıdır')
-  const steps = relaxations(query as Query)
   assert.deepEqual(
-    steps.map((step) => step.type),
+    readingsOf(query as Query, undefined).map((reading) => reading.query.type),
     ['phrase', 'or'],
   )
 })
@@ -159,13 +160,13 @@ test('a date is one thing, however it is written', () => {
   for (const spelling of ['31.05.2022', '31/5/2022', '31-05-2022', '2022-05-31', '31 Mayıs 2022'])
     assert.equal(shown(spelling), day, spelling)
   assert.equal(shown('kira 31.05.2022 tarihli tespit').replace(day, 'D'), '(D & kira & tespit)')
+  assert.equal(shown('31.05.2022 kira 31 Mayıs 2022').replace(day, 'D'), '(D & kira)')
   assert.equal(shown('31.02.2022'), '(31 & 02 & 2022)')
   assert.equal(parseQuery('2022-05-31').lookup, null)
   assert.equal(parseQuery('6098/49').lookup?.kind, 'article')
 })
 
 test('the words beside a citation are answered where nothing cites it', () => {
-  const steps = (text: string) => relaxations(parseQuery(text, { synonyms: false }).query as Query).map(show)
   assert.deepEqual(steps('TBK 344 kira'), ['(<art:6098/344> & kira)', 'kira'])
   assert.deepEqual(steps('TBK 344 kira tespit').slice(-2), ['(kira & tespit)', '(kira | tespit)'])
   assert.deepEqual(steps('TBK 344'), ['<art:6098/344>'])
@@ -177,6 +178,30 @@ test('a nearness that is too great is the greatest that there is', () => {
 })
 
 test('a term with another name is taken apart into its words where no text has either', () => {
-  const steps = relaxations(parseQuery('alacağın devri').query as Query).map(show)
-  assert.deepEqual(steps, ['((alacak & devir) | "alacak temlik")', '(alacak | devir | "alacak temlik")'])
+  assert.deepEqual(stepsOf(parseQuery('alacağın devri').query), [
+    '((alacak & devir) | "alacak temlik")',
+    '(alacak | devir | "alacak temlik")',
+  ])
+})
+
+test('a group with something negated or in quotes is never taken apart', () => {
+  for (const text of ['kira OR (konut -işyeri)', 'kira OR ("konut kirası" tahliye)'])
+    assert.equal(steps(text).length, 1, text)
+  assert.deepEqual(steps('kira OR (konut işyeri)'), ['(kira | (konut & isyer))', '(kira | konut | isyer)'])
+})
+
+test('whoever wants any of the words or all of them gets no other reading, and keeps what is cited', () => {
+  const readings = (text: string, mode: 'either' | 'all') =>
+    readingsOf(parseQuery(text, { synonyms: false }).query as Query, mode).map(({ query, matched }) => [
+      show(query),
+      matched,
+    ])
+  assert.deepEqual(readings('kira tespit artış', 'either'), [['(kira | tespit | artis)', 'any']])
+  assert.deepEqual(readings('TBK 344 kira tespit', 'either'), [['(<art:6098/344> & (kira | tespit))', 'any']])
+  assert.deepEqual(readings('TBK 344 kira', 'either'), [['(<art:6098/344> & kira)', 'all']])
+  assert.deepEqual(readings('kira tespit', 'all'), [['(kira & tespit)', 'all']])
+  assert.deepEqual(readings('işe iade', 'all'), [
+    ['"is iade"', 'all'],
+    ['(is & iade)', 'apart'],
+  ])
 })

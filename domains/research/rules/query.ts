@@ -14,7 +14,7 @@ import { cleanQuery, cutQuery, type QueryToken } from './query/tokens.ts'
 
 export { loosened, type Query, type WeightedTerm } from './query/ast.ts'
 export { MOST_WORDS } from './query/clauses.ts'
-export { relaxations } from './query/relax.ts'
+export { type Matched, readingsOf } from './query/relax.ts'
 
 const MOST_TOKENS = 400
 const LONGEST_TOKEN = 2_000

@@ -67,7 +67,8 @@ export function plainClauses(budget: Budget, text: string): Query[] {
   const dates = datesIn(s).filter(
     (date) => !replaced.some((one) => one.start <= date.start && date.end <= one.end),
   )
-  for (const { day } of dates) if (spend(budget, 1)) clauses.push(dateQuery(day))
+  const days = new Set(dates.map(({ day }) => day))
+  for (const day of days) if (spend(budget, 1)) clauses.push(dateQuery(day))
   const courts = budget.question ? [] : namedCourts(budget, s, [...replaced, ...dates])
   clauses.push(...courts.map(({ clause }) => clause))
   const rest = outside(s, inOrder([...replaced, ...dates, ...courts]))

@@ -3,15 +3,46 @@ import { combine, loosened, type Query } from './ast.ts'
 
 const KEEP_SHARE = 0.6
 
+/** How the words of a query were joined. `apart`: all of them, though a set phrase among them stands nowhere as such. */
+export type Matched = 'all' | 'apart' | 'most' | 'any'
+
+interface Reading {
+  query: Query
+  matched: Matched
+}
+
+/**
+ * How a query is read: in turn, until something is found, or in the one way that is asked for. `all` leaves no word
+ * out, `either` asks for any of them beside what is cited.
+ */
+export function readingsOf(
+  query: Query,
+  mode: 'all' | 'either' | undefined,
+  frequency?: (term: string) => number,
+): Reading[] {
+  const words = loosened(query)
+  const hasSetPhrase = words !== query
+  if (mode === 'either') {
+    const any = wordByWord(words, frequency).at(-1) as Query
+    return [{ query: any, matched: any === query ? 'all' : 'any' }]
+  }
+  const readings = relaxations(query, frequency).map((step, index, all): Reading => {
+    if (index === 0) return { query: step, matched: 'all' }
+    if (index === 1 && hasSetPhrase) return { query: step, matched: 'apart' }
+    return { query: step, matched: index === all.length - 1 ? 'any' : 'most' }
+  })
+  return mode === 'all' ? readings.slice(0, hasSetPhrase ? 2 : 1) : readings
+}
+
 /**
  * Queries to try in turn, from strict to loose; the first is the query itself, the second one without its set phrases
- * as such. Only plain words of the outermost AND
- * are dropped, the most frequent first when `frequency` (documents with a term) is known. Required, quoted and negated
- * parts stay in every step, cited ones until nothing has them.
+ * as such. Only plain words of the outermost AND are dropped, the most frequent first when `frequency` (documents with
+ * a term) is known. Required, quoted and negated parts stay in every step, cited ones until nothing has them.
  */
-export function relaxations(query: Query, frequency?: (term: string) => number): Query[] {
+function relaxations(query: Query, frequency?: (term: string) => number): Query[] {
   const words = loosened(query)
-  return words === query ? wordByWord(query, frequency) : [query, ...wordByWord(words, frequency)]
+  const loose = [...wordByWord(words, frequency), ...withoutCitations(words)]
+  return words === query ? loose : [query, ...loose]
 }
 
 function wordByWord(query: Query, frequency?: (term: string) => number): Query[] {
@@ -19,7 +50,7 @@ function wordByWord(query: Query, frequency?: (term: string) => number): Query[]
   if (query.type !== 'and') return [query]
   const fixed = query.items.filter((item) => !isOptional(item))
   const optional = query.items.filter(isOptional)
-  if (optional.length < 2) return [query, ...withoutCitations(fixed, optional)]
+  if (optional.length < 2) return [query]
   const ranked = frequency
     ? [...optional].sort((a, b) => rarity(a, frequency) - rarity(b, frequency))
     : optional
@@ -28,17 +59,19 @@ function wordByWord(query: Query, frequency?: (term: string) => number): Query[]
   if (most < optional.length) add(steps, [...fixed, ...ranked.slice(0, most)])
   const any = combine('or', optional)
   add(steps, any ? [...fixed, any] : fixed)
-  return [...steps, ...withoutCitations(fixed, optional)]
+  return steps
 }
 
 /** Where nothing cites the article or decision beside any of the words, the words are still worth an answer. */
-function withoutCitations(fixed: Query[], optional: Query[]): Query[] {
-  const kept = fixed.filter(({ type }) => type !== 'citation')
+function withoutCitations(query: Query): Query[] {
+  if (query.type !== 'and') return []
+  const kept = query.items.filter(({ type }) => type !== 'citation')
+  const optional = kept.filter(isOptional)
   const any = combine('or', optional)
-  if (kept.length === fixed.length || !any) return []
+  if (kept.length === query.items.length || !any) return []
   const steps: Query[] = []
-  add(steps, [...kept, ...optional])
-  if (optional.length > 1) add(steps, [...kept, any])
+  add(steps, kept)
+  if (optional.length > 1) add(steps, [...kept.filter((item) => !isOptional(item)), any])
   return steps
 }
 
@@ -52,9 +85,14 @@ function withoutSentence(items: Query[]): Query[] | undefined {
   return sentence && words ? [sentence, words] : undefined
 }
 
-/** A term that is asked for by its names: where no text has any of them, each of their words counts by itself. */
+/**
+ * A term that is asked for by its names: where no text has any of them, each of their words counts by itself. A name
+ * with something negated or in quotes stays whole.
+ */
 function anyWord(query: Extract<Query, { type: 'or' }>): Query[] {
-  const words = query.items.flatMap((item) => (item.type === 'and' ? item.items : [item]))
+  const words = query.items.flatMap((item) =>
+    item.type === 'and' && item.items.every(isOptional) ? item.items : [item],
+  )
   const any = words.length > query.items.length && isOptional(query) ? combine('or', words) : null
   return any ? [query, any] : [query]
 }

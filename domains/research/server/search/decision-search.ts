@@ -1,7 +1,7 @@
 /** Searches the decisions of one version of the index. */
 import { join } from 'node:path'
 import { currentVersion, type IndexReader, openIndex, type Vocabulary } from '@mizan/platform/search'
-import { loosened, type ParsedQuery, parseQuery, type Query, relaxations } from '../../rules/query.ts'
+import { type Matched, type ParsedQuery, parseQuery, type Query, readingsOf } from '../../rules/query.ts'
 import type { DecisionFilters, SearchCountry, Sort } from '../../schemas.ts'
 import { Calendar } from './calendar.ts'
 import { clauseOf } from './clauses.ts'
@@ -26,8 +26,6 @@ export interface DecisionSearchRequest {
   /** Exact total and counts up to the cap, which cost more than the page. */
   facets: boolean
 }
-
-export type Matched = 'all' | 'apart' | 'most' | 'any'
 
 export interface DecisionMatches extends Total {
   hits: { doc: number; score: number }[]
@@ -181,16 +179,7 @@ export class DecisionSearch {
 
   private stepsOf({ query: { query }, filters: { mode } }: DecisionSearchRequest): Step[] {
     if (!query) return [{ query, matched: 'all' }]
-    const hasSetPhrase = loosened(query) !== query
-    const steps = relaxations(query, (term) => this.reader.vocabulary.frequency(term)).map(
-      (step, index, all): Step => {
-        if (index === 0) return { query: step, matched: 'all' }
-        if (index === 1 && hasSetPhrase) return { query: step, matched: 'apart' }
-        return { query: step, matched: index === all.length - 1 ? 'any' : 'most' }
-      },
-    )
-    if (mode === 'all') return steps.slice(0, hasSetPhrase ? 2 : 1)
-    return mode === 'either' ? steps.slice(-1) : steps
+    return readingsOf(query, mode, (term) => this.reader.vocabulary.frequency(term))
   }
 
   private matchesOf(query: Query | null, { where, keys }: Narrowing): Matches {

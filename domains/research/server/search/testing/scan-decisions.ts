@@ -11,7 +11,7 @@ import {
   numberTerms,
   wordTerms,
 } from '../../../rules/analysis.ts'
-import { type Query, relaxations } from '../../../rules/query.ts'
+import { type Query, readingsOf } from '../../../rules/query.ts'
 import type { DecisionFilters, SearchCountry, Sort } from '../../../schemas.ts'
 import type { DecisionSource } from '../document.ts'
 
@@ -72,10 +72,9 @@ export function scanDecisions(
   )
   const { query, filters } = request
   if (!query) return chosen.map(({ source }) => source)
-  const all = relaxations(query, (term) => terms.frequency(term)).map((step) =>
-    withoutLongPrefixes(step, terms),
+  const steps = readingsOf(query, filters.mode, (term) => terms.frequency(term)).map((reading) =>
+    withoutLongPrefixes(reading.query, terms),
   )
-  const steps = filters.mode === 'all' ? all.slice(0, 1) : filters.mode === 'either' ? all.slice(-1) : all
   for (const step of steps) {
     const found = chosen.filter((decision) => holds(decision, step))
     if (found.length > 0) return found.map(({ source }) => source)
