@@ -12,5 +12,6 @@ test('a law with a common abbreviation is called by it', () => {
 
 test('a law without one is called by its number', () => {
   assert.equal(lawLabel({ lawNumber: '99999', articleNo: '8' }, 'turkey'), '99999/8')
+  assert.equal(lawLabel({ lawNumber: 'Fasıl 149', articleNo: '4' }, 'kktc'), 'Fasıl 149 m. 4')
   assert.equal(lawLabel({ lawNumber: '6098', articleNo: null }, 'kktc'), '6098')
 })

@@ -1,9 +1,11 @@
 /** The usual abbreviations of laws, "TBK" for 6098, and how a law is called where there is little room. */
+import type { Text } from '@mizan/platform/ui'
 import { cypriotLaws, turkishLaws } from '../data/law-names.ts'
 import { readLawTable, shownCode } from '../rules/law-table.ts'
 import type { FacetValue, LawReference, SearchCountry } from '../schemas.ts'
 import { properTitle } from './law-titles.ts'
-import { articleCitation, lawCitation } from './reader/quote/citations.ts'
+import type { tr } from './messages.tr.ts'
+import { articleCitation, isNumbered, lawCitation } from './reader/quote/citations.ts'
 
 const byNumber = (table: string) => new Map(readLawTable(table).map((row) => [row.lawNumber, row]))
 const known = { turkey: byNumber(turkishLaws), kktc: byNumber(cypriotLaws) }
@@ -11,12 +13,17 @@ const known = { turkey: byNumber(turkishLaws), kktc: byNumber(cypriotLaws) }
 export const lawCode = (lawNumber: string, country: SearchCountry): string | undefined =>
   shownCode(known[country].get(lawNumber)?.codes[0]?.printed)
 
-/** "TBK 344" where the law has a common abbreviation, else its number: "7036/8". */
+/** "TBK 344" where the law has a common abbreviation, else its number: "7036/8", "Fasıl 149 m. 4". */
 export function lawLabel(law: Pick<LawReference, 'lawNumber' | 'articleNo'>, country: SearchCountry): string {
   const code = lawCode(law.lawNumber, country)
   if (!law.articleNo) return code ?? law.lawNumber
-  return code ? `${code} ${law.articleNo}` : `${law.lawNumber}/${law.articleNo}`
+  if (code) return `${code} ${law.articleNo}`
+  return `${law.lawNumber}${isNumbered(law.lawNumber) ? '/' : ' m. '}${law.articleNo}`
 }
+
+/** "6098 sayılı", in English "No. 6098"; "Fasıl 149" as it is. */
+export const numberOf = (lawNumber: string, t: Text<typeof tr>): string =>
+  isNumbered(lawNumber) ? t('laws.number', { number: lawNumber }) : lawNumber
 
 const names = new Map<string, string>()
 

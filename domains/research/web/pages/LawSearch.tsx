@@ -15,6 +15,7 @@ import { SearchHelp } from '../components/states/SearchHelp.tsx'
 import { useUnreached } from '../components/states/Unreached.tsx'
 import { useCall } from '../data.ts'
 import { lawKind } from '../law-kinds.ts'
+import { isNumbered } from '../reader/quote/citations.ts'
 import { lawSearchHref } from '../targets.ts'
 import { useText } from '../text.ts'
 import classes from './pages.module.css'
@@ -105,7 +106,7 @@ function useLawChips({ law, article, kind, mode }: LawAddress, change: (patch: P
     onRemove: () => change(without),
   })
   return [
-    ...(law ? [chip('law', t('filters.chip.law', { law }), { law: undefined })] : []),
+    ...(law ? [chip('law', isNumbered(law) ? t('filters.chip.law', { law }) : law, { law: undefined })] : []),
     ...(article ? [chip('article', t('filters.chip.article', { article }), { article: undefined })] : []),
     ...(kind ? [chip('kind', lawKind(kind, language), { kind: undefined })] : []),
     ...(mode ? [chip('mode', t(`filters.chip.${mode}`), { mode: undefined })] : []),

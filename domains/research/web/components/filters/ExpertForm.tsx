@@ -41,7 +41,7 @@ function Form() {
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
     else change(read.patch)
   }
-  const fields = { draft, set, errors, options }
+  const fields = { country: address.country, draft, set, errors, options }
   return (
     <form ref={form} className={classes.form} onSubmit={onSubmit} noValidate>
       <CourtFields {...fields} />

@@ -6,6 +6,7 @@ import { lawKind } from '../../law-kinds.ts'
 import { useOptions } from '../../options.ts'
 import { useText } from '../../text.ts'
 import classes from './LawFilterForm.module.css'
+import { samples } from './samples.ts'
 
 interface Props {
   country: SearchCountry
@@ -31,7 +32,7 @@ export function LawFilterForm({ country, address, onChange }: Props) {
         <input
           value={law}
           maxLength={32}
-          placeholder="6098"
+          placeholder={samples[country].law}
           onChange={(event) => setLaw(event.target.value)}
         />
       </label>
@@ -40,7 +41,7 @@ export function LawFilterForm({ country, address, onChange }: Props) {
         <input
           value={article}
           maxLength={32}
-          placeholder="344"
+          placeholder={samples[country].article}
           onChange={(event) => setArticle(event.target.value)}
         />
       </label>

@@ -7,6 +7,7 @@ import { yearOfRange } from '../../address/dates.ts'
 import type { DecisionAddress } from '../../address/decisions.ts'
 import { lawCode, lawLabel } from '../../law-names.ts'
 import type { tr } from '../../messages.tr.ts'
+import { isNumbered } from '../../reader/quote/citations.ts'
 import { collectionName } from './collections.ts'
 
 export interface Chip {
@@ -86,11 +87,11 @@ function dateChip({ from, to, undated }: DecisionAddress, { t, language }: Conte
 
 function lawChip({ law, article, country }: DecisionAddress, { t }: Context): Chip[] {
   if (!law) return []
-  const code = lawCode(law, country)
-  const label = code
-    ? lawLabel({ lawNumber: law, articleNo: article ?? null }, country)
-    : article
-      ? t('filters.chip.lawArticle', { law, article })
-      : t('filters.chip.law', { law })
+  const label =
+    lawCode(law, country) || !isNumbered(law)
+      ? lawLabel({ lawNumber: law, articleNo: article ?? null }, country)
+      : article
+        ? t('filters.chip.lawArticle', { law, article })
+        : t('filters.chip.law', { law })
   return [{ id: 'law', label, without: { law: undefined, article: undefined } }]
 }

@@ -2,13 +2,15 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useFormat } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
-import type { SearchOptions } from '../../../schemas.ts'
+import type { SearchCountry, SearchOptions } from '../../../schemas.ts'
 import { useText } from '../../text.ts'
 import { collectionName } from './collections.ts'
 import type { Draft, DraftErrors } from './draft.ts'
 import classes from './ExpertForm.module.css'
+import { samples } from './samples.ts'
 
 export interface FieldsProps {
+  country: SearchCountry
   draft: Draft
   set: (part: Partial<Draft>) => void
   errors: DraftErrors
@@ -82,11 +84,11 @@ export function ContentFields(props: FieldsProps) {
   const t = useText()
   const field = useTextField(props)
   const format = useFormat()
-  const { draft, set, options } = props
+  const { draft, set, options, country } = props
   return (
     <Group title={t('expert.group.content')}>
-      {field('law', { placeholder: '6098' })}
-      {field('article', { placeholder: '344' })}
+      {field('law', { placeholder: samples[country].law })}
+      {field('article', { placeholder: samples[country].article })}
       {field('sides')}
       <NativeSelect
         name="source"

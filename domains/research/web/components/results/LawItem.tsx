@@ -3,6 +3,7 @@ import { PlainLink, useFormat } from '@mizan/platform/ui'
 import { memo } from 'react'
 import type { LawHit } from '../../../schemas.ts'
 import { lawInput, usePrefetch } from '../../data.ts'
+import { numberOf } from '../../law-names.ts'
 import { properTitle } from '../../law-titles.ts'
 import { articleCitation } from '../../reader/quote/citations.ts'
 import { articleHref, citingHref } from '../../targets.ts'
@@ -32,7 +33,7 @@ export const LawItem = memo(function LawItem({ hit, q }: Props) {
       <div className={classes.facts}>
         {law.abbreviation && <CourtBadge badge={law.abbreviation} title={properTitle(law.title)} />}
         <span>
-          {t('laws.number', { number: law.lawNumber })} {properTitle(law.title)}
+          {numberOf(law.lawNumber, t)} {properTitle(law.title)}
         </span>
         {law.summary && <span title={t('laws.summaryHint')}>{t('laws.summary')}</span>}
         {law.sample && <SampleMark law />}

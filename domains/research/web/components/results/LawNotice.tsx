@@ -3,19 +3,24 @@ import { useFormat } from '@mizan/platform/ui'
 import { IconHistory } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { DirectTarget, LawNotice as Notice } from '../../../schemas.ts'
+import { numberOf } from '../../law-names.ts'
 import { shortTitle } from '../../law-titles.ts'
-import { articleCitation, lawCitation } from '../../reader/quote/citations.ts'
+import { articleCitation, isNumbered } from '../../reader/quote/citations.ts'
 import { lawLink, targetLink } from '../../targets.ts'
 import { useText } from '../../text.ts'
 import classes from './Notices.module.css'
 
 type Named = Pick<Notice, 'lawNumber' | 'title'> & { articleNo?: string | null }
 
-/** "818 sayılı Borçlar Kanunu m. 41"; a law that has a name for a number is called by its title alone. */
-function nameOf({ lawNumber, title, articleNo }: Named): string {
-  if (!/^\d/.test(lawNumber)) return title ?? lawNumber
+/**
+ * "818 sayılı Borçlar Kanunu", in English "No. 818 Borçlar Kanunu", and with an article as it is cited; a law that has
+ * a name for a number is called by its title alone.
+ */
+function nameOf({ lawNumber, title, articleNo }: Named, t: ReturnType<typeof useText>): string {
+  if (!isNumbered(lawNumber)) return title ?? lawNumber
   const law = { lawNumber, title: title ? shortTitle(title) : '' }
-  return (articleNo ? articleCitation(law, articleNo) : lawCitation(law)).replace(/\s+/g, ' ').trim()
+  const name = articleNo ? articleCitation(law, articleNo) : `${numberOf(lawNumber, t)} ${law.title}`
+  return name.replace(/\s+/g, ' ').trim()
 }
 
 export function LawNotice({ notice }: { notice: Notice }) {
@@ -26,7 +31,7 @@ export function LawNotice({ notice }: { notice: Notice }) {
       <p className={classes.notice}>
         <IconHistory size={18} aria-hidden />
         <span>
-          {t('notice.namesake', { law: nameOf(notice) })} <Counterparts targets={counterparts} />
+          {t('notice.namesake', { law: nameOf(notice, t) })} <Counterparts targets={counterparts} />
         </span>
       </p>
     )
@@ -36,8 +41,8 @@ export function LawNotice({ notice }: { notice: Notice }) {
       <div>
         <strong>
           {reason === 'repealed'
-            ? t('notice.repealed', { law: nameOf({ ...notice, articleNo: null }) })
-            : t('notice.notHeld', { law: nameOf({ ...notice, articleNo: null }) })}
+            ? t('notice.repealed', { law: nameOf({ ...notice, articleNo: null }, t) })
+            : t('notice.notHeld', { law: nameOf({ ...notice, articleNo: null }, t) })}
         </strong>
         <Successor successor={notice.successor} />
         {counterparts.length > 0 && (
@@ -54,7 +59,7 @@ function Successor({ successor }: Pick<Notice, 'successor'>) {
   const t = useText()
   const format = useFormat()
   if (!successor) return null
-  const sentence = t('notice.replaced', { date: format.date(successor.since), law: nameOf(successor) })
+  const sentence = t('notice.replaced', { date: format.date(successor.since), law: nameOf(successor, t) })
   return (
     <p>
       {sentence}{' '}

@@ -10,6 +10,13 @@ test('an article is cited by number and name of its law', () => {
   assert.equal(articleCitation(law, 'Geçici 2'), '6098 sayılı Türk Borçlar Kanunu geçici m. 2')
 })
 
+test('a chapter of the Cypriot laws is cited by its name, and has no number', () => {
+  const chapter = { lawNumber: 'Fasıl 149', title: 'Sözleşmeler Yasası' }
+  assert.equal(articleCitation(chapter, '4'), 'Fasıl 149 Sözleşmeler Yasası m. 4')
+  const law = { lawNumber: '17/1981', title: 'Kira (Denetim) Yasası' }
+  assert.equal(articleCitation(law, '6'), '17/1981 sayılı Kira (Denetim) Yasası m. 6')
+})
+
 test('additional and repeated articles keep their kind', () => {
   assert.equal(articleMark('Ek 1'), 'ek m. 1')
   assert.equal(articleMark('Mükerrer 20'), 'mükerrer m. 20')

@@ -8,9 +8,12 @@ export function articleMark(articleNo: string): string {
   return kind ? `${kind[1]?.toLocaleLowerCase('tr')} m. ${kind[2]}` : `m. ${articleNo}`
 }
 
-/** "6098 sayılı Türk Borçlar Kanunu". */
-export const lawCitation = (law: { lawNumber: string; title: string }): string =>
-  `${law.lawNumber} sayılı ${properTitle(law.title)}`
+/** Chapters of the Cypriot laws have a name in place of a number: "Fasıl 149". */
+export const isNumbered = (lawNumber: string): boolean => /^\d/.test(lawNumber)
+
+/** "6098 sayılı Türk Borçlar Kanunu", "Fasıl 149 Sözleşmeler Yasası". */
+export const lawCitation = ({ lawNumber, title }: { lawNumber: string; title: string }): string =>
+  `${isNumbered(lawNumber) ? `${lawNumber} sayılı` : lawNumber} ${properTitle(title)}`
 
 /** "6098 sayılı Türk Borçlar Kanunu m. 344". */
 export const articleCitation = (law: { lawNumber: string; title: string }, articleNo: string): string =>
