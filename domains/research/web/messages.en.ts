@@ -137,6 +137,7 @@ export const en: typeof tr = {
     near_one: '{{shown}} article has all the words; the others are close in meaning.',
     near_other: '{{shown}} articles have all the words; the others are close in meaning.',
     narrow: 'Only those with all words',
+    nothing: { decisions: 'No decision fits this search.', laws: 'No article fits this search.' },
     undated_one: '{{shown}} decision is left out by the dates, as its date is not known.',
     undated_other: '{{shown}} decisions are left out by the dates, as their dates are not known.',
     showUndated: 'Show',

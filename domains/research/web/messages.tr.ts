@@ -129,6 +129,7 @@ export const tr = {
     near_one: 'Sözcüklerin tümü {{shown}} maddede geçiyor; ötekiler konuya yakın maddelerdir.',
     near_other: 'Sözcüklerin tümü {{shown}} maddede geçiyor; ötekiler konuya yakın maddelerdir.',
     narrow: 'Yalnız tümü geçenler',
+    nothing: { decisions: 'Bu aramaya uyan karar yok.', laws: 'Bu aramaya uyan madde yok.' },
     undated_one: '{{shown}} kararın tarihi bilinmediği için tarih filtresinin dışında kaldı.',
     undated_other: '{{shown}} kararın tarihi bilinmediği için tarih filtresinin dışında kaldı.',
     showUndated: 'Göster',

@@ -52,6 +52,7 @@ export const filtersEn: typeof filtersTr = {
     either: 'Any of them',
     courts: 'Courts',
     chambers: 'Chambers',
+    courtsPlaceholder: 'Name of a court',
     chambersPlaceholder: 'Name of a chamber',
     chosen: 'Chosen',
     nothingFound: 'No such name',

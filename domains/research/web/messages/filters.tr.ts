@@ -51,6 +51,7 @@ export const filtersTr = {
     either: 'Herhangi biri',
     courts: 'Mahkemeler',
     chambers: 'Daireler',
+    courtsPlaceholder: 'Mahkeme adı yazın',
     chambersPlaceholder: 'Daire adı yazın',
     chosen: 'Seçildi',
     nothingFound: 'Böyle bir ad yok',

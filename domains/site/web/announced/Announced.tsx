@@ -46,9 +46,5 @@ function Switched({ feature }: { feature: SwitchName }) {
 
 function ToSearch() {
   const t = useText()
-  return (
-    <Button variant="default" renderRoot={(props) => <Link to="/search" {...props} />}>
-      {t('announced.search')}
-    </Button>
-  )
+  return <Button renderRoot={(props) => <Link to="/search" {...props} />}>{t('announced.search')}</Button>
 }

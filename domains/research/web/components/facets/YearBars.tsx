@@ -22,8 +22,9 @@ interface Dates {
   undated?: 1
 }
 
-/** As many bars as stand side by side in the narrowest column. */
+/** As many bars as stand side by side in the narrowest column, and as many as have room for a whole year each. */
 const most = 10
+const mostWhole = 6
 
 /** Every year from the first to the last one; joined by five, ten or more years when they are too many. */
 export function spansOf(values: FacetValue[]): { first: number; last: number; count: number }[] {
@@ -40,6 +41,12 @@ export function spansOf(values: FacetValue[]): { first: number; last: number; co
     const inside = years.filter((year) => year >= first && year <= last)
     return { first, last, count: inside.reduce((sum, year) => sum + (counts.get(year) ?? 0), 0) }
   })
+}
+
+/** "2014", or "14" where many years stand side by side; spans are "10–14". */
+function shortLabel(first: number, last: number, bars: number): string {
+  if (first === last && bars <= mostWhole) return String(first)
+  return [...new Set([first, last])].map((one) => String(one).slice(2)).join('–')
 }
 
 export function YearBars({ values, from, to, undated, onlyUndated, onToggle }: Props) {
@@ -74,10 +81,7 @@ export function YearBars({ values, from, to, undated, onlyUndated, onToggle }: P
               <span className={classes.column}>
                 <span style={{ height: `${count && Math.max(6, (count / highest) * 100)}%` }} />
               </span>
-              <small
-                data-short={[...new Set([first, last])].map((one) => String(one).slice(2)).join('–')}
-                aria-hidden
-              />
+              <small data-short={shortLabel(first, last, years.length)} aria-hidden />
             </button>
           )
         })}

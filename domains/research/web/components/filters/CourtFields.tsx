@@ -41,6 +41,7 @@ export function CourtFields(props: FieldsProps) {
         {...common}
         className={classes.wide}
         label={t('expert.courts')}
+        placeholder={draft.court.length > 0 ? undefined : t('expert.courtsPlaceholder')}
         data={options?.courts ?? []}
         value={draft.court}
         onChange={(court) => set({ court })}

@@ -133,6 +133,12 @@ const isAnswered = (answer: DecisionPage | LawPage): boolean =>
 
 const isSample = (hit: DecisionHit | LawHit): boolean => ('law' in hit ? hit.law.sample : hit.sample)
 
+function Nothing<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }) {
+  const t = useText()
+  if (!isAnswered(props.answer)) return <Empty {...props} />
+  return <p className={classes.nothing}>{t(`notice.nothing.${props.scope}`)}</p>
+}
+
 function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }) {
   const { answer, item, page, hrefWith } = props
   const t = useText()
@@ -159,7 +165,7 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
           )}
         </p>
       )}
-      {items.length === 0 && (total === 0 || page === 1) && !isAnswered(answer) && <Empty {...props} />}
+      {items.length === 0 && (total === 0 || page === 1) && <Nothing {...props} />}
       {items.length > 0 && (
         <Pager
           page={page}
