@@ -6,7 +6,7 @@ import { identityDesk, peopleByIds } from '@mizan/identity/server'
 import type { Config } from '@mizan/platform/config'
 import { callInfoOf } from '@mizan/platform/database'
 import { createHttpServer } from '@mizan/platform/http'
-import { addOutboxPage, outboxDesk } from '@mizan/platform/messages'
+import { addOutboxPage, outboxDesk, type WatchedSenders } from '@mizan/platform/messages'
 import { researchErrors, researchIssues } from '@mizan/research/contract'
 import { type Research, researchDesk } from '@mizan/research/server'
 import { siteErrors } from '@mizan/site/contract'
@@ -22,12 +22,20 @@ export interface ApplicationOptions {
   parts: Pick<Parts, 'log' | 'database' | 'contexts'>
   config: ApplicationConfig
   research: Research
+  /** The services of mail and SMS; without them everything is taken for sent. */
+  services?: Pick<WatchedSenders, 'delivers'>
   webFolder?: string
 }
 
-export async function createApplication({ parts, config, research, webFolder }: ApplicationOptions) {
+export async function createApplication({
+  parts,
+  config,
+  research,
+  services,
+  webFolder,
+}: ApplicationOptions) {
   const { log, database, contexts } = parts
-  const practice = await openPractice(contexts, config)
+  const practice = await openPractice(contexts, config, (channel) => services?.delivers(channel) ?? true)
   const features = new FeatureSwitches({ db: database.kysely, clock: contexts.clock, log })
   const site = siteDesk({
     product,

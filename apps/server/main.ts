@@ -4,7 +4,7 @@ import { seedBarAssociations, startHousekeeping } from '@mizan/identity/server'
 import { type Config, loadConfig } from '@mizan/platform/config'
 import type { PlatformTables } from '@mizan/platform/database'
 import { createLog } from '@mizan/platform/log'
-import { openSenders, startMessages } from '@mizan/platform/messages'
+import { openSenders, startMessages, watchSenders } from '@mizan/platform/messages'
 import { loadSampleOnce, Research } from '@mizan/research/server'
 import type { FastifyInstance } from 'fastify'
 import { createApplication } from './application.ts'
@@ -61,8 +61,15 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   opened.push(research)
   research.start()
   const messages = contexts.system<PlatformTables>({ rowName: 'messages.send' })
-  opened.push(startMessages({ context: messages, senders: openSenders(config, messages), log }))
-  const { server, practice } = await createApplication({ parts, config, research, webFolder })
+  const senders = watchSenders(openSenders(config, messages), contexts.clock)
+  opened.push(startMessages({ context: messages, senders, log }))
+  const { server, practice } = await createApplication({
+    parts,
+    config,
+    research,
+    services: senders,
+    webFolder,
+  })
   opened.push({ close: () => server.close(), cutOff: () => server.server.closeAllConnections() })
   await seedBarAssociations(practice.identity)
   opened.push(startHousekeeping(practice.identity, log))

@@ -4,6 +4,7 @@ import { type CompanyParts, membershipOf, officesOf } from '@mizan/company/serve
 import {
   findUserIdByEmail,
   Identity,
+  type IdentityParts,
   type IdentityTables,
   memberRemoved,
   noteSeen,
@@ -31,7 +32,12 @@ export interface Practice {
   company: CompanyParts
 }
 
-export async function openPractice(contexts: Contexts, config: PracticeConfig): Promise<Practice> {
+/** `delivers`: whether the mail or SMS service takes messages now. */
+export async function openPractice(
+  contexts: Contexts,
+  config: PracticeConfig,
+  delivers: IdentityParts['delivers'],
+): Promise<Practice> {
   const company: CompanyParts = {
     systemContextOf: contexts.system,
     officeContextOf: contexts.office,
@@ -54,6 +60,7 @@ export async function openPractice(contexts: Contexts, config: PracticeConfig): 
     accessTokenMinutes: config.accessTokenMinutes,
     refreshTokenDays: config.refreshTokenDays,
     publicUrl: config.publicUrl,
+    delivers,
   })
   return { identity, company }
 }

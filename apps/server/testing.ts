@@ -7,6 +7,7 @@ import { openVerifiedAccount, seedBarAssociations } from '@mizan/identity/server
 import { loadConfig } from '@mizan/platform/config'
 import { systemClock } from '@mizan/platform/database'
 import { createLog } from '@mizan/platform/log'
+import type { WatchedSenders } from '@mizan/platform/messages'
 import { openTestDatabase } from '@mizan/platform/testing'
 import {
   bringIndexUpToDate,
@@ -26,9 +27,15 @@ export interface TestApplicationOptions {
   packs?: string[]
   /** Whether the calls of one address are bounded. */
   rateLimits?: boolean
+  /** The services of mail and SMS; everything is taken for sent without them. */
+  services?: Pick<WatchedSenders, 'delivers'>
 }
 
-export async function openTestApplication({ packs = [], rateLimits = false }: TestApplicationOptions = {}) {
+export async function openTestApplication({
+  packs = [],
+  rateLimits = false,
+  services,
+}: TestApplicationOptions = {}) {
   const log = createLog({ level: 'silent' })
   const folder = await mkdtemp(join(tmpdir(), 'mizan-app-'))
   const database = await openTestDatabase<ResearchTables>(migrations)
@@ -47,6 +54,7 @@ export async function openTestApplication({ packs = [], rateLimits = false }: Te
     parts: { log, database, contexts },
     config,
     research,
+    ...(services && { services }),
   })
   await seedBarAssociations(practice.identity)
 

@@ -51,6 +51,16 @@ export const identityErrors = defineErrors({
     tr: 'Kod gönderilemedi. Biraz sonra yeniden deneyin.',
     en: 'Failed to send code. Try again later.',
   },
+  LA_NotificationServiceResponseIsNull: {
+    status: 503,
+    tr: 'Kod gönderilemedi. Biraz sonra yeniden deneyin.',
+    en: 'Failed to send code. Try again later.',
+  },
+  'reset.unknown_token': {
+    status: 400,
+    tr: 'Parola sıfırlama anahtarı geçersiz.',
+    en: 'Invalid token',
+  },
   'reset.invalid_token': {
     status: 400,
     tr: 'Parola sıfırlanamadı. Lütfen işlemi baştan başlatın.',

@@ -1,7 +1,7 @@
 /** SMS by Netgsm, REST version 2. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { phoneDigits } from './addresses.ts'
-import { SendingError, type SmsSender, UndeliverableError } from './senders.ts'
+import { SendingError, ServiceAwayError, type SmsSender, UndeliverableError } from './senders.ts'
 import { smsText } from './sms-text.ts'
 
 export interface NetgsmOptions {
@@ -33,11 +33,13 @@ const faults: Record<string, string> = {
   '80': 'too many calls',
   '85': 'too many messages to this number',
 }
+/** Those of them that would meet every message. */
+const faultsForAll = new Set(['30', '40'])
 /** Answers after which the same call may go well in a moment. */
 const passing = new Set(['100', '101'])
 
 /** The other side is away or stumbled: worth another try at once. */
-class PassingError extends SendingError {}
+class PassingError extends ServiceAwayError {}
 
 export function netgsmSender(options: NetgsmOptions): SmsSender {
   return {
@@ -98,7 +100,11 @@ function judge(status: number, body: string): Error | undefined {
   if (code === '00') return undefined
   if (code !== undefined && code in refusals)
     return new UndeliverableError(`Netgsm ${code}: ${refusals[code]}`)
-  if (code !== undefined && code in faults) return new SendingError(`Netgsm ${code}: ${faults[code]}`)
+  if (code !== undefined && code in faults) {
+    const said = `Netgsm ${code}: ${faults[code]}`
+    return faultsForAll.has(code) ? new ServiceAwayError(said) : new SendingError(said)
+  }
   const said = `Netgsm answered ${status}${code ? ` with ${code}` : ''}`
-  return status >= 500 || passing.has(code ?? '') ? new PassingError(said) : new SendingError(said)
+  if (status >= 500 || passing.has(code ?? '')) return new PassingError(said)
+  return code === undefined ? new ServiceAwayError(`${said} and no code`) : new SendingError(said)
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config/index.ts'
 import type { DataContext } from '../database/index.ts'
 import { netgsmSender } from './netgsm.ts'
 import { readableSenders } from './readable.ts'
-import { type MailSender, type Senders, SendingError, type SmsSender } from './senders.ts'
+import { type MailSender, type Senders, ServiceAwayError, type SmsSender } from './senders.ts'
 import { smtpSender } from './smtp.ts'
 
 export type MessageConfig = Pick<
@@ -34,7 +34,8 @@ function smsBy(config: MessageConfig): SmsSender | undefined {
 }
 
 const absent = (variable: string) => ({
+  isMissing: true as const,
   send: async () => {
-    throw new SendingError(`${variable} is not set, so nothing can be sent`)
+    throw new ServiceAwayError(`${variable} is not set, so nothing can be sent`)
   },
 })

@@ -16,14 +16,17 @@ export interface Sms {
 
 /**
  * Both resolve once the other side has taken the message over. They throw `UndeliverableError` where trying again
- * cannot help, and any other error where it may.
+ * cannot help, `ServiceAwayError` where no message of anybody would leave, and any other error where it may.
  */
 export interface MailSender {
   send(mail: Mail): Promise<void>
+  /** The installation names no service, so that nothing leaves. */
+  isMissing?: true
 }
 
 export interface SmsSender {
   send(sms: Sms): Promise<void>
+  isMissing?: true
 }
 
 export interface Senders {
@@ -39,4 +42,9 @@ export class UndeliverableError extends Error {
 /** For the log: what the other side answered, without what could name a person. */
 export class SendingError extends Error {
   override name = 'SendingError'
+}
+
+/** The service takes nothing from anybody at the moment: it is away, answers with nothing, or does not let us in. */
+export class ServiceAwayError extends SendingError {
+  override name = 'ServiceAwayError'
 }

@@ -1,7 +1,7 @@
 /** Mail by SMTP. The connection is encrypted unless the server stands on this very machine. */
 import { createTransport } from 'nodemailer'
 import { mailAddress } from './addresses.ts'
-import { type Mail, type MailSender, SendingError, UndeliverableError } from './senders.ts'
+import { type Mail, type MailSender, SendingError, ServiceAwayError, UndeliverableError } from './senders.ts'
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` (STARTTLS) or `smtps://user:password@host:465`. */
@@ -76,5 +76,8 @@ const isHere = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new
 function failureOf({ code = 'unknown', command = '', responseCode }: SmtpFailure): Error {
   const said = `The mail server answered ${responseCode ?? code}${command ? ` to ${command}` : ''}`
   const isRefusal = (responseCode ?? 0) >= 500 && /^(RCPT TO|DATA)/.test(command)
-  return isRefusal ? new UndeliverableError(said) : new SendingError(said)
+  if (isRefusal) return new UndeliverableError(said)
+  // No number: nothing was said at all. What goes wrong before a recipient is named does so for everybody.
+  const isForAll = responseCode === undefined || !/^(MAIL FROM|RCPT TO|DATA)/.test(command)
+  return isForAll ? new ServiceAwayError(said) : new SendingError(said)
 }

@@ -25,7 +25,7 @@ export const accountRows = defineRows({
     summary: 'Sends a code to an e-mail address, if there is such an account; the answer is the same if not',
     body: ForgottenPassword,
     answer: SentCode,
-    errors: ['code.too_soon'],
+    errors: ['code.too_soon', 'LA_NotificationServiceResponseIsNull'],
     sample: { body: { email: 'demo@mizan.test' } },
   },
   'user.forgotPasswordVerify': {
@@ -47,7 +47,7 @@ export const accountRows = defineRows({
     summary: 'Sets a new password and ends all sessions',
     body: PasswordReset,
     answer: done,
-    errors: ['reset.invalid_token', 'reset.expired'],
+    errors: ['reset.unknown_token', 'reset.invalid_token', 'reset.expired'],
     audit: 'password.reset',
     sample: {
       body: { resetToken: 'sample', password: 'Yeni-Parola-1', confirmPassword: 'Yeni-Parola-1' },

@@ -49,7 +49,11 @@ export const profileRows = defineRows({
     summary: 'Sends a code to the new number; it becomes the caller’s when the code is entered',
     body: PhoneUpdate,
     answer: SentCode,
-    errors: ['OBS_UMS_CreateUserFail_PhoneNumberExists', 'code.too_soon'],
+    errors: [
+      'OBS_UMS_CreateUserFail_PhoneNumberExists',
+      'code.too_soon',
+      'LA_NotificationServiceResponseIsNull',
+    ],
     sample: { body: { newPhoneNumber: '+905550000009' } },
   },
   'user.tutorialStatus': {

@@ -16,6 +16,8 @@ import {
 
 const group = 'identity'
 const often = { calls: 20, seconds: 60 }
+/** A code that cannot be sent yet, or not by anybody at the moment. */
+const sendingErrors = ['code.too_soon', 'LA_NotificationServiceResponseIsNull'] as const
 const codeErrors = ['code.wrong', 'code.locked', 'code.expired'] as const
 /** Why a refresh token is no longer taken, where it was known. */
 const sessionEnds = [
@@ -92,7 +94,7 @@ export const sessionRows = defineRows({
     summary: 'Sends a code of six digits by the chosen channel',
     body: CodeRequest,
     answer: SentCode,
-    errors: ['auth.invalid_credentials', 'auth.too_many_tries', 'code.too_soon', 'session.required'],
+    errors: ['auth.invalid_credentials', 'auth.too_many_tries', ...sendingErrors, 'session.required'],
     sample: { body: { purpose: 'verification', channel: 'email' } },
   },
   'auth.verify': {
@@ -115,7 +117,7 @@ export const sessionRows = defineRows({
     summary: 'Sends a new code in place of an earlier one',
     body: CodeResend,
     answer: SentCode,
-    errors: ['code.expired', 'code.too_soon', 'session.required'],
+    errors: ['code.expired', ...sendingErrors, 'session.required'],
     sample: { body: { codeId: 'sample' } },
   },
   'auth.refresh': {

@@ -33,7 +33,7 @@ export interface CodeOrder {
 
 const DAY_MS = 86_400_000
 
-/** @throws AppError code.too_soon */
+/** @throws AppError code.too_soon, LA_NotificationServiceResponseIsNull */
 export async function sendCode(
   identity: Identity,
   ctx: CallContext,
@@ -46,6 +46,8 @@ export async function sendCode(
   const { purpose } = order
   await lockCodesOf(tx.db, accountKey, purpose)
   await requireTurn(tx, { order, accountKey, network }, now)
+  // Said of the whole service and not of this address, so that it tells nothing about accounts; no turn is used up.
+  if (!identity.parts.delivers(order.channel)) throw new AppError('LA_NotificationServiceResponseIsNull')
   // A stranger who asks for a code to a forgotten password leaves that of the owner as it is.
   const replaced = isKnown(order) ? { accountKey, purpose } : { accountKey, purpose, address: network }
   await replaceCodes(tx.db, replaced, now)

@@ -1,6 +1,7 @@
 /** The parts that the actions of this domain work with; the program makes one and keeps it. */
 import type { CallContext } from '@mizan/platform/contract'
 import { type CallInfo, type Clock, callInfoOf, type DataContext } from '@mizan/platform/database'
+import type { Channel } from '../schemas.ts'
 import { deriveKeys, type Keys } from './keys.ts'
 import type { Offices, SystemTransaction } from './offices.ts'
 import { Passwords } from './passwords.ts'
@@ -19,6 +20,8 @@ export interface IdentityParts {
   refreshTokenDays: number
   /** Address that people use; stands in letters and binds passkeys. */
   publicUrl: string | undefined
+  /** Whether what is sent by this channel would leave now. */
+  delivers: (channel: Channel) => boolean
 }
 
 export class Identity {

@@ -9,8 +9,8 @@ export interface ReceivedSms {
   body: { msgheader: string; encoding?: string; iysfilter: string; messages: { msg: string; no: string }[] }
 }
 
-/** A number: that status; a code of Netgsm: 200 with it in the body. */
-export type NetgsmMood = 'fine' | 'silent' | 'drop' | number | `${number}`
+/** A number: that status; a code of Netgsm: 200 with it in the body; `empty`: 200 with nothing in it. */
+export type NetgsmMood = 'fine' | 'silent' | 'empty' | 'drop' | number | `${number}`
 
 export interface NetgsmDouble {
   url: string
@@ -56,6 +56,7 @@ export async function startNetgsmDouble(): Promise<NetgsmDouble> {
 function misbehave(mood: NetgsmMood, response: ServerResponse): void {
   if (mood === 'silent') return
   if (mood === 'drop') return void response.socket?.destroy()
+  if (mood === 'empty') return void response.end()
   if (typeof mood === 'number') return void response.writeHead(mood).end('<h1>stumbled</h1>')
   const code = mood === 'fine' ? '00' : mood
   response.setHeader('content-type', 'application/json')

@@ -29,7 +29,8 @@ export async function resetPassword(
 /** Looked at before the password is hashed, so that made-up tokens cost little. */
 async function requireGrant(identity: Identity, ctx: CallContext, hash: Buffer): Promise<string> {
   const grant = await read(identity.unaudited(ctx), ({ db }) => findResetToken(db, hash))
-  if (!grant || grant.usedAt !== null) throw new AppError('reset.invalid_token')
+  if (!grant) throw new AppError('reset.unknown_token')
+  if (grant.usedAt !== null) throw new AppError('reset.invalid_token')
   if (Date.parse(grant.expiresAt) <= identity.clock.now().getTime()) throw new AppError('reset.expired')
   return grant.userId
 }

@@ -10,7 +10,7 @@ import { CompiledQuery } from 'kysely'
 import { identityErrors, identityRows } from '../../contract.ts'
 import { seedBarAssociations } from '../actions/bars-seed.ts'
 import { identityDesk } from '../desk.ts'
-import { Identity } from '../identity.ts'
+import { Identity, type IdentityParts } from '../identity.ts'
 import { identityMigrations } from '../migrations.ts'
 import { noteSeen, requireSessionCaller } from '../sessions.ts'
 import type { IdentityTables } from '../tables.ts'
@@ -36,8 +36,14 @@ export type Call = ReturnType<typeof callerThrough>
 export type TestIdentity = Awaited<ReturnType<typeof openTestIdentity>>
 export type TestUser = Awaited<ReturnType<TestIdentity['newUser']>>
 
-/** `publicUrl`: the address to which passkeys are bound. */
-export async function openTestIdentity({ publicUrl }: { publicUrl?: string } = {}) {
+interface TestIdentityOptions {
+  /** The address to which passkeys are bound. */
+  publicUrl?: string
+  /** Whether what is sent leaves; it does unless told otherwise. */
+  delivers?: IdentityParts['delivers']
+}
+
+export async function openTestIdentity({ publicUrl, delivers = () => true }: TestIdentityOptions = {}) {
   const database = await openTestDatabase<IdentityTables>([...messageMigrations, ...identityMigrations])
   const clock = new TestClock()
   const offices = new TestOffices()
@@ -50,6 +56,7 @@ export async function openTestIdentity({ publicUrl }: { publicUrl?: string } = {
     accessTokenMinutes: 15,
     refreshTokenDays: 30,
     publicUrl,
+    delivers,
   })
   await seedBarAssociations(identity)
   const server = await openServer(identity, offices)

@@ -1,0 +1,3 @@
+// Services on this machine for tests of other parts: real servers that misbehave when told to.
+export { startNetgsmDouble } from './netgsm-double.ts'
+export { startSmtpDouble } from './smtp-double.ts'
