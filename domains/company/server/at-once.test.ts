@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { write } from '@mizan/platform/database'
+import { begun } from '@mizan/platform/testing'
 import type { Person } from './parts.ts'
 import { lockCompanies } from './store/companies.ts'
 import { getWaiting, updateInvitation } from './store/invitations.ts'
@@ -21,26 +22,6 @@ const found = async (organisation: string) => {
 const join = ({ id, email }: Person, link: string) =>
   write(world.system(), (tx) => world.offices.join(tx, { userId: id, email, link }))
 
-/** The outcome of work that is begun now, once it is over or waits for a lock that somebody holds. */
-async function begun<Result>(
-  work: Promise<Result>,
-): Promise<{ outcome: Promise<PromiseSettledResult<Result>> }> {
-  let isOver = false
-  const outcome = Promise.allSettled([work]).then(([one]) => {
-    isOver = true
-    return one
-  })
-  while (!isOver && !(await somebodyWaits())) await new Promise(setImmediate)
-  return { outcome }
-}
-
-async function somebodyWaits(): Promise<boolean> {
-  const { rows } = await world.database.pool.query(
-    `select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`,
-  )
-  return rows.length > 0
-}
-
 const codeOf = (one: PromiseSettledResult<unknown>) =>
   one.status === 'rejected' ? one.reason.code : one.status
 
@@ -50,7 +31,7 @@ test('whoever founds an office of a name that is being founded waits, and is ref
   const founder = { userId, organisation: name, country: 'turkey' as const, createNew: false }
   const { outcome } = await write(world.system(), async (tx) => {
     await world.offices.found(tx, founder)
-    return begun(found(name))
+    return begun(world.database, found(name))
   })
   assert.equal(codeOf(await outcome), 'LA_CompanyNameAlreadyExists')
 })
@@ -61,7 +42,7 @@ test('an invitation that is withdrawn while it is accepted opens nothing', async
   const { data, link } = await world.invite(admin, person)
   const { outcome } = await write(world.system(), async (tx) => {
     await lockCompanies(tx, [companyId])
-    const accepting = await begun(join(person, link))
+    const accepting = await begun(world.database, join(person, link))
     const invitation = await getWaiting(tx, companyId, data.invitationId)
     await updateInvitation(tx, invitation, { deleted_at: tx.clock.now().toISOString() })
     return accepting
@@ -75,7 +56,7 @@ test('an office that closes while its invitation is accepted lets nobody in', as
   const { link } = await world.invite(admin, person)
   const { outcome } = await write(world.system(), async (tx) => {
     await lockCompanies(tx, [companyId])
-    const accepting = await begun(join(person, link))
+    const accepting = await begun(world.database, join(person, link))
     await tx.db
       .updateTable('companies')
       .set({ closed_at: tx.clock.now() })
@@ -93,7 +74,7 @@ test('somebody without an office who accepts two invitations at once is in one o
   const [first, second] = [await world.invite(one.admin, person), await world.invite(other.admin, person)]
   const { outcome } = await write(world.system(), async (tx) => {
     await world.offices.join(tx, { userId: person.id, email: person.email, link: first.link })
-    return begun(join(person, second.link))
+    return begun(world.database, join(person, second.link))
   })
   assert.equal(codeOf(await outcome), 'fulfilled')
   const { company } = await world.offices.standing(person.id)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { write } from '@mizan/platform/database'
 import { lockAccount } from './store/accounts.ts'
+import { lockMembership } from './store/bars.ts'
 import { lockPerson } from './store/profile.ts'
 import { openTestIdentity, type TestIdentity } from './testing/index.ts'
 
@@ -24,12 +25,17 @@ const holds: Record<string, Hold> = {
       await lockPerson(tx, userId)
       await work()
     }),
+  'has its bar registration decided on': (userId, work) =>
+    write(rooms.database.context(), async (tx) => {
+      await lockMembership(tx, userId)
+      await work()
+    }),
 }
 
 // Rows that name an account ask the database for its key. Were the key held as well, each of two calls at the same
 // moment could wait for what the other holds, and one of them would be cut off.
 for (const [name, hold] of Object.entries(holds))
-  test(`a code is sent while another call of the same account ${name}`, async () => {
+  test(`a code is sent while the account ${name}`, async () => {
     const { userId, call } = await rooms.newUser()
     await hold(userId, async () => {
       const sent = await call('user.updatePhone', { body: { newPhoneNumber: '+905371234567' } })

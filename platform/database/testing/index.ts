@@ -10,6 +10,7 @@ import type { PlatformTables } from '../tables.ts'
 import type { CallInfo, Clock, DataContext } from '../transaction.ts'
 import { holdTestServer, TEMPLATE_PREFIX, TEST_PREFIX, type TestServer, withAdmin } from './server.ts'
 
+export { begun } from './begun.ts'
 export { holdTestServer } from './server.ts'
 
 const POOL_SIZE = 5

@@ -6,7 +6,7 @@ import type { BarAssociation, ProposalDecision } from '../../schemas.ts'
 import type { Identity } from '../identity.ts'
 import { tellOwner } from '../notices.ts'
 import { addBars, findBarByName, lockMembership, setRegistration } from '../store/bars.ts'
-import { type Proposal, takeProposal } from '../store/bars-proposals.ts'
+import { findProposer, type Proposal, takeProposal } from '../store/bars-proposals.ts'
 import type { IdentityTables } from '../tables.ts'
 import { newId } from '../tokens.ts'
 
@@ -24,10 +24,13 @@ export const decideProposal = (
   { accept, name }: ProposalDecision,
 ): Promise<{ bar: BarAssociation | null }> =>
   write(identity.context(ctx), async (tx) => {
+    // The account first: an erasure holds it and then takes the proposal.
+    const proposer = await findProposer(tx, proposalId)
+    const user = proposer && (await lockMembership(tx, proposer.user_id))
     const proposal = await takeProposal(tx, proposalId)
-    if (!proposal) throw new AppError('bar.proposal_not_found')
+    if (!user || !proposal) throw new AppError('bar.proposal_not_found')
     const bar = accept ? await listed(tx, { ...proposal, name: name ?? proposal.name }) : null
-    if (bar) await giveBar(tx, proposal.user_id, bar.id)
+    if (bar && user.bar_association_id === null) await giveBar(tx, proposal.user_id, bar.id, user)
     tx.about(proposalId, { accept, name: bar?.name ?? proposal.name })
     const answer = { proposed: proposal.name, listed: bar?.name ?? null }
     await tellOwner(tx, proposal.user_id, (language) => proposalLetter(language, answer))
@@ -41,9 +44,12 @@ async function listed(tx: Transaction, { name, country }: Proposal): Promise<Bar
   return (await findBarByName(tx, country, nameKey)) ?? bar
 }
 
-async function giveBar(tx: Transaction, userId: string, barAssociationId: string): Promise<void> {
-  const user = await lockMembership(tx, userId)
-  if (!user || user.bar_association_id !== null) return
-  const registration = { associationId: barAssociationId, registrationNumber: user.bar_registration_number }
-  await setRegistration(tx, userId, barAssociationId, membershipOf(registration))
+async function giveBar(
+  tx: Transaction,
+  userId: string,
+  barAssociationId: string,
+  { bar_registration_number: registrationNumber }: { bar_registration_number: string },
+): Promise<void> {
+  const state = membershipOf({ associationId: barAssociationId, registrationNumber })
+  await setRegistration(tx, userId, barAssociationId, state)
 }

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { write } from '@mizan/platform/database'
+import { begun } from '@mizan/platform/testing'
+import { lockAccount } from '../store/accounts.ts'
+import { keepProposal } from '../store/bars-proposals.ts'
 import { openTestIdentity, type TestIdentity, type TestUser } from '../testing/index.ts'
 import { testPassword } from '../testing/people.ts'
 
@@ -137,6 +141,44 @@ test('a proposal that is turned down is gone, and of two who decide at once one 
   assert.ok((await lettersTo(user.email)).at(-1)?.text.includes('eklenmedi'))
   const { items } = (await user.call('bars.all')).data
   assert.ok(items.every(({ name }: { name: string }) => name !== 'Ay Barosu'))
+})
+
+test('of two proposals of one person at the same moment the later one stays', async () => {
+  const user = await room.newUser()
+  const first = {
+    id: 'first',
+    user_id: user.userId,
+    name: 'Birinci Barosu',
+    country: 'kktc' as const,
+    proposed_at: room.clock.now().toISOString(),
+  }
+  const { outcome } = await write(room.database.context(), async (tx) => {
+    await keepProposal(tx, first)
+    const body = { name: 'İkinci Barosu', country: 'kktc' }
+    return begun(room.database, user.call('bars.propose', { body }))
+  })
+  const answer = await outcome
+  assert.equal(answer.status === 'fulfilled' && answer.value.status, 200)
+  assert.deepEqual(
+    (await proposals()).map(({ name }: { name: string }) => name),
+    ['İkinci Barosu'],
+  )
+  await user.call('user.erase', { body: { password: testPassword } })
+})
+
+test('a proposal that is decided on while its account is erased is gone, and neither waits for the other', async () => {
+  const user = await room.newUser()
+  await user.call('bars.propose', { body: { name: 'Güz Barosu', country: 'turkey' } })
+  const [{ proposalId }] = await proposals()
+  const decide = () => staff.call('bars.decideProposal', { params: { proposalId }, body: { accept: true } })
+  const { outcome } = await write(room.database.context(), async (tx) => {
+    await lockAccount(tx.db, user.userId)
+    const deciding = await begun(room.database, decide())
+    await tx.db.deleteFrom('bar_proposals').where('user_id', '=', user.userId).execute()
+    return deciding
+  })
+  const answer = await outcome
+  assert.equal(answer.status === 'fulfilled' && answer.value.code, 'bar.proposal_not_found')
 })
 
 test('with the account go its proposal and its place in the list of registrations', async () => {

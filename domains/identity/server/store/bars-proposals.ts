@@ -7,11 +7,18 @@ type Context = Pick<DataContext<IdentityTables>, 'db'>
 
 export type Proposal = Selectable<BarProposalsTable>
 
-/** In the place of the person's earlier one. */
+/** In the place of the person's earlier one; of two at once the later one stays. */
 export async function keepProposal({ db }: Context, proposal: Insertable<BarProposalsTable>): Promise<void> {
-  await db.deleteFrom('bar_proposals').where('user_id', '=', proposal.user_id).execute()
-  await db.insertInto('bar_proposals').values(proposal).execute()
+  const { user_id: _, ...fresh } = proposal
+  await db
+    .insertInto('bar_proposals')
+    .values(proposal)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+    .execute()
 }
+
+export const findProposer = ({ db }: Context, id: string): Promise<{ user_id: string } | undefined> =>
+  db.selectFrom('bar_proposals').select('user_id').where('id', '=', id).executeTakeFirst()
 
 /** Removes it from those that wait, so that two who decide at once do not both. */
 export const takeProposal = ({ db }: Context, id: string): Promise<Proposal | undefined> =>

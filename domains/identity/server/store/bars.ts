@@ -36,14 +36,14 @@ export async function addBars({ db }: Context, rows: NewRow[]): Promise<number> 
   return added.length
 }
 
-/** Locks the account until the transaction ends. */
+/** Locks the account until the transaction ends, as `lockAccount` does; an erased one is none. */
 export const lockMembership = ({ db }: Context, userId: string) =>
   db
     .selectFrom('accounts')
     .select(['bar_association_id', 'bar_registration_number', 'bar_membership'])
     .where('id', '=', userId)
     .where('erased_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export async function setMembership({ db }: Context, userId: string, state: BarMembership): Promise<void> {

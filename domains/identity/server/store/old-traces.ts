@@ -53,7 +53,7 @@ export async function unprovenAccounts(db: Db, createdBefore: Date): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Undefined where the code was entered, or the account erased, meanwhile. */
+/** Locks as `lockAccount` does; undefined where the code was entered, or the account erased, meanwhile. */
 export const lockUnproven = (db: Db, userId: string): Promise<Account | undefined> =>
   db
     .selectFrom('accounts')
@@ -61,5 +61,5 @@ export const lockUnproven = (db: Db, userId: string): Promise<Account | undefine
     .where('id', '=', userId)
     .where('verified_at', 'is', null)
     .where('erased_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
