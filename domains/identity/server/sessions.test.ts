@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createSecretKey, randomBytes } from 'node:crypto'
-import { after, before, test } from 'node:test'
+import { after, before, mock, test } from 'node:test'
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 import { newMember } from './testing/codes.ts'
 import { openTestIdentity, type TestIdentity } from './testing/index.ts'
@@ -125,6 +125,18 @@ test('the time of its last use moves with the calls of a session, some minutes a
   assert.equal(await lastSeen(), 180)
   rooms.clock.advance(400)
   assert.equal(await lastSeen(), 580)
+})
+
+test('a language that cannot be noted does not cost the tokens that were exchanged', async () => {
+  const one = await member()
+  const unaudited = mock.method(rooms.identity, 'unaudited', () => {
+    throw new Error('the database is away')
+  })
+  const body = { refreshToken: one.refreshToken }
+  const renewed = await rooms.call('auth.refresh', { body, language: 'en' })
+  assert.ok(unaudited.mock.callCount() > 0)
+  unaudited.mock.restore()
+  assert.equal((await sessions(renewed.data.accessToken)).status, 200)
 })
 
 test('made-up refresh tokens are refused', async () => {

@@ -31,9 +31,17 @@ export async function refreshTokens(
   return { accessToken: await signAccessToken(identity, renewed), refreshToken: renewed.refreshToken }
 }
 
-/** The language that somebody who is signed in uses now; on its own, because sign-ins lock accounts before sessions. */
-const keepLanguage = (identity: Identity, ctx: CallContext, userId: string): Promise<void> =>
-  write(identity.unaudited(ctx), ({ db }) => noteLanguage(db, userId, ctx.language))
+/**
+ * The language that somebody who is signed in uses now; on its own, because sign-ins lock accounts before sessions. The
+ * tokens have been exchanged by then: a failure here must not cost them.
+ */
+async function keepLanguage(identity: Identity, ctx: CallContext, userId: string): Promise<void> {
+  try {
+    await write(identity.unaudited(ctx), ({ db }) => noteLanguage(db, userId, ctx.language))
+  } catch {
+    // The next renewal notes it.
+  }
+}
 
 async function renew(
   identity: Identity,
