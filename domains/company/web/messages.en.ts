@@ -124,6 +124,7 @@ export const en: typeof tr = {
       factor_recovery_used: 'Signed in with a recovery code',
       factor_recovery_renewed: 'Renewed the recovery codes',
       phone_changed: 'Changed the telephone number',
+      phone_proven: 'Verified the telephone number',
       sign_in_refused: 'Failed sign-in attempt',
       notice_dismissed: 'Read that an office had removed them',
       super_admin_dismissed: 'Took away the role of super admin',

@@ -123,6 +123,7 @@ export const tr = {
       factor_recovery_used: 'Kurtarma koduyla giriş yaptı',
       factor_recovery_renewed: 'Kurtarma kodlarını yeniledi',
       phone_changed: 'Telefon numarasını değiştirdi',
+      phone_proven: 'Telefon numarasını doğruladı',
       sign_in_refused: 'Başarısız giriş denemesi',
       notice_dismissed: 'Bürodan çıkarıldığı bildirimini okudu',
       super_admin_dismissed: 'Sistem yöneticiliğinden çıkardı',

@@ -40,6 +40,24 @@ test('a new number counts once the code that was sent to it is entered', async (
   assert.ok(!notice?.text.includes('5550000102'))
 })
 
+test('the record tells a number that was proven from one that changed, and names neither', async () => {
+  const user = await room.newUser({ phone_number: '+905550000105', phone_verified_at: null })
+  for (const number of ['+905550000105', '+905550000106']) {
+    const sent = await ask(user, number)
+    const body = { codeId: sent.data.codeId, code: await codeSentTo(number) }
+    assert.equal((await user.call('auth.verify', { body })).status, 200)
+    room.clock.advance(61)
+  }
+  for (const action of ['phone.proven', 'phone.changed', 'code.verified']) {
+    const entries = (await room.audit(action)).filter(({ subject_id }) => subject_id === user.userId)
+    assert.deepEqual(
+      entries.map(({ actor_id, details }) => [actor_id, details]),
+      action === 'code.verified' ? [] : [[user.userId, {}]],
+      action,
+    )
+  }
+})
+
 test('a wrong code leaves the number as it was', async () => {
   const user = await room.newUser({ phone_number: '+905550000111' })
   const sent = await ask(user, '+905550000112')

@@ -1,6 +1,6 @@
 /** Takes a code and does what it was asked for. */
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { type TransactionContext, write } from '@mizan/platform/database'
+import { insertAuditEntry, type TransactionContext, write } from '@mizan/platform/database'
 import type { Verified } from '../../schemas.ts'
 import { requireRightCode } from '../codes.ts'
 import type { Identity } from '../identity.ts'
@@ -30,7 +30,8 @@ export async function verifyCode(
   entered: { codeId: string; code: string },
 ): Promise<Verified> {
   const code = await requireRightCode(identity, ctx, entered, (sent) => mayEnter(ctx, sent))
-  const context = identity.context({ ...ctx, audit: auditOf(ctx, code.purpose) })
+  // What becomes of a number is an entry of its own: the code is only how it came about.
+  const context = code.purpose === 'phone' ? identity.unaudited(ctx) : identity.context(ctx)
   const { account, opened } = await write(context, async (tx) => {
     const account = await lockAccount(tx.db, code.user_id)
     if (!account || !(await spendCode(tx.db, code.id, identity.clock.now())))
@@ -39,10 +40,6 @@ export async function verifyCode(
   })
   return { verified: true, session: opened ? await signedIn(identity, account, opened) : null }
 }
-
-/** A number that changed is told as such: a code is only how it came about. */
-const auditOf = (ctx: CallContext, purpose: OneTimeCode['purpose']): string | undefined =>
-  purpose === 'phone' ? 'phone.changed' : ctx.audit
 
 /** @throws AppError session.required where a session is needed and nobody is signed in */
 const mayEnter = (ctx: CallContext, { session_id, purpose }: OneTimeCode): boolean =>
@@ -65,7 +62,8 @@ async function verifySession({ identity, tx, code }: RightCode): Promise<undefin
 async function changePhone({ tx, code, account }: RightCode): Promise<undefined> {
   const before = account.phone_number
   await applyPhoneChange(tx, { userId: code.user_id, phoneNumber: code.target, before })
-  tx.about(code.user_id, { fields: ['phoneNumber'], kind: before === code.target ? 'proven' : 'changed' })
+  const action = before === code.target ? 'phone.proven' : 'phone.changed'
+  await insertAuditEntry(tx, action, { subjectId: code.user_id, details: {} })
 }
 
 /** Every session elsewhere ends, that of an extension too, and one begins here: a second factor is still asked for. */
