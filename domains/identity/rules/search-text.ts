@@ -3,8 +3,11 @@ export const foldedFrom = 'İIıŞşĞğÇçÖöÜüÂâÎîÛû'
 export const foldedTo = 'iiissggccoouuaaiiuu'
 
 /** Equal for words that differ only in case or in the accents of Turkish: `IŞIK`, `ışık` and `isik`. */
-export const foldText = (text: string): string =>
+const foldText = (text: string): string =>
   [...text.normalize('NFC')]
     .map((letter) => (foldedFrom.includes(letter) ? foldedTo[foldedFrom.indexOf(letter)] : letter))
     .join('')
     .toLowerCase()
+
+/** What `like` looks for in folded text; signs with a meaning for it stand for themselves. */
+export const containing = (query: string): string => `%${foldText(query).replace(/[\\%_]/g, '\\$&')}%`

@@ -1,6 +1,6 @@
 /** The SQL of what people wrote to us: the two forms as one list. */
 
-import { foldedFrom, foldedTo, foldText } from '@mizan/identity/rules/search-text'
+import { containing, foldedFrom, foldedTo } from '@mizan/identity/rules/search-text'
 import { type AnyDatabase, withTables } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import { type MessageQuery, type MessageState, messageStates } from '../schemas.ts'
@@ -40,9 +40,6 @@ const written = sql<WrittenRow>`(
 
 const searched = sql<string>`lower(translate(concat_ws(' ', name, email, phone_number, organisation, topic, message),
   ${sql.lit(foldedFrom)}, ${sql.lit(foldedTo)}))`
-
-/** Signs with a meaning for `like` stand for themselves. */
-const containing = (query: string) => `%${foldText(query).replace(/[\\%_]/g, '\\$&')}%`
 
 type Filter = Pick<MessageQuery, 'kind' | 'query'>
 

@@ -1,7 +1,7 @@
 /** SQL of who is registered with which bar, for those who confirm it. */
 import type { DataContext } from '@mizan/platform/database'
 import { sql } from 'kysely'
-import { foldedFrom, foldedTo, foldText } from '../../rules/search-text.ts'
+import { containing, foldedFrom, foldedTo } from '../../rules/search-text.ts'
 import type { BarRegistrationQuery } from '../../schemas.ts'
 import type { IdentityTables } from '../tables.ts'
 
@@ -10,9 +10,6 @@ type Context = Pick<DataContext<IdentityTables>, 'db'>
 const searched = sql<string>`lower(translate(
   concat_ws(' ', account.name, account.surname, account.email, bar.name, account.bar_registration_number),
   ${sql.lit(foldedFrom)}, ${sql.lit(foldedTo)}))`
-
-/** Signs with a meaning for `like` stand for themselves. */
-const containing = (query: string) => `%${foldText(query).replace(/[\\%_]/g, '\\$&')}%`
 
 function filtered({ db }: Context, query: string | undefined) {
   const all = db

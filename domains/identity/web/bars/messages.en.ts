@@ -5,8 +5,6 @@ export const en: typeof tr = {
   title: 'Propose a bar',
   lead: 'Write the name of your bar. We will email you once it is listed; if you have chosen no other bar, it is written into your profile as well.',
   name: 'Name of the bar',
-  country: 'Country',
-  countries: { turkey: 'Türkiye', kktc: 'Northern Cyprus' },
   tooShort: 'Write the name of your bar.',
   exists: 'This bar is listed; choose it from the list.',
   send: 'Send the proposal',

@@ -4,8 +4,6 @@ export const tr = {
   title: 'Baro önerin',
   lead: 'Baronuzun adını yazın. Listeye eklendiğinde size e-posta ile bildiririz; başka bir baro seçmediyseniz profilinize de yazarız.',
   name: 'Baronun adı',
-  country: 'Ülke',
-  countries: { turkey: 'Türkiye', kktc: 'KKTC' },
   tooShort: 'Baronuzun adını yazın.',
   exists: 'Bu baro listede var; listeden seçin.',
   send: 'Öneriyi gönder',

@@ -3,13 +3,12 @@
  * the field; what it opens brings a form of its own, and so must stand outside the form of that field.
  */
 import { Button, Dialog } from '@mizan/platform/ui'
-import { FormActions, FormBody, SelectField, TextField, useForm } from '@mizan/platform/ui/forms'
+import { FormActions, FormBody, TextField, useForm } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import type { HomeCountry } from '../../schemas.ts'
 import { useSend } from '../data.ts'
+import { CountryField } from '../person/fields.tsx'
 import { useText } from './text.ts'
-
-const countries: readonly HomeCountry[] = ['turkey', 'kktc']
 
 export function useBarProposal() {
   const t = useText()
@@ -49,12 +48,7 @@ function Proposal({ onSent, onClose }: { onSent: () => void; onClose: () => void
       <FormBody form={form}>
         <p>{t('lead')}</p>
         <TextField label={t('name')} maxLength={120} data-autofocus {...form.field('name')} />
-        <SelectField
-          label={t('country')}
-          options={countries.map((value) => ({ value, label: t(`countries.${value}`) }))}
-          {...form.field('country')}
-          onChange={(value) => form.set('country', value as HomeCountry)}
-        />
+        <CountryField {...form.field('country')} onChange={(value) => form.set('country', value)} />
         <FormActions atEnd>
           <Button type="submit" loading={form.busy}>
             {t('send')}
