@@ -3,18 +3,19 @@ const kept = new Map<string, string>()
 
 export function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return kept.get(key) ?? localStorage.getItem(key)
   } catch {
     return kept.get(key) ?? null
   }
 }
 
 export function writeStored(key: string, value: string): void {
-  kept.set(key, value)
   try {
     localStorage.setItem(key, value)
+    kept.delete(key)
   } catch {
-    // A browser that refuses storage still gets the choice for this page.
+    // Storage may be full, or take nothing though it can be read.
+    kept.set(key, value)
   }
 }
 

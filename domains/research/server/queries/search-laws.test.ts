@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { parseQuery } from '../../rules/query.ts'
 import { LawPage, LawSearch } from '../../schemas.ts'
 import { importPaths } from '../import/import-paths.ts'
-import { buildLawIndex } from '../law-index.ts'
+import { buildLawIndex, type LawIndex } from '../law-index.ts'
 import type { Research } from '../research.ts'
 import { lawRow, openResearchDatabase, packFolder } from '../testing.ts'
 import { searchLaws } from './search-laws.ts'
@@ -120,4 +121,17 @@ test('a law of Northern Cyprus that is named is found from Turkey too, and named
   assert.deepEqual([page.direct?.country, page.direct?.kind, page.notice], ['kktc', 'article', null])
   const absent = await ask('Fasıl 155')
   assert.deepEqual([absent.direct, absent.notice?.reason], [null, 'not_held'])
+})
+
+test('of more articles than are counted it is said that there are more, in every order', async () => {
+  const { articles, ...rest } = research.laws() as LawIndex
+  const [hit] = articles.search(parseQuery('tabidir'), { country: 'TR' }, 0, 1).hits
+  const many = { hits: Array.from({ length: 10_000 }, () => hit), total: 12_000 }
+  const crowded = { ...rest, articles: { search: () => many, find: () => [], documentFrequency: () => 1 } }
+  const of = { db: database.kysely, laws: () => crowded } as unknown as Research
+  for (const more of [{}, { sort: 'newest' }, { filters: { mode: 'all' } }]) {
+    const asked = LawSearch.parse({ query: 'tabidir', searchCountry: 'turkey', ...more })
+    const { total, totalIsLowerBound, withEveryWord } = await searchLaws(of, asked)
+    assert.deepEqual([total, totalIsLowerBound, withEveryWord], [10_000, true, 10_000])
+  }
 })

@@ -46,7 +46,7 @@ export async function searchLaws(research: Research, body: LawSearch): Promise<L
     ...leads,
     total: Math.min(total, most),
     totalIsLowerBound: total > most,
-    withEveryWord,
+    withEveryWord: withEveryWord === null ? null : Math.min(withEveryWord, most),
     pageIndex: body.pageIndex,
     pageSize: body.pageSize,
     tookMs: Math.round((performance.now() - begun) * 10) / 10,
@@ -107,13 +107,16 @@ interface Found {
 function found(index: LawIndex, query: ParsedQuery, body: LawSearch): Found {
   const { hits, total } = index.articles.search(query, filterOf(index, body), 0, most)
   const whole = hits.filter(hasEveryWord)
+  // Where every hit that was fetched has them all, so may those beyond.
+  const withEveryWord = whole.length === hits.length ? total : whole.length
   const isStrict = body.filters.mode === 'all' || (body.sort !== 'relevance' && whole.length > 0)
-  return isStrict
-    ? { hits: whole, total: whole.length, withEveryWord: whole.length }
-    : { hits, total, withEveryWord: whole.length }
+  return isStrict ? { hits: whole, total: withEveryWord, withEveryWord } : { hits, total, withEveryWord }
 }
 
-const hasEveryWord = ({ matched }: ArticleHit): boolean => matched > 0.99
+/** Shares are sums of fractions. */
+const isWhole = (share: number): boolean => share > 0.99
+
+const hasEveryWord = ({ matched }: ArticleHit): boolean => isWhole(matched)
 
 /** Filters without words list what they leave, in the order of the laws. */
 function listed(index: LawIndex, body: LawSearch): Found {
@@ -177,7 +180,7 @@ const FIRST_HITS = 10
 
 function matchedBy(hits: ArticleHit[]): LawPage['matched'] {
   const most = bestShare(hits)
-  if (hits.length === 0 || most > 0.99) return 'all'
+  if (hits.length === 0 || isWhole(most)) return 'all'
   return most >= 0.5 ? 'most' : 'any'
 }
 
