@@ -1,4 +1,5 @@
 /** The citation of a decision as a Turkish or Cypriot lawyer would write it in a petition. */
+import { applicationMark } from './application-numbers.ts'
 import { courtBadge } from './courts.ts'
 import type { Country } from './laws.ts'
 
@@ -38,7 +39,7 @@ function shortCourt({ court, chamber, country }: Citable): string {
 
 /** Individual applications have a number of application and no E./K. pair. */
 function applicationCitation({ caseNumber, decisionDate }: Citable): string {
-  return ['AYM', caseNumber && `B. No: ${caseNumber}`, decisionDate && printedDate(decisionDate)]
+  return ['AYM', caseNumber && `${applicationMark} ${caseNumber}`, decisionDate && printedDate(decisionDate)]
     .filter(Boolean)
     .join(', ')
 }

@@ -16,6 +16,7 @@ test('a sentence, a reference to a file and a very long text are not suggested',
   for (const text of [
     '… Vergi Mahkemesinin … tarih ve E:…, K:… sayılı kararının temyizen incelenerek bozulması istenilmektedir.',
     'Başvuru, yargılamanın uzun sürmesi nedeniyle hakkın ihlal edildiği iddiasına ilişkindir.',
+    'Hükmün esası bozulmuştur',
     'x'.repeat(61),
   ])
     assert.deepEqual(subjectsIn(text), [], text)

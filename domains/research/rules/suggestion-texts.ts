@@ -6,8 +6,7 @@ const LONGEST = 60
 const LONGEST_TITLE = 80
 
 /** Verbs that end a sentence, and what only a sentence or a reference to a file has. */
-const sentence =
-  /(?:mektedir|maktadır|m[ıiuü]ştir|m[ıiuü]ştır|ilişkindir|olup|\.\.\.|…|sayılı karar|E\s?:)|[.;:]$/iu
+const sentence = /(?:mektedir|maktadır|m[ıiuü]şt[ıiuü]r|ilişkindir|olup|\.\.\.|…|sayılı karar|E\s?:)|[.;:]$/iu
 
 const isShort = (text: string) => text.length >= 3 && text.length <= LONGEST && !sentence.test(text)
 

@@ -2,6 +2,7 @@
 
 import { lawCountry } from '../rules/countries.ts'
 import { courtBadge } from '../rules/courts.ts'
+import { headingParts } from '../rules/imprint.ts'
 import { shownCode } from '../rules/law-table.ts'
 import { findLaw } from '../rules/laws.ts'
 import { otherNames } from '../rules/other-names.ts'
@@ -50,8 +51,7 @@ async function lawTrust(db: Db): Promise<LawTrust> {
   return (country, lawNumber) => share(cited.get(country)?.get(lawNumber) ?? 0)
 }
 
-async function lawEntries(db: Db): Promise<Entry[]> {
-  const trustIn = await lawTrust(db)
+async function lawEntries(db: Db, trustIn: LawTrust): Promise<Entry[]> {
   return (await listAllLaws(db)).map((law) => {
     const known = knownLawOf({ lawNumber: law.law_number, title: law.title }, lawCountry(law.country))
     const codes = known?.codes ?? []
@@ -68,8 +68,7 @@ async function lawEntries(db: Db): Promise<Entry[]> {
   })
 }
 
-async function headingEntries(db: Db): Promise<Entry[]> {
-  const trustIn = await lawTrust(db)
+async function headingEntries(db: Db, trustIn: LawTrust): Promise<Entry[]> {
   const cited = new Map<string, number>()
   for (const { country, law_number, article_no, total } of await countAllCitedArticles(db))
     cited.set(`${country} ${law_number} ${article_no}`, Number(total))
@@ -77,7 +76,7 @@ async function headingEntries(db: Db): Promise<Entry[]> {
   return [...laws.values()].flatMap((rows) => {
     const sections = headingsOf(rows.map((row) => ({ no: row.article_no, heading: row.heading, text: '' })))
     return rows.flatMap((row, at): Entry[] => {
-      const parts = (row.heading ?? '').split('›').map((part) => part.trim())
+      const parts = headingParts(row.heading ?? '')
       const text = headingText(parts.at(-1) ?? '', [...(sections[at]?.sections ?? []), ...parts.slice(0, -1)])
       if (!text) return []
       const code = shownCode(findLaw(row.law_number, lawCountry(row.country))?.codes[0])
@@ -136,9 +135,11 @@ const entryOf = (
 })
 
 export async function loadSuggestions(db: Db): Promise<Suggestions> {
-  const entries: Entry[] = []
+  const trustIn = await lawTrust(db)
+  const loaded: Entry[][] = []
   for (const load of [courtEntries, lawEntries, headingEntries, subjectEntries])
-    entries.push(...(await load(db)))
+    loaded.push(await load(db, trustIn))
+  const entries = loaded.flat()
   const of = (country: SearchCountry) =>
     buildSuggestIndex(entries.filter((entry) => entry.country === country))
   return { turkey: of('turkey'), kktc: of('kktc') }

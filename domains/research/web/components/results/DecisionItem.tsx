@@ -1,6 +1,7 @@
 /** One decision of a result list. */
 import { PlainLink, useFormat } from '@mizan/platform/ui'
 import { memo } from 'react'
+import { citesApplication } from '../../../rules/application-numbers.ts'
 import type { DecisionHit } from '../../../schemas.ts'
 import { decisionCallOf, decisionInput, usePrefetch } from '../../data.ts'
 import { decisionHref } from '../../targets.ts'
@@ -48,9 +49,6 @@ export const DecisionItem = memo(function DecisionItem({ hit, q }: Props) {
   )
 })
 
-/** An individual application carries a number of its own kind, which its citation names. */
-const isApplication = ({ citation }: DecisionHit) => /\bB\. No:/.test(citation)
-
 function Numbers({ hit }: { hit: DecisionHit }) {
   const t = useText()
   const format = useFormat()
@@ -58,7 +56,7 @@ function Numbers({ hit }: { hit: DecisionHit }) {
     <span className={classes.numbers}>
       {hit.caseNumber && (
         <span>
-          {isApplication(hit) ? t('result.application') : t('result.caseNumber')} {hit.caseNumber}
+          {citesApplication(hit.citation) ? t('result.application') : t('result.caseNumber')} {hit.caseNumber}
         </span>
       )}
       {hit.decisionNumber && (

@@ -1,15 +1,15 @@
 /** Decisions as a short list of links: badge, numbers and date, subject. */
 import { useFormat } from '@mizan/platform/ui'
 import { Link } from '@tanstack/react-router'
+import { applicationMark, citesApplication } from '../../../rules/application-numbers.ts'
 import type { DecisionSummary } from '../../../schemas.ts'
 import { useText } from '../words.ts'
 import classes from './beside.module.css'
 
 /** "E. 2019/1234 · K. 2020/567": the citation without the court, which the badge names, and the date. */
 const numbersOf = ({ caseNumber, decisionNumber, citation }: DecisionSummary) =>
-  // An individual application has a number of its own kind, which its citation names.
   [
-    caseNumber && `${/\bB\. No:/.test(citation) ? 'B. No:' : 'E.'} ${caseNumber}`,
+    caseNumber && `${citesApplication(citation) ? applicationMark : 'E.'} ${caseNumber}`,
     decisionNumber && `K. ${decisionNumber}`,
   ]
     .filter(Boolean)

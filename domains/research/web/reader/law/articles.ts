@@ -1,5 +1,6 @@
 /** Addresses and names of the articles of a law, and finding one by typing. */
 import type { Language } from '@mizan/platform/ui'
+import { headingParts as partsOf } from '../../../rules/imprint.ts'
 import type { ArticleSummary } from '../../../schemas.ts'
 
 const plain: Record<string, string> = {
@@ -49,12 +50,9 @@ export function articleName(articleNo: string, language: Language = 'tr'): strin
     : `Article ${articleNo}`
 }
 
-/** What a printed law says of itself above its first article. */
-const isAboutPrint = (part: string) => /^(?:Yayımlandığı|Kabul Tarihi|Kanun Numarası)/i.test(part)
-
 /** A heading printed with those above it ("Kira › Genel Hükümler › Tanım"): the last, and the way to it. */
 export function headingParts(heading: string | null): { own: string | null; above: string[] } {
-  const parts = heading?.split(' › ').filter((part) => part && !isAboutPrint(part)) ?? []
+  const parts = partsOf(heading ?? '')
   return { own: parts.at(-1) ?? null, above: parts.slice(0, -1) }
 }
 

@@ -12,10 +12,11 @@ test('a part begins where its name stands above a heading, and ends before the n
   ])
 })
 
-test('numbered headings and what is said of the print begin no part', () => {
+test('numbered headings and what is said of the law or its print begin no part', () => {
   const law = articles(
     'Yayımlandığı Resmî Gazete : Tarih: 10/6/2003 › Borç İlişkileri › A. Kuruluş › I. Genel olarak',
     'II. Öneri › 1. Süreli öneri',
+    '(Ek: 17/4/2013-6460) › III. Kabul',
     'Haksız Fiiller › A. Sorumluluk › I. Genel olarak',
   )
   assert.deepEqual(

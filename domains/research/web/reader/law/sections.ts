@@ -17,14 +17,14 @@ export interface Section {
 /** "A. Sorumluluk", "II. Kapsam", "1. Genel olarak", "b) Unsurları": numbered headings within a part. */
 const isNumbered = (text: string) => /^(?:\p{L}|[IVXLC]+|\d+)\s?[.)–-]/u.test(text)
 
-/** What a printed law says about itself is set above its first article as well: its gazette, its dates. */
-const isAboutPrint = (text: string) => /[:\d]/.test(text)
+/** Names have neither: what has is said about the law, such as when it was changed. */
+const hasFacts = (text: string) => /[:\d]/.test(text)
 
 const longestName = 140
 
 const namesAbove = (heading: string | null) =>
   headingParts(heading)
-    .above.filter((text) => !isNumbered(text) && !isAboutPrint(text) && text.length <= longestName)
+    .above.filter((text) => !isNumbered(text) && !hasFacts(text) && text.length <= longestName)
     .map(properTitle)
 
 /** A list that is no longer is seen at a glance. */

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { importPaths } from './import/import-paths.ts'
+import { loadSuggestions, type Suggestions } from './suggestions.ts'
+import { decisionRow, lawRow, openResearchDatabase, packFolder } from './testing.ts'
+
+let packs: Awaited<ReturnType<typeof packFolder>>
+let database: Awaited<ReturnType<typeof openResearchDatabase>>
+let suggestions: Suggestions
+
+before(async () => {
+  packs = await packFolder()
+  database = await openResearchDatabase()
+  await importPaths(database.context(), [
+    await packs.put('decisions.jsonl', [
+      decisionRow(1, { subject: 'Kira tespiti' }),
+      decisionRow(2, { subject: 'KİRA TESPİTİ, tahliye' }),
+      decisionRow(3, { subject: 'Hükmün bozulması gerekmiştir.' }),
+    ]),
+    await packs.put('laws.jsonl', [
+      lawRow({
+        articles: [
+          { no: '299', heading: 'Kira Sözleşmesi › Genel Hükümler › A. Tanımı', text: 'Kira budur.' },
+          { no: '300', heading: 'B. Kira süresi', text: 'Süre budur.' },
+        ],
+      }),
+    ]),
+  ])
+  suggestions = await loadSuggestions(database.kysely)
+})
+after(async () => {
+  await database.close()
+  await packs.remove()
+})
+
+const suggested = (typed: string, country: 'turkey' | 'kktc' = 'turkey') =>
+  suggestions[country].find(typed, 8).map(({ kind, text, detail }) => `${kind}: ${text} (${detail})`)
+
+test('subjects of decisions and headings of articles are suggested, each once and with what tells them apart', () => {
+  const found = suggested('kira')
+  for (const one of [
+    'subject: Kira tespiti (2)',
+    'article: Kira süresi (TBK m. 300)',
+    'article: Kira Sözleşmesi: tanımı (TBK m. 299)',
+  ])
+    assert.ok(found.includes(one), `${one} in ${found}`)
+  assert.deepEqual(suggested('tahliye'), ['subject: Tahliye (1)'])
+  assert.deepEqual(suggested('hükmün'), [])
+})
+
+test('courts and laws are found by their short names, and those of one country stay there', () => {
+  assert.ok(suggested('tbk')[0]?.startsWith('law: Türk Borçlar Kanunu (TBK · 6098'))
+  assert.ok(suggested('yargıtay')[0]?.startsWith('court: Yargıtay'))
+  assert.deepEqual(suggested('kira', 'kktc'), [])
+})
