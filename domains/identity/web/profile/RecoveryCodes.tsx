@@ -4,6 +4,7 @@ import { FormStack } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import { useSend } from './data.ts'
 import { PasswordForm } from './PasswordForm.tsx'
+import profile from './profile.module.css'
 import classes from './recovery.module.css'
 import { useText } from './text.ts'
 
@@ -19,7 +20,7 @@ export function RecoveryCodes({ left, onCodes }: Props) {
   const t = useText()
   const [renewing, setRenewing] = useState(false)
   return (
-    <div className={classes.left}>
+    <div className={`${profile.row} ${classes.left}`}>
       <div>
         <h3>{t('recovery.title')}</h3>
         <p data-few={left <= few}>{left === 0 ? t('recovery.none') : t('recovery.left', { count: left })}</p>
