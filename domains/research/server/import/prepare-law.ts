@@ -1,8 +1,9 @@
 import { searchCountry } from '../../rules/countries.ts'
 import { headingParts } from '../../rules/imprint.ts'
+import { withoutSpilledText } from '../../rules/spilled-text.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
 import { contentHash, shortHash, slug } from './identity.ts'
-import type { PackArticle, PackLaw } from './pack.ts'
+import type { PackLaw } from './pack.ts'
 import { PREPARATION } from './preparation.ts'
 
 export interface PreparedLaw {
@@ -16,17 +17,17 @@ const identityOf = (law: PackLaw) => law.sourceUrl ?? `${law.country}|${law.lawN
 /** Number of a footnote that the printed law hangs on a heading: "II. Belirlenmesi 2". */
 const footnote = /(?<=\p{Ll}\)?)\s?\d{1,2}$/u
 
-/** What is left of a heading without the printed facts of the law and the number of a footnote. */
-const headingOf = ({ heading }: PackArticle) =>
-  headingParts(heading ?? '')
-    .join(' › ')
-    .replace(footnote, '') || null
+/** Articles without the printed facts of the law, each with all of its own text and nothing of another's. */
+const articlesOf = (row: PackLaw) =>
+  withoutSpilledText(
+    row.articles.map((article) => ({ ...article, heading: headingParts(article.heading ?? '') })),
+  )
 
 export function prepareLaw(row: PackLaw): PreparedLaw {
   const country = searchCountry(row.country)
   const id = `${row.country.toLowerCase()}-${slug(row.lawNumber)}-${shortHash(identityOf(row), 4)}`
   const seen = new Map<string, number>()
-  const articles = row.articles.map((article, index): LawArticlesTable => {
+  const articles = articlesOf(row).map((article, index): LawArticlesTable => {
     const place = slug(article.no) || 'x'
     const times = (seen.get(place) ?? 0) + 1
     seen.set(place, times)
@@ -35,7 +36,7 @@ export function prepareLaw(row: PackLaw): PreparedLaw {
       law_id: id,
       ordinal: index + 1,
       article_no: article.no,
-      heading: headingOf(article),
+      heading: article.heading.join(' › ').replace(footnote, '') || null,
       text: article.text,
       appendix: article.appendix,
     }
