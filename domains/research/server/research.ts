@@ -121,7 +121,9 @@ export class Research {
     if (version !== this.#memory?.version) await this.#remember()
     const isDamaged = this.#live.problem() !== null && this.#live.problem() !== this.#failure
     const isDue = this.#looksSinceChange === quietLooks || isDamaged
-    if (isDue && !(await this.#isFresh())) await this.#rebuild()
+    if (!isDue) return
+    if (!(await this.#isFresh())) await this.#rebuild()
+    else if (isDamaged) this.#live.trust()
   }
 
   #isFresh(): Promise<boolean> {

@@ -124,6 +124,26 @@ describe('an index of decisions', () => {
       live.close()
     })
 
+  test('that gets a file that is not its own is in doubt until it was looked through', async () => {
+    const { base, version } = await copyOfWhole()
+    const live = new LiveDecisionSearch(base, options)
+    const refreshTimes = async (times: number) => {
+      for (let time = 0; time < times; time += 1) await live.refresh()
+    }
+    await refreshTimes(1)
+    await writeFile(join(base, version, '.DS_Store'), 'stray')
+    await refreshTimes(5)
+    assert.match(live.problem() ?? '', new RegExp(version))
+    assert.ok((await verifyDecisionIndex(base)).sound)
+    live.trust()
+    await refreshTimes(10)
+    assert.equal(live.problem(), null)
+    await rm(join(base, version, 'names.json'))
+    await refreshTimes(5)
+    assert.match(live.problem() ?? '', new RegExp(version))
+    live.close()
+  })
+
   test('that names no version in use is no problem: there is none yet', async () => {
     const base = await mkdtemp(join(folder, 'empty-'))
     const live = new LiveDecisionSearch(base, options)

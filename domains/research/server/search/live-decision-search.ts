@@ -14,8 +14,9 @@ export class LiveDecisionSearch {
   private search: DecisionSearch | null = null
   private refreshing: Promise<boolean> | null = null
   private failure: string | null = null
-  /** What the files looked like when they were opened. */
+  /** What the files looked like when they were opened, or found sound, and when they were last looked at. */
   private print = ''
+  private seen = ''
   private refreshes = 0
 
   constructor(base: string, options: OpenOptions = {}) {
@@ -44,6 +45,12 @@ export class LiveDecisionSearch {
     return this.refreshing
   }
 
+  /** The files, as they were last looked at, are others than those that were opened, and sound all the same. */
+  trust(): void {
+    this.print = this.seen
+    this.failure = null
+  }
+
   close(): void {
     this.search?.close()
     this.search = null
@@ -57,8 +64,8 @@ export class LiveDecisionSearch {
     if (!opened) return false
     const old = this.search
     this.search = opened
-    this.print = await this.printOf(opened)
-    this.failure = null
+    this.seen = await this.printOf(opened)
+    this.trust()
     if (old) setTimeout(() => old.close(), FAREWELL).unref()
     return true
   }
@@ -67,8 +74,9 @@ export class LiveDecisionSearch {
   private async lookAtFiles(): Promise<void> {
     this.refreshes += 1
     if (!this.search || this.refreshes % LOOK_AT_FILES !== 0) return
-    const isUntouched = (await this.printOf(this.search)) === this.print
-    this.failure = isUntouched ? null : `Files of version ${this.search.version} of the index were changed.`
+    this.seen = await this.printOf(this.search)
+    this.failure =
+      this.seen === this.print ? null : `Files of version ${this.search.version} of the index were changed.`
   }
 
   private printOf({ version }: DecisionSearch): Promise<string> {
