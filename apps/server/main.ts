@@ -1,6 +1,6 @@
 /** Starts the whole product: database, sample, index, calls and browser client. */
 import type { AddressInfo } from 'node:net'
-import { seedBarAssociations, startHousekeeping } from '@mizan/identity/server'
+import { seedBarAssociations } from '@mizan/identity/server'
 import { type Config, loadConfig } from '@mizan/platform/config'
 import type { PlatformTables } from '@mizan/platform/database'
 import { createLog } from '@mizan/platform/log'
@@ -9,7 +9,7 @@ import { loadSampleOnce, Research } from '@mizan/research/server'
 import type { FastifyInstance } from 'fastify'
 import { createApplication } from './application.ts'
 import { explainAndExit, StartError } from './failures.ts'
-import { startTidying } from './housekeeping.ts'
+import { dutiesOf, startTidying } from './housekeeping.ts'
 import { buildIndexInChild } from './index-child.ts'
 import { openParts, type Parts } from './parts.ts'
 import { product } from './product.ts'
@@ -72,8 +72,7 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   })
   opened.push({ close: () => server.close(), cutOff: () => server.server.closeAllConnections() })
   await seedBarAssociations(practice.identity)
-  opened.push(startHousekeeping(practice.identity, log))
-  opened.push(startTidying({ contexts, company: practice.company, log }))
+  opened.push(startTidying(dutiesOf(contexts, practice), log))
   const demo = wantsSample ? await openSampleOffice(practice.identity, config.demoPassword) : undefined
   await listen(server, parts, demo)
 }

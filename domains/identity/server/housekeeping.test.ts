@@ -20,7 +20,7 @@ test('an account whose code is never entered gives address and number free after
   await tidyAccounts(rooms.identity, refuse)
   assert.equal((await rooms.call('auth.register', { body: form })).code, 'auth.email_exists')
   rooms.clock.advance(2 * DAY)
-  await tidyAccounts(rooms.identity, refuse)
+  assert.equal(await tidyAccounts(rooms.identity, refuse), 1)
   assert.ok(rooms.offices.left.has(data.userId))
   const entry = (await rooms.audit('account.erased')).find(({ subject_id }) => subject_id === data.userId)
   assert.deepEqual([entry?.actor_id, entry?.details], [null, {}])

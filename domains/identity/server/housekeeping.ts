@@ -16,9 +16,10 @@ const kept = { secretsDays: 2, usedTokensDays: 30, sessionsDays: 180, unprovenAc
 
 /**
  * Deletes old codes, tries, tokens and sessions, and erases accounts whose code was not entered within a week, so that
- * nobody keeps an address or a telephone number from its owner. May run on several servers at once.
+ * nobody keeps an address or a telephone number from its owner. May run on several servers at once. Gives how many
+ * accounts went, and tells why one could not.
  */
-export async function tidyAccounts(identity: Identity, tell: (error: unknown) => void): Promise<void> {
+export async function tidyAccounts(identity: Identity, tell: (error: unknown) => void): Promise<number> {
   const now = identity.clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const context = identity.parts.contextOf({ rowName: 'accounts.tidy' })
@@ -29,8 +30,13 @@ export async function tidyAccounts(identity: Identity, tell: (error: unknown) =>
     await forgetOldRefusals(db, ago(kept.sessionsDays))
   })
   const unproven = await read(context, ({ db }) => unprovenAccounts(db, ago(kept.unprovenAccountsDays)))
+  let erased = 0
   // One that cannot be erased holds up no other.
-  for (const userId of unproven) await eraseUnproven(identity, userId).catch(tell)
+  for (const userId of unproven)
+    await eraseUnproven(identity, userId).then(() => {
+      erased += 1
+    }, tell)
+  return erased
 }
 
 async function eraseUnproven(identity: Identity, userId: string): Promise<void> {
@@ -41,30 +47,4 @@ async function eraseUnproven(identity: Identity, userId: string): Promise<void> 
     if (!person) throw new Error('The account was proven meanwhile')
     await eraseAccount(identity, tx, person)
   })
-}
-
-export interface Housekeeping {
-  close: () => Promise<void>
-}
-
-/** Tidies every hour, first a little after the start; a failure is told and tried again the next hour. */
-export function startHousekeeping(
-  identity: Identity,
-  log: { warn: (details: object, text: string) => void },
-  pauseMs = 3_600_000,
-): Housekeeping {
-  let running: Promise<void> = Promise.resolve()
-  const tidy = () => {
-    const tell = (err: unknown) => log.warn({ err }, 'accounts could not be tidied')
-    running = tidyAccounts(identity, tell).catch(tell)
-  }
-  const first = setTimeout(tidy, Math.min(60_000, pauseMs))
-  const timer = setInterval(tidy, pauseMs)
-  return {
-    close: async () => {
-      clearTimeout(first)
-      clearInterval(timer)
-      await running
-    },
-  }
 }

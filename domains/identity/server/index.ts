@@ -2,7 +2,7 @@
 export { seedBarAssociations } from './actions/bars-seed.ts'
 export { openVerifiedAccount, type VerifiedPerson } from './actions/open-account.ts'
 export { identityDesk } from './desk.ts'
-export { startHousekeeping } from './housekeeping.ts'
+export { tidyAccounts } from './housekeeping.ts'
 export { Identity, type IdentityParts } from './identity.ts'
 export { openSecret } from './keys.ts'
 export { identityMigrations } from './migrations.ts'
