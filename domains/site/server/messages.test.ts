@@ -7,7 +7,7 @@ import { changeMessageState } from './actions/change-message-state.ts'
 import { deleteMessage } from './actions/delete-message.ts'
 import { takeContact } from './actions/take-contact.ts'
 import { takeDemoRequest } from './actions/take-demo-request.ts'
-import { siteMigrations, tidyMessages } from './index.ts'
+import { siteMigrations, tidyMessages, writtenBy } from './index.ts'
 import { listMessages } from './queries/messages.ts'
 import type { SiteTables } from './tables.ts'
 
@@ -111,6 +111,20 @@ test('staff notes what became of a message, and the list says who did and when',
   assert.deepEqual(
     entries.map(({ actor_id, subject_id, details }) => [actor_id, subject_id, details]),
     [['staff-1', waiting?.messageId, { from: 'new', to: 'answered' }]],
+  )
+  await empty()
+})
+
+test('the writer’s own data tell what became of a message, and not who of the staff saw to it', async () => {
+  await write({ message: 'Soru' })
+  const id = (await list()).items[0]?.messageId ?? ''
+  await changeMessageState(context(), namesOf, id, 'closed')
+  const { contacts } = (await writtenBy(context(), { userId: 'staff-1', email: undefined })) as {
+    contacts: { state: string; changed_by?: string }[]
+  }
+  assert.deepEqual(
+    contacts.map(({ state, changed_by }) => [state, changed_by]),
+    [['closed', undefined]],
   )
   await empty()
 })

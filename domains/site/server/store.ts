@@ -68,8 +68,11 @@ export async function listWritten(db: AnyDatabase, author: Author) {
     .where(isBy(author))
     .orderBy('id')
     .execute()
-  return { contacts, demos }
+  return { contacts: contacts.map(own), demos: demos.map(own) }
 }
+
+/** Who of the staff has set the state is not the writer's data. */
+const own = <Row extends { changed_by: unknown }>({ changed_by: _, ...row }: Row) => row
 
 export async function deleteWritten(db: AnyDatabase, author: Author): Promise<void> {
   for (const table of ['contact_messages', 'demo_requests'] as const)
