@@ -1,9 +1,10 @@
 /** The laws that a decision cites, each with its articles as links. */
-import { PlainLink } from '@mizan/platform/ui'
+import { PlainLink, useLanguage } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { LawReference } from '../../../schemas.ts'
 import { properTitle } from '../../law-titles.ts'
 import { lawReferenceHref } from '../../targets.ts'
+import { articleMark } from '../quote/citations.ts'
 import { useText } from '../words.ts'
 import classes from './beside.module.css'
 
@@ -17,7 +18,9 @@ function byLaw(references: readonly LawReference[]): [LawReference, LawReference
 
 function ArticleMark({ article }: { article: LawReference }) {
   const t = useText()
-  const label = t('beside.article', { no: article.articleNo })
+  const language = useLanguage()
+  const no = article.articleNo ?? ''
+  const label = language === 'tr' ? articleMark(no) : t('beside.article', { no })
   const address = article.chunkId ? lawReferenceHref(article) : null
   return address ? (
     <PlainLink href={address} className={classes.chip}>

@@ -4,11 +4,17 @@ import { paragraphId } from './DecisionText.tsx'
 import classes from './outline.module.css'
 import type { Part } from './outline.ts'
 
-export function Outline({ parts, onChoose }: { parts: Part[]; onChoose?: () => void }) {
+interface Props {
+  parts: Part[]
+  /** In a panel, which has the title already, a choice closes it. */
+  onChoose?: () => void
+}
+
+export function Outline({ parts, onChoose }: Props) {
   const t = useText()
   return (
     <nav aria-label={t('outline.label')} className={classes.outline}>
-      <p className={classes.label}>{t('outline.label')}</p>
+      {!onChoose && <p className={classes.label}>{t('outline.label')}</p>}
       <ol>
         {parts.map(({ no, label }) => (
           <li key={no}>
