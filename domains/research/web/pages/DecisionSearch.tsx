@@ -44,7 +44,11 @@ function OpenDecisionSearch() {
     placeholderData: keepPreviousData,
   })
   const unreached = useUnreached(search)
-  const counted = useExactTotal(address, search.data?.totalIsLowerBound ?? false)
+  // While the list of the search before still stands, its total stands with it.
+  const counted = useExactTotal(
+    address,
+    !search.isPlaceholderData && (search.data?.totalIsLowerBound ?? false),
+  )
   const chips = useChips()
   const clear = () =>
     change({

@@ -73,7 +73,13 @@ function OpenLawSearch() {
     <SearchLayout
       head={head}
       filters={facets}
-      plain={!searchable || unreached || search.data?.facets === null || search.data?.total === 0}
+      plain={
+        !searchable ||
+        unreached ||
+        Boolean(search.error && !search.data) ||
+        search.data?.facets === null ||
+        search.data?.total === 0
+      }
     >
       <Results
         scope="laws"
