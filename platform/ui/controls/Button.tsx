@@ -3,10 +3,7 @@ import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'rea
 import classes from './Button.module.css'
 
 /** What a link that looks like a button is given. */
-type RootProps = Pick<
-  ComponentProps<'a'>,
-  'className' | 'style' | 'children' | 'aria-label' | 'title' | 'autoFocus' | 'id'
->
+type RootProps = Pick<ComponentProps<'a'>, 'className' | 'style' | 'children' | 'aria-label' | 'title' | 'id'>
 
 interface Props extends Omit<ComponentProps<'button'>, 'color'> {
   /** `filled` is the one main action of a place; `subtle` has neither border nor ground. */

@@ -2,7 +2,7 @@
 import { Button } from '@mizan/platform/ui'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type EntryAddress, wayOn } from '../address.ts'
 import { AuthLayout } from '../components/AuthLayout.tsx'
 import classes from '../components/forms.module.css'
@@ -20,11 +20,14 @@ export function VerifySuccess() {
     const timer = setTimeout(() => void navigate({ href, replace: true }), stayMs[occasion])
     return () => clearTimeout(timer)
   }, [href, occasion, navigate])
+  // `autoFocus` does nothing for a link.
+  const way = useRef<HTMLAnchorElement>(null)
+  useEffect(() => way.current?.focus(), [])
   return (
     <AuthLayout title={t('success.title')} lead={<span role="status">{t(`success.${occasion}`)}</span>}>
       <div className={classes.done}>
         <IconCircleCheck size={56} stroke={1.3} className={classes.tick} aria-hidden />
-        <Button autoFocus renderRoot={(props) => <Link to={href} replace {...props} />}>
+        <Button renderRoot={(props) => <Link ref={way} to={href} replace {...props} />}>
           {t('success.go')}
         </Button>
       </div>
