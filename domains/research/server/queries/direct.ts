@@ -1,5 +1,6 @@
 /** A query that names one text: which text of the corpus that is. */
 
+import { articleMark } from '../../rules/article-mark.ts'
 import type { Lookup } from '../../rules/citation-query.ts'
 import { lawCountry, searchCountry } from '../../rules/countries.ts'
 import { shownCode } from '../../rules/law-table.ts'
@@ -38,7 +39,13 @@ export async function lawTarget(
   const places = await listArticlePlaces(db, [law.id], names)
   const article = names.flatMap((no) => places.find((place) => place.article_no === no) ?? [])[0]
   return article
-    ? { kind: 'article', id: article.id, country, label: `${name} m. ${article.article_no}`, lawId: law.id }
+    ? {
+        kind: 'article',
+        id: article.id,
+        country,
+        label: `${name} ${articleMark(article.article_no)}`,
+        lawId: law.id,
+      }
     : lawOnly
 }
 
