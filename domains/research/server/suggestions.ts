@@ -1,5 +1,6 @@
 /** Suggestions while typing: courts, laws, article headings and subjects of the corpus, held in memory. */
 
+import { articleMark } from '../rules/article-mark.ts'
 import { lawCountry } from '../rules/countries.ts'
 import { courtBadge } from '../rules/courts.ts'
 import { headingParts } from '../rules/imprint.ts'
@@ -80,7 +81,7 @@ async function headingEntries(db: Db, trustIn: LawTrust): Promise<Entry[]> {
       const text = headingText(parts.at(-1) ?? '', [...(sections[at]?.sections ?? []), ...parts.slice(0, -1)])
       if (!text) return []
       const code = shownCode(findLaw(row.law_number, lawCountry(row.country))?.codes[0])
-      const label = `${code ?? row.law_number} m. ${row.article_no}`
+      const label = `${code ?? row.law_number} ${articleMark(row.article_no)}`
       const trust =
         share(cited.get(`${row.country} ${row.law_number} ${row.article_no}`) ?? 0) +
         trustIn(row.country, row.law_number) / 4 -

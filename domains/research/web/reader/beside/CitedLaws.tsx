@@ -1,10 +1,10 @@
 /** The laws that a decision cites, each with its articles as links. */
 import { PlainLink, useLanguage } from '@mizan/platform/ui'
 import { useState } from 'react'
+import { articleMark } from '../../../rules/article-mark.ts'
 import type { LawReference } from '../../../schemas.ts'
 import { properTitle } from '../../law-titles.ts'
 import { lawReferenceHref } from '../../targets.ts'
-import { articleMark } from '../quote/citations.ts'
 import { useText } from '../words.ts'
 import classes from './beside.module.css'
 

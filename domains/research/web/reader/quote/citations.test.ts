@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { articleMark } from '../../../rules/article-mark.ts'
 import { fileNameOf } from '../../../rules/file-name.ts'
 import { properTitle } from '../../law-titles.ts'
-import { articleCitation, articleMark, paragraphMark, quotation } from './citations.ts'
+import { articleCitation, paragraphMark, quotation } from './citations.ts'
 
 test('an article is cited by number and name of its law', () => {
   const law = { lawNumber: '6098', title: 'TÜRK BORÇLAR KANUNU' }

@@ -1,12 +1,7 @@
 /** The words with which lawyers point at a text, and names of files made of them. */
 
+import { articleMark } from '../../../rules/article-mark.ts'
 import { properTitle } from '../../law-titles.ts'
-
-/** "m. 344", "geçici m. 2", "ek m. 1". */
-export function articleMark(articleNo: string): string {
-  const kind = /^(Geçici|Ek|Mükerrer)\s+(.+)$/i.exec(articleNo)
-  return kind ? `${kind[1]?.toLocaleLowerCase('tr')} m. ${kind[2]}` : `m. ${articleNo}`
-}
 
 /** Chapters of the Cypriot laws have a name in place of a number: "Fasıl 149". */
 export const isNumbered = (lawNumber: string): boolean => /^\d/.test(lawNumber)
