@@ -33,7 +33,7 @@ const phoneNumber = z
   .transform((text) => text.replace(/[\s().-]/g, ''))
   .refine(isPhoneNumber, 'field.phone')
   .transform(canonicalPhoneNumber)
-const code = z.string().regex(/^\d{6}$/)
+const code = z.string().regex(/^\d{6}$/, 'field.code')
 const opaque = z.string().min(1).max(200)
 
 export const occupations = ['lawyer', 'paralegal', 'academic', 'none'] as const

@@ -10,17 +10,25 @@ interface Pair {
 /** What every schema can find; what only a rule of a domain finds, its domain tells. */
 const texts: Record<string, Pair> = {
   too_big: {
-    tr: ({ maximum, origin }) => `En çok ${maximum}${isText(origin) ? ' karakter' : ''} olabilir.`,
-    en: ({ maximum, origin }) => `It may be ${maximum}${isText(origin) ? ' characters' : ''} at most.`,
+    tr: ({ maximum, origin }) =>
+      isList(origin)
+        ? `En çok ${maximum} tane seçilebilir.`
+        : `En çok ${maximum}${isText(origin) ? ' karakter' : ''} olabilir.`,
+    en: ({ maximum, origin }) =>
+      isList(origin)
+        ? `Choose ${maximum} at most.`
+        : `It may be ${maximum}${isText(origin) ? ' characters' : ''} at most.`,
   },
   too_small: {
     tr: ({ minimum, origin }) => {
       if (isText(origin)) return minimum === 1 ? 'Bu alanı doldurun.' : `En az ${minimum} karakter olmalı.`
+      if (isList(origin)) return minimum === 1 ? 'En az birini seçin.' : `En az ${minimum} tane seçin.`
       return `En az ${minimum} olmalı.`
     },
     en: ({ minimum, origin }) => {
       if (isText(origin))
         return minimum === 1 ? 'Fill in this field.' : `It must be at least ${minimum} characters.`
+      if (isList(origin)) return minimum === 1 ? 'Choose at least one.' : `Choose at least ${minimum}.`
       return `It must be at least ${minimum}.`
     },
   },
@@ -49,6 +57,7 @@ const other: Pair = { tr: () => 'Bu alan geçersiz.', en: () => 'This field is n
 const isDate = (format: unknown) => format === 'date'
 
 const isText = (origin: unknown) => origin === 'string'
+const isList = (origin: unknown) => origin === 'array'
 
 /** What must be ticked takes nothing but true. */
 const isConsent = (values: unknown) => Array.isArray(values) && values.length === 1 && values[0] === true

@@ -19,9 +19,12 @@ export const canonicalEmail = (text: string): string =>
 /** Whether the part before the at sign is of letters that cannot be taken for others; asked at the sign-up alone. */
 export const hasPlainMailbox = (text: string): boolean => /^[\x21-\x7e]+@/.test(canonicalEmail(text))
 
-/** One line, nothing in it invisible: control and formatting characters, fillers, halves of characters. */
+/**
+ * One line, nothing in it invisible (control and formatting characters, fillers, halves of characters), and no pile of
+ * marks over one letter, which would cover the lines around it.
+ */
 export const isOneLine = (text: string): boolean =>
-  !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(text)
+  !/\p{M}{5}|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(text)
 
 /** One line with a letter, and without what makes a link or an address of a name. */
 export const isPersonName = (text: string): boolean =>

@@ -50,6 +50,8 @@ test('the patterns of the specification hold', () => {
   ])
   const invisible = ['\u200b\u200b', 'Ay\u200bşe', 'Ay\u00adşe', '\u3164', '--', 'A\ud800']
   for (const name of invisible) assert.equal(isPersonName(name), false, JSON.stringify(name))
+  const marked = (marks: number) => isPersonName(`Ay${'\u0301'.repeat(marks)}`)
+  assert.deepEqual([marked(4), marked(5)], [true, false])
   assert.deepEqual(['Ayşe Nur', "O'Neill", 'D. Öz-Er', 'a\tb', 'a/b', '<b>'].map(isPersonName), [
     true,
     true,
