@@ -8,7 +8,8 @@ import type { IdentityTables } from '../domains/identity/server/index.ts'
 import type { SubscriptionTables } from '../domains/subscription/server/index.ts'
 import { loadConfig } from '../platform/config/index.ts'
 import { type DataContext, write } from '../platform/database/index.ts'
-import { password } from './people.ts'
+import { type Person, password, registerFully } from './people.ts'
+import * as stage from './stage.ts'
 import { newPage, post, type TestServer, type View } from './support.ts'
 
 export interface Entrant {
@@ -34,6 +35,20 @@ export async function newPageOf(
     { accessToken, refreshToken, lastLoginEmail: email },
   )
   return page
+}
+
+/** A new person of the journey, and a page on which they are signed in. */
+export async function newPerson(view: View = {}): Promise<{ person: Person; page: Page }> {
+  const person = await registerFully(stage.server)
+  return { person, page: await newPageOf(stage.browser, stage.server, person, view) }
+}
+
+/** Enters address and password at the sign-in, whose button is named `go`. */
+export async function logIn(page: Page, go: string, email: string, secret = password): Promise<void> {
+  await page.goto('/login')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(secret)
+  await page.getByRole('button', { name: go, exact: true }).click()
 }
 
 /** A session of this person beside that of the browser; it opens the profile and little else. */

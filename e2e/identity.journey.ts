@@ -2,22 +2,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { logIn } from './entering.ts'
 import { readCode } from './letters.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage, picture, sample } from './support.ts'
+import { hasFocus, holds } from './waiting.ts'
 
 const words = {
   tr: {
     signUp: 'Ücretsiz kaydolun',
     submit: 'Kaydol',
     required: 'Bu alan zorunludur.',
-    academic: 'Akademisyenlerin e-posta adresi edu.tr ile bitmelidir.',
+    academic: 'posta adresi edu.tr ile bitmelidir.',
     mismatch: 'Parolalar aynı değil.',
     send: 'Kodu gönder',
     code: '6 haneli kod',
     wrong: 'Yanlış kod girdiniz!',
     done: 'Doğrulandı',
     ready: 'Hesabınız kullanıma hazır',
+    go: 'Devam et',
     field: 'Konu, madde, esas no',
     purpose: '“kira bedeli” aramanız için giriş yapın',
     search: 'Karar arama',
@@ -36,6 +39,7 @@ const words = {
     wrong: 'Wrong code entered!',
     done: 'Verified',
     ready: 'Your account is ready',
+    go: 'Continue',
     field: 'Subject, article, case no.',
     purpose: 'Sign in for your search “kira bedeli”',
     search: 'Decision search',
@@ -86,7 +90,7 @@ async function signUp(page: Page, language: 'tr' | 'en' = 'tr'): Promise<string>
 for (const language of ['tr', 'en'] as const)
   test(`a lawyer signs up, proves the address with a code and searches, in ${language}`, async () => {
     const say = words[language]
-    const page = await newPage(browser, server, { visitor: true, language })
+    const page = await newPage(browser, server, { visitor: true, language, unhurried: true })
     await page.goto('/')
     await page.getByPlaceholder(say.field).first().fill('kira bedeli')
     await page.keyboard.press('Enter')
@@ -96,7 +100,7 @@ for (const language of ['tr', 'en'] as const)
     await page.getByRole('link', { name: say.signUp }).click()
     await page.getByRole('button', { name: say.submit, exact: true }).click()
     await page.getByText(say.required).first().waitFor()
-    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'name')
+    await hasFocus(page.locator('[name=name]'))
 
     const email = await fillSignUp(page, { email: 'ayse@hotmail.test', confirmPassword: 'Baska-1234' })
     await page.locator('[name=occupation]').selectOption('academic')
@@ -105,8 +109,8 @@ for (const language of ['tr', 'en'] as const)
     await page.locator('[name=confirmPassword]').fill(password)
     await page.getByRole('button', { name: say.submit, exact: true }).click()
     await page.getByText(say.academic).waitFor()
-    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email')
-    assert.equal(await page.locator('[name=surname]').inputValue(), 'Yılmaz')
+    await hasFocus(page.locator('[name=email]'))
+    await holds(page.locator('[name=surname]'), 'Yılmaz')
 
     const right = email.replace('@hotmail.test', `${language}@ankara.edu.tr`)
     await page.locator('[name=email]').fill(right)
@@ -121,14 +125,15 @@ for (const language of ['tr', 'en'] as const)
     await field.fill(code === '111111' ? '222222' : '111111')
     await page.getByText(say.wrong).waitFor()
     await picture(page, `verify-code-wrong-${language}`)
-    assert.equal(await field.inputValue(), '')
-    assert.equal(await field.evaluate((node) => node === document.activeElement), true)
+    await holds(field, '')
+    await hasFocus(field)
     await page.reload()
     await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`)
     await field.focus()
     await page.keyboard.press('Control+V')
     await page.getByRole('heading', { name: say.done }).waitFor()
     await page.getByText(say.ready).waitFor()
+    await hasFocus(page.getByRole('link', { name: say.go }))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search/case?*q=kira*')
     await page.getByRole('heading', { level: 1, name: say.search }).waitFor()
@@ -154,8 +159,8 @@ test('an address that is taken is said at its field, and the rest of the form st
   await fillSignUp(page, { email: sample.email })
   await page.getByRole('button', { name: words.en.submit, exact: true }).click()
   await page.getByText('User with email already exists').waitFor()
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email')
-  assert.equal(await page.locator('[name=name]').inputValue(), 'Ayşe')
+  await hasFocus(page.locator('[name=email]'))
+  await holds(page.locator('[name=name]'), 'Ayşe')
   await page.context().close()
 })
 
@@ -170,9 +175,11 @@ test('after five wrong tries the field says that the code counts no more, whatev
   const wrong = right === '111111' ? '222222' : '111111'
   const field = page.getByLabel('6 haneli kod')
   for (let tries = 1; tries <= 5; tries++) {
-    const answered = page.waitForResponse(/verify/)
+    const answered = page.waitForResponse('**/api/auth/verify')
     await field.fill(wrong)
     await answered
+    // Six digits that stand there already are not sent again.
+    await holds(field, '')
   }
   await page.getByText('Kod beş kez yanlış girildi').waitFor()
   await field.fill('1')
@@ -217,9 +224,7 @@ for (const [language, say] of Object.entries({
     await page.getByRole('button', { name: say.save }).click()
     await page.waitForURL('**/login')
     await page.getByText(say.again).waitFor()
-    await page.locator('[name=email]').fill(email)
-    await page.locator('[name=password]').fill('Yepyeni-Parola-9')
-    await page.getByRole('button', { name: say.login, exact: true }).click()
+    await logIn(page, say.login, email, 'Yepyeni-Parola-9')
     await page.waitForURL('**/search')
     await other.locator('main a[href^="/search/case"]').first().click()
     await other.getByText('Parolanız değiştiği için açık oturumlar kapatıldı.').waitFor()

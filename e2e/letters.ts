@@ -1,7 +1,7 @@
 /** The letters and messages that a server outside production keeps readable. */
 import assert from 'node:assert/strict'
-import { setTimeout } from 'node:timers/promises'
 import type { TestServer } from './support.ts'
+import { eventually } from './waiting.ts'
 
 interface Letter {
   to: string
@@ -14,27 +14,19 @@ async function lettersTo(server: TestServer, to: string): Promise<Letter[]> {
   return (data.items as Letter[]).filter((letter) => letter.to === to)
 }
 
-/** The end of the link in the newest invitation to that address. */
-export async function readInvitation(server: TestServer, to: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
+/** What `pattern` finds in the newest letter to that address that has it; not what was read before. */
+const readLetter = (server: TestServer, to: string, pattern: RegExp, before?: string): Promise<string> =>
+  eventually(async () => {
     const letters = await lettersTo(server, to)
-    const links = letters.map(({ text }) => /\/invitation\/([\w-]+)/.exec(text)?.[1])
-    const link = links.find((one) => one !== undefined)
-    if (link) return link
-    await setTimeout(100)
-  }
-  assert.fail(`No invitation arrived for ${to}`)
-}
+    const found = letters.map(({ text }) => pattern.exec(text)?.[0]).find((one) => one !== undefined)
+    assert.ok(found && found !== before, `No new letter with ${pattern} arrived for ${to}`)
+    return found
+  })
 
-const codeIn = (letter: Letter | undefined) => /\b\d{6}\b/.exec(letter?.text ?? '')?.[0]
+/** The end of the link in the newest invitation to that address. */
+export const readInvitation = (server: TestServer, to: string): Promise<string> =>
+  readLetter(server, to, /(?<=\/invitation\/)[\w-]+/)
 
 /** The code of the newest letter to that address; one that was read before is not taken again. */
-export async function readCode(server: TestServer, to: string, before?: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
-    const letters = await lettersTo(server, to)
-    const code = letters.map(codeIn).find((one) => one !== undefined)
-    if (code && code !== before) return code
-    await setTimeout(100)
-  }
-  assert.fail(`No code arrived for ${to}`)
-}
+export const readCode = (server: TestServer, to: string, before?: string): Promise<string> =>
+  readLetter(server, to, /\b\d{6}\b/, before)

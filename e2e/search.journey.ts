@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { browser, server } from './stage.ts'
 import { assertAccessible, newPage, picture } from './support.ts'
+import { becomes, eventually, hasFocus, holds, readClipboard, settles } from './waiting.ts'
 
 const results = (page: Page) => page.locator('article')
 const titles = (page: Page) => page.locator('[data-result]')
@@ -20,9 +21,10 @@ test('a search is narrowed by a count, paged, opened, and found again on the way
   const page = await newPage(browser, server)
   await page.goto('/search/case')
   await search(page, 'davacı')
+  await settles(page)
   const all = await count(page)
   assert.ok(all > 20, `${all} results`)
-  assert.ok((await page.locator('mark').count()) > 0)
+  await page.locator('mark').first().waitFor()
   await picture(page, 'search-list')
 
   const court = page
@@ -32,18 +34,17 @@ test('a search is narrowed by a count, paged, opened, and found again on the way
   await court.click()
   await page.waitForURL(/court=Yarg/)
   await page.getByRole('button', { name: 'Kaldır: Yargıtay' }).waitFor()
-  await page.waitForFunction((before) => {
-    const shown = document.querySelector('section [role=status] strong')?.textContent ?? ''
-    return Number(shown.replace(/\D/g, '')) < before
-  }, all)
+  await eventually(async () => assert.ok((await count(page)) < all))
 
-  await page.waitForSelector('[data-waiting=false]')
+  await settles(page)
   const firstOfPageOne = await titles(page).first().getAttribute('href')
   await page.getByRole('link', { name: 'Sonraki' }).click()
   await page.waitForURL(/page=2/)
   await page.locator('[aria-current=page]', { hasText: '2' }).waitFor()
-  await page.waitForSelector('[data-waiting=false]')
-  while ((await titles(page).first().getAttribute('href')) === firstOfPageOne) await page.waitForTimeout(50)
+  await eventually(async () =>
+    assert.notEqual(await titles(page).first().getAttribute('href'), firstOfPageOne),
+  )
+  await settles(page)
   const address = page.url()
   const title = await titles(page).first().textContent()
 
@@ -52,8 +53,7 @@ test('a search is narrowed by a count, paged, opened, and found again on the way
   await page.goBack()
   await page.waitForURL(address)
   await titles(page).first().waitFor()
-  await page.waitForSelector('[data-waiting=false]')
-  assert.equal(await titles(page).first().textContent(), title)
+  await becomes(() => titles(page).first().textContent(), title)
   await page.context().close()
 })
 
@@ -61,9 +61,10 @@ test('an address that was sent to a colleague shows the same search', async () =
   const page = await newPage(browser, server)
   await page.goto('/search/case?country=turkey&q=kira&sort=newest&from=2010-01-01&to=2020-12-31&view=expert')
   await results(page).first().waitFor()
-  assert.equal(await page.getByRole('combobox', { name: 'Arama' }).inputValue(), 'kira')
-  assert.equal(await page.getByLabel('Karar tarihi, başlangıç').inputValue(), '01.01.2010')
-  assert.equal(await page.getByLabel('Sıralama').inputValue(), 'newest')
+  await holds(page.getByRole('combobox', { name: 'Arama' }), 'kira')
+  await holds(page.getByLabel('Karar tarihi, başlangıç'), '01.01.2010')
+  await holds(page.getByLabel('Sıralama'), 'newest')
+  await settles(page)
   const dates = await page
     .locator('article time')
     .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')))
@@ -76,8 +77,8 @@ test('a broken address falls back to what can be understood', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search/case?country=mars&q=kira&page=-3&sort=up&from=2020-99-99&caseYear=x')
   await results(page).first().waitFor()
-  assert.match(page.url(), /country=turkey/)
-  assert.doesNotMatch(page.url(), /page=|sort=|from=|caseYear=/)
+  await page.waitForURL(/country=turkey/)
+  await page.waitForURL((url) => !/page=|sort=|from=|caseYear=/.test(url.search))
   await page.context().close()
 })
 
@@ -85,15 +86,16 @@ test('the result list is used with the keyboard alone', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search/case?country=turkey&q=tazminat')
   await results(page).nth(1).waitFor()
+  await settles(page)
   await page.keyboard.press('/')
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('role')), 'combobox')
+  await hasFocus(page.getByRole('combobox', { name: 'Arama' }))
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.keyboard.press('j')
+  await hasFocus(titles(page).first())
   await page.keyboard.press('j')
-  const second = await titles(page).nth(1).getAttribute('href')
-  const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'))
-  assert.equal(focused, second)
+  await hasFocus(titles(page).nth(1))
   await page.keyboard.press('k')
+  await hasFocus(titles(page).first())
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/search\/case\/turkey\//)
   await page.context().close()
@@ -125,7 +127,7 @@ test('a suggestion is chosen with the arrow keys', async () => {
   await page.getByRole('option').first().waitFor()
   await picture(page, 'search-suggestions')
   await page.keyboard.press('ArrowDown')
-  assert.equal(await page.getByRole('option', { selected: true }).count(), 1)
+  await becomes(() => page.getByRole('option', { selected: true }).count(), 1)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/search\/(case|lawsearch)/)
   await page.context().close()
@@ -137,11 +139,12 @@ test('the other country is searched with the same words', async () => {
   await results(page).first().waitFor()
   await page.getByRole('banner').getByText('KKTC').click()
   await page.waitForURL(/country=kktc/)
-  await page.waitForSelector('[data-waiting=false]')
   await results(page).first().waitFor()
-  const links = await titles(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-  assert.ok(links.every((link) => link?.startsWith('/search/case/kktc/')))
-  assert.equal(await page.evaluate(() => localStorage.getItem('searchCountry')), 'kktc')
+  await eventually(async () => {
+    const links = await titles(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    assert.ok(links.length > 0 && links.every((link) => link?.startsWith('/search/case/kktc/')))
+  })
+  await becomes(() => page.evaluate(() => localStorage.getItem('searchCountry')), 'kktc')
   await page.goto('/search/lawsearch')
   await page.waitForURL(/lawsearch\/kktc/)
   await page.goto('/search/lawsearch/kktc?q=tbk%20344')
@@ -161,12 +164,12 @@ test('laws are found by abbreviation and opened at the article', async () => {
 })
 
 test('a remark on a result is kept and a citation is copied', async () => {
-  const page = await newPage(browser, server)
+  const page = await newPage(browser, server, { unhurried: true })
   await page.goto('/search/case?country=turkey&q=kira')
   const first = results(page).first()
   await first.getByRole('button', { name: 'Künyeyi kopyala' }).click()
   await first.getByText('Kopyalandı').waitFor()
-  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /E\. \d{4}\/\d+/)
+  await eventually(async () => assert.match(await readClipboard(page), /E\. \d{4}\/\d+/))
   await first.getByRole('button', { name: 'Bu sonuç işe yaradı' }).click()
   await page.getByLabel('Eklemek istedikleriniz').fill('Aradığım karar buydu.')
   await assertAccessible(page, 'a remark')
@@ -182,7 +185,7 @@ test('a search without results says what to try', async () => {
   await page.getByText('Tırnak işaretlerini kaldırmayı deneyin:').waitFor()
   await picture(page, 'search-empty')
   await page.getByRole('button', { name: 'Filtreleri temizle' }).click()
-  await page.waitForFunction(() => !location.search.includes('court='))
+  await page.waitForURL((url) => !url.search.includes('court='))
   await page.context().close()
 })
 

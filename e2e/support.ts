@@ -10,6 +10,8 @@ import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { ensureChromium } from '../quality/chromium.ts'
 import { type Session, signInAs } from '../quality/sign-in.ts'
+import { slowed } from './slowed.ts'
+import { becomes, eventually, PATIENCE_MS, settles, watchRequests } from './waiting.ts'
 
 const root = join(import.meta.dirname, '..')
 const pictures = join(root, 'test-results')
@@ -34,15 +36,19 @@ export async function startServer(): Promise<TestServer> {
   const { address } = running
   await untilSearchable(address)
   const halt = async () => {
-    running.child.kill('SIGTERM')
-    if (running.child.exitCode === null) await new Promise((resolve) => running.child.once('exit', resolve))
+    const { child } = running
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
   }
   return {
     address,
     data,
     halt,
     resume: async () => {
-      running = await launch(data, new URL(address).port)
+      // Another process may hold the port for a moment, as the near end of a connection.
+      running = await eventually(() => launch(data, new URL(address).port))
       await untilSearchable(address)
     },
     remove: async () => {
@@ -78,9 +84,9 @@ function launch(data: string, port: string): Promise<{ child: ChildProcess; addr
   })
 }
 
-/** The index is made after the start; a minute is far more than the sample takes. */
+/** The index is made after the start; three minutes are far more than the sample takes. */
 async function untilSearchable(address: string): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(200)) {
+  for (const end = Date.now() + 180_000; Date.now() < end; await setTimeout(200)) {
     const status = await fetch(`${address}/api/status`).then((answer) => answer.json())
     if (status.data?.index.state === 'ok') return
   }
@@ -108,6 +114,8 @@ export interface View {
   visitor?: boolean
   /** The question about cookies is still open. */
   cookiesAsked?: boolean
+  /** What stands for a moment only, as "Copied" does, stands for a minute, so that it can be looked at. */
+  unhurried?: boolean
 }
 
 /** The sample sign-in of a server outside production. */
@@ -157,11 +165,19 @@ async function signIn(context: BrowserContext, server: TestServer): Promise<void
 
 const declined = () => `declined.${Math.floor(Date.now() / 1000) + 86_400}`
 
-/** A page of a browser of its own. Errors of the page fail the journey once `page.close()` is reached. */
+/** Makes what a page does by itself after one to ten seconds wait for a minute. */
+function takeTime(): void {
+  const usual = window.setTimeout
+  const slower = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
+    usual(work, ms > 1_000 && ms <= 10_000 ? 60_000 : ms, ...rest)
+  window.setTimeout = slower as typeof window.setTimeout
+}
+
+/** A page of a browser of its own. */
 export async function newPage(
   browser: Browser,
   server: TestServer,
-  { width = 1536, language, visitor, cookiesAsked }: View = {},
+  { width = 1536, language, visitor, cookiesAsked, unhurried }: View = {},
 ): Promise<Page> {
   const phone = width < 768
   const context = await browser.newContext({
@@ -171,7 +187,10 @@ export async function newPage(
     hasTouch: phone,
     reducedMotion: 'reduce',
   })
+  watchRequests(context)
+  slowed(context)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  if (unhurried) await context.addInitScript(takeTime)
   if (language)
     await context.addInitScript((value) => {
       if (!localStorage.getItem('language')) localStorage.setItem('language', value)
@@ -180,13 +199,13 @@ export async function newPage(
   if (!cookiesAsked)
     await context.addCookies([{ name: 'cookie_consent', value: declined(), url: server.address }])
   const page = await context.newPage()
-  page.setDefaultTimeout(45_000)
+  page.setDefaultTimeout(PATIENCE_MS)
   return page
 }
 
 /** Waits until nothing is on its way, and keeps a picture of what is seen. */
 export async function picture(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await settles(page)
   mkdirSync(pictures, { recursive: true })
   await page.screenshot({ path: join(pictures, `${name}.png`) })
 }
@@ -195,8 +214,9 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[]
 }
 
-/** Fails with what axe finds against WCAG 2.2 AA and its own good practice. */
+/** Fails with what axe finds against WCAG 2.2 AA and its own good practice, once the screen has come to rest. */
 export async function assertAccessible(page: Page, name: string): Promise<void> {
+  await settles(page)
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
     (): Promise<AxeResult> =>
@@ -215,9 +235,8 @@ export async function assertAccessible(page: Page, name: string): Promise<void> 
 /** Keeps a picture of a screen; fails when it is wider than the window or not accessible. */
 export async function assertSound(page: Page, name: string): Promise<void> {
   await picture(page, name)
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  assert.equal(tooWide, 0, `${name} is wider than the screen`)
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await becomes(excess, 0, `${name} is wider than the screen`)
   await assertAccessible(page, name)
 }
