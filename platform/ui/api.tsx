@@ -10,6 +10,7 @@ import {
 import { createContext, type ReactNode, useContext } from 'react'
 import { ApiError, type Client, type RouteTable } from '../contract/client.ts'
 import type { Answer, CallInput, Rows } from '../contract/rows.ts'
+import { renewalOf } from './renewal.ts'
 
 interface Api {
   client: Client<Rows>
@@ -79,15 +80,14 @@ export function hooksOf<T extends Rows>() {
     onDone?: (answer: Answer<T[K]>, input: CallInput<T[K]>) => void,
   ) {
     const { client, routes } = useApi()
-    const cache = useQueryClient()
+    const renewal = renewalOf(useQueryClient(), routes[name]?.renews ?? [])
     return useMutation<Answer<T[K]>, ApiError, CallInput<T[K]>>({
       mutationFn: (input) => (client as unknown as Client<T>)[name](input),
       onSuccess: async (answer, input) => {
-        await Promise.all(
-          (routes[name]?.renews ?? []).map((row) => cache.invalidateQueries({ queryKey: [row] })),
-        )
+        await renewal.done()
         onDone?.(answer, input)
       },
+      onError: renewal.refused,
     })
   }
 
