@@ -1,5 +1,5 @@
 /** `/features/bars`: registrations to confirm, bars that people miss, and the list itself. */
-import { Failure, Pager, usePermission, useTitle, Waiting } from '@mizan/platform/ui'
+import { usePermission, useTitle } from '@mizan/platform/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { BarsAddress, BarTab } from './address.ts'
@@ -9,6 +9,7 @@ import { ListTools } from './ListTools.tsx'
 import { Proposals } from './Proposals.tsx'
 import { RegistrationItem } from './RegistrationItem.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
+import { StaffList } from './StaffList.tsx'
 import classes from './staff.module.css'
 import { useText } from './text.ts'
 
@@ -60,30 +61,16 @@ function Registrations({ onSaid }: { onSaid: (text: string) => void }) {
         onState={(tab) => go({ state: tab === 'pending' ? undefined : tab })}
         onQuery={(text) => go({ q: text || undefined })}
       />
-      {list.error && <Failure error={list.error} onRetry={() => list.refetch()} />}
-      {!list.data && !list.error && <Waiting height={240} />}
-      {list.data?.total === 0 && (
-        <p className={classes.empty}>{q ? t('bars.noneFound') : t('bars.noneWaiting')}</p>
-      )}
-      {list.data && list.data.total > 0 && (
-        <>
-          <ul
-            className={classes.cards}
-            aria-label={t('bars.registrations')}
-            aria-busy={list.isPlaceholderData}
-          >
-            {list.data.items.map((registration) => (
-              <RegistrationItem key={registration.userId} registration={registration} onSaid={onSaid} />
-            ))}
-          </ul>
-          <Pager
-            label={t('bars.pages')}
-            index={page - 1}
-            pages={Math.ceil(list.data.total / list.data.pageSize)}
-            onChange={(index) => go({ page: index + 1 })}
-          />
-        </>
-      )}
+      <StaffList
+        label={t('bars.registrations')}
+        list={list}
+        empty={q ? t('bars.noneFound') : t('bars.noneWaiting')}
+        pagesLabel={t('bars.pages')}
+        page={page}
+        onPage={(wanted) => go({ page: wanted })}
+      >
+        {(one) => <RegistrationItem key={one.userId} registration={one} onSaid={onSaid} />}
+      </StaffList>
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** `/features/messages`: what people wrote through the forms, and what became of it. */
-import { Failure, Pager, usePermission, useTitle, Waiting } from '@mizan/platform/ui'
+import { usePermission, useTitle } from '@mizan/platform/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { MessagesAddress, MessageTab } from './address.ts'
@@ -7,6 +7,7 @@ import { keepBefore, useCall } from './data.ts'
 import { ListTools } from './ListTools.tsx'
 import { MessageItem } from './MessageItem.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
+import { StaffList } from './StaffList.tsx'
 import classes from './staff.module.css'
 import { useText } from './text.ts'
 
@@ -37,9 +38,11 @@ function Inbox() {
     ...(q ? { query: q } : {}),
   }
   const list = useCall('site.messages', { query }, { enabled: allowed, placeholderData: keepBefore })
+  const open = (change: MessagesAddress) =>
+    navigate({ to: '/features/messages', search: { ...address, page: undefined, ...change } })
   const go = (change: MessagesAddress) => {
     setSaid('')
-    navigate({ to: '/features/messages', search: { ...address, page: undefined, ...change } })
+    open(change)
   }
   const { counts } = list.data ?? {}
   const countOf = (tab: MessageTab) =>
@@ -69,26 +72,16 @@ function Inbox() {
       <p role="status" className={classes.said}>
         {said}
       </p>
-      {list.error && <Failure error={list.error} onRetry={() => list.refetch()} />}
-      {!list.data && !list.error && <Waiting height={320} />}
-      {list.data?.total === 0 && (
-        <p className={classes.empty}>{q || kind ? t('messages.noneFound') : t('messages.none')}</p>
-      )}
-      {list.data && list.data.total > 0 && (
-        <>
-          <ul className={classes.cards} aria-label={t('tabs.messages')} aria-busy={list.isPlaceholderData}>
-            {list.data.items.map((message) => (
-              <MessageItem key={message.messageId} message={message} onSaid={setSaid} />
-            ))}
-          </ul>
-          <Pager
-            label={t('messages.pages')}
-            index={page - 1}
-            pages={Math.ceil(list.data.total / list.data.pageSize)}
-            onChange={(index) => go({ page: index + 1 })}
-          />
-        </>
-      )}
+      <StaffList
+        label={t('tabs.messages')}
+        list={list}
+        empty={q || kind ? t('messages.noneFound') : t('messages.none')}
+        pagesLabel={t('messages.pages')}
+        page={page}
+        onPage={(wanted) => open({ page: wanted })}
+      >
+        {(message) => <MessageItem key={message.messageId} message={message} onSaid={setSaid} />}
+      </StaffList>
     </>
   )
 }

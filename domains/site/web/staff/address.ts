@@ -46,3 +46,6 @@ export function readBarsAddress(raw: Record<string, unknown>): BarsAddress {
   const state = oneOf(barStates, raw.state)
   return { ...readList(raw), ...(state && state !== 'pending' ? { state } : {}) }
 }
+
+/** The page itself, or the last one where there are fewer; the first where there is none. */
+export const pageWithin = (page: number, pages: number): number => Math.min(page, Math.max(1, pages))
