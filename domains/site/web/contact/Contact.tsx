@@ -1,8 +1,8 @@
 /** `/contact`: a message to the people behind the product; what the account tells need not be typed again. */
-import { useAccount, useSession, useTitle, Waiting } from '@mizan/platform/ui'
+import { useAccount, useTitle } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { ContactForm } from './ContactForm.tsx'
-import classes from './contact.module.css'
+import { FormWaiting } from './FormWaiting.tsx'
 import { useText } from './text.ts'
 import { UpgradeForm } from './UpgradeForm.tsx'
 
@@ -12,10 +12,9 @@ const nobody = { name: '', email: '', topic: '', message: '' }
 export function Contact() {
   const t = useText()
   const { topic } = route.useSearch()
-  const { status } = useSession()
-  const { account, failed } = useAccount()
+  const { account, awaited } = useAccount()
   useTitle(topic ? t(`contact.topics.${topic}`) : t('contact.title'))
-  if (status !== 'visitor' && !account && !failed) return <FormWaiting />
+  if (awaited) return <FormWaiting />
   if (topic === 'upgrade' && account) return <UpgradeForm key={account.id} account={account} />
   const known = account && { name: `${account.name} ${account.surname}`, email: account.email }
   return (
@@ -27,10 +26,3 @@ export function Contact() {
     />
   )
 }
-
-const FormWaiting = () => (
-  <div className={classes.page} aria-busy>
-    <Waiting width="40%" height={30} below={24} />
-    <Waiting height={280} />
-  </div>
-)

@@ -2,6 +2,7 @@
 import { type Account, hooksOf, useAccount, useTitle } from '@mizan/platform/ui'
 import { AreaField, EmailField, FieldPair, TextField } from '@mizan/platform/ui/forms'
 import type { siteRows } from '../../contract.ts'
+import { FormWaiting } from './FormWaiting.tsx'
 import { LetterForm } from './LetterForm.tsx'
 import { useText } from './text.ts'
 
@@ -10,8 +11,9 @@ const { useSend } = hooksOf<typeof siteRows>()
 /** What the account tells need not be typed again. */
 export function DemoRequest() {
   const t = useText()
-  const { account } = useAccount()
+  const { account, awaited } = useAccount()
   useTitle(t('demo.title'))
+  if (awaited) return <FormWaiting />
   return <DemoForm key={account?.id} account={account} />
 }
 
