@@ -3,4 +3,4 @@
  * and what of a printed law is heading and what is text. Grows when texts that were loaded before would come out
  * differently; their packs are then read again by the next import.
  */
-export const PREPARATION = 13
+export const PREPARATION = 14

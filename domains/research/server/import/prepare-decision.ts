@@ -1,5 +1,6 @@
 import { searchCountry } from '../../rules/countries.ts'
 import { normaliseDecision, normaliseOutcome } from '../../rules/normalise.ts'
+import { statedChamber } from '../../rules/stated-chamber.ts'
 import type { CitationsTable, DecisionsTable } from '../tables.ts'
 import { citationsIn } from './citations.ts'
 import { contentHash, shortHash } from './identity.ts'
@@ -20,9 +21,10 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
   const text = withoutMarkup(row.text)
   if (!normal.court) throw new RowRejected('court: names no court')
   const country = searchCountry(row.country)
+  const chamber = statedChamber(text, normal) ?? normal.chamber ?? null
   const own = {
     court: normal.court,
-    chamber: normal.chamber ?? null,
+    chamber,
     decisionDate: normal.decisionDate,
     caseYear: normal.caseYear,
   }
@@ -33,7 +35,7 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
     id: idOf(row, normal),
     country,
     court: normal.court,
-    chamber: normal.chamber ?? null,
+    chamber,
     case_number: normal.caseNumber ?? null,
     decision_number: normal.decisionNumber ?? null,
     decision_date: normal.decisionDate ?? null,
@@ -72,7 +74,7 @@ const isItself = (
 /** Some collections keep their texts as Markdown; its marks are not part of the decision. */
 const withoutMarkup = (text: string) => text.replace(/^#{1,6} +/gm, '').replace(/\*\*(\S[^*\n]*?)\*\*/g, '$1')
 
-/** Court, chamber and numbers make a decision; one without any number is known by its source or its text. */
+/** Court, chamber and numbers, as the source gives them, make a decision; one without any number is known by its source or its text. */
 function idOf(row: PackDecision, normal: ReturnType<typeof normaliseDecision>): string {
   const numbers = [normal.caseNumber, normal.decisionNumber]
   const identity = numbers.some(Boolean)
