@@ -22,6 +22,7 @@ before(async () => {
         articles: [
           { no: '299', heading: 'Kira Sözleşmesi › Genel Hükümler › A. Tanımı', text: 'Kira budur.' },
           { no: '300', heading: 'B. Kira süresi', text: 'Süre budur.' },
+          { no: 'Geçici 1', heading: 'Uyarlama davaları', text: 'Geçiş budur.' },
         ],
       }),
     ]),
@@ -44,6 +45,7 @@ test('subjects of decisions and headings of articles are suggested, each once an
     'article: Kira Sözleşmesi: tanımı (TBK m. 299)',
   ])
     assert.ok(found.includes(one), `${one} in ${found}`)
+  assert.deepEqual(suggested('uyarlama'), ['article: Uyarlama davaları (TBK geçici m. 1)'])
   assert.deepEqual(suggested('tahliye'), ['subject: Tahliye (1)'])
   assert.deepEqual(suggested('hükmün'), [])
 })
