@@ -74,6 +74,7 @@ function OpenDecisionSearch() {
         page={address.page ?? 1}
         sort={address.sort ?? 'relevance'}
         searchable={searchable}
+        anyAsked={address.mode === 'either'}
         filtered={chips.length > 0}
         search={search}
         counted={counted}

@@ -8,6 +8,7 @@ import { shortTitle } from '../../law-titles.ts'
 import type { Scope } from '../../place.ts'
 import { targetLink } from '../../targets.ts'
 import { useText } from '../../text.ts'
+import { joinedOtherwise } from './joined.ts'
 import { LawNotice } from './LawNotice.tsx'
 import classes from './Notices.module.css'
 
@@ -17,13 +18,16 @@ interface Props {
   /** The country that is searched in. */
   country: SearchCountry
   q: string | undefined
+  /** Any of the words was asked for, and not all of them. */
+  anyAsked: boolean
   /** Address of the same search with other words. */
   hrefOf: (words: string) => string
 }
 
-export function Notices({ answer, scope, country, q, hrefOf }: Props) {
+export function Notices({ answer, scope, country, q, anyAsked, hrefOf }: Props) {
   const t = useText()
-  const { direct, didYouMean, matched, queryShortened, items } = answer
+  const { direct, didYouMean, queryShortened } = answer
+  const joined = joinedOtherwise(answer, anyAsked)
   return (
     <>
       {direct && (
@@ -50,7 +54,7 @@ export function Notices({ answer, scope, country, q, hrefOf }: Props) {
           </PlainLink>
         </p>
       )}
-      {items.length > 0 && matched !== 'all' && <Notice>{t(`notice.${matched}.${scope}`)}</Notice>}
+      {joined && <Notice>{t(`notice.${joined}.${scope}`)}</Notice>}
       {queryShortened && <Notice>{t('notice.shortened')}</Notice>}
     </>
   )

@@ -30,6 +30,8 @@ interface Props<P extends DecisionPage | LawPage> {
   page: number
   sort: Sort
   searchable: boolean
+  /** Any of the words was asked for, and not all of them. */
+  anyAsked?: boolean
   filtered: boolean
   search: UseQueryResult<P, ApiError>
   /** How many there are in all, once it is known better than by the list. */
@@ -153,6 +155,7 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
         scope={props.scope}
         country={props.country}
         q={props.q}
+        anyAsked={props.anyAsked ?? false}
         hrefOf={(words) => hrefWith({ q: words })}
       />
       {(items as P['items'][number][]).map(item)}
