@@ -1,7 +1,7 @@
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
-  navigation: { home: 'Home', staff: 'Administration' },
+  navigation: { home: 'Home', staff: 'Administration', staffShort: 'Admin' },
   announced: {
     search: 'Go to search',
     home: 'Home',

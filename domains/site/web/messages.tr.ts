@@ -1,6 +1,6 @@
 /** Texts of the landing page. Turkish is the source. */
 export const tr = {
-  navigation: { home: 'Ana sayfa', staff: 'Yönetim' },
+  navigation: { home: 'Ana sayfa', staff: 'Yönetim', staffShort: 'Yönetim' },
   announced: {
     search: 'Aramaya git',
     home: 'Ana sayfa',

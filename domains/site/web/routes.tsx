@@ -53,6 +53,11 @@ export const siteRoutes = [home, contact, requestDemo, switches, messages, bars]
 export function useSiteNavigation(): NavigationItem[] {
   const t = useText()
   const home = { to: '/', label: t('navigation.home'), icon: IconHome, exact: true }
-  const staff = { to: '/features', label: t('navigation.staff'), icon: IconAdjustments }
+  const staff = {
+    to: '/features',
+    label: t('navigation.staff'),
+    short: t('navigation.staffShort'),
+    icon: IconAdjustments,
+  }
   return usePermission('product', 'Write') ? [home, staff] : [home]
 }
