@@ -1,4 +1,5 @@
 import { MultiSelect } from '@mantine/core'
+import type { SearchOptions } from '../../../schemas.ts'
 import { useText } from '../../text.ts'
 import classes from './ExpertForm.module.css'
 import { type FieldsProps, Group, useTextField } from './fields.tsx'
@@ -18,15 +19,26 @@ function withWords({ options, search, limit }: { options: unknown[]; search: str
   return found.slice(0, limit)
 }
 
+/** Chambers by number below each other, those of the greatest court first. */
+function inOrder(
+  { courts, chambers }: Pick<SearchOptions, 'courts' | 'chambers'> = { courts: [], chambers: [] },
+) {
+  const places = new Map(courts.map(({ value }, place) => [value, place]))
+  const placeOf = (court: string) => places.get(court) ?? courts.length
+  return chambers.toSorted(
+    (one, other) =>
+      placeOf(one.court) - placeOf(other.court) ||
+      one.label.localeCompare(other.label, 'tr', { numeric: true }),
+  )
+}
+
 /** Courts and chambers (several each) and the dates of decision. Chambers are those of the chosen courts. */
 export function CourtFields(props: FieldsProps) {
   const t = useText()
   const field = useTextField(props)
   const { draft, set, options } = props
   const inCourt = (court: string) => draft.court.length === 0 || draft.court.includes(court)
-  const chambers = (options?.chambers ?? []).filter(
-    (one) => inCourt(one.court) || draft.chamber.includes(one.value),
-  )
+  const chambers = inOrder(options).filter((one) => inCourt(one.court) || draft.chamber.includes(one.value))
   const common = {
     searchable: true,
     hidePickedOptions: true,
