@@ -1,4 +1,4 @@
-import { defineErrors, defineRows } from '@mizan/platform/contract'
+import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
 import {
   ContactMessage,
@@ -14,16 +14,14 @@ import {
   ServerStatus,
 } from './schemas.ts'
 
+export { siteErrors } from './errors.ts'
+
 const open = { session: 'public' } as const
 const form = { session: 'public', limit: { calls: 5, seconds: 600 } } as const
 const kept = z.object({ kept: z.literal(true) })
 const reading = { session: 'bearer', permission: { module: 'product', level: 'Read' } } as const
 const changing = { session: 'bearer', permission: { module: 'product', level: 'Write' } } as const
 const MessageId = z.object({ messageId: z.string().min(1).max(40) })
-
-export const siteErrors = defineErrors({
-  'message.not_found': { status: 404, tr: 'İleti bulunamadı.', en: 'The message was not found.' },
-})
 
 export const siteRows = defineRows({
   'site.product': {

@@ -5,7 +5,7 @@
 import type { AnyDatabase, Clock } from '@mizan/platform/database'
 import type { Log } from '@mizan/platform/log'
 import { type Availability, type FeatureSwitch, type SwitchName, switchNames } from '../schemas.ts'
-import { listSetFeatures } from './store.ts'
+import { listSetFeatures } from './store/features.ts'
 
 /** Screens that exist today; the others are announced, not pretended. */
 const built: ReadonlySet<SwitchName> = new Set(['searchTr', 'searchCy', 'lawSearch', 'companyDashboard'])

@@ -1,7 +1,7 @@
 /** What people wrote to us is kept no longer than it is of use. */
 import { type DataContext, write } from '@mizan/platform/database'
 import { handledDays, writtenDays } from '../data/retention.ts'
-import { deleteOldWritten } from './store-messages.ts'
+import { deleteOldWritten } from './store/messages.ts'
 
 const dayMs = 86_400_000
 

@@ -2,7 +2,7 @@
 import { AppError } from '@mizan/platform/contract'
 import type { DataContext } from '@mizan/platform/database'
 import type { ReceivedMessage } from '../schemas.ts'
-import type { MessageKey, WrittenRow } from './store-messages.ts'
+import type { MessageKey, WrittenRow } from './store/messages.ts'
 
 /** Names and addresses of accounts; those that are gone are left out. The context has the scope of the system. */
 export type NamesOf = (

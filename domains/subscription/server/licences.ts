@@ -1,7 +1,7 @@
 /** What an office may use, and until when. */
 import { type AnyContext, type AnyTransaction, read, withTables } from '@mizan/platform/database'
 import { type LicenceKey, licenceKeys, trialDays } from '../schemas.ts'
-import { insertLicences, type Licence, listLicences } from './store.ts'
+import { insertLicences, type Licence, listLicences } from './store/licences.ts'
 import type { SubscriptionTables } from './tables.ts'
 
 /** Whatever became of its plan, an office may look at its own files. */

@@ -2,7 +2,7 @@
 import { type DataContext, write } from '@mizan/platform/database'
 import type { FeatureChange, FeatureSwitch } from '../../schemas.ts'
 import { type FeatureSwitches, firstStateOf } from '../features.ts'
-import { setFeature } from '../store.ts'
+import { setFeature } from '../store/features.ts'
 
 export async function changeFeature(
   ctx: DataContext,

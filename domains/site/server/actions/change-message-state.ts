@@ -3,7 +3,7 @@ import { AppError } from '@mizan/platform/contract'
 import { type DataContext, write } from '@mizan/platform/database'
 import type { MessageState, ReceivedMessage } from '../../schemas.ts'
 import { keyOf, type NamesOf, presentMessages } from '../messages.ts'
-import { lockWritten, setWrittenState } from '../store-messages.ts'
+import { lockWritten, setWrittenState } from '../store/messages.ts'
 
 /** @throws AppError `message.not_found` */
 export async function changeMessageState(

@@ -2,7 +2,7 @@
 import { AppError } from '@mizan/platform/contract'
 import { type DataContext, write } from '@mizan/platform/database'
 import { keyOf } from '../messages.ts'
-import { deleteWrittenOne, lockWritten } from '../store-messages.ts'
+import { deleteWrittenOne, lockWritten } from '../store/messages.ts'
 
 /** @throws AppError `message.not_found` */
 export async function deleteMessage(ctx: DataContext, messageId: string): Promise<{ done: true }> {

@@ -3,7 +3,7 @@ import { type DataContext, write } from '@mizan/platform/database'
 import { queueMessage } from '@mizan/platform/messages'
 import type { ContactMessage } from '../../schemas.ts'
 import { contactMail } from '../mails.ts'
-import { keepContact } from '../store.ts'
+import { keepContact } from '../store/written.ts'
 
 /** @param recipient who is told by mail; nobody where the installation names none */
 export async function takeContact(

@@ -3,7 +3,7 @@ import { type DataContext, write } from '@mizan/platform/database'
 import { queueMessage } from '@mizan/platform/messages'
 import type { DemoRequest } from '../../schemas.ts'
 import { demoMail } from '../mails.ts'
-import { keepDemoRequest } from '../store.ts'
+import { keepDemoRequest } from '../store/written.ts'
 
 /** @param recipient who is told by mail; nobody where the installation names none */
 export async function takeDemoRequest(

@@ -2,7 +2,7 @@
 import { type DataContext, read } from '@mizan/platform/database'
 import type { MessagePage, MessageQuery } from '../../schemas.ts'
 import { type NamesOf, presentMessages } from '../messages.ts'
-import { pageOfWritten } from '../store-messages.ts'
+import { pageOfWritten } from '../store/messages.ts'
 
 export const listMessages = (ctx: DataContext, namesOf: NamesOf, query: MessageQuery): Promise<MessagePage> =>
   read(ctx, async (tx) => {

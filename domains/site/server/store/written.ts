@@ -1,41 +1,10 @@
-/** The SQL of switches and forms. */
+/** The SQL of forms: what they bring, and what of it belongs to one person. */
 import { canonicalEmail } from '@mizan/identity/rules/fields'
 import { type AnyDatabase, withTables } from '@mizan/platform/database'
 import { type Insertable, sql } from 'kysely'
-import type { Availability, SwitchName } from '../schemas.ts'
-import type { ContactMessagesTable, DemoRequestsTable, SiteTables } from './tables.ts'
+import type { ContactMessagesTable, DemoRequestsTable, SiteTables } from '../tables.ts'
 
 const tables = (db: AnyDatabase) => withTables<SiteTables>(db)
-
-export interface SetFeature {
-  name: SwitchName
-  state: Availability
-  changed_at: string
-}
-
-export const listSetFeatures = (db: AnyDatabase): Promise<SetFeature[]> =>
-  tables(db).selectFrom('features').selectAll().execute()
-
-/** Gives the state that it had, if somebody had set it. */
-export async function setFeature(
-  db: AnyDatabase,
-  name: SwitchName,
-  state: Availability,
-  at: Date,
-): Promise<Availability | undefined> {
-  const before = await tables(db)
-    .selectFrom('features')
-    .select('state')
-    .where('name', '=', name)
-    .forUpdate()
-    .executeTakeFirst()
-  await tables(db)
-    .insertInto('features')
-    .values({ name, state, changed_at: at })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ state, changed_at: at }))
-    .execute()
-  return before?.state
-}
 
 export const keepContact = (
   db: AnyDatabase,

@@ -3,8 +3,8 @@
 import { containing, foldedFrom, foldedTo } from '@mizan/identity/rules/search-text'
 import { type AnyDatabase, withTables } from '@mizan/platform/database'
 import { sql } from 'kysely'
-import { type MessageQuery, type MessageState, messageStates } from '../schemas.ts'
-import type { SiteTables } from './tables.ts'
+import { type MessageQuery, type MessageState, messageStates } from '../../schemas.ts'
+import type { SiteTables } from '../tables.ts'
 
 export interface WrittenRow {
   kind: 'contact' | 'demo'

@@ -1,6 +1,7 @@
+/** The SQL of licences. */
 import type { DataContext } from '@mizan/platform/database'
 import type { Selectable } from 'kysely'
-import type { SubscriptionTables } from './tables.ts'
+import type { SubscriptionTables } from '../tables.ts'
 
 type Context = DataContext<SubscriptionTables>
 export type Licence = Selectable<SubscriptionTables['licences']>

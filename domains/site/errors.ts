@@ -1,0 +1,5 @@
+import { defineErrors } from '@mizan/platform/contract'
+
+export const siteErrors = defineErrors({
+  'message.not_found': { status: 404, tr: 'İleti bulunamadı.', en: 'The message was not found.' },
+})
