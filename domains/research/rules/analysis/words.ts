@@ -14,10 +14,12 @@ export type Word = {
 
 const LIMIT = 300_000
 const SMALLEST = 1 << 10
+/** So many places are looked at for a word. By chance it takes a few; words may be written so that all share a place. */
+const MOST_LOOKS = 64
 
 /**
  * Entries by spelling. A text is searched for its words where they stand: to cut each of them out, only to look it up,
- * would take most of the time of an analysis.
+ * would take most of the time of an analysis. A word that finds no place is not kept.
  */
 class Spellings {
   readonly #words: Word[] = []
@@ -31,27 +33,35 @@ class Spellings {
 
   find(text: string, start: number, end: number, hash: number): Word | undefined {
     const last = this.#slots.length - 1
-    for (let slot = spread(hash) & last; ; slot = (slot + 1) & last) {
-      const number = (this.#slots[slot] as number) - 1
+    const first = spread(hash)
+    for (let look = 0; look < MOST_LOOKS; look++) {
+      const number = (this.#slots[(first + look) & last] as number) - 1
       if (number < 0) return undefined
       if (this.#hashes[number] !== hash) continue
       const word = this.#words[number] as Word
       if (standsAt(text, start, end, word.surface)) return word
     }
+    return undefined
   }
 
   add(word: Word, hash: number): void {
-    const number = this.#words.push(word) - 1
+    const number = this.#words.length
     if (number === this.#hashes.length) this.#grow()
+    if (!this.#place(number, hash)) return
     this.#hashes[number] = hash
-    this.#place(number, hash)
+    this.#words.push(word)
   }
 
-  #place(number: number, hash: number): void {
+  #place(number: number, hash: number): boolean {
     const last = this.#slots.length - 1
-    let slot = spread(hash) & last
-    while (this.#slots[slot] !== 0) slot = (slot + 1) & last
-    this.#slots[slot] = number + 1
+    const first = spread(hash)
+    for (let look = 0; look < MOST_LOOKS; look++) {
+      const slot = (first + look) & last
+      if (this.#slots[slot] !== 0) continue
+      this.#slots[slot] = number + 1
+      return true
+    }
+    return false
   }
 
   #grow(): void {
@@ -78,7 +88,11 @@ function hashOf(text: string, start: number, end: number): number {
   return hash
 }
 
-const spread = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0
+/** Numbers that follow each other have sums that do; their places must not. */
+function spread(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return (mixed ^ (mixed >>> 13)) >>> 0
+}
 
 let current = new Spellings()
 let previous = new Spellings()
