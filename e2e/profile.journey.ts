@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
-import { anotherSession, newPageOf } from './entering.ts'
+import { anotherSession, logIn, newPageOf, newPerson } from './entering.ts'
 import { readCode } from './letters.ts'
-import { password, registerFully } from './people.ts'
+import { password } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertAccessible, assertSound, picture } from './support.ts'
+import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
 
 const words = {
   tr: {
@@ -69,29 +69,17 @@ const words = {
 } as const
 
 const languages = ['tr', 'en'] as const
-const newPerson = async (language: 'tr' | 'en', width?: number) => {
-  const person = await registerFully(server)
-  const page = await newPageOf(browser, server, person, { language, ...(width && { width }) })
-  return { person, page }
-}
-
-async function logIn(page: Page, say: (typeof words)[keyof typeof words], email: string): Promise<void> {
-  await page.goto('/login')
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=password]').fill(password)
-  await page.getByRole('button', { name: say.login, exact: true }).click()
-}
 
 for (const language of languages)
   test(`name, bar and telephone are changed, and nothing unsaved is lost, in ${language}`, async () => {
     const say = words[language]
-    const { page } = await newPerson(language)
+    const { page } = await newPerson({ language })
     await page.goto('/user-profile')
     const name = page.locator('[name=name]')
     await name.fill('')
     await page.getByRole('button', { name: say.save }).click()
     await page.getByText(say.required).waitFor()
-    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'name')
+    await hasFocus(name)
     await name.fill('Gülşah')
     await page.locator('[name=barAssociationId]').selectOption({ label: 'İstanbul Barosu' })
     await page.locator('[name=barRegistrationNumber]').fill('98765')
@@ -99,7 +87,8 @@ for (const language of languages)
     await page.getByRole('link', { name: say.security }).click()
     const question = page.getByRole('alertdialog', { name: say.unsaved })
     await question.getByRole('button', { name: say.stay }).click()
-    assert.equal(await name.inputValue(), 'Gülşah')
+    await question.waitFor({ state: 'hidden' })
+    await holds(name, 'Gülşah')
     await page.getByRole('button', { name: say.save }).click()
     await page.getByText(say.saved).waitFor()
     await page.getByText(say.pending).waitFor()
@@ -133,7 +122,7 @@ for (const language of languages)
 for (const language of languages)
   test(`the number of the sign-up is proven in the profile, in ${language}`, async () => {
     const say = words[language]
-    const { page } = await newPerson(language, 390)
+    const { page } = await newPerson({ language, width: 390 })
     await page.goto('/user-profile')
     const shown = page.getByText(/^\+90 533 111/)
     const own = ((await shown.textContent()) ?? '').replaceAll(' ', '')
@@ -144,7 +133,7 @@ for (const language of languages)
     await page.getByText(say.wrongCode).waitFor()
     await asked.fill(code)
     await page.getByText(say.numberProven).waitFor()
-    assert.equal(await page.getByRole('button', { name: say.proveNumber }).count(), 0)
+    await isAbsent(page.getByRole('button', { name: say.proveNumber }))
     await assertSound(page, `profile-number-${language}`)
     await page.context().close()
   })
@@ -152,7 +141,7 @@ for (const language of languages)
 for (const language of languages)
   test(`a session on another device is seen and ended, in ${language}`, async () => {
     const say = words[language]
-    const { page, person } = await newPerson(language, 390)
+    const { page, person } = await newPerson({ language, width: 390 })
     const elsewhere = await newPageOf(browser, server, await anotherSession(server, person.email), {
       language,
     })
@@ -161,7 +150,7 @@ for (const language of languages)
     await page.goto('/user-profile?tab=security')
     await page.getByRole('button', { name: say.endSession }).click()
     await page.getByText(say.sessionEnded).waitFor()
-    assert.equal(await page.getByRole('button', { name: say.endSession }).count(), 0)
+    await isAbsent(page.getByRole('button', { name: say.endSession }))
     await elsewhere.getByRole('link', { name: say.security }).click()
     await elsewhere.getByRole('dialog', { name: say.expired }).waitFor()
     await picture(page, `profile-sessions-${language}`)
@@ -172,7 +161,7 @@ for (const language of languages)
 for (const language of languages)
   test(`own data are taken along and the account is erased, in ${language}`, async () => {
     const say = words[language]
-    const { page, person } = await newPerson(language)
+    const { page, person } = await newPerson({ language })
     await page.goto('/user-profile?tab=data')
     const arriving = page.waitForEvent('download')
     await page.getByRole('button', { name: say.download }).click()
@@ -190,9 +179,9 @@ for (const language of languages)
     await dialog.getByRole('button', { name: say.eraseForEver }).click()
     await page.waitForURL('**/login')
     await page.getByText(say.erased).waitFor()
-    assert.equal(await page.evaluate(() => localStorage.getItem('accessToken')), null)
+    await becomes(() => page.evaluate(() => localStorage.getItem('accessToken')), null)
     await assertSound(page, `profile-erased-${language}`)
-    await logIn(page, say, person.email)
+    await logIn(page, say.login, person.email)
     await page.getByText(say.noAccount).waitFor()
     await page.context().close()
   })

@@ -1,24 +1,24 @@
-/** A search that cannot be answered: being prepared, out of reach, or switched off. */
-import assert from 'node:assert/strict'
+/** A search that cannot be answered: being prepared, out of reach, switched off, or not in the plan. */
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { browser, server } from './stage.ts'
 import { assertAccessible, newPage, picture } from './support.ts'
+import { isAbsent } from './waiting.ts'
 
 const results = (page: Page) => page.locator('article')
 
 test('while the index is being prepared the screen says so and goes on by itself', async () => {
   const page = await newPage(browser, server)
-  let asked = 0
+  let isReady = false
   await page.route('**/api/case-search/filtered-search', (route) => {
-    asked++
-    if (asked > 2) return route.continue()
+    if (isReady) return route.continue()
     const body = { isError: true, code: 'search.not_ready', message: 'Arama dizini hazırlanıyor.' }
     return route.fulfill({ status: 503, json: body })
   })
   await page.goto('/search/case?country=turkey&q=kira')
   await page.getByRole('heading', { name: 'Arama dizini hazırlanıyor' }).waitFor()
   await picture(page, 'search-preparing')
+  isReady = true
   await results(page).first().waitFor()
   await page.context().close()
 })
@@ -32,7 +32,7 @@ test('a server that is gone is told, and the search goes on by itself when it is
   await page.keyboard.press('Enter')
   await page.getByText('Sunucuya ulaşılamıyor.').waitFor()
   await page.getByRole('heading', { name: 'Bu arama bağlantıyı bekliyor' }).waitFor()
-  assert.equal(await results(page).count(), 0, 'hits of the search before stand under the new words')
+  await isAbsent(results(page), 'hits of the search before stand under the new words')
   await page.getByRole('button', { name: 'Yeniden dene' }).waitFor()
   await picture(page, 'search-unreachable')
   await assertAccessible(page, 'an unreachable server')
@@ -58,10 +58,11 @@ for (const [state, title] of Object.entries(stateTitles))
     })
     await page.goto('/search/case?country=turkey&q=kira')
     await page.getByRole('heading', { name: title }).waitFor()
-    assert.equal(await results(page).count(), 0)
+    await isAbsent(results(page))
     await assertAccessible(page, `a search in the state ${state}`)
     await page.getByRole('link', { name: 'KKTC kararlarında ara' }).click()
     await page.getByRole('heading', { name: 'Aramaya bir konu ile başlayın' }).waitFor()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().close()
   })
 
@@ -76,5 +77,20 @@ test('without the switches a search counts as off, until they can be read again'
   await page.unroute(config)
   await page.getByRole('button', { name: 'Yeniden dene' }).click()
   await results(page).first().waitFor()
+  await page.context().close()
+})
+
+test('an office whose plan does not cover the search reads so in its place', async () => {
+  const page = await newPage(browser, server, { language: 'en', width: 390 })
+  await page.route('**/api/user/profile-info', async (route) => {
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    await route.fulfill({ response: answer, json: { data: { ...data, licences: ['calculators'] } } })
+  })
+  await page.goto('/search/case?country=turkey&q=kira')
+  await page.getByRole('heading', { name: 'This screen is not in your plan' }).waitFor()
+  await picture(page, 'plan-does-not-cover')
+  await assertAccessible(page, 'a screen that the plan does not cover')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().close()
 })

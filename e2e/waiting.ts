@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Locator, Page, Request } from 'playwright-core'
 
 /** How long a journey waits for anything: far longer than a slow machine takes. */
-export const PATIENCE_MS = 45_000
+export const PATIENCE_MS = 90_000
 const PAUSE_MS = 50
 
 /** Tries until it succeeds; what the last try failed with is the fault of the journey. */
