@@ -13,7 +13,7 @@ export const en: typeof tr = {
   field: {
     email: 'Write the email address like name@example.com.',
     phone: 'Write the phone number like 0532 123 45 67; of other countries with the country code.',
-    password: 'The password must meet all the rules below.',
+    password: 'The password must meet all the rules.',
     password_mismatch: 'The passwords do not match.',
     academic_email: 'An academic must use an email ending in edu.tr.',
   },

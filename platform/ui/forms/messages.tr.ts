@@ -12,7 +12,7 @@ export const tr = {
   field: {
     email: 'E-posta adresini ad@ornek.com biçiminde yazın.',
     phone: 'Telefon numarasını 0532 123 45 67 gibi yazın; başka ülkelerde ülke koduyla.',
-    password: 'Parola aşağıdaki kuralların hepsine uymalı.',
+    password: 'Parola, kuralların hepsine uymalı.',
     password_mismatch: 'Parolalar aynı değil.',
     academic_email: 'Akademisyenlerin e-posta adresi edu.tr ile bitmelidir.',
   },
