@@ -10,15 +10,16 @@ export interface BarRegistration {
 export const membershipOf = ({ associationId, registrationNumber }: BarRegistration): BarMembership =>
   associationId !== null && registrationNumber !== '' ? 'pending' : 'none'
 
+export const isSameRegistration = (one: BarRegistration, other: BarRegistration): boolean =>
+  one.associationId === other.associationId && one.registrationNumber === other.registrationNumber
+
 /** A decision holds for the registration that it was made on; another one is to be decided on anew. */
 export function membershipAfter(
   before: BarRegistration,
   after: BarRegistration,
   decided: BarMembership,
 ): BarMembership {
-  const isSame =
-    before.associationId === after.associationId && before.registrationNumber === after.registrationNumber
-  return isSame ? decided : membershipOf(after)
+  return isSameRegistration(before, after) ? decided : membershipOf(after)
 }
 
 /** Equal for names that differ only in case (as Turkish has it), spaces or the form of the apostrophe. */

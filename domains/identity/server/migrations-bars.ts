@@ -1,4 +1,4 @@
-/** Bars that people miss in the list, until staff has decided on them. */
+/** Bars that people miss in the list, until staff has decided on them, and since when a registration waits. */
 import { type Migration, systemPolicy } from '@mizan/platform/database'
 
 const proposals = `
@@ -12,7 +12,15 @@ create table bar_proposals (
 create index accounts_bar_membership on accounts (bar_membership, created_at) where bar_membership <> 'none';
 `
 
-export const barMigration: Migration = {
-  name: 'identity-0010-bar-proposals',
-  sql: [proposals, systemPolicy('bar_proposals')].join('\n'),
-}
+/** Whoever waits longest is decided on first, and waits from the day of the registration. */
+const waiting = `
+alter table accounts add column bar_registered_at timestamptz(3);
+drop index accounts_bar_membership;
+create index accounts_bar_membership on accounts (bar_membership, coalesce(bar_registered_at, created_at))
+  where bar_membership <> 'none';
+`
+
+export const barMigrations: Migration[] = [
+  { name: 'identity-0010-bar-proposals', sql: [proposals, systemPolicy('bar_proposals')].join('\n') },
+  { name: 'identity-0011-bar-registered-at', sql: waiting },
+]

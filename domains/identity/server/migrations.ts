@@ -1,7 +1,7 @@
 /** The identity tables as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, systemPolicy } from '@mizan/platform/database'
 import { secondMigration } from './migrations-0002.ts'
-import { barMigration } from './migrations-bars.ts'
+import { barMigrations } from './migrations-bars.ts'
 
 /** Accounts have no office in their rows: nobody but the system reads them. */
 const tables = [
@@ -142,5 +142,5 @@ create table passkey_challenges (
 export const identityMigrations: Migration[] = [
   { name: 'identity-0001', sql: [first, ...tables.map(systemPolicy)].join('\n') },
   secondMigration,
-  barMigration,
+  ...barMigrations,
 ]

@@ -43,6 +43,8 @@ export interface AccountsTable {
   bar_association_id: string | null
   bar_registration_number: Generated<string>
   bar_membership: Generated<BarMembership>
+  /** When bar or number were last changed; null where they are as the account was opened with. */
+  bar_registered_at: NullableInstant
   /** Language of the latest sign-in; letters that nobody is waiting for are written in it. */
   language: 'tr' | 'en'
   /** Of the declarations that were accepted at the sign-up; null for accounts that no person has opened. */

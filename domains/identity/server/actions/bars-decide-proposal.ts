@@ -51,5 +51,5 @@ async function giveBar(
   { bar_registration_number: registrationNumber }: { bar_registration_number: string },
 ): Promise<void> {
   const state = membershipOf({ associationId: barAssociationId, registrationNumber })
-  await setRegistration(tx, userId, barAssociationId, state)
+  await setRegistration(tx, userId, { barAssociationId, state, at: tx.clock.now() })
 }

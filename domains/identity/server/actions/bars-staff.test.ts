@@ -49,6 +49,32 @@ test('staff sees who waits for confirmation, the longest first, and finds a pers
   assert.equal((await list('pageSize=1&pageIndex=1')).items[0].userId, second.userId)
 })
 
+test('whoever changes bar or number waits from then on, and whoever changes the name waits as before', async () => {
+  const surname = 'Bekler'
+  const early = await registered('701', { surname })
+  room.clock.advance(60)
+  const late = await registered('702', { surname })
+  room.clock.advance(60)
+  const change = (user: TestUser, barRegistrationNumber: string) =>
+    user.call('user.updateProfile', {
+      body: {
+        name: 'Ada',
+        surname,
+        occupation: 'lawyer',
+        barAssociationId: 'tr-izmir',
+        barRegistrationNumber,
+      },
+    })
+  assert.equal((await change(early, '703')).status, 200)
+  room.clock.advance(60)
+  assert.equal((await change(late, '702')).status, 200)
+  const { items } = await list('state=pending&query=bekler')
+  assert.deepEqual(
+    items.map(({ registrationNumber }: { registrationNumber: string }) => registrationNumber),
+    ['702', '703'],
+  )
+})
+
 test('a decision is on the registration that was seen: one that was changed meanwhile is refused', async () => {
   const user = await registered('200')
   const params = { userId: user.userId }

@@ -1,7 +1,7 @@
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
 import { isAcademicEmail } from '../../rules/academic-email.ts'
-import { type BarRegistration, membershipAfter } from '../../rules/bar-membership.ts'
+import { type BarRegistration, isSameRegistration, membershipAfter } from '../../rules/bar-membership.ts'
 import type { Profile, ProfileUpdate } from '../../schemas.ts'
 import type { Identity } from '../identity.ts'
 import { readProfile } from '../queries/profile.ts'
@@ -38,6 +38,7 @@ export async function updateProfile(
       bar_association_id: after.associationId,
       bar_registration_number: after.registrationNumber,
       bar_membership: membershipAfter(before, after, person.bar_membership),
+      ...(isSameRegistration(before, after) ? {} : { bar_registered_at: tx.clock.now().toISOString() }),
     }
     await changePerson(tx, userId, change)
     tx.about(userId, { fields: changedFields(person, change) })

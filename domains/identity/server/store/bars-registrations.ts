@@ -39,7 +39,7 @@ export async function pageOfRegistrations(ctx: Context, query: BarRegistrationQu
       'bar.name as bar',
       'bar.country',
     ])
-    .orderBy('account.created_at')
+    .orderBy(({ fn }) => fn.coalesce('account.bar_registered_at', 'account.created_at'))
     .orderBy('account.id')
     .limit(query.pageSize)
     .offset(query.pageIndex * query.pageSize)

@@ -53,9 +53,12 @@ export async function setMembership({ db }: Context, userId: string, state: BarM
 export async function setRegistration(
   { db }: Context,
   userId: string,
-  barAssociationId: string,
-  state: BarMembership,
+  { barAssociationId, state, at }: { barAssociationId: string; state: BarMembership; at: Date },
 ): Promise<void> {
-  const registration = { bar_association_id: barAssociationId, bar_membership: state }
+  const registration = {
+    bar_association_id: barAssociationId,
+    bar_membership: state,
+    bar_registered_at: at,
+  }
   await db.updateTable('accounts').set(registration).where('id', '=', userId).execute()
 }

@@ -107,6 +107,7 @@ export async function anonymiseAccount({ db }: Context, userId: string, now: Dat
       bar_association_id: null,
       bar_registration_number: '',
       bar_membership: 'none',
+      bar_registered_at: null,
       erased_at: now,
     })
     .where('id', '=', userId)
