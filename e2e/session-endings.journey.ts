@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { newPageOf } from './entering.ts'
+import { logIn, newPageOf, newPerson } from './entering.ts'
 import { readCode } from './letters.ts'
-import { bearer, password, register, registerFully } from './people.ts'
+import { bearer, password, register } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage, post } from './support.ts'
+import { becomes, eventually, hasFocus, holds, isAbsent } from './waiting.ts'
 
 const words = {
   tr: {
@@ -75,8 +76,7 @@ for (const language of languages)
   }))
     test(`a browser that has lost ${what} says so and blames no other device, in ${language}`, async () => {
       const say = words[language]
-      const person = await registerFully(server)
-      const page = await newPageOf(browser, server, person, { language })
+      const { page, person } = await newPerson({ language })
       await beginWork(page)
       // As after a clean-up of the browser; a refresh token alone is missed once the access token is not taken.
       await page.evaluate((gone) => {
@@ -91,11 +91,11 @@ for (const language of languages)
       await dialog.locator('[name=password]').fill(password)
       await dialog.getByRole('button', { name: say.go }).click()
       await dialog.getByText(say.stillOpen).waitFor()
-      assert.equal(await dialog.getByText(say.notTwo).count(), 0)
+      await isAbsent(dialog.getByText(say.notTwo))
       await assertSound(page, `session-lost-${keys.length}-${language}`)
       await takeOver(page, say, person.email)
       await dialog.waitFor({ state: 'hidden' })
-      assert.equal(await page.locator('[name=surname]').inputValue(), 'Yarım Kalmış')
+      await holds(page.locator('[name=surname]'), 'Yarım Kalmış')
       await page.getByRole('button', { name: say.save }).click()
       await page.getByText(say.saved).waitFor()
       await page.context().close()
@@ -104,8 +104,7 @@ for (const language of languages)
 for (const language of languages)
   test(`whoever logs out in another tab is told so, and unsaved work waits, in ${language}`, async () => {
     const say = words[language]
-    const person = await registerFully(server)
-    const quiet = await newPageOf(browser, server, person, { language })
+    const { page: quiet, person } = await newPerson({ language })
     await quiet.goto('/user-profile')
     await quiet.locator('[name=surname]').waitFor()
     const working = await quiet.context().newPage()
@@ -120,24 +119,22 @@ for (const language of languages)
     await quiet.getByText(say.signedOut).waitFor()
     await assertSound(quiet, `signed-out-elsewhere-${language}`)
     // What is left behind in the browser names nobody.
-    const kept = await leaving.evaluate(() =>
-      [localStorage, sessionStorage].flatMap((store) => Object.keys(store)),
-    )
-    assert.deepEqual(
-      kept.filter((key) => !/^(language|entered-once|tsr-scroll-restoration)/.test(key)),
-      [],
-    )
+    const kept = () =>
+      leaving.evaluate(() => [localStorage, sessionStorage].flatMap((store) => Object.keys(store)))
+    const ours = /^(language|entered-once|tsr-scroll-restoration)/
+    await becomes(async () => (await kept()).filter((key) => !ours.test(key)), [])
     const dialog = working.getByRole('dialog', { name: say.title })
     await dialog.getByText(say.signedOut).waitFor()
     await assertSound(working, `signed-out-over-work-${language}`)
-    const backdrop = await dialog.evaluate((one) => getComputedStyle(one, '::backdrop').backgroundColor)
-    assert.match(backdrop, /^rgb\(/, 'the work behind can be read')
+    const backdrop = () => dialog.evaluate((one) => getComputedStyle(one, '::backdrop').backgroundColor)
+    await eventually(async () => assert.match(await backdrop(), /^rgb\(/, 'the work behind can be read'))
     const address = dialog.locator('[name=email]')
-    assert.deepEqual([await address.inputValue(), await address.getAttribute('readonly')], [person.email, ''])
+    await holds(address, person.email)
+    await becomes(() => address.getAttribute('readonly'), '')
     await dialog.locator('[name=password]').fill(password)
     await dialog.getByRole('button', { name: say.go }).click()
     await dialog.waitFor({ state: 'hidden' })
-    assert.equal(await working.locator('[name=surname]').inputValue(), 'Yarım Kalmış')
+    await holds(working.locator('[name=surname]'), 'Yarım Kalmış')
     await working.getByRole('button', { name: say.save }).click()
     await working.getByText(say.saved).waitFor()
     await working.context().close()
@@ -146,14 +143,10 @@ for (const language of languages)
 for (const language of languages)
   test(`a session that another device has taken over says so, in ${language}`, async () => {
     const say = words[language]
-    const person = await registerFully(server)
-    const page = await newPageOf(browser, server, person, { language })
+    const { page, person } = await newPerson({ language })
     await beginWork(page)
     const other = await newPage(browser, server, { visitor: true, language })
-    await other.goto('/login')
-    await other.locator('[name=email]').fill(person.email)
-    await other.locator('[name=password]').fill(password)
-    await other.getByRole('button', { name: say.login, exact: true }).click()
+    await logIn(other, say.login, person.email)
     await other.getByText(say.notTwo).waitFor()
     await takeOver(other, say, person.email)
     await other.waitForURL('**/search')
@@ -179,11 +172,12 @@ for (const language of languages)
     const right = await readCode(server, person.email)
     await code.fill(right === '111111' ? '222222' : '111111')
     await page.getByText(say.wrong).waitFor()
-    assert.equal(await code.inputValue(), '')
-    assert.equal(await page.locator('button[type=submit]').isEnabled(), true)
+    await holds(code, '')
+    await becomes(() => page.locator('button[type=submit]').isEnabled(), true)
+    await hasFocus(code)
     await page.keyboard.type('3')
-    assert.equal(await page.getByText(say.wrong).count(), 0)
-    assert.equal(await code.getAttribute('aria-invalid'), 'false')
+    await isAbsent(page.getByText(say.wrong))
+    await becomes(() => code.getAttribute('aria-invalid'), 'false')
 
     await post(server, '/auth/logout', {}, bearer(person))
     await code.fill(right)

@@ -73,8 +73,10 @@ const isDrawn = (page: Page): Promise<void> =>
   eventually(() =>
     page.evaluate(
       () =>
-        new Promise<void>((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => window.setTimeout(resolve))),
-        ),
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => window.setTimeout(resolve)))
+          // A tab behind another one draws once a second.
+          window.setTimeout(resolve, 200)
+        }),
     ),
   )
