@@ -20,8 +20,11 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
+/** Stored where the browser does not tell what it is; screens say so in words. */
+export const unknownDevice = '—'
+
 /** `Chrome, Windows`; a dash where neither is known. Only words of the tables above: the agent is written by strangers. */
 export function deviceOf(agent: string): string {
   const known = [browsers, systems].map((table) => table.find(([pattern]) => pattern.test(agent))?.[1])
-  return known.filter((name) => name !== undefined).join(', ') || '—'
+  return known.filter((name) => name !== undefined).join(', ') || unknownDevice
 }

@@ -85,7 +85,8 @@ function FactorList({
           <div>
             <strong>{factor.name || t(`factors.${factor.kind}`)}</strong>
             <span className={classes.meta}>
-              {t(`factors.${factor.kind}`)} · {t('factors.added', { date: format.day(factor.addedAt) })}
+              {factor.name && `${t(`factors.${factor.kind}`)} · `}
+              {t('factors.added', { date: format.day(factor.addedAt) })}
               {factor.lastUsedAt && ` · ${t('factors.used', { date: format.day(factor.lastUsedAt) })}`}
             </span>
           </div>

@@ -9,7 +9,7 @@ interface Props {
   onSubmit: (password: string) => Promise<unknown>
 }
 
-/** Proof that it is really the owner of the account who asks. */
+/** In a dialog: proof that it is really the owner of the account who asks. */
 export function PasswordForm({ submit, danger, onSubmit }: Props) {
   const t = useText()
   const form = useForm({
@@ -25,7 +25,7 @@ export function PasswordForm({ submit, danger, onSubmit }: Props) {
   return (
     <FormBody form={form}>
       <PasswordField label={t('password')} data-autofocus {...form.field('password')} />
-      <FormActions>
+      <FormActions atEnd>
         <Button type="submit" loading={form.busy} {...(danger && { color: 'var(--bad)' })}>
           {submit}
         </Button>

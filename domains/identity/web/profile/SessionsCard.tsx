@@ -1,6 +1,7 @@
 /** Where the account is signed in, with a way to end each. */
 import { Button, Failure, useFormat, Waiting } from '@mizan/platform/ui'
 import { FormFailure } from '@mizan/platform/ui/forms'
+import { unknownDevice } from '../../rules/device.ts'
 import { useCall, useSend } from './data.ts'
 import { Card, Said } from './FormParts.tsx'
 import classes from './profile.module.css'
@@ -19,7 +20,7 @@ export function SessionsCard() {
         {sessions.data?.items.map((session) => (
           <li key={session.id} className={classes.row}>
             <div>
-              <strong>{session.device}</strong>
+              <strong>{session.device === unknownDevice ? t('sessions.unknown') : session.device}</strong>
               {session.current && (
                 <span className={classes.badge} data-state="good">
                   {t('sessions.current')}

@@ -89,6 +89,7 @@ export const en: typeof tr = {
   },
   sessions: {
     title: 'Sessions',
+    unknown: 'Unknown device',
     current: 'this session',
     browser: 'Browser',
     extension: 'Browser extension',

@@ -88,6 +88,7 @@ export const tr = {
   },
   sessions: {
     title: 'Oturumlar',
+    unknown: 'Bilinmeyen cihaz',
     current: 'bu oturum',
     browser: 'Tarayıcı',
     extension: 'Tarayıcı eklentisi',
