@@ -114,7 +114,14 @@ const app = (
 // The screen is found first and then drawn as a transition: in slices, between which the browser is free for the reader.
 // Found while it is drawn, it would all be drawn at one stroke.
 router.update({ ...router.options, context: { ...router.options.context, readAhead } })
-firstScreen().finally(() => startTransition(() => page.render(app)))
+breath()
+  .then(firstScreen)
+  .finally(() => startTransition(() => page.render(app)))
+
+/** Ends the task in which the program was put together, so that the browser may do what waits. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
 
 /** Goes to where the address leads, without what no screen reads of it: guards must never see the rest. */
 function firstScreen(): Promise<void> {

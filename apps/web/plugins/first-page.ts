@@ -21,6 +21,20 @@ const inHead = (tag: string, attrs: HtmlTagDescriptor['attrs']): HtmlTagDescript
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g
 
+const imported = /\s*<link rel="modulepreload"([^>]*) href=("[^"]*")>/g
+const program = /<script type="module"[^>]*><\/script>/
+
+/**
+ * What the program imports comes before it as scripts of their own. Each is then run once it is there and in a task of
+ * its own, between which the browser is free; as mere imports all would be run at one stroke.
+ */
+function importsFirst(html: string): string {
+  const scripts = [...html.matchAll(imported)].map(
+    ([, rest, file]) => `<script type="module"${rest} src=${file}></script>`,
+  )
+  return html.replace(imported, '').replace(program, (main) => [...scripts, main].join('\n    '))
+}
+
 /**
  * A style sheet in the head would hold back the first drawing; behind the frame it only holds back the program. It
  * stays before the screens, whose own styles weigh more. The program is asked for after the frame, which needs none
@@ -31,7 +45,7 @@ function frameFirst(html: string): string {
   return html
     .replace(stylesheet, '')
     .replace('<div id="root">', `${styles.map((one) => one.trim()).join('')}<div id="root">`)
-    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+    .replace(/<script type="module"/g, '$& fetchpriority="low"')
 }
 
 /** Files of a part and of what it shares with other parts, without those that every page loads. */
@@ -65,7 +79,7 @@ export function firstPage({ fonts, reader }: Options): Plugin {
         const text = inHead('meta', { name: 'reader', content: filesOf(reader, bundle).join(' ') })
         const loaded = Object.keys(bundle).filter((file) => fonts.test(file))
         return {
-          html: frameFirst(html),
+          html: frameFirst(importsFirst(html)),
           tags: [{ ...text, injectTo: 'head-prepend' }, ...loaded.map(preloadFont)],
         }
       },
