@@ -68,6 +68,10 @@ function FactorDialog({ open, onDone, onClose }: DialogProps) {
   return <RemoveFactor factor={open} onDone={() => onDone(t('factors.removed'))} onClose={onClose} />
 }
 
+/** Only a passkey has a name that its owner gave; an app is called by what it is, in the language of the screen. */
+const ownName = ({ kind, name }: SecondFactor): string | undefined =>
+  (kind === 'passkey' && name) || undefined
+
 function FactorList({
   items,
   onRemove,
@@ -83,9 +87,9 @@ function FactorList({
       {items.map((factor) => (
         <li key={factor.id} className={classes.row}>
           <div>
-            <strong>{factor.name || t(`factors.${factor.kind}`)}</strong>
+            <strong>{ownName(factor) ?? t(`factors.${factor.kind}`)}</strong>
             <span className={classes.meta}>
-              {factor.name && `${t(`factors.${factor.kind}`)} · `}
+              {ownName(factor) && `${t(`factors.${factor.kind}`)} · `}
               {t('factors.added', { date: format.day(factor.addedAt) })}
               {factor.lastUsedAt && ` · ${t('factors.used', { date: format.day(factor.lastUsedAt) })}`}
             </span>
