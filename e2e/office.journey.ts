@@ -1,5 +1,4 @@
 /** The office: who is invited comes in, who is given a role sees more, and who is removed is out with the next click. */
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { letExpire, newPageOf } from './entering.ts'
@@ -7,6 +6,7 @@ import { readCode, readInvitation } from './letters.ts'
 import { bearer, password, registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertAccessible, assertSound, newPage, picture, post, sample } from './support.ts'
+import { holds, isAbsent, settles } from './waiting.ts'
 
 const words = {
   tr: {
@@ -81,14 +81,12 @@ async function join(page: Page, say: Words, link: string, email: string): Promis
   await page.getByText('Örnek Hukuk Bürosu').waitFor()
   await page.getByRole('link', { name: say.signUp }).click()
   await page.waitForURL('**/signup?invitation=*')
-  assert.equal(await page.locator('[name=email]').inputValue(), email)
-  assert.equal(await page.locator('[name=name]').inputValue(), 'Elif')
-  assert.equal(await page.locator('[name=organisation]').inputValue(), 'Örnek Hukuk Bürosu')
-  const number = String(email.length).padStart(2, '0')
-  await page.locator('[name=phoneNumber]').fill(`+90 535 000 00 ${number}`)
-  await page.locator('[name=barRegistrationNumber]').fill('12345')
-  await page.locator('[name=password]').fill(password)
-  await page.locator('[name=confirmPassword]').fill(password)
+  const field = (name: string) => page.locator(`[name=${name}]`)
+  const told = { email, name: 'Elif', organisation: 'Örnek Hukuk Bürosu' }
+  for (const [name, value] of Object.entries(told)) await holds(field(name), value)
+  const phoneNumber = `+90 535 000 00 ${String(email.length).padStart(2, '0')}`
+  const typed = { phoneNumber, barRegistrationNumber: '12345', password, confirmPassword: password }
+  for (const [name, value] of Object.entries(typed)) await field(name).fill(value)
   await page.locator('[name=occupation]').selectOption('lawyer')
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: say.submit, exact: true }).click()
@@ -111,10 +109,10 @@ for (const language of ['tr', 'en'] as const)
 
     const member = await newPage(browser, server, { visitor: true, language })
     await join(member, say, link, email)
-    assert.equal(await member.getByRole('link', { name: say.office, exact: true }).count(), 0)
     await member.goto('/company')
     await member.getByText(say.forbidden).waitFor()
-    assert.equal(await member.getByText(sample.email).count(), 0)
+    await isAbsent(member.getByRole('link', { name: say.office, exact: true }))
+    await isAbsent(member.getByText(sample.email))
 
     await admin.goto('/company')
     await rowOf(admin, email).getByRole('button', { name: say.roles }).click()
@@ -129,8 +127,8 @@ for (const language of ['tr', 'en'] as const)
     await member.goto('/search')
     await member.getByRole('link', { name: say.office, exact: true }).click()
     await rowOf(member, sample.email).waitFor()
-    assert.equal(await rowOf(member, sample.email).getByRole('button').count(), 0)
-    assert.equal(await member.getByRole('link', { name: say.tabs.audit }).count(), 0)
+    await isAbsent(rowOf(member, sample.email).getByRole('button'))
+    await isAbsent(member.getByRole('link', { name: say.tabs.audit }))
 
     await admin.goto('/company')
     await rowOf(admin, email).getByRole('button', { name: say.remove }).click()
@@ -148,14 +146,16 @@ for (const language of ['tr', 'en'] as const)
     await member.getByRole('dialog').waitFor({ state: 'hidden' })
     await member.goto('/company')
     await member.getByRole('heading', { name: 'Elif Demir' }).waitFor()
-    assert.equal(await member.getByText(sample.email).count(), 0)
+    await rowOf(member, email).waitFor()
+    await isAbsent(member.getByText(sample.email))
     const notice = member.getByRole('region', { name: say.notice })
     await notice.getByText('Örnek Hukuk Bürosu').waitFor()
     await notice.getByRole('button').click()
     await notice.waitFor({ state: 'detached' })
     await member.reload()
     await member.getByRole('heading', { name: 'Elif Demir' }).waitFor()
-    assert.equal(await notice.count(), 0)
+    await settles(member)
+    await isAbsent(notice)
     await member.context().close()
     await admin.context().close()
   })
@@ -166,7 +166,7 @@ test('somebody with an account of another address cannot take an invitation, its
   const link = await invite(admin, words.en, owner.email)
   await admin.goto(`/invitation/${link}`)
   await admin.getByText(`You are signed in as ${sample.email}`).waitFor()
-  assert.equal(await admin.getByRole('button', { name: 'Join the office' }).count(), 0)
+  await isAbsent(admin.getByRole('button', { name: 'Join the office' }))
 
   const page = await newPageOf(browser, server, owner, { language: 'en' })
   await page.goto(`/invitation/${link}`)
@@ -211,7 +211,7 @@ test('an invitation that has expired says so, and is sent again', async () => {
   const guest = await newPage(browser, server, { visitor: true, language: 'en', width: 390 })
   await guest.goto(`/invitation/${link}`)
   await guest.getByRole('heading', { name: 'This invitation has expired' }).waitFor()
-  assert.equal(await guest.getByRole('link', { name: words.en.signUp }).count(), 0)
+  await isAbsent(guest.getByRole('link', { name: words.en.signUp }))
   await picture(guest, 'invitation-expired')
 
   await admin.goto('/company?tab=invitations')
@@ -229,9 +229,11 @@ test('the last administrator is neither removed nor demoted', async () => {
   const page = await newPage(browser, server, { language: 'en', width: 390 })
   await page.goto('/company')
   await rowOf(page, sample.email).waitFor()
-  assert.equal(await rowOf(page, sample.email).getByRole('button', { name: words.en.remove }).count(), 0)
+  const roles = rowOf(page, sample.email).getByRole('button', { name: words.en.roles })
+  await roles.waitFor()
+  await isAbsent(rowOf(page, sample.email).getByRole('button', { name: words.en.remove }))
   const dialog = page.getByRole('dialog')
-  await rowOf(page, sample.email).getByRole('button', { name: words.en.roles }).click()
+  await roles.click()
   await dialog.locator('[value=ADMIN]').uncheck()
   await dialog.getByRole('button', { name: words.en.save }).click()
   await dialog.getByText('Choose at least one role.').waitFor()
