@@ -7,15 +7,18 @@ import { allRows } from './sweep/rows.ts'
 const texts: object = { ...identityIssues, ...researchIssues }
 
 /** What makes a rule speak that a single wrong field does not. */
-const wrongTogether: Record<string, object> = {
-  'auth.register': { occupation: 'academic', confirmPassword: 'Baska-Parola-9' },
-  'decisions.search': { filters: { startDate: '2025-01-02', endDate: '2025-01-01' } },
+const wrongTogether: Record<string, object[]> = {
+  'auth.register': [{ occupation: 'academic', confirmPassword: 'Baska-Parola-9' }],
+  'decisions.search': [
+    { filters: { startDate: '2025-01-02', endDate: '2025-01-01' } },
+    { filters: { startDate: '2025-01-02', undated: true } },
+  ],
 }
 
 /** Samples of the contract with each field wrong in turn, and empty. */
 function wrongBodies(name: string, sample: Record<string, unknown>): object[] {
   const one = Object.keys(sample).map((field) => ({ ...sample, [field]: '?' }))
-  return [{}, ...one, { ...sample, ...wrongTogether[name] }]
+  return [{}, ...one, ...(wrongTogether[name] ?? []).map((wrong) => ({ ...sample, ...wrong }))]
 }
 
 /** Names of rules; sentences are those of the library, and told by the kind of the issue. */

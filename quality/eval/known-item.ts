@@ -2,11 +2,10 @@
 import { wordTerms } from '../../domains/research/rules/analysis.ts'
 import { formatCitation } from '../../domains/research/rules/citation-format.ts'
 import { findLaw } from '../../domains/research/rules/laws.ts'
-import { normaliseDecision } from '../../domains/research/rules/normalise.ts'
 import { numbersFrom } from './draw.ts'
 import { drawSentence, withoutDiacritics } from './sentences.ts'
 import type { System } from './systems.ts'
-import type { PackDecision, PackLaw } from './texts.ts'
+import { nameOf, type PackDecision, type PackLaw } from './texts.ts'
 
 export interface KnownItems {
   decisions: PackDecision[]
@@ -44,7 +43,7 @@ export async function decisionNumbers(
 ): Promise<{ hit1: number; asked: number; missed: string[] }> {
   return shareOf(items.decisions, decisionSpellings, async (decision, query) => {
     const [first] = await system.decisions(query, decision.country, 10)
-    const wanted = normaliseDecision(decision)
+    const wanted = nameOf(decision)
     return (
       !!first &&
       first.caseNumber === (wanted.caseNumber ?? null) &&
@@ -83,7 +82,7 @@ async function shareOf<T>(
 export function decisionSpellings(decision: PackDecision): string[] {
   const { country, court, chamber = '', caseNumber: one, decisionNumber: two } = decision
   if (!one) return []
-  const formal = formatCitation({ ...normaliseDecision(decision), country, court })
+  const formal = formatCitation({ ...nameOf(decision), country, court })
   const place = `${court} ${chamber}`.trim()
   if (country === 'KKTC')
     return [

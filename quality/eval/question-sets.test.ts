@@ -38,3 +38,11 @@ test('a question about a decision that is in no pack is counted and not asked', 
   const [set] = questionSets([other], [], [decision])
   assert.deepEqual([set?.questions.length, set?.left], [0, 1])
 })
+
+test('a decision of a board that its pack names by the chamber below counts as found', async () => {
+  const board = { ...decision, text: 'Hukuk Genel Kurulu 2019/1 E. , 2020/1 K.\n\nKira bedelinin tespiti.' }
+  const answer = { ...found, chamber: 'Hukuk Genel Kurulu' }
+  const question = { ...asked, kind: 'decision-retrieval', relevantTermGroups: [['kira bedeli']] }
+  const [set] = questionSets([question], [], [board])
+  assert.equal((await set?.judge({ ...system, decisions: async () => [answer] }, question))?.ndcg10, 1)
+})

@@ -1,10 +1,9 @@
 /** Questions with known answers, grouped by who asked them and what is to be found. */
 
 import { fold } from '../../domains/research/rules/analysis.ts'
-import { normaliseDecision } from '../../domains/research/rules/normalise.ts'
 import { type Scores, scoresOf } from './metrics.ts'
 import type { FoundArticle, FoundDecision, System } from './systems.ts'
-import type { PackDecision, PackLaw, Question } from './texts.ts'
+import { nameOf, type PackDecision, type PackLaw, type Question } from './texts.ts'
 
 export interface QuestionSet {
   name: string
@@ -133,8 +132,8 @@ async function judgeNamedDecision(
 }
 
 /** The key of a decision of a pack, in the spelling in which the server answers. */
-export function identityOf(decision: Pick<PackDecision, 'court' | 'chamber' | 'caseNumber'>): string {
-  return keyOf({ ...decision, ...normaliseDecision(decision) })
+export function identityOf(decision: Partial<PackDecision>): string {
+  return keyOf({ ...decision, ...nameOf(decision) })
 }
 
 export function keyOf({

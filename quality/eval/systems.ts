@@ -1,9 +1,8 @@
 /** What is measured: the server, asked the way a browser asks it, and the plain baseline beside it. */
 
 import { openTestApplication } from '../../apps/server/testing.ts'
-import { normaliseDecision } from '../../domains/research/rules/normalise.ts'
 import { PlainIndex } from './baseline.ts'
-import type { PackDecision, PackLaw } from './texts.ts'
+import { nameOf, type PackDecision, type PackLaw } from './texts.ts'
 
 export interface FoundArticle {
   lawNumber: string
@@ -110,7 +109,7 @@ export function openBaseline(laws: readonly PackLaw[], decisions: readonly PackD
 
 /** In the spelling in which the server answers. */
 function foundOf(raw: PackDecision): FoundDecision {
-  const { court = raw.court, chamber, caseNumber, decisionNumber } = normaliseDecision(raw)
+  const { court = raw.court, chamber, caseNumber, decisionNumber } = nameOf(raw)
   return {
     court,
     chamber: chamber ?? null,

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { normaliseDecision } from '../../domains/research/rules/normalise.ts'
+import { statedChamber } from '../../domains/research/rules/stated-chamber.ts'
 
 export interface PackArticle {
   no: string
@@ -52,3 +54,9 @@ export function readLines<T>(path: string): T[] {
 
 export const readLaws = (corpus: string) => readLines<PackLaw>(join(corpus, 'laws.jsonl.gz'))
 export const readDecisions = (corpus: string) => readLines<PackDecision>(join(corpus, 'decisions.jsonl.gz'))
+
+/** What names a decision, in the spelling in which the server answers. */
+export function nameOf(decision: Partial<PackDecision>) {
+  const name = normaliseDecision(decision)
+  return { ...name, chamber: statedChamber(decision.text ?? '', name) ?? name.chamber }
+}
