@@ -28,7 +28,7 @@ const words = {
     confirm: 'Bürodan çıkar',
     removed: 'Elif Demir bürodan çıkarıldı.',
     ended: 'Oturumunuz sona erdi',
-    out: 'Örnek Hukuk Bürosu bürosundan çıkarıldınız',
+    out: 'Örnek Hukuk Bürosu adlı bürodan çıkarıldınız',
     notice: 'Büro üyeliğiniz',
     change: 'Kullanıcı → Kullanıcı, Üye yöneticisi',
     forbidden: 'Bu ekran yöneticiler içindir',

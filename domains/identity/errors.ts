@@ -78,7 +78,7 @@ export const identityErrors = defineErrors({
   'session.reused': over,
   'session.removed': {
     status: 401,
-    tr: '{{office}} bürosundan çıkarıldınız. Hesabınız duruyor; devam etmek için giriş yapın.',
+    tr: '{{office}} adlı bürodan çıkarıldınız. Hesabınız duruyor; devam etmek için giriş yapın.',
     en: 'You were removed from the office {{office}}. Your account remains; log in to continue.',
   },
   'session.not_found': { status: 404, tr: 'Oturum bulunamadı.', en: 'The session was not found.' },

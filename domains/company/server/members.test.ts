@@ -107,7 +107,7 @@ test('a removed member loses access at once and the sessions end', async () => {
 test('a removed member is told by mail, in the own language, which office it was and whom to ask', async () => {
   const { companyId, admin, organisation } = await world.newOffice()
   for (const [language, text] of [
-    ['tr', 'bürosundan çıkarıldınız'],
+    ['tr', 'adlı bürodan çıkarıldınız'],
     ['en', 'you were removed'],
   ] as const) {
     const user = await world.newMember(companyId, 'USER')

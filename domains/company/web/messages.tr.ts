@@ -165,7 +165,7 @@ export const tr = {
       'Katıldığınızda şimdiki büronuz ({{office}}) kapanır: orada sizden başka kimse yok. Kayıtlarını artık göremezsiniz.',
     other: 'Şu anda {{email}} hesabıyla giriş yapmış durumdasınız; davet başka bir adrese gönderilmiş.',
     switch: 'Çıkış yap ve davetli adresle devam et',
-    joined: '{{company}} bürosuna katıldınız.',
+    joined: '{{company}} adlı büroya katıldınız.',
     start: 'Aramaya başla',
     expired: 'Bu davetin süresi doldu',
     expiredBody:

@@ -16,8 +16,8 @@ export function removalLetter(
   const moment = momentIn(language, at)
   return language === 'tr'
     ? {
-        subject: `${companyName} bürosundan çıkarıldınız`,
-        text: `${moment} tarihinde (Türkiye saati) ${companyName} bürosundan çıkarıldınız. Büronun kayıtlarına artık ulaşamazsınız; açık oturumlarınız kapatıldı.\n\nHesabınız duruyor: giriş yaptığınızda kendi adınıza bir büroyla devam edersiniz.\n\nBir yanlışlık olduğunu düşünüyorsanız ${askName} ile görüşün: ${askEmail}\n`,
+        subject: `${companyName} adlı bürodan çıkarıldınız`,
+        text: `${moment} tarihinde (Türkiye saati) ${companyName} adlı bürodan çıkarıldınız. Büronun kayıtlarına artık ulaşamazsınız; açık oturumlarınız kapatıldı.\n\nHesabınız duruyor: giriş yaptığınızda kendi adınıza bir büroyla devam edersiniz.\n\nBir yanlışlık olduğunu düşünüyorsanız ${askName} ile görüşün: ${askEmail}\n`,
       }
     : {
         subject: `You were removed from the office ${companyName}`,

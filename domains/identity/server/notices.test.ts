@@ -23,7 +23,7 @@ test('whoever was removed from an office is told so by the old session, in both 
   await remove(userId)
   const answer = await rooms.call('user.profile', { token })
   assert.deepEqual([answer.status, answer.code], [401, 'session.removed'])
-  assert.match(answer.message, /^Öz Hukuk bürosundan çıkarıldınız/)
+  assert.match(answer.message, /^Öz Hukuk adlı bürodan çıkarıldınız/)
   const english = await rooms.call('user.profile', { token, language: 'en' })
   assert.match(english.message, /^You were removed from the office Öz Hukuk/)
 })
@@ -82,7 +82,7 @@ test('whoever was removed gets a letter that names the office and whom to ask', 
   const { userId, email } = await rooms.newUser()
   await remove(userId)
   const letter = (await rooms.letters()).at(-1)
-  assert.deepEqual([letter?.to, letter?.subject], [email, 'Öz Hukuk bürosundan çıkarıldınız'])
+  assert.deepEqual([letter?.to, letter?.subject], [email, 'Öz Hukuk adlı bürodan çıkarıldınız'])
   assert.match(letter?.text ?? '', /Ayşe Öz ile görüşün: ayse@oz\.test/)
 })
 

@@ -11,6 +11,7 @@ export type Scope = 'decisions' | 'laws'
 export interface SearchPlace {
   scope: Scope
   country: SearchCountry
+  /** The words of a search for texts; other screens have words of their own in their address. */
   q: string
   /** Set on the two result screens, where country and words belong to the address. */
   screen: Scope | null
@@ -47,7 +48,7 @@ function placeOf(matches: readonly Match[], stored: SearchCountry): SearchPlace 
     reading: screen === null && isCountry(named),
     entry: route === '/search',
     country: isCountry(named) ? named : stored,
-    q: readText(search.q, longestAddressQuery) ?? '',
+    q: (section && readText(search.q, longestAddressQuery)) ?? '',
     screen,
   }
 }

@@ -3,7 +3,7 @@ export const tr = {
   locked: {
     screen: 'Bu ekran paketinizde yok',
     part: '{{name}} paketinizde yok',
-    body: '{{company}} bürosunun paketi bunu kapsamıyor. Paketinizi yükseltmek için bize yazın; verileriniz olduğu gibi durur.',
+    body: '{{company}} adlı büronun paketi bunu kapsamıyor. Paketinizi yükseltmek için bize yazın; verileriniz olduğu gibi durur.',
     upgrade: 'Paket yükseltme iste',
   },
   readOnly: {

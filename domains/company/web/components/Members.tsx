@@ -39,7 +39,7 @@ export function Members({ me, offered, onSaid }: Props) {
       {changing && (
         <RolesDialog
           member={changing}
-          offered={[...new Set([...offered, ...changing.roles])]}
+          offered={offered}
           onClose={() => setChanging(null)}
           onSaved={() => {
             onSaid(t('rolesDialog.saved', { name: fullName(changing) }))

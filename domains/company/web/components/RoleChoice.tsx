@@ -7,9 +7,11 @@ import classes from './RoleChoice.module.css'
 
 interface Props extends FieldState<readonly Role[]> {
   offered: readonly Role[]
+  /** Of those, the ones that the caller may give and take; the others stay as they are. */
+  givable?: readonly Role[]
 }
 
-export function RoleChoice({ offered, name, value, error, onChange }: Props) {
+export function RoleChoice({ offered, givable = offered, name, value, error, onChange }: Props) {
   const t = useText()
   const id = useId()
   const toggle = (role: Role, on: boolean) =>
@@ -24,6 +26,7 @@ export function RoleChoice({ offered, name, value, error, onChange }: Props) {
             name={name}
             value={role}
             checked={value.includes(role)}
+            disabled={!givable.includes(role)}
             aria-invalid={Boolean(error)}
             onChange={(event) => toggle(role, event.target.checked)}
           />

@@ -23,10 +23,11 @@ export function RolesDialog({ member, offered, onClose, onSaved }: Props) {
       onSaved()
     },
   })
+  const shown = [...new Set([...offered, ...member.roles])]
   return (
     <Dialog title={t('rolesDialog.title', { name: `${member.name} ${member.surname}` })} onClose={onClose}>
       <FormBody form={form}>
-        <RoleChoice offered={offered} {...form.field('roles')} />
+        <RoleChoice offered={shown} givable={offered} {...form.field('roles')} />
         <FormActions atEnd>
           <Button type="submit" loading={form.busy}>
             {t('rolesDialog.save')}
