@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { newPageOf } from './entering.ts'
-import { appCode, password, registerFully } from './people.ts'
-import { browser, server } from './stage.ts'
+import { logIn, newPerson } from './entering.ts'
+import { appCode, password } from './people.ts'
 import { assertAccessible, assertSound, picture } from './support.ts'
+import { becomes, eventually, readClipboard } from './waiting.ts'
 
 const words = {
   tr: {
@@ -58,14 +58,10 @@ const words = {
 } as const
 
 const languages = ['tr', 'en'] as const
-const newPerson = async (language: 'tr' | 'en', width?: number) => {
-  const person = await registerFully(server)
-  const page = await newPageOf(browser, server, person, { language, ...(width && { width }) })
-  return { person, page }
-}
+type Words = (typeof words)[keyof typeof words]
 
 /** Adds an authenticator app over the screen; gives its secret. */
-async function addApp(page: Page, say: (typeof words)[keyof typeof words]): Promise<string> {
+async function addApp(page: Page, say: Words): Promise<string> {
   await page.getByRole('button', { name: say.addApp }).click()
   const dialog = page.getByRole('dialog', { name: say.addApp })
   await dialog.locator('[name=password]').fill('Yanlis-Parola-1')
@@ -73,7 +69,11 @@ async function addApp(page: Page, say: (typeof words)[keyof typeof words]): Prom
   await dialog.getByText(say.wrongPassword).waitFor()
   await dialog.locator('[name=password]').fill(password)
   await dialog.getByRole('button', { name: say.begin }).click()
-  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  const secret = await eventually(async () => {
+    const shown = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? ''
+    assert.match(shown, /^[A-Z2-7]{16,}$/)
+    return shown
+  })
   await picture(page, `profile-app-${say.save}`)
   await dialog.getByLabel(say.code).fill(appCode(secret, 0))
   await page.getByText(say.appAdded).waitFor()
@@ -81,9 +81,12 @@ async function addApp(page: Page, say: (typeof words)[keyof typeof words]): Prom
 }
 
 /** The recovery codes that are shown this once, put away as a person would. */
-async function keepCodes(page: Page, say: (typeof words)[keyof typeof words]): Promise<string[]> {
-  const codes = await page.locator('ol > li').allTextContents()
-  assert.equal(codes.length, 10)
+async function keepCodes(page: Page, say: Words): Promise<string[]> {
+  const codes = await eventually(async () => {
+    const shown = await page.locator('ol > li').allTextContents()
+    assert.equal(shown.length, 10)
+    return shown
+  })
   await page.getByRole('button', { name: say.finish }).click()
   await page.getByText(say.keepFirst).waitFor()
   const arriving = page.waitForEvent('download')
@@ -91,30 +94,23 @@ async function keepCodes(page: Page, say: (typeof words)[keyof typeof words]): P
   const file = await readFile(await (await arriving).path(), 'utf8')
   for (const code of codes) assert.ok(file.includes(code))
   await page.getByRole('button', { name: say.copy }).click()
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), codes.join('\n'))
+  await becomes(() => readClipboard(page), codes.join('\n'))
   await page.getByLabel(say.kept).check()
   await page.getByRole('button', { name: say.finish }).click()
   await page.locator('ol > li').first().waitFor({ state: 'detached' })
   return codes
 }
 
-async function logOut(page: Page, say: (typeof words)[keyof typeof words]): Promise<void> {
+async function logOut(page: Page, say: Words): Promise<void> {
   await page.getByRole('button', { name: 'Ayşe Yılmaz' }).click()
   await page.getByRole('button', { name: say.logOut }).click()
   await page.waitForURL('**/login')
 }
 
-async function logIn(page: Page, say: (typeof words)[keyof typeof words], email: string): Promise<void> {
-  await page.goto('/login')
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=password]').fill(password)
-  await page.getByRole('button', { name: say.login, exact: true }).click()
-}
-
 for (const language of languages)
   test(`an authenticator app is added and asked for at the next sign-in, in ${language}`, async () => {
     const say = words[language]
-    const { page, person } = await newPerson(language)
+    const { page, person } = await newPerson({ language })
     await page.goto('/user-profile?tab=security')
     const secret = await addApp(page, say)
     await picture(page, `profile-security-${language}`)
@@ -122,7 +118,7 @@ for (const language of languages)
 
     await keepCodes(page, say)
     await logOut(page, say)
-    await logIn(page, say, person.email)
+    await logIn(page, say.login, person.email)
     await page.waitForURL('**/verify')
     await page.getByText(say.app).waitFor()
     await page.getByRole('button', { name: say.begin }).click()
@@ -135,7 +131,7 @@ for (const language of languages)
 for (const language of languages)
   test(`a recovery code stands in for a lost phone once, and new ones replace the rest, in ${language}`, async () => {
     const say = words[language]
-    const { page, person } = await newPerson(language, 390)
+    const { page, person } = await newPerson({ language, width: 390 })
     await page.goto('/user-profile?tab=security')
     await addApp(page, say)
     // Scrolled half-way, the bar at the top covers what lies below it.
@@ -143,7 +139,7 @@ for (const language of languages)
     await assertSound(page, `recovery-codes-${language}`)
     const [first = '', second = ''] = await keepCodes(page, say)
     await logOut(page, say)
-    await logIn(page, say, person.email)
+    await logIn(page, say.login, person.email)
     await page.waitForURL('**/verify')
     await page.getByText(say.recovery).click()
     await assertSound(page, `ways-with-recovery-${language}`)
@@ -171,7 +167,7 @@ for (const language of languages)
 
 test('a passkey is added and opens the next session', async () => {
   const say = words.en
-  const { page, person } = await newPerson('en')
+  const { page, person } = await newPerson({ language: 'en' })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -194,7 +190,7 @@ test('a passkey is added and opens the next session', async () => {
   await page.getByText('Laptop at work').waitFor()
   await keepCodes(page, say)
   await logOut(page, say)
-  await logIn(page, say, person.email)
+  await logIn(page, say.login, person.email)
   await page.waitForURL('**/verify')
   await page.getByRole('button', { name: say.begin }).click()
   await page.waitForURL('**/search')
