@@ -1,8 +1,10 @@
 /** The frame of every screen, in both languages and from phone to desktop. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { browser, server } from './stage.ts'
 import { assertAccessible, assertSound, newPage, picture } from './support.ts'
+import { becomes, hasFocus, holds, isAbsent, settles } from './waiting.ts'
 
 const screens = {
   home: '/',
@@ -32,10 +34,10 @@ test('the language is Turkish at first, changes at once, and is remembered', asy
   const page = await newPage(browser, server)
   await page.goto('/search/case')
   await page.getByRole('heading', { level: 1, name: 'Karar arama' }).waitFor()
-  assert.equal(await page.locator('html').getAttribute('lang'), 'tr')
+  await page.locator('html[lang=tr]').waitFor()
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('heading', { level: 1, name: 'Decision search' }).waitFor()
-  assert.equal(await page.locator('html').getAttribute('lang'), 'en')
+  await page.locator('html[lang=en]').waitFor()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Decision search' }).waitFor()
   await page.context().close()
@@ -45,29 +47,41 @@ test('the sidebar remembers whether it is collapsed', async () => {
   const page = await newPage(browser, server)
   await page.goto('/')
   await page.getByRole('button', { name: 'Menüyü daralt' }).click()
+  await becomes(() => page.evaluate(() => localStorage.getItem('sidebar_expanded')), 'false')
   await page.reload()
   await page.getByRole('button', { name: 'Menüyü genişlet' }).waitFor()
-  assert.equal(await page.evaluate(() => localStorage.getItem('sidebar_expanded')), 'false')
   await page.context().close()
 })
 
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Komut paleti' })
+
+/** Opens the commands and types; what the keys are then on is named so. */
+async function findCommand(page: Page, typed: string, first: RegExp): Promise<void> {
+  await settles(page)
+  await page.keyboard.press('Control+k')
+  const palette = paletteOf(page)
+  await palette.getByRole('combobox').fill(typed)
+  await palette.getByRole('option', { name: first, selected: true }).waitFor()
+}
+
 test('commands are opened with Ctrl K, found by typing, and closed with Escape', async () => {
   const page = await newPage(browser, server)
+  const palette = paletteOf(page)
   await page.goto('/search/case?country=turkey')
   await page.locator('h1').waitFor()
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Komut paleti' }).fill('mevzuat')
+  await findCommand(page, 'mevzuat', /mevzuat/i)
   await picture(page, 'palette')
   await assertAccessible(page, 'commands')
   await page.keyboard.press('Enter')
   await page.waitForURL(/lawsearch\/turkey/)
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Komut paleti' }).fill('kktc')
+  await palette.waitFor({ state: 'detached' })
+  await findCommand(page, 'kktc', /kktc/i)
   await page.keyboard.press('Enter')
   await page.waitForURL(/lawsearch\/kktc/)
-  await page.keyboard.press('Control+k')
+  await palette.waitFor({ state: 'detached' })
+  await findCommand(page, '', /./)
   await page.keyboard.press('Escape')
-  assert.equal(await page.getByRole('dialog').count(), 0)
+  await palette.waitFor({ state: 'detached' })
   await page.context().close()
 })
 
@@ -75,10 +89,11 @@ test('the first key goes to a link that skips to the content', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search')
   await page.locator('h1').waitFor()
+  await settles(page)
   await page.keyboard.press('Tab')
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'İçeriğe geç')
+  await hasFocus(page.getByRole('link', { name: 'İçeriğe geç' }))
   await page.keyboard.press('Enter')
-  assert.equal(await page.evaluate(() => document.activeElement?.id), 'content')
+  await hasFocus(page.locator('#content'))
   await page.context().close()
 })
 
@@ -135,7 +150,7 @@ test('a screen that could not be loaded without a network opens by itself once t
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Büro' }).click()
   await page.getByText('Bağlantı gelince kendiliğinden açılır.').waitFor()
-  assert.equal(await page.getByRole('button', { name: 'Sayfayı yenile' }).count(), 0)
+  await isAbsent(page.getByRole('button', { name: 'Sayfayı yenile' }))
   await page.context().setOffline(false)
   await page.getByRole('heading', { level: 1, name: 'Büro' }).waitFor()
   await page.context().close()
@@ -147,7 +162,7 @@ test('a search from the home page goes to the decisions', async () => {
   await page.getByRole('textbox').fill('"haklı nedenle"')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/search\/case/)
-  assert.equal(await page.getByRole('combobox', { name: 'Arama' }).inputValue(), '"haklı nedenle"')
+  await holds(page.getByRole('combobox', { name: 'Arama' }), '"haklı nedenle"')
   await page.context().close()
 })
 
