@@ -5,7 +5,6 @@
 import i18next, { type TOptions } from 'i18next'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './stored.ts'
-import { unparted } from './unparted.ts'
 
 export const languages = ['tr', 'en'] as const
 export type Language = (typeof languages)[number]
@@ -61,7 +60,7 @@ export function textsOf<T extends object>(namespace: string, dictionary: { tr: T
 
 /** Texts without values are remembered, as a long list asks for the same few of them again and again. */
 function textsIn<T extends object>(language: Language, namespace: string, dictionary: T): Text<T> {
-  i18next.addResourceBundle(language, namespace, unparted(dictionary), true, true)
+  i18next.addResourceBundle(language, namespace, dictionary, true, true)
   const translate = i18next.getFixedT(language, namespace)
   const plain = new Map<string, string>()
   return (key, values) => {

@@ -26,7 +26,7 @@ const quoted = /^["“„«‘']/
 
 /** A part opens with a short line in capitals or with one of the names that courts use. */
 export function headingOf(text: string): string | null {
-  const line = closedUp(text.trim()).replace(/\s*:\s*$/, '')
+  const line = withoutColon(closedUp(text.trim()))
   if (line.length < 3 || quoted.test(line)) return null
   const named = partNames.exec(closedUp(text.trim()).toLocaleUpperCase('tr'))
   const label = labelled.exec(text.trim())?.[1]
@@ -38,6 +38,9 @@ export function headingOf(text: string): string | null {
   // "VEK." and "AV." say whose line it is.
   return /\p{L}{4}/u.test(line) && line === line.toLocaleUpperCase('tr') ? line : null
 }
+
+/** Not by a pattern: one that looks for spaces before an end is tried anew at each of many spaces. */
+const withoutColon = (line: string): string => (line.endsWith(':') ? line.slice(0, -1).trimEnd() : line)
 
 const spacedOut = /^(?:\p{Lu}\s+){3,}\p{Lu}$/u
 
