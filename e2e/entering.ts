@@ -9,8 +9,9 @@ import type { SubscriptionTables } from '../domains/subscription/server/index.ts
 import { loadConfig } from '../platform/config/index.ts'
 import { type DataContext, write } from '../platform/database/index.ts'
 import { type Person, password, registerFully } from './people.ts'
+import type { TestServer } from './server.ts'
 import * as stage from './stage.ts'
-import { newPage, post, type TestServer, type View } from './support.ts'
+import { newPage, post, type View } from './support.ts'
 
 export interface Entrant {
   email: string

@@ -1,6 +1,6 @@
 /** The letters and messages that a server outside production keeps readable. */
 import assert from 'node:assert/strict'
-import type { TestServer } from './support.ts'
+import type { TestServer } from './server.ts'
 import { eventually } from './waiting.ts'
 
 interface Letter {

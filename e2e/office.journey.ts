@@ -239,10 +239,8 @@ test('the last administrator is neither removed nor demoted', async () => {
   await dialog.getByText('Choose at least one role.').waitFor()
   await dialog.locator('[value=USER]').check()
   await dialog.getByRole('button', { name: words.en.save }).click()
-  await dialog
-    .getByRole('alert')
-    .getByText(/last administrator/)
-    .waitFor()
+  const refusal = dialog.getByRole('alert').getByText(/last administrator/)
+  await refusal.waitFor()
   await picture(page, 'office-last-admin')
   await page.keyboard.press('Escape')
   await rowOf(page, sample.email).getByText('Admin', { exact: true }).waitFor()

@@ -1,7 +1,8 @@
 /** People of the journeys, made through the calls where the screens are not what is looked at. */
 import { createHmac } from 'node:crypto'
 import { readCode } from './letters.ts'
-import { post, type TestServer } from './support.ts'
+import type { TestServer } from './server.ts'
+import { post } from './support.ts'
 
 export const password = 'Cok-Gizli-7'
 const terms = { declaresCorrect: true, acceptsDisclaimer: true, acceptsPrivacyPolicy: true }

@@ -1,6 +1,7 @@
 /** The server and the browser of a journey: there before its first test, gone after its last. */
 import { after, afterEach } from 'node:test'
-import { openBrowser, startServer } from './support.ts'
+import { startServer } from './server.ts'
+import { openBrowser } from './support.ts'
 
 export const server = await startServer()
 export const browser = await openBrowser()

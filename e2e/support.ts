@@ -1,97 +1,18 @@
-/** What the journeys share: a real server on its own data, a browser, screenshots and the accessibility check. */
+/** What the journeys share: a browser and its pages, screenshots and the accessibility check. */
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { ensureChromium } from '../quality/chromium.ts'
 import { type Session, signInAs } from '../quality/sign-in.ts'
+import type { TestServer } from './server.ts'
 import { slowed } from './slowed.ts'
-import { becomes, eventually, PATIENCE_MS, settles, watchRequests } from './waiting.ts'
+import { becomes, PATIENCE_MS, settles, watchRequests } from './waiting.ts'
 
 const root = join(import.meta.dirname, '..')
 const pictures = join(root, 'test-results')
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-export interface TestServer {
-  address: string
-  /** Folder of its data. */
-  data: string
-  /** Ends the process but keeps its data, as a crash would. */
-  halt: () => Promise<void>
-  /** Starts it again on the same data and port. */
-  resume: () => Promise<void>
-  /** Ends the process and removes its data. */
-  remove: () => Promise<void>
-}
-
-/** Starts the product with the bundled sample on a fresh data folder and a free port. */
-export async function startServer(): Promise<TestServer> {
-  const data = await mkdtemp(join(tmpdir(), 'mizan-journey-'))
-  let running = await launch(data, '0')
-  const { address } = running
-  await untilSearchable(address)
-  const halt = async () => {
-    const { child } = running
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await ended
-  }
-  return {
-    address,
-    data,
-    halt,
-    resume: async () => {
-      // Another process may hold the port for a moment, as the near end of a connection.
-      running = await eventually(() => launch(data, new URL(address).port))
-      await untilSearchable(address)
-    },
-    remove: async () => {
-      await halt()
-      await rm(data, { recursive: true, force: true })
-    },
-  }
-}
-
-function launch(data: string, port: string): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, ['apps/server/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: port,
-      HOST: '127.0.0.1',
-      DATA_DIR: data,
-      LOG_LEVEL: 'warn',
-      RATE_LIMITS: 'off',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  return new Promise((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      said += chunk
-      const address = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(said)?.[0]
-      if (address) resolve({ child, address })
-    }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)))
-  })
-}
-
-/** The index is made after the start; three minutes are far more than the sample takes. */
-async function untilSearchable(address: string): Promise<void> {
-  for (const end = Date.now() + 180_000; Date.now() < end; await setTimeout(200)) {
-    const status = await fetch(`${address}/api/status`).then((answer) => answer.json())
-    if (status.data?.index.state === 'ok') return
-  }
-  throw new Error('The search index did not become ready')
-}
 
 /**
  * On Linux, Chromium takes the name of a download through the locale of its process. Where that is not UTF-8 (no LANG
