@@ -1,6 +1,7 @@
 /** What the decision is: court, numbers, date, subject, how it ended. */
 import { useFormat } from '@mizan/platform/ui'
 import type { Decision } from '../../../schemas.ts'
+import { properTitle } from '../../law-titles.ts'
 import { BackToResults } from '../BackToResults.tsx'
 import { Facts } from '../Facts.tsx'
 import classes from '../head.module.css'
@@ -33,7 +34,7 @@ export function DecisionHeader({ decision, searched }: { decision: Decision; sea
           [t('facts.court'), [decision.court, decision.chamber].filter(Boolean).join(' ')],
           [t('facts.date'), decision.decisionDate && date(decision.decisionDate)],
           [t('facts.outcome'), decision.outcome],
-          [t('facts.finality'), decision.finality],
+          [t('facts.finality'), decision.finality && properTitle(decision.finality)],
           [t('facts.sides'), decision.sides],
           [
             t('source'),
