@@ -62,7 +62,9 @@ export async function settles(page: Page): Promise<void> {
   await page.waitForLoadState()
   const asked = underWay.get(page.context())
   const isWaiting = () => [...(asked?.values() ?? [])].some((since) => Date.now() - since < HELD_BACK_MS)
+  const end = Date.now() + PATIENCE_MS
   for (let calm = 0; calm < CALM_LOOKS; calm = isWaiting() ? 0 : calm + 1) {
+    if (Date.now() > end) throw new Error(`${page.url()} did not come to rest`)
     await setTimeout(PAUSE_MS)
     await isDrawn(page)
   }
