@@ -57,6 +57,24 @@ test('a search is narrowed by a count, paged, opened, and found again on the way
   await page.context().close()
 })
 
+test('the list of a first visit stands where it was left on the way back', async () => {
+  const page = await newPage(browser, server, { width: 390 })
+  await page.goto('/search/case?q=davacı&country=turkey')
+  await settles(page)
+  const last = titles(page).nth(8)
+  const place = async () => Math.round((await last.boundingBox())?.y ?? 0)
+  await last.scrollIntoViewIfNeeded()
+  await settles(page)
+  const left = await place()
+  assert.ok(left > 0 && (await page.evaluate(() => scrollY)) > 1_000)
+  await last.click()
+  await page.locator('[data-reader] h1').waitFor()
+  await page.goBack()
+  await last.waitFor()
+  await becomes(place, left)
+  await page.context().close()
+})
+
 test('an address that was sent to a colleague shows the same search', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search/case?country=turkey&q=kira&sort=newest&from=2010-01-01&to=2020-12-31&view=expert')

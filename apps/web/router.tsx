@@ -50,11 +50,6 @@ export const router = createRouter({
   scrollRestoration: true,
 })
 
-// See `boot.js`.
-router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-  if (fromLocation && pathChanged) delete document.documentElement.dataset.visit
-})
-
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router

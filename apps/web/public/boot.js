@@ -10,9 +10,12 @@ try {
 } catch {
   // Without storage the page begins as on a first visit.
 }
-// Until another screen is opened there is no place of an earlier visit to come back to.
-if (performance.getEntriesByType('navigation')[0]?.type === 'navigate')
-  document.documentElement.dataset.visit = 'first'
+// Until the reader does something, there is no place of an earlier visit to come back to.
+if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+  const { dataset } = document.documentElement
+  dataset.visit = 'first'
+  for (const input of ['pointerdown', 'keydown']) addEventListener(input, () => delete dataset.visit, true)
+}
 // Offered by the frame where the program does not come, which could not answer it.
 addEventListener('click', ({ target }) => target.closest?.('#boot-refresh') && location.reload())
 // Texts are read with a part of the program of its own; at the address of a text it comes together with the rest.
