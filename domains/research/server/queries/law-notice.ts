@@ -54,7 +54,7 @@ async function namesake(db: Db, text: string, lookup: LawLookup): Promise<LawNot
   const articleNo = articleOf(lookup)
   const succession = successionOf(lookup.lawNumber)
   if (!succession || !articleNo || succession.old === lookup.lawNumber) return null
-  const said = ` ${plain(text)} `
+  const said = ` ${plain(text).replaceAll('/', ' ')} `
   const isClear = [lookup.lawNumber, ...succession.own].some((form) => said.includes(` ${form} `))
   if (isClear || successorsOf(succession.old, articleNo).length === 0) return null
   return repealedNotice(db, 'namesake', succession.old, articleNo)
