@@ -102,8 +102,15 @@ test('a query for a repealed law is told what replaced it', async () => {
   assert.equal((await ask('AİHS 6'))?.reason, 'not_held')
   assert.equal((await ask('HUMK 428'))?.successor?.lawId, null)
   assert.equal((await ask('MK 134'))?.reason, 'not_held')
-  const clear = ['TBK 344', 'TBK 49', 'TBK 999', '6098/49', '6098 m. 49', 'kira']
-  for (const text of clear) assert.equal(await ask(text), null, text)
+  for (const text of ['TBK 344', 'TBK 49', 'TBK 999', 'kira']) assert.equal(await ask(text), null, text)
+})
+
+test('an article of a law is asked for clearly by its number, and not by a name that two laws bore', async () => {
+  const held = { kind: 'article', id: 'a', country: 'turkey', label: 'TBK m. 49', lawId: 'l' } as const
+  const reason = async (text: string) =>
+    (await lawNotice(database.kysely, text, parseQuery(text).lookup, held, 'turkey'))?.reason
+  assert.equal(await reason('Borçlar Kanunu 49'), 'namesake')
+  for (const text of ['6098/49', '6098 m. 49', 'TBK 49']) assert.equal(await reason(text), undefined, text)
 })
 
 test('cited-by lists the decisions that mean this one, not its namesake of another chamber', async () => {
