@@ -16,6 +16,11 @@ export const en: typeof tr = {
     account: 'To see the results you need an account.',
     signUp: 'Sign up for free',
     signIn: 'Sign in',
+    foot: 'Help and information',
+    demo: 'Request a demo',
+    contact: 'Contact us',
+    privacy: 'Privacy policy',
+    disclaimer: 'Disclaimer',
     decisions: {
       title: 'Decision search',
       body: 'Decisions of Yargıtay, Danıştay, Anayasa Mahkemesi, the regional courts and Northern Cyprus.',

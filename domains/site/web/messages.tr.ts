@@ -15,6 +15,11 @@ export const tr = {
     account: 'Sonuçları görmek için bir hesap gerekir.',
     signUp: 'Ücretsiz kaydol',
     signIn: 'Giriş yap',
+    foot: 'Yardım ve bilgi',
+    demo: 'Demo isteyin',
+    contact: 'Bize yazın',
+    privacy: 'Gizlilik politikası',
+    disclaimer: 'Sorumluluk reddi',
     decisions: {
       title: 'Karar arama',
       body: 'Yargıtay, Danıştay, Anayasa Mahkemesi, bölge mahkemeleri ve KKTC kararları.',

@@ -139,7 +139,7 @@ test('a country that the product does not support counts as absent', () => {
   assert.equal(openTab(storeOf({ accessToken }).store).session.state().country, undefined)
 })
 
-test('tokens that do not decode are forgotten', () => {
+test('tokens that do not decode are forgotten, and with them what was known of their person', () => {
   const broken = [
     '',
     'abc',
@@ -149,7 +149,7 @@ test('tokens that do not decode are forgotten', () => {
     token({ Metadata: '{' }),
   ]
   for (const accessToken of broken) {
-    const { map, store } = storeOf({ accessToken, refreshToken: 'r0' })
+    const { map, store } = storeOf({ accessToken, refreshToken: 'r0', userState: '{}', verification: '{}' })
     assert.equal(openTab(store).session.state().status, 'visitor', accessToken)
     assert.deepEqual([...map.keys()], [], accessToken)
   }

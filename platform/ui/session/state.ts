@@ -1,5 +1,5 @@
 import type { Ending } from './endings.ts'
-import { type KeyStore, pendingKey } from './keys.ts'
+import { type KeyStore, pendingKey, userKey } from './keys.ts'
 import { decodeToken, type TokenClaims } from './tokens.ts'
 
 /** `lapsed`: the access token is no longer good by the clock, but there is a refresh token to get a new one. */
@@ -23,15 +23,16 @@ export interface Refused {
   why: Ending
 }
 
-/** Tokens that cannot be read are forgotten, and with them the session. */
+const ofTheSession = ['accessToken', 'refreshToken', pendingKey, userKey]
+
+/** Tokens that cannot be read are forgotten, and with them the session and what it knew of its person. */
 function readClaims(store: KeyStore, countries: readonly string[]): TokenClaims | undefined {
   const token = store.get('accessToken')
   if (token === null) return undefined
   try {
     return decodeToken(token, countries)
   } catch {
-    store.remove('accessToken')
-    store.remove('refreshToken')
+    for (const key of ofTheSession) store.remove(key)
     return undefined
   }
 }

@@ -1,5 +1,13 @@
 /** `/`: what the product is, and a box to begin with. */
-import { Button, hooksOf, searchFieldMark, useFormat, useSession, useTitle } from '@mizan/platform/ui'
+import {
+  Button,
+  hooksOf,
+  searchFieldMark,
+  useFormat,
+  useLanguage,
+  useSession,
+  useTitle,
+} from '@mizan/platform/ui'
 import { type Icon, IconArrowRight, IconBooks, IconGavel, IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
@@ -60,6 +68,7 @@ export function Home() {
         <Card to="/search/lawsearch" icon={IconBooks} name="laws" count={count('laws', index?.articles)} />
         <Card to="/search" icon={IconSearch} name="entry" />
       </div>
+      {visitor && <Foot />}
     </>
   )
 }
@@ -77,6 +86,20 @@ function Entrance() {
         {t('home.signIn')}
       </Link>
     </div>
+  )
+}
+
+/** Where a visitor can ask somebody, and what the product promises; whoever is signed in has it in the account menu. */
+function Foot() {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <nav className={classes.foot} aria-label={t('home.foot')}>
+      <Link to="/request-demo">{t('home.demo')}</Link>
+      <Link to="/contact">{t('home.contact')}</Link>
+      <a href={`/privacy-policy#${language}`}>{t('home.privacy')}</a>
+      <a href={`/disclaimer#${language}`}>{t('home.disclaimer')}</a>
+    </nav>
   )
 }
 
