@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { importPaths } from '../import/import-paths.ts'
-import { decisionRow, openResearchDatabase, packFolder } from '../testing.ts'
+import { decisionRow, lawRow, openResearchDatabase, packFolder } from '../testing.ts'
 import { searchOptions } from './options.ts'
 
 let packs: Awaited<ReturnType<typeof packFolder>>
@@ -16,7 +16,8 @@ before(async () => {
     decisionRow(3, { source: 'keeper/mixed' }),
     decisionRow(4, { source: 'Emsal kararlar' }),
   ])
-  await importPaths(database.context(), [path])
+  const laws = await packs.put('laws.jsonl', [lawRow()])
+  await importPaths(database.context(), [path, laws])
 })
 after(async () => {
   await packs.remove()
@@ -29,4 +30,12 @@ test('a collection is known by its name, or by the court that most of it comes f
     { value: 'keeper/mixed', label: 'Yargıtay', count: 3 },
     { value: 'Emsal kararlar', label: 'Emsal kararlar', count: 1 },
   ])
+})
+
+test('articles are counted for the country that is asked for', async () => {
+  const [turkey, kktc] = await Promise.all([
+    searchOptions(database.kysely, 'turkey'),
+    searchOptions(database.kysely, 'kktc'),
+  ])
+  assert.deepEqual([turkey.articles, kktc.articles], [2, 0])
 })

@@ -1,27 +1,21 @@
 /** What the filter form offers for a country. */
 import { isHandle } from '../../rules/sources.ts'
 import { type FacetValue, rareFields, type SearchCountry, type SearchOptions } from '../../schemas.ts'
-import {
-  corpusState,
-  countChambers,
-  countLawKinds,
-  countRareFields,
-  countSources,
-} from '../store/overview.ts'
+import { countChambers, countLawKinds, countRareFields, countSources } from '../store/overview.ts'
 import type { Db } from '../store/rows.ts'
 
 export async function searchOptions(db: Db, country: SearchCountry): Promise<SearchOptions> {
-  const [all, sources, kinds, rare, state] = await Promise.all([
+  const [all, sources, kinds, rare] = await Promise.all([
     countChambers(db),
     countSources(db),
     countLawKinds(db),
     countRareFields(db),
-    corpusState(db),
   ])
   const chambers = all.filter((one) => one.country === country)
   const courts = new Map<string, number>()
   for (const { court, total } of chambers) courts.set(court, (courts.get(court) ?? 0) + total)
   const dates = chambers.flatMap(({ first, last }) => [first, last].filter((date) => date !== null)).sort()
+  const lawKinds = countsOf(kinds, country, ({ kind }) => kind)
   const decisions = chambers.reduce((sum, { total }) => sum + total, 0)
   return {
     courts: [...courts]
@@ -32,11 +26,11 @@ export async function searchOptions(db: Db, country: SearchCountry): Promise<Sea
     ),
     sources: sourcesOf(sources.filter((row) => row.country === country)),
     absentFields: rareFields.filter((field) => !rare.find((one) => one.country === country)?.[field]),
-    lawKinds: countsOf(kinds, country, ({ kind }) => kind),
+    lawKinds,
     firstDate: dates[0] ?? null,
     lastDate: dates.at(-1) ?? null,
     decisions,
-    articles: state.articles,
+    articles: lawKinds.reduce((sum, { count }) => sum + count, 0),
     sampleOnly: decisions > 0 && chambers.every(({ total, samples }) => total === samples),
   }
 }
