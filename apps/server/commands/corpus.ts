@@ -1,4 +1,5 @@
 /** npm run corpus -- import <path …> | status | rejected <file> | index */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder } from '@mizan/platform/config'
@@ -52,6 +53,7 @@ const commands: Record<string, (parts: Parts) => Promise<void>> = {
   },
   rejected: async ({ database }) => {
     if (!places[0]) throw new StartError(usage)
+    if (!existsSync(places[0])) throw new StartError(`There is no file at ${places[0]}.`)
     const rows = await rejectedRows(database.kysely, places[0])
     for (const { line, reason } of rows) say(`line ${line}: ${reason}`)
     say(`${rows.length} rows were rejected.`)

@@ -45,7 +45,9 @@ export function resultLine({ name, counts, known, outdated }: ImportResult, term
   if (known) return `${clear}${name}: loaded before (${loaded}), nothing changed. --again reads it anew.`
   const changes = `${counts.added} added, ${counts.changed} changed, ${counts.unchanged} unchanged`
   const rejected =
-    counts.rejected > 0 ? `, ${counts.rejected} rejected (npm run corpus -- rejected ${name})` : ''
+    counts.rejected > 0
+      ? `, ${counts.rejected} rejected (npm run corpus -- rejected <path of this file>)`
+      : ''
   const why = outdated ? 'read again, as an older version of the program had loaded it; ' : ''
   return `${clear}${name}: ${why}${loaded}; ${changes}${rejected}.`
 }
