@@ -3,8 +3,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlatformTables } from '@mizan/platform/database'
+import { startJobs } from '@mizan/platform/jobs'
 import { createLog } from '@mizan/platform/log'
-import { openSenders, startMessages, type WatchedSenders, watchSenders } from '@mizan/platform/messages'
+import { messagesDesk, openSenders, type WatchedSenders, watchSenders } from '@mizan/platform/messages'
 import { startSmtpDouble } from '@mizan/platform/messages/testing'
 import { openTestApplication } from './testing.ts'
 
@@ -21,7 +22,9 @@ before(async () => {
   const context = app.contexts.system<PlatformTables>({ rowName: 'test.messages' })
   senders = watchSenders(openSenders(config as never, context), { now: () => new Date(now) })
   const log = createLog({ level: 'silent' })
-  const runner = startMessages({ context, senders, log, pollMs: 50 })
+  const { contexts, database } = app
+  const { connectionString } = database
+  const runner = await startJobs({ connectionString, contexts, desks: [messagesDesk(senders, log)], log })
   close = [() => runner.close(), () => app.close(), () => mail.close()]
 })
 after(async () => {

@@ -3,14 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { seedBarAssociations } from '@mizan/identity/server'
 import { type Config, loadConfig } from '@mizan/platform/config'
 import type { PlatformTables } from '@mizan/platform/database'
+import { startJobs } from '@mizan/platform/jobs'
 import { createLog } from '@mizan/platform/log'
-import { openSenders, startMessages, watchSenders } from '@mizan/platform/messages'
+import { openSenders, watchSenders } from '@mizan/platform/messages'
 import { loadSampleOnce, Research } from '@mizan/research/server'
 import type { FastifyInstance } from 'fastify'
 import { createApplication } from './application.ts'
 import { explainAndExit, StartError } from './failures.ts'
-import { dutiesOf, startTidying } from './housekeeping.ts'
 import { buildIndexInChild } from './index-child.ts'
+import { jobDesksOf } from './jobs.ts'
 import { openParts, type Parts } from './parts.ts'
 import { product } from './product.ts'
 import { openSampleOffice, type SampleSignIn } from './sample-office.ts'
@@ -62,7 +63,6 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   research.start()
   const messages = contexts.system<PlatformTables>({ rowName: 'messages.send' })
   const senders = watchSenders(openSenders(config, messages), contexts.clock)
-  opened.push(startMessages({ context: messages, senders, log }))
   const { server, practice } = await createApplication({
     parts,
     config,
@@ -70,9 +70,10 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
     services: senders,
     webFolder,
   })
+  const { connectionString } = database
+  opened.push(await startJobs({ connectionString, contexts, desks: jobDesksOf(practice, senders, log), log }))
   opened.push({ close: () => server.close(), cutOff: () => server.server.closeAllConnections() })
   await seedBarAssociations(practice.identity)
-  opened.push(startTidying(dutiesOf(contexts, practice), log))
   const demo = wantsSample ? await openSampleOffice(practice.identity, config.demoPassword) : undefined
   await listen(server, parts, demo)
 }

@@ -11,10 +11,9 @@ export { alone } from './alone.ts'
 export { DatabaseUnavailableError } from './connect.ts'
 export { EmbeddedPostgresError } from './embedded/index.ts'
 export { type Migration, MigrationError, migrate } from './migrate.ts'
-export { drainOutbox, enqueue, type OutboxHandler } from './outbox.ts'
 export { systemPolicy, tenantOrSystemPolicy, tenantPolicy } from './row-security.ts'
 export type { CompanyScope, Scope, SystemScope } from './scope.ts'
-export type { AnyDatabase, Instant, Json, NullableInstant, OutboxMessage, PlatformTables } from './tables.ts'
+export type { AnyDatabase, Instant, Json, NullableInstant, PlatformTables } from './tables.ts'
 export { withTables } from './tables.ts'
 export {
   type AnyContext,

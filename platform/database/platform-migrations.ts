@@ -1,6 +1,13 @@
 // The tables of the platform. A migration that has been released is never edited: a new one follows it.
+import { jobTables } from './data/job-tables.ts'
 import type { Migration } from './migrate.ts'
 import { tenantOrSystemPolicy } from './row-security.ts'
+
+/** Every scope queues messages, and none but the system reads them: they hold codes and addresses. */
+const messagesPolicy = `
+  alter table waiting_messages enable row level security;
+  alter table waiting_messages force row level security;
+  create policy tenant on waiting_messages using (current_setting('app.company_id', true) = '*') with check (true);`
 
 export const platformMigrations: Migration[] = [
   {
@@ -44,5 +51,37 @@ export const platformMigrations: Migration[] = [
         value jsonb not null,
         updated_at timestamptz(3) not null
       );`,
+  },
+  {
+    name: 'platform-0004-jobs',
+    sql: `
+      ${jobTables}
+      select jobs.create_queue('dead-letters', '{"policy":"standard","retentionSeconds":2592000}');
+      create table job_progress (
+        job_id text primary key,
+        company_id text,
+        done integer not null,
+        total integer not null,
+        at timestamptz(3) not null
+      );
+      ${tenantOrSystemPolicy('job_progress')}`,
+  },
+  {
+    name: 'platform-0005-waiting-messages',
+    sql: `
+      create table waiting_messages (
+        id uuid primary key,
+        position bigint generated always as identity,
+        queued_at timestamptz(3) not null,
+        message jsonb not null
+      );
+      create index waiting_messages_by_recipient on waiting_messages ((message->>'to'));
+      insert into waiting_messages (id, queued_at, message)
+        select gen_random_uuid(), created_at, payload from outbox where kind = 'message' and done_at is null order by id;
+      select jobs.create_queue('messages.send', '{"policy":"standard"}');
+      insert into jobs.job (name, data)
+        select 'messages.send', jsonb_build_object('input', jsonb_build_object('message', id)) from waiting_messages;
+      ${messagesPolicy}
+      drop table outbox;`,
   },
 ]

@@ -1,5 +1,5 @@
 // Columns of the tables that the platform itself keeps.
-import type { ColumnType, Generated, Kysely, Selectable } from 'kysely'
+import type { ColumnType, Generated, Kysely } from 'kysely'
 
 /** An instant, RFC 3339 in UTC, such as 2026-11-21T04:38:12.123Z; a Date may be written as well. */
 export type Instant = ColumnType<string, string | Date, string | Date>
@@ -10,17 +10,6 @@ export type NullableInstant = ColumnType<
 >
 /** A JSON value; written as JSON text so that arrays are not taken for PostgreSQL arrays. */
 export type Json<Value = unknown> = ColumnType<Value, string, string>
-
-export type OutboxTable = {
-  id: Generated<number>
-  kind: string
-  payload: Json
-  created_at: Instant
-  available_at: Instant
-  attempts: Generated<number>
-  done_at: NullableInstant
-  last_error: string | null
-}
 
 export type AuditEntriesTable = {
   id: Generated<number>
@@ -37,12 +26,9 @@ export type AuditEntriesTable = {
 export type SettingsTable = { key: string; value: Json; updated_at: Instant }
 
 export type PlatformTables = {
-  outbox: OutboxTable
   audit_entries: AuditEntriesTable
   settings: SettingsTable
 }
-
-export type OutboxMessage = Selectable<OutboxTable>
 
 // biome-ignore lint/suspicious/noExplicitAny: any set of tables; each store names its own
 export type AnyDatabase = Kysely<any>

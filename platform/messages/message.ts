@@ -1,6 +1,3 @@
-/** Kind under which messages lie in the outbox. */
-export const messageKind = 'message'
-
 /** What leaves the product for a person: one e-mail or one SMS. */
 export interface Message {
   channel: 'email' | 'sms'
@@ -14,7 +11,7 @@ export interface Message {
   validUntil?: Date
 }
 
-/** The message as it lies in the outbox, where dates are text. */
+/** The message as it waits in the database, where dates are text. */
 export interface QueuedMessage extends Omit<Message, 'validUntil'> {
   validUntil?: string
 }

@@ -1,11 +1,15 @@
 /** Notes a message inside the transaction that causes it; it is sent once that has committed. */
-import { type AnyDatabase, type Clock, enqueue } from '../database/index.ts'
-import { assertMessage, type Message, messageKind } from './message.ts'
-import { nudgeRunners } from './nudge.ts'
+import { randomUUID } from 'node:crypto'
+import { enqueueJob, type JobOrigin } from '../jobs/index.ts'
+import { messageJobs } from './jobs.ts'
+import { assertMessage, type Message } from './message.ts'
+import { keepWaiting } from './store.ts'
 
 /** @throws TypeError for a message that must not be sent as it is, and outside a transaction */
-export async function queueMessage(tx: { db: AnyDatabase; clock: Clock }, message: Message): Promise<void> {
+export async function queueMessage(tx: JobOrigin, message: Message): Promise<void> {
   assertMessage(message)
-  await enqueue(tx, messageKind, message)
-  nudgeRunners()
+  if (!tx.db.isTransaction) throw new TypeError('A message belongs to a transaction')
+  const id = randomUUID()
+  await keepWaiting(tx, id, message)
+  await enqueueJob(tx, messageJobs['messages.send'], { message: id })
 }

@@ -1,15 +1,53 @@
 /** The SQL of messages: forgetting what was sent, the readable outbox, and what is kept about a person. */
 import { sql } from 'kysely'
-import { type AnyDatabase, type PlatformTables, withTables } from '../database/index.ts'
-import { messageKind } from './message.ts'
+import { type AnyDatabase, type Clock, type DataContext, read, withTables, write } from '../database/index.ts'
+import type { Message, QueuedMessage } from './message.ts'
 import type { MessageTables } from './tables.ts'
 
 /** Older ones are of no use to anybody. */
 const mostKept = 500
 
-export async function forgetMessage(db: AnyDatabase, id: number): Promise<void> {
-  await withTables<PlatformTables>(db).deleteFrom('outbox').where('id', '=', id).execute()
+export interface WaitingMessage {
+  id: string
+  queued_at: string
+  message: QueuedMessage
 }
+
+/** Says by which id. It gives nothing back, because an office may add messages and read none, not even its own. */
+export async function keepWaiting(
+  { db, clock }: { db: AnyDatabase; clock: Clock },
+  id: string,
+  message: Message,
+): Promise<void> {
+  await waitingOf(db)
+    .insertInto('waiting_messages')
+    .values({ id, queued_at: clock.now(), message: JSON.stringify(message) })
+    .execute()
+}
+
+/** `context`: of the system scope, here and below. */
+export const findWaiting = (
+  context: DataContext<MessageTables>,
+  id: string,
+): Promise<WaitingMessage | undefined> =>
+  read(context, ({ db }) =>
+    db.selectFrom('waiting_messages').selectAll().where('id', '=', id).executeTakeFirst(),
+  )
+
+export async function forgetMessage(context: DataContext<MessageTables>, id: string): Promise<void> {
+  await write(context, ({ db }) => db.deleteFrom('waiting_messages').where('id', '=', id).execute())
+}
+
+/** Those whose job ended without them. Gives how many there were. */
+export async function forgetOutdated(tx: { db: AnyDatabase }, before: Date): Promise<number> {
+  const { numDeletedRows } = await waitingOf(tx.db)
+    .deleteFrom('waiting_messages')
+    .where('queued_at', '<', before.toISOString())
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+const waitingOf = (db: AnyDatabase) => withTables<MessageTables>(db)
 
 export interface SentMessage {
   channel: 'email' | 'sms'
@@ -41,9 +79,9 @@ export const listSent = (db: AnyDatabase, limit: number) =>
 /** Deletes what waits for these addresses and numbers, and what was kept of messages to them. */
 export async function forgetMessagesTo(tx: { db: AnyDatabase }, recipients: string[]): Promise<void> {
   if (recipients.length === 0) return
-  const { waiting, kept } = tablesOf(tx.db)
-  await waiting.deleteFrom('outbox').where(isTo(recipients)).execute()
-  await kept.deleteFrom('sent_messages').where('recipient', 'in', recipients).execute()
+  const tables = withTables<MessageTables>(tx.db)
+  await tables.deleteFrom('waiting_messages').where(isTo(recipients)).execute()
+  await tables.deleteFrom('sent_messages').where('recipient', 'in', recipients).execute()
 }
 
 /** Messages to these addresses and numbers that the database still knows; without their texts, which hold codes. */
@@ -52,15 +90,15 @@ export async function messagesTo(
   recipients: string[],
 ): Promise<{ at: string; channel: 'email' | 'sms'; subject: string | null }[]> {
   if (recipients.length === 0) return []
-  const { waiting, kept } = tablesOf(tx.db)
-  const queued = await waiting
-    .selectFrom('outbox')
-    .select('created_at as at')
-    .select(sql<'email' | 'sms'>`payload->>'channel'`.as('channel'))
-    .select(sql<string | null>`payload->>'subject'`.as('subject'))
+  const tables = withTables<MessageTables>(tx.db)
+  const queued = await tables
+    .selectFrom('waiting_messages')
+    .select('queued_at as at')
+    .select(sql<'email' | 'sms'>`message->>'channel'`.as('channel'))
+    .select(sql<string | null>`message->>'subject'`.as('subject'))
     .where(isTo(recipients))
     .execute()
-  const sent = await kept
+  const sent = await tables
     .selectFrom('sent_messages')
     .select(['sent_at as at', 'channel', 'subject'])
     .where('recipient', 'in', recipients)
@@ -68,10 +106,4 @@ export async function messagesTo(
   return [...sent, ...queued].sort((a, b) => a.at.localeCompare(b.at))
 }
 
-const tablesOf = (db: AnyDatabase) => ({
-  waiting: withTables<PlatformTables>(db),
-  kept: withTables<MessageTables>(db),
-})
-
-const isTo = (recipients: string[]) =>
-  sql<boolean>`(kind = ${messageKind} and payload->>'to' in (${sql.join(recipients)}))`
+const isTo = (recipients: string[]) => sql<boolean>`message->>'to' in (${sql.join(recipients)})`

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Instant } from '../database/index.ts'
+import type { Instant, Json } from '../database/index.ts'
+import type { QueuedMessage } from './message.ts'
 
 /** What was sent while no provider is set up, for people to read; only outside production. */
 export interface SentMessagesTable {
@@ -11,6 +12,16 @@ export interface SentMessagesTable {
   text: string
 }
 
+/** What is still to be sent. */
+interface WaitingMessagesTable {
+  id: string
+  /** In which order they came. */
+  position: Generated<number>
+  queued_at: Instant
+  message: Json<QueuedMessage>
+}
+
 export interface MessageTables {
+  waiting_messages: WaitingMessagesTable
   sent_messages: SentMessagesTable
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { acceptedDays, expiredDays, withdrawnDays } from '../data/limits.ts'
-import { tidyInvitations } from './index.ts'
+import { tidyInvitations } from './housekeeping.ts'
 import { openWorld } from './testing/index.ts'
 
 let world: Awaited<ReturnType<typeof openWorld>>

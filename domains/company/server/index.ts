@@ -2,7 +2,7 @@
 export { appointSuperAdmin } from './actions/appoint-super-admin.ts'
 export { dismissSuperAdmin } from './actions/dismiss-super-admin.ts'
 export { companyDesk } from './desk.ts'
-export { tidyInvitations } from './housekeeping.ts'
+export { companyJobs } from './jobs.ts'
 export { companyMigrations } from './migrations.ts'
 export { officesOf } from './offices.ts'
 export type { Accounts, ActiveCasesOf, CompanyParts, Licensing } from './parts.ts'

@@ -47,7 +47,7 @@ interface InvitationsTable {
   deleted_at: NullableInstant
 }
 
-export interface CompanyTables extends Pick<PlatformTables, 'audit_entries' | 'outbox'> {
+export interface CompanyTables extends Pick<PlatformTables, 'audit_entries'> {
   companies: CompaniesTable
   memberships: MembershipsTable
   invitations: InvitationsTable

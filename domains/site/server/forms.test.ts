@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type PlatformTables, read, write } from '@mizan/platform/database'
-import type { Message } from '@mizan/platform/messages'
+import { lettersWaiting } from '@mizan/platform/messages/testing'
 import { openTestDatabase } from '@mizan/platform/testing'
 import { ContactMessage, DemoRequest } from '../schemas.ts'
 import { takeContact } from './actions/take-contact.ts'
@@ -23,10 +23,7 @@ async function openForms() {
     database.context({ call: { rowName: 'site.contactUs', ...(actorId ? { actorId } : {}) } })
   const ctx = context() as never as Parameters<typeof takeContact>[0]
   const signedIn = context('user-1') as never as typeof ctx
-  const mails = async () =>
-    (await database.kysely.selectFrom('outbox').select('payload').orderBy('id').execute()).map(
-      ({ payload }) => payload as Message,
-    )
+  const mails = () => lettersWaiting(database.context())
   return { database, ctx, signedIn, mails }
 }
 

@@ -10,18 +10,21 @@ export type SequenceState = { name: string; last: string; called: boolean }
 /** Kept by the migrations themselves, not as rows. */
 export const MIGRATIONS_TABLE = 'schema_migrations'
 
+/** The tables of the job runner have a schema of their own, and names that begin with it. */
+const JOBS_SCHEMA = 'jobs'
+
 const OWN_TABLES = `
-  from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> '${MIGRATIONS_TABLE}'
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', '${JOBS_SCHEMA}') and c.relkind = 'r' and c.relname <> '${MIGRATIONS_TABLE}'
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`
 
 /** All tables with the columns that hold data of their own, by name. */
 export async function listTables(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
-    select c.relname as name,
+    select case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as name,
       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
-    ${OWN_TABLES} order by c.relname`)
+    ${OWN_TABLES} order by n.nspname <> 'public', c.relname`)
   return rows
 }
 
@@ -40,10 +43,11 @@ export async function listSequences(client: ClientBase): Promise<SequenceState[]
   return states
 }
 
-/** Names of tables that hold at least one row. */
+/** Names of tables that hold at least one row; those of the job runner never lie there empty. */
 export async function listFilledTables(client: ClientBase): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of await listTables(client)) {
+    if (name.startsWith(`${JOBS_SCHEMA}.`)) continue
     const { rows } = await client.query(`select exists (select from ${quoted(name)}) as filled`)
     if (rows[0].filled) filled.push(name)
   }
@@ -74,6 +78,11 @@ export async function countOtherUsers(client: ClientBase, applicationName: strin
   return rows[0]?.count ?? 0
 }
 
-export const quoted = (name: string) => `public."${name.replaceAll('"', '""')}"`
+export const quoted = (name: string) => {
+  const [schema, table] = name.startsWith(`${JOBS_SCHEMA}.`)
+    ? [JOBS_SCHEMA, name.slice(JOBS_SCHEMA.length + 1)]
+    : ['public', name]
+  return `${schema}."${table.replaceAll('"', '""')}"`
+}
 export const quotedColumns = (columns: string[]) =>
   columns.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ')

@@ -5,8 +5,9 @@ import { listTables, quoted } from './catalog.ts'
 
 const NOT_OF_AN_EXTENSION = `not exists (select from pg_depend d where d.objid = o.oid and d.deptype = 'e')`
 
-/** Drops everything the product ever made in the schema `public`; what extensions made stays. */
+/** Drops everything the product ever made in the schemas `public` and `jobs`; what extensions made stays. */
 export async function dropEverything(client: ClientBase): Promise<void> {
+  await client.query('drop schema if exists jobs cascade')
   const { rows } = await client.query<{ statement: string }>(`
     select format('drop %s if exists %s cascade',
         case o.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence'

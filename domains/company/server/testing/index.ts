@@ -4,9 +4,10 @@ import { identityErrors } from '@mizan/identity/contract'
 import { findUserIdByEmail, identityMigrations, memberRemoved, peopleByIds } from '@mizan/identity/server'
 import { createGate } from '@mizan/platform/access'
 import { AppError } from '@mizan/platform/contract'
-import { read, write } from '@mizan/platform/database'
+import { write } from '@mizan/platform/database'
 import { createHttpServer } from '@mizan/platform/http'
 import { createLog } from '@mizan/platform/log'
+import { lettersWaiting } from '@mizan/platform/messages/testing'
 import { openTestDatabase, type TestDatabase } from '@mizan/platform/testing'
 import { permits } from '../../access.ts'
 import { companyErrors } from '../../contract.ts'
@@ -87,11 +88,7 @@ export async function openWorld() {
     return { ...answer, link: linkIn((await lettersTo(email)).at(-1)?.text) }
   }
   const lettersTo = (email: string) =>
-    read(system(), async ({ db }) => {
-      const all = await db.selectFrom('outbox').select('payload').orderBy('id').execute()
-      const letters = all.map(({ payload }) => payload as { to: string; subject: string; text: string })
-      return letters.filter(({ to }) => to === email.toLowerCase())
-    })
+    lettersWaiting(system()).then((letters) => letters.filter(({ to }) => to === email.toLowerCase()))
   const close = async () => {
     await server.close()
     await database.close()

@@ -52,11 +52,11 @@ const tables = [
   'office_removals',
 ] as const
 
-/** Every row of the identity tables, of the outbox and of the audit, as text. */
+/** Every row of the identity tables, of the waiting messages and of the audit, as text. */
 async function everything(): Promise<string> {
   const rows = await read(room.database.context(), async ({ db }) => {
     const found: unknown[] = []
-    for (const table of [...tables, 'outbox', 'audit_entries'])
+    for (const table of [...tables, 'waiting_messages', 'audit_entries'])
       found.push(
         await db
           .selectFrom(table as 'accounts')

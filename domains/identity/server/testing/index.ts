@@ -5,6 +5,7 @@ import { type PlatformTables, read, withTables } from '@mizan/platform/database'
 import { createHttpServer } from '@mizan/platform/http'
 import { createLog } from '@mizan/platform/log'
 import { messageMigrations } from '@mizan/platform/messages'
+import { lettersWaiting } from '@mizan/platform/messages/testing'
 import { openTestDatabase, type TestDatabase } from '@mizan/platform/testing'
 import { CompiledQuery } from 'kysely'
 import { identityErrors, identityRows } from '../../contract.ts'
@@ -154,12 +155,7 @@ const chromeOnWindows =
 /** What a test looks at beside the answers. */
 const roomsOf = (database: TestDatabase<IdentityTables>) => ({
   /** Messages that wait to be sent, the oldest first. */
-  letters: async (): Promise<{ channel: string; to: string; subject?: string; text: string }[]> => {
-    const { rows } = await database.pool.query(
-      "select payload from outbox where kind = 'message' order by id",
-    )
-    return rows.map(({ payload }) => payload)
-  },
+  letters: () => lettersWaiting(database.context()),
   /** Rows as they lie in the database, seen by the system. */
   rows: (query: string, values: unknown[] = []) =>
     read(database.context(), async ({ db }) => {

@@ -1,0 +1,18 @@
+/** Work of this domain without a call. */
+import { defineJobs, type JobDesk, jobDesk, repeatable } from '@mizan/platform/jobs'
+import type { Log } from '@mizan/platform/log'
+import { z } from 'zod'
+import { tidyAccounts } from './housekeeping.ts'
+import type { Identity } from './identity.ts'
+
+const jobs = defineJobs({
+  'accounts.tidy': { payload: z.object({}), scope: 'system', timetable: '7 * * * *', single: true },
+})
+
+export const identityJobs = (identity: Identity, log: Pick<Log, 'warn'>): JobDesk =>
+  jobDesk(jobs, {
+    'accounts.tidy': repeatable(async () => {
+      const tell = (err: unknown) => log.warn({ err }, 'an old account could not be erased')
+      return { gone: await tidyAccounts(identity, tell) }
+    }),
+  })

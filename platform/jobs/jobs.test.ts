@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { type PlatformTables, read, write } from '../database/index.ts'
+import { defineJobs, enqueueJob, jobDesk, once, progressOf, type Running, repeatable } from './index.ts'
+import { openTestJobs, until } from './testing/index.ts'
+
+const jobs = defineJobs({
+  'test.count': {
+    payload: z.object({ step: z.int() }),
+    scope: 'system',
+    retry: { times: 2, firstPause: 10, longestPause: 60 },
+    lanes: 2,
+  },
+  'test.office': { payload: z.object({}), scope: 'office' },
+  'test.single': { payload: z.object({}), scope: 'system', single: true },
+})
+const { 'test.count': count, 'test.office': ofOffice, 'test.single': single } = jobs
+
+type Counting = Parameters<typeof once<unknown, { step: number }>>[0]
+
+async function open(t: TestContext) {
+  const room = await openTestJobs(t)
+  await room.database.pool.query('create table counted (step int, by_office text)')
+  const add = (step: number, more = {}) => write(room.context, (tx) => enqueueJob(tx, count, { step }, more))
+  const counted = async () =>
+    (await room.database.pool.query('select step from counted order by step')).rows.map(({ step }) => step)
+  const noted: Counting = async ({ db }, { step }) =>
+    void (await sql`insert into counted (step) values (${step})`.execute(db))
+  const startWith = (work: Counting = noted) =>
+    room.start([jobDesk({ 'test.count': count }, { 'test.count': once(work) })])
+  return { ...room, add, counted, noted, startWith }
+}
+
+test('jobs are done once each, also by two workers at once', async (t) => {
+  const { add, counted, startWith } = await open(t)
+  const steps = Array.from({ length: 40 }, (_, step) => step)
+  for (const step of steps) await add(step)
+  await Promise.all([startWith(), startWith()])
+  await until(async () => (await counted()).length >= 40)
+  await add(40)
+  await until(async () => (await counted()).length >= 41)
+  assert.deepEqual(await counted(), [...steps, 40])
+})
+
+test('a job of a transaction that was undone is never there, and one outside a transaction is refused', async (t) => {
+  const { context, jobs: all } = await open(t)
+  const undone = write(context, async (tx) => {
+    await enqueueJob(tx, count, { step: 1 })
+    throw new Error('undone')
+  })
+  await assert.rejects(undone, /undone/)
+  await assert.rejects(enqueueJob(context, count, { step: 1 }), /belongs to a transaction/)
+  await assert.rejects(
+    write(context, (tx) => enqueueJob(tx, count, { step: 'x' } as never)),
+    z.ZodError,
+  )
+  assert.deepEqual(await all(), [])
+})
+
+test('what a failed try wrote is undone, it comes again after growing pauses, and at last lies with the dead', async (t) => {
+  const { add, counted, startWith, jobs: all, hasten, noted } = await open(t)
+  await startWith(async (tx, payload, running) => {
+    await noted(tx, payload, running)
+    throw Object.assign(new Error(`no luck ${running.attempt}\nsecond line`), { detail: '+905550000001' })
+  })
+  await add(7)
+  for (const { tries, pause } of [
+    { tries: 0, pause: 10 },
+    { tries: 1, pause: 20 },
+  ]) {
+    await until(async () => (await all()).some((job) => job.state === 'retry' && job.tries === tries))
+    const [job] = await all()
+    assert.ok(job && job.pause > pause - 2 && job.pause <= pause * 2, `${job?.pause} after try ${tries + 1}`)
+    await hasten()
+  }
+  await until(async () => (await all()).some(({ name }) => name === 'dead-letters'))
+  const dead = (await all()).find(({ name }) => name === 'dead-letters')
+  assert.deepEqual(dead?.data, { input: { step: 7 } })
+  assert.deepEqual(dead?.output, { name: 'Error', message: 'Error: no luck 3' })
+  assert.deepEqual(await counted(), [])
+})
+
+test('a job for later waits until then', async (t) => {
+  const { add, counted, startWith, jobs: all } = await open(t)
+  await startWith()
+  await add(1, { after: new Date(Date.now() + 60_000) })
+  await add(2)
+  await until(async () => (await counted()).length === 1)
+  assert.deepEqual(await counted(), [2])
+  assert.equal((await all()).filter(({ state }) => state === 'created').length, 1)
+})
+
+test('a single job is not added a second time while it waits, another key is another job', async (t) => {
+  const { context, jobs: all } = await open(t)
+  const add = (key?: string) => write(context, (tx) => enqueueJob(tx, single, {}, key ? { key } : {}))
+  assert.ok(await add('a'))
+  assert.equal(await add('a'), undefined)
+  assert.ok(await add('b'))
+  assert.equal((await all()).length, 2)
+})
+
+test('a job of an office works in its name and sees its rows alone', async (t) => {
+  const { database, contexts, start } = await openTestJobs(t)
+  const mine = database.context({ companyId: 'office-1', call: { actorId: 'deniz', requestId: 'r-1' } })
+  const other = database.context({ companyId: 'office-2', call: { audit: 'file.opened' } })
+  await write(other, async () => {})
+  let seen: unknown
+  const work = once<PlatformTables, object>(async (tx, _input, { actorId, companyId }) => {
+    const rows = await tx.db.selectFrom('audit_entries').select('company_id').execute()
+    seen = { rows, actorId, companyId, call: tx.call }
+  })
+  await start([jobDesk({ 'test.office': ofOffice }, { 'test.office': work })])
+  await assert.rejects(
+    write(contexts.system({ rowName: 'x' }), (tx) => enqueueJob(tx, ofOffice, {})),
+    /needs an office/,
+  )
+  await write(mine, (tx) => enqueueJob(tx, ofOffice, {}))
+  await until(() => seen !== undefined)
+  const who = { actorId: 'deniz', companyId: 'office-1' }
+  assert.deepEqual(seen, { rows: [], ...who, call: { rowName: 'test.office', ...who, requestId: 'r-1' } })
+})
+
+test('how far a job is can be seen while it runs, by its office alone', async (t) => {
+  const { database, start } = await openTestJobs(t)
+  const office = (companyId: string) => database.context({ companyId })
+  let go = () => {}
+  const held = new Promise<void>((resolve) => (go = resolve))
+  const work = repeatable(async (_input: object, running: Running<unknown>) => {
+    await running.progress(1, 3)
+    await running.progress(2, 3)
+    await held
+  })
+  await start([jobDesk({ 'test.office': ofOffice }, { 'test.office': work })])
+  const id = (await write(office('office-1'), (tx) => enqueueJob(tx, ofOffice, {}))) as string
+  const seenBy = (companyId: string) => read(office(companyId), (tx) => progressOf(tx, id))
+  await until(async () => (await seenBy('office-1'))?.done === 2)
+  assert.equal(await seenBy('office-2'), undefined)
+  go()
+})
+
+test('a worker that stops tells its job, which is begun anew by the next one without losing a try', async (t) => {
+  const { add, counted, startWith, jobs: all } = await open(t)
+  let isRunning = false
+  const stopping = await startWith(async (tx, _payload, { signal }) => {
+    await sql`insert into counted (step) values (0)`.execute(tx.db)
+    isRunning = true
+    await sleep(60_000, undefined, { signal })
+  })
+  await add(5)
+  await until(() => isRunning)
+  await stopping.close()
+  assert.deepEqual(await counted(), [])
+  assert.deepEqual(
+    (await all()).map(({ state, tries }) => ({ state, tries })),
+    [{ state: 'created', tries: 0 }],
+  )
+  await startWith()
+  await until(async () => (await counted()).length === 1)
+  assert.deepEqual(await counted(), [5])
+})
+
+test('a worker whose job was taken over meanwhile cannot end it, and what it wrote is undone', async (t) => {
+  const { database, add, counted, startWith, noted, hasten, jobs: all } = await open(t)
+  let begun = () => {}
+  let go = () => {}
+  const isBegun = new Promise<void>((resolve) => (begun = resolve))
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await startWith(async (tx, payload, running) => {
+    await noted(tx, payload, running)
+    if (running.attempt > 1) return
+    begun()
+    await held
+  })
+  await add(3)
+  await isBegun
+  await database.pool.query(`update jobs.job set state = 'retry' where state = 'active'`)
+  await hasten()
+  await until(async () => (await counted()).length === 1)
+  go()
+  await until(async () => (await all()).every(({ state }) => state === 'completed'))
+  assert.deepEqual(await counted(), [3])
+})

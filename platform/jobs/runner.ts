@@ -1,0 +1,116 @@
+/**
+ * Does the jobs of this process: lanes take one at a time, new ones are announced by PostgreSQL, failed ones come again
+ * after growing pauses, timetables are kept by one of all processes. pg-boss does all of this; see decision 036.
+ */
+import { PgBoss } from 'pg-boss'
+import { APPLICATION_NAME } from '../database/connect.ts'
+import type { Log } from '../log/index.ts'
+import { type Attempt, attemptOf, type JobContexts } from './attempt.ts'
+import { deadLetters, deadQueue, heartbeatSeconds, type Job, queueOf } from './define.ts'
+import type { Duty, JobDesk } from './desk.ts'
+
+export interface JobRunner {
+  /** Takes no further job, tells those under way to end, and waits for them `graceMs` at most. */
+  close(graceMs?: number): Promise<void>
+}
+
+export interface JobRunnerOptions {
+  connectionString: string
+  contexts: JobContexts
+  desks: readonly JobDesk[]
+  log: Log
+  /** How soon the jobs of a killed process are noticed, and how often timetables are looked at, in seconds. */
+  pace?: { heartbeat: number; supervise: number; timetable: number }
+}
+
+const calm = { heartbeat: heartbeatSeconds, supervise: 30, timetable: 30 } as const
+const hourSeconds = 3_600
+/** Where nothing is due again after a failure, new jobs are announced and need no look. */
+const lookEverySeconds = 30
+
+export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
+  const { desks, log, pace = calm } = options
+  const boss = openBoss(options.connectionString, pace)
+  boss.on('error', (err) => log.warn({ err }, 'the jobs could not be looked at'))
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message))
+  const stop = new AbortController()
+  const duties = desks.flat()
+  const close = async (graceMs = 5_000) => {
+    stop.abort()
+    await boss.stop({ timeout: graceMs })
+  }
+  try {
+    await boss.start()
+    await boss.createQueue(deadLetters, deadQueue)
+    for (const { job } of duties) await makeQueue(boss, job, pace.heartbeat)
+    await keepTimetables(boss, duties)
+    for (const duty of duties) await openLanes(boss, duty, attemptOf(duty, options, stop.signal))
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { close }
+}
+
+/** Its tables are a migration of ours, so that a backup carries them: it changes nothing about them itself. */
+const openBoss = (connectionString: string, pace: typeof calm | NonNullable<JobRunnerOptions['pace']>) =>
+  new PgBoss({
+    connectionString,
+    schema: 'jobs',
+    migrate: false,
+    max: 3,
+    application_name: APPLICATION_NAME,
+    options: '-c TimeZone=UTC -c statement_timeout=30000 -c jit=off',
+    useListenNotify: true,
+    superviseIntervalSeconds: pace.supervise,
+    monitorIntervalSeconds: pace.supervise,
+    cronMonitorIntervalSeconds: pace.timetable,
+    cronWorkerIntervalSeconds: pace.timetable,
+    maintenanceIntervalSeconds: hourSeconds,
+    flowIntervalSeconds: hourSeconds,
+    registerInstance: false,
+    reindex: false,
+    monitorVacuum: false,
+    openTelemetry: { enabled: false },
+  })
+
+/** What the code says counts, also where the queue was made by an earlier version. */
+async function makeQueue(boss: PgBoss, job: Job, heartbeat: number): Promise<void> {
+  const { policy, ...settings } = queueOf(job, heartbeat)
+  await boss.createQueue(job.name, { policy, ...settings })
+  await boss.updateQueue(job.name, settings)
+}
+
+/** Times that passed while no server ran are made up for by one run. */
+async function keepTimetables(boss: PgBoss, duties: readonly Duty[]): Promise<void> {
+  const wanted = duties.filter(({ job }) => job.timetable)
+  const kept = new Set(wanted.map(({ job }) => job.name))
+  for (const { name } of await boss.getSchedules()) if (!kept.has(name)) await boss.unschedule(name)
+  for (const { job } of wanted)
+    await boss.schedule(
+      job.name,
+      job.timetable as string,
+      { input: {} },
+      { tz: 'Europe/Istanbul', missed: 'once' },
+    )
+}
+
+/**
+ * A lane that has done a job looks for the next at once and wakes its neighbour, so that a long queue is soon worked on
+ * by all; the first one also looks now and then, for what is due again after a failure.
+ */
+async function openLanes(boss: PgBoss, { job }: Duty, attempt: Attempt): Promise<void> {
+  const ids: string[] = []
+  const count = job.lanes ?? 1
+  for (let lane = 0; lane < count; lane += 1) {
+    const lookEvery = lane === 0 ? (job.lookEvery ?? lookEverySeconds) : lookEverySeconds
+    const timing = { notifyPollingIntervalSeconds: lookEvery, pollingIntervalSeconds: Math.min(lookEvery, 2) }
+    ids[lane] = await boss.work<object>(job.name, { batchSize: 1, ...timing }, async ([taken]) => {
+      try {
+        if (taken) await attempt(taken)
+      } finally {
+        for (const next of new Set([lane, (lane + 1) % count])) boss.notifyWorker(ids[next] ?? '')
+      }
+    })
+  }
+}

@@ -1,0 +1,41 @@
+/** How far a job is, for screens. */
+import { type AnyDatabase, type DataContext, withTables, write } from '../../database/index.ts'
+import type { JobTables } from '../tables.ts'
+
+interface Progress {
+  id: string
+  companyId: string | undefined
+  done: number
+  total: number
+}
+
+export async function saveProgress(
+  context: DataContext,
+  { id, companyId, done, total }: Progress,
+): Promise<void> {
+  await write(context, ({ db, clock }) =>
+    withTables<JobTables>(db)
+      .insertInto('job_progress')
+      .values({ job_id: id, company_id: companyId ?? null, done, total, at: clock.now() })
+      .onConflict((same) => same.column('job_id').doUpdateSet({ done, total, at: clock.now() }))
+      .execute(),
+  )
+}
+
+/** Seen by the office that caused the job; nothing before the job has told any. */
+export const progressOf = (
+  tx: { db: AnyDatabase },
+  jobId: string,
+): Promise<{ done: number; total: number; at: string } | undefined> =>
+  withTables<JobTables>(tx.db)
+    .selectFrom('job_progress')
+    .select(['done', 'total', 'at'])
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+
+export async function forgetProgress(tx: { db: AnyDatabase }, before: Date): Promise<void> {
+  await withTables<JobTables>(tx.db)
+    .deleteFrom('job_progress')
+    .where('at', '<', before.toISOString())
+    .execute()
+}

@@ -1,0 +1,75 @@
+/** Jobs on a database of their own, with a clock that the test moves; all of it ends with the test. */
+import type { TestContext } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CallInfo, DataContext } from '../../database/index.ts'
+import { openTestDatabase } from '../../database/testing/index.ts'
+import { createLog, type Log } from '../../log/index.ts'
+import type { JobContexts, JobDesk } from '../index.ts'
+import { type JobRunner, type JobRunnerOptions, startJobs } from '../runner.ts'
+
+const quick = { heartbeat: 10, supervise: 1, timetable: 1 } as const
+
+export async function openTestJobs(t: TestContext) {
+  const database = await openTestDatabase()
+  let shift = 0
+  const clock = { now: () => new Date(Date.now() + shift) }
+  const context = database.context({ clock })
+  const contexts: JobContexts = {
+    clock,
+    system: <Tables>(call: CallInfo) => database.context({ clock, call }) as never as DataContext<Tables>,
+    office: <Tables>(call: CallInfo, companyId: string) =>
+      database.context({ clock, call, companyId }) as never as DataContext<Tables>,
+  }
+  const { connectionString } = database
+  const runners: JobRunner[] = []
+  const start = async (
+    desks: readonly JobDesk[],
+    more: Partial<JobRunnerOptions> = {},
+    log: Log = silent,
+  ) => {
+    const runner = await startJobs({ connectionString, contexts, desks, log, pace: quick, ...more })
+    runners.push(runner)
+    return runner
+  }
+  const jobs = async () => (await database.pool.query<JobState>(listing)).rows
+  /** As if the pause after a failure were over. */
+  const hasten = () => database.pool.query(hastening)
+  const later = (ms: number) => {
+    shift += ms
+  }
+  t.after(async () => {
+    await Promise.all(runners.map((runner) => runner.close(1_000)))
+    await database.close()
+  })
+  return { database, context, contexts, start, jobs, hasten, later }
+}
+
+export interface JobState {
+  id: string
+  name: string
+  state: string
+  tries: number
+  pause: number
+  data: unknown
+  output: unknown
+}
+
+const listing = `
+  select id, name, state::text, retry_count as tries, data, coalesce(source_output, output) as output,
+         extract(epoch from start_after - now())::float8 as pause
+  from jobs.job where not starts_with(name, '__pgboss') order by created_on, id`
+
+const hastening = `
+  with due as (update jobs.job set start_after = now() where state = 'retry' returning name)
+  select pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), name) from due`
+
+const silent = createLog({ level: 'silent' })
+
+/** @throws when it does not come true within half a minute */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error('It did not come true')
+    await sleep(20)
+  }
+}
