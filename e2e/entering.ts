@@ -1,5 +1,6 @@
 /** People other than the sample account, and what only time would bring about. */
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { openParts, type Parts } from '../apps/server/parts.ts'
 import { appointByEmail } from '../apps/server/super-admin.ts'
@@ -81,6 +82,18 @@ export const endTrial = (server: TestServer, email: string): Promise<void> =>
       .executeTakeFirstOrThrow()
     const over = { valid_from: new Date(0), valid_until: new Date(Date.now() - 86_400_000) }
     await db.updateTable('licences').set(over).where('company_id', '=', company_id).execute()
+  })
+
+/** As if work in the background had failed at its last try. */
+export const fail = (server: TestServer, job: string, message: string): Promise<void> =>
+  withParts(server, async ({ database }) => {
+    await database.pool.query(
+      `insert into jobs.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output,
+         policy, keep_until)
+       values ('dead-letters', $1, $2, gen_random_uuid(), now() - interval '3 hours', 5, $3, 'standard',
+         now() + interval '1 day')`,
+      [JSON.stringify({ input: { message: randomUUID() } }), job, JSON.stringify({ name: 'Error', message })],
+    )
   })
 
 /** Makes the person staff of the service, as the operator does on the server. */

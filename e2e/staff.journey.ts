@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { appoint, endTrial, newPageOf } from './entering.ts'
+import { appoint, endTrial, fail, newPageOf } from './entering.ts'
 import { registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage, sample } from './support.ts'
@@ -98,10 +98,38 @@ test('an office whose trial is over asks for a plan with what it has, and need n
   await page.context().close()
 })
 
+test('work that failed for good is seen by staff, started again, and given up', async () => {
+  await fail(server, 'messages.send', 'SendingError: the mail server answered 421')
+  await fail(server, 'accounts.tidy', 'Error: canceling statement due to statement timeout')
+  const staff = await newPage(browser, server)
+  await staff.goto('/features')
+  await staff.getByRole('link', { name: 'Arka plan işleri' }).click()
+  const letter = cardOf(staff, 'E-posta ya da SMS gönderimi')
+  await letter.getByText('SendingError: the mail server answered 421').waitFor()
+  await assertSound(staff, 'staff-jobs')
+  await letter.getByRole('button', { name: 'Yeniden başlat' }).click()
+  await staff.getByText('E-posta ya da SMS gönderimi: iş yeniden sıraya alındı.').waitFor()
+  await letter.waitFor({ state: 'detached' })
+  await staff.context().close()
+
+  const narrow = await newPage(browser, server, { language: 'en', width: 390 })
+  await narrow.goto('/features/jobs')
+  const tidying = cardOf(narrow, 'Deleting old traces of accounts')
+  await tidying.waitFor()
+  await assertSound(narrow, 'staff-jobs-narrow')
+  await tidying.getByRole('button', { name: 'Give up' }).click()
+  const dialog = narrow.getByRole('dialog', { name: 'Give the job up' })
+  await dialog.getByRole('button', { name: 'Give up for good' }).click()
+  await narrow.getByText('the job was given up.').waitFor()
+  await narrow.getByText('There is no failed job.').waitFor()
+  await assertSound(narrow, 'staff-jobs-none')
+  await narrow.context().close()
+})
+
 test('whoever is not staff sees none of it', async () => {
   const person = await registerFully(server)
   const page = await newPageOf(browser, server, person, { language: 'en' })
-  for (const path of ['/features', '/features/messages', '/features/bars']) {
+  for (const path of ['/features', '/features/messages', '/features/bars', '/features/jobs']) {
     await page.goto(path)
     await page.getByText('Only the super admin sees this screen.').waitFor()
   }

@@ -6,6 +6,8 @@ import {
   FeatureChange,
   FeatureSwitch,
   Features,
+  JobPage,
+  JobQuery,
   MessageChange,
   MessagePage,
   MessageQuery,
@@ -21,6 +23,7 @@ const form = { session: 'public', limit: { calls: 5, seconds: 600 } } as const
 const kept = z.object({ kept: z.literal(true) })
 const reading = { session: 'bearer', permission: { module: 'product', level: 'Read' } } as const
 const changing = { session: 'bearer', permission: { module: 'product', level: 'Write' } } as const
+const JobId = z.object({ jobId: z.string().min(1).max(40) })
 const MessageId = z.object({ messageId: z.string().min(1).max(40) })
 
 export const siteRows = defineRows({
@@ -151,5 +154,42 @@ export const siteRows = defineRows({
     renews: ['site.messages'],
     audit: 'message.deleted',
     sample: { params: { messageId: 'sample' } },
+  },
+  'site.jobs': {
+    method: 'GET',
+    path: '/jobs',
+    group: 'jobs',
+    summary: 'Lists the work in the background that failed for good, and tells how much waits and runs',
+    access: reading,
+    query: JobQuery,
+    answer: JobPage,
+    errors: [],
+    sample: { query: {} },
+  },
+  'site.retryJob': {
+    method: 'POST',
+    path: '/jobs/{jobId}/retry',
+    group: 'jobs',
+    summary: 'Puts failed work back among what waits, with all its tries',
+    access: changing,
+    params: JobId,
+    answer: z.object({ done: z.literal(true) }),
+    errors: ['job.not_found'],
+    renews: ['site.jobs'],
+    audit: 'job.retried',
+    sample: { params: { jobId: 'sample' } },
+  },
+  'site.discardJob': {
+    method: 'POST',
+    path: '/jobs/{jobId}/discard',
+    group: 'jobs',
+    summary: 'Gives failed work up for good',
+    access: changing,
+    params: JobId,
+    answer: z.object({ done: z.literal(true) }),
+    errors: ['job.not_found'],
+    renews: ['site.jobs'],
+    audit: 'job.discarded',
+    sample: { params: { jobId: 'sample' } },
   },
 })

@@ -1,5 +1,10 @@
 import { defineErrors } from '@mizan/platform/contract'
 
 export const siteErrors = defineErrors({
+  'job.not_found': {
+    status: 404,
+    tr: 'Bu iş artık başarısızlar arasında değil.',
+    en: 'This job is no longer among the failed ones.',
+  },
   'message.not_found': { status: 404, tr: 'İleti bulunamadı.', en: 'The message was not found.' },
 })

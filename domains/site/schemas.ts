@@ -137,4 +137,44 @@ export const MessagePage = z.object({
 })
 export type MessagePage = z.infer<typeof MessagePage>
 
+export const JobQuery = z.object({
+  pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
+  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+})
+export type JobQuery = z.infer<typeof JobQuery>
+
+/** Work without a call that was tried in vain for the last time. */
+export const DeadJob = z.object({
+  jobId: z.string(),
+  /** The name that the code gives this kind of work, such as `messages.send`. */
+  job: z.string(),
+  queuedAt: z.string(),
+  failedAt: z.string(),
+  attempts: z.number(),
+  /** What the last try ended with; empty where its process ended without a word. */
+  error: z.string(),
+})
+export type DeadJob = z.infer<typeof DeadJob>
+
+export const ActiveJob = z.object({
+  jobId: z.string(),
+  job: z.string(),
+  startedAt: z.string(),
+  /** How far it is; null where it does not tell. */
+  done: z.number().nullable(),
+  total: z.number().nullable(),
+})
+export type ActiveJob = z.infer<typeof ActiveJob>
+
+export const JobPage = z.object({
+  items: z.array(DeadJob),
+  total: z.number(),
+  pageIndex: z.number(),
+  pageSize: z.number(),
+  /** Those that wait for their turn, or for the next try. */
+  waiting: z.number(),
+  active: z.array(ActiveJob),
+})
+export type JobPage = z.infer<typeof JobPage>
+
 export const MessageChange = z.object({ state: MessageState })

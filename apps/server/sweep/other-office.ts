@@ -83,6 +83,9 @@ export const reaches: Record<string, Reach> = {
     input: () => ({ params: { messageId: 'contact-1' } }),
     answer: 'access.forbidden',
   },
+  // Work in the background belongs to no office either.
+  'site.retryJob': { input: () => ({ params: { jobId: 'job-1' } }), answer: 'access.forbidden' },
+  'site.discardJob': { input: () => ({ params: { jobId: 'job-1' } }), answer: 'access.forbidden' },
   'user.endSession': { input: ({ sessionId }) => ({ params: { sessionId } }), answer: 'session.not_found' },
   'user.confirmTotp': {
     input: ({ factorId }) => ({ body: { factorId, code: '123456' } }),

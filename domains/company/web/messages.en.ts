@@ -142,6 +142,8 @@ export const en: typeof tr = {
       bar_proposal_decided: 'Decided on a proposed bar association',
       message_state_set: 'Set the state of a received message',
       message_deleted: 'Deleted a received message',
+      job_retried: 'Started a failed job again',
+      job_discarded: 'Gave up a failed job',
       feature_set: 'Changed the state of a feature',
       research_feedback_given: 'Gave feedback on a search result',
       contact_received: 'Wrote to us',

@@ -141,6 +141,8 @@ export const tr = {
       bar_proposal_decided: 'Baro önerisini karara bağladı',
       message_state_set: 'Gelen iletinin durumunu değiştirdi',
       message_deleted: 'Gelen iletiyi sildi',
+      job_retried: 'Başarısız bir işi yeniden başlattı',
+      job_discarded: 'Başarısız bir işten vazgeçti',
       feature_set: 'Bir özelliğin durumunu değiştirdi',
       research_feedback_given: 'Arama sonucu için görüş bildirdi',
       contact_received: 'Bize yazdı',

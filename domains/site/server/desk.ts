@@ -7,10 +7,12 @@ import { type Features, featureNames, type ServerStatus } from '../schemas.ts'
 import { changeFeature } from './actions/change-feature.ts'
 import { changeMessageState } from './actions/change-message-state.ts'
 import { deleteMessage } from './actions/delete-message.ts'
+import { discardDeadJob, retryDeadJob } from './actions/settle-job.ts'
 import { takeContact } from './actions/take-contact.ts'
 import { takeDemoRequest } from './actions/take-demo-request.ts'
 import type { FeatureSwitches } from './features.ts'
 import type { NamesOf } from './messages.ts'
+import { listJobs } from './queries/jobs.ts'
 import { listMessages } from './queries/messages.ts'
 
 export interface SiteParts {
@@ -40,6 +42,9 @@ export function siteDesk(site: SiteParts): Desk {
     'site.setMessageState': (ctx, { params, body }) =>
       changeMessageState(contextOf(ctx), namesOf, params.messageId, body.state),
     'site.deleteMessage': (ctx, { params }) => deleteMessage(contextOf(ctx), params.messageId),
+    'site.jobs': (ctx, { query }) => listJobs(contextOf(ctx), query),
+    'site.retryJob': (ctx, { params }) => retryDeadJob(contextOf(ctx), params.jobId),
+    'site.discardJob': (ctx, { params }) => discardDeadJob(contextOf(ctx), params.jobId),
   })
 }
 

@@ -2,7 +2,7 @@ import { type NavigationItem, rootRoute, usePermission } from '@mizan/platform/u
 import { IconAdjustments, IconHome } from '@tabler/icons-react'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { type ContactTopic, isContactTopic } from './contact/topics.ts'
-import { readBarsAddress, readMessagesAddress } from './staff/address.ts'
+import { readBarsAddress, readJobsAddress, readMessagesAddress } from './staff/address.ts'
 import { useText } from './text.ts'
 
 const home = createRoute({
@@ -46,9 +46,16 @@ const bars = createRoute({
   component: lazyRouteComponent(() => import('./staff/Bars.tsx'), 'Bars'),
 })
 
+const jobs = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/features/jobs',
+  validateSearch: readJobsAddress,
+  component: lazyRouteComponent(() => import('./staff/Jobs.tsx'), 'Jobs'),
+})
+
 export { Announced } from './announced/lazy.ts'
 
-export const siteRoutes = [home, contact, requestDemo, switches, messages, bars] as const
+export const siteRoutes = [home, contact, requestDemo, switches, messages, bars, jobs] as const
 
 export function useSiteNavigation(): NavigationItem[] {
   const t = useText()

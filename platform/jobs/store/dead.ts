@@ -77,9 +77,9 @@ export async function countWaiting(db: AnyDatabase): Promise<number> {
   return count
 }
 
-/** Puts a dead job back where it came from, with all its tries. Gives whether there was one. */
-export async function reviveJob(db: AnyDatabase, id: string): Promise<boolean> {
-  const { rows } = await sql`
+/** Puts a dead job back where it came from, with all its tries. Gives its name, if there is one. */
+export async function reviveJob(db: AnyDatabase, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ job: string }>`
     with dead as (
       delete from jobs.job where name = ${deadLetters} and id::text = ${id} returning *
     ), added as (
@@ -92,15 +92,17 @@ export async function reviveJob(db: AnyDatabase, id: string): Promise<boolean> {
       on conflict do nothing
       returning name
     ), told as (select pg_notify(${channel}, name) from added)
-    select id from dead where (select count(*) from told) >= 0`.execute(db)
-  return rows.length > 0
+    select source_name as job from dead where (select count(*) from told) >= 0`.execute(db)
+  return rows[0]?.job
 }
 
-export async function discardJob(db: AnyDatabase, id: string): Promise<boolean> {
-  const { numDeletedRows } = await withTables<JobTables>(db)
+/** Gives its name, if there is one. */
+export async function discardJob(db: AnyDatabase, id: string): Promise<string | undefined> {
+  const gone = await withTables<JobTables>(db)
     .deleteFrom('jobs.job')
     .where('name', '=', deadLetters)
     .where(sql<boolean>`id::text = ${id}`)
+    .returning('source_name')
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return gone?.source_name ?? undefined
 }

@@ -8,6 +8,7 @@ const screens = {
   features: '/features',
   messages: '/features/messages',
   bars: '/features/bars',
+  jobs: '/features/jobs',
 } as const
 
 interface Props {

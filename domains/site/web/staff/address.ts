@@ -6,10 +6,13 @@ const barStates = ['pending', 'confirmed', 'notValid', 'all'] as const
 export type MessageTab = (typeof messageStates)[number]
 export type BarTab = (typeof barStates)[number]
 
-interface ListAddress {
-  q?: string
+export interface JobsAddress {
   /** From 1. */
   page?: number
+}
+
+interface ListAddress extends JobsAddress {
+  q?: string
 }
 
 export interface MessagesAddress extends ListAddress {
@@ -24,15 +27,16 @@ export interface BarsAddress extends ListAddress {
 const oneOf = <Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
   names.find((name) => name === value)
 
-function readList({ q, page }: Record<string, unknown>): ListAddress {
-  const text = String(q ?? '')
+export function readJobsAddress({ page }: Record<string, unknown>): JobsAddress {
+  const number = Number(page)
+  return Number.isSafeInteger(number) && number > 1 ? { page: number } : {}
+}
+
+function readList(raw: Record<string, unknown>): ListAddress {
+  const text = String(raw.q ?? '')
     .trim()
     .slice(0, 100)
-  const number = Number(page)
-  return {
-    ...(text ? { q: text } : {}),
-    ...(Number.isSafeInteger(number) && number > 1 ? { page: number } : {}),
-  }
+  return { ...(text ? { q: text } : {}), ...readJobsAddress(raw) }
 }
 
 /** Those that wait are shown first and not named in the address. */

@@ -1,0 +1,15 @@
+import { tr } from './messages.tr.ts'
+import { useText } from './text.ts'
+
+type Known = keyof typeof tr.jobs.names
+
+const isKnown = (key: string): key is Known => Object.hasOwn(tr.jobs.names, key)
+
+/** Work of a domain that gives it no words yet is called as in the code. */
+export function useJobName(): (job: string) => string {
+  const t = useText()
+  return (job) => {
+    const key = job.replace('.', '_')
+    return isKnown(key) ? t(`jobs.names.${key}`) : job
+  }
+}
