@@ -122,6 +122,7 @@ test('work that failed for good is seen by staff, started again, and given up', 
   await dialog.getByRole('button', { name: 'Give up for good' }).click()
   await narrow.getByText('the job was given up.').waitFor()
   await narrow.getByText('There is no failed job.').waitFor()
+  await narrow.setViewportSize({ width: 1024, height: 800 })
   await assertSound(narrow, 'staff-jobs-none')
   await narrow.context().close()
 })

@@ -3,11 +3,28 @@ import { jobTables } from './data/job-tables.ts'
 import type { Migration } from './migrate.ts'
 import { tenantOrSystemPolicy } from './row-security.ts'
 
-/** Every scope queues messages, and none but the system reads them: they hold codes and addresses. */
+/**
+ * Every scope queues messages, and none but the system reads them: they hold codes and addresses. Whoever knows the id,
+ * which is the job that sends it, needs no transaction of the system for that: a code is on its way sooner.
+ */
 const messagesPolicy = `
   alter table waiting_messages enable row level security;
   alter table waiting_messages force row level security;
-  create policy tenant on waiting_messages using (current_setting('app.company_id', true) = '*') with check (true);`
+  create policy tenant on waiting_messages using (current_setting('app.company_id', true) = '*') with check (true);
+  create function waiting_message(wanted uuid) returns setof waiting_messages language plpgsql as $$
+    declare scope text := current_setting('app.company_id', true);
+    begin
+      perform set_config('app.company_id', '*', true);
+      return query select * from waiting_messages where id = wanted;
+      perform set_config('app.company_id', coalesce(scope, ''), true);
+    end $$;
+  create function forget_waiting_message(done uuid) returns void language plpgsql as $$
+    declare scope text := current_setting('app.company_id', true);
+    begin
+      perform set_config('app.company_id', '*', true);
+      delete from waiting_messages where id = done;
+      perform set_config('app.company_id', coalesce(scope, ''), true);
+    end $$;`
 
 export const platformMigrations: Migration[] = [
   {

@@ -6,7 +6,7 @@ import { PgBoss } from 'pg-boss'
 import { APPLICATION_NAME } from '../database/connect.ts'
 import type { Log } from '../log/index.ts'
 import { type Attempt, attemptOf, type JobContexts } from './attempt.ts'
-import { deadLetters, deadQueue, heartbeatSeconds, type Job, queueOf } from './define.ts'
+import { deadLetters, deadQueue, heartbeatSeconds, queueOf } from './define.ts'
 import type { Duty, JobDesk } from './desk.ts'
 
 export interface JobRunner {
@@ -25,6 +25,7 @@ export interface JobRunnerOptions {
 
 const calm = { heartbeat: heartbeatSeconds, supervise: 30, timetable: 30 } as const
 const hourSeconds = 3_600
+const zone = 'Europe/Istanbul'
 /** Where nothing is due again after a failure, new jobs are announced and need no look. */
 const lookEverySeconds = 30
 
@@ -41,8 +42,7 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   }
   try {
     await boss.start()
-    await boss.createQueue(deadLetters, deadQueue)
-    for (const { job } of duties) await makeQueue(boss, job, pace.heartbeat)
+    await makeQueues(boss, duties, pace.heartbeat)
     await keepTimetables(boss, duties)
     for (const duty of duties) await openLanes(boss, duty, attemptOf(duty, options, stop.signal))
   } catch (error) {
@@ -75,24 +75,35 @@ const openBoss = (connectionString: string, pace: typeof calm | NonNullable<JobR
   })
 
 /** What the code says counts, also where the queue was made by an earlier version. */
-async function makeQueue(boss: PgBoss, job: Job, heartbeat: number): Promise<void> {
-  const { policy, ...settings } = queueOf(job, heartbeat)
-  await boss.createQueue(job.name, { policy, ...settings })
-  await boss.updateQueue(job.name, settings)
+async function makeQueues(boss: PgBoss, duties: readonly Duty[], heartbeat: number): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  if (!known.has(deadLetters)) await boss.createQueue(deadLetters, deadQueue)
+  await Promise.all(
+    duties.map(async ({ job }) => {
+      const { policy, ...settings } = queueOf(job, heartbeat)
+      const queue = known.get(job.name)
+      if (!queue) return boss.createQueue(job.name, { policy, ...settings })
+      const differs = Object.entries(settings).some(([key, value]) => queue[key as 'notify'] !== value)
+      if (differs) await boss.updateQueue(job.name, settings)
+    }),
+  )
 }
 
 /** Times that passed while no server ran are made up for by one run. */
 async function keepTimetables(boss: PgBoss, duties: readonly Duty[]): Promise<void> {
   const wanted = duties.filter(({ job }) => job.timetable)
-  const kept = new Set(wanted.map(({ job }) => job.name))
-  for (const { name } of await boss.getSchedules()) if (!kept.has(name)) await boss.unschedule(name)
-  for (const { job } of wanted)
-    await boss.schedule(
-      job.name,
-      job.timetable as string,
-      { input: {} },
-      { tz: 'Europe/Istanbul', missed: 'once' },
-    )
+  const known = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
+  const names = new Set(wanted.map(({ job }) => job.name))
+  await Promise.all([...known.keys()].filter((name) => !names.has(name)).map((name) => boss.unschedule(name)))
+  await Promise.all(
+    wanted
+      .filter(
+        ({ job }) => known.get(job.name)?.cron !== job.timetable || known.get(job.name)?.timezone !== zone,
+      )
+      .map(({ job }) =>
+        boss.schedule(job.name, job.timetable as string, { input: {} }, { tz: zone, missed: 'once' }),
+      ),
+  )
 }
 
 /**

@@ -28,10 +28,10 @@ export const messagesDesk = (senders: Senders, log: Log): JobDesk =>
   jobDesk(messageJobs, {
     'messages.send': repeatable(
       async ({ message: id }: { message: string }, running: Running<MessageTables>) => {
-        const waiting = await findWaiting(running.context, id)
+        const waiting = await findWaiting(running.context.db, id)
         if (!waiting) return
         await deliver(waiting, running, senders, log)
-        await forgetMessage(running.context, id)
+        await forgetMessage(running.context.db, id)
       },
     ),
     'messages.tidy': once(async (tx) => ({
