@@ -96,8 +96,11 @@ export const platformMigrations: Migration[] = [
       insert into waiting_messages (id, queued_at, message)
         select gen_random_uuid(), created_at, payload from outbox where kind = 'message' and done_at is null order by id;
       select jobs.create_queue('messages.send', '{"policy":"standard"}');
-      insert into jobs.job (name, data)
-        select 'messages.send', jsonb_build_object('input', jsonb_build_object('message', id)) from waiting_messages;
+      insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+          heartbeat_seconds, dead_letter)
+        select 'messages.send', jsonb_build_object('input', jsonb_build_object('message', id)), 'standard', 100, 5, true,
+          3600, 300, 30, 'dead-letters'
+        from waiting_messages;
       ${messagesPolicy}
       drop table outbox;`,
   },
