@@ -1,7 +1,6 @@
 /** Every field of a row that takes a text, read from its shapes, and how to send one in it. */
 import { randomUUID } from 'node:crypto'
 import type { Row } from '@mizan/platform/contract'
-import { z } from 'zod'
 import { allRows, type Input } from './rows.ts'
 
 type Part = 'params' | 'query' | 'body'
@@ -34,7 +33,7 @@ const longestParameter = 180
 
 export const textFieldsOf = (row: Row): TextField[] =>
   (['params', 'query', 'body'] as const).flatMap((part) => {
-    const shape = row[part] && (z.toJSONSchema(row[part], { io: 'input', unrepresentable: 'any' }) as Shape)
+    const shape = row[part]?.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as Shape | undefined
     return shape ? fieldsIn(shape, []).map((found) => fieldOf(part, found)) : []
   })
 
