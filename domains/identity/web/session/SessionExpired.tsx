@@ -4,10 +4,11 @@
  */
 import { type Ending, signOut, useSession } from '@mizan/platform/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Credentials, type Entered } from '../components/Credentials.tsx'
+import { Credentials } from '../components/Credentials.tsx'
 import forms from '../components/forms.module.css'
 import { OtherDevice } from '../components/OtherDevice.tsx'
 import type { SecondStep } from '../second-step.ts'
+import type { Elsewhere } from '../sign-in.ts'
 import { useText } from '../text.ts'
 import { InlineSecondStep } from './InlineSecondStep.tsx'
 import classes from './SessionExpired.module.css'
@@ -87,7 +88,7 @@ function Held({ open, lead, children }: { open: boolean; lead: ReactNode; childr
 
 type Stage =
   | { name: 'password' }
-  | { name: 'otherDevice'; entered: Entered }
+  | { name: 'otherDevice'; elsewhere: Elsewhere }
   | { name: 'secondStep'; step: SecondStep }
 
 /** What the server takes for another device may be this very browser, where it does not know how its session ended. */
@@ -104,7 +105,7 @@ function Question({ ending, known }: { ending: Ending | undefined; known: string
   if (stage.name === 'otherDevice')
     return (
       <OtherDevice
-        entered={stage.entered}
+        elsewhere={stage.elsewhere}
         onSignedIn={onSignedIn}
         onBack={() => setStage({ name: 'password' })}
       />
@@ -116,7 +117,7 @@ function Question({ ending, known }: { ending: Ending | undefined; known: string
       openElsewhere={isOwnTrace(ending) ? t('otherDevice.stillOpen') : undefined}
       submit={t('expired.submit')}
       onSignedIn={onSignedIn}
-      onOtherDevice={(entered) => setStage({ name: 'otherDevice', entered })}
+      onOtherDevice={(elsewhere) => setStage({ name: 'otherDevice', elsewhere })}
     >
       <button type="button" className={forms.link} onClick={() => void signOut()}>
         {t('expired.otherAccount')}
