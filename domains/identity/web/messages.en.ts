@@ -144,9 +144,9 @@ export const en: typeof tr = {
     title: 'Your session has expired',
     work: 'Nothing is lost: your work is on the screen behind this. Once you sign in, you go on where you left off.',
     coveredWork:
-      'Nothing is lost: your work is still there. As the session was ended on purpose, it is hidden until you sign in, so that nobody else can read it.',
+      'Nothing is lost: your work is still there, hidden until you sign in so that nobody else can read it.',
     showWork: 'Show my work',
-    backToWork: 'Sign in',
+    signIn: 'Sign in',
     removedWork: 'When you sign in, an office of your own opens.',
     goOn: 'Sign in to go on where you left off.',
     submit: 'Continue',

@@ -143,9 +143,9 @@ export const tr = {
     title: 'Oturumunuz sona erdi',
     work: 'Hiçbir şey kaybolmadı: çalışmanız arkadaki ekranda duruyor. Giriş yapınca kaldığınız yerden devam edersiniz.',
     coveredWork:
-      'Hiçbir şey kaybolmadı: çalışmanız duruyor. Oturum bilerek kapatıldığı için, siz giriş yapana kadar başkası okuyamasın diye gizlendi.',
+      'Hiçbir şey kaybolmadı: çalışmanız duruyor, ama başkası okuyamasın diye siz giriş yapana kadar gizlendi.',
     showWork: 'Çalışmamı göster',
-    backToWork: 'Giriş yap',
+    signIn: 'Giriş yap',
     removedWork: 'Giriş yaptığınızda kendi büronuz açılır.',
     goOn: 'Kaldığınız yerden devam etmek için giriş yapın.',
     submit: 'Devam et',

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useSend } from '../data.ts'
 import { AddressField } from '../person/fields.tsx'
 import type { SecondStep } from '../second-step.ts'
-import { acceptSignIn, type Elsewhere, elsewhereIn, type Entered, signInFailure } from '../sign-in.ts'
+import { acceptSignIn, type Elsewhere, type Entered, elsewhereIn, signInFailure } from '../sign-in.ts'
 import { useText } from '../text.ts'
 import classes from './forms.module.css'
 
@@ -67,7 +67,12 @@ export function Credentials({
       }
     >
       <AddressField readOnly={locked} {...form.field('email')} />
-      <PasswordField label={t('password')} autoFocus={locked} {...form.field('password')} />
+      <PasswordField
+        label={t('password')}
+        autoFocus={locked}
+        data-autofocus={locked}
+        {...form.field('password')}
+      />
       <Button type="submit" loading={form.busy}>
         {submit}
       </Button>

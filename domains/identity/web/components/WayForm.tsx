@@ -39,7 +39,10 @@ export function WayForm({ channels, factors, recovery, onChoose, children }: Pro
   const ways: Way[] = [...factors, ...channels.map(({ channel }) => channel)]
   if (recovery) ways.push('recovery')
   // Named as in the calls, so that what the server says of it stands beside the choice.
-  const form = useForm({ initial: { channel: ways[0] ?? 'email' }, submit: ({ channel }) => onChoose(channel) })
+  const form = useForm({
+    initial: { channel: ways[0] ?? 'email' },
+    submit: ({ channel }) => onChoose(channel),
+  })
   const { value: way, error } = form.field('channel')
   const errorId = useId()
   const hintOf = (one: Way) => {
@@ -48,13 +51,13 @@ export function WayForm({ channels, factors, recovery, onChoose, children }: Pro
   }
   return (
     <FormBody form={form}>
-      <fieldset
+      <div
         role="radiogroup"
         className={classes.ways}
+        aria-label={t('verify.ways')}
         aria-invalid={Boolean(error)}
         aria-describedby={error ? errorId : undefined}
       >
-        <legend className="visually-hidden">{t('verify.ways')}</legend>
         {ways.map((one) => (
           <WayOption
             key={one}
@@ -69,7 +72,7 @@ export function WayForm({ channels, factors, recovery, onChoose, children }: Pro
             {error}
           </FieldError>
         )}
-      </fieldset>
+      </div>
       <Button type="submit" loading={form.busy}>
         {way === 'email' || way === 'sms' ? t('verify.send') : t('verify.next')}
       </Button>
