@@ -31,7 +31,7 @@ const words = {
     wrong: 'Yanlış kod girdiniz!',
     hidden: 'başkası okuyamasın diye siz giriş yapana kadar gizlendi',
     show: 'Çalışmamı göster',
-    noWay: 'Bu hesaba bu yolla kod gönderilemez. Başka bir yol seçin.',
+    noWay: 'Bu hesaba bu yolla kod gönderilemez. Başka bir yol seçin ya da yeniden giriş yapın.',
   },
   en: {
     title: 'Your session has expired',
@@ -54,7 +54,7 @@ const words = {
     wrong: 'Wrong code entered!',
     hidden: 'hidden until you sign in so that nobody else can read it',
     show: 'Show my work',
-    noWay: 'No code can be sent to this account this way. Choose another.',
+    noWay: 'No code can be sent to this account this way. Choose another, or sign in again.',
   },
 } as const
 type Words = (typeof words)[keyof typeof words]
