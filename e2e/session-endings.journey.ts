@@ -81,7 +81,7 @@ async function takeOver(page: Page, say: Words, email: string): Promise<void> {
   const before = await readCode(server, email)
   await page.getByRole('button', { name: say.end }).click()
   // The number was never proven, so no code goes there.
-  const ways = page.getByRole('radiogroup').getByRole('radio')
+  const ways = page.locator('form:has([value=email]) input[type=radio]')
   const values = () => ways.evaluateAll((all) => all.map((one) => one.getAttribute('value')))
   await becomes(values, ['email'])
   await page.getByRole('button', { name: say.send }).click()
