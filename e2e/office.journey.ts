@@ -93,7 +93,7 @@ async function join(page: Page, say: Words, link: string, email: string): Promis
   await page.waitForURL('**/verify')
   await page.getByRole('button', { name: say.sendCode }).click()
   await page.getByLabel(say.code).fill(await readCode(server, email))
-  // It goes on by itself.
+  await page.getByRole('link', { name: say.go }).click()
   await page.waitForURL('**/search')
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { BarAssociation, BarMembership } from './bar-schemas.ts'
 import { HomeCountry } from './home-country.ts'
 import { isAcademicEmail } from './rules/academic-email.ts'
+import { mayLackNumber } from './rules/bar-membership.ts'
 import {
   canonicalEmail,
   canonicalPhoneNumber,
@@ -57,7 +58,6 @@ export const Login = z.object({
 export type Login = z.infer<typeof Login>
 
 const accepted = z.literal(true)
-
 export const SignUp = z
   .object({
     name: personName,
@@ -69,7 +69,7 @@ export const SignUp = z
     occupation: Occupation,
     organisation: z.string().trim().min(1).max(200).refine(isOrganisation),
     country: HomeCountry.default('turkey'),
-    barRegistrationNumber: registrationNumber,
+    barRegistrationNumber: registrationNumber.nullable(),
     barAssociationId: opaque.nullish(),
     declaresCorrect: accepted,
     acceptsDisclaimer: accepted,
@@ -85,6 +85,10 @@ export const SignUp = z
   .refine((form) => form.occupation !== 'academic' || isAcademicEmail(form.email), {
     path: ['email'],
     message: 'field.academic_email',
+  })
+  .refine((form) => form.barRegistrationNumber !== null || mayLackNumber(form.occupation), {
+    path: ['barRegistrationNumber'],
+    message: 'field.bar_number',
   })
 export type SignUp = z.infer<typeof SignUp>
 

@@ -18,13 +18,23 @@ export class ApiError extends Error {
   readonly issues: Issue[]
   /** Seconds after which the call may be tried again; undefined where the server names none. */
   readonly retryAfter: number | undefined
-  constructor(status: number, code: string, message: string, issues: Issue[] = [], retryAfter?: number) {
+  /** What the server tells beside the message, so that one can go on. */
+  readonly details: Record<string, unknown>
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    issues: Issue[] = [],
+    retryAfter?: number,
+    details: Record<string, unknown> = {},
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.issues = issues
     this.retryAfter = retryAfter
+    this.details = details
   }
 }
 
@@ -171,6 +181,7 @@ async function readAnswer(response: Response, options: ClientOptions): Promise<u
     body.message || (silent ?? ''),
     body.issues ?? [],
     secondsIn(response.headers.get('retry-after')),
+    body.details,
   )
 }
 

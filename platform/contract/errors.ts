@@ -112,12 +112,15 @@ export class AppError extends Error {
   readonly fields: Record<string, { tr: string; en: string }> | undefined
   /** What stands for `{{name}}` in the text of the code. */
   readonly values: Record<string, string>
+  /** What the caller needs in order to go on, told beside the message. */
+  readonly details: Record<string, unknown> | undefined
   constructor(
     code: ErrorCode,
     more: {
       retryAfter?: number
       fields?: Record<string, { tr: string; en: string }>
       values?: Record<string, string>
+      details?: Record<string, unknown>
     } = {},
   ) {
     super(code)
@@ -126,5 +129,6 @@ export class AppError extends Error {
     this.retryAfter = more.retryAfter
     this.fields = more.fields
     this.values = more.values ?? {}
+    this.details = more.details
   }
 }

@@ -20,6 +20,7 @@ type Known = {
   issues?: Failure['issues']
   retryAfter?: number
   values?: Record<string, string>
+  details?: Failure['details']
 }
 
 export function answerFailures(
@@ -81,6 +82,7 @@ function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: 
     message: filled(text[language], known.values),
     ...(known.issues ? { issues: known.issues } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(known.details ? { details: known.details } : {}),
   }
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.status(text.status).type('application/json').send(failure)
@@ -109,11 +111,12 @@ function knownFailure(error: FastifyError, language: 'tr' | 'en', issues: IssueT
   return { code: isAway(error) ? 'server.unavailable' : 'server.failed' }
 }
 
-function raised({ code, retryAfter, fields, values }: AppError, language: 'tr' | 'en'): Known {
+function raised({ code, retryAfter, fields, values, details }: AppError, language: 'tr' | 'en'): Known {
   const issues = Object.entries(fields ?? {}).map(([path, text]) => ({ path, message: text[language] }))
   return {
     code,
     values,
+    ...(details ? { details } : {}),
     ...(issues.length > 0 ? { issues } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   }

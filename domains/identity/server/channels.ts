@@ -42,8 +42,8 @@ export async function requireTarget(
 
 const noSuchChannel = {
   email: {
-    tr: 'Bu hesaba bu yolla kod gönderilemez. Başka bir yol seçin.',
-    en: 'No code can be sent to this account this way. Choose another.',
+    tr: 'Bu hesaba bu yolla kod gönderilemez. Başka bir yol seçin ya da yeniden giriş yapın.',
+    en: 'No code can be sent to this account this way. Choose another, or sign in again.',
   },
   sms: {
     tr: 'Doğrulama kodu gönderilemedi. Telefon numaranızın doğru olduğundan emin olup yeniden deneyin.',

@@ -33,7 +33,6 @@ export const tr = {
     perhapsHere: 'Bu, kapattığınız ya da verilerini sildiğiniz bir tarayıcının eski oturumu da olabilir.',
     stillOpen:
       'Hesabınızın önceki oturumu sunucuda hâlâ açık görünüyor; bu büyük olasılıkla bu tarayıcının oturumudur. Size göndereceğimiz kodla onu kapatıp burada devam edebilirsiniz.',
-    ownPhone: 'Hesabınızda kayıtlı numaraya',
     title: 'Diğer oturumu kapatın',
     lead: 'Hesabın sizin olduğunu doğrulamak için bir kod göndereceğiz.',
     after: 'Kodu girince diğer oturum kapanır, oturumunuz burada açılır.',
@@ -50,13 +49,15 @@ export const tr = {
     security: 'Parolanız',
     declarations: 'Beyanlar',
     barHint: 'Baronuz listede yoksa boş bırakın; kayıttan sonra profilinizden önerebilirsiniz.',
+    noBarNumber: 'Baro sicil numaram yok.',
     academicHint: 'Akademisyenler edu.tr ile biten adreslerini kullanır.',
     choose: 'Seçin',
     declaresCorrect: 'Verdiğim bilgilerin doğru olduğunu beyan ederim.',
     acceptsDisclaimer: 'metnini okudum ve kabul ediyorum.',
     disclaimer: 'Sorumluluk reddi',
-    acceptsPrivacyPolicy: 'metnini okudum ve kabul ediyorum.',
-    privacyPolicy: 'Gizlilik politikası',
+    // A notice of KVKK article 10 is read; nobody consents to it.
+    acceptsPrivacyPolicy: 'okudum.',
+    privacyPolicy: 'Gizlilik politikasını (KVKK aydınlatma metni)',
     newTab: '(yeni sekmede açılır)',
     submit: 'Kaydol',
   },
@@ -107,7 +108,8 @@ export const tr = {
     resendIn: 'Kodu yeniden gönder ({{seconds}} sn)',
     resent: 'Yeni bir kod gönderdik.',
     otherWay: 'Başka bir yol seç',
-    incomplete: '6 rakamı da girin.',
+    missing: 'Kodu girin.',
+    incomplete: 'Kod eksik: 6 rakamın tamamını girin.',
   },
   recovery: {
     label: 'Kurtarma kodu',
@@ -117,8 +119,8 @@ export const tr = {
   },
   success: {
     title: 'Doğrulandı',
-    signUp: 'Hesabınız kullanıma hazır; birazdan devam ediyoruz.',
-    signIn: 'Girişiniz doğrulandı; devam ediyoruz.',
+    signUp: 'Hesabınız kullanıma hazır.',
+    signIn: 'Girişiniz doğrulandı.',
     go: 'Devam et',
   },
   forgot: {
@@ -139,7 +141,11 @@ export const tr = {
   },
   expired: {
     title: 'Oturumunuz sona erdi',
-    work: 'Hiçbir şey kaybolmadı: ekrandaki çalışmanız duruyor. Giriş yapınca kaldığınız yerden devam edersiniz.',
+    work: 'Hiçbir şey kaybolmadı: çalışmanız arkadaki ekranda duruyor. Giriş yapınca kaldığınız yerden devam edersiniz.',
+    coveredWork:
+      'Hiçbir şey kaybolmadı: çalışmanız duruyor, ama başkası okuyamasın diye siz giriş yapana kadar gizlendi.',
+    showWork: 'Çalışmamı göster',
+    signIn: 'Giriş yap',
     removedWork: 'Giriş yaptığınızda kendi büronuz açılır.',
     goOn: 'Kaldığınız yerden devam etmek için giriş yapın.',
     submit: 'Devam et',

@@ -2,6 +2,7 @@
 import { AppError, type CallContext } from '@mizan/platform/contract'
 import { type TransactionContext, write } from '@mizan/platform/database'
 import type { Login, SignedIn } from '../../schemas.ts'
+import { channelsOf } from '../channels.ts'
 import type { Identity } from '../identity.ts'
 import { requireCredentials, requireSamePassword } from '../password-proof.ts'
 import { secondStepOf } from '../second-step.ts'
@@ -22,7 +23,7 @@ export async function signIn(
   const proven = await requireCredentials(identity, ctx, credentials)
   const { account, opened } = await write(identity.context(ctx), async (tx) => {
     const account = await requireSamePassword(tx, proven, 'auth.invalid_credentials')
-    if (kind === 'browser') await requireNoOtherDevice(identity, ctx, tx, account.id)
+    if (kind === 'browser') await requireNoOtherDevice(identity, ctx, tx, account)
     const step = await secondStepOf(tx, account.id)
     const verified = account.verified_at !== null && step.factors.length === 0
     const { companyId } = await enterOffice(
@@ -41,16 +42,20 @@ export async function signIn(
   return signedIn(identity, account, opened)
 }
 
-/** One browser session at a time. Only one whose second step was done keeps others out, and never the caller's own. */
+/**
+ * One browser session at a time. Only one whose second step was done keeps others out, and never the caller's own. The
+ * refusal names the ways by which a code can end that session; only whoever has the password gets here.
+ */
 async function requireNoOtherDevice(
   identity: Identity,
   ctx: CallContext,
   { db }: Tx,
-  userId: string,
+  account: Account,
 ): Promise<void> {
-  const running = await runningSessionsOf(db, userId, identity.clock.now())
+  const running = await runningSessionsOf(db, account.id, identity.clock.now())
   const elsewhere = running.filter(({ id, kind }) => kind === 'browser' && id !== ctx.caller?.sessionId)
-  if (elsewhere.some(({ verified_at }) => verified_at !== null)) throw new AppError('auth.other_device')
+  if (elsewhere.every(({ verified_at }) => verified_at === null)) return
+  throw new AppError('auth.other_device', { details: { channels: channelsOf(account, []) } })
 }
 
 /** An invitation waits until the second step is done; the browser accepts it then. */
