@@ -48,6 +48,7 @@ function routeOf(
 ): Omit<RouteOptions, 'url'> {
   return {
     method: row.method,
+    config: { isCall: true },
     schema: {
       hide,
       summary: row.summary,
