@@ -3,6 +3,7 @@ import { companyErrors } from '@mizan/company/contract'
 import { companyDesk } from '@mizan/company/server'
 import { identityErrors, identityIssues } from '@mizan/identity/contract'
 import { identityDesk, peopleByIds } from '@mizan/identity/server'
+import { createVisitLimits } from '@mizan/platform/access'
 import type { Config } from '@mizan/platform/config'
 import { callInfoOf } from '@mizan/platform/database'
 import { createHttpServer } from '@mizan/platform/http'
@@ -58,6 +59,7 @@ export async function createApplication({
     errors: { ...identityErrors, ...companyErrors, ...researchErrors, ...siteErrors },
     issues: { ...identityIssues, ...researchIssues },
     gate: gateOf({ practice, contexts, features, rateLimits: config.rateLimits }),
+    countVisit: createVisitLimits({ enabled: config.rateLimits }),
     log,
     product,
     webFolder,

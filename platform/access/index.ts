@@ -1,3 +1,3 @@
 export { createGate, type FeatureState, type Gate, type GateParts } from './gate.ts'
-export { createLimits } from './limits.ts'
+export { createLimits, createVisitLimits } from './limits.ts'
 export { networkOf } from './network.ts'

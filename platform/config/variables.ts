@@ -211,7 +211,8 @@ export const variables = {
   }),
   rateLimits: variable({
     env: 'RATE_LIMITS',
-    meaning: 'Whether the calls of one address are counted and bounded',
+    meaning:
+      'Whether what one address asks for is counted and bounded; bounds of connections hold in any case',
     default: 'on',
     expected: 'on or off',
     schema: z.enum(['on', 'off']).transform((text) => text === 'on'),

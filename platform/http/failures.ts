@@ -13,6 +13,7 @@ import { type Issue, issueText } from './issues.ts'
 import { languageOf } from './language.ts'
 import type { MethodsAt } from './methods.ts'
 import type { Failure } from './responses.ts'
+import type { VisitCounter } from './visits.ts'
 import { firstPage } from './web.ts'
 
 type Known = {
@@ -62,16 +63,21 @@ function answerNowhere(request: FastifyRequest, reply: FastifyReply, methodsAt: 
  * An address that the router cannot read ("/api/%"), or with a part too long for it, reaches neither a route nor the
  * handlers above.
  */
-export function answerUnreadableAddress(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  // No hook runs for it, so it brings the headers of every answer itself.
-  reply.headers(safetyHeaders)
-  const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'route.not_found' : 'request.invalid'
-  void send(request, reply, { code }, platformErrors[code])
-}
+export const answerUnreadableAddress =
+  (count: VisitCounter) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    // No hook runs for it, so it brings the headers of every answer itself, and counts itself.
+    reply.headers(safetyHeaders)
+    const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'route.not_found' : 'request.invalid'
+    const language = languageOf(request.headers['accept-language'])
+    count(request.ip, 'others')
+      .then(() => ({ code }))
+      .catch((refusal: FastifyError) => knownFailure(refusal, language, {}))
+      .then((known) => send(request, reply, known, tableOf(known)))
+  }
+
+const tableOf = ({ code }: Known): ErrorText =>
+  (platformErrors as ErrorTable)[code] ?? platformErrors['server.failed']
 
 function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: ErrorText): FastifyReply {
   const language = languageOf(request.headers['accept-language'])

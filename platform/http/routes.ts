@@ -55,6 +55,7 @@ function addRow(server: FastifyInstance, answered: Answered): void {
 function routeOf({ gate, strict, name, row, handler }: Answered, hide: boolean): Omit<RouteOptions, 'url'> {
   return {
     method: row.method,
+    config: { isCall: true },
     schema: {
       hide,
       summary: row.summary,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import compress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Gate } from '../access/index.ts'
 import type { ErrorTable, IssueTable } from '../contract/index.ts'
+import { addCompression } from './compression.ts'
+import { boundedServer, type ConnectionBounds } from './connections/index.ts'
 import { addDocs } from './docs.ts'
 import { answerFailures, answerUnreadableAddress } from './failures.ts'
 import { addSecurityHeaders } from './headers.ts'
@@ -11,6 +12,7 @@ import { noteMethods } from './methods.ts'
 import { addDesk, type Desk } from './routes.ts'
 import { refuseStrangers } from './strangers.ts'
 import { checkInput } from './validation.ts'
+import { countVisits, type VisitCounter } from './visits.ts'
 import { addWeb, stylesOf } from './web.ts'
 
 export interface HttpOptions {
@@ -29,19 +31,24 @@ export interface HttpOptions {
   publicUrl?: string
   /** Fails where a handler raises a code that its row does not list; on unless told otherwise. */
   strict?: boolean
+  /** Counts what is no call of a row: files, pages, the API page, addresses that do not exist. */
+  countVisit?: VisitCounter
+  /** Bounds of connections other than the usual ones. */
+  bounds?: Partial<ConnectionBounds>
 }
 
 const megabyte = 1024 * 1024
 
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const { countVisit = async () => {} } = options
   const server = fastify({
+    serverFactory: boundedServer(options),
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: megabyte,
-    requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerUnreadableAddress,
+    frameworkErrors: answerUnreadableAddress(countVisit),
     // What comes in while the server closes is still answered, and its connection closed after that.
     return503OnClosing: false,
     trustProxy: options.trustProxy ?? false,
@@ -57,13 +64,15 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     isSecure: options.publicUrl?.startsWith('https:') === true,
     styles: options.webFolder ? stylesOf(options.webFolder) : () => [],
   })
-  refuseStrangers(server)
+  countVisits(server, countVisit)
+  refuseStrangers(server, countVisit)
   logAnswers(server)
   letConnectionsGo(server)
-  await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
-  await addDocs(server, options.product)
+  addCompression(server)
   const { errors, issues = {}, webFolder, gate, strict = true } = options
+  // Before anything that is registered, which would otherwise answer failures in a way of its own.
   answerFailures(server, errors, { issues, webFolder, methodsAt })
+  await addDocs(server, options.product)
   for (const desk of options.desks) addDesk(server, desk, { gate, strict })
   if (options.webFolder) await addWeb(server, options.webFolder)
   return server

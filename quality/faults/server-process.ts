@@ -8,7 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isProcessAlive } from '../../platform/bootstrap/process-identity.mjs'
 import { type Session, signInSample } from '../sign-in.ts'
 
-const apps = join(import.meta.dirname, '../../apps/server')
+const root = join(import.meta.dirname, '../..')
+const apps = join(root, 'apps/server')
 const programs = {
   server: join(apps, 'main.ts'),
   corpus: join(apps, 'commands/corpus.ts'),
@@ -64,8 +65,17 @@ export function postgresPid(dataDir: string): number {
   return pid && isProcessAlive(pid) ? pid : 0
 }
 
-export function run(program: keyof typeof programs, dataDir: string, args: string[] = [], env = {}): Program {
-  const child = spawn(process.execPath, [programs[program], ...args], {
+export const run = (
+  program: keyof typeof programs,
+  dataDir: string,
+  args: string[] = [],
+  env = {},
+): Program => start([programs[program], ...args], dataDir, env)
+
+/** Runs a file of the project with its arguments. */
+export function start(words: string[], dataDir: string, env = {}): Program {
+  const child = spawn(process.execPath, words, {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
