@@ -67,3 +67,12 @@ test('limits that are switched off count nothing', async () => {
   const count = createLimits({ enabled: false })
   assert.equal(await callsUntilRefused(count, office), Number.POSITIVE_INFINITY)
 })
+
+test('nobody is told to wait longer than the stretch of time, whatever became of the clock', async (t) => {
+  const count = createLimits({ enabled: true })
+  const once = rowWith({ calls: 1, seconds: 60 })
+  await count(office, 'x', once)
+  const now = Date.now()
+  t.mock.method(Date, 'now', () => now - 86_400_000)
+  await assert.rejects(count(office, 'x', once), ({ retryAfter }: AppError) => (retryAfter ?? 0) <= 60)
+})

@@ -2,7 +2,7 @@ import type { CallContext } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import type { Verified } from '../../schemas.ts'
 import { unseal } from '../factors/seal.ts'
-import { stepOfCode } from '../factors/totp.ts'
+import { isUsedStep, stepOfCode } from '../factors/totp.ts'
 import { doGuessedStep } from '../guessed-step.ts'
 import type { Identity } from '../identity.ts'
 import { changeFactor, confirmedFactorsOf, type KeptFactor, lockConfirmed } from '../store/factors.ts'
@@ -29,5 +29,5 @@ export const verifyTotp = (
 function acceptedBy(identity: Identity, app: KeptFactor, code: string, now: Date) {
   if (!app.sealed_secret) return []
   const step = stepOfCode(unseal(identity.key, app.sealed_secret, app.id), code, now)
-  return step === null || step <= (app.last_step ?? -1) ? [] : [{ id: app.id, step }]
+  return step === null || isUsedStep(step, app.last_step, now) ? [] : [{ id: app.id, step }]
 }
