@@ -16,5 +16,6 @@ export const quoted = (text: string): string =>
     .trim()
 
 /** Between two parts of a name, of which the second is no single letter; written with any of the signs that count as a dot. */
-const dotOfDomain = /(?<=[\p{L}\p{M}\p{N}_-])[.\u2024\u3002\uff0e\uff61](?=[\p{N}_-]*\p{L}[\p{L}\p{M}\p{N}_-])/gu
+const dotOfDomain =
+  /(?<=[\p{L}\p{M}\p{N}_-])[.\u2024\u3002\uff0e\uff61](?=[\p{N}_-]*\p{L}[\p{L}\p{M}\p{N}_-])/gu
 const numericAddress = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g

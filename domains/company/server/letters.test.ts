@@ -17,7 +17,10 @@ const misleading = ['kazandiniz-odul.com', `Büro ${encoded}`, 'www.kotu.test/al
 /** A letter without a link but those to our own address, without words that a mail program would decode, and plain. */
 function assertHarmless(letter: { subject: string; text: string; html?: string } | undefined) {
   assert.ok(letter)
-  const written = `${letter.subject}\n${letter.text}`.replace(/https:\/\/mizan\.test\/\S*|\S+@ornek\.test/g, '')
+  const written = `${letter.subject}\n${letter.text}`.replace(
+    /https:\/\/mizan\.test\/\S*|\S+@ornek\.test/g,
+    '',
+  )
   assert.doesNotMatch(written, /[\p{L}\d-]\.\p{L}{2}|:\/\/|=\?|\?=/u)
   assert.equal(letter.html, undefined, 'a letter has one form only')
 }

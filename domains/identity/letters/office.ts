@@ -9,11 +9,7 @@ export interface Removal {
   askEmail: string
 }
 
-export function removalLetter(
-  language: Language,
-  at: Date,
-  { askEmail, ...names }: Removal,
-): Notice {
+export function removalLetter(language: Language, at: Date, { askEmail, ...names }: Removal): Notice {
   const moment = momentIn(language, at)
   const [companyName, askName] = [quoted(names.companyName), quoted(names.askName)]
   return language === 'tr'

@@ -76,6 +76,7 @@ export const en: typeof tr = {
     digit: 'a number',
     special: 'a special character',
     met: '(done)',
+    guessed: 'Use neither a common password nor your name or email name.',
   },
   verify: {
     title: 'Verify your sign-in',

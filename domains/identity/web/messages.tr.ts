@@ -74,6 +74,7 @@ export const tr = {
     digit: 'bir rakam',
     special: 'bir özel karakter',
     met: '(tamam)',
+    guessed: 'Çok kullanılan bir parola, adınız ya da e-posta adınız olmasın.',
   },
   verify: {
     title: 'Girişinizi doğrulayın',

@@ -8,10 +8,12 @@ import { addAccount } from '../new-account.ts'
 import { openSession, signedIn } from '../sessions.ts'
 import { barAssociationExists } from '../store/accounts.ts'
 import type { IdentityTables } from '../tables.ts'
+import { requireStrongPassword } from '../weak-passwords.ts'
 
 type Tx = TransactionContext<IdentityTables>
 
 export async function register(identity: Identity, ctx: CallContext, form: SignUp): Promise<SignedIn> {
+  await requireStrongPassword(form.password, form)
   const passwordHash = await identity.passwords.hash(form.password)
   const { account, opened } = await write(identity.context(ctx), async (tx) => {
     await requireBarAssociation(tx, form)

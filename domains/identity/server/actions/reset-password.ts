@@ -6,6 +6,7 @@ import { setPassword } from '../new-password.ts'
 import { lockAccount, markChannelProven } from '../store/accounts.ts'
 import { findResetToken, spendResetToken } from '../store/codes.ts'
 import { hashOfToken } from '../tokens.ts'
+import { requireStrongPassword } from '../weak-passwords.ts'
 
 export async function resetPassword(
   identity: Identity,
@@ -13,7 +14,8 @@ export async function resetPassword(
   { resetToken, password }: { resetToken: string; password: string },
 ): Promise<{ done: true }> {
   const hash = hashOfToken(resetToken)
-  const userId = await requireGrant(identity, ctx, hash)
+  const { userId, ...owner } = await requireGrant(identity, ctx, hash)
+  await requireStrongPassword(password, owner)
   const passwordHash = await identity.passwords.hash(password)
   return write(identity.context(ctx), async (tx) => {
     // In the order of everything that sets a password: the account, then what was sent to it.
@@ -27,10 +29,10 @@ export async function resetPassword(
 }
 
 /** Looked at before the password is hashed, so that made-up tokens cost little. */
-async function requireGrant(identity: Identity, ctx: CallContext, hash: Buffer): Promise<string> {
+async function requireGrant(identity: Identity, ctx: CallContext, hash: Buffer) {
   const grant = await read(identity.unaudited(ctx), ({ db }) => findResetToken(db, hash))
   if (!grant) throw new AppError('reset.unknown_token')
   if (grant.usedAt !== null) throw new AppError('reset.invalid_token')
   if (Date.parse(grant.expiresAt) <= identity.clock.now().getTime()) throw new AppError('reset.expired')
-  return grant.userId
+  return grant
 }

@@ -101,6 +101,8 @@ export const findResetToken = (db: Db, hash: Buffer) =>
     .select([
       'accounts.id as userId',
       'accounts.email',
+      'accounts.name',
+      'accounts.surname',
       'reset_tokens.expires_at as expiresAt',
       'reset_tokens.used_at as usedAt',
     ])
