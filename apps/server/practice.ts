@@ -24,7 +24,14 @@ import { withWritten } from './own-data.ts'
 
 export type PracticeConfig = Pick<
   Config,
-  'dataDir' | 'tokenSecret' | 'accessTokenMinutes' | 'refreshTokenDays' | 'publicUrl' | 'port' | 'rateLimits'
+  | 'dataDir'
+  | 'tokenSecret'
+  | 'accessTokenMinutes'
+  | 'refreshTokenDays'
+  | 'sessionDays'
+  | 'publicUrl'
+  | 'port'
+  | 'rateLimits'
 >
 
 export interface Practice {
@@ -59,6 +66,7 @@ export async function openPractice(
     secret: await openSecret(config.tokenSecret, config.dataDir),
     accessTokenMinutes: config.accessTokenMinutes,
     refreshTokenDays: config.refreshTokenDays,
+    sessionDays: config.sessionDays,
     publicUrl: config.publicUrl,
     delivers,
   })

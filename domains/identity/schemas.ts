@@ -192,7 +192,6 @@ export const ProfileUpdate = z.object({
 })
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 
-export const PhoneUpdate = z.object({ newPhoneNumber: phoneNumber })
 export const TutorialStatus = z.object({ completed: z.boolean() })
 
 export const OwnSession = z.object({
@@ -244,3 +243,4 @@ export const PasskeyResponse = z.object({
   response: z.record(z.string(), z.unknown()),
 })
 export const PasswordProof = z.object({ password: z.string().min(1).max(255) })
+export const PhoneUpdate = PasswordProof.extend({ newPhoneNumber: phoneNumber })

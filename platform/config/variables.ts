@@ -138,6 +138,13 @@ export const variables = {
     expected: 'a whole number from 1 to 365',
     schema: wholeNumber(1, 365),
   }),
+  sessionDays: variable({
+    env: 'SESSION_DAYS',
+    meaning: 'Days after which a session ends however much it is used, and the password is asked for again',
+    default: '90',
+    expected: 'a whole number from 1 to 365',
+    schema: wholeNumber(1, 365),
+  }),
   demoPassword: variable({
     env: 'DEMO_PASSWORD',
     meaning:

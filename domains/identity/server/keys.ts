@@ -12,6 +12,8 @@ export interface Keys {
   recoveryCodes: KeyObject
   /** Hides for whom tries and codes are counted. */
   accounts: KeyObject
+  /** Gives each refresh token its successor. */
+  refreshTokens: KeyObject
 }
 
 export function deriveKeys(secret: Uint8Array): Keys {
@@ -23,6 +25,7 @@ export function deriveKeys(secret: Uint8Array): Keys {
     codes: keyFor('codes'),
     recoveryCodes: keyFor('recovery codes'),
     accounts: keyFor('accounts'),
+    refreshTokens: keyFor('refresh tokens'),
   }
 }
 

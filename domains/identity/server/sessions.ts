@@ -22,6 +22,7 @@ type Tx = TransactionContext<IdentityTables>
 
 /** A session whose second step is not done within a day is begun anew. */
 const UNVERIFIED_HOURS = 24
+const DAY_MS = 86_400_000
 /** How exactly is known when a session was last used. */
 const SEEN_MS = 3 * 60_000
 
@@ -35,10 +36,12 @@ export interface OpenedSession {
 
 export type SessionCaller = Pick<Caller, 'userId' | 'sessionId' | 'kind' | 'verified'>
 
-export const sessionEnd = (identity: Identity, verified: boolean, startedAt: Date): Date =>
-  verified
-    ? new Date(identity.clock.now().getTime() + identity.parts.refreshTokenDays * 86_400_000)
-    : new Date(startedAt.getTime() + UNVERIFIED_HOURS * 3_600_000)
+/** Until when its refresh token is taken; however often it is renewed, a session does not outlive `sessionDays`. */
+export function sessionEnd({ clock, parts }: Identity, verified: boolean, startedAt: Date): Date {
+  if (!verified) return new Date(startedAt.getTime() + UNVERIFIED_HOURS * 3_600_000)
+  const unused = clock.now().getTime() + parts.refreshTokenDays * DAY_MS
+  return new Date(Math.min(unused, startedAt.getTime() + parts.sessionDays * DAY_MS))
+}
 
 /** Opens a session; the tokens are made with `signedIn` once the transaction has committed. */
 export async function openSession(
@@ -71,7 +74,13 @@ export async function signedIn(
   account: Account,
   { sessionId, refreshToken, verified, factors, recovery }: OpenedSession,
 ): Promise<SignedIn> {
-  const subject = { userId: account.id, sessionId, country: account.country }
+  const subject = {
+    userId: account.id,
+    sessionId,
+    country: account.country,
+    refreshToken,
+    issuedAt: identity.clock.now(),
+  }
   return {
     accessToken: await signAccessToken(identity, subject),
     refreshToken,
@@ -85,8 +94,10 @@ export async function signedIn(
 
 /** The second step of the session is done. @throws AppError session.required where it has ended meanwhile */
 export async function markVerified(identity: Identity, { db }: Tx, sessionId: string): Promise<void> {
-  const now = identity.clock.now()
-  const done = await markSessionVerified(db, sessionId, now, sessionEnd(identity, true, now))
+  const session = await findSession(db, sessionId)
+  if (!session) throw new AppError('session.required')
+  const until = sessionEnd(identity, true, new Date(session.started_at))
+  const done = await markSessionVerified(db, sessionId, identity.clock.now(), until)
   if (!done) throw new AppError('session.required')
 }
 

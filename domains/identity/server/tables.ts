@@ -82,6 +82,8 @@ export interface RefreshTokensTable {
   session_id: string
   created_at: Instant
   used_at: NullableInstant
+  /** Keyed hash of the browser and the network that used it. */
+  used_by: string | null
 }
 
 export type CodePurpose = 'verification' | 'otherDevice' | 'passwordReset' | 'phone'

@@ -149,7 +149,7 @@ export const en: typeof tr = {
     otherAccount: 'Sign in with another account',
   },
   ending: {
-    lapsed: 'The session ran out because nothing was done for a long time.',
+    lapsed: 'The session ran out: nothing was done for a long time, or the last sign-in is long ago.',
     takenOver:
       'A session of your account began on another device, so the one here ended. If that was not you, sign in and change your password.',
     ended: 'This session was ended from elsewhere.',

@@ -147,7 +147,7 @@ export const tr = {
     otherAccount: 'Başka bir hesapla giriş yap',
   },
   ending: {
-    lapsed: 'Uzun süre işlem yapılmadığı için oturumun süresi doldu.',
+    lapsed: 'Oturumun süresi doldu: uzun süre işlem yapılmadı ya da giriş yapılalı çok zaman geçti.',
     takenOver:
       'Hesabınızla başka bir cihazda oturum açıldığı için buradaki oturum kapandı. Bunu siz yapmadıysanız giriş yapıp parolanızı değiştirin.',
     ended: 'Bu oturum başka bir yerden kapatıldı.',

@@ -60,9 +60,8 @@ async function verifySession({ identity, tx, code }: RightCode): Promise<undefin
 }
 
 async function changePhone({ tx, code, account }: RightCode): Promise<undefined> {
-  const before = account.phone_number
-  await applyPhoneChange(tx, { userId: code.user_id, phoneNumber: code.target, before })
-  const action = before === code.target ? 'phone.proven' : 'phone.changed'
+  await applyPhoneChange(tx, account, code.target)
+  const action = account.phone_number === code.target ? 'phone.proven' : 'phone.changed'
   await insertAuditEntry(tx, action, { subjectId: code.user_id, details: {} })
 }
 
