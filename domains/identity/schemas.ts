@@ -98,16 +98,23 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
-export const SignedIn = Tokens.extend({
-  userId: z.string(),
-  /** While true, only the calls of the second step answer; the screen is `/verify`. */
-  verificationRequired: z.boolean(),
+/** What there is to choose from for the second step. */
+const StepLeft = z.object({
   channels: z.array(ChannelChoice),
   /** Second factors that may be used instead of a sent code. */
   factors: z.array(z.enum(['totp', 'passkey'])),
   /** Whether there are recovery codes left, for whoever has lost the second factor. */
   recovery: z.boolean(),
+  /** While false, a code that was sent to the mailbox is needed, whatever else is entered. */
+  mailboxProven: z.boolean(),
 })
+export type StepLeft = z.infer<typeof StepLeft>
+
+export const SignedIn = Tokens.extend({
+  userId: z.string(),
+  /** While true, only the calls of the second step answer; the screen is `/verify`. */
+  verificationRequired: z.boolean(),
+}).extend(StepLeft.shape)
 export type SignedIn = z.infer<typeof SignedIn>
 
 export const CodeRequest = z.discriminatedUnion('purpose', [
@@ -134,8 +141,15 @@ export type SentCode = z.infer<typeof SentCode>
 
 export const CodeResend = z.object({ codeId: opaque, channel: Channel.optional() })
 export const CodeCheck = z.object({ codeId: opaque, code })
-/** `session` is set when the code ended the session of another device and so signed in here. */
-export const Verified = z.object({ verified: z.literal(true), session: SignedIn.nullable() })
+/**
+ * `session` is set when the code ended the session of another device and so signed in here. `verified` is false while
+ * something is left to prove after this code; `left` says what.
+ */
+export const Verified = z.object({
+  verified: z.boolean(),
+  session: SignedIn.nullable(),
+  left: StepLeft.optional(),
+})
 export type Verified = z.infer<typeof Verified>
 
 export const Refresh = z.object({ refreshToken: opaque })

@@ -3,7 +3,9 @@ import { AppError, type CallContext } from '@mizan/platform/contract'
 import { read, write } from '@mizan/platform/database'
 import type { Identity } from '../identity.ts'
 import { setPassword } from '../new-password.ts'
-import { lockAccount, markChannelProven } from '../store/accounts.ts'
+import { takeOverClaim } from '../proof.ts'
+import { lockAccount } from '../store/accounts.ts'
+import { lockTarget } from '../store/claims.ts'
 import { findResetToken, spendResetToken } from '../store/codes.ts'
 import { hashOfToken } from '../tokens.ts'
 import { requireStrongPassword } from '../weak-passwords.ts'
@@ -18,11 +20,13 @@ export async function resetPassword(
   await requireStrongPassword(password, owner)
   const passwordHash = await identity.passwords.hash(password)
   return write(identity.context(ctx), async (tx) => {
+    await lockTarget(tx.db, owner.email ?? '')
     // In the order of everything that sets a password: the account, then what was sent to it.
-    await lockAccount(tx.db, userId)
-    if (!(await spendResetToken(tx.db, hash, identity.clock.now()))) throw new AppError('reset.invalid_token')
+    const account = await lockAccount(tx.db, userId)
+    if (!account || !(await spendResetToken(tx.db, hash, identity.clock.now())))
+      throw new AppError('reset.invalid_token')
     await setPassword(identity, tx, userId, passwordHash)
-    await markChannelProven(tx.db, userId, 'email', identity.clock.now())
+    await takeOverClaim(identity, tx, account)
     tx.about(userId, {}, { actorId: userId })
     return { done: true as const }
   })
