@@ -26,6 +26,8 @@ export interface HttpOptions {
   trustProxy?: string
   /** Address that people use, where it is known. */
   publicUrl?: string
+  /** Fails where a handler raises a code that its row does not list; on unless told otherwise. */
+  strict?: boolean
 }
 
 const megabyte = 1024 * 1024
@@ -58,9 +60,9 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   letConnectionsGo(server)
   await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await addDocs(server, options.product)
-  const { errors, issues = {}, webFolder } = options
+  const { errors, issues = {}, webFolder, gate, strict = true } = options
   answerFailures(server, errors, { issues, webFolder, methodsAt })
-  for (const desk of options.desks) addDesk(server, desk, options.gate)
+  for (const desk of options.desks) addDesk(server, desk, { gate, strict })
   if (options.webFolder) await addWeb(server, options.webFolder)
   return server
 }

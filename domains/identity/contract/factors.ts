@@ -17,7 +17,7 @@ import {
 
 const group = 'user'
 const limit = { calls: 20, seconds: 60 }
-const renews = ['user.factors']
+const renews = ['user.factors'] as const
 
 export const factorRows = defineRows({
   'user.factors': {
