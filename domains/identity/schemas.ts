@@ -16,6 +16,7 @@ import {
 } from './rules/fields.ts'
 
 export * from './bar-schemas.ts'
+export * from './factor-schemas.ts'
 export * from './home-country.ts'
 
 const address = z.string().trim().min(1)
@@ -219,31 +220,6 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
-export const SecondFactor = z.object({
-  id: z.string(),
-  kind: z.enum(['totp', 'passkey']),
-  name: z.string(),
-  addedAt: z.string(),
-  lastUsedAt: z.string().nullable(),
-})
-export type SecondFactor = z.infer<typeof SecondFactor>
-
-/** `recoveryCodes` are shown this one time; null where the account has some already. */
-export const AddedFactor = SecondFactor.extend({ recoveryCodes: z.array(z.string()).nullable() })
-export type AddedFactor = z.infer<typeof AddedFactor>
-export const SecondFactors = z.object({ items: z.array(SecondFactor), recoveryCodesLeft: z.number() })
-export type SecondFactors = z.infer<typeof SecondFactors>
-export const RecoveryCodes = z.object({ codes: z.array(z.string()) })
-/** In capitals or small letters, with the hyphen or without. */
-export const RecoveryCheck = z.object({ code: z.string().trim().min(1).max(40) })
-
-/** `uri` is what an authenticator app reads from the picture `qr` (SVG text). */
-export const TotpBegin = z.object({
-  factorId: z.string(),
-  secret: z.string(),
-  uri: z.string(),
-  qr: z.string(),
-})
 export const TotpConfirm = z.object({ factorId: opaque, code })
 export const TotpCheck = z.object({ code })
 /** Options and responses of WebAuthn as the browser's own library knows them. */
