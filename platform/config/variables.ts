@@ -124,6 +124,13 @@ export const variables = {
       .optional(),
     secret: true,
   }),
+  backupPassphrase: variable({
+    env: 'BACKUP_PASSPHRASE',
+    meaning: 'Seals the keys into a backup and opens them at a restore; without it a backup holds no keys',
+    expected: 'at least 12 characters that nobody can guess',
+    schema: z.string().min(12).max(1_000).optional(),
+    secret: true,
+  }),
   accessTokenMinutes: variable({
     env: 'ACCESS_TOKEN_MINUTES',
     meaning: 'Minutes after which a browser renews its access',

@@ -23,6 +23,11 @@ export interface Access {
   feature?: SwitchName | { by: string; of: Record<string, SwitchName> }
   /** The call changes what the office keeps: it is refused while the office may only read. */
   writes?: true
+  /**
+   * The call changes how its caller signs in, for which a session alone, that somebody may have copied, is not enough:
+   * these fields of the body, any one of which proves the owner. Or the row that asked for the proof before.
+   */
+  proof?: readonly string[] | { askedBy: string }
   /** Calls that one address may make in so many seconds, where the general allowance is too much. */
   limit?: { calls: number; seconds: number }
 }

@@ -89,12 +89,15 @@ function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: 
 const filled = (text: string, values: Record<string, string> = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '')
 
+/** Whoever sends thousands of wrong values learns of the first of them. */
+const mostIssues = 50
+
 function knownFailure(error: FastifyError, language: 'tr' | 'en', issues: IssueTable): Known {
   if (error instanceof AppError) return raised(error, language)
   if (hasZodFastifySchemaValidationErrors(error))
     return {
       code: 'request.invalid',
-      issues: error.validation.map((one) => ({
+      issues: error.validation.slice(0, mostIssues).map((one) => ({
         path: one.instancePath.replace(/^\//, '').replaceAll('/', '.'),
         message: issueText(one as Issue, language, issues),
       })),

@@ -6,6 +6,7 @@ import type { ErrorTable, IssueTable } from '../contract/index.ts'
 import { addDocs } from './docs.ts'
 import { answerFailures, answerUnreadableAddress } from './failures.ts'
 import { addSecurityHeaders } from './headers.ts'
+import { boundJson } from './json.ts'
 import { noteMethods } from './methods.ts'
 import { addDesk, type Desk } from './routes.ts'
 import { refuseStrangers } from './strangers.ts'
@@ -51,6 +52,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   server.decorateRequest('caller', undefined)
   const methodsAt = noteMethods(server)
   server.removeContentTypeParser('text/plain')
+  boundJson(server)
   addSecurityHeaders(server, {
     isSecure: options.publicUrl?.startsWith('https:') === true,
     styles: options.webFolder ? stylesOf(options.webFolder) : () => [],
