@@ -2,6 +2,7 @@
 // what it may hold. Nothing else in the code reads the environment.
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { hasPattern } from './pattern.ts'
 
 export type Variable<Schema extends z.ZodType = z.ZodType> = {
   env: string
@@ -115,8 +116,12 @@ export const variables = {
   tokenSecret: variable({
     env: 'TOKEN_SECRET',
     meaning: 'Key of sessions and codes; without it the server makes one in the data folder',
-    expected: 'at least 32 characters that nobody can guess',
-    schema: z.string().min(32).optional(),
+    expected: 'at least 32 characters drawn at random, such as `openssl rand -base64 48` prints',
+    schema: z
+      .string()
+      .min(32)
+      .refine((text) => !hasPattern(text))
+      .optional(),
     secret: true,
   }),
   backupPassphrase: variable({

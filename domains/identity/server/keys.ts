@@ -15,6 +15,8 @@ export interface Keys {
   accounts: KeyObject
   /** Gives each refresh token its successor. */
   refreshTokens: KeyObject
+  /** Hides whose mailbox and telephone had the trial. */
+  trials: KeyObject
 }
 
 export function deriveKeys(secret: Uint8Array): Keys {
@@ -27,6 +29,7 @@ export function deriveKeys(secret: Uint8Array): Keys {
     recoveryCodes: keyFor('recovery codes'),
     accounts: keyFor('accounts'),
     refreshTokens: keyFor('refresh tokens'),
+    trials: keyFor('trials'),
   }
 }
 

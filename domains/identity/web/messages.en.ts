@@ -76,11 +76,16 @@ export const en: typeof tr = {
     digit: 'a number',
     special: 'a special character',
     met: '(done)',
+    guessed: 'Use neither a common password nor your name or email name.',
   },
   verify: {
     title: 'Verify your sign-in',
     step: 'Step {{step}} of 2',
     lead: 'How would you like to verify your sign-in?',
+    newLead:
+      'How would you like to verify your account? If you choose SMS, we then send a code to your email address as well.',
+    mailbox:
+      'Your account opens once you have shown that the email address is yours. We will send a code there.',
     ways: 'Way of verification',
     email: 'By email',
     sms: 'By SMS',
@@ -99,6 +104,8 @@ export const en: typeof tr = {
     title: 'Enter the code',
     label: '6-digit code',
     sentEmail: 'We sent the code to {{hint}}.',
+    mailbox:
+      'Your phone is verified. Now show that the email address is yours as well: we sent the code to {{hint}}.',
     sentSms: 'We sent the code to {{hint}}.',
     sent: 'We sent the code.',
     totp: 'Enter the code that your authenticator app shows.',

@@ -75,11 +75,16 @@ export const tr = {
     digit: 'bir rakam',
     special: 'bir özel karakter',
     met: '(tamam)',
+    guessed: 'Çok kullanılan bir parola, adınız ya da e-posta adınız olmasın.',
   },
   verify: {
     title: 'Girişinizi doğrulayın',
     step: 'Adım {{step}} / 2',
     lead: 'Girişinizi nasıl doğrulamak istersiniz?',
+    newLead:
+      'Hesabınızı nasıl doğrulamak istersiniz? SMS seçerseniz ardından e-posta adresinize de bir kod göndeririz.',
+    mailbox:
+      'Hesabınız, e-posta adresinin size ait olduğu doğrulanınca açılır. Adresinize bir kod göndereceğiz.',
     ways: 'Doğrulama yolu',
     email: 'E-posta ile',
     sms: 'SMS ile',
@@ -98,6 +103,8 @@ export const tr = {
     title: 'Kodu girin',
     label: '6 haneli kod',
     sentEmail: 'Kodu {{hint}} adresine gönderdik.',
+    mailbox:
+      'Telefonunuz doğrulandı. Şimdi e-posta adresinin de size ait olduğunu doğrulayın: kodu {{hint}} adresine gönderdik.',
     sentSms: 'Kodu {{hint}} numarasına gönderdik.',
     sent: 'Kodu gönderdik.',
     totp: 'Doğrulama uygulamanızın gösterdiği kodu girin.',

@@ -24,6 +24,7 @@ export function acceptSignIn(
         channels: answer.channels,
         factors: answer.factors,
         recovery: answer.recovery,
+        mailboxProven: answer.mailboxProven,
         ...(isNewAccount && { isNewAccount }),
       }
     : undefined

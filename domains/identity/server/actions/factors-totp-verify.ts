@@ -2,7 +2,7 @@ import { AppError, type CallContext } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import type { Verified } from '../../schemas.ts'
 import { tryUnseal } from '../factors/seal.ts'
-import { stepOfCode } from '../factors/totp.ts'
+import { isUsedStep, stepOfCode } from '../factors/totp.ts'
 import { doGuessedStep } from '../guessed-step.ts'
 import type { Identity } from '../identity.ts'
 import { changeFactor, confirmedFactorsOf, type KeptFactor, lockConfirmed } from '../store/factors.ts'
@@ -37,5 +37,5 @@ function opened(identity: Identity, { id, last_step, sealed_secret }: KeptFactor
 /** A code counts once: neither it nor an earlier one is taken again. */
 function acceptedBy({ id, last_step, secret }: OpenedApp, code: string, now: Date) {
   const step = stepOfCode(secret, code, now)
-  return step === null || step <= (last_step ?? -1) ? [] : [{ id, step }]
+  return step === null || isUsedStep(step, last_step, now) ? [] : [{ id, step }]
 }

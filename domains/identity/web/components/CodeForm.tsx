@@ -100,7 +100,9 @@ function Resend({ sent, onResent, onFailure }: ResendProps) {
   const [again, setAgain] = useState(false)
   /** Milliseconds since 1970; where the server wants a longer pause than it had said. */
   const [refusedUntil, setRefusedUntil] = useState(0)
-  const seconds = useCountdown(Math.max(sent.at + sent.code.resendAfter * 1000, refusedUntil))
+  // Sent later than now: the clock of this machine was set back meanwhile.
+  const since = sent.at > Date.now() ? 0 : sent.at
+  const seconds = useCountdown(Math.max(since + sent.code.resendAfter * 1000, refusedUntil))
   const refused = (failure: ApiError) => {
     if (failure.retryAfter) setRefusedUntil(Date.now() + failure.retryAfter * 1000)
     onFailure(failure)
