@@ -84,6 +84,7 @@ async function takeOver(page: Page, say: Words, email: string): Promise<void> {
   const ways = page.locator('form:has([value=email]) input[type=radio]')
   const values = () => ways.evaluateAll((all) => all.map((one) => one.getAttribute('value')))
   await becomes(values, ['email'])
+  await assertSound(page, `other-device-${say.save}`)
   await page.getByRole('button', { name: say.send }).click()
   await page.getByLabel(say.code).fill(await readCode(server, email, before))
 }
@@ -223,7 +224,7 @@ for (const language of languages)
     const say = words[language]
     const { page, person } = await newPerson({ language })
     await beginWork(page)
-    const other = await newPage(browser, server, { visitor: true, language })
+    const other = await newPage(browser, server, { visitor: true, language, width: 390 })
     await logIn(other, say.login, person.email)
     await other.getByText(say.notTwo).waitFor()
     await takeOver(other, say, person.email)

@@ -40,7 +40,8 @@ function run(words: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
   child.on('message', (text) => closing.push(String(text)))
   return new Promise((resolve) => {
     child.once('error', () => resolve(false))
-    child.once('exit', (status) => resolve(status === 0))
+    // After its last message too.
+    child.once('close', (status) => resolve(status === 0))
   })
 }
 
