@@ -115,10 +115,7 @@ export function sessionOn(dataDir: string): Session {
 /** Starts a server, waits until it says its address and signs in; fails with what it said when it ends before. */
 export async function startServer(dataDir: string, env = {}): Promise<Server> {
   const program = run('server', dataDir, [], env)
-  const served = () => /http:\/\/localhost:\d+/.exec(program.output())?.[0]
-  await until(() => program.process.exitCode !== null || served() !== undefined, 120)
-  const address = served()
-  assert.ok(address, `The server did not start:\n${program.output()}`)
+  const address = await servedAt(program)
   const session = await signInSample(address, sessions.get(dataDir))
   sessions.set(dataDir, session)
   const call = async (path: string, init?: RequestInit): Promise<Answer> => {
@@ -140,13 +137,22 @@ export async function startServer(dataDir: string, env = {}): Promise<Server> {
   return { ...program, address, get: (path) => call(path), search }
 }
 
+/** The address that a starting server says; fails with what it said when it ends before. */
+export async function servedAt(program: Program): Promise<string> {
+  const served = () => /http:\/\/localhost:\d+/.exec(program.output())?.[0]
+  await until(() => program.process.exitCode !== null || served() !== undefined, 120)
+  const address = served()
+  assert.ok(address, `The server did not start:\n${program.output()}`)
+  return address
+}
+
 /** The status once both indexes are ready. */
 export async function readyStatus(server: Server) {
   let status: { state: string; database: { state: string }; index: { decisions: number; builtAt: string } }
   await until(async () => {
     status = (await server.get('/api/status')).data
     return status.state === 'ok'
-  })
+  }, 120)
   return status!
 }
 
