@@ -126,8 +126,11 @@ test('a law of Northern Cyprus that is named is found from Turkey too, and named
 test('of more articles than are counted it is said that there are more, in every order', async () => {
   const { articles, ...rest } = research.laws() as LawIndex
   const [hit] = articles.search(parseQuery('tabidir'), { country: 'TR' }, 0, 1).hits
-  const many = { hits: Array.from({ length: 10_000 }, () => hit), total: 12_000 }
-  const crowded = { ...rest, articles: { search: () => many, find: () => [], documentFrequency: () => 1 } }
+  const many = { hits: Array.from({ length: 10_000 }, () => hit), total: 12_000, withEveryWord: 12_000 }
+  const searching = function* () {
+    return many
+  }
+  const crowded = { ...rest, articles: { searching, find: () => [], documentFrequency: () => 1 } }
   const of = { db: database.kysely, laws: () => crowded } as unknown as Research
   for (const more of [{}, { sort: 'newest' }, { filters: { mode: 'all' } }]) {
     const asked = LawSearch.parse({ query: 'tabidir', searchCountry: 'turkey', ...more })
