@@ -1,5 +1,6 @@
 /** All articles of all laws in memory, ranked for words, questions and references. Pure data: no clock, no I/O. */
 import type { Country } from '../laws.ts'
+import type { Known } from '../query/cost.ts'
 import type { ParsedQuery } from '../query.ts'
 import { type ArticleQuestion, readQuestion, withLookup } from './article-query.ts'
 import {
@@ -116,6 +117,13 @@ export class ArticleIndex {
 
   documentFrequency(term: string): number {
     return this.#words.documentFrequency(term)
+  }
+
+  get known(): Known {
+    return {
+      frequency: (term) => this.documentFrequency(term),
+      startingWith: (prefix) => this.#words.termsWith(prefix),
+    }
   }
 
   search(parsed: ParsedQuery, filter: ArticleFilter = {}, offset = 0, limit = 20): ArticleResult {

@@ -11,6 +11,7 @@ import { searchLaws } from './search-laws.ts'
 let packs: Awaited<ReturnType<typeof packFolder>>
 let database: Awaited<ReturnType<typeof openResearchDatabase>>
 let research: Research
+const free = async () => {}
 
 const articles = [
   {
@@ -55,7 +56,9 @@ after(async () => {
 })
 
 const ask = async (query: string, more: object = {}) =>
-  LawPage.parse(await searchLaws(research, LawSearch.parse({ query, searchCountry: 'turkey', ...more })))
+  LawPage.parse(
+    await searchLaws(research, LawSearch.parse({ query, searchCountry: 'turkey', ...more }), free),
+  )
 
 test('an article of a repealed law is answered with the one in force, and with what became of the law', async () => {
   const page = await ask('BK 41')
@@ -134,7 +137,7 @@ test('of more articles than are counted it is said that there are more, in every
   const of = { db: database.kysely, laws: () => crowded } as unknown as Research
   for (const more of [{}, { sort: 'newest' }, { filters: { mode: 'all' } }]) {
     const asked = LawSearch.parse({ query: 'tabidir', searchCountry: 'turkey', ...more })
-    const { total, totalIsLowerBound, withEveryWord } = await searchLaws(of, asked)
+    const { total, totalIsLowerBound, withEveryWord } = await searchLaws(of, asked, free)
     assert.deepEqual([total, totalIsLowerBound, withEveryWord], [10_000, true, 10_000])
   }
 })

@@ -19,17 +19,19 @@ import { directTarget } from './direct.ts'
 import { lawFacetsOf } from './law-facets.ts'
 import { lawNotice } from './law-notice.ts'
 import { presentArticle, presentLaw } from './present.ts'
+import { type Pay, payForSearch } from './price.ts'
 
 /** More hits than this are neither sorted by date nor counted; a page beyond them is empty. */
 const most = 10_000
 
-export async function searchLaws(research: Research, body: LawSearch): Promise<LawPage> {
+export async function searchLaws(research: Research, body: LawSearch, pay: Pay): Promise<LawPage> {
   const begun = performance.now()
   const index = research.laws()
   if (!index) throw new AppError('search.not_ready')
   const said = parseQuery(body.query)
   assertAnswerable(said, body.filters)
   const query = inForce(said, index, body.searchCountry)
+  await payForSearch({ ...body, query: query.query, known: index.articles.known }, pay)
   const found = query.query ? await inTurns(finding(index, query, body)) : listed(index, body)
   const { hits, total, withEveryWord } = found
   const sorted = inOrder(index, hits, body.sort)

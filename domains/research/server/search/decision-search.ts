@@ -1,6 +1,13 @@
 /** Searches the decisions of one version of the index. */
 import { join } from 'node:path'
-import { currentVersion, type IndexReader, openIndex, type Vocabulary } from '@mizan/platform/search'
+import {
+  currentVersion,
+  type IndexReader,
+  openIndex,
+  PREFIX_EXPANSIONS,
+  type Vocabulary,
+} from '@mizan/platform/search'
+import type { Known } from '../../rules/query/cost.ts'
 import { type Matched, type ParsedQuery, parseQuery, type Query, readingsOf } from '../../rules/query.ts'
 import type { DecisionFilters, SearchCountry, Sort } from '../../schemas.ts'
 import { Calendar } from './calendar.ts'
@@ -89,6 +96,15 @@ export class DecisionSearch {
 
   get documents(): number {
     return this.reader.documents
+  }
+
+  /** Tells what a query costs here. */
+  get known(): Known {
+    const { vocabulary } = this.reader
+    return {
+      frequency: (term) => vocabulary.frequency(term),
+      startingWith: (prefix) => vocabulary.startingWith(prefix, PREFIX_EXPANSIONS),
+    }
   }
 
   async search(request: DecisionSearchRequest): Promise<DecisionMatches> {
