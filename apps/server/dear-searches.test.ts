@@ -13,7 +13,10 @@ after(() => application.close())
 type Headers = Awaited<ReturnType<typeof application.signIn>>['headers']
 
 const beginnings = (count: number) =>
-  Array.from({ length: count }, (_, at) => `${'abcdefghijklmnoprstu'[at % 20]}${'aeiou'[Math.floor(at / 20)]}*`)
+  Array.from(
+    { length: count },
+    (_, at) => `${'abcdefghijklmnoprstu'[at % 20]}${'aeiou'[Math.floor(at / 20)]}*`,
+  )
 const tooDear = {
   'alternatives with an asterisk': beginnings(60).join(' OR '),
   'words with an asterisk': beginnings(60).join(' '),

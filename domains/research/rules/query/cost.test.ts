@@ -36,7 +36,8 @@ test('words without operators are never too dear, whatever is pasted', () => {
     times(21, () => 'ölünceye kadar bakma', ' '),
     'Davacı vekili kira bedelinin tespitine karar verilmesini talep etmiştir. '.repeat(200),
   ]
-  for (const text of pasted) assert.ok(cost(text, common) < MOST_COST, `${text.slice(0, 40)}: ${cost(text, common)}`)
+  for (const text of pasted)
+    assert.ok(cost(text, common) < MOST_COST, `${text.slice(0, 40)}: ${cost(text, common)}`)
   assert.ok(cost(times(64, (at) => `${1 + (at % 28)}.05.20${10 + (at % 15)}`, ' ')) < MOST_COST)
 })
 

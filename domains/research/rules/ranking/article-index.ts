@@ -192,11 +192,7 @@ export class ArticleIndex {
   }
 
   /** All hits, in no order. */
-  *#candidates(
-    scoring: Scoring,
-    filter: ArticleFilter,
-    selection?: Selection,
-  ): Generator<void, Ranked[]> {
+  *#candidates(scoring: Scoring, filter: ArticleFilter, selection?: Selection): Generator<void, Ranked[]> {
     const found: Ranked[] = []
     const best = new BestScores(RERANKED)
     const isHit = ({ matched, words }: Ranked) =>

@@ -56,7 +56,8 @@ function* markCommon(selection: Selection, items: readonly Query[], place: Place
   let within = place.within
   for (const item of inOrder) {
     const found = yield* selecting(item, { ...place, ...(within && { within }) })
-    if (within) for (let at = 0; at < found.length; at++) found[at] = (found[at] as number) & (within[at] as number)
+    if (within)
+      for (let at = 0; at < found.length; at++) found[at] = (found[at] as number) & (within[at] as number)
     within = found
   }
   if (within) for (let at = 0; at < within.length; at++) if (within[at] === 1) selection[at] = 1

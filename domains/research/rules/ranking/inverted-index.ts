@@ -197,12 +197,7 @@ export class InvertedIndex {
   readonly #lists: Lists
   readonly #beginnings: Beginnings
 
-  constructor(
-    terms: Map<string, number>,
-    lists: Lists,
-    sequences: Int32Array[],
-    beginnings: Beginnings,
-  ) {
+  constructor(terms: Map<string, number>, lists: Lists, sequences: Int32Array[], beginnings: Beginnings) {
     this.#terms = terms
     this.#lists = lists
     this.#beginnings = beginnings

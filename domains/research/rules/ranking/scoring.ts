@@ -83,12 +83,12 @@ export class Scoring {
     return own ? rarity : 0
   }
 
-  /** A word that no law has is asked for by its other names, where it has some: then one whole name is enough. */
+  /** What the laws do not call so is asked for by its other names, where it has some: then one whole name is enough. */
   #countWords({ terms, otherNames }: ArticleQuestion): void {
     const { words } = this.#source
     const own = terms.flatMap(({ term, own }) => (own ? [term] : []))
     const isUnknown = (term: string) => words.documentFrequency(term) === 0
-    const spoken = otherNames.filter(({ instead }) => instead.every(isUnknown))
+    const spoken = otherNames.filter(({ instead }) => instead.some(isUnknown))
     const covered = new Set(spoken.flatMap(({ instead }) => instead))
     const left = own.filter((term) => !covered.has(term))
     for (const term of left) this.#count(words.postings(term)?.documents ?? [])

@@ -58,7 +58,8 @@ const dear: Record<string, string> = {
   ).join(' OR '),
   'groups of groups': Array.from(
     { length: 8 },
-    (_, at) => `("${common[at]} ${common[at + 1]}" OR ${common[at + 2]} OR ${common[at + 3]}) -${common[at + 9]}`,
+    (_, at) =>
+      `("${common[at]} ${common[at + 1]}" OR ${common[at + 2]} OR ${common[at + 3]}) -${common[at + 9]}`,
   ).join(' AND '),
   'a long sentence of common words': Array.from({ length: 300 }, (_, at) => common[at % 30]).join(' '),
 }

@@ -1,7 +1,7 @@
 /** What the calls of this domain cost whoever makes them, in the units of `costOf`. */
 import { AppError } from '@mizan/platform/contract'
-import type { Query } from '../../rules/query.ts'
 import { costOf, type Known, MOST_COST } from '../../rules/query/cost.ts'
+import type { Query } from '../../rules/query.ts'
 
 /** Takes the price from the allowance of the caller. @throws AppError `request.too_many` */
 export type Pay = (units: number) => Promise<void>

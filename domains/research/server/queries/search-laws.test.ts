@@ -131,6 +131,7 @@ test('of more articles than are counted it is said that there are more, in every
   const [hit] = articles.search(parseQuery('tabidir'), { country: 'TR' }, 0, 1).hits
   const many = { hits: Array.from({ length: 10_000 }, () => hit), total: 12_000, withEveryWord: 12_000 }
   const searching = function* () {
+    yield
     return many
   }
   const crowded = { ...rest, articles: { searching, find: () => [], documentFrequency: () => 1 } }
