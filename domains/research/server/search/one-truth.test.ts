@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { wordTerms } from '../../rules/analysis.ts'
+import { lex } from '../../rules/analysis/lexer.ts'
+import { isConnective, isQuestionWord } from '../../rules/query/stop-words.ts'
 import { synonymsAt } from '../../rules/query/synonyms.ts'
 import { parseQuery } from '../../rules/query.ts'
 import { DecisionSearch, type DecisionSearchRequest } from './decision-search.ts'
@@ -52,6 +53,12 @@ const someWords = (count: number) =>
 const partOf = ({ text }: DecisionSource, count: number) =>
   (text.split('\n')[1] ?? '').split(' ').slice(0, count).join(' ')
 
+/** In a question, the words that only ask are not asked for. */
+const tellingTerms = (text: string, question: boolean) =>
+  lex(text).flatMap(({ word }) =>
+    isConnective(word) || (question && isQuestionWord(word)) ? [] : [word.term],
+  )
+
 const otherNames = (term: string) => synonymsAt([term], 0)?.others.flat() ?? []
 
 /** A few words, words of one decision, sentences and questions. */
@@ -75,7 +82,7 @@ test('that no decision has all the words is said only where a reading of all dec
       const filters = startDate ? { startDate } : {}
       const request = requestOf(text, filters)
       const { matched, total, hits } = await search.search(request)
-      const asked = wordTerms(text.replace(/(?:nedir|olur mu)\?$/, ''))
+      const asked = tellingTerms(text, request.query.question)
       const within = turkish.filter(({ source }) => !startDate || (source.decisionDate ?? '') >= startDate)
       const whole = within.filter(({ known }) => asked.every((term) => known.has(term)))
       if (matched === 'most' || matched === 'any') assert.equal(whole.length, 0, `${text}: ${matched}`)
@@ -96,7 +103,7 @@ test('where all words are asked for, every decision that is listed has them all'
     const request = requestOf(text, { mode: 'all' })
     const { matched, hits } = await search.search(request)
     assert.ok(matched === 'all' || matched === 'apart', `${text}: ${matched}`)
-    const asked = wordTerms(text.replace(/(?:nedir|olur mu)\?$/, ''))
+    const asked = tellingTerms(text, request.query.question)
     const short = hits.filter(({ doc }) => {
       const known = turkish.find(({ source }) => source.doc === doc)?.known
       return !asked.every((term) => known?.has(term) || otherNames(term).some((one) => known?.has(one)))
