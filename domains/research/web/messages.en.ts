@@ -82,6 +82,8 @@ export const en: typeof tr = {
     sample: 'sample decision',
     sampleLaw: 'sample',
     sampleHint: 'This text was invented to show the product; it is not a real decision.',
+    cut: 'beginning only',
+    cutHint: 'The source gives only the beginning of this decision.',
     related: 'Related laws',
     more: '+{{shown}}',
     copy: 'Copy citation',

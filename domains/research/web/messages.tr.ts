@@ -82,6 +82,8 @@ export const tr = {
     sample: 'örnek karar',
     sampleLaw: 'örnek',
     sampleHint: 'Bu metin ürünü tanıtmak için uydurulmuştur; gerçek bir karar değildir.',
+    cut: 'yalnız baş kısmı',
+    cutHint: 'Kaynak bu kararın yalnızca baş kısmını veriyor.',
     related: 'İlgili kanunlar',
     more: '+{{shown}}',
     copy: 'Künyeyi kopyala',

@@ -146,7 +146,7 @@ async function hitsOf({ db }: Research, matches: DecisionMatches): Promise<Decis
   ])
   const scores = new Map(matches.hits.map((hit) => [hit.doc, hit.score]))
   return rows.map((row, index) => ({
-    ...presentHead(row, lawsOf(row.doc)),
+    ...presentHead(row, lawsOf(row.doc), row.text),
     snippets: snippets[index] ?? [],
     score: scores.get(row.doc) ?? 0,
   }))
