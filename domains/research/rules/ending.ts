@@ -16,15 +16,15 @@ const days = 'gun(?:u|unde)?|tarih(?:inde|li)?|sali|pazartesi|carsamba|persembe|
 const tail = String.raw`(?:[\s.,;:()/*'"”’-]|\d|\b(?:${days}|muhalif|karsi oy|tl|krs|ph|bh|bk|oh|[a-z])\b)*`
 const ofCourts = [
   // "Oybirliğiyle karar verildi", "kesin olmak üzere karar verildi": what is decided is told in this tense alone.
-  String.raw`karar veril(?:di)?`,
-  String.raw`oy ?(?:birligi|coklugu)(?: ile|yle|ile|le)?(?: ve kesin olarak)?,?(?: (?:karar )?veril(?:di|mistir))?`,
-  String.raw`(?:birligi|coklugu)(?: ile|yle)[^.]{0,40} karar (?:veril|alin)(?:di|mistir)`,
-  String.raw`(?:okunup|usulen ve acik olarak|acikca)[^.]{0,40} anlatildi`,
+  'karar veril(?:di)?',
+  'oy ?(?:birligi|coklugu)(?: ile|yle|ile|le)?(?: ve kesin olarak)?,?(?: (?:karar )?veril(?:di|mistir))?',
+  '(?:birligi|coklugu)(?: ile|yle)[^.]{0,40} karar (?:veril|alin)(?:di|mistir)',
+  '(?:okunup|usulen ve acik olarak|acikca)[^.]{0,40} anlatildi',
   // A dissent follows the decision.
   String.raw`(?:katil(?:mi|ma|a?ma|in)\w*|kanaatinde\w*|gorusunde\w*|dusuncesinde\w*|dusunuyoru\w*)`,
   // Northern Cyprus.
   String.raw`(?:istinaf|basvuru|istida|dava)\w* (?:ret ve iptal edilir|reddolunur|reddedilir|kabul edilir|kabul olunur)`,
-  String.raw`(?:karar|emir|direktif) veril(?:ir|mez)`,
+  '(?:karar|emir|direktif) veril(?:ir|mez)',
   String.raw`masraf\w*[^.]{0,60} (?:odenecektir|odeyeceklerdir|verilmez|verilir)`,
 ]
 const closes = new RegExp(`(?:${ofCourts.join('|')})${tail}$`)
