@@ -3,7 +3,7 @@ import { companyErrors } from '@mizan/company/contract'
 import { companyDesk } from '@mizan/company/server'
 import { identityErrors, identityIssues } from '@mizan/identity/contract'
 import { identityDesk, peopleByIds } from '@mizan/identity/server'
-import { createVisitLimits } from '@mizan/platform/access'
+import { createAllowance, createVisitLimits } from '@mizan/platform/access'
 import type { Config } from '@mizan/platform/config'
 import { callInfoOf } from '@mizan/platform/database'
 import { createHttpServer } from '@mizan/platform/http'
@@ -52,7 +52,11 @@ export async function createApplication({
     desks: [
       identityDesk(practice.identity),
       companyDesk(practice.company),
-      researchDesk(research, (call) => contexts.system(callInfoOf(call))),
+      researchDesk(
+        research,
+        (call) => contexts.system(callInfoOf(call)),
+        createAllowance({ enabled: config.rateLimits }),
+      ),
       site,
       ...(isReadable ? [outboxDesk((call) => contexts.system(callInfoOf(call)))] : []),
     ],

@@ -45,6 +45,7 @@ export const Feedback = z
 const searchErrors = [
   'search.query_too_short',
   'search.only_exclusions',
+  'search.too_broad',
   'search.unknown_chamber',
   'search.not_ready',
 ] as const
