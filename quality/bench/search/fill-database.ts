@@ -1,6 +1,7 @@
 /** Loads a generated collection into the database of a data folder, past the import, which is measured elsewhere. */
 import { loadConfig } from '@mizan/platform/config'
 import { openParts } from '../../../apps/server/parts.ts'
+import { recountTexts } from '../../../domains/research/server/index.ts'
 import type { DecisionSource } from '../../../domains/research/server/search/index.ts'
 import { type Db, insertRows } from '../../../domains/research/server/store/rows.ts'
 import { createLog } from '../../../platform/log/index.ts'
@@ -30,6 +31,7 @@ export async function fillDatabase(
       await insertBatch(db, batch)
     await pool.query('update corpus_state set version = version + 1, sample_loaded_at = now()')
     await pool.query('analyze decisions, citations')
+    await recountTexts(parts.contexts.system({ rowName: 'bench.fill' }))
   } finally {
     await parts.database.close()
   }
@@ -75,4 +77,5 @@ const citationRows = (source: DecisionSource) =>
     country: source.country,
     law_number: lawNumber,
     article_no: articleNo,
+    decided_on: source.decisionDate,
   }))

@@ -4,6 +4,7 @@ import type { PreparedDecision } from '../import/prepare-decision.ts'
 import type { PreparedLaw } from '../import/prepare-law.ts'
 import type { CitationsTable, DecisionsTable, LawArticlesTable, LawsTable } from '../tables.ts'
 import { factColumns } from './columns.ts'
+import { countDecisions, countLaws } from './kept-counts.ts'
 import { type Db, insertRows } from './rows.ts'
 
 export interface Changes {
@@ -32,6 +33,7 @@ const citationColumns = [
   'decision_number',
   'start_at',
   'end_at',
+  'decided_on',
 ] as const satisfies (keyof CitationsTable)[]
 
 const lawColumns = [
@@ -114,7 +116,7 @@ export async function keepDecisions(db: Db, prepared: PreparedDecision[]): Promi
   const ids = prepared.map(({ decision }) => decision.id)
   const known = await db
     .selectFrom('decisions')
-    .select(['id', 'content_hash'])
+    .select(['id', 'doc', 'content_hash', 'preparation'])
     .where('id', 'in', ids)
     .execute()
   const hashes = new Map(known.map((row) => [row.id, row.content_hash]))
@@ -124,6 +126,11 @@ export async function keepDecisions(db: Db, prepared: PreparedDecision[]): Promi
     (p) => p.decision.content_hash,
     hashes,
   )
+  const touched = touchedRows(
+    known,
+    prepared.map(({ decision }) => decision),
+  ).map(({ doc }) => doc)
+  await countDecisions(db, touched, -1)
   await insertRows(
     db,
     'decisions',
@@ -132,17 +139,31 @@ export async function keepDecisions(db: Db, prepared: PreparedDecision[]): Promi
   )
   for (const { decision } of stale)
     await db.updateTable('decisions').set(decision).where('id', '=', decision.id).execute()
-  await keepCitations(db, [...fresh, ...stale])
+  const kept = await keepCitations(db, [...fresh, ...stale])
   await notePreparation(
     db,
     'decisions',
     prepared.map(({ decision }) => decision),
   )
+  await countDecisions(db, [...new Set([...touched, ...kept])], 1)
   return changes
 }
 
-async function keepCitations(db: Db, prepared: PreparedDecision[]): Promise<void> {
-  if (prepared.length === 0) return
+/** Those known rows that an import changes in anything, were it only the note of who made them ready. */
+const touchedRows = <T extends { id: string; content_hash: string; preparation: number }>(
+  known: T[],
+  rows: { id: string; content_hash: string; preparation: number }[],
+): T[] => {
+  const last = new Map(rows.map((row) => [row.id, row]))
+  return known.filter((row) => {
+    const now = last.get(row.id)
+    return now?.content_hash !== row.content_hash || now.preparation !== row.preparation
+  })
+}
+
+/** Gives the numbers of the decisions. */
+async function keepCitations(db: Db, prepared: PreparedDecision[]): Promise<number[]> {
+  if (prepared.length === 0) return []
   const ids = prepared.map(({ decision }) => decision.id)
   const rows = await db.selectFrom('decisions').select(['id', 'doc']).where('id', 'in', ids).execute()
   const docs = new Map(rows.map((row) => [row.id, row.doc]))
@@ -151,9 +172,15 @@ async function keepCitations(db: Db, prepared: PreparedDecision[]): Promise<void
     .where('doc', 'in', [...docs.values()])
     .execute()
   const citations = prepared.flatMap(({ decision, citations: found }) =>
-    found.map((citation, ordinal) => ({ ...citation, doc: docs.get(decision.id), ordinal })),
+    found.map((citation, ordinal) => ({
+      ...citation,
+      doc: docs.get(decision.id),
+      ordinal,
+      decided_on: decision.decision_date,
+    })),
   )
   await insertRows(db, 'citations', [...citationColumns], citations)
+  return [...docs.values()]
 }
 
 /** The hash that a known, real law is compared with: a sample counts as unchanged beside it. */
@@ -165,7 +192,7 @@ export async function keepLaws(db: Db, prepared: PreparedLaw[]): Promise<Changes
   const ids = prepared.map(({ law }) => law.id)
   const known = await db
     .selectFrom('laws')
-    .select(['id', 'content_hash', 'sample'])
+    .select(['id', 'content_hash', 'preparation', 'sample'])
     .where('id', 'in', ids)
     .execute()
   // A summary of the sample never takes the place of the law itself.
@@ -178,6 +205,10 @@ export async function keepLaws(db: Db, prepared: PreparedLaw[]): Promise<Changes
     (p) => p.law.content_hash,
     hashes,
   )
+  const real = new Set(known.flatMap((row) => (row.sample ? [] : row.id)))
+  const own = prepared.flatMap(({ law }) => (law.sample && real.has(law.id) ? [] : law))
+  const touched = touchedRows(known, own).map(({ id }) => id)
+  await countLaws(db, touched, -1)
   const replaced = stale.map(({ law }) => law.id)
   if (replaced.length > 0) await db.deleteFrom('laws').where('id', 'in', replaced).execute()
   const kept = [...fresh, ...stale]
@@ -193,9 +224,8 @@ export async function keepLaws(db: Db, prepared: PreparedLaw[]): Promise<Changes
     [...articleColumns],
     kept.flatMap(({ articles }) => articles),
   )
-  const real = new Set(known.flatMap((row) => (row.sample ? [] : row.id)))
-  const own = prepared.flatMap(({ law }) => (law.sample && real.has(law.id) ? [] : law))
   await notePreparation(db, 'laws', own)
+  await countLaws(db, [...new Set([...touched, ...kept.map(({ law }) => law.id)])], 1)
   return changes
 }
 
@@ -204,9 +234,15 @@ export async function keepLaws(db: Db, prepared: PreparedLaw[]): Promise<Changes
  * a summary of a law leaves when the law itself is there.
  */
 export async function dropSamples(db: Db): Promise<{ decisions: number; laws: number }> {
-  const decisions = await sql`delete from decisions where sample and country in
-    (select distinct country from decisions where not sample)`.execute(db)
-  const laws = await sql`delete from laws where sample and (country, law_number) in
+  const decisions = await sql<{ doc: number }>`select doc from decisions where sample and country in
+    (select country from decision_counts where not sample and total > 0)`.execute(db)
+  const docs = decisions.rows.map(({ doc }) => doc)
+  await countDecisions(db, docs, -1)
+  if (docs.length > 0) await sql`delete from decisions where doc = any(${docs}::integer[])`.execute(db)
+  const laws = await sql<{ id: string }>`select id from laws where sample and (country, law_number) in
     (select country, law_number from laws where not sample)`.execute(db)
-  return { decisions: Number(decisions.numAffectedRows ?? 0), laws: Number(laws.numAffectedRows ?? 0) }
+  const ids = laws.rows.map(({ id }) => id)
+  await countLaws(db, ids, -1)
+  if (ids.length > 0) await db.deleteFrom('laws').where('id', 'in', ids).execute()
+  return { decisions: docs.length, laws: ids.length }
 }
