@@ -43,6 +43,10 @@ const more: [name: string, input: Input][] = [
   ['site.status', {}],
 ]
 
+const samples = allRows
+  .filter(([name]) => name in researchRows)
+  .map(([name, row]): [string, Input] => [name, sampleOf(name, row, grownIds)])
+
 let application: Awaited<ReturnType<typeof openTestApplication>>
 let recorder: ReturnType<typeof recordStatements>
 let sizes: Map<string, number>
@@ -111,6 +115,10 @@ test('a start reads no growing table whole', async () => {
   assert.deepEqual(await wholeReadsOf(statements), [])
 })
 
+test('what the filter form offers is held in memory', async () => {
+  assert.equal(await application.research.overview(), await application.research.overview())
+})
+
 test('of a text that very many decisions cite the newest ten thousand are listed, and that there are more is said', async () => {
   const ask = async (address: string) => {
     const answer = await application.server.inject({
@@ -140,10 +148,6 @@ test('of a text that very many decisions cite the newest ten thousand are listed
   assert.deepEqual(idsOf(await ask('/cited-by?pageIndex=500')), [])
   assert.equal((await ask('/chunk')).article.citedByCount, citing.length)
 })
-
-const samples = allRows
-  .filter(([name]) => name in researchRows)
-  .map(([name, row]): [string, Input] => [name, sampleOf(name, row, grownIds)])
 
 for (const [name, input] of [...samples, ...more])
   test(`${name} reads no growing table whole (${JSON.stringify(input)})`, async () => {
