@@ -40,7 +40,7 @@ function arrowTable(batches: readonly EncodedBatch[]): ArrowTable {
   return new ArrowTable(batches.flatMap((batch) => tableFromIPC(batch.bytes).batches))
 }
 
-/** Of more documents than these a field takes two to three gigabytes while its index is made. */
+/** Of more documents than these several fields may each hold the two gigabytes that the engine allows one. */
 const SIDE_BY_SIDE = 1_000_000
 
 export async function createIndexes(table: Table, schema: IndexSchema, documents: number): Promise<void> {
