@@ -19,6 +19,8 @@ export const Paging = z.object({
 export const DecisionList = z.object({
   items: z.array(DecisionSummary),
   total: z.number().int(),
+  /** True where there are more than are counted and listed. */
+  totalIsLowerBound: z.boolean(),
   pageIndex: z.number().int(),
   pageSize: z.number().int(),
 })

@@ -72,6 +72,7 @@ export const Decision = DecisionSummary.extend({
   paragraphs: z.array(Paragraph),
   hitCount: z.number().int(),
   citedByCount: z.number().int(),
+  citedByCountIsLowerBound: z.boolean(),
 })
 export type Decision = z.infer<typeof Decision>
 

@@ -8,7 +8,7 @@ import type { FilteredSearch } from '../schemas.ts'
 import { giveFeedback } from './actions/feedback-give.ts'
 import { decisionsByNumbers, decisionsCiting, decisionsCitingArticle } from './queries/cited-by.ts'
 import { decisionAsPdf } from './queries/decision-pdf.ts'
-import { searchOptions } from './queries/options.ts'
+import { optionsOf } from './queries/options.ts'
 import { type Pay, prices } from './queries/price.ts'
 import { readDecision, readDecisionChunk } from './queries/read-decision.ts'
 import { readArticle, readLaw, readLawByNumber } from './queries/read-law.ts'
@@ -53,7 +53,7 @@ export function researchDesk(
     'decisions.facets': (ctx, { body }) => countDecisions(research, body, payOf(ctx)),
     'decisions.userSearch': (ctx, { body }) => search(ctx, body),
     'decisions.userSearchTurkey': (ctx, { body }) => search(ctx, { ...body, searchCountry: 'turkey' }),
-    'decisions.options': (_ctx, { query }) => searchOptions(db, query.searchCountry),
+    'decisions.options': async (_ctx, { query }) => optionsOf(await research.overview(), query.searchCountry),
     'decisions.suggest': (_ctx, { query }) => research.suggest(query.searchCountry, query.q),
     'decisions.feedback': (ctx, { body }) => giveFeedback(contextOf(ctx), body),
     'decisions.getTurkey': (_ctx, { params, query }) => readDecision(db, params.caseId, query.q, 'turkey'),

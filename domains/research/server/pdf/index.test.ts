@@ -46,6 +46,7 @@ const decision = (change: Partial<Decision> = {}): Decision => ({
   paragraphs: [paragraph(1, 'DAVA', 'DAVA'), paragraph(2, 'ğ ş ı İ ç ö ü â î û Ğ Ş Ç Ö Ü')],
   hitCount: 0,
   citedByCount: 0,
+  citedByCountIsLowerBound: false,
   ...change,
 })
 

@@ -40,7 +40,7 @@ export async function readDecision(
     db,
     citations.map((one) => ({ ...one, lettered: letteredIn(labelOf(row, one), one) })),
   )
-  const [placed, citedByCount] = await Promise.all([
+  const [placed, citing] = await Promise.all([
     placeLinks(db, row, citations, resolver.law),
     countCitingDecision(db, row),
   ])
@@ -50,7 +50,8 @@ export async function readDecision(
     ...detailsOf(row),
     paragraphs: paragraphsOf(row.text).map((paragraph) => presentParagraph(row.id, paragraph, placed, hits)),
     hitCount: hits.length,
-    citedByCount,
+    citedByCount: citing.total,
+    citedByCountIsLowerBound: citing.totalIsLowerBound,
   }
 }
 

@@ -47,7 +47,7 @@ before(async () => {
       }),
     ]),
   ])
-  const laws = await buildLawIndex(database.kysely)
+  const { index: laws } = await buildLawIndex(database.kysely)
   research = { db: database.kysely, laws: () => laws } as unknown as Research
 })
 after(async () => {

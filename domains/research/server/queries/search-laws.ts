@@ -11,7 +11,7 @@ import type { LawHit, LawPage, LawSearch, SearchCountry } from '../../schemas.ts
 import type { ArticlePlace, LawIndex } from '../law-index.ts'
 import type { Research } from '../research.ts'
 import { correctedQuery, inTurns, snippetsOf } from '../search/index.ts'
-import { countCitingArticles } from '../store/citing.ts'
+import { countCiting } from '../store/citing.ts'
 import { listArticlesByIds } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
 import { assertAnswerable } from './answerable.ts'
@@ -150,7 +150,7 @@ async function itemsOf(
       shown.map(({ row }) => row.text),
       query.query,
     ),
-    countCitingArticles(research.db, country, [...new Set(shown.map(({ law }) => law.law_number))]),
+    countCiting(research.db, country, [...new Set(shown.map(({ law }) => law.law_number))]),
   ])
   return shown.map(({ hit, row, law }, at) => ({
     ...presentArticle(row),
