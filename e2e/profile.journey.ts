@@ -17,7 +17,7 @@ const words = {
     pending: 'Onay bekliyor',
     security: 'Güvenlik',
     unsaved: 'Kaydedilmemiş değişiklikler',
-    stay: 'Vazgeç',
+    stay: 'Sayfada kal',
     leave: 'Ayrıl',
     changeNumber: 'Numarayı değiştir',
     sendCode: 'Kod gönder',
@@ -103,6 +103,7 @@ for (const language of languages)
     await page.getByText(say.phone).first().waitFor()
     const end = language === 'tr' ? '99' : '00'
     await number.fill(`0536 777 88 ${end}`)
+    await page.locator('form').filter({ has: number }).locator('[name=password]').fill(password)
     await page.getByRole('button', { name: say.sendCode }).click()
     await page
       .getByRole('dialog')
@@ -127,8 +128,15 @@ for (const language of languages)
     const shown = page.getByText(/^\+90 533 111/)
     const own = ((await shown.textContent()) ?? '').replaceAll(' ', '')
     await page.getByRole('button', { name: say.proveNumber }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('[name=password]').fill('Baska-Parola-1')
+    await dialog.getByRole('button', { name: say.sendCode }).click()
+    await becomes(() => dialog.locator('[name=password]').getAttribute('aria-invalid'), 'true')
+    await assertSound(page, `profile-number-password-${language}`)
+    await dialog.locator('[name=password]').fill(password)
+    await dialog.getByRole('button', { name: say.sendCode }).click()
     const code = await readCode(server, own)
-    const asked = page.getByRole('dialog').getByLabel(say.code)
+    const asked = dialog.getByLabel(say.code)
     await asked.fill(code === '111111' ? '222222' : '111111')
     await page.getByText(say.wrongCode).waitFor()
     await asked.fill(code)

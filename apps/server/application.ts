@@ -65,6 +65,7 @@ export async function createApplication({
     webFolder,
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
+    strict: isReadable,
   })
   if (isReadable) addOutboxPage(server, contexts.system({ rowName: 'dev.outbox' }))
   return { server, practice }

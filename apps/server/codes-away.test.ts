@@ -71,7 +71,11 @@ test('nobody is promised a code while the service says nothing, with an account 
 
 test('codes by another channel are sent meanwhile, and by this one once the service is back', async () => {
   const { headers } = await app.signIn()
-  const phone = await post('/user/update/phone-number', { newPhoneNumber: '+905551112233' }, headers)
+  const phone = await post(
+    '/user/update/phone-number',
+    { newPhoneNumber: '+905551112233', password: 'Ornek-Parola-1' },
+    headers,
+  )
   assert.equal(phone.status, 200)
   mail.behave('fine')
   now += 30_000

@@ -21,6 +21,7 @@ import { contextsOf } from './contexts.ts'
 import { migrations } from './migrations.ts'
 
 const password = 'Ornek-Parola-1'
+const contactEmail = 'bilgi@mizan.test'
 
 export interface TestApplicationOptions {
   /** More texts than those of the sample. */
@@ -47,7 +48,7 @@ export async function openTestApplication({
   research.start()
   await research.settled()
   const config = {
-    ...loadConfig({ DATA_DIR: folder, RATE_LIMITS: rateLimits ? 'on' : 'off' }),
+    ...loadConfig({ DATA_DIR: folder, CONTACT_EMAIL: contactEmail, RATE_LIMITS: rateLimits ? 'on' : 'off' }),
     environment: 'test' as const,
   }
   const { server, practice } = await createApplication({

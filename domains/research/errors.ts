@@ -46,9 +46,8 @@ export const researchErrors = defineErrors({
     tr: 'Esas numarası ya da karar numarası yazın.',
     en: 'Give a case number or a decision number.',
   },
-  'decision.pdf_failed': {
-    status: 500,
-    tr: 'PDF indirilemedi. Yeniden deneyin.',
-    en: 'Failed to download PDF',
-  },
 })
+
+declare module '@mizan/platform/contract/names' {
+  interface ErrorCodes extends Record<keyof typeof researchErrors, true> {}
+}

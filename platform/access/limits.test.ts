@@ -82,3 +82,12 @@ test('an office with one address opens its pages as often as it needs, and nobod
   assert.equal(await outcome(count(office, 'files')), 'counted')
   assert.equal(await outcome(createVisitLimits({ enabled: false })(office, 'files')), 'counted')
 })
+
+test('nobody is told to wait longer than the stretch of time, whatever became of the clock', async (t) => {
+  const count = createLimits({ enabled: true })
+  const once = rowWith({ calls: 1, seconds: 60 })
+  await count(office, 'x', once)
+  const now = Date.now()
+  t.mock.method(Date, 'now', () => now - 86_400_000)
+  await assert.rejects(count(office, 'x', once), ({ retryAfter }: AppError) => (retryAfter ?? 0) <= 60)
+})

@@ -51,7 +51,9 @@ function createCounter({ calls, seconds }: Allowance, most: number): Counter {
   return async (key) => {
     const own = crowd.size() < most ? key : `shared ${crc32(key) % most}`
     const { isFirstInDuration } = await limiter.consume(own).catch((spent: RateLimiterRes) => {
-      throw new AppError('request.too_many', { retryAfter: Math.max(1, spent.msBeforeNext / 1_000) })
+      // The counter itself ends in time; only what it says is read from a clock that may have been set back.
+      const left = Math.min(seconds, spent.msBeforeNext / 1_000)
+      throw new AppError('request.too_many', { retryAfter: Math.max(1, left) })
     })
     if (isFirstInDuration) crowd.add()
   }

@@ -2,6 +2,7 @@
 // what it may hold. Nothing else in the code reads the environment.
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { hasPattern } from './pattern.ts'
 
 export type Variable<Schema extends z.ZodType = z.ZodType> = {
   env: string
@@ -115,8 +116,19 @@ export const variables = {
   tokenSecret: variable({
     env: 'TOKEN_SECRET',
     meaning: 'Key of sessions and codes; without it the server makes one in the data folder',
-    expected: 'at least 32 characters that nobody can guess',
-    schema: z.string().min(32).optional(),
+    expected: 'at least 32 characters drawn at random, such as `openssl rand -base64 48` prints',
+    schema: z
+      .string()
+      .min(32)
+      .refine((text) => !hasPattern(text))
+      .optional(),
+    secret: true,
+  }),
+  backupPassphrase: variable({
+    env: 'BACKUP_PASSPHRASE',
+    meaning: 'Seals the keys into a backup and opens them at a restore; without it a backup holds no keys',
+    expected: 'at least 12 characters that nobody can guess',
+    schema: z.string().min(12).max(1_000).optional(),
     secret: true,
   }),
   accessTokenMinutes: variable({
@@ -130,6 +142,13 @@ export const variables = {
     env: 'REFRESH_TOKEN_DAYS',
     meaning: 'Days after which an unused session ends',
     default: '30',
+    expected: 'a whole number from 1 to 365',
+    schema: wholeNumber(1, 365),
+  }),
+  sessionDays: variable({
+    env: 'SESSION_DAYS',
+    meaning: 'Days after which a session ends however much it is used, and the password is asked for again',
+    default: '90',
     expected: 'a whole number from 1 to 365',
     schema: wholeNumber(1, 365),
   }),

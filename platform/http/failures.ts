@@ -21,6 +21,7 @@ type Known = {
   issues?: Failure['issues']
   retryAfter?: number
   values?: Record<string, string>
+  details?: Failure['details']
 }
 
 export function answerFailures(
@@ -87,6 +88,7 @@ function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: 
     message: filled(text[language], known.values),
     ...(known.issues ? { issues: known.issues } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(known.details ? { details: known.details } : {}),
   }
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.status(text.status).type('application/json').send(failure)
@@ -95,12 +97,15 @@ function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: 
 const filled = (text: string, values: Record<string, string> = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '')
 
+/** Whoever sends thousands of wrong values learns of the first of them. */
+const mostIssues = 50
+
 function knownFailure(error: FastifyError, language: 'tr' | 'en', issues: IssueTable): Known {
   if (error instanceof AppError) return raised(error, language)
   if (hasZodFastifySchemaValidationErrors(error))
     return {
       code: 'request.invalid',
-      issues: error.validation.map((one) => ({
+      issues: error.validation.slice(0, mostIssues).map((one) => ({
         path: one.instancePath.replace(/^\//, '').replaceAll('/', '.'),
         message: issueText(one as Issue, language, issues),
       })),
@@ -112,11 +117,12 @@ function knownFailure(error: FastifyError, language: 'tr' | 'en', issues: IssueT
   return { code: isAway(error) ? 'server.unavailable' : 'server.failed' }
 }
 
-function raised({ code, retryAfter, fields, values }: AppError, language: 'tr' | 'en'): Known {
+function raised({ code, retryAfter, fields, values, details }: AppError, language: 'tr' | 'en'): Known {
   const issues = Object.entries(fields ?? {}).map(([path, text]) => ({ path, message: text[language] }))
   return {
     code,
     values,
+    ...(details ? { details } : {}),
     ...(issues.length > 0 ? { issues } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   }

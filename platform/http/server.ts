@@ -7,6 +7,7 @@ import { boundedServer, type ConnectionBounds } from './connections/index.ts'
 import { addDocs } from './docs.ts'
 import { answerFailures, answerUnreadableAddress } from './failures.ts'
 import { addSecurityHeaders } from './headers.ts'
+import { boundJson } from './json.ts'
 import { noteMethods } from './methods.ts'
 import { addDesk, type Desk } from './routes.ts'
 import { refuseStrangers } from './strangers.ts'
@@ -28,6 +29,8 @@ export interface HttpOptions {
   trustProxy?: string
   /** Address that people use, where it is known. */
   publicUrl?: string
+  /** Fails where a handler raises a code that its row does not list; on unless told otherwise. */
+  strict?: boolean
   /** Counts what is no call of a row: files, pages, the API page, addresses that do not exist. */
   countVisit?: VisitCounter
   /** Bounds of connections other than the usual ones. */
@@ -56,6 +59,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   server.decorateRequest('caller', undefined)
   const methodsAt = noteMethods(server)
   server.removeContentTypeParser('text/plain')
+  boundJson(server)
   addSecurityHeaders(server, {
     isSecure: options.publicUrl?.startsWith('https:') === true,
     styles: options.webFolder ? stylesOf(options.webFolder) : () => [],
@@ -65,11 +69,11 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   logAnswers(server)
   letConnectionsGo(server)
   addCompression(server)
-  const { errors, issues = {}, webFolder } = options
+  const { errors, issues = {}, webFolder, gate, strict = true } = options
   // Before anything that is registered, which would otherwise answer failures in a way of its own.
   answerFailures(server, errors, { issues, webFolder, methodsAt })
   await addDocs(server, options.product)
-  for (const desk of options.desks) addDesk(server, desk, options.gate)
+  for (const desk of options.desks) addDesk(server, desk, { gate, strict })
   if (options.webFolder) await addWeb(server, options.webFolder)
   return server
 }

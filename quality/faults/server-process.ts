@@ -105,6 +105,13 @@ export function start(words: string[], dataDir: string, env = {}): Program {
 /** By data folder: a session outlives the process that opened it. */
 const sessions = new Map<string, Session>()
 
+/** The session that the latest server on this data folder was asked with. */
+export function sessionOn(dataDir: string): Session {
+  const session = sessions.get(dataDir)
+  assert.ok(session, 'no server was started on this data folder')
+  return session
+}
+
 /** Starts a server, waits until it says its address and signs in; fails with what it said when it ends before. */
 export async function startServer(dataDir: string, env = {}): Promise<Server> {
   const program = run('server', dataDir, [], env)

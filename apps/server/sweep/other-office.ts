@@ -24,7 +24,7 @@ export async function fillOffice({ call }: World, { userId, headers }: Person): 
   const { data: totp } = await call(headers, 'user.beginTotp', { body: { password } })
   const { data: passkey } = await call(headers, 'user.beginPasskey', { body: { password } })
   const { data: code } = await call(headers, 'user.updatePhone', {
-    body: { newPhoneNumber: '+905559998877' },
+    body: { newPhoneNumber: '+905559998877', password },
   })
   return {
     userId,

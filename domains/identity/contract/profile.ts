@@ -45,16 +45,19 @@ export const profileRows = defineRows({
     method: 'POST',
     path: '/user/update/phone-number',
     group,
-    access: { session: 'bearer', limit: { calls: 10, seconds: 60 } },
-    summary: 'Sends a code to the new number; it becomes the caller’s when the code is entered',
+    access: { session: 'bearer', proof: ['password'], limit: { calls: 10, seconds: 60 } },
+    summary:
+      'Sends a code to the new number, knowing the password; it becomes the caller’s when the code is entered',
     body: PhoneUpdate,
     answer: SentCode,
     errors: [
+      'auth.wrong_password',
+      'auth.too_many_tries',
       'OBS_UMS_CreateUserFail_PhoneNumberExists',
       'code.too_soon',
       'LA_NotificationServiceResponseIsNull',
     ],
-    sample: { body: { newPhoneNumber: '+905550000009' } },
+    sample: { body: { newPhoneNumber: '+905550000009', password: 'Ornek-Parola-1' } },
   },
   'user.tutorialStatus': {
     method: 'GET',

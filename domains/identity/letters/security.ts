@@ -41,6 +41,14 @@ export function phoneLetter(language: Language, at: Date, hint: string): Notice 
       }
 }
 
+/** For the number that is the account's no longer; short enough for one SMS. */
+export function formerPhoneText(language: Language, at: Date): string {
+  const moment = momentIn(language, at)
+  return language === 'tr'
+    ? `Bu numara ${moment} tarihinde Mizan hesabınızdan çıkarıldı. Bunu siz yapmadıysanız parolanızı hemen değiştirin.`
+    : `On ${moment} this number was removed from your Mizan account. If you did not do this, change your password at once.`
+}
+
 /** Somebody has signed in with a code on paper instead of the second factor. */
 export function recoveryUsedLetter(language: Language, at: Date, left: number): Notice {
   const moment = momentIn(language, at)

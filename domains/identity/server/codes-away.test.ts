@@ -17,7 +17,7 @@ test('every call that sends a code says that it cannot, and costs no turn', asyn
   const one = await newMember(rooms)
   const { email, password } = one.form
   const other = { purpose: 'otherDevice', channel: 'email', email, password }
-  const number = { token: one.token, body: { newPhoneNumber: '+905321112233' } }
+  const number = { token: one.token, body: { newPhoneNumber: '+905321112233', password: one.form.password } }
   const first = await rooms.call('user.forgotPassword', { body: { email } })
   rooms.clock.advance(61)
   const calls = [
@@ -37,7 +37,7 @@ test('every call that sends a code says that it cannot, and costs no turn', asyn
 test('of two channels only the one that is away refuses', async () => {
   const one = await newMember(rooms)
   away.add('sms')
-  const number = { token: one.token, body: { newPhoneNumber: '+905321112244' } }
+  const number = { token: one.token, body: { newPhoneNumber: '+905321112244', password: one.form.password } }
   assert.equal((await rooms.call('user.updatePhone', number)).code, code)
   assert.equal((await rooms.call('user.forgotPassword', { body: { email: one.form.email } })).status, 200)
   away.clear()

@@ -17,7 +17,10 @@ export interface IdentityParts {
   /** At least 32 random bytes; every other key is derived from it. */
   secret: Uint8Array
   accessTokenMinutes: number
+  /** Days after which an unused session ends. */
   refreshTokenDays: number
+  /** Days after which a session ends however much it is used. */
+  sessionDays: number
   /** Address that people use; stands in letters and binds passkeys. */
   publicUrl: string | undefined
   /** Whether what is sent by this channel would leave now. */

@@ -2,6 +2,8 @@
 import { type Migration, systemPolicy } from '@mizan/platform/database'
 import { secondMigration } from './migrations-0002.ts'
 import { barMigrations } from './migrations-bars.ts'
+import { mailboxMigrations } from './migrations-mailbox.ts'
+import { repeatedRefreshMigration } from './migrations-sessions.ts'
 
 /** Accounts have no office in their rows: nobody but the system reads them. */
 const tables = [
@@ -143,4 +145,6 @@ export const identityMigrations: Migration[] = [
   { name: 'identity-0001', sql: [first, ...tables.map(systemPolicy)].join('\n') },
   secondMigration,
   ...barMigrations,
+  repeatedRefreshMigration,
+  ...mailboxMigrations,
 ]

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { after, before, mock, test } from 'node:test'
+import { write } from '@mizan/platform/database'
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
+import { Identity } from './identity.ts'
 import { newMember } from './testing/codes.ts'
 import { openTestIdentity, type TestIdentity } from './testing/index.ts'
+import { successorOf } from './tokens.ts'
 
 let rooms: TestIdentity
 before(async () => {
@@ -62,23 +65,66 @@ test('tokens that are tampered with, unsigned, foreign or of another kind open n
   assert.equal(profile.data.id, userId)
 })
 
-test('a refresh token that is used twice ends its session for good', async () => {
+test('a refresh that the same browser repeats within seconds gets the same pair', async () => {
+  const one = await member()
+  const first = await refresh(one.refreshToken)
+  rooms.clock.advance(9)
+  const again = await refresh(one.refreshToken)
+  assert.deepEqual([again.status, again.data], [200, first.data])
+  assert.equal((await sessions(again.data.accessToken)).status, 200)
+  const next = await refresh(again.data.refreshToken)
+  assert.notEqual(next.data.refreshToken, again.data.refreshToken)
+})
+
+test('a successor is known to whoever has the key of the server alone', async () => {
   const one = await member()
   const { data } = await refresh(one.refreshToken)
+  const other = new Identity({ ...rooms.identity.parts, secret: Buffer.alloc(48, 'other') })
+  assert.equal(successorOf(rooms.identity, one.refreshToken), data.refreshToken)
+  assert.notEqual(successorOf(other, one.refreshToken), data.refreshToken)
+})
+
+test('a refresh token that comes a second time from elsewhere ends its session at once', async () => {
+  for (const elsewhere of [{ agent: 'curl/8.5.0' }, { address: '203.0.113.77' }]) {
+    const one = await member()
+    const { data } = await refresh(one.refreshToken)
+    const body = { refreshToken: one.refreshToken }
+    const copied = await rooms.call('auth.refresh', { body, ...elsewhere })
+    assert.deepEqual([copied.status, copied.code], [401, 'session.reused'])
+    assert.equal((await sessions(data.accessToken)).status, 401)
+  }
+})
+
+test('a repeated refresh of a session that has ended meanwhile gets nothing', async () => {
+  const one = await member()
+  const { data } = await refresh(one.refreshToken)
+  await rooms.call('auth.logout', { token: data.accessToken })
+  const again = await refresh(one.refreshToken)
+  assert.deepEqual([again.status, again.code], [401, 'session.ended'])
+})
+
+test('a refresh token that comes again later ends its session for good', async () => {
+  const one = await member()
+  const { data } = await refresh(one.refreshToken)
+  rooms.clock.advance(11)
   const copied = await refresh(one.refreshToken)
   assert.deepEqual([copied.status, copied.code], [401, 'session.reused'])
   assert.equal((await sessions(data.accessToken)).status, 401)
   assert.equal((await refresh(data.refreshToken)).status, 401)
 })
 
-test('of twenty refreshes at once with one token a single one gets a pair, and the session ends', async () => {
+test('twenty refreshes at once with one token get one pair, and the session goes on', async () => {
   const one = await member()
   const all = await Promise.all(Array.from({ length: 20 }, () => refresh(one.refreshToken)))
-  const renewed = all.filter(({ status }) => status === 200)
-  assert.equal(renewed.length, 1)
-  assert.equal(all.filter(({ code }) => code === 'session.reused').length, 19)
-  assert.equal((await sessions(renewed[0]?.data.accessToken)).status, 401)
-  assert.equal((await refresh(renewed[0]?.data.refreshToken)).status, 401)
+  assert.deepEqual(
+    all.map(({ status, data }) => [status, data]),
+    all.map(() => [200, all[0]?.data]),
+  )
+  assert.equal((await sessions(all[0]?.data.accessToken)).status, 200)
+  const kept = await rooms.rows('select session_id from refresh_tokens where session_id = $1', [
+    decodeJwt(one.token).sid,
+  ])
+  assert.equal(kept.length, 2)
 })
 
 test('after a logout neither token opens anything, and logging out says so', async () => {
@@ -100,6 +146,37 @@ test('a session that nobody uses for thirty days is over', async () => {
   assert.equal(again.status, 200)
   rooms.clock.advance(30 * 86_400)
   assert.equal((await refresh(again.data.refreshToken)).status, 401)
+})
+
+test('a session ends ninety days after its sign-in, however often it is renewed', async () => {
+  const one = await member()
+  let { accessToken, refreshToken } = { accessToken: one.token, refreshToken: one.refreshToken }
+  for (let day = 0; day < 89; day++) {
+    rooms.clock.advance(86_400)
+    const { data } = await refresh(refreshToken)
+    ;({ accessToken, refreshToken } = data)
+  }
+  assert.equal((await sessions(accessToken)).status, 200)
+  rooms.clock.advance(86_400 - 60)
+  const last = await refresh(refreshToken)
+  assert.equal(last.status, 200)
+  rooms.clock.advance(60)
+  assert.equal((await sessions(last.data.accessToken)).status, 401)
+  const over = await refresh(last.data.refreshToken)
+  assert.deepEqual([over.status, over.code], [401, 'session.lapsed'])
+})
+
+test('a session that was prolonged beyond its ninety days before there was a limit ends too', async () => {
+  const one = await member()
+  await write(rooms.database.context(), ({ db }) =>
+    db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(rooms.clock.now().getTime() + 377 * 86_400_000) })
+      .where('user_id', '=', one.userId)
+      .execute(),
+  )
+  rooms.clock.advance(91 * 86_400)
+  assert.equal((await refresh(one.refreshToken)).code, 'session.lapsed')
 })
 
 test('a refused refresh says what has ended the session', async () => {

@@ -5,9 +5,10 @@ import { AppError, type CallContext, type Caller } from '@mizan/platform/contrac
 import { type DataContext, read, type TransactionContext, write } from '@mizan/platform/database'
 import { deviceOf } from '../rules/device.ts'
 import type { SignedIn } from '../schemas.ts'
-import { channelsOf } from './channels.ts'
+import { stepLeft } from './channels.ts'
 import { removedSession } from './ended-session.ts'
 import type { Identity } from './identity.ts'
+import { findAccount } from './store/accounts.ts'
 import {
   findSession,
   insertRefreshToken,
@@ -22,6 +23,7 @@ type Tx = TransactionContext<IdentityTables>
 
 /** A session whose second step is not done within a day is begun anew. */
 const UNVERIFIED_HOURS = 24
+const DAY_MS = 86_400_000
 /** How exactly is known when a session was last used. */
 const SEEN_MS = 3 * 60_000
 
@@ -35,10 +37,12 @@ export interface OpenedSession {
 
 export type SessionCaller = Pick<Caller, 'userId' | 'sessionId' | 'kind' | 'verified'>
 
-export const sessionEnd = (identity: Identity, verified: boolean, startedAt: Date): Date =>
-  verified
-    ? new Date(identity.clock.now().getTime() + identity.parts.refreshTokenDays * 86_400_000)
-    : new Date(startedAt.getTime() + UNVERIFIED_HOURS * 3_600_000)
+/** Until when its refresh token is taken; however often it is renewed, a session does not outlive `sessionDays`. */
+export function sessionEnd({ clock, parts }: Identity, verified: boolean, startedAt: Date): Date {
+  if (!verified) return new Date(startedAt.getTime() + UNVERIFIED_HOURS * 3_600_000)
+  const unused = clock.now().getTime() + parts.refreshTokenDays * DAY_MS
+  return new Date(Math.min(unused, startedAt.getTime() + parts.sessionDays * DAY_MS))
+}
 
 /** Opens a session; the tokens are made with `signedIn` once the transaction has committed. */
 export async function openSession(
@@ -69,24 +73,37 @@ export async function openSession(
 export async function signedIn(
   identity: Identity,
   account: Account,
-  { sessionId, refreshToken, verified, factors, recovery }: OpenedSession,
+  { sessionId, refreshToken, verified, ...step }: OpenedSession,
 ): Promise<SignedIn> {
-  const subject = { userId: account.id, sessionId, country: account.country }
+  const subject = {
+    userId: account.id,
+    sessionId,
+    country: account.country,
+    refreshToken,
+    issuedAt: identity.clock.now(),
+  }
   return {
     accessToken: await signAccessToken(identity, subject),
     refreshToken,
     userId: account.id,
     verificationRequired: !verified,
-    channels: verified ? [] : channelsOf(account, factors),
-    factors: verified ? [] : factors,
-    recovery: !verified && recovery,
+    ...(verified ? nothingLeft : stepLeft(account, step)),
   }
 }
 
-/** The second step of the session is done. @throws AppError session.required where it has ended meanwhile */
+const nothingLeft = { channels: [], factors: [], recovery: false, mailboxProven: true }
+
+/**
+ * The second step of the session is done.
+ * @throws AppError session.required where it has ended meanwhile, session.unverified while the mailbox is not proven
+ */
 export async function markVerified(identity: Identity, { db }: Tx, sessionId: string): Promise<void> {
-  const now = identity.clock.now()
-  const done = await markSessionVerified(db, sessionId, now, sessionEnd(identity, true, now))
+  const session = await findSession(db, sessionId)
+  if (!session) throw new AppError('session.required')
+  const account = await findAccount(db, session.user_id)
+  if (!account?.email_verified_at) throw new AppError('session.unverified')
+  const until = sessionEnd(identity, true, new Date(session.started_at))
+  const done = await markSessionVerified(db, sessionId, identity.clock.now(), until)
   if (!done) throw new AppError('session.required')
 }
 

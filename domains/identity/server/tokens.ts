@@ -1,9 +1,10 @@
-/** Access tokens (signed, short) and refresh tokens (random, kept as a hash). */
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+/** Access tokens (signed, short) and refresh tokens (random at first, then each from the one before; kept as a hash). */
+import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '@mizan/platform/contract'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { HomeCountry } from '../schemas.ts'
 import type { Identity } from './identity.ts'
+import { keyedHash } from './keys.ts'
 
 const ISSUER = 'mizan'
 const ALGORITHM = 'HS256'
@@ -15,9 +16,15 @@ export interface AccessSubject {
   country: HomeCountry
 }
 
+/** A pair of tokens is named by its refresh token; the access token is the same whenever the pair is made again. */
+export interface PairOrder extends AccessSubject {
+  refreshToken: string
+  issuedAt: Date
+}
+
 /** `nameid` is the account, `Metadata` a JSON text, `exp` in seconds. */
-export function signAccessToken({ parts, keys }: Identity, subject: AccessSubject): Promise<string> {
-  const issuedAt = Math.floor(parts.clock.now().getTime() / 1000)
+export function signAccessToken({ parts, keys }: Identity, subject: PairOrder): Promise<string> {
+  const issuedAt = Math.floor(subject.issuedAt.getTime() / 1000)
   return new SignJWT({
     nameid: subject.userId,
     sid: subject.sessionId,
@@ -26,7 +33,7 @@ export function signAccessToken({ parts, keys }: Identity, subject: AccessSubjec
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuer(ISSUER)
     .setAudience(ISSUER)
-    .setJti(randomUUID())
+    .setJti(keyedHash(keys.refreshTokens, `access ${subject.refreshToken}`).toString('base64url'))
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + parts.accessTokenMinutes * 60)
     .sign(keys.accessTokens)
@@ -57,6 +64,13 @@ export function newOpaqueToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashOfToken(token) }
 }
+
+/**
+ * The refresh token that takes the place of this one. It is derived and not random, so that a call that is repeated
+ * gets the same one, although the database keeps hashes alone.
+ */
+export const successorOf = ({ keys }: Identity, refreshToken: string): string =>
+  keyedHash(keys.refreshTokens, `next ${refreshToken}`).toString('base64url')
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 

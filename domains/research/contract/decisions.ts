@@ -184,7 +184,7 @@ export const decisionRows = defineRows({
     summary: 'Gives a decision as PDF',
     params: CountryCaseId,
     answer: 'pdf',
-    errors: ['decision.not_found', 'decision.pdf_failed'],
+    errors: ['decision.not_found'],
     sample: { params: { country: 'turkey', ...sampleId } },
   },
   'decisions.lookup': {

@@ -24,7 +24,7 @@ export const DecisionList = z.object({
 })
 
 /** The switch of the country that a search names, and of the one whose text an address names. */
-const byCountry = { turkey: 'searchTr', kktc: 'searchCy' }
+const byCountry = { turkey: 'searchTr', kktc: 'searchCy' } as const
 const searched = { by: 'searchCountry', of: byCountry } as const
 const named = { by: 'country', of: byCountry } as const
 

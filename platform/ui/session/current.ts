@@ -3,7 +3,6 @@ import { currentLanguage } from '../language.tsx'
 import { readStored, removeStored, writeStored } from '../stored.ts'
 import type { KeyStore } from './keys.ts'
 import { createSession } from './session.ts'
-import { createStorageLock } from './storage-lock.ts'
 
 const expiredTexts = {
   tr: 'Oturumunuz sona erdi. Devam etmek için giriş yapın.',
@@ -19,21 +18,9 @@ export const serverFailedText = (): string => failedTexts[currentLanguage()]
 
 const store: KeyStore = { get: readStored, set: writeStored, remove: removeStored }
 
-/** Browsers keep their own locks from pages on plain HTTP; those share one through the storage. */
-const storageLock = createStorageLock({
-  store,
-  now: () => Date.now(),
-  pause: () => new Promise((resolve) => setTimeout(resolve, 30)),
-  owner: crypto.getRandomValues(new Uint32Array(2)).join('-'),
-  onGone: (free) => window.addEventListener('pagehide', free),
-})
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request('mizan-session', work) : storageLock(work)
-
 export const session = createSession({
   store,
   now: () => Date.now(),
-  alone,
   expiredText: () => expiredTexts[currentLanguage()],
 })
 

@@ -1,14 +1,12 @@
 /**
- * The one shared refresh. All calls that meet 401 wait for it, in every tab, because a refresh token that is used
- * twice ends the session.
+ * The renewal of the tokens. All calls of a tab that meet 401 wait for the same one. Tabs do not wait for each other: the
+ * server answers the same refresh token with the same new pair for a moment, so it does not matter who keeps it first.
  */
 import { ApiError } from '../../contract/client.ts'
 import type { KeyStore, Tokens } from './keys.ts'
 
 export interface RefreshParts {
   store: KeyStore
-  /** Does a piece of work while no other tab does the same. */
-  alone: <T>(work: () => Promise<T>) => Promise<T>
   /** The call; undefined until the product is connected. */
   call: () => ((refreshToken: string, signal: AbortSignal) => Promise<Tokens>) | undefined
   keep: (tokens: Tokens) => void
@@ -23,8 +21,13 @@ export class RefreshRefused extends Error {
   }
 }
 
-/** All tabs wait for the one that asks; a server that takes the call and never answers must not hold them for ever. */
-export const patienceMs = 20_000
+/**
+ * How long an answer is waited for before the call is made once more, which must reach the server while it still takes
+ * the same token (`REPEAT_SECONDS` in `domains/identity/rules/repeated-refresh.ts`).
+ */
+const patienceMs = 8_000
+
+const isUnanswered = (error: unknown) => error instanceof ApiError && error.status === 0
 
 /** A server that is away or busy says nothing about the session. */
 const isTransient = (error: unknown) =>
@@ -38,11 +41,9 @@ const isTransient = (error: unknown) =>
 export function createRefresh(parts: RefreshParts): (used: string | undefined) => Promise<boolean> {
   let running: Promise<boolean> | undefined
   return (used) => {
-    running ??= parts
-      .alone(() => refreshOnce(parts, used))
-      .finally(() => {
-        running = undefined
-      })
+    running ??= refreshOnce(parts, used).finally(() => {
+      running = undefined
+    })
     return running
   }
 }
@@ -54,13 +55,20 @@ async function refreshOnce(parts: RefreshParts, used: string | undefined): Promi
   const refreshToken = store.get('refreshToken')
   const call = parts.call()
   if (refreshToken === null || !call) return false
-  const answer = await call(refreshToken, AbortSignal.timeout(patienceMs)).then(
-    (tokens) => ({ tokens }),
-    (error: unknown) => {
-      if (isTransient(error)) throw error
-      return { refusal: error }
-    },
-  )
+  const ask = () => call(refreshToken, AbortSignal.timeout(patienceMs))
+  const answer = await ask()
+    .catch((error: unknown) => {
+      // The answer may have been lost on its way, and the token is used up then.
+      if (isUnanswered(error)) return ask()
+      throw error
+    })
+    .then(
+      (tokens) => ({ tokens }),
+      (error: unknown) => {
+        if (isTransient(error)) throw error
+        return { refusal: error }
+      },
+    )
   // Somebody logged out or signed in meanwhile: what they left is what counts.
   if (store.get('refreshToken') !== refreshToken) return store.get('accessToken') !== null
   if (!('tokens' in answer)) throw new RefreshRefused(refreshToken, answer.refusal)

@@ -11,8 +11,6 @@ export interface SessionParts {
   store: KeyStore
   /** Milliseconds since 1970. */
   now: () => number
-  /** Does a piece of work while no other tab does the same. */
-  alone: <T>(work: () => Promise<T>) => Promise<T>
   /** Text of the session-expired error. */
   expiredText: () => string
 }
@@ -55,7 +53,7 @@ export interface Session extends ClientSession {
   forgetPerson: () => void
 }
 
-export function createSession({ store, now, alone, expiredText }: SessionParts): Session {
+export function createSession({ store, now, expiredText }: SessionParts): Session {
   let calls: SessionCalls | undefined
   const standing = createStanding({ store, now, countries: () => calls?.countries ?? [] })
   const keep = ({ accessToken, refreshToken }: Tokens) => {
@@ -74,7 +72,7 @@ export function createSession({ store, now, alone, expiredText }: SessionParts):
     else standing.refuse(refreshToken, endingOf(why))
     return new ApiError(401, 'session.expired', expiredText())
   }
-  const refresh = createRefresh({ store, alone, call: () => calls?.refresh, keep })
+  const refresh = createRefresh({ store, call: () => calls?.refresh, keep })
 
   return {
     connect: (given) => {

@@ -31,7 +31,10 @@ async function newTracedUser(number: number) {
   assert.equal((await user.call('user.addPasskey', { body })).status, 200)
   await user.call('user.beginTotp', proof)
   const newPhoneNumber = `+9055522200${number}`
-  assert.equal((await user.call('user.updatePhone', { body: { newPhoneNumber } })).status, 200)
+  assert.equal(
+    (await user.call('user.updatePhone', { body: { newPhoneNumber, password: testPassword } })).status,
+    200,
+  )
   assert.equal((await user.call('user.completeTutorial')).status, 200)
   return { ...user, newPhoneNumber }
 }

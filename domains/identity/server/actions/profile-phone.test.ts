@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openTestIdentity, type TestIdentity, type TestUser } from '../testing/index.ts'
+import { testPassword } from '../testing/people.ts'
 
 let room: TestIdentity
 
@@ -10,8 +11,8 @@ before(async () => {
 after(() => room.close())
 
 const taken = 'OBS_UMS_CreateUserFail_PhoneNumberExists'
-const ask = (user: TestUser, newPhoneNumber: string) =>
-  user.call('user.updatePhone', { body: { newPhoneNumber } })
+const ask = (user: TestUser, newPhoneNumber: string, password = testPassword) =>
+  user.call('user.updatePhone', { body: { newPhoneNumber, password } })
 
 async function codeSentTo(phoneNumber: string): Promise<string> {
   const letter = (await room.letters()).findLast(({ to }) => to === phoneNumber)
@@ -55,6 +56,37 @@ test('the record tells a number that was proven from one that changed, and names
       action === 'code.verified' ? [] : [[user.userId, {}]],
       action,
     )
+  }
+})
+
+test('an access token alone changes no number, and starts nothing that could', async () => {
+  const user = await room.newUser({ phone_number: '+905550000151' })
+  const [bare, wrong] = [
+    await user.call('user.updatePhone', { body: { newPhoneNumber: '+905550000152' } }),
+    await ask(user, '+905550000152', 'Baska-Parola-1'),
+  ]
+  assert.deepEqual([bare.status, bare.code], [400, 'request.invalid'])
+  assert.equal(wrong.code, 'auth.wrong_password')
+  assert.ok(!(await room.letters()).some(({ to }) => to === '+905550000152'))
+})
+
+test('the former number is told of the change where it had been proven', async () => {
+  for (const [was, isTold] of [
+    [new Date(0), true],
+    [null, false],
+  ] as const) {
+    const before = `+90555000016${isTold ? 1 : 2}`
+    const user = await room.newUser({ phone_number: before, phone_verified_at: was, language: 'en' })
+    const number = `+90555000017${isTold ? 1 : 2}`
+    const sent = await ask(user, number)
+    const body = { codeId: sent.data.codeId, code: await codeSentTo(number) }
+    assert.equal((await user.call('auth.verify', { body })).status, 200)
+    const told = (await room.letters()).filter(({ to }) => to === before)
+    assert.deepEqual(
+      told.map(({ channel }) => channel),
+      isTold ? ['sms'] : [],
+    )
+    if (isTold) assert.match(told[0]?.text ?? '', /this number was removed from your Mizan account/)
   }
 })
 

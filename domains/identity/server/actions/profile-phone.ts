@@ -1,34 +1,41 @@
-/** A new number becomes the caller's when the code that was sent to it is entered; so is the own one proven. */
+/**
+ * A new number becomes the caller's when the code that was sent to it is entered; so is the own one proven. Codes of
+ * later sign-ins go there, so it is asked for with the password.
+ */
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
+import { queueMessage } from '@mizan/platform/messages'
 import type { z } from 'zod'
-import { phoneLetter } from '../../letters/security.ts'
+import { formerPhoneText, phoneLetter } from '../../letters/security.ts'
 import { maskPhoneNumber } from '../../rules/masking.ts'
-import type { SentCode } from '../../schemas.ts'
+import type { PhoneUpdate, SentCode } from '../../schemas.ts'
 import { sendCode } from '../codes.ts'
 import type { Identity } from '../identity.ts'
 import { tellOwner } from '../notices.ts'
 import type { SystemTransaction } from '../offices.ts'
-import { changePhone, findPerson, isPhoneOfAnother } from '../store/profile.ts'
+import { provePassword, requireSamePassword } from '../password-proof.ts'
+import { isPhoneTaken, markPhoneProven } from '../store/claims.ts'
+import type { Account } from '../tables.ts'
 
 const taken = 'OBS_UMS_CreateUserFail_PhoneNumberExists'
 
 /**
  * Also for the caller's own number, as long as it is not proven.
- * @throws AppError `OBS_UMS_CreateUserFail_PhoneNumberExists`, `code.too_soon`, `request.invalid` for a proven number
+ * @throws AppError `auth.wrong_password`, `auth.too_many_tries`, `OBS_UMS_CreateUserFail_PhoneNumberExists`,
+ * `code.too_soon`, `request.invalid` for a proven number
  */
-export const requestPhoneChange = (
+export async function requestPhoneChange(
   identity: Identity,
   ctx: CallContext,
-  { newPhoneNumber }: { newPhoneNumber: string },
-): Promise<z.output<typeof SentCode>> =>
-  write(identity.context(ctx), async (tx) => {
-    const { userId, sessionId } = callerOf(ctx)
-    const person = await findPerson(tx, userId)
-    if (!person) throw new AppError('session.required')
+  { newPhoneNumber, password }: z.output<typeof PhoneUpdate>,
+): Promise<z.output<typeof SentCode>> {
+  const { userId, sessionId } = callerOf(ctx)
+  const proven = await provePassword(identity, ctx, userId, password)
+  return write(identity.context(ctx), async (tx) => {
+    const person = await requireSamePassword(tx, proven)
     if (person.phone_number === newPhoneNumber && person.phone_verified_at !== null)
       throw new AppError('request.invalid', { fields: { newPhoneNumber: alreadyProven } })
-    if (await isPhoneOfAnother(tx, newPhoneNumber, userId)) throw new AppError(taken)
+    if (await isPhoneTaken(tx.db, newPhoneNumber, userId)) throw new AppError(taken)
     return sendCode(identity, ctx, tx, {
       purpose: 'phone',
       about: userId,
@@ -39,6 +46,7 @@ export const requestPhoneChange = (
       language: person.language,
     })
   })
+}
 
 const alreadyProven = {
   tr: 'Bu numara zaten doğrulanmış.',
@@ -46,16 +54,31 @@ const alreadyProven = {
 }
 
 /**
- * The code was right: the number is the user's. A letter goes out where it is another number than before.
+ * The code was right: the number is the user's. Where it is another one than before, the mailbox and the former number
+ * are told.
+ * @param account as it was before
  * @throws AppError `OBS_UMS_CreateUserFail_PhoneNumberExists` when another account took it meanwhile
  */
 export async function applyPhoneChange(
   tx: SystemTransaction,
-  { userId, phoneNumber, before }: { userId: string; phoneNumber: string; before: string | null },
+  account: Account,
+  phoneNumber: string,
 ): Promise<void> {
-  const isFree = await changePhone(tx, userId, phoneNumber, tx.clock.now())
-  if (!isFree) throw new AppError(taken)
-  if (phoneNumber === before) return
+  const now = tx.clock.now()
+  const changed = await markPhoneProven(tx.db, account.id, phoneNumber, now)
+  if (!changed) throw new AppError(taken)
+  if (phoneNumber === account.phone_number) return
   const hint = maskPhoneNumber(phoneNumber)
-  await tellOwner(tx, userId, (language, at) => phoneLetter(language, at, hint))
+  await tellOwner(tx, account.id, (language, at) => phoneLetter(language, at, hint))
+  await tellFormerNumber(tx, account, now)
+}
+
+/** A number that was never proven may be a stranger's, who has nothing to do with the account. */
+async function tellFormerNumber(
+  tx: SystemTransaction,
+  { phone_number, phone_verified_at, language }: Account,
+  now: Date,
+): Promise<void> {
+  if (phone_number === null || phone_verified_at === null) return
+  await queueMessage(tx, { channel: 'sms', to: phone_number, text: formerPhoneText(language, now) })
 }

@@ -56,6 +56,7 @@ export const lockRefreshToken = (db: Db, hash: Buffer) =>
       'sessions.ended_at as endedAt',
       'sessions.end_reason as endReason',
       'refresh_tokens.used_at as usedAt',
+      'refresh_tokens.used_by as usedBy',
       'accounts.country',
       'accounts.language',
     ])
@@ -63,8 +64,12 @@ export const lockRefreshToken = (db: Db, hash: Buffer) =>
     .forUpdate(['refresh_tokens', 'sessions'])
     .executeTakeFirst()
 
-export async function markRefreshTokenUsed(db: Db, hash: Buffer, now: Date): Promise<void> {
-  await db.updateTable('refresh_tokens').set({ used_at: now }).where('hash', '=', hash).execute()
+export async function markRefreshTokenUsed(
+  db: Db,
+  hash: Buffer,
+  { at, by }: { at: Date; by: string },
+): Promise<void> {
+  await db.updateTable('refresh_tokens').set({ used_at: at, used_by: by }).where('hash', '=', hash).execute()
 }
 
 export async function prolongSession(db: Db, sessionId: string, now: Date, until: Date): Promise<void> {

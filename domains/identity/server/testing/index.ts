@@ -55,6 +55,7 @@ export async function openTestIdentity({ publicUrl, delivers = () => true }: Tes
     secret: Buffer.alloc(48, 'secret'),
     accessTokenMinutes: 15,
     refreshTokenDays: 30,
+    sessionDays: 90,
     publicUrl,
     delivers,
   })

@@ -5,7 +5,7 @@ import type { Identity } from '../identity.ts'
 import { insertAccount } from '../store/accounts.ts'
 import { endSessions, insertSession } from '../store/sessions.ts'
 import type { AccountsTable, SessionKind } from '../tables.ts'
-import { newId, signAccessToken } from '../tokens.ts'
+import { newId, newOpaqueToken, signAccessToken } from '../tokens.ts'
 import type { Call, CallInput, RowName } from './index.ts'
 
 export const testPassword = 'Ornek-Parola-1'
@@ -36,7 +36,8 @@ export function peopleOf(identity: Identity, call: Call) {
         verified_at: verified ? now : null,
       })
     })
-    const token = await signAccessToken(identity, { userId, sessionId, country: 'turkey' })
+    const pair = { refreshToken: newOpaqueToken().token, issuedAt: now }
+    const token = await signAccessToken(identity, { userId, sessionId, country: 'turkey', ...pair })
     return { sessionId, token }
   }
 

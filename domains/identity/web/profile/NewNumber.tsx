@@ -1,5 +1,5 @@
 import { Button } from '@mizan/platform/ui'
-import { FormActions, FormBody, problemsIn, useForm } from '@mizan/platform/ui/forms'
+import { FormActions, FormBody, PasswordField, problemsIn, useForm } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import { dialledNumber } from '../../rules/phone.ts'
 import { PhoneField } from '../person/fields.tsx'
@@ -9,21 +9,28 @@ import { useSend } from './data.ts'
 import classes from './profile.module.css'
 import { useText } from './text.ts'
 
-/** Asks for another number, and for the code that is sent there. */
+const fieldOf: Record<string, 'newPhoneNumber' | 'password'> = {
+  OBS_UMS_CreateUserFail_PhoneNumberExists: 'newPhoneNumber',
+  'auth.wrong_password': 'password',
+}
+
+/** Asks for another number with the password, and for the code that is sent there. */
 export function NewNumber({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const t = useText()
   const send = useSend('user.updatePhone')
   const [sent, setSent] = useState<Sent>()
-  const bodyOf = ({ newPhoneNumber }: { newPhoneNumber: string }) => ({
+  const bodyOf = ({ newPhoneNumber, password }: { newPhoneNumber: string; password: string }) => ({
     newPhoneNumber: dialledNumber(newPhoneNumber),
+    password,
   })
   const form = useForm({
-    initial: { newPhoneNumber: '' },
+    initial: { newPhoneNumber: '', password: '' },
     check: async (values) => problemsIn((await import('../../schemas.ts')).PhoneUpdate, bodyOf(values)),
     submit: async (values) => {
       const code = await send.mutateAsync({ body: bodyOf(values) }).catch((error) => {
-        if (error.code !== 'OBS_UMS_CreateUserFail_PhoneNumberExists') throw error
-        form.refuse({ newPhoneNumber: error.message })
+        const field = fieldOf[error.code]
+        if (!field) throw error
+        form.refuse({ [field]: error.message })
       })
       if (code) setSent({ code, at: Date.now() })
     },
@@ -32,6 +39,7 @@ export function NewNumber({ onDone, onCancel }: { onDone: () => void; onCancel: 
     <div className={classes.below}>
       <FormBody form={form}>
         <PhoneField autoFocus {...form.field('newPhoneNumber')} />
+        <PasswordField label={t('password')} {...form.field('password')} />
         <FormActions>
           <Button type="submit" loading={form.busy}>
             {t('phone.send')}

@@ -1,6 +1,6 @@
 /** The telephone number; it counts once the code that is sent to it was entered, and so does a new one. */
-import { Button } from '@mizan/platform/ui'
-import { FormFailure } from '@mizan/platform/ui/forms'
+import { Button, Dialog } from '@mizan/platform/ui'
+import { FormStack } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import type { Profile } from '../../schemas.ts'
 import { shownNumber } from '../person/phone.ts'
@@ -9,6 +9,7 @@ import { CodeDialog } from './CodeDialog.tsx'
 import { useSend } from './data.ts'
 import { Card, Said } from './FormParts.tsx'
 import { NewNumber } from './NewNumber.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
 import classes from './profile.module.css'
 import { useText } from './text.ts'
 
@@ -51,29 +52,32 @@ export function PhoneCard({ profile }: { profile: Profile }) {
   )
 }
 
-/** Sends a code to the number as it stands. */
+/** Sends a code to the number as it stands, once the password was entered. */
 function ProveNumber({ number, onDone }: { number: string; onDone: () => void }) {
   const t = useText()
+  const [asked, setAsked] = useState(false)
   const [sent, setSent] = useState<Sent>()
-  const send = useSend('user.updatePhone', (code) => code && setSent({ code, at: Date.now() }))
+  const send = useSend('user.updatePhone')
+  const close = () => {
+    setAsked(false)
+    setSent(undefined)
+  }
+  const onPassword = async (password: string) => {
+    const code = await send.mutateAsync({ body: { newPhoneNumber: number, password } })
+    setSent({ code, at: Date.now() })
+  }
   return (
     <>
-      <Button loading={send.isPending} onClick={() => send.mutate({ body: { newPhoneNumber: number } })}>
-        {t('phone.verify')}
-      </Button>
-      {send.error && (
-        <div className={classes.whole}>
-          <FormFailure form={{ failure: send.error, wrong: 0 }} />
-        </div>
+      <Button onClick={() => setAsked(true)}>{t('phone.verify')}</Button>
+      {asked && !sent && (
+        <Dialog title={t('phone.verify')} onClose={close}>
+          <FormStack>
+            <p>{t('phone.passwordHint')}</p>
+            <PasswordForm submit={t('phone.send')} onSubmit={onPassword} />
+          </FormStack>
+        </Dialog>
       )}
-      {sent && (
-        <CodeDialog
-          title={t('phone.verify')}
-          sent={sent}
-          onVerified={onDone}
-          onClose={() => setSent(undefined)}
-        />
-      )}
+      {sent && <CodeDialog title={t('phone.verify')} sent={sent} onVerified={onDone} onClose={close} />}
     </>
   )
 }

@@ -29,6 +29,7 @@ export const en: typeof tr = {
     why: 'No sign-in code is sent to a number that was not verified.',
     change: 'Change number',
     new: 'Verify your new number',
+    passwordHint: 'Your password is asked first, because codes for signing in will go to this number.',
     send: 'Send code',
     changed: 'Your phone number was changed.',
     proven: 'Your phone number was verified.',

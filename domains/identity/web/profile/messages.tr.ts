@@ -28,6 +28,7 @@ export const tr = {
     why: 'Doğrulanmamış bir numaraya giriş kodu gönderilmez.',
     change: 'Numarayı değiştir',
     new: 'Yeni numaranızı doğrulayın',
+    passwordHint: 'Giriş kodları bu numaraya gönderileceği için önce parolanız istenir.',
     send: 'Kod gönder',
     changed: 'Telefon numaranız değişti.',
     proven: 'Telefon numaranız doğrulandı.',
