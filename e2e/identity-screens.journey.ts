@@ -12,7 +12,7 @@ const goOn = { tr: 'Devam et', en: 'Continue' }
 for (const width of [390, 1024, 1536])
   for (const language of ['tr', 'en'] as const)
     test(`signing up and in is accessible and fits ${width} pixels in ${language}`, async () => {
-      const page = await newPage(browser, server, { width, language, visitor: true, unhurried: true })
+      const page = await newPage(browser, server, { width, language, visitor: true })
       const submit = page.locator('button[type=submit]').first()
       for (const [name, path] of Object.entries({
         login: '/login',
@@ -26,6 +26,10 @@ for (const width of [390, 1024, 1536])
         await page.locator('[aria-invalid=true]').first().waitFor()
         await assertSound(page, `${name}-wrong-${width}-${language}`)
       }
+      await page.goto('/signup')
+      await page.locator('[name=occupation]').selectOption('none')
+      await page.locator('[name=noBarNumber]').check()
+      await assertSound(page, `sign-up-no-number-${width}-${language}`)
       await page.goto('/reset-password')
       await page.locator('h1').waitFor()
       await assertSound(page, `reset-without-grant-${width}-${language}`)
@@ -103,7 +107,7 @@ for (const [language, say] of Object.entries({
   tr: {
     title: 'Kaydedilmemiş değişiklikler',
     body: 'Kaydedilmemiş değişiklikleriniz var. Ayrılmak istediğinizden emin misiniz?',
-    stay: 'Vazgeç',
+    stay: 'Sayfada kal',
     leave: 'Ayrıl',
   },
   en: {

@@ -6,7 +6,7 @@ import { logIn } from './entering.ts'
 import { readCode } from './letters.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage, picture, sample } from './support.ts'
-import { hasFocus, holds } from './waiting.ts'
+import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
 
 const words = {
   tr: {
@@ -18,6 +18,8 @@ const words = {
     send: 'Kodu gönder',
     code: '6 haneli kod',
     wrong: 'Yanlış kod girdiniz!',
+    incomplete: 'Kod eksik: 6 rakamın tamamını girin.',
+    verify: 'Doğrula',
     done: 'Doğrulandı',
     ready: 'Hesabınız kullanıma hazır',
     go: 'Devam et',
@@ -27,6 +29,12 @@ const words = {
     exists: 'Yeni büro oluşturulsun mu?',
     create: 'Yeni büro oluştur',
     name: 'Ad',
+    noNumber: 'Baro sicil numaram yok.',
+    declarations: [
+      'Verdiğim bilgilerin doğru olduğunu beyan ederim.',
+      'Sorumluluk reddi (yeni sekmede açılır) metnini okudum ve kabul ediyorum.',
+      'Gizlilik politikasını (KVKK aydınlatma metni) (yeni sekmede açılır) okudum.',
+    ],
   },
   en: {
     signUp: 'Sign up for free',
@@ -37,6 +45,8 @@ const words = {
     send: 'Send the code',
     code: '6-digit code',
     wrong: 'Wrong code entered!',
+    incomplete: 'The code is incomplete: enter all 6 digits.',
+    verify: 'Verify',
     done: 'Verified',
     ready: 'Your account is ready',
     go: 'Continue',
@@ -46,6 +56,12 @@ const words = {
     exists: 'Create New Company?',
     create: 'Create new company',
     name: 'Name',
+    noNumber: 'I have no bar registration number.',
+    declarations: [
+      'I declare that the information I gave is correct.',
+      'Disclaimer (opens in a new tab) – I have read and accept it.',
+      'Privacy policy (opens in a new tab) – I have read and agree to it.',
+    ],
   },
 } as const
 
@@ -82,7 +98,7 @@ async function signUp(page: Page, language: 'tr' | 'en' = 'tr'): Promise<string>
   await page.waitForURL('**/verify')
   await page.getByRole('button', { name: say.send }).click()
   await page.getByLabel(say.code).fill(await readCode(server, email))
-  // It goes on by itself.
+  await page.getByRole('link', { name: say.go }).click()
   await page.waitForURL('**/search')
   return email
 }
@@ -90,7 +106,7 @@ async function signUp(page: Page, language: 'tr' | 'en' = 'tr'): Promise<string>
 for (const language of ['tr', 'en'] as const)
   test(`a lawyer signs up, proves the address with a code and searches, in ${language}`, async () => {
     const say = words[language]
-    const page = await newPage(browser, server, { visitor: true, language, unhurried: true })
+    const page = await newPage(browser, server, { visitor: true, language })
     await page.goto('/')
     await page.getByPlaceholder(say.field).first().fill('kira bedeli')
     await page.keyboard.press('Enter')
@@ -127,6 +143,16 @@ for (const language of ['tr', 'en'] as const)
     await picture(page, `verify-code-wrong-${language}`)
     await holds(field, '')
     await hasFocus(field)
+    // Pressed with the field as it was left, the button still says what was wrong.
+    const verify = page.getByRole('button', { name: say.verify })
+    await verify.click()
+    await hasFocus(field)
+    await page.getByText(say.wrong).waitFor()
+    await isAbsent(page.getByText(say.incomplete))
+    await field.fill('123')
+    await verify.click()
+    await page.getByText(say.incomplete).waitFor()
+    await isAbsent(page.getByText(say.wrong))
     await page.reload()
     await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`)
     await field.focus()
@@ -138,6 +164,44 @@ for (const language of ['tr', 'en'] as const)
     await page.waitForURL('**/search/case?*q=kira*')
     await page.getByRole('heading', { level: 1, name: say.search }).waitFor()
     await page.getByRole('article').first().waitFor()
+    await page.context().close()
+  })
+
+for (const language of ['tr', 'en'] as const)
+  test(`whoever is no lawyer has no number to give, and reads the notice without consenting to it, in ${language}`, async () => {
+    const say = words[language]
+    const page = await newPage(browser, server, { visitor: true, language })
+    await page.goto('/signup')
+    const email = await fillSignUp(page)
+    await isAbsent(page.getByRole('checkbox', { name: say.noNumber }))
+    for (const name of say.declarations) await page.getByRole('checkbox', { name, exact: true }).waitFor()
+    await page.locator('[name=occupation]').selectOption('none')
+    const number = page.locator('[name=barRegistrationNumber]')
+    await number.fill('')
+    await page.getByRole('button', { name: say.submit, exact: true }).click()
+    await page.getByText(say.required).waitFor()
+    await hasFocus(number)
+    await page.getByRole('checkbox', { name: say.noNumber }).check()
+    await becomes(() => number.isEnabled(), false)
+    await isAbsent(page.getByText(say.required))
+    await picture(page, `sign-up-no-number-${language}`)
+    // A lawyer has one, whatever was ticked before.
+    await page.locator('[name=occupation]').selectOption('lawyer')
+    await becomes(() => number.isEnabled(), true)
+    await page.locator('[name=occupation]').selectOption('none')
+    await page.getByRole('checkbox', { name: say.noNumber }).check()
+    await page.getByRole('button', { name: say.submit, exact: true }).click()
+    await page.waitForURL('**/verify')
+    await page.getByRole('button', { name: say.send }).click()
+    await page.clock.install()
+    await page.getByLabel(say.code).fill(await readCode(server, email))
+    await page.getByRole('heading', { name: say.done }).waitFor()
+    // It waits for its reader, however long they take.
+    await page.clock.runFor(120_000)
+    await hasFocus(page.getByRole('link', { name: say.go }))
+    await page.waitForURL('**/verify/success')
+    await page.getByRole('link', { name: say.go }).click()
+    await page.waitForURL('**/search')
     await page.context().close()
   })
 
@@ -178,8 +242,9 @@ test('after five wrong tries the field says that the code counts no more, whatev
     const answered = page.waitForResponse('**/api/auth/verify')
     await field.fill(wrong)
     await answered
-    // Six digits that stand there already are not sent again.
+    // Six digits that stand there already are not sent again, nor any while others are on their way.
     await holds(field, '')
+    await becomes(() => page.getByRole('button', { name: words.tr.verify }).isEnabled(), true)
   }
   await page.getByText('Kod beş kez yanlış girildi').waitFor()
   await field.fill('1')

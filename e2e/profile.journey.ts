@@ -17,7 +17,7 @@ const words = {
     pending: 'Onay bekliyor',
     security: 'Güvenlik',
     unsaved: 'Kaydedilmemiş değişiklikler',
-    stay: 'Vazgeç',
+    stay: 'Sayfada kal',
     leave: 'Ayrıl',
     changeNumber: 'Numarayı değiştir',
     sendCode: 'Kod gönder',

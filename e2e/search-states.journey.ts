@@ -2,8 +2,8 @@
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { browser, server } from './stage.ts'
-import { assertAccessible, newPage, picture } from './support.ts'
-import { isAbsent } from './waiting.ts'
+import { assertAccessible, assertSound, newPage, picture } from './support.ts'
+import { holds, isAbsent } from './waiting.ts'
 
 const results = (page: Page) => page.locator('article')
 
@@ -92,5 +92,47 @@ test('an office whose plan does not cover the search reads so in its place', asy
   await picture(page, 'plan-does-not-cover')
   await assertAccessible(page, 'a screen that the plan does not cover')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().close()
+})
+
+const tooDear = Array.from(
+  { length: 60 },
+  (_, at) => `${'abcdefghijklmnoprstu'[at % 20]}${'aeiou'[Math.floor(at / 20)]}*`,
+).join(' OR ')
+
+for (const [screen, path] of [
+  ['decisions', '/search/case?country=turkey'],
+  ['laws', '/search/lawsearch/turkey?'],
+] as const)
+  test(`a search of ${screen} that costs too much says what to do, and what was typed stays`, async () => {
+    const page = await newPage(browser, server, { width: screen === 'laws' ? 390 : 1024 })
+    await page.goto(`${path}&q=${encodeURIComponent(tooDear)}`)
+    await page.getByRole('heading', { name: 'Bu arama bir defada yapılamayacak kadar geniş' }).waitFor()
+    await page.getByText('Seçenekleri azaltın').waitFor()
+    const field = page.getByRole('combobox', { name: 'Arama', exact: true })
+    await holds(field, tooDear)
+    await assertSound(page, `search-too-broad-${screen}`)
+    await field.fill('kira* OR nafaka*')
+    await page.keyboard.press('Enter')
+    await results(page).first().waitFor()
+    await page.context().close()
+  })
+
+test('too many searches in a short time: the screen counts down, and the same search is tried again', async () => {
+  const page = await newPage(browser, server, { language: 'en', unhurried: true })
+  let isRefused = true
+  await page.route('**/api/laws/search', (route) => {
+    if (!isRefused) return route.continue()
+    const body = { isError: true, code: 'request.too_many', message: 'Too many.', retryAfter: 2 }
+    return route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: body })
+  })
+  await page.goto('/search/lawsearch/turkey?q=kira')
+  await page.getByRole('heading', { name: 'Too many searches were made in a short time' }).waitFor()
+  await picture(page, 'search-too-many')
+  await assertAccessible(page, 'too many searches')
+  isRefused = false
+  await holds(page.getByRole('combobox', { name: 'Search', exact: true }), 'kira')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await results(page).first().waitFor()
   await page.context().close()
 })

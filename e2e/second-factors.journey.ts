@@ -124,6 +124,7 @@ for (const language of languages)
     await page.getByRole('button', { name: say.begin }).click()
     // What the app showed when it was added does not count twice.
     await page.getByLabel(say.code).fill(appCode(secret, 1))
+    await page.getByRole('link', { name: say.begin, exact: true }).click()
     await page.waitForURL('**/search')
     await page.context().close()
   })
@@ -151,6 +152,7 @@ for (const language of languages)
     await assertSound(page, `recovery-wrong-${language}`)
     await field.fill(first.toLowerCase().replace('-', ' '))
     await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: say.begin, exact: true }).click()
     await page.waitForURL('**/search')
 
     await page.goto('/user-profile?tab=security')
@@ -193,6 +195,7 @@ test('a passkey is added and opens the next session', async () => {
   await logIn(page, say.login, person.email)
   await page.waitForURL('**/verify')
   await page.getByRole('button', { name: say.begin }).click()
+  await page.getByRole('link', { name: say.begin, exact: true }).click()
   await page.waitForURL('**/search')
 
   await page.goto('/user-profile?tab=security')

@@ -4,10 +4,10 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { logIn, newPageOf, newPerson } from './entering.ts'
 import { readCode } from './letters.ts'
-import { bearer, password, register } from './people.ts'
+import { addApp, bearer, password, register, registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage, post } from './support.ts'
-import { becomes, eventually, hasFocus, holds, isAbsent } from './waiting.ts'
+import { becomes, eventually, hasFocus, holds, isAbsent, readClipboard } from './waiting.ts'
 
 const words = {
   tr: {
@@ -29,6 +29,9 @@ const words = {
     login: 'Giriş yap',
     ended: 'Bu oturum başka bir yerden kapatıldı.',
     wrong: 'Yanlış kod girdiniz!',
+    hidden: 'başkası okuyamasın diye siz giriş yapana kadar gizlendi',
+    show: 'Çalışmamı göster',
+    noWay: 'Bu hesaba bu yolla kod gönderilemez. Başka bir yol seçin ya da yeniden giriş yapın.',
   },
   en: {
     title: 'Your session has expired',
@@ -49,6 +52,9 @@ const words = {
     login: 'Sign in',
     ended: 'This session was ended from elsewhere.',
     wrong: 'Wrong code entered!',
+    hidden: 'hidden until you sign in so that nobody else can read it',
+    show: 'Show my work',
+    noWay: 'No code can be sent to this account this way. Choose another, or sign in again.',
   },
 } as const
 type Words = (typeof words)[keyof typeof words]
@@ -61,10 +67,24 @@ async function beginWork(page: Page): Promise<void> {
   await page.locator('[name=surname]').fill('Yarım Kalmış')
 }
 
+/** The work stands behind a ground that nothing is seen through, and the window says so. */
+async function isCovered(page: Page, say: Words): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: say.title })
+  await dialog.getByText(say.hidden).waitFor()
+  await isAbsent(dialog.getByRole('button', { name: say.show }))
+  const backdrop = () => dialog.evaluate((one) => getComputedStyle(one, '::backdrop').backgroundColor)
+  await eventually(async () => assert.match(await backdrop(), /^rgb\(/, 'the work behind can be read'))
+}
+
 /** Takes the session of the account over with a code, where the password alone is refused. */
 async function takeOver(page: Page, say: Words, email: string): Promise<void> {
   const before = await readCode(server, email)
   await page.getByRole('button', { name: say.end }).click()
+  // The number was never proven, so no code goes there.
+  const ways = page.locator('form:has([value=email]) input[type=radio]')
+  const values = () => ways.evaluateAll((all) => all.map((one) => one.getAttribute('value')))
+  await becomes(values, ['email'])
+  await assertSound(page, `other-device-${say.save}`)
   await page.getByRole('button', { name: say.send }).click()
   await page.getByLabel(say.code).fill(await readCode(server, email, before))
 }
@@ -101,6 +121,66 @@ for (const language of languages)
       await page.context().close()
     })
 
+for (const [width, language] of [
+  [390, 'tr'],
+  [390, 'en'],
+  [1024, 'tr'],
+  [1024, 'en'],
+  [1536, 'tr'],
+  [1536, 'en'],
+] as const)
+  test(`the work under the question for the password is read and copied, on ${width} pixels in ${language}`, async () => {
+    const say = words[language]
+    const { page } = await newPerson({ language, width })
+    await beginWork(page)
+    await page.evaluate(() => localStorage.clear())
+    const save = page.getByRole('button', { name: say.save })
+    await save.click()
+    const dialog = page.getByRole('dialog', { name: say.title })
+    await dialog.getByText(say.kept).waitFor()
+    await assertSound(page, `session-over-work-${width}-${language}`)
+
+    await dialog.getByRole('button', { name: say.show }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await hasFocus(page.locator('#content'))
+    await assertSound(page, `session-aside-${width}-${language}`)
+    const surname = page.locator('[name=surname]')
+    await surname.click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Control+C')
+    await becomes(() => readClipboard(page), 'Yarım Kalmış')
+    // Whatever needs the session asks again, and so does the bar.
+    await save.click()
+    await hasFocus(dialog.locator('[name=password]'))
+    await dialog.getByRole('button', { name: say.show }).click()
+    await page.getByRole('region', { name: say.title }).getByRole('button').click()
+    await hasFocus(dialog.locator('[name=password]'))
+    await holds(surname, 'Yarım Kalmış')
+    await page.context().close()
+  })
+
+for (const language of languages)
+  test(`a way by which no code can be sent is marked, and what to do is said beside it, in ${language}`, async () => {
+    const say = words[language]
+    const person = await registerFully(server)
+    await addApp(server, person)
+    await post(server, '/auth/logout', {}, bearer(person))
+    const answer = await post(server, '/auth/login', { email: person.email, password })
+    const page = await newPageOf(browser, server, { ...person, ...answer }, { language, width: 390 })
+    await page.goto('/privacy-policy')
+    // A browser that no longer knows which ways there are offers the mailbox.
+    await page.evaluate(() => localStorage.setItem('verification', '{}'))
+    await page.goto('/verify')
+    await page.getByRole('button', { name: say.send }).click()
+    await page.getByRole('alert').getByText(say.noWay).waitFor()
+    const ways = page.getByRole('radiogroup')
+    await becomes(() => ways.getAttribute('aria-invalid'), 'true')
+    await hasFocus(ways.getByRole('radio'))
+    await assertSound(page, `way-refused-${language}`)
+    await page.context().close()
+  })
+
 for (const language of languages)
   test(`whoever logs out in another tab is told so, and unsaved work waits, in ${language}`, async () => {
     const say = words[language]
@@ -126,8 +206,7 @@ for (const language of languages)
     const dialog = working.getByRole('dialog', { name: say.title })
     await dialog.getByText(say.signedOut).waitFor()
     await assertSound(working, `signed-out-over-work-${language}`)
-    const backdrop = () => dialog.evaluate((one) => getComputedStyle(one, '::backdrop').backgroundColor)
-    await eventually(async () => assert.match(await backdrop(), /^rgb\(/, 'the work behind can be read'))
+    await isCovered(working, say)
     const address = dialog.locator('[name=email]')
     await holds(address, person.email)
     await becomes(() => address.getAttribute('readonly'), '')
@@ -145,7 +224,7 @@ for (const language of languages)
     const say = words[language]
     const { page, person } = await newPerson({ language })
     await beginWork(page)
-    const other = await newPage(browser, server, { visitor: true, language })
+    const other = await newPage(browser, server, { visitor: true, language, width: 390 })
     await logIn(other, say.login, person.email)
     await other.getByText(say.notTwo).waitFor()
     await takeOver(other, say, person.email)
@@ -153,6 +232,7 @@ for (const language of languages)
 
     await page.getByRole('button', { name: say.save }).click()
     await page.getByRole('dialog', { name: say.title }).getByText(say.takenOver).waitFor()
+    await isCovered(page, say)
     await assertSound(page, `session-taken-over-${language}`)
     await other.context().close()
     await page.context().close()

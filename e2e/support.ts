@@ -8,6 +8,7 @@ import { ensureChromium } from '../quality/chromium.ts'
 import { type Session, signInAs } from '../quality/sign-in.ts'
 import type { TestServer } from './server.ts'
 import { slowed } from './slowed.ts'
+import { trace } from './traces.ts'
 import { becomes, PATIENCE_MS, settles, watchRequests } from './waiting.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -110,6 +111,7 @@ export async function newPage(
   })
   watchRequests(context)
   slowed(context)
+  await trace(context)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   if (unhurried) await context.addInitScript(takeTime)
   if (language)

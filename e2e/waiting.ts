@@ -41,6 +41,13 @@ export const readClipboard = (page: Page): Promise<string> =>
 /** When each request began that has no answer yet. */
 const underWay = new WeakMap<BrowserContext, Map<Request, number>>()
 
+const heldBack = new WeakSet<Request>()
+
+/** The journey itself holds the answer to this request back, and looks at the screen that waits for it. */
+export function isHeldBack(request: Request): void {
+  heldBack.add(request)
+}
+
 /** Notes from now on what the pages of this browser ask for. */
 export function watchRequests(context: BrowserContext): void {
   const asked = new Map<Request, number>()
@@ -50,8 +57,8 @@ export function watchRequests(context: BrowserContext): void {
   context.on('requestfailed', (request) => asked.delete(request))
 }
 
-/** Beyond this the journey itself holds an answer back, and looks at the screen that waits for it. */
-const HELD_BACK_MS = 10_000
+/** Longer than an answer takes: the driver does not tell the end of every request. */
+const FORGOTTEN_MS = 45_000
 const CALM_LOOKS = 4
 
 /**
@@ -61,7 +68,8 @@ const CALM_LOOKS = 4
 export async function settles(page: Page): Promise<void> {
   await page.waitForLoadState()
   const asked = underWay.get(page.context())
-  const isWaiting = () => [...(asked?.values() ?? [])].some((since) => Date.now() - since < HELD_BACK_MS)
+  const isWaiting = () =>
+    [...(asked ?? [])].some(([one, since]) => !heldBack.has(one) && Date.now() - since < FORGOTTEN_MS)
   const end = Date.now() + PATIENCE_MS
   for (let calm = 0; calm < CALM_LOOKS; calm = isWaiting() ? 0 : calm + 1) {
     if (Date.now() > end) throw new Error(`${page.url()} did not come to rest`)

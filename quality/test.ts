@@ -18,13 +18,15 @@ const steps: Record<string, () => string[]> = {
   walls: () => ['quality/walls/main.ts'],
   'dead code': () => [bin('knip/bin/knip.js'), '--no-progress'],
   unit: () => ['--test', '--test-concurrency=3', '--test-reporter=dot', ...unitTests],
-  journeys: () => ['--test', '--test-concurrency=2', '--test-reporter=spec', ...journeys],
+  journeys: () => ['quality/journeys/main.ts', ...journeys],
 }
 
 const wanted = process.argv.slice(2)
 // Held for the whole run, so that PostgreSQL is not started again for each file of tests.
 const database = wanted.length === 0 || wanted.includes('unit') ? await holdTestServer() : null
 let current: ChildProcess | undefined
+/** What a step wants to be read last, such as the names of unsteady journeys. */
+const closing: string[] = []
 let isStopped = false
 const stop = () => {
   isStopped = true
@@ -33,11 +35,13 @@ const stop = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 
 function run(words: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
-  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit', env })
+  const child = spawn(process.execPath, words, { cwd: root, stdio: [0, 1, 2, 'ipc'], env })
   current = child
+  child.on('message', (text) => closing.push(String(text)))
   return new Promise((resolve) => {
     child.once('error', () => resolve(false))
-    child.once('exit', (status) => resolve(status === 0))
+    // After its last message too.
+    child.once('close', (status) => resolve(status === 0))
   })
 }
 
@@ -53,4 +57,5 @@ for (const [name, argumentsOf] of Object.entries(steps)) {
   if (failed) break
 }
 await database?.release()
+for (const text of closing) if (text) console.log(`\n${text}`)
 process.exit(failed ? 1 : 0)

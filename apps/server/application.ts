@@ -3,6 +3,7 @@ import { companyErrors } from '@mizan/company/contract'
 import { companyDesk } from '@mizan/company/server'
 import { identityErrors, identityIssues } from '@mizan/identity/contract'
 import { identityDesk, peopleByIds } from '@mizan/identity/server'
+import { createAllowance, createVisitLimits } from '@mizan/platform/access'
 import type { Config } from '@mizan/platform/config'
 import { callInfoOf } from '@mizan/platform/database'
 import { createHttpServer } from '@mizan/platform/http'
@@ -51,18 +52,24 @@ export async function createApplication({
     desks: [
       identityDesk(practice.identity),
       companyDesk(practice.company),
-      researchDesk(research, (call) => contexts.system(callInfoOf(call))),
+      researchDesk(
+        research,
+        (call) => contexts.system(callInfoOf(call)),
+        createAllowance({ enabled: config.rateLimits }),
+      ),
       site,
       ...(isReadable ? [outboxDesk((call) => contexts.system(callInfoOf(call)))] : []),
     ],
     errors: { ...identityErrors, ...companyErrors, ...researchErrors, ...siteErrors },
     issues: { ...identityIssues, ...researchIssues },
     gate: gateOf({ practice, contexts, features, rateLimits: config.rateLimits }),
+    countVisit: createVisitLimits({ enabled: config.rateLimits }),
     log,
     product,
     webFolder,
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
+    strict: isReadable,
   })
   if (isReadable) addOutboxPage(server, contexts.system({ rowName: 'dev.outbox' }))
   return { server, practice }

@@ -1,4 +1,7 @@
 /** Failures at start whose message is meant for the person at the terminal; others keep their stack. */
+import { loadConfig } from '@mizan/platform/config'
+import { fullDiskAdvice } from './full-disk.ts'
+
 const advised = new Set([
   'BackupError',
   'ConfigError',
@@ -9,27 +12,29 @@ const advised = new Set([
   'StartError',
 ])
 
-const fullDisk = new Set([
-  'ENOSPC',
-  'EDQUOT',
-  // PostgreSQL: disk_full
-  '53100',
-])
-
 export class StartError extends Error {
   override name = 'StartError'
 }
 
 export function explainAndExit(error: unknown): never {
-  const advice = adviceOn(error)
+  const advice = adviceOn(error, dataDirOf())
   console.error(advice ? `\n${advice}\n` : error)
   process.exit(1)
 }
 
-function adviceOn(error: unknown): string | undefined {
+export function adviceOn(error: unknown, dataDir: string | undefined): string | undefined {
   if (!(error instanceof Error)) return undefined
-  if (advised.has(error.name)) return error.message
-  if (fullDisk.has((error as NodeJS.ErrnoException).code ?? ''))
-    return `The disk is full: make room and start again, nothing that was saved is lost. (${error.message})`
-  return undefined
+  const message = advised.has(error.name) ? error.message : undefined
+  // Some say so themselves, with what became of the data.
+  if (message && /\bdisk\b/.test(message)) return message
+  return [message, fullDiskAdvice(error, dataDir)].filter(Boolean).join('\n') || undefined
+}
+
+/** Undefined where the settings are what is wrong. */
+function dataDirOf(): string | undefined {
+  try {
+    return loadConfig().dataDir
+  } catch {
+    return undefined
+  }
 }

@@ -8,7 +8,10 @@ const texts: object = { ...identityIssues, ...researchIssues }
 
 /** What makes a rule speak that a single wrong field does not. */
 const wrongTogether: Record<string, object[]> = {
-  'auth.register': [{ occupation: 'academic', confirmPassword: 'Baska-Parola-9' }],
+  'auth.register': [
+    { occupation: 'academic', confirmPassword: 'Baska-Parola-9' },
+    { occupation: 'lawyer', barRegistrationNumber: null },
+  ],
   'decisions.search': [
     { filters: { startDate: '2025-01-02', endDate: '2025-01-01' } },
     { filters: { startDate: '2025-01-02', undated: true } },

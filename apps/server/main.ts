@@ -16,6 +16,7 @@ import { openParts, type Parts } from './parts.ts'
 import { product } from './product.ts'
 import { openSampleOffice, type SampleSignIn } from './sample-office.ts'
 import { stopOnSignals } from './stop.ts'
+import { tellSupervisor } from './supervisor.ts'
 import { buildWebClient, webFolder } from './web-client.ts'
 
 interface Closable {
@@ -74,7 +75,7 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   opened.push(await startJobs({ connectionString, contexts, desks: jobDesksOf(practice, senders, log), log }))
   opened.push({ close: () => server.close(), cutOff: () => server.server.closeAllConnections() })
   await seedBarAssociations(practice.identity)
-  const demo = wantsSample ? await openSampleOffice(practice.identity, config.demoPassword) : undefined
+  const demo = wantsSample ? await openSampleOffice(parts, practice.identity, config.demoPassword) : undefined
   await listen(server, parts, demo)
 }
 
@@ -88,6 +89,7 @@ async function listen(
   } catch (error) {
     throw explainListening(error as NodeJS.ErrnoException, config)
   }
+  tellSupervisor('serving')
   const { port } = server.server.address() as AddressInfo
   const address = config.publicUrl ?? `http://localhost:${port}`
   log.info({ address }, 'serving')

@@ -21,7 +21,8 @@ export async function openParts(
   log = createLog({ level: config.logLevel }),
 ): Promise<Parts> {
   const database = await openData(config, log)
-  const applied = await migrate(database, migrations).catch(async (error) => {
+  const announce = (missing: string[]) => log.info({ missing }, 'bringing the database up to date')
+  const applied = await migrate(database, migrations, announce).catch(async (error) => {
     await database.close()
     throw error
   })

@@ -10,6 +10,7 @@ import {
   noteSeen,
   openSecret,
   peopleByIds,
+  provenEmailOf,
   readAccessToken,
   requireSessionCaller,
 } from '@mizan/identity/server'
@@ -52,6 +53,7 @@ export async function openPractice(
       peopleByIds,
       findUserIdByEmail,
       memberRemoved,
+      provenEmailOf,
     },
     licensing: { grantTrial, licencesOf },
     // There are no case files yet that could keep an office from being left.
@@ -93,6 +95,8 @@ export function gateOf({ practice, contexts, features, rateLimits }: GateNeeds):
   })
 }
 
+const noOffice = { companyId: '', roles: [] }
+
 /** Session and membership are looked up for each call: who was removed or signed out is out at once. */
 async function callerOf({ identity }: Practice, contexts: Contexts, token: string): Promise<Caller> {
   const named = await readAccessToken(identity, token)
@@ -100,8 +104,9 @@ async function callerOf({ identity }: Practice, contexts: Contexts, token: strin
   const { lastSeenAt, ...caller } = await read(context, async (tx) => {
     const session = await requireSessionCaller(tx, named)
     const membership = await membershipOf(tx, session.userId)
-    if (!membership) throw new AppError('session.required')
-    return { ...session, ...membership }
+    // Before the mailbox is proven there is no office; afterwards somebody without one has to sign in again.
+    if (!membership && session.verified) throw new AppError('session.required')
+    return { ...session, ...(membership ?? noOffice) }
   })
   await noteSeen(context, { ...caller, lastSeenAt })
   return caller

@@ -37,8 +37,8 @@ An office always keeps one ADMIN.
 ## Role and call
 
 \`anyone\`: no session is needed. \`begun\`: a session whose second step may still be due. Licence and switch must hold
-beside the role; \`writes\` is refused while the office may only read. A session of the browser extension
-opens nothing but what says \`extension too\` and what is open to anyone.
+beside the role; \`writes\` is refused while the office may only read; \`proof\` asks for the password or a second factor
+again. A session of the browser extension opens nothing but what says \`extension too\` and what is open to anyone.
 `,
     ...groups().map(groupSection),
   ].join('\n')
@@ -60,12 +60,13 @@ const sessions = { public: 'anyone', pending: 'begun', bearer: 'needed' } as con
 
 const mayCall = (role: Role, { permission }: Access) => !permission || permits([role], permission)
 
-const conditions = ({ licence, feature, writes, extension }: Access): string =>
+const conditions = ({ licence, feature, writes, extension, proof }: Access): string =>
   [
     ...(extension ? ['extension too'] : []),
     ...(licence ? [`licence ${licence}`] : []),
     ...(feature ? [`switch ${switchNames(feature)}`] : []),
     ...(writes ? ['writes'] : []),
+    ...(proof ? ['proof'] : []),
   ].join(', ')
 
 const switchNames = (feature: NonNullable<Access['feature']>): string =>

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { writePack } from '../../quality/faults/import-packs.ts'
 import { ownDataFolder } from '../../quality/faults/own-data-folder.ts'
 import {
+  type Program,
   postgresPid,
   readyStatus,
   run,
@@ -61,6 +62,26 @@ test('asked a second time the server does not wait, and the database stops all t
   assert.equal(postgresPid(dataDir), 0)
   socket.destroy()
 })
+
+test(
+  'asked three times at once, also while it starts, the server leaves no database behind',
+  LIMIT,
+  async () => {
+    const serving = async () => (await startServer(dataDir)) as Program
+    const starting = async () => {
+      const program = run('server', dataDir)
+      await until(() => postgresPid(dataDir) !== 0)
+      return program
+    }
+    for (const begin of [serving, starting]) {
+      const program = await begin()
+      // Three of one kind could reach the process as one.
+      for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) program.process.kill(signal)
+      const { output } = await program.ended
+      await until(() => postgresPid(dataDir) === 0).catch(() => assert.fail(`PostgreSQL runs on:\n${output}`))
+    }
+  },
+)
 
 test('a terminal that is closed ends the server in order', LIMIT, async () => {
   const server = await startServer(dataDir)

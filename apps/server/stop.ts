@@ -1,5 +1,6 @@
 /** Ends the program in order when it is asked to; what takes too long is cut off, and the database is let go in any case. */
 import type { Log } from '@mizan/platform/log'
+import { tellSupervisor } from './supervisor.ts'
 
 export interface Ending {
   /** Closes everything in good order, which may wait for requests. */
@@ -13,7 +14,10 @@ export interface Ending {
 /** What is left to do once nobody waits for an answer any more takes moments. */
 const AFTER_CUT_MS = 5_000
 
-/** Asked a second time it ends without waiting, a third time at once. Answers whether it has been asked. */
+/**
+ * Asked a second time it ends without waiting for anybody. Asking more often changes nothing, because what is left to
+ * do then is to stop the database. Answers whether it has been asked.
+ */
 export function stopOnSignals(log: Log, graceMs: number, ending: Ending): () => boolean {
   let asked = 0
   const giveUp = () => {
@@ -28,7 +32,8 @@ export function stopOnSignals(log: Log, graceMs: number, ending: Ending): () => 
   const stop = (signal: NodeJS.Signals) => {
     asked += 1
     if (asked === 2) return giveUp()
-    if (asked > 2) process.exit(1)
+    if (asked > 2) return
+    tellSupervisor('stopping')
     log.info({ signal }, 'stopping')
     setTimeout(cutOff, graceMs).unref()
     ending.close().then(

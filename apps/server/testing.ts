@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openVerifiedAccount, seedBarAssociations } from '@mizan/identity/server'
 import { loadConfig } from '@mizan/platform/config'
-import { systemClock } from '@mizan/platform/database'
+import { type Database, systemClock } from '@mizan/platform/database'
 import { createLog } from '@mizan/platform/log'
 import type { WatchedSenders } from '@mizan/platform/messages'
 import { openTestDatabase } from '@mizan/platform/testing'
@@ -17,14 +17,17 @@ import {
   type ResearchTables,
 } from '@mizan/research/server'
 import { createApplication } from './application.ts'
-import { contextsOf } from './contexts.ts'
+import { type Contexts, contextsOf } from './contexts.ts'
 import { migrations } from './migrations.ts'
 
 const password = 'Ornek-Parola-1'
+const contactEmail = 'bilgi@mizan.test'
 
 export interface TestApplicationOptions {
   /** More texts than those of the sample. */
   packs?: string[]
+  /** Puts texts into the database before the index is made. */
+  grow?: (database: Database<ResearchTables>, contexts: Contexts) => Promise<void>
   /** Whether the calls of one address are bounded. */
   rateLimits?: boolean
   /** The services of mail and SMS; everything is taken for sent without them. */
@@ -33,6 +36,7 @@ export interface TestApplicationOptions {
 
 export async function openTestApplication({
   packs = [],
+  grow,
   rateLimits = false,
   services,
 }: TestApplicationOptions = {}) {
@@ -42,12 +46,13 @@ export async function openTestApplication({
   const contexts = contextsOf(database.kysely)
   await loadSampleOnce(contexts.system({ rowName: 'test.sample' }), log)
   await importPaths(contexts.system({ rowName: 'test.import' }), packs)
+  await grow?.(database, contexts)
   await bringIndexUpToDate({ db: database.kysely, dataFolder: folder, clock: systemClock, log })
   const research = new Research({ db: database.kysely, folder, log, rebuild: async () => {} })
   research.start()
   await research.settled()
   const config = {
-    ...loadConfig({ DATA_DIR: folder, RATE_LIMITS: rateLimits ? 'on' : 'off' }),
+    ...loadConfig({ DATA_DIR: folder, CONTACT_EMAIL: contactEmail, RATE_LIMITS: rateLimits ? 'on' : 'off' }),
     environment: 'test' as const,
   }
   const { server, practice } = await createApplication({
@@ -88,5 +93,5 @@ export async function openTestApplication({
     await database.close()
     await rm(folder, { recursive: true, force: true })
   }
-  return { database, research, server, practice, contexts, signIn, close }
+  return { database, folder, research, server, practice, contexts, signIn, close }
 }

@@ -32,7 +32,7 @@ const managing = {
   permission: { module: 'members', level: 'Write' },
 } as const
 const inviting = { ...managing, writes: true } as const
-const seatsChange = ['company.members', 'company.users', 'company.limit', 'invite.pending']
+const seatsChange = ['company.members', 'company.users', 'company.limit', 'invite.pending'] as const
 
 export const companyRows = defineRows({
   'company.members': {

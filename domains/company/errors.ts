@@ -68,3 +68,7 @@ export const companyErrors = defineErrors({
     en: 'The invitation was sent to another email address. Continue with that address.',
   },
 })
+
+declare module '@mizan/platform/contract/names' {
+  interface ErrorCodes extends Record<keyof typeof companyErrors, true> {}
+}

@@ -13,4 +13,8 @@ export const modules = [
   'product',
 ] as const
 
+declare module '@mizan/platform/contract/names' {
+  interface Modules extends Record<(typeof modules)[number], true> {}
+}
+
 export const levels = ['None', 'Read', 'Write'] as const

@@ -125,3 +125,7 @@ export const identityErrors = defineErrors({
   },
   'user.not_found': { status: 404, tr: 'Kullanıcı bulunamadı.', en: 'The user was not found.' },
 })
+
+declare module '@mizan/platform/contract/names' {
+  interface ErrorCodes extends Record<keyof typeof identityErrors, true> {}
+}

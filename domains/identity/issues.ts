@@ -16,6 +16,10 @@ export const identityIssues = defineIssues({
     en: 'The password needs at least 8 characters with an uppercase letter, a lowercase letter, a number and a special character.',
   },
   'field.password_mismatch': { tr: 'Parolalar aynı değil.', en: 'The passwords do not match.' },
+  'field.bar_number': {
+    tr: 'Avukatlar baro sicil numaralarını yazmalıdır.',
+    en: 'A lawyer must give the bar registration number.',
+  },
   'field.academic_email': {
     tr: 'Akademisyenlerin e-posta adresi edu.tr ile bitmelidir.',
     en: 'An academic must use an email ending in edu.tr.',

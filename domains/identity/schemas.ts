@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { BarAssociation, BarMembership } from './bar-schemas.ts'
 import { HomeCountry } from './home-country.ts'
 import { isAcademicEmail } from './rules/academic-email.ts'
+import { mayLackNumber } from './rules/bar-membership.ts'
 import {
   canonicalEmail,
   canonicalPhoneNumber,
@@ -16,6 +17,7 @@ import {
 } from './rules/fields.ts'
 
 export * from './bar-schemas.ts'
+export * from './factor-schemas.ts'
 export * from './home-country.ts'
 
 const address = z.string().trim().min(1)
@@ -57,7 +59,6 @@ export const Login = z.object({
 export type Login = z.infer<typeof Login>
 
 const accepted = z.literal(true)
-
 export const SignUp = z
   .object({
     name: personName,
@@ -69,7 +70,7 @@ export const SignUp = z
     occupation: Occupation,
     organisation: z.string().trim().min(1).max(200).refine(isOrganisation),
     country: HomeCountry.default('turkey'),
-    barRegistrationNumber: registrationNumber,
+    barRegistrationNumber: registrationNumber.nullable(),
     barAssociationId: opaque.nullish(),
     declaresCorrect: accepted,
     acceptsDisclaimer: accepted,
@@ -86,6 +87,10 @@ export const SignUp = z
     path: ['email'],
     message: 'field.academic_email',
   })
+  .refine((form) => form.barRegistrationNumber !== null || mayLackNumber(form.occupation), {
+    path: ['barRegistrationNumber'],
+    message: 'field.bar_number',
+  })
 export type SignUp = z.infer<typeof SignUp>
 
 /** A way to receive the code, with the address masked: `a•••@b•••.com`, `+90 ••• ••• •• 12`. */
@@ -98,16 +103,23 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
-export const SignedIn = Tokens.extend({
-  userId: z.string(),
-  /** While true, only the calls of the second step answer; the screen is `/verify`. */
-  verificationRequired: z.boolean(),
+/** What there is to choose from for the second step. */
+const StepLeft = z.object({
   channels: z.array(ChannelChoice),
   /** Second factors that may be used instead of a sent code. */
   factors: z.array(z.enum(['totp', 'passkey'])),
   /** Whether there are recovery codes left, for whoever has lost the second factor. */
   recovery: z.boolean(),
+  /** While false, a code that was sent to the mailbox is needed, whatever else is entered. */
+  mailboxProven: z.boolean(),
 })
+export type StepLeft = z.infer<typeof StepLeft>
+
+export const SignedIn = Tokens.extend({
+  userId: z.string(),
+  /** While true, only the calls of the second step answer; the screen is `/verify`. */
+  verificationRequired: z.boolean(),
+}).extend(StepLeft.shape)
 export type SignedIn = z.infer<typeof SignedIn>
 
 export const CodeRequest = z.discriminatedUnion('purpose', [
@@ -134,8 +146,15 @@ export type SentCode = z.infer<typeof SentCode>
 
 export const CodeResend = z.object({ codeId: opaque, channel: Channel.optional() })
 export const CodeCheck = z.object({ codeId: opaque, code })
-/** `session` is set when the code ended the session of another device and so signed in here. */
-export const Verified = z.object({ verified: z.literal(true), session: SignedIn.nullable() })
+/**
+ * `session` is set when the code ended the session of another device and so signed in here. `verified` is false while
+ * something is left to prove after this code; `left` says what.
+ */
+export const Verified = z.object({
+  verified: z.boolean(),
+  session: SignedIn.nullable(),
+  left: StepLeft.optional(),
+})
 export type Verified = z.infer<typeof Verified>
 
 export const Refresh = z.object({ refreshToken: opaque })
@@ -205,31 +224,6 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
-export const SecondFactor = z.object({
-  id: z.string(),
-  kind: z.enum(['totp', 'passkey']),
-  name: z.string(),
-  addedAt: z.string(),
-  lastUsedAt: z.string().nullable(),
-})
-export type SecondFactor = z.infer<typeof SecondFactor>
-
-/** `recoveryCodes` are shown this one time; null where the account has some already. */
-export const AddedFactor = SecondFactor.extend({ recoveryCodes: z.array(z.string()).nullable() })
-export type AddedFactor = z.infer<typeof AddedFactor>
-export const SecondFactors = z.object({ items: z.array(SecondFactor), recoveryCodesLeft: z.number() })
-export type SecondFactors = z.infer<typeof SecondFactors>
-export const RecoveryCodes = z.object({ codes: z.array(z.string()) })
-/** In capitals or small letters, with the hyphen or without. */
-export const RecoveryCheck = z.object({ code: z.string().trim().min(1).max(40) })
-
-/** `uri` is what an authenticator app reads from the picture `qr` (SVG text). */
-export const TotpBegin = z.object({
-  factorId: z.string(),
-  secret: z.string(),
-  uri: z.string(),
-  qr: z.string(),
-})
 export const TotpConfirm = z.object({ factorId: opaque, code })
 export const TotpCheck = z.object({ code })
 /** Options and responses of WebAuthn as the browser's own library knows them. */

@@ -11,6 +11,11 @@ export const researchErrors = defineErrors({
     tr: 'Yalnız dışlanacak sözcükler yazılmış. Aranacak en az bir sözcük de ekleyin.',
     en: 'Only words to leave out were given. Add at least one word to look for.',
   },
+  'search.too_broad': {
+    status: 400,
+    tr: 'Bu arama bir defada yapılamayacak kadar geniş. Seçenekleri azaltın ya da yıldızla (*) biten sözcükleri uzatın.',
+    en: 'This search is too broad to be run at once. Give fewer alternatives, or longer beginnings before the asterisk (*).',
+  },
   'search.unknown_chamber': {
     status: 400,
     tr: 'Bu daire ya da mahkeme tanınmıyor. Listeden seçin.',
@@ -46,9 +51,8 @@ export const researchErrors = defineErrors({
     tr: 'Esas numarası ya da karar numarası yazın.',
     en: 'Give a case number or a decision number.',
   },
-  'decision.pdf_failed': {
-    status: 500,
-    tr: 'PDF indirilemedi. Yeniden deneyin.',
-    en: 'Failed to download PDF',
-  },
 })
+
+declare module '@mizan/platform/contract/names' {
+  interface ErrorCodes extends Record<keyof typeof researchErrors, true> {}
+}

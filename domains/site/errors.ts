@@ -8,3 +8,7 @@ export const siteErrors = defineErrors({
   },
   'message.not_found': { status: 404, tr: 'İleti bulunamadı.', en: 'The message was not found.' },
 })
+
+declare module '@mizan/platform/contract/names' {
+  interface ErrorCodes extends Record<keyof typeof siteErrors, true> {}
+}

@@ -28,6 +28,10 @@ export const switchNames = [...featureNames, 'rag'] as const
 export const SwitchName = z.enum(switchNames)
 export type SwitchName = z.infer<typeof SwitchName>
 
+declare module '@mizan/platform/contract/names' {
+  interface Switches extends Record<(typeof switchNames)[number], true> {}
+}
+
 export const FeatureChange = z.object({ feature: SwitchName, state: Availability })
 export type FeatureChange = z.infer<typeof FeatureChange>
 

@@ -17,5 +17,9 @@ export const licenceKeys = [
 ] as const
 export type LicenceKey = (typeof licenceKeys)[number]
 
+declare module '@mizan/platform/contract/names' {
+  interface LicenceKeys extends Record<(typeof licenceKeys)[number], true> {}
+}
+
 /** Every new office may use everything for so many days. */
 export const trialDays = 14

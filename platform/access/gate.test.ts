@@ -105,7 +105,7 @@ test('the switch, the right, the licence and the full subscription are asked for
 
 test('a switch that depends on the input is the one of the value that was sent', async () => {
   const gate = gateWith({ featureState: async (name) => (name === 'searchCy' ? 'Maintenance' : 'TurnedOn') })
-  const feature = { by: 'country', of: { turkey: 'searchTr', kktc: 'searchCy' } }
+  const feature = { by: 'country', of: { turkey: 'searchTr', kktc: 'searchCy' } } as const
   const admit = (input: Record<string, unknown>) => codeOf(gate.admitInput(rowWith({ feature }), input))
   assert.equal(await admit({ country: 'turkey' }), 'admitted')
   assert.equal(await admit({ country: 'kktc' }), 'feature.maintenance')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AppError, Row } from '../contract/index.ts'
-import { createLimits } from './limits.ts'
+import { createLimits, createVisitLimits } from './limits.ts'
 
 const rowWith = (limit?: { calls: number; seconds: number }) =>
   ({ access: { session: 'public', ...(limit ? { limit } : {}) } }) as Row
@@ -66,4 +66,28 @@ test('a flood of addresses shares counters instead of filling the memory', async
 test('limits that are switched off count nothing', async () => {
   const count = createLimits({ enabled: false })
   assert.equal(await callsUntilRefused(count, office), Number.POSITIVE_INFINITY)
+})
+
+test('an office with one address opens its pages as often as it needs, and nobody asks for the rest without end', async () => {
+  const count = createVisitLimits({ enabled: true })
+  const visitsUntilRefused = async (address: string, kind: 'files' | 'others') => {
+    for (let visits = 0; visits < 10_000; visits += 1)
+      if ((await outcome(count(address, kind))) !== 'counted') return visits
+    return Number.POSITIVE_INFINITY
+  }
+  // A first page is some 60 files.
+  assert.equal(await visitsUntilRefused('2001:db8:1:2::1', 'files'), 100 * 60)
+  assert.equal(await outcome(count('2001:db8:1:2::2', 'files')), 'request.too_many')
+  assert.equal(await visitsUntilRefused('2001:db8:1:2::1', 'others'), 600)
+  assert.equal(await outcome(count(office, 'files')), 'counted')
+  assert.equal(await outcome(createVisitLimits({ enabled: false })(office, 'files')), 'counted')
+})
+
+test('nobody is told to wait longer than the stretch of time, whatever became of the clock', async (t) => {
+  const count = createLimits({ enabled: true })
+  const once = rowWith({ calls: 1, seconds: 60 })
+  await count(office, 'x', once)
+  const now = Date.now()
+  t.mock.method(Date, 'now', () => now - 86_400_000)
+  await assert.rejects(count(office, 'x', once), ({ retryAfter }: AppError) => (retryAfter ?? 0) <= 60)
 })

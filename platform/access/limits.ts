@@ -1,6 +1,6 @@
 /**
- * How many calls one address may make of one row, counted in the memory of this process. Tries of one account are
- * counted where the account is known; this keeps machines from trying many.
+ * How many calls one address may make of one row, and how often it may ask for anything else, counted in the memory of
+ * this process. Tries of one account are counted where the account is known; this keeps machines from trying many.
  */
 import { crc32 } from 'node:zlib'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
@@ -15,6 +15,8 @@ interface Allowance {
 
 /** A whole office often shares one address, so this stops machines and not people. */
 const general: Allowance = { calls: 600, seconds: 60 }
+/** A first page is some 60 files, so a hundred people of one office may open it in the same minute. */
+const files: Allowance = { calls: 6_000, seconds: 60 }
 const mostCounters = 50_000
 
 /** @param most counters of one allowance; beyond it callers share as many again, so that memory stays bounded */
@@ -33,6 +35,14 @@ export function createLimits({ enabled, most = mostCounters }: { enabled: boolea
   return countCall
 }
 
+/** Counts what is no call of a row: what pages are made of, and everything else. */
+export function createVisitLimits({ enabled, most = mostCounters }: { enabled: boolean; most?: number }) {
+  const counters = { files: createCounter(files, most), others: createCounter(general, most) }
+  return async (address: string, kind: keyof typeof counters): Promise<void> => {
+    if (enabled) await counters[kind](networkOf(address))
+  }
+}
+
 type Counter = (key: string) => Promise<void>
 
 function createCounter({ calls, seconds }: Allowance, most: number): Counter {
@@ -41,7 +51,9 @@ function createCounter({ calls, seconds }: Allowance, most: number): Counter {
   return async (key) => {
     const own = crowd.size() < most ? key : `shared ${crc32(key) % most}`
     const { isFirstInDuration } = await limiter.consume(own).catch((spent: RateLimiterRes) => {
-      throw new AppError('request.too_many', { retryAfter: Math.max(1, spent.msBeforeNext / 1_000) })
+      // The counter itself ends in time; only what it says is read from a clock that may have been set back.
+      const left = Math.min(seconds, spent.msBeforeNext / 1_000)
+      throw new AppError('request.too_many', { retryAfter: Math.max(1, left) })
     })
     if (isFirstInDuration) crowd.add()
   }

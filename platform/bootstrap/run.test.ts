@@ -42,7 +42,7 @@ function newProject(t: TestContext): string {
   writeLockfile(root)
   writeFileSync(
     join(root, 'entry.ts'),
-    `const report: object = { args: process.argv.slice(2), path: process.env.PATH, home: process.env.HOME, version: process.version }
+    `const report: object = { args: process.argv.slice(2), path: process.env.PATH, home: process.env.HOME, version: process.version, pid: process.pid }
      process.on('SIGTERM', () => process.exit(43))
      console.log(JSON.stringify(report))
      if (process.argv[2] === 'wait') setInterval(() => {}, 1000)
@@ -86,7 +86,20 @@ function start(root: string, args: string[], env: Record<string, string | undefi
     child.once('close', (status) => resolve({ status, ...result })),
   )
   const firstOutput = new Promise<void>((resolve) => child.stdout.once('data', () => resolve()))
-  return { child, ended, firstOutput }
+  /** The first line of the output that fits, or the second one. */
+  const line = (fits: RegExp, nth = 1) =>
+    new Promise<string>((resolve) => {
+      const look = () => {
+        const found = result.out
+          .split('\n')
+          .slice(0, -1)
+          .filter((one) => fits.test(one))[nth - 1]
+        if (found !== undefined) resolve(found)
+      }
+      child.stdout.on('data', look)
+      look()
+    })
+  return { child, ended, firstOutput, line }
 }
 
 test('the first start installs, the second one does not, and both run the entry', LIMIT, async (t) => {
@@ -217,6 +230,25 @@ test('a stop of npm, which reaches its shell alone, ends the entry too', LIMIT, 
   shell.kill('SIGTERM')
   await everybodyEnded
 })
+
+test(
+  'with --keep-running a program that was killed is started again, and a request to stop ends it',
+  LIMIT,
+  async (t) => {
+    const root = newProject(t)
+    const running = start(root, ['--keep-running', 'entry.ts', 'wait'])
+    await running.firstOutput
+    const killed = JSON.parse(await running.line(/"pid"/))
+    process.kill(killed.pid, 'SIGKILL')
+    const fall = JSON.parse(await running.line(/fell/))
+    assert.deepEqual([fall.level, fall.signal, fall.pauseMs], ['error', 'SIGKILL', 1_000])
+    const next = JSON.parse(await running.line(/"pid"/, 2))
+    assert.notEqual(next.pid, killed.pid)
+    assert.deepEqual(next.args, ['wait'])
+    running.child.kill('SIGTERM')
+    assert.equal((await running.ended).status, 43)
+  },
+)
 
 test('a pinned Node that cannot run here is replaced by a recent enough one', LIMIT, async (t) => {
   const root = newProject(t)

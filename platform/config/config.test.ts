@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { test } from 'node:test'
@@ -60,6 +61,25 @@ test('a password never appears in a complaint', () => {
   assert.match(first ?? '', /DATABASE_URL is "mysql:\/\/\*\*\*@db:3306\/x"/)
   const [second] = problemsOf({ DATABASE_URL: 'very-secret' })
   assert.doesNotMatch(second ?? '', /very-secret/)
+})
+
+test('a key of sessions that somebody typed is refused with a way to make one, and one that was drawn is not', () => {
+  const typed = [
+    'a'.repeat(36),
+    'ab'.repeat(20),
+    'gizli-anahtar-'.repeat(3),
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+    '98765432109876543210987654321098',
+    'kisa',
+  ]
+  for (const secret of typed) {
+    const [problem, ...more] = problemsOf({ TOKEN_SECRET: secret })
+    assert.match(problem ?? '', /^TOKEN_SECRET is \(hidden\).*openssl rand -base64 48/, secret)
+    assert.ok(!problem?.includes(secret) && more.length === 0)
+  }
+  for (let drawn = 0; drawn < 200; drawn += 1)
+    for (const form of ['hex', 'base64', 'base64url'] as const)
+      assert.deepEqual(problemsOf({ TOKEN_SECRET: randomBytes(24).toString(form) }), [])
 })
 
 test('what is of no use alone asks for its partners', () => {

@@ -1,4 +1,4 @@
-// What lies in the data folder. Everything is backed up, except what the server makes anew from the database.
+// What lies in the data folder. Everything is backed up, except what the server makes anew from the database, and keys.
 
 /** Folders that a backup leaves out; a restore removes those that were derived from the old data. */
 export const rebuildableFolders = {
@@ -11,8 +11,16 @@ export const rebuildableFolders = {
   backups: { derived: false },
 } as const
 
-/** Whether an entry directly below the data folder belongs into a backup. */
+/** What the server has made to sign and seal with; it leaves the data folder under a passphrase only. */
+export const keyFolder = 'secrets'
+
+/** Whether an entry directly below the data folder belongs into a backup as it is. */
 export function isBackedUp(name: string): boolean {
+  return isReplaced(name) && name !== keyFolder
+}
+
+/** Whether a restore puts another in its place: all that is backed up, and the keys. */
+export function isReplaced(name: string): boolean {
   return !name.startsWith('.') && !Object.hasOwn(rebuildableFolders, name)
 }
 

@@ -2,6 +2,8 @@
 import type { z } from 'zod'
 import { type Variable, variables } from './variables.ts'
 
+export { keyFolder } from './folders.ts'
+
 export type Config = Readonly<{
   [Key in keyof typeof variables]: z.output<(typeof variables)[Key]['schema']>
 }>

@@ -2,6 +2,7 @@
 // what it may hold. Nothing else in the code reads the environment.
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { hasPattern } from './pattern.ts'
 
 export type Variable<Schema extends z.ZodType = z.ZodType> = {
   env: string
@@ -115,8 +116,19 @@ export const variables = {
   tokenSecret: variable({
     env: 'TOKEN_SECRET',
     meaning: 'Key of sessions and codes; without it the server makes one in the data folder',
-    expected: 'at least 32 characters that nobody can guess',
-    schema: z.string().min(32).optional(),
+    expected: 'at least 32 characters drawn at random, such as `openssl rand -base64 48` prints',
+    schema: z
+      .string()
+      .min(32)
+      .refine((text) => !hasPattern(text))
+      .optional(),
+    secret: true,
+  }),
+  backupPassphrase: variable({
+    env: 'BACKUP_PASSPHRASE',
+    meaning: 'Seals the keys into a backup and opens them at a restore; without it a backup holds no keys',
+    expected: 'at least 12 characters that nobody can guess',
+    schema: z.string().min(12).max(1_000).optional(),
     secret: true,
   }),
   accessTokenMinutes: variable({
@@ -204,7 +216,8 @@ export const variables = {
   }),
   rateLimits: variable({
     env: 'RATE_LIMITS',
-    meaning: 'Whether the calls of one address are counted and bounded',
+    meaning:
+      'Whether what one address asks for is counted and bounded; bounds of connections hold in any case',
     default: 'on',
     expected: 'on or off',
     schema: z.enum(['on', 'off']).transform((text) => text === 'on'),

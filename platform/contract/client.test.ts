@@ -21,6 +21,21 @@ test('a missing path parameter is rejected before the call', () => {
   })
 })
 
+test('a null is refused before the call where the specification allows none', async () => {
+  let asked = 0
+  const client = clientOf(async () => {
+    asked += 1
+    return new Response('{"data":1}', { headers: { 'content-type': 'application/json' } })
+  })
+  const sent = async (more: object) => client['things.get']?.({ params: { id: '1' }, ...more })
+  const names = ['region', 'offerType', 'billingCycle', 'orderId', 'documentId']
+  for (const name of [...names, 'courtFileNo', 'senderDate', 'approvalDate', 'order'])
+    for (const more of [{ query: { [name]: null } }, { body: { [name]: null } }])
+      await assert.rejects(sent(more), { message: `The parameter '${name}' cannot be null.` })
+  assert.equal(asked, 0)
+  assert.equal(await sent({ query: { q: null, region: 'tr' } }), 1)
+})
+
 test('an answer is what stands in data', async () => {
   const client = clientOf(answering(200, { data: { a: 1 } }))
   assert.deepEqual(await client['things.get']?.({ params: { id: '1' } }), { a: 1 })

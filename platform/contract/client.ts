@@ -18,13 +18,23 @@ export class ApiError extends Error {
   readonly issues: Issue[]
   /** Seconds after which the call may be tried again; undefined where the server names none. */
   readonly retryAfter: number | undefined
-  constructor(status: number, code: string, message: string, issues: Issue[] = [], retryAfter?: number) {
+  /** What the server tells beside the message, so that one can go on. */
+  readonly details: Record<string, unknown>
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    issues: Issue[] = [],
+    retryAfter?: number,
+    details: Record<string, unknown> = {},
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.issues = issues
     this.retryAfter = retryAfter
+    this.details = details
   }
 }
 
@@ -63,7 +73,30 @@ interface LooseInput {
   body?: unknown
 }
 
-/** Address of a call with its parameters and query filled in; undefined query values are left out. */
+/** Query and form parameters that the specification wants refused before the call where they are null. */
+const neverNull: ReadonlySet<string> = new Set([
+  'region',
+  'offerType',
+  'billingCycle',
+  'orderId',
+  'documentId',
+  'courtFileNo',
+  'senderDate',
+  'approvalDate',
+  'order',
+])
+
+/** @throws Error with the specification's text */
+function refuseNulls(values: unknown): void {
+  if (typeof values !== 'object' || values === null) return
+  for (const [name, value] of Object.entries(values))
+    if (value === null && neverNull.has(name)) throw new Error(`The parameter '${name}' cannot be null.`)
+}
+
+/**
+ * Address of a call with its parameters and query filled in; undefined query values are left out.
+ * @throws Error with the specification's text for a missing path parameter
+ */
 export function addressOf(path: string, input: LooseInput): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = input.params?.[name]
@@ -110,6 +143,8 @@ async function send(
   bearer: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
+  refuseNulls(input.query)
+  refuseNulls(input.body)
   const headers: Record<string, string> = { 'accept-language': options.language() }
   if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`
   if (input.body !== undefined) headers['content-type'] = 'application/json'
@@ -146,6 +181,7 @@ async function readAnswer(response: Response, options: ClientOptions): Promise<u
     body.message || (silent ?? ''),
     body.issues ?? [],
     secondsIn(response.headers.get('retry-after')),
+    body.details,
   )
 }
 

@@ -1,3 +1,5 @@
+import type { ErrorCode } from './names.ts'
+
 /**
  * The texts of the errors that every product needs. A domain adds its own with `defineErrors`;
  * both languages are fields of one object, so a missing translation does not compile.
@@ -97,21 +99,28 @@ export const platformErrors = defineErrors({
   },
 })
 
+declare module './names.ts' {
+  interface ErrorCodes extends Record<keyof typeof platformErrors, true> {}
+}
+
 /** A failure that a row declares and a handler raises; the HTTP edge turns it into its status and text. */
 export class AppError extends Error {
-  readonly code: string
+  readonly code: ErrorCode
   /** Seconds after which the caller may try again; told in `Retry-After` and in the answer. */
   readonly retryAfter: number | undefined
   /** What is wrong with which field, in both languages; the edge picks one. */
   readonly fields: Record<string, { tr: string; en: string }> | undefined
   /** What stands for `{{name}}` in the text of the code. */
   readonly values: Record<string, string>
+  /** What the caller needs in order to go on, told beside the message. */
+  readonly details: Record<string, unknown> | undefined
   constructor(
-    code: string,
+    code: ErrorCode,
     more: {
       retryAfter?: number
       fields?: Record<string, { tr: string; en: string }>
       values?: Record<string, string>
+      details?: Record<string, unknown>
     } = {},
   ) {
     super(code)
@@ -120,5 +129,6 @@ export class AppError extends Error {
     this.retryAfter = more.retryAfter
     this.fields = more.fields
     this.values = more.values ?? {}
+    this.details = more.details
   }
 }

@@ -9,6 +9,7 @@ export interface Caller {
   kind: 'browser' | 'extension'
   /** False until the second step of signing in or up is done. */
   verified: boolean
+  /** Empty while the sign-up is not complete; such a session reaches nothing of an office. */
   companyId: string
   roles: readonly string[]
 }

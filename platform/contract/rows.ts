@@ -3,9 +3,10 @@
  * the API page and the sweep tests all read it, so nothing about a call is written twice.
  */
 import type { z } from 'zod'
+import type { ErrorCode, LicenceKey, ModuleName, SwitchName } from './names.ts'
 
 export interface Permission {
-  module: string
+  module: ModuleName
   level: 'Read' | 'Write'
 }
 
@@ -17,11 +18,16 @@ export interface Access {
   /** What a role of the caller must grant. */
   permission?: Permission
   /** Key of the licence that the office must hold. */
-  licence?: string
+  licence?: LicenceKey
   /** The switch that must be on: one, or one for each value of the input field `by`. */
-  feature?: string | { by: string; of: Record<string, string> }
+  feature?: SwitchName | { by: string; of: Record<string, SwitchName> }
   /** The call changes what the office keeps: it is refused while the office may only read. */
   writes?: true
+  /**
+   * The call changes how its caller signs in, for which a session alone, that somebody may have copied, is not enough:
+   * these fields of the body, any one of which proves the owner. Or the row that asked for the proof before.
+   */
+  proof?: readonly string[] | { askedBy: string }
   /** Calls that one address may make in so many seconds, where the general allowance is too much. */
   limit?: { calls: number; seconds: number }
 }
@@ -41,7 +47,7 @@ export interface Row {
   /** Said beside the answer, where the specification has a text for success. */
   says?: { tr: string; en: string }
   /** Codes that a handler of this row may raise, beside those of the platform. */
-  errors: readonly string[]
+  errors: readonly ErrorCode[]
   /** Rows whose cached answers are stale after this call. */
   renews?: readonly string[]
   /** Name of the audit entry that a write leaves. */
@@ -53,6 +59,18 @@ export interface Row {
 export type Rows = Record<string, Row>
 
 export const defineRows = <const T extends Rows>(rows: T): T => rows
+
+/** A row as it must be so that all it renews stands in the same table. */
+type RenewingKnown<R, Name> = R extends { renews: readonly (infer N)[] }
+  ? [N] extends [Name]
+    ? unknown
+    : { renews: readonly Name[] }
+  : unknown
+
+/** The rows of several domains as one table. One that renews a row which is not in it does not compile. */
+export const joinRows = <const T extends Rows>(
+  rows: T & { [K in keyof T]: RenewingKnown<T[K], keyof T> },
+): T => rows
 
 type Out<T> = T extends z.ZodType ? z.output<T> : undefined
 type In<T> = T extends z.ZodType ? z.input<T> : undefined

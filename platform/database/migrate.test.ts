@@ -49,3 +49,16 @@ test('two migrations of one name are refused', async () => {
   const database = await openTestDatabase()
   await assert.rejects(migrate(database, [pets, pets]), /Two migrations are called pets-0001/)
 })
+
+test('what is about to be applied is announced before, and nothing where nothing is missing', async () => {
+  const database = await openTestDatabase()
+  const announced: string[][] = []
+  const slow = { name: 'pets-0002', sql: 'select 1/0' }
+  await assert.rejects(
+    migrate(database, [pets, slow], (names) => announced.push(names)),
+    /division by zero/,
+  )
+  await migrate(database, [pets], (names) => announced.push(names))
+  await migrate(database, [pets], (names) => announced.push(names))
+  assert.deepEqual(announced, [['pets-0001', 'pets-0002'], ['pets-0001']])
+})

@@ -29,17 +29,22 @@ export const MIGRATIONS_TABLE_SQL = `
   )`
 
 /**
- * Applies what is missing, the platform's own migrations first, and gives the names it applied. Two starts at
- * once do not collide. Throws MigrationError when an applied migration was edited or is unknown to this code.
+ * Applies what is missing, the platform's own migrations first, and gives the names it applied; `announce` hears them
+ * before, as a large database may take minutes. Two starts at once do not collide. Throws MigrationError when an applied
+ * migration was edited or is unknown to this code.
  */
-export async function migrate({ pool }: { pool: Pool }, migrations: Migration[] = []): Promise<string[]> {
+export async function migrate(
+  { pool }: { pool: Pool },
+  migrations: Migration[] = [],
+  announce: (names: string[]) => void = () => {},
+): Promise<string[]> {
   const wanted = [...platformMigrations, ...migrations]
   assertUniqueNames(wanted)
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    return await applyMissing(client, wanted)
+    return await applyMissing(client, wanted, announce)
   } finally {
     await client.query('select pg_advisory_unlock_all()').catch(() => {})
     await client.query('reset statement_timeout').catch(() => {})
@@ -47,14 +52,21 @@ export async function migrate({ pool }: { pool: Pool }, migrations: Migration[] 
   }
 }
 
-async function applyMissing(client: PoolClient, wanted: Migration[]): Promise<string[]> {
+async function applyMissing(
+  client: PoolClient,
+  wanted: Migration[],
+  announce: (names: string[]) => void,
+): Promise<string[]> {
   await client.query(MIGRATIONS_TABLE_SQL)
   const { rows } = await client.query<AppliedMigration>('select name, checksum, sql from schema_migrations')
   const applied = new Map(rows.map((row) => [row.name, row]))
   assertKnown(applied, wanted)
   const missing = wanted.filter((migration) => !applied.has(migration.name))
-  if (missing.length > 0) await applyTogether(client, missing)
-  return missing.map((migration) => migration.name)
+  const names = missing.map((migration) => migration.name)
+  if (missing.length === 0) return names
+  announce(names)
+  await applyTogether(client, missing)
+  return names
 }
 
 // All of a new version or nothing: after a failure the version before still finds the database as it knows it.

@@ -33,7 +33,8 @@ export const callInfoOf = ({ rowName, requestId, audit, caller }: CallContext): 
   rowName,
   requestId,
   ...(audit ? { audit } : {}),
-  ...(caller ? { actorId: caller.userId, companyId: caller.companyId } : {}),
+  ...(caller ? { actorId: caller.userId } : {}),
+  ...(caller?.companyId ? { companyId: caller.companyId } : {}),
 })
 
 /** Who did it and in which office, where the call alone cannot tell: at sign-in nobody is known before it. */

@@ -3,8 +3,12 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import { testGate } from '../access/testing.ts'
 import { AppError, defineErrors, defineRows } from '../contract/index.ts'
+import type { ErrorCode } from '../contract/names.ts'
 import { createLog } from '../log/index.ts'
 import { createHttpServer, desk } from './index.ts'
+
+/** Of a domain that there is in this test alone. */
+const code = 'thing.closed' as ErrorCode
 
 const rows = defineRows({
   'things.find': {
@@ -15,14 +19,14 @@ const rows = defineRows({
     access: { session: 'public' },
     params: z.object({ kind: z.string() }),
     answer: z.object({}),
-    errors: ['thing.closed'],
+    errors: [code],
     sample: {},
   },
 })
-const errors = defineErrors({ 'thing.closed': { status: 503, tr: 'Kapalı.', en: 'Closed.' } })
+const errors = defineErrors({ [code]: { status: 503, tr: 'Kapalı.', en: 'Closed.' } })
 
 const failures: Record<string, () => Error> = {
-  closed: () => new AppError('thing.closed'),
+  closed: () => new AppError(code),
   away: () => Object.assign(new Error('the database hung up'), { code: '57P01' }),
   broken: () => new TypeError('nobody foresaw this'),
 }
@@ -49,4 +53,28 @@ test('what nobody foresaw stands in the log with its stack, and an answer that a
   assert.deepEqual(await told('broken'), { statusCode: 500, logged: ['nobody foresaw this'] })
   assert.match(lines[0] ?? '', /failures\.test\.ts/)
   await server.close()
+})
+
+test('a code that the row does not list fails the call, except in production', async () => {
+  const undeclared = defineRows({ 'things.find': { ...rows['things.find'], errors: [] } })
+  const answerOf = async (strict: boolean) => {
+    const server = await createHttpServer({
+      desks: [
+        desk(undeclared, {
+          'things.find': () => {
+            throw new AppError(code)
+          },
+        }),
+      ],
+      errors,
+      gate: testGate(),
+      log: createLog({ level: 'silent' }),
+      product: { name: 'Test', version: '0' },
+      strict,
+    })
+    const answer = await server.inject('/api/things/any')
+    await server.close()
+    return answer.json().code
+  }
+  assert.deepEqual([await answerOf(true), await answerOf(false)], ['server.failed', code])
 })

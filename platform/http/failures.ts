@@ -13,6 +13,7 @@ import { type Issue, issueText } from './issues.ts'
 import { languageOf } from './language.ts'
 import type { MethodsAt } from './methods.ts'
 import type { Failure } from './responses.ts'
+import type { VisitCounter } from './visits.ts'
 import { firstPage } from './web.ts'
 
 type Known = {
@@ -20,6 +21,7 @@ type Known = {
   issues?: Failure['issues']
   retryAfter?: number
   values?: Record<string, string>
+  details?: Failure['details']
 }
 
 export function answerFailures(
@@ -61,16 +63,21 @@ function answerNowhere(request: FastifyRequest, reply: FastifyReply, methodsAt: 
  * An address that the router cannot read ("/api/%"), or with a part too long for it, reaches neither a route nor the
  * handlers above.
  */
-export function answerUnreadableAddress(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  // No hook runs for it, so it brings the headers of every answer itself.
-  reply.headers(safetyHeaders)
-  const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'route.not_found' : 'request.invalid'
-  void send(request, reply, { code }, platformErrors[code])
-}
+export const answerUnreadableAddress =
+  (count: VisitCounter) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    // No hook runs for it, so it brings the headers of every answer itself, and counts itself.
+    reply.headers(safetyHeaders)
+    const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'route.not_found' : 'request.invalid'
+    const language = languageOf(request.headers['accept-language'])
+    count(request.ip, 'others')
+      .then(() => ({ code }))
+      .catch((refusal: FastifyError) => knownFailure(refusal, language, {}))
+      .then((known) => send(request, reply, known, tableOf(known)))
+  }
+
+const tableOf = ({ code }: Known): ErrorText =>
+  (platformErrors as ErrorTable)[code] ?? platformErrors['server.failed']
 
 function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: ErrorText): FastifyReply {
   const language = languageOf(request.headers['accept-language'])
@@ -81,6 +88,7 @@ function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: 
     message: filled(text[language], known.values),
     ...(known.issues ? { issues: known.issues } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(known.details ? { details: known.details } : {}),
   }
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.status(text.status).type('application/json').send(failure)
@@ -89,12 +97,15 @@ function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: 
 const filled = (text: string, values: Record<string, string> = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '')
 
+/** Whoever sends thousands of wrong values learns of the first of them. */
+const mostIssues = 50
+
 function knownFailure(error: FastifyError, language: 'tr' | 'en', issues: IssueTable): Known {
   if (error instanceof AppError) return raised(error, language)
   if (hasZodFastifySchemaValidationErrors(error))
     return {
       code: 'request.invalid',
-      issues: error.validation.map((one) => ({
+      issues: error.validation.slice(0, mostIssues).map((one) => ({
         path: one.instancePath.replace(/^\//, '').replaceAll('/', '.'),
         message: issueText(one as Issue, language, issues),
       })),
@@ -106,11 +117,12 @@ function knownFailure(error: FastifyError, language: 'tr' | 'en', issues: IssueT
   return { code: isAway(error) ? 'server.unavailable' : 'server.failed' }
 }
 
-function raised({ code, retryAfter, fields, values }: AppError, language: 'tr' | 'en'): Known {
+function raised({ code, retryAfter, fields, values, details }: AppError, language: 'tr' | 'en'): Known {
   const issues = Object.entries(fields ?? {}).map(([path, text]) => ({ path, message: text[language] }))
   return {
     code,
     values,
+    ...(details ? { details } : {}),
     ...(issues.length > 0 ? { issues } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   }

@@ -7,8 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { testGate } from '../access/testing.ts'
 import { AppError, defineErrors, defineRows } from '../contract/index.ts'
+import type { ErrorCode } from '../contract/names.ts'
 import { createLog } from '../log/index.ts'
 import { createHttpServer, desk } from './index.ts'
+
+/** Of a domain that there is in this test alone. */
+const code = 'thing.taken' as ErrorCode
 
 const rows = defineRows({
   'things.make': {
@@ -26,7 +30,7 @@ const rows = defineRows({
         .refine((name) => name !== 'odd', 'thing.odd'),
     }),
     answer: z.object({ said: z.string() }),
-    errors: ['thing.taken'],
+    errors: [code],
     sample: {},
   },
   'things.name': {
@@ -63,7 +67,7 @@ const rows = defineRows({
 })
 
 const errors = defineErrors({
-  'thing.taken': { status: 409, tr: 'Bu ad alınmış.', en: 'This name is taken.' },
+  [code]: { status: 409, tr: 'Bu ad alınmış.', en: 'This name is taken.' },
 })
 
 let tellBegun: () => void
@@ -76,7 +80,7 @@ const pause = () => {
 const handlers = desk(rows, {
   'things.make': async (ctx, { params, query, body }) => {
     if (body.name === 'slow') await pause()
-    if (body.name === 'taken') throw new AppError('thing.taken')
+    if (body.name === 'taken') throw new AppError(code)
     if (body.name === 'broken') throw new Error('secret detail')
     if (body.name === 'full') throw Object.assign(new Error('No space left'), { code: '53100' })
     if (body.name === 'away') throw Object.assign(new Error('secret detail'), { code: 'ECONNREFUSED' })

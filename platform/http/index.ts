@@ -1,2 +1,3 @@
+export { jsonBounds } from './json.ts'
 export { type Desk, desk } from './routes.ts'
 export { createHttpServer, type HttpOptions } from './server.ts'

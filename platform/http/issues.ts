@@ -42,8 +42,8 @@ const texts: Record<string, Pair> = {
       isDate(format) ? 'Write the date as YYYY-MM-DD.' : 'This field has the wrong format.',
   },
   unrecognized_keys: {
-    tr: ({ keys }) => `Tanınmayan alan: ${list(keys)}.`,
-    en: ({ keys }) => `Unknown field: ${list(keys)}.`,
+    tr: ({ keys }) => `Tanınmayan alan: ${names(keys)}.`,
+    en: ({ keys }) => `Unknown field: ${names(keys)}.`,
   },
   invalid_value: {
     tr: ({ values }) =>
@@ -63,6 +63,10 @@ const isList = (origin: unknown) => origin === 'array'
 const isConsent = (values: unknown) => Array.isArray(values) && values.length === 1 && values[0] === true
 
 const list = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '')
+
+/** Names that the caller has chosen: a few of them, and their beginnings. */
+const names = (keys: unknown) =>
+  Array.isArray(keys) ? list(keys.slice(0, 10).map((key) => String(key).slice(0, 60))) : ''
 
 export interface Issue {
   /** What the schema says: the name of a rule, or a sentence of the library. */

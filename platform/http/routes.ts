@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Gate } from '../access/index.ts'
 import type { BinaryAnswer, CallContext, Caller, Handler, Handlers, Row, Rows } from '../contract/index.ts'
+import { failingAsDeclared } from './declared.ts'
 import { languageOf } from './language.ts'
 import { responsesOf } from './responses.ts'
 
@@ -28,26 +29,33 @@ const routerPath = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
 /** The root of the calls answers with and without its last stroke; the page of the calls shows the first. */
 const routerPaths = (path: string): string[] => (path === '/' ? ['/api', '/api/'] : [routerPath(path)])
 
-export function addDesk(server: FastifyInstance, { rows, handlers }: Desk, gate: Gate): void {
-  for (const [name, row] of Object.entries(rows))
-    addRow(server, name, row, handlers[name] as Handler<Row>, gate)
+interface Answering {
+  gate: Gate
+  /** Whether a code that a row does not list counts as a fault. */
+  strict: boolean
 }
 
-function addRow(server: FastifyInstance, name: string, row: Row, handler: Handler<Row>, gate: Gate): void {
-  routerPaths(row.path).forEach((url, at) => {
-    server.route({ ...routeOf(name, row, handler, gate, at > 0), url })
+export function addDesk(server: FastifyInstance, { rows, handlers }: Desk, answering: Answering): void {
+  for (const [name, row] of Object.entries(rows))
+    addRow(server, { ...answering, name, row, handler: handlers[name] as Handler<Row> })
+}
+
+interface Answered extends Answering {
+  name: string
+  row: Row
+  handler: Handler<Row>
+}
+
+function addRow(server: FastifyInstance, answered: Answered): void {
+  routerPaths(answered.row.path).forEach((url, at) => {
+    server.route({ ...routeOf(answered, at > 0), url })
   })
 }
 
-function routeOf(
-  name: string,
-  row: Row,
-  handler: Handler<Row>,
-  gate: Gate,
-  hide: boolean,
-): Omit<RouteOptions, 'url'> {
+function routeOf({ gate, strict, name, row, handler }: Answered, hide: boolean): Omit<RouteOptions, 'url'> {
   return {
     method: row.method,
+    config: { isCall: true },
     schema: {
       hide,
       summary: row.summary,
@@ -65,11 +73,10 @@ function routeOf(
     preHandler: async ({ params, query, body }) =>
       gate.admitInput(row, Object.assign({}, params, query, body)),
     handler: async (request, reply) => {
-      const answer = await handler(contextOf(request, name, row, gate), {
-        params: request.params,
-        query: request.query,
-        body: request.body,
-      } as never)
+      const { params, query, body } = request
+      const answer = await failingAsDeclared({ name, row, strict }, () =>
+        handler(contextOf(request, name, row, gate), { params, query, body } as never),
+      )
       if (row.answer === 'pdf') return sendFile(reply, answer as BinaryAnswer)
       return {
         data: answer,

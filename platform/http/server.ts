@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import compress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Gate } from '../access/index.ts'
 import type { ErrorTable, IssueTable } from '../contract/index.ts'
+import { addCompression } from './compression.ts'
+import { boundedServer, type ConnectionBounds } from './connections/index.ts'
 import { addDocs } from './docs.ts'
 import { answerFailures, answerUnreadableAddress } from './failures.ts'
 import { addSecurityHeaders } from './headers.ts'
+import { boundJson } from './json.ts'
 import { noteMethods } from './methods.ts'
 import { addDesk, type Desk } from './routes.ts'
 import { refuseStrangers } from './strangers.ts'
 import { checkInput } from './validation.ts'
+import { countVisits, type VisitCounter } from './visits.ts'
 import { addWeb, stylesOf } from './web.ts'
 
 export interface HttpOptions {
@@ -26,19 +29,26 @@ export interface HttpOptions {
   trustProxy?: string
   /** Address that people use, where it is known. */
   publicUrl?: string
+  /** Fails where a handler raises a code that its row does not list; on unless told otherwise. */
+  strict?: boolean
+  /** Counts what is no call of a row: files, pages, the API page, addresses that do not exist. */
+  countVisit?: VisitCounter
+  /** Bounds of connections other than the usual ones. */
+  bounds?: Partial<ConnectionBounds>
 }
 
 const megabyte = 1024 * 1024
 
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const { countVisit = async () => {} } = options
   const server = fastify({
+    serverFactory: boundedServer(options),
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: megabyte,
-    requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerUnreadableAddress,
+    frameworkErrors: answerUnreadableAddress(countVisit),
     // What comes in while the server closes is still answered, and its connection closed after that.
     return503OnClosing: false,
     trustProxy: options.trustProxy ?? false,
@@ -49,18 +59,21 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   server.decorateRequest('caller', undefined)
   const methodsAt = noteMethods(server)
   server.removeContentTypeParser('text/plain')
+  boundJson(server)
   addSecurityHeaders(server, {
     isSecure: options.publicUrl?.startsWith('https:') === true,
     styles: options.webFolder ? stylesOf(options.webFolder) : () => [],
   })
-  refuseStrangers(server)
+  countVisits(server, countVisit)
+  refuseStrangers(server, countVisit)
   logAnswers(server)
   letConnectionsGo(server)
-  await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
-  await addDocs(server, options.product)
-  const { errors, issues = {}, webFolder } = options
+  addCompression(server)
+  const { errors, issues = {}, webFolder, gate, strict = true } = options
+  // Before anything that is registered, which would otherwise answer failures in a way of its own.
   answerFailures(server, errors, { issues, webFolder, methodsAt })
-  for (const desk of options.desks) addDesk(server, desk, options.gate)
+  await addDocs(server, options.product)
+  for (const desk of options.desks) addDesk(server, desk, { gate, strict })
   if (options.webFolder) await addWeb(server, options.webFolder)
   return server
 }

@@ -4,13 +4,17 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../contract/index.ts'
+import type { VisitCounter } from './visits.ts'
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 const strange = new Set(['cross-site', 'same-site'])
 
-export function refuseStrangers(server: FastifyInstance): void {
+export function refuseStrangers(server: FastifyInstance, count: VisitCounter): void {
   server.addHook('onRequest', async (request) => {
-    if (!harmless.has(request.method) && isStrange(request)) throw new AppError('access.forbidden')
+    if (harmless.has(request.method) || !isStrange(request)) return
+    // It never reaches the gate, which would count it.
+    await count(request.ip, 'others')
+    throw new AppError('access.forbidden')
   })
 }
 

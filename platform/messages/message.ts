@@ -20,7 +20,7 @@ const maximum = { to: 320, subject: 200, text: 20_000, html: 100_000 } as const
 
 /**
  * Refuses what no caller may queue. A line break in an address or a subject would add headers of a stranger's
- * choice to the mail.
+ * choice to the mail, and an encoded word would show what nobody has looked at.
  * @throws TypeError naming the field
  */
 export function assertMessage(message: Message): void {
@@ -29,6 +29,8 @@ export function assertMessage(message: Message): void {
   for (const field of ['to', 'subject'] as const)
     if (/[\p{Cc}\u2028\u2029]/u.test(message[field] ?? ''))
       throw new TypeError(`The ${field} of a message has no line breaks or other control characters`)
+  if (/=\?\S*\?=/.test(message.subject ?? ''))
+    throw new TypeError('The subject of a message holds no encoded word: see `quoted`')
   for (const field of ['to', 'subject', 'text', 'html'] as const)
     if ((message[field]?.length ?? 0) > maximum[field]) throw new TypeError(`The ${field} is too long`)
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
+import { quoted } from './quoted.ts'
 import { type MailSender, UndeliverableError } from './senders.ts'
 import { smtpSender } from './smtp.ts'
 import { examineMailSender } from './testing/exam.ts'
@@ -62,6 +63,12 @@ test('a subject cannot add a header', async () => {
   const [received] = server.received
   assert.deepEqual(received?.recipients, [mail.to])
   assert.doesNotMatch(received?.source.split('\r\n\r\n')[0] ?? '', /^Bcc:/m)
+})
+
+test('what a person wrote arrives in a subject as it was quoted, decoded by nobody', async () => {
+  const subject = quoted('=?utf-8?Q?Hesab=C4=B1n=C4=B1z?= odul.com')
+  await sender.send({ ...mail, subject })
+  assert.equal(server.received.map(readMail)[0]?.subject, subject)
 })
 
 test('the number of a mail stays the same when it is sent again', async () => {

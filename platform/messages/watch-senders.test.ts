@@ -85,3 +85,11 @@ test('an installation without a provider delivers nothing, from the beginning', 
   const senders = watchSenders(openSenders(config as never, {} as never), { now: () => new Date(now) })
   assert.deepEqual([senders.delivers('email'), senders.delivers('sms')], [false, false])
 })
+
+test('a clock that is set back does not keep a service away for longer', async () => {
+  now = 86_400_000
+  const senders = open()
+  assert.equal(await senders.smsIn('silent'), false)
+  now = 0
+  assert.equal(senders.delivers('sms'), true)
+})

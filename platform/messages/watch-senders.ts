@@ -34,7 +34,9 @@ export function watchSenders({ mail, sms }: Senders, clock: Clock): WatchedSende
     sms: { send: watched('sms', (message: Parameters<typeof sms.send>[0]) => sms.send(message)) },
     delivers: (channel) => {
       const since = away.get(channel)
-      return !missing[channel] && (since === undefined || clock.now().getTime() - since >= restMs)
+      const rested = since === undefined ? restMs : clock.now().getTime() - since
+      // Less than nothing: the clock was set back meanwhile.
+      return !missing[channel] && (rested < 0 || rested >= restMs)
     },
   }
 }

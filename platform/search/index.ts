@@ -1,6 +1,7 @@
 export { encodeBatch, TermCounter } from './batch.ts'
 export { passesCondition } from './conditions.ts'
 export { filePrint } from './file-print.ts'
+export { PREFIX_EXPANSIONS } from './lance/clause.ts'
 export { type OpenOptions, openIndex } from './lance/reader.ts'
 export type { WarmFields } from './lance/warm.ts'
 export type { BuildProgress } from './lance/writer.ts'

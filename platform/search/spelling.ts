@@ -18,7 +18,7 @@ export interface SpellingOptions {
   endsAt?: string
 }
 
-const TERMS_PER_TURN = 20_000
+const TERMS_PER_TURN = 5_000
 
 /** Nearest first, then the most frequent; gives way to other work every few milliseconds. */
 export async function similarTerms(

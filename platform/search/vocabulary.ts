@@ -46,13 +46,16 @@ export class Vocabulary implements TermStatistics {
     return known.slice(0, limit)
   }
 
+  /** The most frequent first. Only counts are compared until it is clear which terms are among them. */
   private listPrefix(prefix: string, limit: number): string[] {
     const wanted = Buffer.from(prefix)
+    const from = this.firstNotBelow(wanted)
+    // No byte of a text is as high as this one.
+    const to = this.firstNotBelow(Buffer.concat([wanted, Buffer.of(0xff)]))
+    const counts = this.counts.slice(from, to).sort()
+    const least = counts[counts.length - limit] ?? 0
     const found: number[] = []
-    for (let index = this.firstNotBelow(wanted); index < this.size; index++) {
-      if (!this.bytesAt(index).subarray(0, wanted.length).equals(wanted)) break
-      found.push(index)
-    }
+    for (let index = from; index < to; index++) if (this.countAt(index) >= least) found.push(index)
     found.sort((a, b) => this.countAt(b) - this.countAt(a) || a - b)
     return found.slice(0, limit).map((index) => this.termAt(index))
   }

@@ -76,9 +76,9 @@ async function benchSize(model: Model, folder: string, size: number, options: Op
   }
   const columns = [{ name: 'in process', timings: await timeInProcess(setting) }]
   if (options.http) {
-    const { timings, memory } = await timeOverHttp(setting)
+    const { readySeconds, timings, memory } = await timeOverHttp(setting)
     columns.push({ name: 'through HTTP', timings })
-    console.log(`Memory of the server while serving: ${memory.toFixed(0)} MB`)
+    console.log(`Ready ${readySeconds.toFixed(1)} s after the start, ${memory.toFixed(0)} MB while serving`)
   }
   printTimings(setting.kinds, columns)
   if (!options.rivals || size !== RIVALS_AT) return

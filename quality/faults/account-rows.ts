@@ -4,8 +4,9 @@ import { open } from './child.ts'
 
 /** What a whole account has, as conditions that no account may fail. */
 const halves: Record<string, string> = {
-  'an account without exactly one office': `
-    select id from accounts where (select count(*) from memberships where user_id = accounts.id) <> 1`,
+  'a complete account without exactly one office, or one that is not complete with any': `
+    select id from accounts where (select count(*) from memberships where user_id = accounts.id)
+      <> (case when verified_at is null then 0 else 1 end)`,
   'an office without an administrator': `
     select company_id from companies where not exists (
       select from memberships m where m.company_id = companies.company_id and 'ADMIN' = any(m.roles))`,

@@ -4,7 +4,7 @@
  * PostgreSQL is killed as well.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { answerOf, refresh, type SignedUp, signUp } from '../people.ts'
+import { answerOf, proveAddress, refresh, type SignedUp, signUp } from '../people.ts'
 import { inspectAccounts } from './account-rows.ts'
 import { killPostmaster } from './child.ts'
 import { makeDataFolder, type Server, startServer } from './server-process.ts'
@@ -53,6 +53,8 @@ class Town {
   #people: SignedUp[] = []
   /** Whose refresh was under way: they cannot know which of two tokens counts. */
   #unsure = new Set<SignedUp>()
+  /** Whose mailbox was proven, which gives the office. */
+  #proven = new Set<SignedUp>()
   #work: Promise<unknown> = Promise.resolve()
   #next = 1
 
@@ -70,7 +72,10 @@ class Town {
     const known = this.#people.filter((person) => !this.#unsure.has(person)).slice(-50)
     let refreshes = 0
     const arrivals = Array.from({ length: this.#signUps }, async () => {
-      this.#people.push(await signUp(address, this.#number()))
+      const person = await signUp(address, this.#number())
+      this.#people.push(person)
+      await proveAddress(address, person)
+      this.#proven.add(person)
     })
     const renewals = known.map(async (person) => {
       for (;;) {
@@ -91,7 +96,7 @@ class Town {
     await this.#work
   }
 
-  /** Everybody who was answered still has the session, and in it an office of his own with all rights. */
+  /** Everybody who was answered still has the session, and with a proven mailbox an office with all rights. */
   async greet(address: string): Promise<void> {
     for (const person of this.#people.filter((one) => !this.#unsure.has(one))) {
       Object.assign(person, await refresh(address, person.refreshToken))
@@ -101,7 +106,8 @@ class Town {
         '/user/profile-info',
         { token: person.accessToken },
       )
-      if (profile.email !== person.email || !profile.roles.includes('ADMIN') || !profile.company.name)
+      const hasOffice = profile.roles.includes('ADMIN') && profile.company.name !== ''
+      if (profile.email !== person.email || (this.#proven.has(person) && !hasOffice))
         throw new Error(`${person.email} came back as ${JSON.stringify(profile)}`)
     }
   }

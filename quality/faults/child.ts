@@ -42,8 +42,12 @@ export function newDataFolder(t: TestContext): string {
   return join(folder, 'data')
 }
 
-export function startChild(t: TestContext, dataDir: string): Child {
-  const child = spawn(process.execPath, [script, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] })
+export function startChild(
+  t: TestContext,
+  dataDir: string,
+  complaints: 'inherit' | 'ignore' = 'inherit',
+): Child {
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['pipe', 'pipe', complaints] })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const said: Said[] = []
   const waiting = new Set<() => void>()

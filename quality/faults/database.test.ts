@@ -107,6 +107,14 @@ test('a short command beside a running server leaves it running', LIMIT, async (
   await until(() => !isProcessAlive(pid))
 })
 
+test('a process that crashes as the last user stops the server', LIMIT, async (t) => {
+  const child = startChild(t, newDataFolder(t), 'ignore')
+  const { pid } = await child.hears(isReady)
+  child.send('crash')
+  await until(() => child.process.exitCode !== null)
+  await until(() => !isProcessAlive(pid))
+})
+
 test('three first starts at the same moment end up on one server', LIMIT, async (t) => {
   const dataDir = newDataFolder(t)
   const children = [1, 2, 3].map(() => startChild(t, dataDir))

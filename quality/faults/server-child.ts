@@ -1,5 +1,5 @@
 // A process that opens the database of a data folder and does what its standard input says, so that tests can
-// kill it: `write <n>` inserts rows one by one and reports each, `close` closes in good order.
+// kill it: `write <n>` inserts rows one by one and reports each, `close` closes in good order, `crash` does not.
 import { createInterface } from 'node:readline'
 import { startEmbedded } from '../../platform/database/embedded/index.ts'
 import { connect } from '../../platform/database/index.ts'
@@ -30,6 +30,11 @@ const commands: Record<string, (argument: number) => Promise<void>> = {
     await database.close()
     say({ closed: true })
     process.exit(0)
+  },
+  async crash() {
+    setImmediate(() => {
+      throw new Error('A crash that a test wished for')
+    })
   },
 }
 

@@ -8,7 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isProcessAlive } from '../../platform/bootstrap/process-identity.mjs'
 import { type Session, signInSample } from '../sign-in.ts'
 
-const apps = join(import.meta.dirname, '../../apps/server')
+const root = join(import.meta.dirname, '../..')
+const apps = join(root, 'apps/server')
 const programs = {
   server: join(apps, 'main.ts'),
   corpus: join(apps, 'commands/corpus.ts'),
@@ -64,8 +65,17 @@ export function postgresPid(dataDir: string): number {
   return pid && isProcessAlive(pid) ? pid : 0
 }
 
-export function run(program: keyof typeof programs, dataDir: string, args: string[] = [], env = {}): Program {
-  const child = spawn(process.execPath, [programs[program], ...args], {
+export const run = (
+  program: keyof typeof programs,
+  dataDir: string,
+  args: string[] = [],
+  env = {},
+): Program => start([programs[program], ...args], dataDir, env)
+
+/** Runs a file of the project with its arguments. */
+export function start(words: string[], dataDir: string, env = {}): Program {
+  const child = spawn(process.execPath, words, {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -95,13 +105,17 @@ export function run(program: keyof typeof programs, dataDir: string, args: strin
 /** By data folder: a session outlives the process that opened it. */
 const sessions = new Map<string, Session>()
 
+/** The session that the latest server on this data folder was asked with. */
+export function sessionOn(dataDir: string): Session {
+  const session = sessions.get(dataDir)
+  assert.ok(session, 'no server was started on this data folder')
+  return session
+}
+
 /** Starts a server, waits until it says its address and signs in; fails with what it said when it ends before. */
 export async function startServer(dataDir: string, env = {}): Promise<Server> {
   const program = run('server', dataDir, [], env)
-  const served = () => /http:\/\/localhost:\d+/.exec(program.output())?.[0]
-  await until(() => program.process.exitCode !== null || served() !== undefined, 120)
-  const address = served()
-  assert.ok(address, `The server did not start:\n${program.output()}`)
+  const address = await servedAt(program)
   const session = await signInSample(address, sessions.get(dataDir))
   sessions.set(dataDir, session)
   const call = async (path: string, init?: RequestInit): Promise<Answer> => {
@@ -123,13 +137,22 @@ export async function startServer(dataDir: string, env = {}): Promise<Server> {
   return { ...program, address, get: (path) => call(path), search }
 }
 
+/** The address that a starting server says; fails with what it said when it ends before. */
+export async function servedAt(program: Program): Promise<string> {
+  const served = () => /http:\/\/localhost:\d+/.exec(program.output())?.[0]
+  await until(() => program.process.exitCode !== null || served() !== undefined, 120)
+  const address = served()
+  assert.ok(address, `The server did not start:\n${program.output()}`)
+  return address
+}
+
 /** The status once both indexes are ready. */
 export async function readyStatus(server: Server) {
   let status: { state: string; database: { state: string }; index: { decisions: number; builtAt: string } }
   await until(async () => {
     status = (await server.get('/api/status')).data
     return status.state === 'ok'
-  })
+  }, 120)
   return status!
 }
 

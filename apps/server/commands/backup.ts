@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { callerFolder, loadConfig } from '@mizan/platform/config'
 import { backUp, stopSignal } from '@mizan/platform/database/backup'
 import { createLog } from '@mizan/platform/log'
+import { serverKey } from '../backup-keys.ts'
 import { explainAndExit } from '../failures.ts'
 import { openData } from '../parts.ts'
 
@@ -15,9 +16,11 @@ async function main([given]: string[]): Promise<void> {
   const started = performance.now()
   const database = await openData(config, createLog({ level: 'warn' }))
   try {
-    const result = await backUp(database.pool, config.dataDir, file, { onProgress: say, signal })
+    const options = { key: await serverKey(config), passphrase: config.backupPassphrase }
+    const result = await backUp(database.pool, config.dataDir, file, { ...options, onProgress: say, signal })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     say(`${result.tables} tables with ${result.rows} rows and ${result.files} files in ${seconds} s.`)
+    say(result.keys.note)
     console.log(`${file} (${(result.bytes / 1_000_000).toFixed(1)} MB)`)
   } finally {
     await database.close()

@@ -1,10 +1,16 @@
-/** npm run corpus -- import <path …> | status | rejected <file> | index */
+/** npm run corpus -- import <path …> | status | rejected <file> | index | recount */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder } from '@mizan/platform/config'
 import { systemClock } from '@mizan/platform/database'
-import { bringIndexUpToDate, corpusStatus, importPaths, rejectedRows } from '@mizan/research/server'
+import {
+  bringIndexUpToDate,
+  corpusStatus,
+  importPaths,
+  recountTexts,
+  rejectedRows,
+} from '@mizan/research/server'
 import { explainAndExit, StartError } from '../failures.ts'
 import { openParts, type Parts } from '../parts.ts'
 import { abandonOnSignals } from '../stop.ts'
@@ -14,7 +20,8 @@ const usage = `Usage:
   npm run corpus -- import <file or folder …> [--again]   loads packs and makes the search index
   npm run corpus -- status                                what is loaded
   npm run corpus -- rejected <file>                       rows of a pack that were not loaded
-  npm run corpus -- index                                 makes the search index anew`
+  npm run corpus -- index                                 makes the search index anew
+  npm run corpus -- recount                               counts all texts anew and tells which counts were wrong`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -59,6 +66,14 @@ const commands: Record<string, (parts: Parts) => Promise<void>> = {
     say(`${rows.length} rows were rejected.`)
   },
   index,
+  recount: async ({ contexts }) => {
+    for (const { table, counts, wrong, examples } of await recountTexts(
+      contexts.system({ rowName: 'corpus.recount' }),
+    )) {
+      say(`${table}: ${counts} counts, ${wrong} were wrong`)
+      for (const example of examples) say(`  ${example}`)
+    }
+  },
 }
 
 async function index({ config, database, log }: Parts): Promise<void> {

@@ -1,9 +1,12 @@
 /** npm run restore -- <file.tar.gz> [--replace]: puts a backup back, all of it or nothing. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { endAccess } from '@mizan/identity/server'
 import { callerFolder, loadConfig } from '@mizan/platform/config'
+import { systemClock } from '@mizan/platform/database'
 import { restore, stopSignal } from '@mizan/platform/database/backup'
 import { createLog } from '@mizan/platform/log'
+import { keysAfterRestore } from '../backup-keys.ts'
 import { explainAndExit, StartError } from '../failures.ts'
 import { openData } from '../parts.ts'
 
@@ -24,10 +27,17 @@ async function main(): Promise<void> {
   const database = await openData(config, createLog({ level: 'warn' }))
   try {
     const file = resolve(callerFolder(), given)
-    const options = { replace: values.replace, onProgress: say, signal }
-    const result = await restore(database.pool, config.dataDir, file, options)
+    const result = await restore(database.pool, config.dataDir, file, {
+      replace: values.replace,
+      passphrase: config.backupPassphrase,
+      afterLoad: (client) => endAccess(client, systemClock.now()),
+      onProgress: say,
+      signal,
+    })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     say(`${result.tables} tables with ${result.rows} rows and ${result.files} files in ${seconds} s.`)
+    say('All sessions and codes have ended: everybody signs in again.')
+    for (const line of await keysAfterRestore(result, config)) say(line)
     console.log(`Restored as of ${result.createdAt}; the next start makes the search index anew.`)
   } finally {
     await database.close()

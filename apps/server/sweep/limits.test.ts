@@ -1,4 +1,4 @@
-/** Every call that needs no session is bounded for one address, and so is every one that says so. */
+/** Every call that needs no session is bounded for one address, so is every one that says so, and what is no call. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openTestApplication } from '../testing.ts'
@@ -27,3 +27,10 @@ for (const [name, row] of allRows) {
     assert.ok(seconds >= 1 && seconds <= (limit?.seconds ?? 60), String(seconds))
   })
 }
+
+test('the document of the calls is answered as often as a call, and then refused', async () => {
+  const ask = () => application.server.inject('/api/openapi.json')
+  for (let visits = 0; visits < general; visits += 1) assert.equal((await ask()).statusCode, 200)
+  assert.equal((await ask()).statusCode, 429)
+  assert.equal((await application.server.inject('/api/nothing')).statusCode, 429)
+})

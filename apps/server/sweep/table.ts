@@ -12,6 +12,10 @@ export const reasons = {
   noSwitch: ['s', 'the row hangs on no switch'],
   noId: ['i', 'the row takes no id that belongs to somebody'],
   noInput: ['n', 'the row takes no input'],
+  unharmed: ['u', 'the row answers or explains each of the texts'],
+  noText: ['t', 'the row takes no text'],
+  noBody: ['o', 'the row takes no body'],
+  noProof: ['f', 'the row changes nothing of how one signs in, or asks for no session'],
 } as const
 
 export type Reason = keyof typeof reasons

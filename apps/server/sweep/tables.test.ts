@@ -9,16 +9,20 @@ import { openWorld, type Person, type World } from './world.ts'
 /** Tables without anything that belongs to a person or an office. */
 const common = new Set([
   'bar_associations',
+  'citation_counts',
   'citations',
   'corpus_state',
+  'decision_counts',
   'decisions',
   'features',
   'import_files',
   'import_rejections',
   'law_articles',
+  'law_counts',
   'laws',
   'schema_migrations',
   'settings',
+  'subject_counts',
 ])
 /** Of the job runner: they hold ids alone, and nobody reaches them through a call but staff. */
 const ofJobs = new Set([

@@ -4,7 +4,7 @@
  */
 import { companyRows } from '@mizan/company/contract'
 import { identityRows } from '@mizan/identity/contract'
-import type { Rows } from '@mizan/platform/contract'
+import { joinRows, type Row } from '@mizan/platform/contract'
 import { researchRows } from '@mizan/research/contract'
 import { siteRows } from '@mizan/site/contract'
 import type { Plugin } from 'vite'
@@ -12,9 +12,9 @@ import type { Plugin } from 'vite'
 const name = 'virtual:routes'
 
 export function routesPlugin(): Plugin {
-  const rows: Rows = { ...siteRows, ...researchRows, ...identityRows, ...companyRows }
+  const rows = joinRows({ ...siteRows, ...researchRows, ...identityRows, ...companyRows })
   const routes = Object.fromEntries(
-    Object.entries(rows).map(([row, { method, path, renews }]) => [row, { method, path, renews }]),
+    Object.entries<Row>(rows).map(([row, { method, path, renews }]) => [row, { method, path, renews }]),
   )
   return {
     name: 'mizan-routes',

@@ -1,5 +1,5 @@
 /** The letter that invites, in both languages: which one its reader speaks is not known. */
-import type { Message } from '@mizan/platform/messages'
+import { type Message, quoted } from '@mizan/platform/messages'
 import { fullName } from './people.ts'
 import type { Company, Invitation } from './tables.ts'
 
@@ -13,9 +13,9 @@ export interface InvitationMail {
 
 export function invitationMail({ company, invitation, inviter, address }: InvitationMail): Message {
   const facts = {
-    inviter: oneLine(inviter),
-    office: oneLine(company.name),
-    invited: oneLine(fullName(invitation) ?? ''),
+    inviter: quoted(inviter),
+    office: quoted(company.name),
+    invited: quoted(fullName(invitation) ?? ''),
     link: address,
     until: dayOf(invitation.expires_at),
   }
@@ -51,9 +51,6 @@ To accept the invitation, open this link:
 ${link}
 
 The invitation is valid until ${until}. If you did not expect it, you can delete this message.`
-
-/** Names are written by strangers: no line of theirs may look like one of ours. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: 'Europe/Istanbul' })
 const dayOf = (instant: string) => days.format(new Date(instant))

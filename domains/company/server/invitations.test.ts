@@ -213,12 +213,25 @@ test('an office sends so many letters a day and no more, those of one invitation
   assert.equal((await resend()).status, 200, 'and then the second')
 })
 
+test('a clock that is set back holds no letter up for longer than its pause', async () => {
+  const { admin } = await world.newOffice()
+  const { data } = await world.invite(admin, await world.newPerson())
+  const resend = () => world.call(admin, 'POST', `/invite/resend/${data.invitationId}`)
+  for (let letters = 1; letters < lettersADay; letters += 1) {
+    later(61_000)
+    await resend()
+  }
+  later(-dayMs)
+  assert.equal((await resend()).status, 200)
+  later(dayMs)
+})
+
 test('names cannot smuggle lines into the letter', async () => {
   const { admin } = await world.newOffice('Büro\r\nBcc: herkes@ornek.test')
   const person = await world.newPerson()
   assert.equal((await world.invite(admin, person)).status, 200)
   const [letter] = await lettersTo(person)
-  assert.equal(letter?.subject, 'Mizan daveti / Mizan invitation: Büro Bcc: herkes@ornek.test')
+  assert.equal(letter?.subject, 'Mizan daveti / Mizan invitation: Büro Bcc: herkes@ornek. test')
 })
 
 test('an invitation that was written with a Turkish capital is for the account of that address', async () => {

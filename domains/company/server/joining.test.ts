@@ -22,7 +22,12 @@ const join = ({ id, email }: Person, link: string) =>
 const leave = ({ id }: Person) => write(world.system(), (tx) => world.offices.leave(tx, id))
 const ensure = ({ id }: Person) =>
   write(world.system(), (tx) =>
-    world.offices.ensure(tx, { userId: id, name: 'Deniz Örnek', country: 'turkey' }),
+    world.offices.ensure(tx, {
+      userId: id,
+      name: 'Deniz Örnek',
+      country: 'turkey',
+      hadTrial: async () => false,
+    }),
   )
 const officeOf = ({ id }: Person) => membershipOf(world.system(), id)
 const isClosed = async (companyId: string) =>

@@ -211,7 +211,8 @@ test('whoever signs in at the moment of being removed has an office, or no sessi
     const user = await world.newMember(companyId, 'USER')
     const id = randomUUID()
     const signIn = write(world.system(), async (tx) => {
-      await world.offices.ensure(tx, { userId: user.id, name: 'Deniz Örnek', country: 'turkey' })
+      const person = { userId: user.id, name: 'Deniz Örnek', country: 'turkey' as const }
+      await world.offices.ensure(tx, { ...person, hadTrial: async () => false })
       await insertSession(tx, user.id, { id, kind: 'extension' })
     })
     await Promise.all([signIn, world.call(admin, 'POST', memberPath(user))])

@@ -1,8 +1,8 @@
 /** What accounts ask of offices, when somebody signs up or in, looks at the profile, or goes. */
 import type { Offices } from '@mizan/identity/server'
 import { insertAuditEntry } from '@mizan/platform/database'
-import { foundOffice } from './actions/found-office.ts'
-import { joinOffice } from './actions/join-office.ts'
+import { foundOffice, requireFreeName } from './actions/found-office.ts'
+import { getInvitation, joinOffice } from './actions/join-office.ts'
 import { leaveOffice } from './actions/leave-office.ts'
 import { type CompanyParts, withCompanyTables } from './parts.ts'
 import { personalDataOf, standingOf } from './queries/standing.ts'
@@ -13,6 +13,8 @@ export function officesOf(parts: CompanyParts): Offices {
   const { licensing, activeCasesOf } = parts
   const context = (rowName: string) => parts.systemContextOf({ rowName })
   return {
+    requireFreeName: (tx, organisation) => requireFreeName(withCompanyTables(tx), organisation),
+    invited: async (tx, asked) => ({ invitationId: (await getInvitation(withCompanyTables(tx), asked)).id }),
     found: async (tx, { userId, organisation, country, createNew }) => {
       const office = { userId, name: organisation, country, createNew }
       const { companyId } = await foundOffice(withCompanyTables(tx), office)
@@ -31,12 +33,14 @@ export function officesOf(parts: CompanyParts): Offices {
       await lockPerson(tx, person.userId)
       const membership = await findMembership(tx, person.userId)
       if (membership) return { companyId: membership.company_id }
-      // One trial for each person: being removed and founding again does not renew it.
-      const hadTrial = await hasFounded(tx, person.userId)
-      const office = await foundOffice(tx, { ...person, createNew: true })
+      // One trial for each person: neither being removed nor a new account after an erased one renews it.
+      const hadTrial = (await hasFounded(tx, person.userId)) || (await person.hadTrial())
+      const { userId, name, country } = person
+      const office = await foundOffice(tx, { userId, name, country, createNew: true })
       if (!hadTrial) await licensing.grantTrial(tx, office.companyId)
       return office
     },
+    hasFounded: (tx, userId) => hasFounded(withCompanyTables(tx), userId),
     standing: (userId) => standingOf(parts, context('company.standing'), userId),
     leave: (tx, userId) => leaveOffice(withCompanyTables(tx), userId),
     personalData: (userId) => personalDataOf(context('company.personalData'), userId),

@@ -25,7 +25,9 @@ export interface Person {
 export interface Accounts {
   /** Accounts that are gone are left out. */
   peopleByIds: (tx: AnyContext, ids: readonly string[]) => Promise<ReadonlyMap<string, Person>>
+  /** Of whoever has proven the address. */
   findUserIdByEmail: (tx: AnyContext, email: string) => Promise<string | undefined>
+  provenEmailOf: (tx: AnyContext, userId: string) => Promise<string | undefined>
   /** Ends the sessions of somebody who was removed, and tells them by mail and at the next sign-in. */
   memberRemoved: (
     tx: AnyTransaction,

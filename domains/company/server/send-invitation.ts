@@ -20,14 +20,16 @@ export const expiryFrom = (now: Date): string =>
 export async function requireMailAllowance(tx: Transaction, companyId: string, email: string): Promise<void> {
   const now = tx.clock.now().getTime()
   const dayAgo = new Date(now - dayMs)
-  const sent = await listSentSince(tx, companyId, dayAgo)
+  // What was sent later than now was sent before the clock was set back: it holds nobody up until then.
+  const isPast = (moment: string) => Date.parse(moment) <= now
+  const sent = (await listSentSince(tx, companyId, dayAgo)).filter(({ sent_at }) => isPast(sent_at))
   const latest = Math.max(
     0,
     ...sent.filter((one) => one.email === email).map(({ sent_at }) => Date.parse(sent_at)),
   )
   const wait = latest + resendAfterSeconds * 1000 - now
   if (wait > 0) throw new AppError('invite.too_soon', { retryAfter: Math.ceil(wait / 1000) })
-  const letters = await lettersSince(tx, companyId, dayAgo)
+  const letters = (await lettersSince(tx, companyId, dayAgo)).filter(({ at }) => isPast(at))
   const blocking = letters.at(-lettersADay)
   if (!blocking) return
   const retryAfter = Math.ceil((Date.parse(blocking.at) + dayMs - now) / 1000)

@@ -18,7 +18,7 @@ const reading = { session: 'bearer', permission: { module: 'barAssociations', le
 const confirming = { session: 'bearer', permission: { module: 'barAssociations', level: 'Write' } } as const
 const State = z.object({ userId: z.string(), barMembership: BarMembership })
 const decision = { barAssociationId: 'tr-izmir', registrationNumber: '4711' }
-const decided = ['bars.registrations', 'user.profile']
+const decided = ['bars.registrations', 'user.profile'] as const
 
 export const barRows = defineRows({
   'bars.all': {

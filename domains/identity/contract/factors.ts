@@ -17,7 +17,8 @@ import {
 
 const group = 'user'
 const limit = { calls: 20, seconds: 60 }
-const renews = ['user.factors']
+const renews = ['user.factors'] as const
+const proven = { session: 'bearer', proof: ['password'], limit } as const
 
 export const factorRows = defineRows({
   'user.factors': {
@@ -34,7 +35,7 @@ export const factorRows = defineRows({
     method: 'POST',
     path: '/user/second-factors/totp/begin',
     group,
-    access: { session: 'bearer', limit },
+    access: proven,
     summary: 'Makes the secret of an authenticator app; it counts once a code of it was entered',
     body: PasswordProof,
     answer: TotpBegin,
@@ -45,7 +46,7 @@ export const factorRows = defineRows({
     method: 'POST',
     path: '/user/second-factors/totp/confirm',
     group,
-    access: { session: 'bearer', limit },
+    access: { session: 'bearer', proof: { askedBy: 'user.beginTotp' }, limit },
     summary: 'Takes the first code of the app; from then on it is asked at every sign-in',
     body: TotpConfirm,
     answer: AddedFactor,
@@ -58,7 +59,7 @@ export const factorRows = defineRows({
     method: 'POST',
     path: '/user/second-factors/passkeys/begin',
     group,
-    access: { session: 'bearer', limit },
+    access: proven,
     summary: 'Gives the browser what it needs to make a passkey',
     body: PasswordProof,
     answer: PasskeyOptions,
@@ -69,7 +70,7 @@ export const factorRows = defineRows({
     method: 'POST',
     path: '/user/second-factors/passkeys/add',
     group,
-    access: { session: 'bearer', limit },
+    access: { session: 'bearer', proof: { askedBy: 'user.beginPasskey' }, limit },
     summary: 'Keeps a passkey that the browser has made',
     body: PasskeyResponse,
     answer: AddedFactor,
@@ -82,7 +83,7 @@ export const factorRows = defineRows({
     method: 'POST',
     path: '/user/second-factors/{factorId}/remove',
     group,
-    access: { session: 'bearer', limit },
+    access: proven,
     summary: 'Removes a second factor',
     params: z.object({ factorId: z.string().min(1).max(64) }),
     body: PasswordProof,
@@ -96,7 +97,7 @@ export const factorRows = defineRows({
     method: 'POST',
     path: '/user/second-factors/recovery-codes/renew',
     group,
-    access: { session: 'bearer', limit },
+    access: proven,
     summary: 'Makes ten recovery codes in place of all earlier ones',
     body: PasswordProof,
     answer: RecoveryCodes,

@@ -45,7 +45,7 @@ export const profileRows = defineRows({
     method: 'POST',
     path: '/user/update/phone-number',
     group,
-    access: { session: 'bearer', limit: { calls: 10, seconds: 60 } },
+    access: { session: 'bearer', proof: ['password'], limit: { calls: 10, seconds: 60 } },
     summary:
       'Sends a code to the new number, knowing the password; it becomes the caller’s when the code is entered',
     body: PhoneUpdate,

@@ -55,7 +55,8 @@ export const sessionRows = defineRows({
     path: '/auth/register',
     group,
     access: { session: 'public', limit: { calls: 10, seconds: 600 } },
-    summary: 'Founds an account and its office, or joins the office of an invitation',
+    summary:
+      'Opens an account; it founds its office, or joins that of the invitation, once its mailbox is proven',
     body: SignUp,
     answer: SignedIn,
     errors: [
@@ -102,10 +103,15 @@ export const sessionRows = defineRows({
     path: '/auth/verify',
     group,
     access: { session: 'public', extension: true, limit: often },
-    summary: 'Takes the code and does what it was asked for',
+    summary: 'Takes the code and does what it was asked for; says what is left to prove after it',
     body: CodeCheck,
     answer: Verified,
-    errors: [...codeErrors, 'OBS_UMS_CreateUserFail_PhoneNumberExists', 'session.required'],
+    errors: [
+      ...codeErrors,
+      'auth.email_exists',
+      'OBS_UMS_CreateUserFail_PhoneNumberExists',
+      'session.required',
+    ],
     audit: 'code.verified',
     sample: { body: { codeId: 'sample', code: '123456' } },
   },

@@ -1,4 +1,5 @@
 /** Letters about the registration with a bar, and about a bar that was proposed. */
+import { quoted } from '@mizan/platform/messages'
 import type { Language, Notice } from './notices.ts'
 
 interface Decided {
@@ -8,7 +9,8 @@ interface Decided {
 }
 
 export function membershipLetter(language: Language, { state, bar, number }: Decided): Notice {
-  const facts = language === 'tr' ? `Baro: ${bar}\nSicil no: ${number}` : `Bar: ${bar}\nNumber: ${number}`
+  const shown = quoted(bar)
+  const facts = language === 'tr' ? `Baro: ${shown}\nSicil no: ${number}` : `Bar: ${shown}\nNumber: ${number}`
   const { subject, text } = decisions[language][state]
   return { subject, text: `${text}\n\n${facts}\n` }
 }
@@ -36,8 +38,10 @@ const decisions = {
 /** `listed`: the name under which the bar now stands in the list; null when the proposal was turned down. */
 export function proposalLetter(
   language: Language,
-  { proposed, listed }: { proposed: string; listed: string | null },
+  names: { proposed: string; listed: string | null },
 ): Notice {
+  const proposed = quoted(names.proposed)
+  const listed = names.listed && quoted(names.listed)
   if (language === 'tr')
     return listed
       ? {

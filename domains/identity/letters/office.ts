@@ -1,4 +1,5 @@
 /** Letters about the office of an account. */
+import { quoted } from '@mizan/platform/messages'
 import { type Language, momentIn, type Notice } from './notices.ts'
 
 export interface Removal {
@@ -8,12 +9,9 @@ export interface Removal {
   askEmail: string
 }
 
-export function removalLetter(
-  language: Language,
-  at: Date,
-  { companyName, askName, askEmail }: Removal,
-): Notice {
+export function removalLetter(language: Language, at: Date, { askEmail, ...names }: Removal): Notice {
   const moment = momentIn(language, at)
+  const [companyName, askName] = [quoted(names.companyName), quoted(names.askName)]
   return language === 'tr'
     ? {
         subject: `${companyName} adlı bürodan çıkarıldınız`,

@@ -1,5 +1,5 @@
 /** How a bar registration comes to be confirmed, and when two names of a bar are one. */
-import type { BarMembership } from '../schemas.ts'
+import type { BarMembership, Occupation } from '../schemas.ts'
 
 export interface BarRegistration {
   associationId: string | null
@@ -12,6 +12,10 @@ export const membershipOf = ({ associationId, registrationNumber }: BarRegistrat
 
 export const isSameRegistration = (one: BarRegistration, other: BarRegistration): boolean =>
   one.associationId === other.associationId && one.registrationNumber === other.registrationNumber
+
+/** Whoever has no number says so, rather than invent one; a lawyer has one. */
+export const mayLackNumber = (occupation: Occupation | ''): boolean =>
+  occupation !== '' && occupation !== 'lawyer'
 
 /** A decision holds for the registration that it was made on; another one is to be decided on anew. */
 export function membershipAfter(

@@ -35,11 +35,13 @@ export function waitBeforeCode(
   { network, known, isFamiliar }: { network: string; known: boolean; isFamiliar: boolean },
   now: number,
 ): number {
-  const own = earlier.filter((code) => code.network === network)
-  const alike = earlier.filter((code) => code.isFamiliar === isFamiliar)
+  // What was sent later than now was sent before the clock was set back: it holds nobody up until then.
+  const past = earlier.filter(({ sentAt }) => sentAt <= now)
+  const own = past.filter((code) => code.network === network)
+  const alike = past.filter((code) => code.isFamiliar === isFamiliar)
   const day = waitFor(alike, codeLimits.perDay, 86_400, now)
   return Math.max(
-    waitFor(known ? earlier : own, 1, codeLimits.resendSeconds, now),
+    waitFor(known ? past : own, 1, codeLimits.resendSeconds, now),
     waitFor(own, codeLimits.perNetworkAndHour, 3_600, now),
     waitFor(alike, codeLimits.perHour, 3_600, now),
     Math.min(day, waitFor(alike, 1, codeLimits.slowSeconds, now)),

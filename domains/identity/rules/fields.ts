@@ -3,11 +3,15 @@
 /** No address is longer, and a pattern that looks for the last of many dots takes minutes for a megabyte of them. */
 const longestEmail = 320
 
-/** Text, at sign, text, dot, text, no whitespace; nor what would make two addresses of one in a letter's head. */
+/**
+ * Text, at sign, text, dot, text, no whitespace; nor what would make two addresses of one in a letter's head. Asked of
+ * the address as it is kept: the Greek question mark becomes a semicolon in it.
+ */
 export const isEmail = (text: string): boolean =>
-  text.length <= longestEmail &&
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) &&
-  !/[\p{Cc}\p{Cf},;:<>()[\]"\\]/u.test(text)
+  text.length <= longestEmail && isPlainAddress(canonicalEmail(text))
+
+const isPlainAddress = (text: string): boolean =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && !/[\p{Cc}\p{Cf}\p{Cs}\ufffd,;:<>()[\]"\\]/u.test(text)
 
 /**
  * Lower case, with the dotted capital of Turkish keyboards as a plain i: its own lower case is an i with a second dot,
@@ -20,11 +24,11 @@ export const canonicalEmail = (text: string): string =>
 export const hasPlainMailbox = (text: string): boolean => /^[\x21-\x7e]+@/.test(canonicalEmail(text))
 
 /**
- * One line, nothing in it invisible (control and formatting characters, fillers, halves of characters), and no pile of
- * marks over one letter, which would cover the lines around it.
+ * One line, nothing in it invisible (control and formatting characters, fillers, halves of characters and the sign that
+ * the server puts in their place), and no pile of marks over one letter, which would cover the lines around it.
  */
 export const isOneLine = (text: string): boolean =>
-  !/\p{M}{5}|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(text)
+  !/\p{M}{5}|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufffd]/u.test(text)
 
 /** One line with a letter, and without what makes a link or an address of a name. */
 export const isPersonName = (text: string): boolean =>
@@ -44,7 +48,8 @@ export function canonicalPhoneNumber(text: string): string {
 
 /** Each rule by name, so that a form can show which are still unmet. */
 export const passwordRules = {
-  length: (text: string) => [...text].length >= 8,
+  // Composed letters count once, as they are hashed.
+  length: (text: string) => [...text.normalize('NFC')].length >= 8,
   upper: (text: string) => /\p{Lu}/u.test(text),
   lower: (text: string) => /\p{Ll}/u.test(text),
   digit: (text: string) => /\d/.test(text),

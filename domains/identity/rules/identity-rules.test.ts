@@ -48,7 +48,11 @@ test('the patterns of the specification hold', () => {
     true,
     false,
   ])
-  const invisible = ['\u200b\u200b', 'Ay\u200bşe', 'Ay\u00adşe', '\u3164', '--', 'A\ud800']
+  const greekQuestionMark = '\u037e'
+  for (const text of [`a${greekQuestionMark}b@c.tr`, `a@b${greekQuestionMark}c.tr`, 'a\ufffd@b.tr'])
+    assert.equal(isEmail(text), false, 'what is kept is no address')
+  assert.equal(isPassword('Aa1!e\u0301e\u0301'), false, 'six letters are kept of these eight characters')
+  const invisible = ['\u200b\u200b', 'Ay\u200bşe', 'Ay\u00adşe', '\u3164', '--', 'A\ud800', 'A\ufffd']
   for (const name of invisible) assert.equal(isPersonName(name), false, JSON.stringify(name))
   const marked = (marks: number) => isPersonName(`Ay${'\u0301'.repeat(marks)}`)
   assert.deepEqual([marked(4), marked(5)], [true, false])

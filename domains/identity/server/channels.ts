@@ -2,31 +2,58 @@
 import { AppError } from '@mizan/platform/contract'
 import type { TransactionContext } from '@mizan/platform/database'
 import { maskEmail, maskPhoneNumber } from '../rules/masking.ts'
-import type { Channel, ChannelChoice, SignedIn } from '../schemas.ts'
+import type { Channel, ChannelChoice, SignedIn, StepLeft } from '../schemas.ts'
 import { confirmedFactorsOf } from './store/factors.ts'
 import type { Account, CodePurpose, IdentityTables } from './tables.ts'
 
 type Factors = SignedIn['factors']
-type Reachable = Pick<Account, 'id' | 'email' | 'phone_number' | 'phone_verified_at' | 'verified_at'>
+type Reachable = Pick<
+  Account,
+  'id' | 'email' | 'email_verified_at' | 'phone_number' | 'phone_verified_at' | 'verified_at'
+>
 
 export const hintOf = (channel: Channel, target: string): string =>
   channel === 'email' ? maskEmail(target) : maskPhoneNumber(target)
 
 /**
  * A number that was never proven takes codes only until the account itself is proven. The mailbox, which can also set
- * a new password, is no second step for whoever has a second factor.
+ * a new password, is no second step for whoever has a second factor; but it is proven before any factor counts.
  */
 function targetOf(account: Reachable, channel: Channel, factors: Factors): string | null {
-  if (channel === 'email') return factors.length > 0 ? null : account.email
+  if (channel === 'email')
+    return account.email_verified_at !== null && factors.length > 0 ? null : account.email
   return account.phone_verified_at || !account.verified_at ? account.phone_number : null
 }
 
-/** Ways to receive the code of the second step. */
-export const channelsOf = (account: Reachable, factors: Factors): ChannelChoice[] =>
-  (['email', 'sms'] as const).flatMap((channel) => {
+/** Ways to receive the code of the second step; where the telephone is proven and the mailbox is not, that alone. */
+export function channelsOf(account: Reachable, factors: Factors): ChannelChoice[] {
+  const mailboxAlone = account.email_verified_at === null && account.phone_verified_at !== null
+  const ways = mailboxAlone ? (['email'] as const) : (['email', 'sms'] as const)
+  return ways.flatMap((channel) => {
     const target = targetOf(account, channel, factors)
     return target === null ? [] : [{ channel, hint: hintOf(channel, target) }]
   })
+}
+
+/** What there is to choose from for a session whose second step is due. The mailbox comes first, then the factors. */
+export function stepLeft(
+  account: Reachable,
+  { factors, recovery }: Pick<StepLeft, 'factors' | 'recovery'>,
+): StepLeft {
+  const mailboxProven = account.email_verified_at !== null
+  return {
+    channels: channelsOf(account, factors),
+    factors: mailboxProven ? factors : [],
+    recovery: mailboxProven && recovery,
+    mailboxProven,
+  }
+}
+
+/** For whom a code to this account is counted: for the target itself as long as it may be a stranger's. */
+export function aboutOf(account: Reachable, channel: Channel, target: string): string {
+  const proven = channel === 'email' ? account.email_verified_at : account.phone_verified_at
+  return proven === null ? target : account.id
+}
 
 /** @throws AppError request.invalid for a way that the account does not have */
 export async function requireTarget(
@@ -42,8 +69,8 @@ export async function requireTarget(
 
 const noSuchChannel = {
   email: {
-    tr: 'Bu hesaba bu yolla kod gönderilemez. Başka bir yol seçin.',
-    en: 'No code can be sent to this account this way. Choose another.',
+    tr: 'Bu hesaba bu yolla kod gönderilemez. Başka bir yol seçin ya da yeniden giriş yapın.',
+    en: 'No code can be sent to this account this way. Choose another, or sign in again.',
   },
   sms: {
     tr: 'Doğrulama kodu gönderilemedi. Telefon numaranızın doğru olduğundan emin olup yeniden deneyin.',

@@ -100,7 +100,8 @@ test('only so many codes are sent in an hour and in a day', async () => {
 })
 
 test('more networks bring no more codes, and of several codes the last one counts', async () => {
-  const { token } = await newcomer()
+  const { userId } = await rooms.newUser()
+  const { token } = await rooms.newSession(userId, { verified: false })
   const first = await request(token, 'email', '192.0.2.1')
   const code = await newestCode(rooms)
   assert.equal((await request(token, 'sms', '192.0.2.2')).code, 'code.too_soon')

@@ -19,7 +19,10 @@ import { newId } from './tokens.ts'
 
 export interface CodeOrder {
   purpose: CodePurpose
-  /** Whom the code is for: the id of the account, or an address of which nobody may learn whether it has one. */
+  /**
+   * Whom the code is for: the id of the account; or the address or number itself, where nobody may learn whether it has
+   * an account, or where it is not proven and whoever asks may be a stranger to it.
+   */
   about: string
   /** Null: no such account. Everything is done as if there were one, and nothing is sent. */
   userId: string | null
@@ -49,8 +52,9 @@ export async function sendCode(
   // Said of the whole service and not of this address, so that it tells nothing about accounts; no turn is used up.
   if (!identity.parts.delivers(order.channel)) throw new AppError('LA_NotificationServiceResponseIsNull')
   // A stranger who asks for a code to a forgotten password leaves that of the owner as it is.
-  const replaced = isKnown(order) ? { accountKey, purpose } : { accountKey, purpose, address: network }
-  await replaceCodes(tx.db, replaced, now)
+  const isOwn = order.userId !== null && purpose !== 'passwordReset'
+  const replaced = isOwn ? { userId: order.userId ?? '' } : { accountKey, address: network }
+  await replaceCodes(tx.db, { ...replaced, purpose }, now)
   const id = newId()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const until = new Date(now.getTime() + codeLimits.validSeconds * 1000)
@@ -74,8 +78,8 @@ export async function sendCode(
   return sentCode(id, order)
 }
 
-/** Only the code for a forgotten password is asked for by whoever has proven nothing. */
-const isKnown = ({ purpose }: CodeOrder): boolean => purpose !== 'passwordReset'
+/** Whoever asks has shown that what the code is sent to is theirs, or that the account is. */
+const isKnown = ({ about, userId }: CodeOrder): boolean => about === userId
 
 /** @throws AppError code.too_soon */
 async function requireTurn(

@@ -1,11 +1,12 @@
 /** Why a session no longer opens anything, as its owner is told. */
 import { AppError } from '@mizan/platform/contract'
+import type { ErrorCode } from '@mizan/platform/contract/names'
 import type { Kysely } from 'kysely'
 import { findRemoval } from './store/notices.ts'
 import type { IdentityTables, Session } from './tables.ts'
 
 /** What ended it, by the reason that is kept with the session; the browser says it in its own words. */
-const codes: Record<string, string> = {
+const codes: Record<string, ErrorCode> = {
   other_device: 'session.taken_over',
   replaced: 'session.taken_over',
   owner: 'session.ended',

@@ -10,13 +10,20 @@ import {
   unprovenAccounts,
 } from './store/old-traces.ts'
 import { forgetOldRefusals } from './store/refusals.ts'
+import { deleteOldTrials } from './store/trials.ts'
 
 const DAY_MS = 86_400_000
-const kept = { secretsDays: 2, usedTokensDays: 30, sessionsDays: 180, unprovenAccountsDays: 7 } as const
+const kept = {
+  secretsDays: 2,
+  usedTokensDays: 30,
+  sessionsDays: 180,
+  unprovenAccountsDays: 7,
+  trialsDays: 730,
+} as const
 
 /**
- * Deletes old codes, tries, tokens and sessions, and erases accounts whose code was not entered within a week, so that
- * nobody keeps an address or a telephone number from its owner. May run on several servers at once. Gives how many
+ * Deletes old codes, tries, tokens, sessions and traces of trials, and erases accounts whose mailbox was not proven
+ * within a week: they keep nothing from its owner, and are of no use. May run on several servers at once. Gives how many
  * accounts went, and tells why one could not.
  */
 export async function tidyAccounts(identity: Identity, tell: (error: unknown) => void): Promise<number> {
@@ -28,6 +35,7 @@ export async function tidyAccounts(identity: Identity, tell: (error: unknown) =>
     await deleteOldTokens(db, ago(kept.usedTokensDays))
     await deleteOldSessions(db, ago(kept.sessionsDays))
     await forgetOldRefusals(db, ago(kept.sessionsDays))
+    await deleteOldTrials(db, ago(kept.trialsDays))
   })
   const unproven = await read(context, ({ db }) => unprovenAccounts(db, ago(kept.unprovenAccountsDays)))
   let erased = 0

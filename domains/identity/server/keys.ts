@@ -1,7 +1,8 @@
 /** The server's secret: from the configuration, or made once and kept in the data folder. */
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { keyFolder } from '@mizan/platform/config'
 
 export interface Keys {
   /** Signs access tokens. */
@@ -14,6 +15,8 @@ export interface Keys {
   accounts: KeyObject
   /** Gives each refresh token its successor. */
   refreshTokens: KeyObject
+  /** Hides whose mailbox and telephone had the trial. */
+  trials: KeyObject
 }
 
 export function deriveKeys(secret: Uint8Array): Keys {
@@ -26,22 +29,36 @@ export function deriveKeys(secret: Uint8Array): Keys {
     recoveryCodes: keyFor('recovery codes'),
     accounts: keyFor('accounts'),
     refreshTokens: keyFor('refresh tokens'),
+    trials: keyFor('trials'),
   }
 }
 
 export const keyedHash = (key: KeyObject, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest()
 
+/** What nothing opens but the secret of the server, in words for an operator. Sessions and codes end at a restore. */
+export const openedBySecret = ['authenticator apps (TOTP)', 'recovery codes'] as const
+
+const keyPath = (dataDir: string) => join(dataDir, keyFolder, 'token.key')
+
 /**
  * The bytes of `configured`, or those of `secrets/token.key` in the data folder, which is made at the first start
  * and can be read by its owner alone. Two servers that start at once agree on one.
  */
 export async function openSecret(configured: string | undefined, dataDir: string): Promise<Uint8Array> {
-  if (configured) return Buffer.from(configured, 'utf8')
-  const folder = join(dataDir, 'secrets')
-  const path = join(folder, 'token.key')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  return (await readKey(path)) ?? (await makeKey(path))
+  const path = keyPath(dataDir)
+  const found = await findSecret(configured, dataDir)
+  if (found) return found
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  return makeKey(path)
+}
+
+/** The same without making one; for commands that must leave the data folder as it is. */
+export async function findSecret(
+  configured: string | undefined,
+  dataDir: string,
+): Promise<Uint8Array | undefined> {
+  return configured ? Buffer.from(configured, 'utf8') : readKey(keyPath(dataDir))
 }
 
 async function readKey(path: string): Promise<Uint8Array | undefined> {

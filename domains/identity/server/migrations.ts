@@ -2,6 +2,7 @@
 import { type Migration, systemPolicy } from '@mizan/platform/database'
 import { secondMigration } from './migrations-0002.ts'
 import { barMigrations } from './migrations-bars.ts'
+import { mailboxMigrations } from './migrations-mailbox.ts'
 import { repeatedRefreshMigration } from './migrations-sessions.ts'
 
 /** Accounts have no office in their rows: nobody but the system reads them. */
@@ -145,4 +146,5 @@ export const identityMigrations: Migration[] = [
   secondMigration,
   ...barMigrations,
   repeatedRefreshMigration,
+  ...mailboxMigrations,
 ]

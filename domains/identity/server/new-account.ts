@@ -5,6 +5,7 @@ import { membershipOf } from '../rules/bar-membership.ts'
 import type { SignUp } from '../schemas.ts'
 import type { Identity } from './identity.ts'
 import { insertAccount } from './store/accounts.ts'
+import { findProvenAccount, isPhoneTaken } from './store/claims.ts'
 import type { Account, IdentityTables } from './tables.ts'
 import { newId } from './tokens.ts'
 
@@ -15,13 +16,27 @@ export type NewPerson = Pick<
   Partial<Pick<SignUp, 'barAssociationId' | 'barRegistrationNumber'>> & {
     language: 'tr' | 'en'
     passwordHash: string
-    /** When address, number and account were proven; nobody but the sample is born so. */
+    /** When address, number and account were proven; only the sample account starts so. */
     provenAt?: Date
+    /** To be accepted once the mailbox is proven. */
+    acceptedInvitation?: string | null
     /** The version of the declarations that the person has just accepted. */
     acceptedDeclarations?: string
   }
 
-/** @throws AppError auth.email_exists, OBS_UMS_CreateUserFail_PhoneNumberExists */
+/**
+ * What is only claimed keeps nobody out, so a claim is refused for what is proven alone.
+ * @throws AppError auth.email_exists, OBS_UMS_CreateUserFail_PhoneNumberExists
+ */
+export async function requireFree(
+  { db }: TransactionContext<IdentityTables>,
+  { email, phoneNumber }: Pick<NewPerson, 'email' | 'phoneNumber'>,
+): Promise<void> {
+  if (await findProvenAccount(db, email)) throw new AppError('auth.email_exists')
+  if (await isPhoneTaken(db, phoneNumber)) throw new AppError('OBS_UMS_CreateUserFail_PhoneNumberExists')
+}
+
+/** @throws AppError auth.email_exists, OBS_UMS_CreateUserFail_PhoneNumberExists for one that is proven from the start */
 export async function addAccount(
   identity: Identity,
   { db }: TransactionContext<IdentityTables>,
@@ -49,6 +64,7 @@ export async function addAccount(
       registrationNumber: person.barRegistrationNumber ?? '',
     }),
     language: person.language,
+    invitation_id: person.acceptedInvitation ?? null,
     declarations_version: person.acceptedDeclarations ?? null,
     declarations_accepted_at: person.acceptedDeclarations === undefined ? null : now,
     created_at: now,

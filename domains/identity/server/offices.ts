@@ -14,12 +14,8 @@ export interface Founder {
   createNew: boolean
 }
 
-export interface Joiner {
-  userId: string
-  email: string
-  /** The end of the link in the letter. */
-  link: string
-}
+/** `link`: the end of the link in the letter; `invitationId`: as `invited` gave it, for whoever has proven the mailbox. */
+export type Joiner = { userId: string; email: string } & ({ link: string } | { invitationId: string })
 
 export type Standing = Pick<
   Profile,
@@ -27,6 +23,13 @@ export type Standing = Pick<
 >
 
 export interface Offices {
+  /** Whether a sign-up may found an office of this name. @throws AppError LA_CompanyNameAlreadyExists */
+  requireFreeName: (tx: SystemTransaction, organisation: string) => Promise<void>
+  /** The invitation behind a link, if it is good and was sent to this address. @throws AppError invitation.* */
+  invited: (
+    tx: SystemTransaction,
+    asked: { email: string; link: string },
+  ) => Promise<{ invitationId: string }>
   /** Founds the office with its founder as administrator. @throws AppError LA_CompanyNameAlreadyExists */
   found: (tx: SystemTransaction, founder: Founder) => Promise<{ companyId: string }>
   /** @throws AppError invitation.*, OBS_UMS_UserIsAdminOfCompany, LA_CompanyHasCases */
@@ -34,8 +37,10 @@ export interface Offices {
   /** The office of the account; one of that name is founded, without a second trial, where it has none any more. */
   ensure: (
     tx: SystemTransaction,
-    person: { userId: string; name: string; country: HomeCountry },
+    person: { userId: string; name: string; country: HomeCountry; hadTrial: () => Promise<boolean> },
   ) => Promise<{ companyId: string }>
+  /** Whether the account ever had an office of its own, and with it the trial. */
+  hasFounded: (tx: SystemTransaction, userId: string) => Promise<boolean>
   standing: (userId: string) => Promise<Standing>
   /** Before an account is erased. @throws AppError company.last_admin */
   leave: (tx: SystemTransaction, userId: string) => Promise<void>

@@ -1,6 +1,6 @@
 /** What offices may know of accounts. Ids come from their own memberships. */
 import { type AnyDatabase, type Clock, withTables } from '@mizan/platform/database'
-import { findAccountByEmail } from './store/accounts.ts'
+import { findProvenAccount } from './store/claims.ts'
 import { findProvenEmail, namesOf } from './store/people.ts'
 import { endSessions } from './store/sessions.ts'
 import type { IdentityTables } from './tables.ts'
@@ -24,8 +24,9 @@ export async function peopleByIds({ db }: System, ids: readonly string[]): Promi
   return new Map(people.map((person) => [person.id, { ...person, email: person.email ?? '' }]))
 }
 
+/** Of whoever has proven the address. */
 export async function findUserIdByEmail({ db }: System, email: string): Promise<string | undefined> {
-  return (await findAccountByEmail(withTables<IdentityTables>(db), email))?.id
+  return (await findProvenAccount(withTables<IdentityTables>(db), email))?.id
 }
 
 /** The address of the account, if a code that was sent there has been entered: only then what bears it is theirs. */

@@ -5,9 +5,10 @@ import { AppError, type CallContext, type Caller } from '@mizan/platform/contrac
 import { type DataContext, read, type TransactionContext, write } from '@mizan/platform/database'
 import { deviceOf } from '../rules/device.ts'
 import type { SignedIn } from '../schemas.ts'
-import { channelsOf } from './channels.ts'
+import { stepLeft } from './channels.ts'
 import { removedSession } from './ended-session.ts'
 import type { Identity } from './identity.ts'
+import { findAccount } from './store/accounts.ts'
 import {
   findSession,
   insertRefreshToken,
@@ -72,7 +73,7 @@ export async function openSession(
 export async function signedIn(
   identity: Identity,
   account: Account,
-  { sessionId, refreshToken, verified, factors, recovery }: OpenedSession,
+  { sessionId, refreshToken, verified, ...step }: OpenedSession,
 ): Promise<SignedIn> {
   const subject = {
     userId: account.id,
@@ -86,16 +87,21 @@ export async function signedIn(
     refreshToken,
     userId: account.id,
     verificationRequired: !verified,
-    channels: verified ? [] : channelsOf(account, factors),
-    factors: verified ? [] : factors,
-    recovery: !verified && recovery,
+    ...(verified ? nothingLeft : stepLeft(account, step)),
   }
 }
 
-/** The second step of the session is done. @throws AppError session.required where it has ended meanwhile */
+const nothingLeft = { channels: [], factors: [], recovery: false, mailboxProven: true }
+
+/**
+ * The second step of the session is done.
+ * @throws AppError session.required where it has ended meanwhile, session.unverified while the mailbox is not proven
+ */
 export async function markVerified(identity: Identity, { db }: Tx, sessionId: string): Promise<void> {
   const session = await findSession(db, sessionId)
   if (!session) throw new AppError('session.required')
+  const account = await findAccount(db, session.user_id)
+  if (!account?.email_verified_at) throw new AppError('session.unverified')
   const until = sessionEnd(identity, true, new Date(session.started_at))
   const done = await markSessionVerified(db, sessionId, identity.clock.now(), until)
   if (!done) throw new AppError('session.required')

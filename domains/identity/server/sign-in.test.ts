@@ -44,6 +44,7 @@ test('a member signs in with address and password', async () => {
       channels: [],
       factors: [],
       recovery: false,
+      mailboxProven: true,
     },
   )
   assert.ok(await isOpen(data.accessToken))

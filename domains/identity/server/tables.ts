@@ -24,8 +24,9 @@ export interface BarProposalsTable {
 
 export interface AccountsTable {
   id: string
-  /** Lower case; null once the account is erased. */
+  /** Lower case; null once the account is erased, or another one has proven it. */
   email: string | null
+  /** When a code that was sent there was entered; null: a claim, of which an address may have several. */
   email_verified_at: NullableInstant
   /** With plus and country code; null once the account is erased. */
   phone_number: string | null
@@ -33,7 +34,7 @@ export interface AccountsTable {
   /** argon2id in PHC form; null: nobody can sign in. */
   password_hash: string | null
   password_changed_at: Instant
-  /** When the code of the sign-up was entered. */
+  /** When the sign-up was complete, which takes the mailbox; null: the account has no office yet. */
   verified_at: NullableInstant
   name: string
   surname: string
@@ -51,6 +52,8 @@ export interface AccountsTable {
   declarations_version: string | null
   declarations_accepted_at: NullableInstant
   tutorial_completed_at: NullableInstant
+  /** The invitation with which the person signed up; accepted once the mailbox is proven. */
+  invitation_id: string | null
   created_at: Instant
   erased_at: NullableInstant
 }
@@ -170,6 +173,12 @@ export interface OfficeRemovalsTable {
   seen_at: NullableInstant
 }
 
+/** What an erased account with a trial could be known by again: a keyed hash of the mailbox or of the telephone. */
+export interface PastTrialsTable {
+  hash: Buffer
+  noted_at: Instant
+}
+
 export interface IdentityTables {
   bar_associations: BarAssociationsTable
   bar_proposals: BarProposalsTable
@@ -183,6 +192,7 @@ export interface IdentityTables {
   passkey_challenges: PasskeyChallengesTable
   recovery_codes: RecoveryCodesTable
   office_removals: OfficeRemovalsTable
+  past_trials: PastTrialsTable
 }
 
 export type Account = Selectable<AccountsTable>

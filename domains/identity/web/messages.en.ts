@@ -34,7 +34,6 @@ export const en: typeof tr = {
     perhapsHere: 'It may also be an old session of a browser that you closed or whose data you cleared.',
     stillOpen:
       'The server still counts an earlier session of your account as open; most likely it is the one of this browser. With a code that we send you, you can end it and go on here.',
-    ownPhone: 'To the number of your account',
     title: 'End the other session',
     lead: 'To make sure that the account is yours, we will send a code.',
     after: 'Once you enter it, the other session ends and yours begins here.',
@@ -52,6 +51,7 @@ export const en: typeof tr = {
     declarations: 'Declarations',
     barHint:
       'If your bar is not listed, leave this empty; you can propose it from your profile after signing up.',
+    noBarNumber: 'I have no bar registration number.',
     academicHint: 'Academics use their address that ends in edu.tr.',
     choose: 'Choose',
     declaresCorrect: 'I declare that the information I gave is correct.',
@@ -76,11 +76,16 @@ export const en: typeof tr = {
     digit: 'a number',
     special: 'a special character',
     met: '(done)',
+    guessed: 'Use neither a common password nor your name or email name.',
   },
   verify: {
     title: 'Verify your sign-in',
     step: 'Step {{step}} of 2',
     lead: 'How would you like to verify your sign-in?',
+    newLead:
+      'How would you like to verify your account? If you choose SMS, we then send a code to your email address as well.',
+    mailbox:
+      'Your account opens once you have shown that the email address is yours. We will send a code there.',
     ways: 'Way of verification',
     email: 'By email',
     sms: 'By SMS',
@@ -99,6 +104,8 @@ export const en: typeof tr = {
     title: 'Enter the code',
     label: '6-digit code',
     sentEmail: 'We sent the code to {{hint}}.',
+    mailbox:
+      'Your phone is verified. Now show that the email address is yours as well: we sent the code to {{hint}}.',
     sentSms: 'We sent the code to {{hint}}.',
     sent: 'We sent the code.',
     totp: 'Enter the code that your authenticator app shows.',
@@ -109,7 +116,8 @@ export const en: typeof tr = {
     resendIn: 'Send the code again ({{seconds}} s)',
     resent: 'We sent a new code.',
     otherWay: 'Choose another way',
-    incomplete: 'Enter all 6 digits.',
+    missing: 'Enter the code.',
+    incomplete: 'The code is incomplete: enter all 6 digits.',
   },
   recovery: {
     label: 'Recovery code',
@@ -119,8 +127,8 @@ export const en: typeof tr = {
   },
   success: {
     title: 'Verified',
-    signUp: 'Your account is ready; we go on in a moment.',
-    signIn: 'Your sign-in is verified; we go on.',
+    signUp: 'Your account is ready.',
+    signIn: 'Your sign-in is verified.',
     go: 'Continue',
   },
   forgot: {
@@ -141,7 +149,11 @@ export const en: typeof tr = {
   },
   expired: {
     title: 'Your session has expired',
-    work: 'Nothing is lost: your work on this screen stays. Once you sign in, you go on where you left off.',
+    work: 'Nothing is lost: your work is on the screen behind this. Once you sign in, you go on where you left off.',
+    coveredWork:
+      'Nothing is lost: your work is still there, hidden until you sign in so that nobody else can read it.',
+    showWork: 'Show my work',
+    signIn: 'Sign in',
     removedWork: 'When you sign in, an office of your own opens.',
     goOn: 'Sign in to go on where you left off.',
     submit: 'Continue',

@@ -33,7 +33,6 @@ export const tr = {
     perhapsHere: 'Bu, kapattığınız ya da verilerini sildiğiniz bir tarayıcının eski oturumu da olabilir.',
     stillOpen:
       'Hesabınızın önceki oturumu sunucuda hâlâ açık görünüyor; bu büyük olasılıkla bu tarayıcının oturumudur. Size göndereceğimiz kodla onu kapatıp burada devam edebilirsiniz.',
-    ownPhone: 'Hesabınızda kayıtlı numaraya',
     title: 'Diğer oturumu kapatın',
     lead: 'Hesabın sizin olduğunu doğrulamak için bir kod göndereceğiz.',
     after: 'Kodu girince diğer oturum kapanır, oturumunuz burada açılır.',
@@ -50,13 +49,15 @@ export const tr = {
     security: 'Parolanız',
     declarations: 'Beyanlar',
     barHint: 'Baronuz listede yoksa boş bırakın; kayıttan sonra profilinizden önerebilirsiniz.',
+    noBarNumber: 'Baro sicil numaram yok.',
     academicHint: 'Akademisyenler edu.tr ile biten adreslerini kullanır.',
     choose: 'Seçin',
     declaresCorrect: 'Verdiğim bilgilerin doğru olduğunu beyan ederim.',
     acceptsDisclaimer: 'metnini okudum ve kabul ediyorum.',
     disclaimer: 'Sorumluluk reddi',
-    acceptsPrivacyPolicy: 'metnini okudum ve kabul ediyorum.',
-    privacyPolicy: 'Gizlilik politikası',
+    // A notice of KVKK article 10 is read; nobody consents to it.
+    acceptsPrivacyPolicy: 'okudum.',
+    privacyPolicy: 'Gizlilik politikasını (KVKK aydınlatma metni)',
     newTab: '(yeni sekmede açılır)',
     submit: 'Kaydol',
   },
@@ -74,11 +75,16 @@ export const tr = {
     digit: 'bir rakam',
     special: 'bir özel karakter',
     met: '(tamam)',
+    guessed: 'Çok kullanılan bir parola, adınız ya da e-posta adınız olmasın.',
   },
   verify: {
     title: 'Girişinizi doğrulayın',
     step: 'Adım {{step}} / 2',
     lead: 'Girişinizi nasıl doğrulamak istersiniz?',
+    newLead:
+      'Hesabınızı nasıl doğrulamak istersiniz? SMS seçerseniz ardından e-posta adresinize de bir kod göndeririz.',
+    mailbox:
+      'Hesabınız, e-posta adresinin size ait olduğu doğrulanınca açılır. Adresinize bir kod göndereceğiz.',
     ways: 'Doğrulama yolu',
     email: 'E-posta ile',
     sms: 'SMS ile',
@@ -97,6 +103,8 @@ export const tr = {
     title: 'Kodu girin',
     label: '6 haneli kod',
     sentEmail: 'Kodu {{hint}} adresine gönderdik.',
+    mailbox:
+      'Telefonunuz doğrulandı. Şimdi e-posta adresinin de size ait olduğunu doğrulayın: kodu {{hint}} adresine gönderdik.',
     sentSms: 'Kodu {{hint}} numarasına gönderdik.',
     sent: 'Kodu gönderdik.',
     totp: 'Doğrulama uygulamanızın gösterdiği kodu girin.',
@@ -107,7 +115,8 @@ export const tr = {
     resendIn: 'Kodu yeniden gönder ({{seconds}} sn)',
     resent: 'Yeni bir kod gönderdik.',
     otherWay: 'Başka bir yol seç',
-    incomplete: '6 rakamı da girin.',
+    missing: 'Kodu girin.',
+    incomplete: 'Kod eksik: 6 rakamın tamamını girin.',
   },
   recovery: {
     label: 'Kurtarma kodu',
@@ -117,8 +126,8 @@ export const tr = {
   },
   success: {
     title: 'Doğrulandı',
-    signUp: 'Hesabınız kullanıma hazır; birazdan devam ediyoruz.',
-    signIn: 'Girişiniz doğrulandı; devam ediyoruz.',
+    signUp: 'Hesabınız kullanıma hazır.',
+    signIn: 'Girişiniz doğrulandı.',
     go: 'Devam et',
   },
   forgot: {
@@ -139,7 +148,11 @@ export const tr = {
   },
   expired: {
     title: 'Oturumunuz sona erdi',
-    work: 'Hiçbir şey kaybolmadı: ekrandaki çalışmanız duruyor. Giriş yapınca kaldığınız yerden devam edersiniz.',
+    work: 'Hiçbir şey kaybolmadı: çalışmanız arkadaki ekranda duruyor. Giriş yapınca kaldığınız yerden devam edersiniz.',
+    coveredWork:
+      'Hiçbir şey kaybolmadı: çalışmanız duruyor, ama başkası okuyamasın diye siz giriş yapana kadar gizlendi.',
+    showWork: 'Çalışmamı göster',
+    signIn: 'Giriş yap',
     removedWork: 'Giriş yaptığınızda kendi büronuz açılır.',
     goOn: 'Kaldığınız yerden devam etmek için giriş yapın.',
     submit: 'Devam et',

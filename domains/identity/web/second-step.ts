@@ -1,6 +1,6 @@
 /** What is known of the second step that is still to be done; kept, so that a reloaded page can go on. */
 import { readStored, writeStored } from '@mizan/platform/ui'
-import type { ChannelChoice, SentCode, SignedIn } from '../schemas.ts'
+import type { SentCode, StepLeft } from '../schemas.ts'
 import type { EntryAddress } from './address.ts'
 
 /** A code on its way, with the moment (milliseconds since 1970) at which it was asked for. */
@@ -9,11 +9,7 @@ export interface Sent {
   at: number
 }
 
-export interface SecondStep {
-  channels: ChannelChoice[]
-  factors: SignedIn['factors']
-  /** There are recovery codes left. */
-  recovery: boolean
+export interface SecondStep extends StepLeft {
   /** It belongs to a sign-up. */
   isNewAccount?: boolean
   /** How it is being done, once that is chosen. */
@@ -21,7 +17,12 @@ export interface SecondStep {
 }
 
 const key = 'verification'
-const unknown: SecondStep = { channels: [{ channel: 'email', hint: '' }], factors: [], recovery: false }
+const unknown: SecondStep = {
+  channels: [{ channel: 'email', hint: '' }],
+  factors: [],
+  recovery: false,
+  mailboxProven: true,
+}
 
 export function readSecondStep(): SecondStep {
   try {
@@ -36,6 +37,10 @@ export function readSecondStep(): SecondStep {
 export function keepSecondStep(step: SecondStep): void {
   if (readStored(key) !== null) writeStored(key, JSON.stringify(step))
 }
+
+/** Only the mailbox is left: the telephone was proven before. */
+export const asksForMailbox = ({ mailboxProven, channels }: StepLeft): boolean =>
+  !mailboxProven && channels.length === 1
 
 /** Where one goes once it is done. */
 export const successOf = (step: SecondStep, search: EntryAddress) =>

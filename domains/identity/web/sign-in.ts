@@ -2,7 +2,7 @@
 import { ApiError } from '@mizan/platform/contract/client'
 import { session } from '@mizan/platform/ui'
 import { canonicalEmail } from '../rules/fields.ts'
-import type { SignedIn } from '../schemas.ts'
+import type { ChannelChoice, SignedIn } from '../schemas.ts'
 import type { SecondStep } from './second-step.ts'
 
 interface Texts {
@@ -24,6 +24,7 @@ export function acceptSignIn(
         channels: answer.channels,
         factors: answer.factors,
         recovery: answer.recovery,
+        mailboxProven: answer.mailboxProven,
         ...(isNewAccount && { isNewAccount }),
       }
     : undefined
@@ -33,6 +34,23 @@ export function acceptSignIn(
     throw new ApiError(200, 'sign_in.unreadable', texts.failed)
   }
   return step
+}
+
+export interface Entered {
+  email: string
+  password: string
+}
+
+/** The account is open on another device; a code by one of these channels ends that session. */
+export interface Elsewhere {
+  entered: Entered
+  channels: ChannelChoice[]
+}
+
+/** Undefined for any other failure of a sign-in. */
+export function elsewhereIn({ code, details }: ApiError, entered: Entered): Elsewhere | undefined {
+  if (code !== 'auth.other_device') return undefined
+  return { entered, channels: details.channels as ChannelChoice[] }
 }
 
 /** What the server says of a refusal is shown; a failure of its own is only called an error. */

@@ -45,6 +45,7 @@ export const Feedback = z
 const searchErrors = [
   'search.query_too_short',
   'search.only_exclusions',
+  'search.too_broad',
   'search.unknown_chamber',
   'search.not_ready',
 ] as const
@@ -184,7 +185,7 @@ export const decisionRows = defineRows({
     summary: 'Gives a decision as PDF',
     params: CountryCaseId,
     answer: 'pdf',
-    errors: ['decision.not_found', 'decision.pdf_failed'],
+    errors: ['decision.not_found'],
     sample: { params: { country: 'turkey', ...sampleId } },
   },
   'decisions.lookup': {

@@ -13,7 +13,7 @@ export const lawRows = defineRows({
     summary: 'Finds articles of laws by words, names and numbers',
     body: LawSearch,
     answer: LawPage,
-    errors: ['search.query_too_short', 'search.only_exclusions', 'search.not_ready'],
+    errors: ['search.query_too_short', 'search.only_exclusions', 'search.too_broad', 'search.not_ready'],
     sample: { body: { query: 'TBK 344', searchCountry: 'turkey' } },
   },
   'laws.content': {

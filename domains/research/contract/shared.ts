@@ -19,12 +19,14 @@ export const Paging = z.object({
 export const DecisionList = z.object({
   items: z.array(DecisionSummary),
   total: z.number().int(),
+  /** True where there are more than are counted and listed. */
+  totalIsLowerBound: z.boolean(),
   pageIndex: z.number().int(),
   pageSize: z.number().int(),
 })
 
 /** The switch of the country that a search names, and of the one whose text an address names. */
-const byCountry = { turkey: 'searchTr', kktc: 'searchCy' }
+const byCountry = { turkey: 'searchTr', kktc: 'searchCy' } as const
 const searched = { by: 'searchCountry', of: byCountry } as const
 const named = { by: 'country', of: byCountry } as const
 

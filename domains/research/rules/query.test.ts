@@ -21,8 +21,8 @@ function show(query: Query | null): string {
   }
 }
 const shown = (text: string) => show(parseQuery(text, { synonyms: false }).query)
-const stepsOf = (query: Query | null, frequency?: (term: string) => number) =>
-  readingsOf(query as Query, undefined, frequency).map((reading) => show(reading.query))
+const stepsOf = (query: Query | null, frequency: (term: string) => number = () => 1) =>
+  readingsOf(query as Query, undefined, { frequency }).map((reading) => show(reading.query))
 const steps = (text: string) => stepsOf(parseQuery(text, { synonyms: false }).query)
 
 test('words are joined by AND and connectives fall away', () => {
@@ -148,10 +148,23 @@ test('a word that every object has is a word like others', () => {
 })
 
 test('a pasted sentence is looked for as a whole before its words are', () => {
-  const { query } = parseQuery('Davacının kira bedelinin tespiti istemi süresinde yapılmış sayılmalıdır')
+  const { query, question } = parseQuery(
+    'Davacının kira bedelinin tespiti istemi süresinde yapılmış sayılmalıdır',
+  )
+  const readings = (mode?: 'all' | 'either') =>
+    readingsOf(query as Query, mode, { question }).map((one) => [one.query.type, one.matched])
+  const sentence = ['phrase', 'all']
+  assert.deepEqual(readings(), [sentence, ['or', 'question']])
+  assert.deepEqual(readings('all'), [sentence, ['and', 'all']])
+  assert.deepEqual(readings('either'), [['or', 'any']])
+})
+
+test('that no text has all the words is never said of a question, whose words are not all asked for', () => {
+  const { query, question } = parseQuery('Nafaka artırılır mı?')
+  const readings = readingsOf(query as Query, undefined, { question })
   assert.deepEqual(
-    readingsOf(query as Query, undefined).map((reading) => reading.query.type),
-    ['phrase', 'or'],
+    readings.map(({ matched }) => matched),
+    ['question'],
   )
 })
 

@@ -16,6 +16,8 @@ export const DecisionSummary = z.object({
   citation: z.string(),
   /** Short name for a badge: "Y. 3. HD". */
   badge: z.string(),
+  /** True when the source gives only the beginning of the text: as it says itself, or as the text breaks off. */
+  truncated: z.boolean(),
   /** True for an invented decision of the bundled sample. */
   sample: z.boolean(),
 })
@@ -67,11 +69,10 @@ export const Decision = DecisionSummary.extend({
   publishedOn: CivilDate.nullable(),
   source: z.string(),
   sourceUrl: z.string().nullable(),
-  /** True when the source gives only the beginning of the text. */
-  truncated: z.boolean(),
   paragraphs: z.array(Paragraph),
   hitCount: z.number().int(),
   citedByCount: z.number().int(),
+  citedByCountIsLowerBound: z.boolean(),
 })
 export type Decision = z.infer<typeof Decision>
 

@@ -115,9 +115,9 @@ const pageOf = {
   tookMs: z.number(),
   /**
    * How the words were joined: every word and term of law; every word, though a term such as "işe iade" stands nowhere
-   * as such; or fewer words, because no text has them all.
+   * as such; most or any of them, because no text has them all; or any of a sentence, whether or not one has them all.
    */
-  matched: z.enum(['all', 'apart', 'most', 'any']),
+  matched: z.enum(['all', 'apart', 'most', 'any', 'question']),
   /** A spelling that has hits, when a word of this one is unknown and no text has all words; never one without hits. */
   didYouMean: z.string().nullable(),
   direct: DirectTarget.nullable(),
@@ -160,7 +160,10 @@ export const LawPage = z.object({
   items: z.array(LawHit),
   facets: LawFacets.nullable(),
   notice: LawNotice.nullable(),
-  /** How many of `total` have every word that was asked for; null where no words were. */
+  /**
+   * How many of `total` have every word that was asked for; null where no words were, or operators say which. Where it
+   * is 0, and only there, `matched` is `most` or `any`.
+   */
   withEveryWord: z.number().int().nullable(),
   ...pageOf,
 })

@@ -3,15 +3,15 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { encodeVocabulary, Vocabulary } from '@mizan/platform/search'
 import { lawCountry } from '../rules/countries.ts'
+import type { Country } from '../rules/laws.ts'
 import { type ArticleIndex, ArticleIndexBuilder } from '../rules/ranking/article-index.ts'
 import type { CitationCounts } from '../rules/ranking/article-store.ts'
-import { countries } from '../schemas.ts'
 import { spellingsIn } from './search/index.ts'
-import { countAllCitedArticles, countCitingLaws } from './store/citing.ts'
+import { countCiting } from './store/citing.ts'
 import { listAllLaws } from './store/overview.ts'
 import { listArticles } from './store/reading.ts'
 import type { Db } from './store/rows.ts'
-import type { LawsTable } from './tables.ts'
+import type { LawArticlesTable, LawsTable } from './tables.ts'
 
 export interface ArticlePlace {
   no: string
@@ -28,17 +28,47 @@ export interface LawIndex {
   spellings: Vocabulary
 }
 
-/** How often decisions cite a law and an article: often-cited ones are trusted more. Countries share numbers. */
-async function citationCounts(db: Db): Promise<CitationCounts> {
-  const counts = new Map<string, number>()
-  for (const country of countries)
-    for (const [number, times] of await countCitingLaws(db, country))
-      counts.set(`${lawCountry(country)} ${number}`, times)
-  for (const { country, law_number, article_no, total } of await countAllCitedArticles(db))
-    counts.set(`${lawCountry(country)} ${law_number} m. ${article_no}`, Number(total))
+/** A law as it was read for the index, for whoever wants more of it than its words. */
+export interface ReadLaw {
+  law: LawsTable
+  /** How many decisions cite it, and each of its articles. */
+  citing: number
+  headings: { id: string; no: string; heading: string; citing: number }[]
+}
+
+export interface LawReading {
+  index: LawIndex
+  laws: ReadLaw[]
+}
+
+/** Often-cited laws and articles are trusted more. Countries share numbers, and so do laws of one country. */
+class Citing implements CitationCounts {
+  readonly #counts = new Map<string, number>()
+
+  async read(db: Db, { country, law_number: lawNumber }: LawsTable): Promise<void> {
+    for (const [text, total] of await countCiting(db, country, [lawNumber]))
+      this.#counts.set(`${lawCountry(country)} ${text}`, total)
+  }
+
+  law(lawNumber: string, country: Country): number {
+    return this.#counts.get(`${country} ${lawNumber}`) ?? 0
+  }
+
+  article(lawNumber: string, articleNo: string, country: Country): number {
+    return this.#counts.get(`${country} ${lawNumber}/${articleNo}`) ?? 0
+  }
+}
+
+function readLawOf(law: LawsTable, rows: LawArticlesTable[], counts: Citing): ReadLaw {
+  const country = lawCountry(law.country)
   return {
-    law: (number, country) => counts.get(`${country} ${number}`) ?? 0,
-    article: (number, articleNo, country) => counts.get(`${country} ${number} m. ${articleNo}`) ?? 0,
+    law,
+    citing: counts.law(law.law_number, country),
+    headings: rows.flatMap(({ id, article_no: no, heading, appendix }) =>
+      heading === null || appendix
+        ? []
+        : { id, no, heading, citing: counts.article(law.law_number, no, country) },
+    ),
   }
 }
 
@@ -53,13 +83,18 @@ async function finished(builder: ArticleIndexBuilder): Promise<ArticleIndex> {
 }
 
 /** Gives way to other work after each law. */
-export async function buildLawIndex(db: Db): Promise<LawIndex> {
-  const builder = new ArticleIndexBuilder(await citationCounts(db))
+export async function buildLawIndex(db: Db): Promise<LawReading> {
+  const counts = new Citing()
+  const builder = new ArticleIndexBuilder(counts)
+  const laws: ReadLaw[] = []
   const places = new Map<string, ArticlePlace>()
   const titles = new Map<string, string>()
   const spellings = new Map<string, number>()
   for (const law of await listAllLaws(db)) {
-    const rows = (await listArticles(db, law.id)).filter((row) => row.text.trim() !== '')
+    await counts.read(db, law)
+    const all = await listArticles(db, law.id)
+    laws.push(readLawOf(law, all, counts))
+    const rows = all.filter((row) => row.text.trim() !== '')
     builder.add({
       key: law.id,
       country: lawCountry(law.country),
@@ -83,5 +118,5 @@ export async function buildLawIndex(db: Db): Promise<LawIndex> {
     await breathe()
   }
   const vocabulary = new Vocabulary(encodeVocabulary(spellings))
-  return { articles: await finished(builder), places, titles, spellings: vocabulary }
+  return { index: { articles: await finished(builder), places, titles, spellings: vocabulary }, laws }
 }

@@ -130,8 +130,99 @@ create index search_feedback_by_time on search_feedback (given_at);
 ${systemPolicy('search_feedback')}
 `
 
+/**
+ * What is asked of all texts together is counted when they are imported (store/kept-counts.ts), never by reading them
+ * all. The key columns are cut so that no name is too long for an index. Citations carry the date of the decision they
+ * stand in, so that the newest citing decisions come off an index in their order.
+ */
+const fourth = `
+create table decision_counts (
+  country text not null,
+  court text not null,
+  chamber text,
+  source text not null,
+  preparation integer not null,
+  sample boolean not null,
+  total integer not null,
+  delivery_number integer not null,
+  delivery_year integer not null,
+  sides integer not null,
+  document_id integer not null,
+  external_id integer not null,
+  unique nulls not distinct (country, court, chamber, source, preparation, sample)
+);
+insert into decision_counts
+  select country, left(court, 200), left(chamber, 200), left(source, 200), preparation, sample, count(*),
+    count(delivery_number), count(delivery_year), count(sides), count(document_id), count(external_id)
+  from decisions group by 1, 2, 3, 4, 5, 6;
+
+create table subject_counts (
+  country text not null,
+  subject text not null,
+  total integer not null,
+  primary key (country, subject)
+);
+insert into subject_counts
+  select country, subject, count(*) from decisions
+  where subject is not null and length(subject) <= 600 group by 1, 2;
+create index subject_counts_total on subject_counts (total desc, subject);
+
+create table law_counts (
+  country text not null,
+  kind text not null,
+  preparation integer not null,
+  sample boolean not null,
+  total integer not null,
+  articles integer not null,
+  primary key (country, kind, preparation, sample)
+);
+insert into law_counts
+  select country, left(kind, 200), preparation, sample, count(*), sum(article_count) from laws group by 1, 2, 3, 4;
+
+create table citation_counts (
+  country text not null,
+  law_number text not null,
+  article_no text,
+  total integer not null,
+  unique nulls not distinct (country, law_number, article_no)
+);
+insert into citation_counts
+  select country, left(law_number, 100), null, count(distinct doc) from citations
+  where kind <> 'decision' and law_number is not null group by 1, 2;
+insert into citation_counts
+  select country, left(law_number, 100), left(article_no, 100), count(distinct doc) from citations
+  where kind = 'article' and law_number is not null and article_no is not null group by 1, 2, 3;
+
+create table dated_citations as
+  select c.*, d.decision_date as decided_on from citations c join decisions d on d.doc = c.doc
+  order by c.doc, c.ordinal;
+drop table citations;
+alter table dated_citations rename to citations;
+alter table citations
+  alter doc set not null,
+  alter ordinal set not null,
+  alter kind set not null,
+  alter country set not null,
+  add constraint citations_pkey primary key (doc, ordinal),
+  add constraint citations_doc_fkey foreign key (doc) references decisions (doc) on delete cascade,
+  add constraint citations_kind_check check (kind in ('law', 'article', 'decision')),
+  add constraint citations_country_check check (country in ('turkey', 'kktc'));
+create index citations_article on citations (country, law_number, article_no, decided_on desc nulls last, doc)
+  where kind = 'article';
+create index citations_case_number on citations (case_number, country, court, decided_on desc nulls last, doc)
+  where kind = 'decision';
+create index citations_decision_number
+  on citations (decision_number, country, court, decided_on desc nulls last, doc)
+  where kind = 'decision' and case_number is null;
+
+create index decisions_date on decisions (country, decision_date) where decision_date is not null;
+create index decisions_sample on decisions (country) where sample;
+analyze decisions, citations, decision_counts, subject_counts, law_counts, citation_counts;
+`
+
 export const researchMigrations = [
   { name: 'research-1', sql: first },
   { name: 'research-2', sql: second },
   { name: 'research-3', sql: third },
+  { name: 'research-4', sql: fourth },
 ]

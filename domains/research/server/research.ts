@@ -6,9 +6,9 @@ import { type IndexStatus, indexStatus, outdatedTexts } from './index-status.ts'
 import { buildLawIndex, type LawIndex } from './law-index.ts'
 import { type DecisionSearch, LiveDecisionSearch } from './search/index.ts'
 import { corpusVersion } from './store/corpus-state.ts'
-import { type ChamberCount, countChambers } from './store/overview.ts'
+import { listSubjects, loadOverview, type Overview } from './store/overview.ts'
 import type { Db } from './store/rows.ts'
-import { loadSuggestions, type Suggestions } from './suggestions.ts'
+import { makeSuggestions, type Suggestions } from './suggestions.ts'
 
 export interface ResearchOptions {
   db: Db
@@ -23,7 +23,7 @@ export interface ResearchOptions {
 interface Memory {
   version: number
   laws: LawIndex
-  chambers: ChamberCount[]
+  overview: Overview
   suggestions: Suggestions
 }
 
@@ -74,9 +74,14 @@ export class Research {
     return this.#memory?.laws ?? null
   }
 
-  /** Null until they have been counted. */
-  chambers(): readonly ChamberCount[] | null {
-    return this.#memory?.chambers ?? null
+  /** Null until the texts have been read. */
+  chambers(): Overview['chambers'] | null {
+    return this.#memory?.overview.chambers ?? null
+  }
+
+  /** What the corpus holds as a whole: from memory, or from the counts until that is filled. */
+  async overview(): Promise<Overview> {
+    return this.#memory?.overview ?? loadOverview(this.db)
   }
 
   suggest(country: SearchCountry, typed: string): Suggestion[] {
@@ -134,12 +139,11 @@ export class Research {
   /** The version is read first: what changes meanwhile makes the next look read again. */
   async #remember(): Promise<void> {
     const version = await corpusVersion(this.db)
-    this.#memory = {
-      version,
-      laws: await buildLawIndex(this.db),
-      chambers: await countChambers(this.db),
-      suggestions: await loadSuggestions(this.db),
-    }
+    const overview = await loadOverview(this.db)
+    const { index, laws } = await buildLawIndex(this.db)
+    const subjects = await listSubjects(this.db)
+    const suggestions = makeSuggestions({ chambers: overview.chambers, laws, subjects })
+    this.#memory = { version, laws: index, overview, suggestions }
   }
 
   async #rebuild(): Promise<void> {

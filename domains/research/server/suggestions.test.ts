@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { importPaths } from './import/import-paths.ts'
-import { loadSuggestions, type Suggestions } from './suggestions.ts'
+import { buildLawIndex } from './law-index.ts'
+import { listSubjects, loadOverview } from './store/overview.ts'
+import { makeSuggestions, type Suggestions } from './suggestions.ts'
 import { decisionRow, lawRow, openResearchDatabase, packFolder } from './testing.ts'
 
 let packs: Awaited<ReturnType<typeof packFolder>>
@@ -27,7 +29,9 @@ before(async () => {
       }),
     ]),
   ])
-  suggestions = await loadSuggestions(database.kysely)
+  const { chambers } = await loadOverview(database.kysely)
+  const { laws } = await buildLawIndex(database.kysely)
+  suggestions = makeSuggestions({ chambers, laws, subjects: await listSubjects(database.kysely) })
 })
 after(async () => {
   await database.close()

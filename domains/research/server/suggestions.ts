@@ -11,10 +11,9 @@ import { headingsOf } from '../rules/ranking/headings.ts'
 import { knownLawOf } from '../rules/repealed-laws.ts'
 import { buildSuggestIndex, type SuggestEntry, type SuggestIndex } from '../rules/suggest.ts'
 import { headingText, isAmending, lawTitle, sameSuggestion, subjectsIn } from '../rules/suggestion-texts.ts'
-import { countries, type SearchCountry, type Suggestion } from '../schemas.ts'
-import { countAllCitedArticles, countCitingLaws } from './store/citing.ts'
-import { countChambers, listAllLaws, listHeadings, listSubjects } from './store/overview.ts'
-import type { Db } from './store/rows.ts'
+import type { SearchCountry, Suggestion } from '../schemas.ts'
+import type { ReadLaw } from './law-index.ts'
+import type { listSubjects, Overview } from './store/overview.ts'
 
 export type Suggestions = Record<SearchCountry, SuggestIndex<Suggestion>>
 
@@ -25,8 +24,14 @@ const FEW_SUBJECTS = 200
 
 const share = (count: number) => Math.log10(1 + count) / 2
 
-async function courtEntries(db: Db): Promise<Entry[]> {
-  const chambers = await countChambers(db)
+/** What the suggestions are made of. */
+export interface SuggestionTexts {
+  chambers: Overview['chambers']
+  laws: ReadLaw[]
+  subjects: Awaited<ReturnType<typeof listSubjects>>
+}
+
+function courtEntries({ chambers }: SuggestionTexts): Entry[] {
   const courts = new Map<string, { country: SearchCountry; court: string; total: number }>()
   for (const { country, court, chamber, total } of chambers) {
     const known = courts.get(`${country} ${court}`)
@@ -43,20 +48,12 @@ async function courtEntries(db: Db): Promise<Entry[]> {
   })
 }
 
-type LawTrust = (country: SearchCountry, lawNumber: string) => number
-
 /** Laws that decisions cite often are looked for often. */
-async function lawTrust(db: Db): Promise<LawTrust> {
-  const cited = new Map<SearchCountry, Map<string, number>>()
-  for (const country of countries) cited.set(country, await countCitingLaws(db, country))
-  return (country, lawNumber) => share(cited.get(country)?.get(lawNumber) ?? 0)
-}
-
-async function lawEntries(db: Db, trustIn: LawTrust): Promise<Entry[]> {
-  return (await listAllLaws(db)).map((law) => {
+const lawEntries = ({ laws }: SuggestionTexts): Entry[] =>
+  laws.map(({ law, citing }) => {
     const known = knownLawOf({ lawNumber: law.law_number, title: law.title }, lawCountry(law.country))
     const codes = known?.codes ?? []
-    const trust = trustIn(law.country, law.law_number) + (codes.length > 0 ? 0.5 : 0)
+    const trust = share(citing) + (codes.length > 0 ? 0.5 : 0)
     return entryOf(law.country, (isAmending(law.title) ? 0.2 : 2) + trust, {
       also: [...codes, law.law_number, ...(known?.names ?? [])],
       value: {
@@ -67,43 +64,36 @@ async function lawEntries(db: Db, trustIn: LawTrust): Promise<Entry[]> {
       },
     })
   })
-}
 
-async function headingEntries(db: Db, trustIn: LawTrust): Promise<Entry[]> {
-  const cited = new Map<string, number>()
-  for (const { country, law_number, article_no, total } of await countAllCitedArticles(db))
-    cited.set(`${country} ${law_number} ${article_no}`, Number(total))
-  const laws = Map.groupBy(await listHeadings(db), (row) => row.law_id)
-  return [...laws.values()].flatMap((rows) => {
-    const sections = headingsOf(rows.map((row) => ({ no: row.article_no, heading: row.heading, text: '' })))
-    return rows.flatMap((row, at): Entry[] => {
-      const parts = headingParts(row.heading ?? '')
-      const text = headingText(parts.at(-1) ?? '', [...(sections[at]?.sections ?? []), ...parts.slice(0, -1)])
-      if (!text) return []
-      const code = shownCode(findLaw(row.law_number, lawCountry(row.country))?.codes[0])
-      const label = `${code ?? row.law_number} ${articleMark(row.article_no)}`
-      const trust =
-        share(cited.get(`${row.country} ${row.law_number} ${row.article_no}`) ?? 0) +
-        trustIn(row.country, row.law_number) / 4 -
-        text.length / 400
-      return [
-        entryOf(row.country, (code ? 1 : 0.5) + trust, {
-          alike: otherNames(text),
-          value: {
-            kind: 'article',
-            text,
-            detail: label,
-            target: { kind: 'article', id: row.id, country: row.country, label, lawId: row.law_id },
-          },
-        }),
-      ]
-    })
+const headingEntries = ({ laws }: SuggestionTexts): Entry[] => laws.flatMap(headingEntriesOf)
+
+function headingEntriesOf({ law, citing, headings }: ReadLaw): Entry[] {
+  const { country, law_number: lawNumber, id: lawId } = law
+  const code = shownCode(findLaw(lawNumber, lawCountry(country))?.codes[0])
+  const sections = headingsOf(headings.map(({ no, heading }) => ({ no, heading, text: '' })))
+  return headings.flatMap((article, at): Entry[] => {
+    const parts = headingParts(article.heading)
+    const text = headingText(parts.at(-1) ?? '', [...(sections[at]?.sections ?? []), ...parts.slice(0, -1)])
+    if (!text) return []
+    const label = `${code ?? lawNumber} ${articleMark(article.no)}`
+    const trust = share(article.citing) + share(citing) / 4 - text.length / 400
+    return [
+      entryOf(country, (code ? 1 : 0.5) + trust, {
+        alike: otherNames(text),
+        value: {
+          kind: 'article',
+          text,
+          detail: label,
+          target: { kind: 'article', id: article.id, country, label, lawId },
+        },
+      }),
+    ]
   })
 }
 
-async function subjectEntries(db: Db): Promise<Entry[]> {
+function subjectEntries({ subjects }: SuggestionTexts): Entry[] {
   const totals = new Map<string, { country: SearchCountry; text: string; total: number }>()
-  for (const { country, subject, total } of await listSubjects(db, 1))
+  for (const { country, subject, total } of subjects)
     for (const text of new Set(subjectsIn(subject))) {
       const key = `${country} ${sameSuggestion(text)}`
       const known = totals.get(key)
@@ -135,12 +125,8 @@ const entryOf = (
   same: sameSuggestion(value.text),
 })
 
-export async function loadSuggestions(db: Db): Promise<Suggestions> {
-  const trustIn = await lawTrust(db)
-  const loaded: Entry[][] = []
-  for (const load of [courtEntries, lawEntries, headingEntries, subjectEntries])
-    loaded.push(await load(db, trustIn))
-  const entries = loaded.flat()
+export function makeSuggestions(texts: SuggestionTexts): Suggestions {
+  const entries = [courtEntries, lawEntries, headingEntries, subjectEntries].flatMap((make) => make(texts))
   const of = (country: SearchCountry) =>
     buildSuggestIndex(entries.filter((entry) => entry.country === country))
   return { turkey: of('turkey'), kktc: of('kktc') }

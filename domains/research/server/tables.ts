@@ -1,5 +1,6 @@
 /** Columns of the research tables: decisions, laws, their citations, and what was imported from where. */
 import type { Generated } from 'kysely'
+import type { SearchCountry } from '../schemas.ts'
 
 export interface DecisionsTable {
   /** Number of the decision in the search index; small and dense. */
@@ -46,6 +47,8 @@ export interface CitationsTable {
   /** Offsets in the text; null for a citation that only the source's own list names. */
   start_at: number | null
   end_at: number | null
+  /** The date of the decision it stands in. */
+  decided_on: string | null
 }
 
 export interface LawsTable {
@@ -100,6 +103,45 @@ export interface CorpusStateTable {
   sample_loaded_at: string | null
 }
 
+/** How many decisions there are of each kind that is asked for, and how many of them carry each rare field. */
+export interface DecisionCountsTable {
+  country: SearchCountry
+  court: string
+  chamber: string | null
+  source: string
+  preparation: number
+  sample: boolean
+  total: number
+  delivery_number: number
+  delivery_year: number
+  sides: number
+  document_id: number
+  external_id: number
+}
+
+export interface SubjectCountsTable {
+  country: SearchCountry
+  subject: string
+  total: number
+}
+
+export interface LawCountsTable {
+  country: SearchCountry
+  kind: string
+  preparation: number
+  sample: boolean
+  total: number
+  articles: number
+}
+
+/** How many decisions cite an article or, without an article, a law or anything in it. */
+export interface CitationCountsTable {
+  country: SearchCountry
+  law_number: string
+  article_no: string | null
+  total: number
+}
+
 export interface SearchFeedbackTable {
   id: Generated<number>
   given_at: string
@@ -118,5 +160,9 @@ export interface ResearchTables {
   import_files: ImportFilesTable
   import_rejections: ImportRejectionsTable
   corpus_state: CorpusStateTable
+  decision_counts: DecisionCountsTable
+  subject_counts: SubjectCountsTable
+  law_counts: LawCountsTable
+  citation_counts: CitationCountsTable
   search_feedback: SearchFeedbackTable
 }

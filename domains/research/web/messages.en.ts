@@ -82,6 +82,8 @@ export const en: typeof tr = {
     sample: 'sample decision',
     sampleLaw: 'sample',
     sampleHint: 'This text was invented to show the product; it is not a real decision.',
+    cut: 'beginning only',
+    cutHint: 'The source gives only the beginning of this decision.',
     related: 'Related laws',
     more: '+{{shown}}',
     copy: 'Copy citation',
@@ -123,16 +125,20 @@ export const en: typeof tr = {
     openLaw: 'Open the law',
     didYouMean: 'Did you mean:',
     apart: {
-      decisions: 'No decision has this term as such; those with all of its words are shown.',
-      laws: 'No article has this term as such; those with all of its words are shown.',
+      decisions: 'No decision has the term as such and fits the rest; those with all of the words are shown.',
+      laws: 'No article has the term as such and fits the rest; those with all of the words are shown.',
     },
     most: {
       decisions: 'No decision has all the words; those with most of them are shown.',
-      laws: 'No article has all the words; those with most of them are shown.',
+      laws: 'No article has all the words; those with most of them, or close in meaning, are shown.',
     },
     any: {
       decisions: 'No decision has all the words; those with at least one are shown.',
-      laws: 'No article has all the words; those with at least one are shown.',
+      laws: 'No article has all the words; those with some of them, or close in meaning, are shown.',
+    },
+    question: {
+      decisions: 'Searched as a sentence; decisions with at least one of its words are shown.',
+      laws: 'Searched as a sentence; articles with at least one of its words are shown.',
     },
     near_one: '{{shown}} article has all the words; the others are close in meaning.',
     near_other: '{{shown}} articles have all the words; the others are close in meaning.',
@@ -164,6 +170,22 @@ export const en: typeof tr = {
       },
     },
     clear: 'Clear the filters',
+  },
+  refused: {
+    broad: {
+      title: 'This search is too broad to be run at once',
+      body: 'What you typed is still in the search field. To narrow it down:',
+      fewer: 'Give fewer alternatives: split words that are joined by OR into several searches.',
+      longer: 'Give longer beginnings before an asterisk: kamula* instead of ka*.',
+      near: 'Ask less often for very common words near each other (~).',
+    },
+    many: {
+      title: 'Too many searches were made in a short time',
+      body: 'What you typed is still in the search field. Wait a little and try again.',
+      wait: 'You can try again in {{seconds}} s.',
+      now: 'You can try again now.',
+      retry: 'Try again',
+    },
   },
   unreached: {
     title: 'This search waits for the connection',

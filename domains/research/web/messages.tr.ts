@@ -82,6 +82,8 @@ export const tr = {
     sample: 'örnek karar',
     sampleLaw: 'örnek',
     sampleHint: 'Bu metin ürünü tanıtmak için uydurulmuştur; gerçek bir karar değildir.',
+    cut: 'yalnız baş kısmı',
+    cutHint: 'Kaynak bu kararın yalnızca baş kısmını veriyor.',
     related: 'İlgili kanunlar',
     more: '+{{shown}}',
     copy: 'Künyeyi kopyala',
@@ -115,16 +117,21 @@ export const tr = {
     openLaw: 'Kanunu aç',
     didYouMean: 'Şunu mu demek istediniz:',
     apart: {
-      decisions: 'Bu terim hiçbir kararda bir arada geçmiyor; sözcüklerinin tümünü içerenler gösteriliyor.',
-      laws: 'Bu terim hiçbir maddede bir arada geçmiyor; sözcüklerinin tümünü içerenler gösteriliyor.',
+      decisions:
+        'Aramadaki terimi aynen içeren ve geri kalanına uyan karar yok; sözcüklerin tümünü içerenler gösteriliyor.',
+      laws: 'Aramadaki terimi aynen içeren ve geri kalanına uyan madde yok; sözcüklerin tümünü içerenler gösteriliyor.',
     },
     most: {
       decisions: 'Tüm sözcükleri içeren karar yok; çoğunu içerenler gösteriliyor.',
-      laws: 'Tüm sözcükleri içeren madde yok; çoğunu içerenler gösteriliyor.',
+      laws: 'Tüm sözcükleri içeren madde yok; çoğunu içerenler ve konuya yakın olanlar gösteriliyor.',
     },
     any: {
       decisions: 'Tüm sözcükleri içeren karar yok; en az birini içerenler gösteriliyor.',
-      laws: 'Tüm sözcükleri içeren madde yok; en az birini içerenler gösteriliyor.',
+      laws: 'Tüm sözcükleri içeren madde yok; bir bölümünü içerenler ve konuya yakın olanlar gösteriliyor.',
+    },
+    question: {
+      decisions: 'Cümle olarak arandı; sözcüklerinden en az birini içeren kararlar gösteriliyor.',
+      laws: 'Cümle olarak arandı; sözcüklerinden en az birini içeren maddeler gösteriliyor.',
     },
     near_one: 'Sözcüklerin tümü {{shown}} maddede geçiyor; ötekiler konuya yakın maddelerdir.',
     near_other: 'Sözcüklerin tümü {{shown}} maddede geçiyor; ötekiler konuya yakın maddelerdir.',
@@ -153,6 +160,22 @@ export const tr = {
       kktc: { decisions: 'KKTC kararlarında ara', laws: 'KKTC mevzuatında ara' },
     },
     clear: 'Filtreleri temizle',
+  },
+  refused: {
+    broad: {
+      title: 'Bu arama bir defada yapılamayacak kadar geniş',
+      body: 'Yazdıklarınız arama kutusunda duruyor. Aramayı daraltmak için:',
+      fewer: 'Seçenekleri azaltın: VEYA ile bağlanan sözcükleri birkaç aramaya bölün.',
+      longer: 'Yıldızla biten sözcükleri uzatın: ka* yerine kamula* yazın.',
+      near: 'Sık geçen sözcüklerle yapılan yakınlık aramalarını (~) azaltın.',
+    },
+    many: {
+      title: 'Kısa sürede çok fazla arama yapıldı',
+      body: 'Yazdıklarınız arama kutusunda duruyor; biraz bekleyip yeniden deneyin.',
+      wait: '{{seconds}} sn sonra yeniden deneyebilirsiniz.',
+      now: 'Şimdi yeniden deneyebilirsiniz.',
+      retry: 'Yeniden dene',
+    },
   },
   unreached: {
     title: 'Bu arama bağlantıyı bekliyor',

@@ -17,41 +17,62 @@ import {
 } from './catalog.ts'
 import { BackupError } from './errors.ts'
 import {
+  type ArchivedKeys,
   type BackupFormat,
   FILES_PREFIX,
   FORMAT,
   FORMAT_VERSION,
   type Progress,
+  SEALED_KEYS,
   SEQUENCES,
   tablePart,
 } from './format.ts'
+import { describeKeys, readKeyFiles, type ServerKey, sealKeyFiles } from './keys.ts'
 import { withSession } from './session.ts'
 
 const PART_BYTES = 4 * 1024 * 1024
 
-export type BackupResult = { bytes: number; tables: number; rows: number; files: number }
+export type BackupResult = {
+  bytes: number
+  tables: number
+  rows: number
+  files: number
+  keys: ArchivedKeys
+}
 
-export type BackupOptions = { onProgress?: Progress; signal?: AbortSignal }
+export type BackupOptions = {
+  key?: ServerKey
+  /** Seals the keys into the archive; without it they stay where they are. */
+  passphrase?: string | undefined
+  onProgress?: Progress
+  signal?: AbortSignal
+}
+
+const noKey: ServerKey = { secret: undefined, isConfigured: false, opens: [] }
 
 type Dump = { client: PoolClient; archive: ArchiveWriter; onProgress: Progress; signal?: AbortSignal }
 
 /** Backs the database and the data folder up into `file`. Throws BackupError; then there is no such file. */
-export function backUp(
+export async function backUp(
   pool: Pool,
   dataDir: string,
   file: string,
   options: BackupOptions = {},
 ): Promise<BackupResult> {
-  const { onProgress = () => {}, signal } = options
-  const result = { bytes: 0, tables: 0, rows: 0, files: 0 }
+  const { key = noKey, passphrase, onProgress = () => {}, signal } = options
+  const keyFiles = passphrase === undefined ? [] : await readKeyFiles(dataDir)
+  const keys = await describeKeys(key, keyFiles.length > 0)
+  const result = { bytes: 0, tables: 0, rows: 0, files: 0, keys }
   return withSession(pool, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     await client.query('set local statement_timeout = 0')
     await seeAllRows(client)
     result.bytes = await writeArchive(file, async (archive) => {
       const dump = { client, archive, onProgress, signal }
-      const format = await describe(client)
+      const format = await describe(client, keys)
       await archive.add(FORMAT, Buffer.from(JSON.stringify(format)))
+      if (passphrase !== undefined && keys.sealed)
+        await archive.add(SEALED_KEYS, await sealKeyFiles(keyFiles, passphrase))
       await archive.add(SEQUENCES, Buffer.from(JSON.stringify(await listSequences(client))))
       for (const table of format.tables) result.rows += await dumpTable(dump, table)
       result.tables = format.tables.length
@@ -62,7 +83,7 @@ export function backUp(
   })
 }
 
-async function describe(client: PoolClient): Promise<BackupFormat> {
+async function describe(client: PoolClient, keys: ArchivedKeys): Promise<BackupFormat> {
   const known = await client.query(`select to_regclass('public.${MIGRATIONS_TABLE}') is not null as known`)
   if (!known.rows[0].known) throw new BackupError('There is nothing to back up: the database is empty.')
   const migrations = await client.query(`select name, sql from ${MIGRATIONS_TABLE} order by position`)
@@ -74,6 +95,7 @@ async function describe(client: PoolClient): Promise<BackupFormat> {
     postgres: version.rows[0].version,
     migrations: migrations.rows,
     tables: await listTables(client),
+    keys,
   }
 }
 

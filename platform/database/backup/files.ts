@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ClientBase } from 'pg'
-import { derivedFolders, isBackedUp } from '../../config/folders.ts'
+import { derivedFolders, isReplaced } from '../../config/folders.ts'
 import type { ArchiveEntry } from './archive-reader.ts'
 import { BackupError } from './errors.ts'
 import { FILES_PREFIX } from './format.ts'
@@ -14,7 +14,7 @@ import { FILES_PREFIX } from './format.ts'
 const SETTING = 'restore.token'
 
 // The files of the archive, before they are in place.
-const stagingFolder = (dataDir: string, token: string) => join(dataDir, `.restoring-${token}`)
+export const stagingFolder = (dataDir: string, token: string) => join(dataDir, `.restoring-${token}`)
 // Some of the old files; the others are still in place.
 const partlyAside = (dataDir: string, token: string) => join(dataDir, `.replacing-${token}`)
 // All of the old files; what is in place is new.
@@ -25,7 +25,7 @@ const LEFTOVER = /^\.(?:restoring|replacing|replaced)-([\w-]+)$/
 export async function stageFile(dataDir: string, token: string, entry: ArchiveEntry): Promise<void> {
   const parts = entry.name.slice(FILES_PREFIX.length).split('/')
   const isSafe = parts.every((part) => part !== '' && part !== '.' && part !== '..' && !/[\\\0]/.test(part))
-  if (!isSafe || !isBackedUp(parts[0] ?? ''))
+  if (!isSafe || !isReplaced(parts[0] ?? ''))
     throw new BackupError(`The archive holds a forbidden path: ${entry.name}`)
   const path = join(stagingFolder(dataDir, token), ...parts)
   await mkdir(dirname(path), { recursive: true })
@@ -90,7 +90,7 @@ async function committedToken(client: Pick<ClientBase, 'query'>): Promise<string
 async function moveEntries(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   const names = existsSync(from) ? await readdir(from) : []
-  for (const name of names.filter(isBackedUp)) await rename(join(from, name), join(to, name))
+  for (const name of names.filter(isReplaced)) await rename(join(from, name), join(to, name))
 }
 
 async function removeLeftovers(dataDir: string, token: string): Promise<void> {

@@ -4,6 +4,22 @@ import { z } from 'zod'
 export const FORMAT_VERSION = 1
 export const FORMAT = 'mizan-backup.json'
 export const SEQUENCES = 'sequences.json'
+/** The keys of the server under the passphrase of the operator, where one was given. */
+export const SEALED_KEYS = 'keys.sealed.json'
+
+/** What stands in the archive about the keys of the server; archives of earlier versions say nothing of them. */
+export const ArchivedKeys = z.object({
+  /** For whoever opens the archive by hand. */
+  note: z.string(),
+  /** Whether the key files are in the archive, under a passphrase. */
+  sealed: z.boolean(),
+  /** Tells the key from others; null where the server had none yet. */
+  fingerprint: z.object({ salt: z.string(), hash: z.string() }).nullable(),
+  /** What nothing but this key opens. */
+  opens: z.array(z.string()),
+})
+
+export type ArchivedKeys = z.infer<typeof ArchivedKeys>
 
 export const BackupFormat = z.object({
   kind: z.literal('mizan-backup'),
@@ -13,6 +29,7 @@ export const BackupFormat = z.object({
   /** In the order in which they were applied. */
   migrations: z.array(z.object({ name: z.string(), sql: z.string() })),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  keys: ArchivedKeys.optional(),
 })
 
 export type BackupFormat = z.infer<typeof BackupFormat>

@@ -3,31 +3,52 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
-import type { Pool, PoolClient } from 'pg'
+import type { ClientBase, Pool, PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { APPLICATION_NAME } from '../connect.ts'
 import { type ArchiveEntry, collect, readArchive, verifyArchive } from './archive-reader.ts'
 import { CONTENTS } from './archive-writer.ts'
 import { countOtherUsers, listFilledTables, quoted, quotedColumns, seeAllRows } from './catalog.ts'
 import { BackupError } from './errors.ts'
-import { dropOldFiles, noteToken, settleLeftovers, stageFile, swapFiles } from './files.ts'
+import { dropOldFiles, noteToken, settleLeftovers, stageFile, stagingFolder, swapFiles } from './files.ts'
 import {
+  type ArchivedKeys,
   BackupFormat,
   FILES_PREFIX,
   FORMAT,
   FORMAT_VERSION,
   type Progress,
+  SEALED_KEYS,
   SEQUENCES,
   SequenceStates,
   tableOfPart,
 } from './format.ts'
+import type { KeyFile } from './keys.ts'
 import { finishInterruptedRestore, takeRestoreLock } from './restore-lock.ts'
+import { assertNoOpenKey, openArchivedKeys, stageKeys } from './restored-keys.ts'
 import { buildSchema, dropEverything, loosenSchema } from './schema.ts'
 import { withSession } from './session.ts'
 
-export type RestoreOptions = { replace?: boolean; onProgress?: Progress; signal?: AbortSignal }
+export type RestoreOptions = {
+  replace?: boolean
+  /** Opens the keys of the archive; without it the installation keeps its own. */
+  passphrase?: string | undefined
+  /** Changes of the domains to the loaded rows, in the same transaction; the tables are those of the archive. */
+  afterLoad?: (client: ClientBase) => Promise<void>
+  onProgress?: Progress
+  signal?: AbortSignal
+}
 
-export type RestoreResult = { tables: number; rows: number; files: number; createdAt: string }
+export type RestoreResult = {
+  tables: number
+  rows: number
+  files: number
+  createdAt: string
+  /** What the archive says about its keys; undefined for one of an earlier version. */
+  keys: ArchivedKeys | undefined
+  /** Whether the keys of the installation are now those of the archive. */
+  broughtKeys: boolean
+}
 
 type Load = {
   client: PoolClient
@@ -36,6 +57,8 @@ type Load = {
   format: BackupFormat
   /** Ties the staged files to the transaction. */
   token: string
+  openedKeys: KeyFile[] | undefined
+  afterLoad: (client: ClientBase) => Promise<void>
   onProgress: Progress
   signal?: AbortSignal
 }
@@ -50,16 +73,18 @@ export async function restore(
   file: string,
   options: RestoreOptions = {},
 ): Promise<RestoreResult> {
-  const { replace = false, onProgress = () => {}, signal } = options
+  const { replace = false, passphrase, afterLoad = async () => {}, onProgress = () => {}, signal } = options
   onProgress('checking the archive …')
   await verifyArchive(file)
   const format = await readFormat(file)
+  const openedKeys = await openArchivedKeys(file, format, passphrase)
   const token = randomUUID()
   const locked = async (client: PoolClient) => {
     const release = await takeRestoreLock(client)
     await settleLeftovers(client, dataDir)
     await assertReplaceable(client, replace)
-    const loaded = await restoreLocked({ client, dataDir, file, format, token, onProgress, signal })
+    const what = { dataDir, file, format, token, openedKeys }
+    const loaded = await restoreLocked({ client, ...what, afterLoad, onProgress, signal })
     await dropOldFiles(dataDir, token)
     await release()
     return loaded
@@ -74,7 +99,7 @@ export async function restore(
 }
 
 async function restoreLocked(load: Load): Promise<RestoreResult> {
-  const { client, dataDir, format, token, onProgress, signal } = load
+  const { client, dataDir, format, token, openedKeys, onProgress, signal } = load
   await client.query('begin')
   await client.query('set local statement_timeout = 0')
   await dropEverything(client)
@@ -82,15 +107,18 @@ async function restoreLocked(load: Load): Promise<RestoreResult> {
   const putBack = await loosenSchema(client)
   await seeAllRows(client)
   const counts = await loadEntries(load)
+  await load.afterLoad(client)
   onProgress('indexes and constraints …')
   for (const statement of putBack) {
     signal?.throwIfAborted()
     await client.query(statement)
   }
+  const broughtKeys = await stageKeys(dataDir, stagingFolder(dataDir, token), openedKeys)
   await noteToken(client, token)
   await swapFiles(dataDir, token)
   await client.query('commit')
-  return { ...counts, tables: format.tables.length, createdAt: format.createdAt }
+  const { tables, createdAt, keys } = format
+  return { ...counts, tables: tables.length, createdAt, keys, broughtKeys }
 }
 
 async function loadEntries(load: Load): Promise<{ rows: number; files: number }> {
@@ -103,9 +131,10 @@ async function loadEntries(load: Load): Promise<{ rows: number; files: number }>
     if (table) await loader.add(table, entry)
     else if (entry.name === SEQUENCES) await setSequences(client, entry)
     else if (entry.name.startsWith(FILES_PREFIX)) {
+      assertNoOpenKey(entry.name, load.format)
       await stageFile(dataDir, token, entry)
       files += 1
-    } else if (entry.name !== FORMAT && entry.name !== CONTENTS) {
+    } else if (![FORMAT, SEALED_KEYS, CONTENTS].includes(entry.name)) {
       throw new BackupError(`The archive holds something unknown: ${entry.name}. Nothing was changed.`)
     }
   }

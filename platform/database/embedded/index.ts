@@ -10,6 +10,7 @@ import { type Place, preparePlace } from './place.ts'
 import {
   findPostmaster,
   findSettledPostmaster,
+  interruptPostmaster,
   type Postmaster,
   startPostmaster,
   stopPostmaster,
@@ -44,6 +45,7 @@ type Supervised = EmbeddedOptions & {
   binaries: Binaries
   credentials: Credentials
   lease: Lease
+  onExit: StopOnExit
   running: Postmaster
 }
 
@@ -51,6 +53,7 @@ type Supervised = EmbeddedOptions & {
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const place = await preparePlace(options.dataDir)
   const binaries = await findBinaries(place)
+  const onExit = new StopOnExit(place)
   const locked = async () => {
     const isNew = await initialiseCluster(place, binaries)
     const credentials = await readCredentials(place)
@@ -61,13 +64,40 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       { port: running.port, pid: running.pid, adopted: Boolean(found), isNew },
       'PostgreSQL is ready',
     )
+    onExit.lease = takeLease(place)
     return {
-      supervised: { ...options, place, binaries, credentials, running, lease: takeLease(place) },
+      supervised: { ...options, place, binaries, credentials, running, lease: onExit.lease, onExit },
       adopted: Boolean(found),
     }
   }
-  const { supervised, adopted } = await withFolderLock(place.lock, locked, { timeoutMs: LOCK_TIMEOUT_MS })
-  return supervise(supervised, adopted)
+  try {
+    const { supervised, adopted } = await withFolderLock(place.lock, locked, { timeoutMs: LOCK_TIMEOUT_MS })
+    return supervise(supervised, adopted)
+  } catch (error) {
+    onExit.forget()
+    throw error
+  }
+}
+
+/**
+ * For a process that ends without closing, also while PostgreSQL is still starting: it cannot wait for anything then, so
+ * it only tells the server to stop. Whoever adopts the server at that very moment starts it again.
+ */
+class StopOnExit {
+  lease: Lease | undefined
+  readonly #stop: () => void
+
+  constructor(place: Place) {
+    this.#stop = () => {
+      if (this.lease) returnLease(this.lease)
+      if (countLeases(place) === 0) interruptPostmaster(place)
+    }
+    process.once('exit', this.#stop)
+  }
+
+  forget(): void {
+    process.off('exit', this.#stop)
+  }
 }
 
 function supervise(server: Supervised, adopted: boolean): EmbeddedServer {
@@ -88,9 +118,10 @@ function supervise(server: Supervised, adopted: boolean): EmbeddedServer {
   }
 }
 
-async function giveBack({ place, binaries, lease }: Supervised): Promise<void> {
+async function giveBack({ place, binaries, lease, onExit }: Supervised): Promise<void> {
   returnLease(lease)
   if (countLeases(place) === 0 && findPostmaster(place)) await stopPostmaster(place, binaries)
+  onExit.forget()
 }
 
 const reviving = new WeakSet<Supervised>()

@@ -85,6 +85,17 @@ export async function stopPostmaster(place: Place, binaries: Binaries, mode = 'f
   process.kill(remaining.pid, 'SIGKILL')
 }
 
+/** Tells the server to stop without waiting for it; one that is just starting does so as soon as it can. */
+export function interruptPostmaster(place: Place): void {
+  const found = readPostmaster(place)
+  if (!found) return
+  try {
+    process.kill(found.pid, 'SIGINT')
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
 function start(place: Place, binaries: Binaries, port: number, settings: Record<string, string>) {
   const target = clusterArgument(place.cluster)
   const all = { ...SETTINGS, ...settings, port: String(port), cluster_name: place.clusterName }

@@ -49,7 +49,7 @@ export async function buildIndex(
   await writing
   if (!open) throw new RangeError('An index needs at least one document')
   progress?.({ stage: 'indexes', documents })
-  await createIndexes(open.table, schema)
+  await createIndexes(open.table, schema, documents)
   open.connection.close()
   await writeVocabulary(join(folder, 'vocabulary.bin'), terms)
   progress?.({ stage: 'sync', documents })

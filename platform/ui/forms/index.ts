@@ -1,6 +1,7 @@
 /** Forms: one entry of their own, so that screens without a form do not load them. */
 export { AreaField } from './AreaField.tsx'
-export { CodeField } from './CodeField.tsx'
+export { CodeField, codeLength } from './CodeField.tsx'
+export { FieldError } from './Field.tsx'
 export { FieldPair, FormActions, FormBody, FormStack } from './FormBody.tsx'
 export { FormFailure } from './FormFailure.tsx'
 export { CheckField, EmailField, PasswordField, SelectField, TextField } from './fields.tsx'

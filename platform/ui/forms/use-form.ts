@@ -38,7 +38,8 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const wrong = attempts > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) (wrong.querySelector<HTMLElement>('input:checked') ?? wrong).focus()
   }, [attempts])
 
   const textOf = (problem: Problem | string | undefined): string | undefined => {

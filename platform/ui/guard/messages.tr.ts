@@ -2,6 +2,6 @@
 export const tr = {
   title: 'Kaydedilmemiş değişiklikler',
   body: 'Kaydedilmemiş değişiklikleriniz var. Ayrılmak istediğinizden emin misiniz?',
-  cancel: 'Vazgeç',
+  cancel: 'Sayfada kal',
   leave: 'Ayrıl',
 }

@@ -1,7 +1,9 @@
 /** Loads a generated collection into the database of a data folder, past the import, which is measured elsewhere. */
 import { loadConfig } from '@mizan/platform/config'
 import { openParts } from '../../../apps/server/parts.ts'
+import { recountTexts } from '../../../domains/research/server/index.ts'
 import type { DecisionSource } from '../../../domains/research/server/search/index.ts'
+import { corpusState } from '../../../domains/research/server/store/overview.ts'
 import { type Db, insertRows } from '../../../domains/research/server/store/rows.ts'
 import { createLog } from '../../../platform/log/index.ts'
 import { generateSources, type Model } from '../generator/index.ts'
@@ -20,16 +22,13 @@ export async function fillDatabase(
   const parts = await openParts({ ...loadConfig(), dataDir: folder, databaseUrl: undefined }, log)
   const { kysely: db, pool } = parts.database
   try {
-    const { present } = await db
-      .selectFrom('decisions')
-      .select(({ fn }) => fn.countAll<number>().as('present'))
-      .executeTakeFirstOrThrow()
-    if (Number(present) === count) return 0
+    if ((await corpusState(db)).decisions === count) return 0
     await pool.query('truncate decisions, citations restart identity cascade')
     for await (const batch of generateSources(model, seed, count, ROWS_PER_STATEMENT))
       await insertBatch(db, batch)
     await pool.query('update corpus_state set version = version + 1, sample_loaded_at = now()')
     await pool.query('analyze decisions, citations')
+    await recountTexts(parts.contexts.system({ rowName: 'bench.fill' }))
   } finally {
     await parts.database.close()
   }
@@ -75,4 +74,5 @@ const citationRows = (source: DecisionSource) =>
     country: source.country,
     law_number: lawNumber,
     article_no: articleNo,
+    decided_on: source.decisionDate,
   }))

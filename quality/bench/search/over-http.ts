@@ -7,6 +7,8 @@ import { longest, type Timing, timeEach, timingOf } from './measure.ts'
 import { drawQuestions, type Question } from './queries.ts'
 
 export interface HttpTimings {
+  /** Seconds from the start of the server until it was ready to search. */
+  readySeconds: number
   timings: Map<string, Timing>
   /** Memory of the server process after all questions, in megabytes. */
   memory: number
@@ -16,10 +18,12 @@ const PROBE_PORT = 47_613
 
 export async function timeOverHttp(setting: Setting): Promise<HttpTimings> {
   const probe = new URL(`./loop-probe.ts?port=${PROBE_PORT}`, import.meta.url).href
+  const begun = performance.now()
   const server = await startServer(setting.folder, {
     NODE_OPTIONS: `--import ${probe}`,
     RATE_LIMITS: 'off',
   })
+  const readySeconds = (performance.now() - begun) / 1000
   try {
     const timings = new Map<string, Timing>()
     const { headers } = await signInSample(server.address)
@@ -30,7 +34,7 @@ export async function timeOverHttp(setting: Setting): Promise<HttpTimings> {
       const times = await timeEach(drawQuestions(kind, setting.count, setting.seed), run)
       timings.set(kind.name, timingOf(times, longest((await askProbe()).longestNanoseconds)))
     }
-    return { timings, memory: (await askProbe()).rss / 1e6 }
+    return { readySeconds, timings, memory: (await askProbe()).rss / 1e6 }
   } finally {
     await server.stop()
   }

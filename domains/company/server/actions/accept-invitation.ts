@@ -7,9 +7,9 @@ import { joinOffice } from './join-office.ts'
 export function acceptInvitation(parts: CompanyParts, ctx: CallContext, link: string) {
   const { userId } = callerOf(ctx)
   return write(systemContext(parts, ctx), async (tx) => {
-    const person = (await parts.accounts.peopleByIds(tx, [userId])).get(userId)
-    if (!person) throw new AppError('session.required')
-    const joiner = { userId, email: person.email, link }
+    const email = await parts.accounts.provenEmailOf(tx, userId)
+    if (email === undefined) throw new AppError('session.required')
+    const joiner = { userId, email, link }
     const { company, invitation } = await joinOffice(tx, joiner, parts.activeCasesOf)
     tx.about(invitation.id, {}, { companyId: company.company_id })
     return { company: { id: company.company_id, name: company.name } }

@@ -17,10 +17,16 @@ interface NewOffice {
 }
 
 /** @throws AppError `LA_CompanyNameAlreadyExists` */
+export async function requireFreeName(tx: Transaction, name: string): Promise<void> {
+  const nameKey = comparedName(name)
+  await lockName(tx, nameKey)
+  if (await isNameTaken(tx, nameKey)) throw new AppError('LA_CompanyNameAlreadyExists')
+}
+
+/** @throws AppError `LA_CompanyNameAlreadyExists` */
 export async function foundOffice(tx: Transaction, office: NewOffice): Promise<{ companyId: string }> {
   const nameKey = comparedName(office.name)
-  await lockName(tx, nameKey)
-  if (!office.createNew && (await isNameTaken(tx, nameKey))) throw new AppError('LA_CompanyNameAlreadyExists')
+  if (!office.createNew) await requireFreeName(tx, office.name)
   const companyId = randomUUID()
   const now = tx.clock.now().toISOString()
   await insertCompany(tx, {

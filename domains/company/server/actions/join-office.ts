@@ -6,17 +6,13 @@ import { administersOffice } from '../../access.ts'
 import type { Role } from '../../schemas.ts'
 import type { ActiveCasesOf, Transaction } from '../parts.ts'
 import { isExpired } from '../seats.ts'
-import { closeCompany, lockCompanies, lockPerson } from '../store/companies.ts'
-import { findByLink, removeWaiting, updateInvitation } from '../store/invitations.ts'
+import { closeCompany, findCompany, lockCompanies, lockPerson } from '../store/companies.ts'
+import { findByLink, findWaiting, removeWaiting, updateInvitation } from '../store/invitations.ts'
 import { deleteMembership, findMembership, insertMembership, listMemberships } from '../store/memberships.ts'
 import type { Company, Invitation, Membership } from '../tables.ts'
 
-interface Joiner {
-  userId: string
-  email: string
-  /** The end of the link in the letter. */
-  link: string
-}
+/** `link`: the end of the link in the letter; `invitationId`: of whoever has proven the mailbox of the invitation. */
+type Joiner = { userId: string; email: string } & ({ link: string } | { invitationId: string })
 
 /**
  * @throws AppError `invitation.invalid`, `invitation.expired`, `invitation.other_email`, `invitation.office_full`,
@@ -41,20 +37,43 @@ export async function joinOffice(
   return { company, invitation }
 }
 
+/**
+ * The invitation that a sign-up brings along, if it could be accepted now.
+ * @throws AppError `invitation.invalid`, `invitation.expired`, `invitation.other_email`, `invitation.office_full`
+ */
+export async function getInvitation(
+  tx: Transaction,
+  { email, link }: { email: string; link: string },
+): Promise<Invitation> {
+  const seen = await findByLink(tx, link)
+  const company = seen && (await findCompany(tx, seen.company_id))
+  const good = requireGood(tx, seen, company, email)
+  await requireRoom(tx, good.company)
+  return good.invitation
+}
+
 /** The invitation is read again under the lock: it may have been withdrawn, sent anew or accepted meanwhile. */
 async function lockInvitation(
   tx: Transaction,
-  { userId, email, link }: Joiner,
+  joiner: Joiner,
 ): Promise<{ invitation: Invitation; company: Company }> {
-  const seen = await findByLink(tx, link)
+  const find = () => ('link' in joiner ? findByLink(tx, joiner.link) : findWaiting(tx, joiner.invitationId))
+  const seen = await find()
   if (!seen) throw new AppError('invitation.invalid')
-  const left = await findMembership(tx, userId)
+  const left = await findMembership(tx, joiner.userId)
   const companies = await lockCompanies(tx, [seen.company_id, ...(left ? [left.company_id] : [])])
-  const company = companies.get(seen.company_id)
-  const invitation = await findByLink(tx, link)
+  return requireGood(tx, await find(), companies.get(seen.company_id), joiner.email)
+}
+
+function requireGood(
+  { clock }: Transaction,
+  invitation: Invitation | undefined,
+  company: Company | undefined,
+  email: string,
+): { invitation: Invitation; company: Company } {
   if (!invitation || !company || company.closed_at) throw new AppError('invitation.invalid')
   if (invitation.email !== canonicalEmail(email)) throw new AppError('invitation.other_email')
-  if (isExpired(invitation, tx.clock.now())) throw new AppError('invitation.expired')
+  if (isExpired(invitation, clock.now())) throw new AppError('invitation.expired')
   return { invitation, company }
 }
 
@@ -81,8 +100,7 @@ async function takeSeat(
   invitation: Invitation,
   { userId, roles }: { userId: string; roles: Role[] },
 ): Promise<void> {
-  const members = await listMemberships(tx, company.company_id)
-  if (members.length >= company.seat_maximum) throw new AppError('invitation.office_full')
+  await requireRoom(tx, company)
   await insertMembership(tx, {
     user_id: userId,
     company_id: company.company_id,
@@ -90,6 +108,11 @@ async function takeSeat(
     invited_by: invitation.invited_by,
     joined_at: tx.clock.now().toISOString(),
   })
+}
+
+async function requireRoom(tx: Transaction, { company_id, seat_maximum }: Company): Promise<void> {
+  const members = await listMemberships(tx, company_id)
+  if (members.length >= seat_maximum) throw new AppError('invitation.office_full')
 }
 
 /** Staff of the service stays so in any office: no office gave that role. */

@@ -10,6 +10,10 @@ const waiting = ({ db }: Context) =>
 export const findByLink = (ctx: Context, link: string): Promise<Invitation | undefined> =>
   waiting(ctx).where('link_hash', '=', hashOfLink(link)).executeTakeFirst()
 
+/** Of whatever office: whose it is the caller has to compare. */
+export const findWaiting = (ctx: Context, id: string): Promise<Invitation | undefined> =>
+  waiting(ctx).where('id', '=', id).executeTakeFirst()
+
 /** @throws AppError `invitation.not_found` for one of another office as for none at all */
 export async function getWaiting(ctx: Context, companyId: string, id: string): Promise<Invitation> {
   const invitation = await waiting(ctx)

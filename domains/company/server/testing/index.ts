@@ -1,7 +1,13 @@
 /** Offices for the tests of this domain: a database, the calls through HTTP, and people who call them. */
 import { randomUUID } from 'node:crypto'
 import { identityErrors } from '@mizan/identity/contract'
-import { findUserIdByEmail, identityMigrations, memberRemoved, peopleByIds } from '@mizan/identity/server'
+import {
+  findUserIdByEmail,
+  identityMigrations,
+  memberRemoved,
+  peopleByIds,
+  provenEmailOf,
+} from '@mizan/identity/server'
 import { createGate } from '@mizan/platform/access'
 import { AppError } from '@mizan/platform/contract'
 import { write } from '@mizan/platform/database'
@@ -125,7 +131,7 @@ function partsOf(database: TestDatabase<CompanyTables>, state: State): CompanyPa
   return {
     systemContextOf: (call) => database.context({ clock, call }),
     officeContextOf: (call, companyId) => database.context({ companyId, clock, call }),
-    accounts: { peopleByIds, findUserIdByEmail, memberRemoved },
+    accounts: { peopleByIds, findUserIdByEmail, provenEmailOf, memberRemoved },
     licensing: {
       grantTrial: async (_tx, companyId) => void state.trials.push(companyId),
       licencesOf: async () => ({ keys: new Set(['voice']), readOnly: state.readOnly, trialEndsAt: null }),

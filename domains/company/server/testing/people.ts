@@ -14,6 +14,8 @@ export async function insertPerson(ctx: Context, more: Partial<Person> = {}): Pr
   await write(identityTables(ctx), async ({ db }) => {
     const account = {
       ...person,
+      email_verified_at: now,
+      verified_at: now,
       password_changed_at: now,
       occupation: 'lawyer' as const,
       organisation: '',

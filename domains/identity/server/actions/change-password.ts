@@ -4,6 +4,7 @@ import { write } from '@mizan/platform/database'
 import type { Identity } from '../identity.ts'
 import { setPassword } from '../new-password.ts'
 import { provePassword, requireSamePassword } from '../password-proof.ts'
+import { requireStrongPassword } from '../weak-passwords.ts'
 
 export async function changePassword(
   identity: Identity,
@@ -12,6 +13,7 @@ export async function changePassword(
 ): Promise<{ done: true }> {
   const { userId, sessionId } = callerOf(ctx)
   const proven = await provePassword(identity, ctx, userId, currentPassword)
+  await requireStrongPassword(password, proven)
   const passwordHash = await identity.passwords.hash(password)
   return write(identity.context(ctx), async (tx) => {
     await requireSamePassword(tx, proven)

@@ -4,7 +4,7 @@ import { factorLetter } from '../../letters/security.ts'
 import type { AddedFactor } from '../../schemas.ts'
 import { firstCodes } from '../factors/recovery-codes.ts'
 import { requireRoomForFactor } from '../factors/room.ts'
-import { unseal } from '../factors/seal.ts'
+import { tryUnseal } from '../factors/seal.ts'
 import { stepOfCode } from '../factors/totp.ts'
 import type { Identity } from '../identity.ts'
 import { tellOwner } from '../notices.ts'
@@ -27,8 +27,9 @@ export const confirmTotp = (
     const now = tx.clock.now()
     await requireRoomForFactor(tx, userId)
     const factor = await lockUnconfirmed(tx, userId, factorId, new Date(now.getTime() - confirmableMs))
-    if (!factor?.sealed_secret) throw new AppError('factor.not_found')
-    const step = stepOfCode(unseal(identity.key, factor.sealed_secret, factor.id), code, now)
+    const secret = factor?.sealed_secret && tryUnseal(identity.key, factor.sealed_secret, factor.id)
+    if (!factor || !secret) throw new AppError('factor.not_found')
+    const step = stepOfCode(secret, code, now)
     if (step === null) throw new AppError('code.wrong')
     await changeFactor(tx, factor.id, { confirmed_at: now, last_step: step })
     await tellOwner(tx, userId, (language, at) => factorLetter(language, at, 'totp', 'added'))

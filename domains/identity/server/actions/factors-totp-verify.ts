@@ -1,8 +1,8 @@
-import type { CallContext } from '@mizan/platform/contract'
+import { AppError, type CallContext } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import type { Verified } from '../../schemas.ts'
-import { unseal } from '../factors/seal.ts'
-import { stepOfCode } from '../factors/totp.ts'
+import { tryUnseal } from '../factors/seal.ts'
+import { isUsedStep, stepOfCode } from '../factors/totp.ts'
 import { doGuessedStep } from '../guessed-step.ts'
 import type { Identity } from '../identity.ts'
 import { changeFactor, confirmedFactorsOf, type KeptFactor, lockConfirmed } from '../store/factors.ts'
@@ -17,17 +17,25 @@ export const verifyTotp = (
     exists: async (tx, userId) => (await confirmedFactorsOf(tx, userId)).includes('totp'),
     accept: async (tx, userId) => {
       const now = tx.clock.now()
-      const apps = await lockConfirmed(tx, userId, 'totp')
-      const accepted = apps.flatMap((app) => acceptedBy(identity, app, code, now))[0]
+      const apps = (await lockConfirmed(tx, userId, 'totp')).flatMap((app) => opened(identity, app))
+      // Sealed under another key, which a restored backup did not bring along: no code can be right.
+      if (apps.length === 0) throw new AppError('factor.not_found')
+      const accepted = apps.flatMap((app) => acceptedBy(app, code, now))[0]
       if (!accepted) return undefined
       await changeFactor(tx, accepted.id, { last_step: accepted.step, last_used_at: now })
       return { factor: 'totp' }
     },
   })
 
+type OpenedApp = Pick<KeptFactor, 'id' | 'last_step'> & { secret: Uint8Array }
+
+function opened(identity: Identity, { id, last_step, sealed_secret }: KeptFactor): OpenedApp[] {
+  const secret = sealed_secret && tryUnseal(identity.key, sealed_secret, id)
+  return secret ? [{ id, last_step, secret }] : []
+}
+
 /** A code counts once: neither it nor an earlier one is taken again. */
-function acceptedBy(identity: Identity, app: KeptFactor, code: string, now: Date) {
-  if (!app.sealed_secret) return []
-  const step = stepOfCode(unseal(identity.key, app.sealed_secret, app.id), code, now)
-  return step === null || step <= (app.last_step ?? -1) ? [] : [{ id: app.id, step }]
+function acceptedBy({ id, last_step, secret }: OpenedApp, code: string, now: Date) {
+  const step = stepOfCode(secret, code, now)
+  return step === null || isUsedStep(step, last_step, now) ? [] : [{ id, step }]
 }

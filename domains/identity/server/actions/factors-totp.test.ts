@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { read } from '@mizan/platform/database'
+import { read, write } from '@mizan/platform/database'
 import { Secret, TOTP } from 'otpauth'
+import { seal } from '../factors/seal.ts'
 import { openTestIdentity, type TestIdentity, type TestUser } from '../testing/index.ts'
 import { testPassword } from '../testing/people.ts'
 
@@ -161,6 +163,24 @@ test('an app that was not confirmed within a quarter of an hour is forgotten', a
   const { token } = await room.newSession(user.userId, { kind: 'browser' })
   const late = await room.call('user.confirmTotp', { token, body: { factorId, code: codeOf(secret) } })
   assert.deepEqual([late.status, late.code], [404, 'factor.not_found'])
+})
+
+test('an app that was sealed under another key of the server is answered as one that is not there', async () => {
+  const user = await newUserWithApp()
+  const begun = (await user.call('user.beginTotp', proof)).data
+  const foreign = seal(randomBytes(48), Buffer.from('of another server'), user.factorId)
+  await write(room.database.context(), ({ db }) =>
+    db
+      .updateTable('second_factors')
+      .set({ sealed_secret: foreign })
+      .where('user_id', '=', user.userId)
+      .execute(),
+  )
+  const { verify, isOpen } = await signIn(user)
+  const refused = await verify(codeOf(user.secret))
+  assert.deepEqual([refused.status, refused.code, await isOpen()], [404, 'factor.not_found', false])
+  const body = { factorId: begun.factorId, code: codeOf(begun.secret) }
+  assert.equal((await user.call('user.confirmTotp', { body })).code, 'factor.not_found')
 })
 
 test('an app is begun and removed with the password only', async () => {

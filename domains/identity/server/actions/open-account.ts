@@ -2,7 +2,7 @@
 import { read, write } from '@mizan/platform/database'
 import type { Identity } from '../identity.ts'
 import { addAccount, type NewPerson } from '../new-account.ts'
-import { findAccountByEmail } from '../store/accounts.ts'
+import { findProvenAccount } from '../store/claims.ts'
 
 export type VerifiedPerson = Omit<NewPerson, 'language' | 'passwordHash' | 'provenAt'> & { password: string }
 
@@ -12,7 +12,7 @@ export async function openVerifiedAccount(
   { password, ...person }: VerifiedPerson,
 ): Promise<{ userId: string } | null> {
   const context = identity.parts.contextOf({ rowName: 'accounts.open', audit: 'account.created' })
-  if (await read(context, ({ db }) => findAccountByEmail(db, person.email))) return null
+  if (await read(context, ({ db }) => findProvenAccount(db, person.email))) return null
   const passwordHash = await identity.passwords.hash(password)
   return write(context, async (tx) => {
     const provenAt = identity.clock.now()

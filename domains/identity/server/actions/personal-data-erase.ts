@@ -6,6 +6,7 @@ import { provePassword, requireSamePassword } from '../password-proof.ts'
 import { addressesOf, anonymiseAccount, forgetAccess } from '../store/personal-data.ts'
 import { endSessions } from '../store/sessions.ts'
 import type { Account, IdentityTables } from '../tables.ts'
+import { rememberTrial } from '../trials.ts'
 
 /**
  * Erases what identifies the caller (KVKK article 7). The id stays where others refer to it, such as the audit.
@@ -31,6 +32,7 @@ export async function eraseAccount(
   person: Account,
 ): Promise<void> {
   const now = tx.clock.now()
+  if (await identity.offices.hasFounded(tx, person.id)) await rememberTrial(identity, tx, person)
   await identity.offices.leave(tx, person.id)
   await endSessions(tx.db, person.id, 'erased', now)
   const addresses = await addressesOf(tx, person)

@@ -14,7 +14,7 @@ import type { Identity } from '../identity.ts'
 import { tellOwner } from '../notices.ts'
 import type { SystemTransaction } from '../offices.ts'
 import { provePassword, requireSamePassword } from '../password-proof.ts'
-import { changePhone, isPhoneOfAnother } from '../store/profile.ts'
+import { isPhoneTaken, markPhoneProven } from '../store/claims.ts'
 import type { Account } from '../tables.ts'
 
 const taken = 'OBS_UMS_CreateUserFail_PhoneNumberExists'
@@ -35,7 +35,7 @@ export async function requestPhoneChange(
     const person = await requireSamePassword(tx, proven)
     if (person.phone_number === newPhoneNumber && person.phone_verified_at !== null)
       throw new AppError('request.invalid', { fields: { newPhoneNumber: alreadyProven } })
-    if (await isPhoneOfAnother(tx, newPhoneNumber, userId)) throw new AppError(taken)
+    if (await isPhoneTaken(tx.db, newPhoneNumber, userId)) throw new AppError(taken)
     return sendCode(identity, ctx, tx, {
       purpose: 'phone',
       about: userId,
@@ -65,8 +65,8 @@ export async function applyPhoneChange(
   phoneNumber: string,
 ): Promise<void> {
   const now = tx.clock.now()
-  const isFree = await changePhone(tx, account.id, phoneNumber, now)
-  if (!isFree) throw new AppError(taken)
+  const changed = await markPhoneProven(tx.db, account.id, phoneNumber, now)
+  if (!changed) throw new AppError(taken)
   if (phoneNumber === account.phone_number) return
   const hint = maskPhoneNumber(phoneNumber)
   await tellOwner(tx, account.id, (language, at) => phoneLetter(language, at, hint))

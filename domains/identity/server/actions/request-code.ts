@@ -2,7 +2,7 @@
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { type TransactionContext, write } from '@mizan/platform/database'
 import type { Channel, CodeRequest, SentCode } from '../../schemas.ts'
-import { requireTarget } from '../channels.ts'
+import { aboutOf, requireTarget } from '../channels.ts'
 import { sendCode } from '../codes.ts'
 import type { Identity } from '../identity.ts'
 import { requireCredentials, requireSamePassword } from '../password-proof.ts'
@@ -44,5 +44,6 @@ async function send(
 ): Promise<SentCode> {
   const { id, language } = account
   const target = await requireTarget(tx, account, wish)
-  return sendCode(identity, ctx, tx, { ...wish, target, language, userId: id, about: id })
+  const about = aboutOf(account, wish.channel, target)
+  return sendCode(identity, ctx, tx, { ...wish, target, language, userId: id, about })
 }

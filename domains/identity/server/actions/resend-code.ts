@@ -3,7 +3,7 @@ import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { read, type TransactionContext, write } from '@mizan/platform/database'
 import { codeLimits } from '../../rules/codes.ts'
 import type { Channel, SentCode } from '../../schemas.ts'
-import { requireTarget } from '../channels.ts'
+import { aboutOf, requireTarget } from '../channels.ts'
 import { type CodeOrder, sendCode } from '../codes.ts'
 import type { Identity } from '../identity.ts'
 import { lockAccount } from '../store/accounts.ts'
@@ -50,5 +50,6 @@ async function orderFrom(
   }
   const fixed = code.purpose === 'phone' || code.purpose === 'passwordReset' || !account
   if (fixed) return { ...order, channel: code.channel, target: code.target }
-  return { ...order, channel, target: await requireTarget(tx, account, { channel, purpose: code.purpose }) }
+  const target = await requireTarget(tx, account, { channel, purpose: code.purpose })
+  return { ...order, about: aboutOf(account, channel, target), channel, target }
 }

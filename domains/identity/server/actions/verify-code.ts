@@ -1,15 +1,18 @@
 /** Takes a code and does what it was asked for. */
 import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry, type TransactionContext, write } from '@mizan/platform/database'
-import type { Verified } from '../../schemas.ts'
+import type { StepLeft, Verified } from '../../schemas.ts'
+import { stepLeft } from '../channels.ts'
 import { requireRightCode } from '../codes.ts'
+import { ensureOffice } from '../entering-office.ts'
 import type { Identity } from '../identity.ts'
+import { proveChannel } from '../proof.ts'
 import { secondStepOf } from '../second-step.ts'
 import { markVerified, type OpenedSession, openSession, signedIn } from '../sessions.ts'
 import { tellOfTakeOver } from '../sign-in-alert.ts'
-import { lockAccount, markChannelProven } from '../store/accounts.ts'
+import { lockAccount } from '../store/accounts.ts'
+import { lockTarget } from '../store/claims.ts'
 import { spendCode } from '../store/codes.ts'
-import { confirmedFactorsOf } from '../store/factors.ts'
 import { endSessions } from '../store/sessions.ts'
 import type { Account, IdentityTables, OneTimeCode } from '../tables.ts'
 import { applyPhoneChange } from './profile-phone.ts'
@@ -24,6 +27,13 @@ interface RightCode {
   account: Account
 }
 
+interface Effect {
+  /** As it is afterwards. */
+  account: Account
+  opened?: OpenedSession
+  left?: StepLeft
+}
+
 export async function verifyCode(
   identity: Identity,
   ctx: CallContext,
@@ -32,12 +42,14 @@ export async function verifyCode(
   const code = await requireRightCode(identity, ctx, entered, (sent) => mayEnter(ctx, sent))
   // What becomes of a number is an entry of its own: the code is only how it came about.
   const context = code.purpose === 'phone' ? identity.unaudited(ctx) : identity.context(ctx)
-  const { account, opened } = await write(context, async (tx) => {
+  const { account, opened, left } = await write(context, async (tx) => {
+    await lockTarget(tx.db, code.target)
     const account = await lockAccount(tx.db, code.user_id)
     if (!account || !(await spendCode(tx.db, code.id, identity.clock.now())))
       throw new AppError('code.expired')
-    return { account, opened: await takeEffect({ identity, ctx, tx, code, account }) }
+    return takeEffect({ identity, ctx, tx, code, account })
   })
+  if (left) return { verified: false, session: null, left }
   return { verified: true, session: opened ? await signedIn(identity, account, opened) : null }
 }
 
@@ -45,37 +57,56 @@ export async function verifyCode(
 const mayEnter = (ctx: CallContext, { session_id, purpose }: OneTimeCode): boolean =>
   session_id === null ? purpose === 'otherDevice' : callerOf(ctx).sessionId === session_id
 
-function takeEffect(right: RightCode): Promise<OpenedSession | undefined> {
+function takeEffect(right: RightCode): Promise<Effect> {
   if (right.code.purpose === 'otherDevice') return takeOver(right)
   return right.code.purpose === 'phone' ? changePhone(right) : verifySession(right)
 }
 
-async function verifySession({ identity, tx, code }: RightCode): Promise<undefined> {
+/** The mailbox does the step of an account without second factors; of all others it is only proven. */
+async function verifySession({ identity, tx, code, account }: RightCode): Promise<Effect> {
+  const step = await secondStepOf(tx, account.id)
+  const isNoStep = code.channel === 'email' && step.factors.length > 0
   // A second factor may have been added since the letter was sent.
-  if (code.channel === 'email' && (await confirmedFactorsOf(tx, code.user_id)).length > 0)
-    throw new AppError('code.expired')
+  if (isNoStep && account.email_verified_at !== null) throw new AppError('code.expired')
+  const proven = await proveChannel(identity, tx, account, code.channel)
+  await tellRecord(identity, tx, code, { before: account, proven })
+  if (isNoStep || proven.email_verified_at === null) return { account: proven, left: stepLeft(proven, step) }
   await markVerified(identity, tx, code.session_id ?? '')
-  await markChannelProven(tx.db, code.user_id, code.channel, identity.clock.now())
-  tx.about(code.session_id ?? '', { purpose: code.purpose, channel: code.channel })
+  return { account: proven }
 }
 
-async function changePhone({ tx, code, account }: RightCode): Promise<undefined> {
+/** The first entry of a complete account belongs to its office, which the session did not have yet. */
+async function tellRecord(
+  { parts }: Identity,
+  tx: Tx,
+  { session_id, purpose, channel }: OneTimeCode,
+  { before, proven }: { before: Account; proven: Account },
+): Promise<void> {
+  const isFirst = before.verified_at === null && proven.verified_at !== null
+  const companyId = isFirst ? await parts.officeOf(tx, proven.id) : undefined
+  tx.about(session_id ?? '', { purpose, channel }, companyId === undefined ? {} : { companyId })
+}
+
+async function changePhone({ tx, code, account }: RightCode): Promise<Effect> {
   await applyPhoneChange(tx, account, code.target)
   const action = account.phone_number === code.target ? 'phone.proven' : 'phone.changed'
   await insertAuditEntry(tx, action, { subjectId: code.user_id, details: {} })
+  return { account }
 }
 
-/** Every session elsewhere ends, that of an extension too, and one begins here: a second factor is still asked for. */
-async function takeOver({ identity, ctx, tx, code, account }: RightCode): Promise<OpenedSession> {
-  const now = identity.clock.now()
-  const { id: userId, name, surname, country } = account
-  const { companyId } = await identity.offices.ensure(tx, { userId, name: `${name} ${surname}`, country })
-  await endSessions(tx.db, userId, 'other_device', now)
-  await markChannelProven(tx.db, userId, code.channel, now)
+/**
+ * Every session elsewhere ends, that of an extension too, and one begins here: a second factor is still asked for, and a
+ * mailbox that was not proven.
+ */
+async function takeOver({ identity, ctx, tx, code, account }: RightCode): Promise<Effect> {
+  const userId = account.id
+  const proven = await proveChannel(identity, tx, account, code.channel)
+  const office = proven.verified_at === null ? {} : await ensureOffice(identity, tx, proven)
+  await endSessions(tx.db, userId, 'other_device', identity.clock.now())
   await tellOfTakeOver(identity, ctx, tx, account)
   const step = await secondStepOf(tx, userId)
-  const verified = step.factors.length === 0
+  const verified = proven.email_verified_at !== null && step.factors.length === 0
   const opened = await openSession(identity, ctx, tx, { userId, kind: 'browser', verified, ...step })
-  tx.about(opened.sessionId, { purpose: code.purpose }, { actorId: userId, companyId })
-  return opened
+  tx.about(opened.sessionId, { purpose: code.purpose }, { actorId: userId, ...office })
+  return { account: proven, opened }
 }

@@ -17,6 +17,15 @@ export function seal(serverKey: Uint8Array, secret: Uint8Array, owner: string): 
   return Buffer.concat([nonce, cipher.getAuthTag(), text])
 }
 
+/** Undefined where `unseal` throws, as it does for all that was sealed before the server had another key. */
+export function tryUnseal(serverKey: Uint8Array, sealed: Buffer, owner: string): Buffer | undefined {
+  try {
+    return unseal(serverKey, sealed, owner)
+  } catch {
+    return undefined
+  }
+}
+
 /** Throws when the bytes, their owner or the key are not those of `seal`. */
 export function unseal(serverKey: Uint8Array, sealed: Buffer, owner: string): Buffer {
   const nonce = sealed.subarray(0, nonceBytes)

@@ -19,10 +19,19 @@ export async function newTotp(
   return { bytes: secret.bytes, secret: secret.base32, uri, qr }
 }
 
+/**
+ * Whether a code of this step, or of a later one, was taken before. A last step that no code of now can have is of a
+ * time before the clock was set back, and says nothing.
+ */
+export const isUsedStep = (step: number, lastStep: number | null, now: Date): boolean =>
+  lastStep !== null && step <= lastStep && lastStep <= stepAt(now) + window
+
+const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / period)
+
 /** The number of the time step whose code it is, or null for a wrong code. */
 export function stepOfCode(bytes: Uint8Array, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const secret = new Secret({ buffer: new Uint8Array(bytes).buffer })
   const delta = totpOf(secret, '').validate({ token: code, timestamp, window })
-  return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta
+  return delta === null ? null : stepAt(now) + delta
 }

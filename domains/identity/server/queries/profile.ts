@@ -14,12 +14,24 @@ type AccountPart = Omit<Profile, keyof Standing | 'verified' | 'notice'>
 
 export async function readProfile(identity: Identity, ctx: CallContext): Promise<Profile> {
   const { userId, verified } = callerOf(ctx)
+  const reading = readPerson(identity, ctx, userId)
+  const isClaim = !verified && !(await reading).isComplete
   const [{ person, removal }, standing] = await Promise.all([
-    readPerson(identity, ctx, userId),
-    identity.offices.standing(userId),
+    reading,
+    isClaim ? noStanding : identity.offices.standing(userId),
   ])
   const notice = noticeOf(removal, standing.company.name)
   return { ...(verified ? person : masked(person)), ...standing, verified, notice }
+}
+
+/** Of a sign-up whose mailbox is not proven; it opens nothing. */
+const noStanding: Standing = {
+  company: { id: '', name: '' },
+  roles: [],
+  permissions: {},
+  licences: [],
+  readOnly: true,
+  trialEndsAt: null,
 }
 
 /** Whoever knows no more than the password is not told where the code of the second step goes. */
@@ -49,5 +61,6 @@ const readPerson = (identity: Identity, ctx: CallContext, userId: string) =>
       barMembership: person.bar_membership,
       tutorialCompleted: person.tutorial_completed_at !== null,
     }
-    return { person: shown, removal: await findRemoval(tx.db, userId) }
+    const removal = await findRemoval(tx.db, userId)
+    return { person: shown, removal, isComplete: person.verified_at !== null }
   })

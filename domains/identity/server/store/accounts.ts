@@ -1,11 +1,22 @@
 /** All SQL about accounts, except what their owners change in the profile. */
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Account, AccountsTable, IdentityTables } from '../tables.ts'
+import { findProvenAccount } from './claims.ts'
 
 type Db = Kysely<IdentityTables>
 
+/** The account that has proven the address; else of those that claim it a complete one, else the newest. */
 export const findAccountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
-  db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
+  db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy(sql`email_verified_at is null`)
+    .orderBy(sql`verified_at is null`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
 
 export const findAccount = (db: Db, userId: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', userId).executeTakeFirst()
@@ -17,7 +28,7 @@ export const findAccount = (db: Db, userId: string): Promise<Account | undefined
 export const lockAccount = (db: Db, userId: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
-/** Gives the account, or what of it another account has; of two at once the second waits for the first. */
+/** Gives the account, or what of it another has proven; of two at once the second waits for the first. */
 export async function insertAccount(
   db: Db,
   row: Insertable<AccountsTable>,
@@ -29,29 +40,12 @@ export async function insertAccount(
     .returningAll()
     .executeTakeFirst()
   if (inserted) return inserted
-  return (await findAccountByEmail(db, row.email ?? '')) ? 'email' : 'phone'
+  return (await findProvenAccount(db, row.email ?? '')) ? 'email' : 'phone'
 }
 
 export async function barAssociationExists(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('bar_associations').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
-}
-
-/** Somebody has entered a code that was sent by this channel: it is the owner's, and the account counts. */
-export async function markChannelProven(
-  db: Db,
-  userId: string,
-  channel: 'email' | 'sms',
-  now: Date,
-): Promise<void> {
-  const proven = channel === 'email' ? 'email_verified_at' : 'phone_verified_at'
-  const first = (column: 'verified_at' | typeof proven) =>
-    sql<string>`coalesce(${sql.ref(column)}, ${now}::timestamptz)`
-  await db
-    .updateTable('accounts')
-    .set({ [proven]: first(proven), verified_at: first('verified_at') })
-    .where('id', '=', userId)
-    .execute()
 }
 
 export async function replacePassword(db: Db, userId: string, hash: string, now: Date): Promise<void> {

@@ -26,20 +26,22 @@ export async function codesSince(
   return rows.map(({ sent_at, address }) => ({ sentAt: Date.parse(sent_at), network: address }))
 }
 
-/** Earlier codes no longer count: all of the purpose, or those that were asked for from one network. */
+/** Earlier codes no longer count: those of the account, or those that were asked for by one network for an address. */
 export async function replaceCodes(
   db: Db,
-  code: { accountKey: string; purpose: CodePurpose; address?: string },
+  code: { purpose: CodePurpose } & ({ userId: string } | { accountKey: string; address: string }),
   now: Date,
 ): Promise<void> {
-  await db
+  const earlier = db
     .updateTable('one_time_codes')
     .set({ used_at: now })
-    .where('account_key', '=', code.accountKey)
     .where('purpose', '=', code.purpose)
     .where('used_at', 'is', null)
-    .$if(code.address !== undefined, (query) => query.where('address', '=', code.address as string))
-    .execute()
+  const own =
+    'userId' in code
+      ? earlier.where('user_id', '=', code.userId)
+      : earlier.where('account_key', '=', code.accountKey).where('address', '=', code.address)
+  await own.execute()
 }
 
 export async function insertCode(db: Db, row: Insertable<OneTimeCodesTable>): Promise<void> {
@@ -101,6 +103,8 @@ export const findResetToken = (db: Db, hash: Buffer) =>
     .select([
       'accounts.id as userId',
       'accounts.email',
+      'accounts.name',
+      'accounts.surname',
       'reset_tokens.expires_at as expiresAt',
       'reset_tokens.used_at as usedAt',
     ])

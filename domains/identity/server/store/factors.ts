@@ -88,6 +88,10 @@ export const removeFactorOf = (
     .returning('kind')
     .executeTakeFirst()
 
+export async function removeFactorsOf({ db }: Context, userId: string): Promise<void> {
+  await db.deleteFrom('second_factors').where('user_id', '=', userId).execute()
+}
+
 /** Those that were begun and left. */
 export async function removeUnconfirmed({ db }: Context, userId: string): Promise<void> {
   await db

@@ -5,16 +5,37 @@ import { forgetRefusals } from './refusals.ts'
 
 type Context = Pick<DataContext<IdentityTables>, 'db'>
 
-/** Where messages to the person went, as they are kept by address: also a number that is not yet proven. */
-export async function addressesOf({ db }: Context, { id, email, phone_number }: Account): Promise<string[]> {
+/**
+ * Where messages to the person went, as they are kept by address: also a number that is not yet proven, unless it is
+ * another's as well.
+ */
+export async function addressesOf({ db }: Context, person: Account): Promise<string[]> {
+  const { id, email, phone_number } = person
   const codes = await db
     .selectFrom('one_time_codes')
     .select('target')
     .distinct()
     .where('user_id', '=', id)
     .execute()
-  const known = [email, phone_number, ...codes.map(({ target }) => target)]
-  return [...new Set(known.filter((one) => one !== null))]
+  const proven = [person.email_verified_at && email, person.phone_verified_at && phone_number]
+  const claimed = [email, phone_number, ...codes.map(({ target }) => target)].filter((one) => one !== null)
+  const others = new Set(await heldByOthers({ db }, id, claimed))
+  return [...new Set([...proven, ...claimed.filter((one) => !others.has(one))])].filter((one) => one !== null)
+}
+
+async function heldByOthers(
+  { db }: Context,
+  userId: string,
+  addresses: string[],
+): Promise<(string | null)[]> {
+  if (addresses.length === 0) return []
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['email', 'phone_number'])
+    .where('id', '<>', userId)
+    .where(({ or, eb }) => or([eb('email', 'in', addresses), eb('phone_number', 'in', addresses)]))
+    .execute()
+  return rows.flatMap(({ email, phone_number }) => [email, phone_number])
 }
 
 /** Without hashes and secrets: they say nothing about a person, and must not leave the server. */
@@ -108,6 +129,7 @@ export async function anonymiseAccount({ db }: Context, userId: string, now: Dat
       bar_registration_number: '',
       bar_membership: 'none',
       bar_registered_at: null,
+      invitation_id: null,
       erased_at: now,
     })
     .where('id', '=', userId)

@@ -5,7 +5,10 @@ import type { IdentityTables } from '../tables.ts'
 
 type Db = Kysely<IdentityTables>
 
-/** Takes one try. @returns 0, or the seconds until the next one is given */
+/**
+ * Takes one try. A pause that lies further ahead than the longest one was stored before the clock was set back, and is
+ * cut to the longest one. @returns 0, or the seconds until the next try is given
+ */
 export async function takeTry(db: Db, key: string, limit: TryLimit, now: Date): Promise<number> {
   const { free, firstPauseSeconds, longestPauseSeconds, forgetSeconds } = limit
   const at = sql`${now}::timestamptz`
@@ -13,6 +16,13 @@ export async function takeTry(db: Db, key: string, limit: TryLimit, now: Date): 
     then 1 else tries.wrong + 1 end`
   const pause = sql`make_interval(secs => least(${longestPauseSeconds}::float8,
     ${firstPauseSeconds}::float8 * power(2, least(30, (${wrong}) - ${free}))))`
+  const furthest = new Date(now.getTime() + longestPauseSeconds * 1000)
+  await db
+    .updateTable('tries')
+    .set({ paused_until: furthest })
+    .where('key', '=', key)
+    .where('paused_until', '>', furthest.toISOString())
+    .execute()
   const taken = await sql`
     insert into tries as tries (key, wrong, last_at, paused_until) values (${key}, 1, ${at},
       case when 1 >= ${free}::int then ${at} + make_interval(secs => ${firstPauseSeconds}) end)

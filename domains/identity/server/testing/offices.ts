@@ -13,19 +13,43 @@ export class TestOffices implements Offices {
   /** Invitations that can be accepted, and who has. */
   readonly invitations = new Map<string, string | null>()
 
-  found = async (_tx: unknown, founder: Founder) => {
-    if (this.taken.has(founder.organisation) && !founder.createNew)
-      throw new AppError('LA_CompanyNameAlreadyExists')
-    return { companyId: officeOf(founder.userId) }
+  /** Whoever has an office by now. */
+  readonly entered = new Set<string>()
+  /** Those of them whose office began with the trial. */
+  readonly trials = new Set<string>()
+
+  requireFreeName = async (_tx: unknown, organisation: string) => {
+    if (this.taken.has(organisation)) throw new AppError('LA_CompanyNameAlreadyExists')
   }
 
-  join = async (_tx: unknown, { userId, link }: Joiner) => {
+  invited = async (_tx: unknown, { link }: { link: string }) => {
     if (!this.invitations.has(link)) throw new AppError('invitation.expired')
-    this.invitations.set(link, userId)
+    return { invitationId: link }
+  }
+
+  found = async (_tx: unknown, { userId }: Founder) => {
+    this.trials.add(userId)
+    return this.#enter(userId)
+  }
+
+  join = async (_tx: unknown, joiner: Joiner) => {
+    const link = 'link' in joiner ? joiner.link : joiner.invitationId
+    if (!this.invitations.has(link)) throw new AppError('invitation.expired')
+    this.invitations.set(link, joiner.userId)
+    return this.#enter(joiner.userId)
+  }
+
+  ensure: Offices['ensure'] = async (_tx, { userId, hadTrial }) => {
+    if (!this.entered.has(userId) && !(await hadTrial())) this.trials.add(userId)
+    return this.#enter(userId)
+  }
+
+  hasFounded = async (_tx: unknown, userId: string) => this.entered.has(userId)
+
+  #enter(userId: string) {
+    this.entered.add(userId)
     return { companyId: officeOf(userId) }
   }
-
-  ensure = async (_tx: unknown, { userId }: { userId: string }) => ({ companyId: officeOf(userId) })
 
   standing = async (userId: string): Promise<Standing> => ({
     company: { id: officeOf(userId), name: 'Örnek Hukuk Bürosu' },

@@ -2,7 +2,15 @@
 
 import type { ApiError } from '@mizan/platform/contract/client'
 import { Button } from '@mizan/platform/ui'
-import { CodeField, FormBody, FormFailure, useCountdown, useForm } from '@mizan/platform/ui/forms'
+import {
+  CodeField,
+  codeLength,
+  FormBody,
+  FormFailure,
+  type Problems,
+  useCountdown,
+  useForm,
+} from '@mizan/platform/ui/forms'
 import { type ReactNode, useState } from 'react'
 import { useSend } from '../data.ts'
 import type { Sent } from '../second-step.ts'
@@ -26,15 +34,21 @@ const ended = new Set(['code.locked', 'code.expired'])
 export function CodeForm({ sent, onResent, onCode, children }: Props) {
   const t = useText()
   const [endedId, setEndedId] = useState<string>()
+  /** What was said of the last code; it holds until another one is typed. */
+  const [refusal, setRefusal] = useState<string>()
   const form = useForm({
     initial: { code: '' },
-    check: ({ code }) => (code.length === 6 ? {} : { code: t('code.incomplete') }),
+    check: ({ code }): Problems<{ code: string }> => {
+      if (code === '') return { code: refusal ?? t('code.missing') }
+      return code.length === codeLength ? {} : { code: t('code.incomplete') }
+    },
     submit: async ({ code }) => {
       await onCode(code).catch((error) => {
         if (!beside.has(error.code)) throw error
         if (ended.has(error.code)) setEndedId(sent?.code.codeId)
         // The digits are of no more use; the next ones are typed in their place.
         form.set('code', '')
+        setRefusal(error.message)
         form.refuse({ code: error.message })
       })
     },
@@ -61,6 +75,7 @@ export function CodeForm({ sent, onResent, onCode, children }: Props) {
             sent={sent}
             onResent={(again) => {
               form.reset({ code: '' })
+              setRefusal(undefined)
               setEndedId(undefined)
               onResent(again)
             }}
@@ -85,7 +100,9 @@ function Resend({ sent, onResent, onFailure }: ResendProps) {
   const [again, setAgain] = useState(false)
   /** Milliseconds since 1970; where the server wants a longer pause than it had said. */
   const [refusedUntil, setRefusedUntil] = useState(0)
-  const seconds = useCountdown(Math.max(sent.at + sent.code.resendAfter * 1000, refusedUntil))
+  // Sent later than now: the clock of this machine was set back meanwhile.
+  const since = sent.at > Date.now() ? 0 : sent.at
+  const seconds = useCountdown(Math.max(since + sent.code.resendAfter * 1000, refusedUntil))
   const refused = (failure: ApiError) => {
     if (failure.retryAfter) setRefusedUntil(Date.now() + failure.retryAfter * 1000)
     onFailure(failure)

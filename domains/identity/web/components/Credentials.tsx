@@ -7,14 +7,9 @@ import type { ReactNode } from 'react'
 import { useSend } from '../data.ts'
 import { AddressField } from '../person/fields.tsx'
 import type { SecondStep } from '../second-step.ts'
-import { acceptSignIn, signInFailure } from '../sign-in.ts'
+import { acceptSignIn, type Elsewhere, type Entered, elsewhereIn, signInFailure } from '../sign-in.ts'
 import { useText } from '../text.ts'
 import classes from './forms.module.css'
-
-export interface Entered {
-  email: string
-  password: string
-}
 
 interface Props {
   /** What stands there at first. */
@@ -25,7 +20,7 @@ interface Props {
   openElsewhere?: string | undefined
   submit: string
   onSignedIn: (step: SecondStep | undefined) => void
-  onOtherDevice: (entered: Entered) => void
+  onOtherDevice: (elsewhere: Elsewhere) => void
   /** Beside the button. */
   children?: ReactNode
 }
@@ -53,7 +48,7 @@ export function Credentials({
     },
   })
   const { failure } = form
-  const elsewhere = failure?.code === 'auth.other_device'
+  const elsewhere = failure && elsewhereIn(failure, form.values)
   const shown = elsewhere && openElsewhere ? new ApiError(403, failure.code, openElsewhere) : failure
   return (
     <FormBody
@@ -63,7 +58,7 @@ export function Credentials({
           {elsewhere && (
             <>
               {!openElsewhere && <p>{t('otherDevice.perhapsHere')}</p>}
-              <button type="button" className={classes.link} onClick={() => onOtherDevice(form.values)}>
+              <button type="button" className={classes.link} onClick={() => onOtherDevice(elsewhere)}>
                 {t('otherDevice.offer')}
               </button>
             </>
@@ -72,7 +67,12 @@ export function Credentials({
       }
     >
       <AddressField readOnly={locked} {...form.field('email')} />
-      <PasswordField label={t('password')} autoFocus={locked} {...form.field('password')} />
+      <PasswordField
+        label={t('password')}
+        autoFocus={locked}
+        data-autofocus={locked}
+        {...form.field('password')}
+      />
       <Button type="submit" loading={form.busy}>
         {submit}
       </Button>

@@ -1,23 +1,21 @@
 /** Ends the session on another device: a code proves that the account is one's own, and the session begins here. */
 import { useState } from 'react'
-import { maskEmail } from '../../rules/masking.ts'
 import { useSend } from '../data.ts'
 import type { SecondStep, Sent } from '../second-step.ts'
-import { acceptSignIn } from '../sign-in.ts'
+import { acceptSignIn, type Elsewhere } from '../sign-in.ts'
 import { useText } from '../text.ts'
 import { CodeForm } from './CodeForm.tsx'
-import type { Entered } from './Credentials.tsx'
 import classes from './forms.module.css'
 import { SentTo } from './SentTo.tsx'
 import { WayForm } from './WayForm.tsx'
 
 interface Props {
-  entered: Entered
+  elsewhere: Elsewhere
   onSignedIn: (step: SecondStep | undefined) => void
   onBack: () => void
 }
 
-export function OtherDevice({ entered, onSignedIn, onBack }: Props) {
+export function OtherDevice({ elsewhere: { entered, channels }, onSignedIn, onBack }: Props) {
   const t = useText()
   const [sent, setSent] = useState<Sent>()
   const request = useSend('auth.requestOtp')
@@ -35,11 +33,7 @@ export function OtherDevice({ entered, onSignedIn, onBack }: Props) {
           {t('otherDevice.lead')} {t('otherDevice.after')}
         </p>
         <WayForm
-          channels={[
-            { channel: 'email', hint: maskEmail(entered.email.trim()) },
-            // Whose number it is says the server only with the code.
-            { channel: 'sms', hint: t('otherDevice.ownPhone') },
-          ]}
+          channels={channels}
           factors={[]}
           onChoose={async (channel) => {
             const body = { purpose: 'otherDevice', channel: channel as 'email' | 'sms', ...entered } as const

@@ -1,4 +1,7 @@
-/** The rules of a password, each ticked as soon as what is typed meets it. */
+/**
+ * The rules of a password, each ticked as soon as what is typed meets it. Whether it is a common one says the server,
+ * which has the list.
+ */
 import { IconCheck, IconPoint } from '@tabler/icons-react'
 import { passwordRules } from '../../rules/fields.ts'
 import { useText } from '../text.ts'
@@ -24,6 +27,7 @@ export function PasswordRules({ password }: { password: string }) {
           )
         })}
       </ul>
+      {t('rule.guessed')}
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** The second step once its way is chosen: the code that was sent, the code of an app, or a recovery code. */
 import type { ReactNode } from 'react'
-import type { SecondStep, Sent } from '../second-step.ts'
+import type { StepLeft } from '../../schemas.ts'
+import { asksForMailbox, type SecondStep, type Sent } from '../second-step.ts'
 import { useText } from '../text.ts'
 import { CodeForm } from './CodeForm.tsx'
 import classes from './forms.module.css'
@@ -15,11 +16,13 @@ interface Props {
   recovery: boolean
   onChosen: (chosen: Chosen) => void
   onProven?: () => unknown
+  /** The code was right, and something else is to be proven as well. */
+  onLeft: (left: StepLeft) => Promise<unknown>
   /** The way to the other ways. */
   children: ReactNode
 }
 
-export function ProofForm({ chosen, recovery, onChosen, onProven, children }: Props) {
+export function ProofForm({ chosen, recovery, onChosen, onProven, onLeft, children }: Props) {
   const t = useText()
   const { prove, proveByRecovery } = useSecondStep()
   if (chosen.way === 'recovery')
@@ -36,11 +39,12 @@ export function ProofForm({ chosen, recovery, onChosen, onProven, children }: Pr
   const sent = chosen.way === 'code' ? chosen.sent : undefined
   return (
     <CodeForm
+      key={sent?.code.channel ?? chosen.way}
       sent={sent}
       onResent={(again: Sent) => onChosen({ way: 'code', sent: again })}
       onCode={async (code) => {
-        await prove(code, sent)
-        await onProven?.()
+        const left = await prove(code, sent)
+        await (left ? onLeft(left) : onProven?.())
       }}
     >
       {recovery && (
@@ -53,12 +57,13 @@ export function ProofForm({ chosen, recovery, onChosen, onProven, children }: Pr
   )
 }
 
-/** Says where the code comes from. */
-export function ProofLead({ chosen }: { chosen: Chosen }) {
+/** Says where the code comes from; `step` says what for, where it is not the only one. */
+export function ProofLead({ chosen, step }: { chosen: Chosen; step?: SecondStep }) {
   const t = useText()
   if (chosen.way === 'recovery') return t('recovery.lead')
   if (chosen.way === 'totp') return t('code.totp')
   const { channel, hint } = chosen.sent.code
   if (!hint) return t('code.sent')
+  if (step && asksForMailbox(step)) return t('code.mailbox', { hint })
   return channel === 'email' ? t('code.sentEmail', { hint }) : t('code.sentSms', { hint })
 }

@@ -1,6 +1,6 @@
 /** The choice among the ways of proving who one is: a sent code, an app, a passkey. */
 import { Button } from '@mizan/platform/ui'
-import { FormBody, useForm } from '@mizan/platform/ui/forms'
+import { FieldError, FormBody, useForm } from '@mizan/platform/ui/forms'
 import {
   type Icon,
   IconDeviceMobile,
@@ -9,7 +9,7 @@ import {
   IconMail,
   IconMessage,
 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { ChannelChoice, SignedIn } from '../../schemas.ts'
 import { useText } from '../text.ts'
 import classes from './forms.module.css'
@@ -29,7 +29,7 @@ interface Props {
   factors: SignedIn['factors']
   /** There are recovery codes left. */
   recovery?: boolean
-  /** @throws ApiError, which is shown above the choice */
+  /** @throws ApiError; one that is about the chosen way is shown beside the choice */
   onChoose: (way: Way) => Promise<void>
   children?: ReactNode
 }
@@ -38,26 +38,41 @@ export function WayForm({ channels, factors, recovery, onChoose, children }: Pro
   const t = useText()
   const ways: Way[] = [...factors, ...channels.map(({ channel }) => channel)]
   if (recovery) ways.push('recovery')
-  const form = useForm({ initial: { way: ways[0] ?? 'email' }, submit: ({ way }) => onChoose(way) })
-  const { way } = form.values
+  // Named as in the calls, so that what the server says of it stands beside the choice.
+  const form = useForm({
+    initial: { channel: ways[0] ?? 'email' },
+    submit: ({ channel }) => onChoose(channel),
+  })
+  const { value: way, error } = form.field('channel')
+  const errorId = useId()
   const hintOf = (one: Way) => {
     if (one === 'totp' || one === 'passkey' || one === 'recovery') return t(`verify.${one}Hint`)
     return channels.find(({ channel }) => channel === one)?.hint
   }
   return (
     <FormBody form={form}>
-      <fieldset className={classes.ways}>
-        <legend className="visually-hidden">{t('verify.ways')}</legend>
+      <div
+        role="radiogroup"
+        className={classes.ways}
+        aria-label={t('verify.ways')}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? errorId : undefined}
+      >
         {ways.map((one) => (
           <WayOption
             key={one}
             way={one}
             hint={hintOf(one)}
             chosen={one === way}
-            onChoose={() => form.set('way', one)}
+            onChoose={() => form.set('channel', one)}
           />
         ))}
-      </fieldset>
+        {error && (
+          <FieldError id={errorId} announced>
+            {error}
+          </FieldError>
+        )}
+      </div>
       <Button type="submit" loading={form.busy}>
         {way === 'email' || way === 'sms' ? t('verify.send') : t('verify.next')}
       </Button>
@@ -83,7 +98,7 @@ function WayOption({ way, hint, chosen, onChoose }: OptionProps) {
         <strong>{t(`verify.${way}`)}</strong>
         {hint && <small>{hint}</small>}
       </span>
-      <input type="radio" name="way" value={way} checked={chosen} onChange={onChoose} />
+      <input type="radio" name="channel" value={way} checked={chosen} onChange={onChoose} />
     </label>
   )
 }

@@ -1,8 +1,9 @@
 /** The calls of the second step: asking for a code, and proving oneself with it, an app, a passkey or on paper. */
 import { ApiError } from '@mizan/platform/contract/client'
 import { session } from '@mizan/platform/ui'
+import type { StepLeft } from '../../schemas.ts'
 import { useSend } from '../data.ts'
-import type { SecondStep, Sent } from '../second-step.ts'
+import { asksForMailbox, type SecondStep, type Sent } from '../second-step.ts'
 import { useText } from '../text.ts'
 import type { Way } from './WayForm.tsx'
 
@@ -28,21 +29,33 @@ export function useSecondStep() {
     session.verified()
   }
 
+  async function choose(way: Way): Promise<SecondStep['chosen']> {
+    if (way === 'totp' || way === 'recovery') return { way }
+    if (way === 'passkey') {
+      await provePasskey()
+      return undefined
+    }
+    const code = await request.mutateAsync({ body: { purpose: 'verification', channel: way } })
+    return { way: 'code', sent: { code, at: Date.now() } }
+  }
+
   return {
     /** Begins; gives how it goes on, or undefined when it is already done. */
-    choose: async (way: Way): Promise<SecondStep['chosen']> => {
-      if (way === 'totp' || way === 'recovery') return { way }
-      if (way === 'passkey') {
-        await provePasskey()
-        return undefined
-      }
-      const code = await request.mutateAsync({ body: { purpose: 'verification', channel: way } })
-      return { way: 'code', sent: { code, at: Date.now() } }
+    choose,
+    /** Gives what is left to prove after this code. */
+    prove: async (code: string, sent: Sent | undefined): Promise<StepLeft | undefined> => {
+      const { left } = sent
+        ? await verify.mutateAsync({ body: { codeId: sent.code.codeId, code } })
+        : await verifyTotp.mutateAsync({ body: { code } })
+      if (!left) session.verified()
+      return left
     },
-    prove: async (code: string, sent: Sent | undefined): Promise<void> => {
-      if (sent) await verify.mutateAsync({ body: { codeId: sent.code.codeId, code } })
-      else await verifyTotp.mutateAsync({ body: { code } })
-      session.verified()
+    /** Where one way is left its code is sent at once; one that cannot be sent now is asked for by the person. */
+    goOn: async (left: StepLeft): Promise<Omit<SecondStep, 'isNewAccount'>> => {
+      const [only] = left.channels
+      if (!only || !asksForMailbox(left)) return left
+      const chosen = await choose(only.channel).catch(() => undefined)
+      return { ...left, ...(chosen && { chosen }) }
     },
     proveByRecovery: async (code: string): Promise<void> => {
       await verifyRecovery.mutateAsync({ body: { code } })

@@ -5,11 +5,12 @@ import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-route
 import { useState } from 'react'
 import { type EntryAddress, wayOn } from '../address.ts'
 import { AuthLayout } from '../components/AuthLayout.tsx'
-import { Credentials, type Entered } from '../components/Credentials.tsx'
+import { Credentials } from '../components/Credentials.tsx'
 import classes from '../components/forms.module.css'
 import { OtherDevice } from '../components/OtherDevice.tsx'
 import { purposeOf } from '../purpose.ts'
 import type { SecondStep } from '../second-step.ts'
+import type { Elsewhere, Entered } from '../sign-in.ts'
 import { useText } from '../text.ts'
 
 /** Where the sign-in leads; to the page of an invitation, if there is one, which asks before anything is left. */
@@ -58,11 +59,11 @@ export function Login() {
     email: state.invitation?.email ?? readStored('lastLoginEmail') ?? '',
     password: '',
   })
-  const [elsewhere, setElsewhere] = useState(false)
+  const [elsewhere, setElsewhere] = useState<Elsewhere>()
   if (elsewhere)
     return (
       <AuthLayout title={t('otherDevice.title')}>
-        <OtherDevice entered={entered} onSignedIn={enter} onBack={() => setElsewhere(false)} />
+        <OtherDevice elsewhere={elsewhere} onSignedIn={enter} onBack={() => setElsewhere(undefined)} />
       </AuthLayout>
     )
   return (
@@ -76,9 +77,9 @@ export function Login() {
         entered={entered}
         submit={t('login.submit')}
         onSignedIn={enter}
-        onOtherDevice={(values) => {
-          setEntered(values)
-          setElsewhere(true)
+        onOtherDevice={(found) => {
+          setEntered(found.entered)
+          setElsewhere(found)
         }}
       >
         <Link to="/forgot-password" className={classes.link}>

@@ -7,8 +7,14 @@ import { AuthLayout } from '../components/AuthLayout.tsx'
 import classes from '../components/forms.module.css'
 import { useSecondStep } from '../components/use-second-step.ts'
 import { WayForm } from '../components/WayForm.tsx'
-import { keepSecondStep, readSecondStep, successOf } from '../second-step.ts'
+import { asksForMailbox, keepSecondStep, readSecondStep, type SecondStep, successOf } from '../second-step.ts'
 import { useText } from '../text.ts'
+
+/** A new account is told beforehand that its mailbox is asked for either way. */
+function leadOf(step: SecondStep) {
+  if (step.mailboxProven) return 'verify.lead'
+  return asksForMailbox(step) ? 'verify.mailbox' : 'verify.newLead'
+}
 
 export function Verify() {
   const t = useText()
@@ -18,7 +24,7 @@ export function Verify() {
   const { choose } = useSecondStep()
   const search = { ...(next && { next }) }
   return (
-    <AuthLayout step={t('verify.step', { step: 1 })} title={t('verify.title')} lead={t('verify.lead')}>
+    <AuthLayout step={t('verify.step', { step: 1 })} title={t('verify.title')} lead={t(leadOf(step))}>
       <WayForm
         channels={step.channels}
         factors={step.factors}

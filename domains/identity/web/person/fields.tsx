@@ -115,7 +115,7 @@ export function BarField({ bars, ...field }: BarProps) {
   )
 }
 
-export function BarNumberField(field: FieldState<string>) {
+export function BarNumberField(field: FieldState<string> & { disabled?: boolean }) {
   const t = usePersonText()
   return <TextField label={t('barRegistrationNumber')} maxLength={20} {...field} />
 }

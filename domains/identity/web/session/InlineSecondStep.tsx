@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { StepLeft } from '../../schemas.ts'
 import forms from '../components/forms.module.css'
 import { ProofForm, ProofLead } from '../components/ProofForm.tsx'
 import { useSecondStep } from '../components/use-second-step.ts'
@@ -7,10 +8,16 @@ import type { SecondStep } from '../second-step.ts'
 import { useText } from '../text.ts'
 
 /** The second step in the place where the password was asked. Once done, the session is good and the dialog goes. */
-export function InlineSecondStep({ step }: { step: SecondStep }) {
+export function InlineSecondStep({ step: begun }: { step: SecondStep }) {
   const t = useText()
+  const [step, setStep] = useState(begun)
   const [chosen, setChosen] = useState<SecondStep['chosen']>()
-  const { choose } = useSecondStep()
+  const { choose, goOn } = useSecondStep()
+  const onLeft = async (left: StepLeft) => {
+    const renewed = await goOn(left)
+    setStep(renewed)
+    setChosen(renewed.chosen)
+  }
   if (!chosen)
     return (
       <WayForm
@@ -23,9 +30,9 @@ export function InlineSecondStep({ step }: { step: SecondStep }) {
   return (
     <>
       <p>
-        <ProofLead chosen={chosen} />
+        <ProofLead chosen={chosen} step={step} />
       </p>
-      <ProofForm chosen={chosen} recovery={step.recovery} onChosen={setChosen}>
+      <ProofForm chosen={chosen} recovery={step.recovery} onChosen={setChosen} onLeft={onLeft}>
         <button type="button" className={forms.link} onClick={() => setChosen(undefined)}>
           {t('code.otherWay')}
         </button>

@@ -3,14 +3,15 @@
  * only by signing in, or by going to a public page.
  */
 import { type Ending, signOut, useSession } from '@mizan/platform/ui'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Credentials, type Entered } from '../components/Credentials.tsx'
+import { useState } from 'react'
+import { Credentials } from '../components/Credentials.tsx'
 import forms from '../components/forms.module.css'
 import { OtherDevice } from '../components/OtherDevice.tsx'
 import type { SecondStep } from '../second-step.ts'
+import type { Elsewhere } from '../sign-in.ts'
 import { useText } from '../text.ts'
+import { Held } from './Held.tsx'
 import { InlineSecondStep } from './InlineSecondStep.tsx'
-import classes from './SessionExpired.module.css'
 
 /** While it fades away, it goes on saying what it said. */
 function useEnding(open: boolean): Ending | undefined {
@@ -29,11 +30,19 @@ interface Props {
 export function SessionExpired({ open, email }: Props) {
   const ending = useEnding(open)
   return (
-    <Held open={open} lead={<Explanation ending={ending} />}>
+    <Held open={open} covers={isOwnerElsewhere(ending)} lead={<Explanation ending={ending} />}>
       <Question ending={ending} known={email} />
     </Held>
   )
 }
+
+/**
+ * Somebody ended the session from another place or left in another tab: whoever sits here now need not be the one
+ * whose work waits. A session that only ran out or was lost leaves the same person before the same screen.
+ */
+const isOwnerElsewhere = (ending: Ending | undefined) =>
+  ending !== undefined &&
+  ['takenOver', 'ended', 'passwordChanged', 'removed', 'signedOut'].includes(ending.kind)
 
 /** Why the session is over, and what becomes of the work. */
 function Explanation({ ending }: { ending: Ending | undefined }) {
@@ -42,52 +51,19 @@ function Explanation({ ending }: { ending: Ending | undefined }) {
   return (
     <>
       <p>{ending?.said || t(`ending.${kind}`)}</p>
-      <p>{kind === 'removed' ? t('expired.removedWork') : t('expired.work')}</p>
+      <p>{t(`expired.${workOf(ending)}`)}</p>
     </>
   )
 }
 
-/** A dialog that neither Escape nor a click outside closes; it fades for half a second either way. */
-function Held({ open, lead, children }: { open: boolean; lead: ReactNode; children: ReactNode }) {
-  const id = useId()
-  const t = useText()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    const { current } = dialog
-    if (open && !current?.open) {
-      setRound((count) => count + 1)
-      current?.showModal()
-    }
-    if (!open) current?.close()
-  }, [open])
-  return (
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-labelledby={id}
-      aria-describedby={`${id}-lead`}
-      // biome-ignore lint/suspicious/noExplicitAny: newer than the types
-      {...({ closedby: 'none' } as any)}
-      onCancel={(event) => event.preventDefault()}
-      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
-      // A browser may close it all the same on a second Escape.
-      onClose={() => open && dialog.current?.showModal()}
-    >
-      <h2 id={id}>{t('expired.title')}</h2>
-      <div id={`${id}-lead`} className={classes.lead}>
-        {lead}
-      </div>
-      <div key={round} className={classes.question}>
-        {children}
-      </div>
-    </dialog>
-  )
+const workOf = (ending: Ending | undefined) => {
+  if (ending?.kind === 'removed') return 'removedWork'
+  return isOwnerElsewhere(ending) ? 'coveredWork' : 'work'
 }
 
 type Stage =
   | { name: 'password' }
-  | { name: 'otherDevice'; entered: Entered }
+  | { name: 'otherDevice'; elsewhere: Elsewhere }
   | { name: 'secondStep'; step: SecondStep }
 
 /** What the server takes for another device may be this very browser, where it does not know how its session ended. */
@@ -104,7 +80,7 @@ function Question({ ending, known }: { ending: Ending | undefined; known: string
   if (stage.name === 'otherDevice')
     return (
       <OtherDevice
-        entered={stage.entered}
+        elsewhere={stage.elsewhere}
         onSignedIn={onSignedIn}
         onBack={() => setStage({ name: 'password' })}
       />
@@ -116,7 +92,7 @@ function Question({ ending, known }: { ending: Ending | undefined; known: string
       openElsewhere={isOwnTrace(ending) ? t('otherDevice.stillOpen') : undefined}
       submit={t('expired.submit')}
       onSignedIn={onSignedIn}
-      onOtherDevice={(entered) => setStage({ name: 'otherDevice', entered })}
+      onOtherDevice={(elsewhere) => setStage({ name: 'otherDevice', elsewhere })}
     >
       <button type="button" className={forms.link} onClick={() => void signOut()}>
         {t('expired.otherAccount')}

@@ -3,8 +3,11 @@ import { combine, loosened, type Query } from './ast.ts'
 
 const KEEP_SHARE = 0.6
 
-/** How the words of a query were joined. `apart`: all of them, though a set phrase among them stands nowhere as such. */
-export type Matched = 'all' | 'apart' | 'most' | 'any'
+/**
+ * How the words of a query were joined. `apart`: all of them, though a set phrase among them stands nowhere as such.
+ * `question`: any of those of a sentence, whether or not a text has them all; `most` and `any` say that none has.
+ */
+export type Matched = 'all' | 'apart' | 'most' | 'any' | 'question'
 
 interface Reading {
   query: Query
@@ -18,8 +21,9 @@ interface Reading {
 export function readingsOf(
   query: Query,
   mode: 'all' | 'either' | undefined,
-  frequency?: (term: string) => number,
+  { question = false, frequency }: { question?: boolean; frequency?: (term: string) => number } = {},
 ): Reading[] {
+  if (question && query.type === 'or' && mode !== 'either') return readingsOfQuestion(query.items, mode)
   const words = loosened(query)
   const hasSetPhrase = words !== query
   if (mode === 'either') {
@@ -32,6 +36,17 @@ export function readingsOf(
     return { query: step, matched: index === all.length - 1 ? 'any' : 'most' }
   })
   return mode === 'all' ? readings.slice(0, hasSetPhrase ? 2 : 1) : readings
+}
+
+/** A sentence is looked for word for word, then any of its words, or all of them where that is asked for. */
+function readingsOfQuestion(items: Query[], mode: 'all' | undefined): Reading[] {
+  const sentence = items.filter((item) => item.type === 'phrase' && item.sentence)
+  const words = items.filter((item) => !sentence.includes(item))
+  const joined = combine(mode === 'all' ? 'and' : 'or', words)
+  return [
+    ...sentence.map((query): Reading => ({ query, matched: 'all' })),
+    ...(joined ? [{ query: joined, matched: mode ?? ('question' as const) }] : []),
+  ]
 }
 
 /**

@@ -1,8 +1,8 @@
 /** All articles of all laws in memory, ranked for words, questions and references. Pure data: no clock, no I/O. */
-import { articleTerm, lawTerm } from '../analysis.ts'
 import type { Country } from '../laws.ts'
+import type { Known } from '../query/cost.ts'
 import type { ParsedQuery } from '../query.ts'
-import { type ArticleQuestion, type AskedTerm, readQuestion, withLookup } from './article-query.ts'
+import { type ArticleQuestion, readQuestion, withLookup } from './article-query.ts'
 import {
   ArticleStore,
   type CitationCounts,
@@ -11,10 +11,11 @@ import {
   type StoredArticle,
 } from './article-store.ts'
 import { BestScores } from './best-scores.ts'
-import { type Selection, select } from './boolean-match.ts'
+import { type Selection, selecting } from './boolean-match.ts'
 import { definedTerms, headingsOf } from './headings.ts'
 import { IndexBuilder, type InvertedIndex } from './inverted-index.ts'
-import { adjacencyScores, lawAgreement, quotedShares, type Scored } from './rerank.ts'
+import { adjacencyScores, lawAgreement, type Scored } from './rerank.ts'
+import { Scoring } from './scoring.ts'
 import { weights } from './weights.ts'
 
 const { heading, path, title, text } = weights.fields
@@ -22,14 +23,29 @@ const FIELDS = [{ ...heading, ordered: true }, path, title, { ...text, ordered: 
 
 /** `matched` is the share of the question, by rarity of its words, that the article has: 1 for all of it. */
 export type ArticleHit = { id: string; score: number; matched: number }
-export type ArticleResult = { total: number; hits: ArticleHit[] }
-export type ArticleFilter = { country?: Country; accept?: (article: StoredArticle) => boolean }
+/**
+ * `withEveryWord`: how many of the total have every word that was asked for; null where operators or a look-up say what
+ * is wanted. `mostWords`: the largest share of the words, by number, that one of them has.
+ */
+export type ArticleResult = {
+  total: number
+  hits: ArticleHit[]
+  withEveryWord: number | null
+  mostWords: number
+}
+/** `everyWord`: only articles with every word are wanted, or only they where there are any. */
+export type ArticleFilter = {
+  country?: Country
+  accept?: (article: StoredArticle) => boolean
+  everyWord?: 'only' | 'preferred'
+}
 
 /** Articles with less than this share of the question are hits only among the best. */
 const HALF = 0.5
 const ALWAYS_SHOWN = 100
 const RERANKED = 300
-const SHORTEST_QUOTE = 6
+/** Articles between two pauses. */
+const STEP = 4_000
 /** In so short a query "tbk" is a law; in a sentence, lower-case letters are words. */
 const SHORT_QUERY = 6
 
@@ -67,19 +83,27 @@ export class ArticleIndexBuilder {
   }
 }
 
+type Ranked = Scored & { words: number }
+
+const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.article - b.article
+
+/** The best in their order. Numbers alone are sorted much faster than hits, and tell which hits to sort. */
+function firstOf(found: readonly Ranked[], count: number): Ranked[] {
+  const scores = Float64Array.from(found, ({ score }) => score).sort()
+  const least = scores[Math.max(0, scores.length - count)] ?? 0
+  const best = found.length > count ? found.filter(({ score }) => score >= least) : [...found]
+  return best.sort(bestFirst).slice(0, count)
+}
+
 export class ArticleIndex {
   readonly #words: InvertedIndex
   readonly #definitions: InvertedIndex
   readonly #store: ArticleStore
-  readonly #scores: Float64Array
-  readonly #matched: Float64Array
 
   constructor(words: InvertedIndex, definitions: InvertedIndex, store: ArticleStore) {
     this.#words = words
     this.#definitions = definitions
     this.#store = store
-    this.#scores = new Float64Array(words.size)
-    this.#matched = new Float64Array(words.size)
   }
 
   get size(): number {
@@ -95,125 +119,104 @@ export class ArticleIndex {
     return this.#words.documentFrequency(term)
   }
 
-  /**
-   * Articles for a parsed query, best first, from `offset` on. With operators the query selects strictly; without, an
-   * article is a hit with half of what was asked, and the best hundred are hits whatever they have.
-   */
+  get known(): Known {
+    return {
+      frequency: (term) => this.documentFrequency(term),
+      startingWith: (prefix) => this.#words.termsWith(prefix),
+    }
+  }
+
   search(parsed: ParsedQuery, filter: ArticleFilter = {}, offset = 0, limit = 20): ArticleResult {
+    const steps = this.searching(parsed, filter, offset, limit)
+    for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+  }
+
+  /**
+   * Articles for a parsed query, best first, from `offset` on, in short steps between which a server may answer. With
+   * operators the query selects strictly; without, an article is a hit with half of what was asked or with every word,
+   * and the best hundred are hits whatever they have.
+   */
+  *searching(
+    parsed: ParsedQuery,
+    filter: ArticleFilter = {},
+    offset = 0,
+    limit = 20,
+  ): Generator<void, ArticleResult> {
+    const cited = (token: string) => this.#store.cited(token)
     const selection =
       parsed.advanced && parsed.query
-        ? select(parsed.query, this.#words, (token) => this.#store.cited(token))
+        ? yield* selecting(parsed.query, { index: this.#words, cited })
         : undefined
-    const asked = readQuestion(
+    const read = readQuestion(
       parsed.cleaned,
       filter.country ?? 'TR',
       !parsed.question && parsed.words <= SHORT_QUERY,
     )
-    const question = withLookup(asked, parsed.lookup)
-    const ranked = this.#rank(question, filter, selection)
-    const page = ranked.slice(offset, offset + limit)
+    yield
+    const scoring = new Scoring({ words: this.#words, definitions: this.#definitions, store: this.#store })
+    const question = withLookup(read, parsed.lookup)
+    yield* scoring.add(question)
+    const found = yield* this.#candidates(scoring, filter, selection)
+    const asked = selection ? 0 : scoring.asked
+    const whole = asked > 0 ? found.filter(({ words }) => words === asked) : found
+    const isStrict = filter.everyWord === 'only' || (filter.everyWord === 'preferred' && whole.length > 0)
+    const wanted = isStrict ? whole : found
+    const ranked = yield* this.#ranked(wanted, question, scoring.whole, offset + limit)
     return {
-      total: ranked.length,
-      hits: page.map(({ article, score, matched }) => ({
+      total: wanted.length,
+      hits: ranked.slice(offset, offset + limit).map(({ article, score, matched }) => ({
         id: this.#store.articles[article]?.id ?? '',
         score,
         matched,
       })),
+      withEveryWord: asked > 0 ? whole.length : null,
+      mostWords: asked > 0 ? found.reduce((most, { words }) => Math.max(most, words), 0) / asked : 1,
     }
   }
 
-  #rank(question: ArticleQuestion, filter: ArticleFilter, selection?: Selection): Scored[] {
-    this.#scores.fill(0)
-    this.#matched.fill(0)
-    const whole = this.#addTerms(question)
-    this.#addNamed(question)
-    this.#addQuoted(question)
-    const candidates = this.#candidates(whole, filter, selection)
+  /** The best `count`, in their order. */
+  *#ranked(
+    found: Ranked[],
+    question: ArticleQuestion,
+    whole: number,
+    count: number,
+  ): Generator<void, Ranked[]> {
+    const candidates = firstOf(found, Math.max(count, RERANKED))
+    yield
     const best = candidates.slice(0, RERANKED)
     adjacencyScores(best, question.sequence, this.#words, whole)
     lawAgreement(best, (article) => this.#store.articles[article]?.law ?? -1)
-    best.sort((a, b) => b.score - a.score || a.article - b.article)
+    best.sort(bestFirst)
+    yield
     return [...best, ...candidates.slice(RERANKED)]
   }
 
-  /** Adds the score of every term; gives the weight of the whole question. */
-  #addTerms(question: ArticleQuestion): number {
-    const named = new Set(question.terms.flatMap(({ instead = [] }) => instead))
-    let whole = 0
-    for (const asked of question.terms) whole += this.#addTerm(asked, named)
-    if (question.wantsDefinition) {
-      for (const { term, own } of question.terms) if (own) this.#addDefinition(term)
-    }
-    return whole
-  }
-
-  /** `named`: words that have other names too. */
-  #addTerm({ term, weight: given, own: asked, instead }: AskedTerm, named: ReadonlySet<string>): number {
-    const postings = this.#words.postings(term)
-    // A word that no law has is part of the question all the same, unless another name speaks for it.
-    if (!postings) return asked && !named.has(term) ? this.#words.rarity(0) ** weights.rarity * given : 0
-    const own = asked || (instead?.every((word) => this.documentFrequency(word) === 0) ?? false)
-    const weight = own ? Math.max(given, 1) : given
-    const rarity = this.#words.rarity(postings.documents.length) ** weights.rarity * weight
-    const { documents, impacts } = postings
-    for (let i = 0; i < documents.length; i++) {
-      const document = documents[i] as number
-      this.#scores[document] = (this.#scores[document] ?? 0) + rarity * (impacts[i] as number)
-      if (own) this.#matched[document] = (this.#matched[document] ?? 0) + rarity
-    }
-    return own ? rarity : 0
-  }
-
-  #addDefinition(term: string): void {
-    const postings = this.#definitions.postings(term)
-    if (!postings) return
-    const rarity = this.#words.rarity(this.#words.documentFrequency(term))
-    for (const document of postings.documents)
-      this.#scores[document] = (this.#scores[document] ?? 0) + rarity * weights.definition
-  }
-
-  /** Articles of a law that the question names count even where no word of theirs is asked for. */
-  #addNamed({ laws, terms }: ArticleQuestion): void {
-    for (const { lawNumber, articles } of laws) {
-      const readings = articles.map((no) => this.#store.cited(articleTerm(lawNumber, no)))
-      const meant = new Set(readings.find((found) => found.length > 0) ?? [])
-      for (const found of readings.slice(2)) for (const at of found) meant.add(at)
-      // Whoever names an article and says no more wants that one, and not the rest of its law.
-      const lists = terms.length === 0 && meant.size === 0
-      for (const at of this.#store.cited(lawTerm(lawNumber))) {
-        const score = (this.#scores[at] ?? 0) * weights.namedLaw + (lists ? 0.001 : 0)
-        this.#scores[at] = meant.has(at) ? (score + 1) * weights.namedArticle : score
-      }
-    }
-  }
-
-  /** An article that has the words of a quoted sentence side by side is what the sentence was taken from. */
-  #addQuoted({ sentence }: ArticleQuestion): void {
-    if (sentence.length < SHORTEST_QUOTE) return
-    for (const [article, share] of quotedShares(sentence, this.#words)) {
-      this.#scores[article] = (this.#scores[article] ?? 0) * (1 + weights.quotation * share ** 2)
-    }
-  }
-
-  #candidates(whole: number, filter: ArticleFilter, selection?: Selection): Scored[] {
-    const found: Scored[] = []
+  /** All hits, in no order. */
+  *#candidates(scoring: Scoring, filter: ArticleFilter, selection?: Selection): Generator<void, Ranked[]> {
+    const found: Ranked[] = []
     const best = new BestScores(RERANKED)
-    this.#store.articles.forEach((stored, article) => {
-      const score = this.#scoreOf(article, stored, filter, selection)
-      if (score === 0) return
-      const matched = whole > 0 ? (this.#matched[article] ?? 0) / whole : 1
+    const isHit = ({ matched, words }: Ranked) =>
+      selection !== undefined || matched >= HALF || (scoring.asked > 0 && words === scoring.asked)
+    for (let article = 0; article < this.#store.articles.length; article++) {
+      if (article % STEP === 0) yield
+      const score = this.#scoreOf(article, scoring, filter, selection)
+      if (score === 0) continue
+      const one = { article, score, matched: scoring.shareOf(article), words: scoring.wordsOf(article) }
       const isAmongBest = best.takes(score)
-      if (selection || matched >= HALF || isAmongBest) found.push({ article, score, matched })
-    })
-    found.sort((a, b) => b.score - a.score || a.article - b.article)
-    return selection ? found : found.filter(({ matched }, rank) => rank < ALWAYS_SHOWN || matched >= HALF)
+      if (isAmongBest || isHit(one)) found.push(one)
+    }
+    if (selection) return found
+    const shown = new Set(firstOf(found, ALWAYS_SHOWN))
+    return found.filter((one) => shown.has(one) || isHit(one))
   }
 
   /** 0 for an article that is no candidate. */
-  #scoreOf(article: number, stored: StoredArticle, filter: ArticleFilter, selection?: Selection): number {
+  #scoreOf(article: number, scoring: Scoring, filter: ArticleFilter, selection?: Selection): number {
     if (selection && !selection[article]) return 0
-    const score = (this.#scores[article] ?? 0) + (selection ? 0.001 : 0)
-    if (score === 0 || (filter.country && stored.country !== filter.country)) return 0
+    const score = (scoring.scores[article] ?? 0) + (selection ? 0.001 : 0)
+    if (score === 0) return 0
+    const stored = this.#store.articles[article] as StoredArticle
+    if (filter.country && stored.country !== filter.country) return 0
     return filter.accept && !filter.accept(stored) ? 0 : score * this.#store.trust(article)
   }
 }

@@ -15,10 +15,13 @@ import { weights } from './weights.ts'
  * words that this one is another name of.
  */
 export type AskedTerm = { term: string; weight: number; own: boolean; instead?: readonly string[] }
+/** The names of a thing other than that of the question, `instead` of which they stand. */
+export type OtherNames = { instead: readonly string[]; names: readonly string[][] }
 export type NamedLaw = { country: Country; lawNumber: string; articles: string[] }
 /** `sequence`: the telling words in their order; `sentence`: all words, for a text that is quoted from a law. */
 export type ArticleQuestion = {
   terms: AskedTerm[]
+  otherNames: OtherNames[]
   sequence: string[]
   sentence: string[]
   laws: NamedLaw[]
@@ -27,6 +30,8 @@ export type ArticleQuestion = {
 
 const LONGEST_EVERYDAY = 4
 const MOST_TERMS = 48
+/** More letters hold many more words than are asked for. */
+const LONGEST_READ = 8_000
 const everyday = new Map<string, string[][]>()
 
 for (const line of everydayTerms.trim().split('\n')) {
@@ -37,7 +42,8 @@ for (const line of everydayTerms.trim().split('\n')) {
 }
 
 /** Reads a question or a few words. `lenient` takes abbreviations in lower case, as people type them. */
-export function readQuestion(text: string, country: Country = 'TR', lenient = false): ArticleQuestion {
+export function readQuestion(typed: string, country: Country = 'TR', lenient = false): ArticleQuestion {
+  const text = typed.slice(0, LONGEST_READ)
   const s = scan(text)
   const citations = citationsOf(s, country, lenient)
   const words = s.lexemes.filter(({ start, end }) => !citations.some((c) => start >= c.start && end <= c.end))
@@ -45,6 +51,7 @@ export function readQuestion(text: string, country: Country = 'TR', lenient = fa
   const kept = telling.length > 0 ? telling : words
   return {
     terms: askedTerms(kept, words),
+    otherNames: otherNamesOf(kept.slice(0, MOST_TERMS).map(({ word }) => word.term)),
     sequence: withPresentName(kept.map(({ word }) => word.term)),
     sentence: text.trim().endsWith('?') ? [] : s.lexemes.map(({ word }) => word.term),
     laws: namedLaws(citations),
@@ -84,7 +91,7 @@ export function withLookup(question: ArticleQuestion, lookup: Lookup | null): Ar
   const articles = meant.kind === 'article' ? readings(meant.articleNo, meant.paragraph) : []
   const laws = [{ country, lawNumber, articles }]
   return meant.kind === 'article'
-    ? { ...question, terms: [], sequence: [], sentence: [], laws }
+    ? { ...question, terms: [], otherNames: [], sequence: [], sentence: [], laws }
     : { ...question, laws }
 }
 
@@ -114,6 +121,17 @@ function askedTerms(kept: Lexeme[], words: Lexeme[]): AskedTerm[] {
   const said = words.map(({ word }) => word.term)
   for (let at = 0; at < said.length; at++) spread(everydayAt(said, at), weights.everyday, add)
   return [...terms.values()]
+}
+
+function otherNamesOf(stems: string[]): OtherNames[] {
+  const found = new Map<string, OtherNames>()
+  for (let at = 0; at < stems.length; at++) {
+    const known = synonymsAt(stems, at)
+    if (!known) continue
+    const instead = stems.slice(at, at + known.length)
+    found.set(instead.join(' '), { instead, names: known.others })
+  }
+  return [...found.values()]
 }
 
 function everydayAt(said: string[], at: number): string[][] | undefined {

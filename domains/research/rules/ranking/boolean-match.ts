@@ -1,6 +1,7 @@
 /** The documents that a query selects, by its operators alone. */
 import type { Query } from '../query/ast.ts'
-import { BREAK, type InvertedIndex } from './inverted-index.ts'
+import type { InvertedIndex } from './inverted-index.ts'
+import { markPhrase } from './phrase-match.ts'
 
 /** One byte for each document: 1 where it is selected. */
 export type Selection = Uint8Array
@@ -8,73 +9,69 @@ export type Selection = Uint8Array
 /** `cited` gives the documents of a citation token, such as the one article that `art:6098/49` names. */
 export type Cited = (token: string) => readonly number[]
 
-export function select(query: Query, index: InvertedIndex, cited: Cited): Selection {
-  const selection = new Uint8Array(index.size)
+/** Where the documents are looked up, and those that alone matter. */
+interface Place {
+  index: InvertedIndex
+  cited: Cited
+  within?: Selection
+}
+
+/** Pauses after each part of the query, and within those that take long. */
+export function* selecting(query: Query, place: Place): Generator<void, Selection> {
+  const selection = new Uint8Array(place.index.size)
+  yield* mark(selection, query, place)
+  return selection
+}
+
+/** Adds the documents of a part to those that are selected already. */
+function* mark(selection: Selection, query: Query, place: Place): Generator<void, void> {
+  const { index, cited } = place
+  yield
   switch (query.type) {
     case 'word':
-      for (const { term } of query.terms) mark(selection, index.postings(term)?.documents)
-      return selection
+      for (const { term } of query.terms) markAll(selection, index.postings(term)?.documents)
+      return
     case 'prefix':
-      for (const term of index.termsWith(query.prefix)) mark(selection, index.postings(term)?.documents)
-      return selection
+      for (const term of index.termsWith(query.prefix)) {
+        markAll(selection, index.postings(term)?.documents)
+        yield
+      }
+      return
     case 'citation':
-      return mark(selection, cited(query.token))
+      return markAll(selection, cited(query.token))
     case 'phrase':
-      return selectPhrase(query.terms, query.slop, index)
+      return yield* markPhrase(selection, query, index, place.within)
     case 'not':
-      return select(query.item, index, cited).map((chosen) => 1 - chosen)
-    default:
-      return query.items
-        .map((item) => select(item, index, cited))
-        .reduce((one, other) => (query.type === 'and' ? both(one, other) : either(one, other)))
+      return markOthers(selection, yield* selecting(query.item, place))
+    case 'and':
+      return yield* markCommon(selection, query.items, place)
+    case 'or':
+      for (const item of query.items) yield* mark(selection, item, place)
   }
 }
 
-function mark(selection: Selection, documents: Iterable<number> = []): Selection {
-  for (const document of documents) selection[document] = 1
-  return selection
-}
-
-function both(one: Selection, other: Selection): Selection {
-  return one.map((chosen, document) => chosen & (other[document] ?? 0))
-}
-
-function either(one: Selection, other: Selection): Selection {
-  return one.map((chosen, document) => chosen | (other[document] ?? 0))
-}
-
-function selectPhrase(terms: string[], slop: number, index: InvertedIndex): Selection {
-  const selection = new Uint8Array(index.size)
-  const ids = terms.map((term) => index.termId(term))
-  if (ids.some((id) => id === undefined)) return selection
-  const lists = terms.map((term) => index.postings(term)?.documents ?? new Int32Array(0))
-  const rarest = lists.reduce((one, other) => (other.length < one.length ? other : one))
-  for (const document of rarest) {
-    if (standsIn(index.sequences[document] as Int32Array, ids as number[], slop)) selection[document] = 1
+/** What takes long is looked for last, among the few documents that the rest has left. */
+function* markCommon(selection: Selection, items: readonly Query[], place: Place): Generator<void, void> {
+  const inOrder = [...items].sort((one, other) => Number(hasPhrase(one)) - Number(hasPhrase(other)))
+  let within = place.within
+  for (const item of inOrder) {
+    const found = yield* selecting(item, { ...place, ...(within && { within }) })
+    if (within)
+      for (let at = 0; at < found.length; at++) found[at] = (found[at] as number) & (within[at] as number)
+    within = found
   }
-  return selection
+  if (within) for (let at = 0; at < within.length; at++) if (within[at] === 1) selection[at] = 1
 }
 
-/** Whether the terms stand together: in order without slop, in any order within the slop. */
-export function standsIn(sequence: Int32Array, ids: readonly number[], slop: number): boolean {
-  const span = ids.length - 1 + slop
-  for (let at = 0; at < sequence.length; at++) {
-    if (slop === 0 ? exactAt(sequence, at, ids) : nearAt(sequence, at, ids, span)) return true
-  }
-  return false
+function hasPhrase(query: Query): boolean {
+  if (query.type === 'and' || query.type === 'or') return query.items.some(hasPhrase)
+  return query.type === 'not' ? hasPhrase(query.item) : query.type === 'phrase'
 }
 
-function exactAt(sequence: Int32Array, at: number, ids: readonly number[]): boolean {
-  for (let i = 0; i < ids.length; i++) if (sequence[at + i] !== ids[i]) return false
-  return true
+function markAll(selection: Selection, documents: ArrayLike<number> = []): void {
+  for (let at = 0; at < documents.length; at++) selection[documents[at] as number] = 1
 }
 
-function nearAt(sequence: Int32Array, at: number, ids: readonly number[], span: number): boolean {
-  if (!ids.includes(sequence[at] ?? BREAK)) return false
-  const missing = new Set(ids)
-  for (let i = at; i <= at + span && i < sequence.length && sequence[i] !== BREAK; i++) {
-    missing.delete(sequence[i] ?? BREAK)
-    if (missing.size === 0) return true
-  }
-  return false
+function markOthers(selection: Selection, out: Selection): void {
+  for (let at = 0; at < out.length; at++) if (out[at] === 0) selection[at] = 1
 }

@@ -1,6 +1,7 @@
 /** An inverted index in typed arrays: for each term its documents and how much the term says about each of them. */
 import { lex } from '../analysis/lexer.ts'
 import type { Word } from '../analysis/words.ts'
+import { Beginnings } from './beginnings.ts'
 
 /** How a field counts: `weight` (above 0) and length normalisation `b` of BM25F. Ordered fields have positions. */
 export type FieldWeight = { weight: number; b: number; ordered?: boolean }
@@ -8,8 +9,11 @@ export type FieldWeight = { weight: number; b: number; ordered?: boolean }
 /** Separates the fields of a document in its sequence of terms. */
 export const BREAK = -1
 
-/** Documents between two pauses. */
+/** Documents, and terms, between two pauses. */
 const STEP = 250
+const TERMS_STEP = 10_000
+/** Begins a word as it is spelt, beside its stem. */
+const FORM = '='
 
 type Field = { ids: Int32Array; forms: Int32Array }
 
@@ -50,7 +54,7 @@ export class IndexBuilder {
   #idsOf(word: Word): [number, number] {
     const known = this.#words.get(word)
     if (known) return known
-    const ids: [number, number] = [this.#idOf(word.term), this.#idOf(`=${word.folded}`)]
+    const ids: [number, number] = [this.#idOf(word.term), this.#idOf(`${FORM}${word.folded}`)]
     this.#words.set(word, ids)
     return ids
   }
@@ -85,7 +89,13 @@ export class IndexBuilder {
       sequences.push(sequence(fields, this.#weights))
       if (document % STEP === 0) yield
     }
-    return new InvertedIndex(this.#terms, lists, sequences)
+    const beginnings = new Beginnings()
+    let read = 0
+    for (const term of this.#terms.keys()) {
+      if (!term.startsWith(FORM)) beginnings.add(term)
+      if (++read % TERMS_STEP === 0) yield
+    }
+    return new InvertedIndex(this.#terms, lists, sequences, beginnings)
   }
 }
 
@@ -185,10 +195,12 @@ export class InvertedIndex {
   readonly sequences: readonly Int32Array[]
   readonly #terms: Map<string, number>
   readonly #lists: Lists
+  readonly #beginnings: Beginnings
 
-  constructor(terms: Map<string, number>, lists: Lists, sequences: Int32Array[]) {
+  constructor(terms: Map<string, number>, lists: Lists, sequences: Int32Array[], beginnings: Beginnings) {
     this.#terms = terms
     this.#lists = lists
+    this.#beginnings = beginnings
     this.sequences = sequences
     this.size = sequences.length
   }
@@ -213,9 +225,14 @@ export class InvertedIndex {
     return this.postings(term)?.documents.length ?? 0
   }
 
-  /** Stems that begin with a prefix. */
-  *termsWith(prefix: string): Generator<string> {
-    for (const term of this.#terms.keys()) if (term.startsWith(prefix)) yield term
+  /** How many different terms there are. */
+  get terms(): number {
+    return this.#terms.size
+  }
+
+  /** Stems that begin with a prefix of two letters or more. */
+  termsWith(prefix: string): string[] {
+    return this.#beginnings.of(prefix)
   }
 
   /** Natural logarithm of how rare a term is, never negative. */

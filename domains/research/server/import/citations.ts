@@ -5,7 +5,7 @@ import { lawCountry, searchCountry } from '../../rules/countries.ts'
 import type { SearchCountry } from '../../schemas.ts'
 import type { CitationsTable } from '../tables.ts'
 
-type CitationRow = Omit<CitationsTable, 'doc' | 'ordinal'>
+type CitationRow = Omit<CitationsTable, 'doc' | 'ordinal' | 'decided_on'>
 
 const empty = {
   law_number: null,

@@ -2,8 +2,9 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Clock } from '@mizan/platform/database'
+import type { Changes } from '../store/changes.ts'
 import { bumpCorpusVersion } from '../store/corpus-state.ts'
-import { type Changes, keepDecisions, keepLaws } from '../store/import.ts'
+import { keepDecisions } from '../store/import.ts'
 import {
   type ImportCounts,
   type ImportFile,
@@ -11,6 +12,7 @@ import {
   noteRejections,
   openImportFile,
 } from '../store/import-files.ts'
+import { keepLaws } from '../store/import-laws.ts'
 import type { Db } from '../store/rows.ts'
 import { ImportError } from './import-error.ts'
 import { hashOfFile, linesOf, type PackLine } from './lines.ts'

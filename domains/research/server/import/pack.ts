@@ -1,5 +1,6 @@
 /** The pack format, version 1, as documented in docs/pack-format.md. */
 import { z } from 'zod'
+import { webAddress } from '../../rules/web-address.ts'
 
 /** A longer row is rejected before it is parsed. */
 export const longestRow = 32 * 1024 * 1024
@@ -15,6 +16,9 @@ export type PackHeader = z.infer<typeof PackHeader>
 const text = z.string().trim()
 const filled = text.min(1)
 const optional = text.nullish().transform((value) => value || undefined)
+const link = optional.refine((address) => address === undefined || webAddress(address) !== null, {
+  message: 'not an address that begins with http:// or https://',
+})
 const date = z.iso
   .date()
   .nullish()
@@ -47,7 +51,7 @@ export const PackLaw = z.object({
   acceptedOn: date,
   publishedOn: date,
   gazetteNumber: optional,
-  sourceUrl: optional,
+  sourceUrl: link,
   source,
   summary: flag,
   sample: flag,
@@ -75,7 +79,7 @@ export const PackDecision = z.object({
   publishedOn: date,
   source,
   sourceId: optional,
-  sourceUrl: optional,
+  sourceUrl: link,
   textTruncated: flag,
   sample: flag,
   text: filled,

@@ -6,6 +6,7 @@ import { corpusVersion } from '../store/corpus-state.ts'
 import { decisionRow, lawRow } from '../testing.ts'
 import { importPaths } from './import-paths.ts'
 import { loadSampleOnce } from './load-sample.ts'
+import { recountTexts } from './recount.ts'
 import { placesForImports } from './testing.ts'
 
 const places = placesForImports()
@@ -14,6 +15,7 @@ const places = placesForImports()
 async function age(): Promise<void> {
   for (const table of ['decisions', 'laws', 'import_files'])
     await places.database.pool.query(`update ${table} set preparation = 0`)
+  await recountTexts(places.database.context())
 }
 
 const importOne = async (path: string) => (await importPaths(places.database.context(), [path])).files[0]

@@ -9,7 +9,7 @@ import { PREPARATION } from './preparation.ts'
 
 export interface PreparedDecision {
   decision: Omit<DecisionsTable, 'doc'>
-  citations: Omit<CitationsTable, 'doc' | 'ordinal'>[]
+  citations: Omit<CitationsTable, 'doc' | 'ordinal' | 'decided_on'>[]
 }
 
 export function prepareDecision(row: PackDecision): PreparedDecision {

@@ -52,6 +52,26 @@ test('rejected rows are reported with line and reason while the rest is loaded',
   assert.equal((await decisions()).length, 2)
 })
 
+test('a row whose address is none of the web is rejected with the reason, and one without an address is loaded', async () => {
+  const path = await places.packs.put('addresses.jsonl', [
+    decisionRow(1, { sourceUrl: 'javascript:alert(document.domain)' }),
+    decisionRow(2, { sourceUrl: ' https://example.test/karar ' }),
+    decisionRow(3, { sourceUrl: '' }),
+    lawRow({ sourceUrl: 'data:text/html,x' }),
+  ])
+  const { files } = await importPaths(places.database.context(), [path])
+  const rows = await listRejections(places.database.kysely, files[0]?.hash ?? '')
+  const reason = 'sourceUrl: not an address that begins with http:// or https://'
+  assert.deepEqual(rows, [
+    { line: 1, reason },
+    { line: 4, reason },
+  ])
+  assert.deepEqual(
+    (await decisions()).map(({ source_url }) => source_url),
+    ['https://example.test/karar', null],
+  )
+})
+
 test('a line of another encoding is rejected, and the rest of its file is loaded', async () => {
   const path = join(places.packs.folder, 'latin5.jsonl')
   const [old, good] = [1, 2].map((number) => `${JSON.stringify(decisionRow(number))}\n`) as [string, string]

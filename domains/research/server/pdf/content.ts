@@ -1,5 +1,6 @@
 /** What the PDF of a decision says, as blocks of text in reading order. */
 import { isHandle } from '../../rules/sources.ts'
+import { webAddress } from '../../rules/web-address.ts'
 import type { Decision, Paragraph } from '../../schemas.ts'
 import { en } from './messages.en.ts'
 import { type PdfMessages, tr } from './messages.tr.ts'
@@ -44,7 +45,7 @@ function factsOf(decision: Decision, words: PdfMessages): Block[] {
 }
 
 function sourceOf(decision: Decision, words: PdfMessages): Block[] {
-  const link = decision.sourceUrl ?? undefined
+  const link = webAddress(decision.sourceUrl) ?? undefined
   // The handle of a collection means nothing on paper; who decided does.
   const text = isHandle(decision.source) ? decision.court : decision.source
   const blocks: Block[] = [{ style: 'note', label: `${words.source}:`, text }]

@@ -46,6 +46,7 @@ const decision = (change: Partial<Decision> = {}): Decision => ({
   paragraphs: [paragraph(1, 'DAVA', 'DAVA'), paragraph(2, 'ğ ş ı İ ç ö ü â î û Ğ Ş Ç Ö Ü')],
   hitCount: 0,
   citedByCount: 0,
+  citedByCountIsLowerBound: false,
   ...change,
 })
 
@@ -63,6 +64,20 @@ test('the text of the PDF can be selected, with every Turkish letter', async () 
   assert.match(pages[0] ?? '', /ğ ş ı İ ç ö ü â î û Ğ Ş Ç Ö Ü/)
   assert.match(pages[0] ?? '', /Karar tarihi: 12\.02\.2020/)
   assert.match(pages[0] ?? '', /Kaynak: Deneme derlemi\s+https:\/\/example\.org\/karar\/1/)
+})
+
+const linksOf = async (bytes: Buffer): Promise<string[]> => {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)))
+  const found = await Promise.all(pages.map((page) => page.getAnnotations()))
+  return found.flat().map(({ unsafeUrl, url }) => String(unsafeUrl ?? url))
+}
+
+test('the address of the source is a link, and one that is none of the web is neither link nor text', async () => {
+  assert.deepEqual(await linksOf(await decisionPdf(decision(), 'tr')), ['https://example.org/karar/1'])
+  const bytes = await decisionPdf(decision({ sourceUrl: 'javascript:alert(1)' }), 'tr')
+  assert.deepEqual(await linksOf(bytes), [])
+  assert.doesNotMatch((await read(bytes)).pages.join(''), /javascript/)
 })
 
 test('a collection that has only a handle is not named on paper; the court is', async () => {

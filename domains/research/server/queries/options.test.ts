@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { importPaths } from '../import/import-paths.ts'
+import { loadOverview } from '../store/overview.ts'
 import { decisionRow, lawRow, openResearchDatabase, packFolder } from '../testing.ts'
-import { searchOptions } from './options.ts'
+import { optionsOf } from './options.ts'
 
 let packs: Awaited<ReturnType<typeof packFolder>>
 let database: Awaited<ReturnType<typeof openResearchDatabase>>
@@ -25,7 +26,7 @@ after(async () => {
 })
 
 test('a collection is known by its name, or by the court that most of it comes from', async () => {
-  const { sources } = await searchOptions(database.kysely, 'turkey')
+  const { sources } = optionsOf(await loadOverview(database.kysely), 'turkey')
   assert.deepEqual(sources, [
     { value: 'keeper/mixed', label: 'Yargıtay', count: 3 },
     { value: 'Emsal kararlar', label: 'Emsal kararlar', count: 1 },
@@ -33,9 +34,6 @@ test('a collection is known by its name, or by the court that most of it comes f
 })
 
 test('articles are counted for the country that is asked for', async () => {
-  const [turkey, kktc] = await Promise.all([
-    searchOptions(database.kysely, 'turkey'),
-    searchOptions(database.kysely, 'kktc'),
-  ])
-  assert.deepEqual([turkey.articles, kktc.articles], [2, 0])
+  const overview = await loadOverview(database.kysely)
+  assert.deepEqual([optionsOf(overview, 'turkey').articles, optionsOf(overview, 'kktc').articles], [2, 0])
 })

@@ -1,22 +1,18 @@
-/** What the filter form offers for a country. */
+/** What the filter form offers for a country, out of what is held in memory. */
 import { isHandle } from '../../rules/sources.ts'
 import { type FacetValue, rareFields, type SearchCountry, type SearchOptions } from '../../schemas.ts'
-import { countChambers, countLawKinds, countRareFields, countSources } from '../store/overview.ts'
-import type { Db } from '../store/rows.ts'
+import type { Overview } from '../store/overview.ts'
 
-export async function searchOptions(db: Db, country: SearchCountry): Promise<SearchOptions> {
-  const [all, sources, kinds, rare] = await Promise.all([
-    countChambers(db),
-    countSources(db),
-    countLawKinds(db),
-    countRareFields(db),
-  ])
-  const chambers = all.filter((one) => one.country === country)
+export function optionsOf(overview: Overview, country: SearchCountry): SearchOptions {
+  const isHere = (row: { country: SearchCountry }) => row.country === country
+  const chambers = overview.chambers.filter(isHere)
   const courts = new Map<string, number>()
   for (const { court, total } of chambers) courts.set(court, (courts.get(court) ?? 0) + total)
-  const dates = chambers.flatMap(({ first, last }) => [first, last].filter((date) => date !== null)).sort()
-  const lawKinds = countsOf(kinds, country, ({ kind }) => kind)
-  const decisions = chambers.reduce((sum, { total }) => sum + total, 0)
+  const whole = overview.countries.find(isHere)
+  const lawKinds = overview.lawKinds
+    .filter(isHere)
+    .map(({ kind, total }) => ({ value: kind, label: kind, count: total }))
+  const decisions = whole?.total ?? 0
   return {
     courts: [...courts]
       .sort(([, a], [, b]) => b - a)
@@ -24,34 +20,24 @@ export async function searchOptions(db: Db, country: SearchCountry): Promise<Sea
     chambers: chambers.flatMap(({ court, chamber, total }) =>
       chamber ? { value: `${court} ${chamber}`, label: `${court} ${chamber}`, count: total, court } : [],
     ),
-    sources: sourcesOf(sources.filter((row) => row.country === country)),
-    absentFields: rareFields.filter((field) => !rare.find((one) => one.country === country)?.[field]),
+    sources: sourcesOf(overview.sources.filter(isHere)),
+    absentFields: rareFields.filter((field) => !whole?.[field]),
     lawKinds,
-    firstDate: dates[0] ?? null,
-    lastDate: dates.at(-1) ?? null,
+    firstDate: whole?.first ?? null,
+    lastDate: whole?.last ?? null,
     decisions,
     articles: lawKinds.reduce((sum, { count }) => sum + count, 0),
-    sampleOnly: decisions > 0 && chambers.every(({ total, samples }) => total === samples),
+    sampleOnly: decisions > 0 && whole?.samples === decisions,
   }
 }
 
 /** Collections, the largest first. One without a name is known by the court that most of it comes from. */
-function sourcesOf(rows: { source: string; court: string; total: number }[]): FacetValue[] {
+function sourcesOf(rows: Overview['sources']): FacetValue[] {
   const sources = new Map<string, FacetValue>()
   for (const { source, court, total } of rows) {
     const known = sources.get(source)
     const label = known?.label ?? (isHandle(source) ? court : source)
-    sources.set(source, { value: source, label, count: (known?.count ?? 0) + Number(total) })
+    sources.set(source, { value: source, label, count: (known?.count ?? 0) + total })
   }
   return [...sources.values()].sort((a, b) => b.count - a.count)
-}
-
-function countsOf<T extends { country: string; total: number }>(
-  rows: T[],
-  country: string,
-  nameOf: (row: T) => string,
-) {
-  return rows
-    .filter((row) => row.country === country)
-    .map((row) => ({ value: nameOf(row), label: nameOf(row), count: Number(row.total) }))
 }

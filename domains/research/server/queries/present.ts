@@ -3,10 +3,12 @@
 import { formatCitation } from '../../rules/citation-format.ts'
 import { lawCountry } from '../../rules/countries.ts'
 import { courtBadge } from '../../rules/courts.ts'
+import { isCut } from '../../rules/ending.ts'
 import { shownCode } from '../../rules/law-table.ts'
 import { knownLawOf } from '../../rules/repealed-laws.ts'
+import { webAddress } from '../../rules/web-address.ts'
 import type { ArticleSummary, DecisionSummary, LawReference, LawSummary } from '../../schemas.ts'
-import { type DecisionHead, listCitedLaws } from '../store/reading.ts'
+import { type DecisionHead, listCitedLaws, listEndings } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
 import { resolveLaws } from './resolve.ts'
@@ -24,7 +26,12 @@ export function citationOf(head: DecisionHead): string {
   })
 }
 
-export const presentHead = (head: DecisionHead, relatedLaws: LawReference[]): DecisionSummary => ({
+/** `text`: the whole of it, or its ending. */
+export const presentHead = (
+  head: DecisionHead,
+  relatedLaws: LawReference[],
+  text: string,
+): DecisionSummary => ({
   id: head.id,
   country: head.country,
   court: head.court,
@@ -36,6 +43,7 @@ export const presentHead = (head: DecisionHead, relatedLaws: LawReference[]): De
   relatedLaws,
   citation: citationOf(head),
   badge: courtBadge(head.court, head.chamber ?? undefined, lawCountry(head.country)),
+  truncated: isCut(text, head.truncated),
   sample: head.sample,
 })
 
@@ -46,8 +54,8 @@ export async function presentHeads(
   lawsEach = shownLaws,
 ): Promise<DecisionSummary[]> {
   const docs = heads.map((head) => head.doc)
-  const lawsOf = await relatedLaws(db, docs, lawsEach)
-  return heads.map((head) => presentHead(head, lawsOf(head.doc)))
+  const [lawsOf, endings] = await Promise.all([relatedLaws(db, docs, lawsEach), listEndings(db, docs)])
+  return heads.map((head) => presentHead(head, lawsOf(head.doc), endings.get(head.doc) ?? ''))
 }
 
 /** The laws that each of the decisions cites most. */
@@ -71,7 +79,7 @@ export const presentLaw = (law: LawsTable): LawSummary => ({
   acceptedOn: law.accepted_on,
   publishedOn: law.published_on,
   gazetteNumber: law.gazette_number,
-  sourceUrl: law.source_url,
+  sourceUrl: webAddress(law.source_url),
   source: law.source,
   articleCount: law.article_count,
   abbreviation:

@@ -1,6 +1,7 @@
 /** Reads one decision: paragraphs with their links and the places that match the words of the search. */
 import { AppError } from '@mizan/platform/contract'
 import { paragraphsOf, rangesWithin, type TextParagraph } from '../../rules/paragraphs.ts'
+import { webAddress } from '../../rules/web-address.ts'
 import {
   type Decision,
   type DecisionChunk,
@@ -39,17 +40,18 @@ export async function readDecision(
     db,
     citations.map((one) => ({ ...one, lettered: letteredIn(labelOf(row, one), one) })),
   )
-  const [placed, citedByCount] = await Promise.all([
+  const [placed, citing] = await Promise.all([
     placeLinks(db, row, citations, resolver.law),
     countCitingDecision(db, row),
   ])
   const hits = await marksIn(row.text, queryOf(q))
   return {
-    ...presentHead(row, relatedLaws(citations, resolver.law)),
+    ...presentHead(row, relatedLaws(citations, resolver.law), row.text),
     ...detailsOf(row),
     paragraphs: paragraphsOf(row.text).map((paragraph) => presentParagraph(row.id, paragraph, placed, hits)),
     hitCount: hits.length,
-    citedByCount,
+    citedByCount: citing.total,
+    citedByCountIsLowerBound: citing.totalIsLowerBound,
   }
 }
 
@@ -65,8 +67,7 @@ const detailsOf = (row: DecisionRow) => ({
   externalId: row.external_id,
   publishedOn: row.published_on,
   source: row.source,
-  sourceUrl: row.source_url,
-  truncated: row.truncated,
+  sourceUrl: webAddress(row.source_url),
 })
 
 /** Every law and article that the decision cites, each once, in the order of the text. */

@@ -6,7 +6,7 @@ import { extractCitations } from '../../rules/citations.ts'
 import { lawCountry, searchCountry } from '../../rules/countries.ts'
 import type { Range } from '../../rules/highlight.ts'
 import type { Article, LawChunk, LawContent, SearchCountry, TextLink } from '../../schemas.ts'
-import { countCitingArticles } from '../store/citing.ts'
+import { countCiting } from '../store/citing.ts'
 import { findArticle, findLaw, listArticles, listLawsByNumber, listNeighbours } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
@@ -68,7 +68,7 @@ async function presentArticles(
   }
   const [resolver, citing] = await Promise.all([
     resolveLaws(db, found.flat()),
-    countCitingArticles(db, law.country, [law.law_number]),
+    countCiting(db, law.country, [law.law_number]),
   ])
   const seen = new Set<string>()
   return rows.map((row, index) => {

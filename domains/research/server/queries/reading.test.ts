@@ -195,3 +195,13 @@ test('a remark on a result is kept, with its audit entry', async () => {
   )
   assert.deepEqual(audit.rows, [{ subject_id: first() }])
 })
+
+test('an address that is none of the web, kept by an older version, leads nowhere', async () => {
+  const { kysely } = database
+  const bad = { source_url: 'javascript:alert(1)' }
+  await kysely.updateTable('decisions').set(bad).where('id', '=', first()).execute()
+  await kysely.updateTable('laws').set(bad).where('law_number', '=', '213').execute()
+  assert.equal((await readDecision(kysely, first(), undefined)).sourceUrl, null)
+  assert.equal((await readLawByNumber(kysely, 'turkey', '213', undefined)).law.sourceUrl, null)
+  assert.equal((await readDecision(kysely, second(), undefined)).sourceUrl, null)
+})

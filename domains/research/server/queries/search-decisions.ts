@@ -27,13 +27,19 @@ import { assertAnswerable } from './answerable.ts'
 import { directTarget } from './direct.ts'
 import { lawLabel } from './names.ts'
 import { presentHead, presentHeads, relatedLaws } from './present.ts'
+import { type Pay, payForSearch } from './price.ts'
 
 const mostSimilar = 8
 
-export async function searchDecisions(research: Research, body: FilteredSearch): Promise<DecisionPage> {
+export async function searchDecisions(
+  research: Research,
+  body: FilteredSearch,
+  pay: Pay,
+): Promise<DecisionPage> {
   const begun = performance.now()
   const engine = engineOf(research)
   const request = requestOf(research, body)
+  await payForSearch({ ...request, query: request.query.query, known: engine.known }, pay)
   const [matches, direct] = await Promise.all([
     engine.search(request),
     body.pageIndex === 0 ? directTarget(research.db, request.query.lookup, body.searchCountry) : null,
@@ -57,9 +63,16 @@ export async function searchDecisions(research: Research, body: FilteredSearch):
   }
 }
 
-export async function countDecisions(research: Research, body: FilteredSearch): Promise<FacetAnswer> {
+export async function countDecisions(
+  research: Research,
+  body: FilteredSearch,
+  pay: Pay,
+): Promise<FacetAnswer> {
   const begun = performance.now()
-  const counts = await engineOf(research).facets(requestOf(research, { ...body, facets: true }))
+  const engine = engineOf(research)
+  const request = requestOf(research, { ...body, facets: true })
+  await payForSearch({ ...request, query: request.query.query, known: engine.known, pageSize: 0 }, pay)
+  const counts = await engine.facets(request)
   return {
     total: counts.total,
     totalIsLowerBound: counts.totalIsLowerBound,
@@ -133,7 +146,7 @@ async function hitsOf({ db }: Research, matches: DecisionMatches): Promise<Decis
   ])
   const scores = new Map(matches.hits.map((hit) => [hit.doc, hit.score]))
   return rows.map((row, index) => ({
-    ...presentHead(row, lawsOf(row.doc)),
+    ...presentHead(row, lawsOf(row.doc), row.text),
     snippets: snippets[index] ?? [],
     score: scores.get(row.doc) ?? 0,
   }))

@@ -5,44 +5,45 @@ import { articleTerm } from '../../rules/analysis.ts'
 import { lawCountry } from '../../rules/countries.ts'
 import { articleNumber, lawNumber } from '../../rules/filters.ts'
 import { type ParsedQuery, parseQuery } from '../../rules/query.ts'
-import type { ArticleFilter, ArticleHit } from '../../rules/ranking/article-index.ts'
+import type { ArticleFilter, ArticleHit, ArticleResult } from '../../rules/ranking/article-index.ts'
 import { successorsOf } from '../../rules/repealed-laws.ts'
-import type { FacetValue, LawFacets, LawHit, LawPage, LawSearch, SearchCountry } from '../../schemas.ts'
+import type { LawHit, LawPage, LawSearch, SearchCountry } from '../../schemas.ts'
 import type { ArticlePlace, LawIndex } from '../law-index.ts'
 import type { Research } from '../research.ts'
-import { correctedQuery, snippetsOf } from '../search/index.ts'
-import { countCitingArticles } from '../store/citing.ts'
+import { correctedQuery, inTurns, snippetsOf } from '../search/index.ts'
+import { countCiting } from '../store/citing.ts'
 import { listArticlesByIds } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
-import type { LawsTable } from '../tables.ts'
 import { assertAnswerable } from './answerable.ts'
 import { directTarget } from './direct.ts'
+import { lawFacetsOf } from './law-facets.ts'
 import { lawNotice } from './law-notice.ts'
-import { heldLawLabel } from './names.ts'
 import { presentArticle, presentLaw } from './present.ts'
+import { type Pay, payForSearch } from './price.ts'
 
 /** More hits than this are neither sorted by date nor counted; a page beyond them is empty. */
 const most = 10_000
-const shownFacets = 50
 
-export async function searchLaws(research: Research, body: LawSearch): Promise<LawPage> {
+export async function searchLaws(research: Research, body: LawSearch, pay: Pay): Promise<LawPage> {
   const begun = performance.now()
   const index = research.laws()
   if (!index) throw new AppError('search.not_ready')
   const said = parseQuery(body.query)
   assertAnswerable(said, body.filters)
   const query = inForce(said, index, body.searchCountry)
-  const { hits, total, withEveryWord } = query.query ? found(index, query, body) : listed(index, body)
+  await payForSearch({ ...body, query: query.query, known: index.articles.known }, pay)
+  const found = query.query ? await inTurns(finding(index, query, body)) : listed(index, body)
+  const { hits, total, withEveryWord } = found
   const sorted = inOrder(index, hits, body.sort)
   const shown = sorted.slice(body.pageIndex * body.pageSize, (body.pageIndex + 1) * body.pageSize)
   const [items, leads, didYouMean] = await Promise.all([
     itemsOf(research, index, shown, query),
     body.pageIndex === 0 ? leadsOf(research.db, said, body.searchCountry) : { direct: null, notice: null },
-    query.query ? spelling(index, body.query, filterOf(index, body), hits) : null,
+    query.query ? spelling(index, body, found) : null,
   ])
   return {
     items,
-    facets: body.facets ? facetsOf(index, hits) : null,
+    facets: body.facets ? lawFacetsOf(index, hits, hits.length >= most) : null,
     ...leads,
     total: Math.min(total, most),
     totalIsLowerBound: total > most,
@@ -50,7 +51,7 @@ export async function searchLaws(research: Research, body: LawSearch): Promise<L
     pageIndex: body.pageIndex,
     pageSize: body.pageSize,
     tookMs: Math.round((performance.now() - begun) * 10) / 10,
-    matched: matchedBy(hits),
+    matched: matchedBy(found),
     didYouMean,
     queryShortened: said.truncated,
   }
@@ -94,49 +95,34 @@ function filterOf(index: LawIndex, body: LawSearch): ArticleFilter {
   return { country: lawCountry(body.searchCountry), accept: ({ id }) => accept(index.places.get(id)) }
 }
 
-interface Found {
-  hits: ArticleHit[]
-  total: number
-  withEveryWord: number | null
-}
-
 /**
  * Articles that say it in other words have their place by relevance alone: in the order of dates they would stand above
  * those that have every word, and where only these are wanted they are left out.
  */
-function found(index: LawIndex, query: ParsedQuery, body: LawSearch): Found {
-  const { hits, total } = index.articles.search(query, filterOf(index, body), 0, most)
-  const whole = hits.filter(hasEveryWord)
-  // Where every hit that was fetched has them all, so may those beyond.
-  const withEveryWord = whole.length === hits.length ? total : whole.length
-  const isStrict = body.filters.mode === 'all' || (body.sort !== 'relevance' && whole.length > 0)
-  return isStrict ? { hits: whole, total: withEveryWord, withEveryWord } : { hits, total, withEveryWord }
+function finding(index: LawIndex, query: ParsedQuery, body: LawSearch): Generator<void, ArticleResult> {
+  const filter = filterOf(index, body)
+  if (body.filters.mode === 'all') filter.everyWord = 'only'
+  else if (body.sort !== 'relevance') filter.everyWord = 'preferred'
+  return index.articles.searching(query, filter, 0, most)
 }
 
-/** Shares are sums of fractions. */
-const isWhole = (share: number): boolean => share > 0.99
-
-const hasEveryWord = ({ matched }: ArticleHit): boolean => isWhole(matched)
-
 /** Filters without words list what they leave, in the order of the laws. */
-function listed(index: LawIndex, body: LawSearch): Found {
+function listed(index: LawIndex, body: LawSearch): ArticleResult {
   const accept = accepts(body)
   const ids = [...index.places].flatMap(([id, place]) => (accept(place) ? id : []))
   const hits = ids.slice(0, most).map((id) => ({ id, score: 0, matched: 1 }))
-  return { hits, total: ids.length, withEveryWord: null }
+  return { hits, total: ids.length, withEveryWord: null, mostWords: 1 }
 }
 
-/** By date of the law where that is asked; articles of one law stay in their ranked order. */
+/** By date of the law where that is asked, the undated last; articles of one day stay in their ranked order. */
 function inOrder(index: LawIndex, hits: ArticleHit[], sort: LawSearch['sort']): ArticleHit[] {
   if (sort === 'relevance') return hits
-  const direction = sort === 'newest' ? -1 : 1
-  const dateOf = (hit: ArticleHit) => index.places.get(hit.id)?.law.published_on ?? ''
-  return [...hits].sort((a, b) => {
-    const [one, two] = [dateOf(a), dateOf(b)]
-    if (one === two) return 0
-    if (one === '' || two === '') return one === '' ? 1 : -1
-    return one < two ? -direction : direction
-  })
+  const days = Map.groupBy(hits, (hit) => index.places.get(hit.id)?.law.published_on ?? '')
+  const undated = days.get('') ?? []
+  days.delete('')
+  const inTime = [...days.keys()].sort()
+  if (sort === 'newest') inTime.reverse()
+  return [...inTime.flatMap((day) => days.get(day) ?? []), ...undated]
 }
 
 async function itemsOf(
@@ -164,7 +150,7 @@ async function itemsOf(
       shown.map(({ row }) => row.text),
       query.query,
     ),
-    countCitingArticles(research.db, country, [...new Set(shown.map(({ law }) => law.law_number))]),
+    countCiting(research.db, country, [...new Set(shown.map(({ law }) => law.law_number))]),
   ])
   return shown.map(({ hit, row, law }, at) => ({
     ...presentArticle(row),
@@ -175,55 +161,19 @@ async function itemsOf(
   }))
 }
 
-/** An article that the law words otherwise may come before one that has all the words; the first page tells. */
-const FIRST_HITS = 10
-
-function matchedBy(hits: ArticleHit[]): LawPage['matched'] {
-  const most = bestShare(hits)
-  if (hits.length === 0 || isWhole(most)) return 'all'
-  return most >= 0.5 ? 'most' : 'any'
-}
-
-const bestShare = (hits: ArticleHit[]): number =>
-  hits.slice(0, FIRST_HITS).reduce((most, { matched }) => Math.max(most, matched), 0)
-
-function facetsOf(index: LawIndex, hits: ArticleHit[]): LawFacets {
-  const laws = hits.flatMap((hit) => index.places.get(hit.id)?.law ?? [])
-  return {
-    laws: countsOf(laws, (law) => law.law_number, heldLawLabel),
-    kinds: countsOf(
-      laws,
-      (law) => law.kind,
-      (law) => law.kind,
-    ),
-    approximate: hits.length >= most,
-  }
-}
-
-function countsOf(
-  laws: LawsTable[],
-  keyOf: (law: LawsTable) => string,
-  labelOf: (law: LawsTable) => string,
-): FacetValue[] {
-  const counts = new Map<string, FacetValue>()
-  for (const law of laws) {
-    const value = keyOf(law)
-    const known = counts.get(value)
-    if (known) known.count++
-    else counts.set(value, { value, label: labelOf(law), count: 1 })
-  }
-  return [...counts.values()].sort((a, b) => b.count - a.count).slice(0, shownFacets)
+/** Told by the same count as `withEveryWord`, so that the two never contradict each other. */
+function matchedBy({ hits, withEveryWord, mostWords }: ArticleResult): LawPage['matched'] {
+  if (hits.length === 0 || withEveryWord !== 0) return 'all'
+  return mostWords > 0.5 ? 'most' : 'any'
 }
 
 /** Another spelling, where no article has all the words and one of them is in none; only one that finds more. */
-async function spelling(
-  { articles, spellings }: LawIndex,
-  text: string,
-  filter: ArticleFilter,
-  hits: ArticleHit[],
-): Promise<string | null> {
-  if (hits.length > 0 && matchedBy(hits) === 'all') return null
-  const corrected = await correctedQuery(text, (term) => articles.documentFrequency(term), spellings)
-  const better = corrected && articles.search(parseQuery(corrected), filter, 0, 1).hits[0]
-  return better && better.matched > bestShare(hits) ? corrected : null
+async function spelling(index: LawIndex, body: LawSearch, found: ArticleResult): Promise<string | null> {
+  if (found.hits.length > 0 && matchedBy(found) === 'all') return null
+  const { articles, spellings } = index
+  const corrected = await correctedQuery(body.query, (term) => articles.documentFrequency(term), spellings)
+  if (!corrected) return null
+  const better = await inTurns(articles.searching(parseQuery(corrected), filterOf(index, body), 0, 1))
+  const isBetter = better.hits.length > 0 && (found.hits.length === 0 || better.mostWords > found.mostWords)
+  return isBetter ? corrected : null
 }

@@ -1,6 +1,13 @@
 /** Searches the decisions of one version of the index. */
 import { join } from 'node:path'
-import { currentVersion, type IndexReader, openIndex, type Vocabulary } from '@mizan/platform/search'
+import {
+  currentVersion,
+  type IndexReader,
+  openIndex,
+  PREFIX_EXPANSIONS,
+  type Vocabulary,
+} from '@mizan/platform/search'
+import type { Known } from '../../rules/query/cost.ts'
 import { type Matched, type ParsedQuery, parseQuery, type Query, readingsOf } from '../../rules/query.ts'
 import type { DecisionFilters, SearchCountry, Sort } from '../../schemas.ts'
 import { Calendar } from './calendar.ts'
@@ -50,7 +57,7 @@ const REMEMBERED_IDS = 6_000_000
 /** All matches among so many documents are fetched in a few milliseconds; among a hundred thousand it takes fifteen. */
 const SOON_COUNTED = 20_000
 
-const looseness: Record<Matched, number> = { all: 0, apart: 1, most: 2, any: 3 }
+const looseness: Record<Matched, number> = { all: 0, apart: 1, most: 2, any: 3, question: 3 }
 /** With so few hits a word of the query may be a slip that a text has too; the right one has many times as many. */
 const FEW_HITS = 3
 const MANY_TIMES = 20
@@ -89,6 +96,15 @@ export class DecisionSearch {
 
   get documents(): number {
     return this.reader.documents
+  }
+
+  /** Tells what a query costs here. */
+  get known(): Known {
+    const { vocabulary } = this.reader
+    return {
+      frequency: (term) => vocabulary.frequency(term),
+      startingWith: (prefix) => vocabulary.startingWith(prefix, PREFIX_EXPANSIONS),
+    }
   }
 
   async search(request: DecisionSearchRequest): Promise<DecisionMatches> {
@@ -177,9 +193,12 @@ export class DecisionSearch {
     return { matches: this.matchesOf(step.query, narrowing), step }
   }
 
-  private stepsOf({ query: { query }, filters: { mode } }: DecisionSearchRequest): Step[] {
+  private stepsOf({ query: { query, question }, filters: { mode } }: DecisionSearchRequest): Step[] {
     if (!query) return [{ query, matched: 'all' }]
-    return readingsOf(query, mode, (term) => this.reader.vocabulary.frequency(term))
+    return readingsOf(query, mode, {
+      question,
+      frequency: (term) => this.reader.vocabulary.frequency(term),
+    })
   }
 
   private matchesOf(query: Query | null, { where, keys }: Narrowing): Matches {

@@ -1,7 +1,7 @@
 /** The citation graph read backwards: who cites this. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { SearchCountry } from '../../schemas.ts'
-import { type DecisionHead, headColumns } from './reading.ts'
+import { type DecisionHead, listHeads } from './reading.ts'
 import type { Db } from './rows.ts'
 
 export interface Page {
@@ -9,40 +9,72 @@ export interface Page {
   pageSize: number
 }
 
-interface Citing {
-  items: DecisionHead[]
+export interface CitingTotal {
   total: number
+  /** True where more decisions cite it than are counted. */
+  totalIsLowerBound: boolean
 }
 
-const newestFirst = sql`decision_date desc nulls last, doc`
+interface Citing extends CitingTotal {
+  items: DecisionHead[]
+}
+
+/** More decisions than these are neither listed nor counted; the newest are. */
+const mostCiting = 10_000
+
+const newestFirst = sql`decided_on desc nulls last, doc`
+
+/** Read off an index in the order of the list, so that it costs as much where hundreds of thousands cite a text. */
+const newestCiting = (condition: RawBuilder<unknown>) => sql`(
+  select c.decided_on, c.doc from citations c where ${condition}
+  group by c.decided_on, c.doc order by ${newestFirst} limit ${sql.lit(mostCiting + 1)})`
+
+const citingArticle = (country: SearchCountry, lawNumber: string, articleNo: string) =>
+  newestCiting(sql`c.kind = 'article' and c.country = ${country}
+    and c.law_number = ${lawNumber} and c.article_no = ${articleNo}`)
 
 /**
  * Numbers repeat from chamber to chamber, so a citation means this decision only when court and chamber agree
  * as well; the Constitutional Court numbers for all its parts together. Of two numbers both must agree, a single
  * one may stand alone. `means` in queries/resolve.ts is the same rule for one citation.
  */
-const meansDecision = (target: DecisionHead) => sql<boolean>`
-  c.kind = 'decision' and c.doc <> ${target.doc} and c.country = ${target.country} and c.court = ${target.court}
-  and (c.chamber is not distinct from ${target.chamber} or (c.chamber is null and c.court = 'Anayasa Mahkemesi'))
-  and (c.case_number = ${target.case_number} or c.case_number is null)
-  and (c.decision_number = ${target.decision_number} or c.decision_number is null)
-  and (c.case_number is not null or c.decision_number is not null)`
+function citingDecision(target: DecisionHead): RawBuilder<unknown> {
+  const { doc, country, court, chamber, case_number: caseNumber, decision_number: decisionNumber } = target
+  const bench = sql`c.kind = 'decision' and c.doc <> ${doc} and c.country = ${country} and c.court = ${court}
+    and (c.chamber is not distinct from ${chamber} or (c.chamber is null and c.court = 'Anayasa Mahkemesi'))`
+  // One question for each index: of those without a case number there are too many to look through.
+  return sql`${newestCiting(sql`${bench} and c.case_number = ${caseNumber}
+      and (c.decision_number = ${decisionNumber} or c.decision_number is null)`)}
+    union ${newestCiting(sql`${bench} and c.case_number is null and c.decision_number = ${decisionNumber}`)}`
+}
 
-async function pageOf(db: Db, docs: ReturnType<typeof sql>, page: Page): Promise<Citing> {
-  const list = await sql<DecisionHead & { total: number }>`
-    select ${sql.join(headColumns.map((column) => sql.ref(column)))}, count(*) over ()::integer as total
-    from decisions where doc in (${docs}) order by ${newestFirst}
-    limit ${page.pageSize} offset ${page.pageIndex * page.pageSize}`.execute(db)
-  const first = list.rows[0]
-  if (first) return { items: list.rows, total: first.total }
-  const count = await sql<{
-    total: number
-  }>`select count(*)::integer as total from decisions where doc in (${docs})`.execute(db)
-  return { items: [], total: count.rows[0]?.total ?? 0 }
+const boundedTotal = (found: number): CitingTotal => ({
+  total: Math.min(found, mostCiting),
+  totalIsLowerBound: found > mostCiting,
+})
+
+async function countOf(db: Db, citing: RawBuilder<unknown>): Promise<CitingTotal> {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::integer as found from (${citing}) as citing`.execute(db)
+  return boundedTotal(rows[0]?.found ?? 0)
+}
+
+async function pageOf(db: Db, citing: RawBuilder<unknown>, { pageIndex, pageSize }: Page): Promise<Citing> {
+  const from = pageIndex * pageSize
+  const [total, page] = await Promise.all([
+    countOf(db, citing),
+    sql<{ doc: number }>`select doc from (${citing}) as citing order by ${newestFirst}
+      limit ${Math.max(0, Math.min(pageSize, mostCiting - from))} offset ${Math.min(from, mostCiting)}`.execute(
+      db,
+    ),
+  ])
+  const docs = page.rows.map(({ doc }) => doc)
+  const heads = new Map((await listHeads(db, docs)).map((head) => [head.doc, head]))
+  return { items: docs.flatMap((doc) => heads.get(doc) ?? []), ...total }
 }
 
 export const listCitingDecision = (db: Db, target: DecisionHead, page: Page): Promise<Citing> =>
-  pageOf(db, sql`select c.doc from citations c where ${meansDecision(target)}`, page)
+  pageOf(db, citingDecision(target), page)
 
 export const listCitingArticle = (
   db: Db,
@@ -50,63 +82,28 @@ export const listCitingArticle = (
   lawNumber: string,
   articleNo: string,
   page: Page,
-) =>
-  pageOf(
-    db,
-    sql`select c.doc from citations c where c.kind <> 'decision' and c.country = ${country}
-      and c.law_number = ${lawNumber} and c.article_no = ${articleNo}`,
-    page,
-  )
+): Promise<Citing> => pageOf(db, citingArticle(country, lawNumber, articleNo), page)
 
-export async function countCitingDecision(db: Db, target: DecisionHead): Promise<number> {
-  const count = await sql<{ total: number }>`
-    select count(distinct c.doc)::integer as total from citations c where ${meansDecision(target)}`.execute(
-    db,
-  )
-  return count.rows[0]?.total ?? 0
-}
+export const countCitingDecision = (db: Db, target: DecisionHead): Promise<CitingTotal> =>
+  countOf(db, citingDecision(target))
 
-/** How many decisions cite each article of a law, by article number. */
-export async function countCitingArticles(
+/** How many decisions cite these laws, by their numbers ("6098"), and each of their articles ("6098/344"). */
+export async function countCiting(
   db: Db,
   country: SearchCountry,
   lawNumbers: string[],
 ): Promise<Map<string, number>> {
   if (lawNumbers.length === 0) return new Map()
   const rows = await db
-    .selectFrom('citations')
-    .select(['law_number', 'article_no'])
-    .select(({ fn }) => fn.count<number>('doc').distinct().as('total'))
-    .where('kind', '<>', 'decision')
+    .selectFrom('citation_counts')
+    .select(['law_number', 'article_no', 'total'])
     .where('country', '=', country)
     .where('law_number', 'in', lawNumbers)
-    .where('article_no', 'is not', null)
-    .groupBy(['law_number', 'article_no'])
     .execute()
-  return new Map(rows.map((row) => [`${row.law_number}/${row.article_no}`, Number(row.total)]))
+  return new Map(
+    rows.map(({ law_number, article_no, total }) => [
+      article_no === null ? law_number : `${law_number}/${article_no}`,
+      total,
+    ]),
+  )
 }
-
-/** How many decisions cite each law; often-cited laws rank higher. */
-export async function countCitingLaws(db: Db, country: SearchCountry): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('citations')
-    .select('law_number')
-    .select(({ fn }) => fn.count<number>('doc').distinct().as('total'))
-    .where('kind', '<>', 'decision')
-    .where('country', '=', country)
-    .where('law_number', 'is not', null)
-    .groupBy('law_number')
-    .execute()
-  return new Map(rows.map((row) => [row.law_number as string, Number(row.total)]))
-}
-
-/** How many decisions cite each article of every law. */
-export const countAllCitedArticles = (db: Db) =>
-  db
-    .selectFrom('citations')
-    .select(['country', 'law_number', 'article_no'])
-    .select(({ fn }) => fn.count<number>('doc').distinct().as('total'))
-    .where('kind', '=', 'article')
-    .where('article_no', 'is not', null)
-    .groupBy(['country', 'law_number', 'article_no'])
-    .execute()

@@ -27,7 +27,8 @@ export async function noteSampleLoaded(db: Db, at: Date): Promise<void> {
 }
 
 export async function holdsRealTexts(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select exists (select from decisions where not sample)
-    or exists (select from laws where not sample) as found`.execute(db)
+  const { rows } = await sql<{ found: boolean }>`select
+    exists (select from decision_counts where not sample and total > 0)
+    or exists (select from law_counts where not sample and total > 0) as found`.execute(db)
   return rows[0]?.found ?? false
 }

@@ -1,16 +1,11 @@
-/** Everything that an import writes. Called inside one transaction per batch. */
+/** Writes the decisions of a batch with their citations, inside its transaction; and drops the samples after it. */
 import { sql } from 'kysely'
 import type { PreparedDecision } from '../import/prepare-decision.ts'
-import type { PreparedLaw } from '../import/prepare-law.ts'
-import type { CitationsTable, DecisionsTable, LawArticlesTable, LawsTable } from '../tables.ts'
+import type { CitationsTable, DecisionsTable } from '../tables.ts'
+import { type Changes, notePreparation, sort, touchedRows } from './changes.ts'
 import { factColumns } from './columns.ts'
+import { countDecisions, countLaws } from './kept-counts.ts'
 import { type Db, insertRows } from './rows.ts'
-
-export interface Changes {
-  added: number
-  changed: number
-  unchanged: number
-}
 
 const decisionColumns = [
   ...factColumns,
@@ -32,89 +27,15 @@ const citationColumns = [
   'decision_number',
   'start_at',
   'end_at',
+  'decided_on',
 ] as const satisfies (keyof CitationsTable)[]
-
-const lawColumns = [
-  'id',
-  'country',
-  'law_number',
-  'title',
-  'kind',
-  'accepted_on',
-  'published_on',
-  'gazette_number',
-  'source_url',
-  'source',
-  'summary',
-  'sample',
-  'article_count',
-  'content_hash',
-  'preparation',
-] as const satisfies (keyof LawsTable)[]
-
-const articleColumns = [
-  'id',
-  'law_id',
-  'ordinal',
-  'article_no',
-  'heading',
-  'text',
-  'appendix',
-] as const satisfies (keyof LawArticlesTable)[]
-
-interface Sorted<T> {
-  fresh: T[]
-  stale: T[]
-  changes: Changes
-}
-
-/** Tells new rows from changed ones; of two rows with one identity in a batch the last stands. */
-function sort<T>(
-  rows: T[],
-  idOf: (row: T) => string,
-  hashOf: (row: T) => string,
-  known: Map<string, string>,
-): Sorted<T> {
-  const last = new Map(rows.map((row) => [idOf(row), row]))
-  const fresh: T[] = []
-  const stale: T[] = []
-  for (const row of last.values()) {
-    const hash = known.get(idOf(row))
-    if (hash === undefined) fresh.push(row)
-    else if (hash !== hashOf(row)) stale.push(row)
-  }
-  const changes = {
-    added: fresh.length,
-    changed: stale.length,
-    unchanged: rows.length - fresh.length - stale.length,
-  }
-  return { fresh, stale, changes }
-}
-
-/** Notes that rows are as they would be made today, those too that did not change. */
-async function notePreparation(
-  db: Db,
-  table: 'decisions' | 'laws',
-  rows: { id: string; preparation: number }[],
-): Promise<void> {
-  const [first] = rows
-  if (!first) return
-  const ids = rows.map(({ id }) => id)
-  const { preparation } = first
-  await db
-    .updateTable(table)
-    .set({ preparation })
-    .where('id', 'in', ids)
-    .where('preparation', '<>', preparation)
-    .execute()
-}
 
 export async function keepDecisions(db: Db, prepared: PreparedDecision[]): Promise<Changes> {
   if (prepared.length === 0) return { added: 0, changed: 0, unchanged: 0 }
   const ids = prepared.map(({ decision }) => decision.id)
   const known = await db
     .selectFrom('decisions')
-    .select(['id', 'content_hash'])
+    .select(['id', 'doc', 'content_hash', 'preparation'])
     .where('id', 'in', ids)
     .execute()
   const hashes = new Map(known.map((row) => [row.id, row.content_hash]))
@@ -124,6 +45,11 @@ export async function keepDecisions(db: Db, prepared: PreparedDecision[]): Promi
     (p) => p.decision.content_hash,
     hashes,
   )
+  const touched = touchedRows(
+    known,
+    prepared.map(({ decision }) => decision),
+  ).map(({ doc }) => doc)
+  await countDecisions(db, touched, -1)
   await insertRows(
     db,
     'decisions',
@@ -132,17 +58,19 @@ export async function keepDecisions(db: Db, prepared: PreparedDecision[]): Promi
   )
   for (const { decision } of stale)
     await db.updateTable('decisions').set(decision).where('id', '=', decision.id).execute()
-  await keepCitations(db, [...fresh, ...stale])
+  const kept = await keepCitations(db, [...fresh, ...stale])
   await notePreparation(
     db,
     'decisions',
     prepared.map(({ decision }) => decision),
   )
+  await countDecisions(db, [...new Set([...touched, ...kept])], 1)
   return changes
 }
 
-async function keepCitations(db: Db, prepared: PreparedDecision[]): Promise<void> {
-  if (prepared.length === 0) return
+/** Gives the numbers of the decisions. */
+async function keepCitations(db: Db, prepared: PreparedDecision[]): Promise<number[]> {
+  if (prepared.length === 0) return []
   const ids = prepared.map(({ decision }) => decision.id)
   const rows = await db.selectFrom('decisions').select(['id', 'doc']).where('id', 'in', ids).execute()
   const docs = new Map(rows.map((row) => [row.id, row.doc]))
@@ -151,52 +79,15 @@ async function keepCitations(db: Db, prepared: PreparedDecision[]): Promise<void
     .where('doc', 'in', [...docs.values()])
     .execute()
   const citations = prepared.flatMap(({ decision, citations: found }) =>
-    found.map((citation, ordinal) => ({ ...citation, doc: docs.get(decision.id), ordinal })),
+    found.map((citation, ordinal) => ({
+      ...citation,
+      doc: docs.get(decision.id),
+      ordinal,
+      decided_on: decision.decision_date,
+    })),
   )
   await insertRows(db, 'citations', [...citationColumns], citations)
-}
-
-/** The hash that a known, real law is compared with: a sample counts as unchanged beside it. */
-const realHash = (known: { id: string; content_hash: string }, prepared: PreparedLaw[]): string =>
-  prepared.findLast(({ law }) => law.id === known.id && law.sample)?.law.content_hash ?? known.content_hash
-
-export async function keepLaws(db: Db, prepared: PreparedLaw[]): Promise<Changes> {
-  if (prepared.length === 0) return { added: 0, changed: 0, unchanged: 0 }
-  const ids = prepared.map(({ law }) => law.id)
-  const known = await db
-    .selectFrom('laws')
-    .select(['id', 'content_hash', 'sample'])
-    .where('id', 'in', ids)
-    .execute()
-  // A summary of the sample never takes the place of the law itself.
-  const hashes = new Map(
-    known.map((row) => [row.id, row.sample ? row.content_hash : realHash(row, prepared)]),
-  )
-  const { fresh, stale, changes } = sort(
-    prepared,
-    (p) => p.law.id,
-    (p) => p.law.content_hash,
-    hashes,
-  )
-  const replaced = stale.map(({ law }) => law.id)
-  if (replaced.length > 0) await db.deleteFrom('laws').where('id', 'in', replaced).execute()
-  const kept = [...fresh, ...stale]
-  await insertRows(
-    db,
-    'laws',
-    [...lawColumns],
-    kept.map(({ law }) => law),
-  )
-  await insertRows(
-    db,
-    'law_articles',
-    [...articleColumns],
-    kept.flatMap(({ articles }) => articles),
-  )
-  const real = new Set(known.flatMap((row) => (row.sample ? [] : row.id)))
-  const own = prepared.flatMap(({ law }) => (law.sample && real.has(law.id) ? [] : law))
-  await notePreparation(db, 'laws', own)
-  return changes
+  return [...docs.values()]
 }
 
 /**
@@ -204,9 +95,15 @@ export async function keepLaws(db: Db, prepared: PreparedLaw[]): Promise<Changes
  * a summary of a law leaves when the law itself is there.
  */
 export async function dropSamples(db: Db): Promise<{ decisions: number; laws: number }> {
-  const decisions = await sql`delete from decisions where sample and country in
-    (select distinct country from decisions where not sample)`.execute(db)
-  const laws = await sql`delete from laws where sample and (country, law_number) in
+  const decisions = await sql<{ doc: number }>`select doc from decisions where sample and country in
+    (select country from decision_counts where not sample and total > 0)`.execute(db)
+  const docs = decisions.rows.map(({ doc }) => doc)
+  await countDecisions(db, docs, -1)
+  if (docs.length > 0) await sql`delete from decisions where doc = any(${docs}::integer[])`.execute(db)
+  const laws = await sql<{ id: string }>`select id from laws where sample and (country, law_number) in
     (select country, law_number from laws where not sample)`.execute(db)
-  return { decisions: Number(decisions.numAffectedRows ?? 0), laws: Number(laws.numAffectedRows ?? 0) }
+  const ids = laws.rows.map(({ id }) => id)
+  await countLaws(db, ids, -1)
+  if (ids.length > 0) await db.deleteFrom('laws').where('id', 'in', ids).execute()
+  return { decisions: docs.length, laws: ids.length }
 }

@@ -14,25 +14,24 @@ export interface CorpusState {
 export async function corpusState(db: Db): Promise<CorpusState> {
   const { rows } = await sql<CorpusState>`select
     (select version from corpus_state) as "corpusVersion",
-    (select count(*)::integer from decisions) as decisions,
-    (select count(*)::integer from laws) as laws,
-    (select count(*)::integer from law_articles) as articles,
-    (select count(*)::integer from decisions where sample) as samples`.execute(db)
+    (select coalesce(sum(total), 0)::integer from decision_counts) as decisions,
+    (select coalesce(sum(total), 0)::integer from law_counts) as laws,
+    (select coalesce(sum(articles), 0)::integer from law_counts) as articles,
+    (select coalesce(sum(total), 0)::integer from decision_counts where sample) as samples`.execute(db)
   return rows[0] as CorpusState
 }
 
-/** How many texts are there that an older version of the program made ready. Fast where there are none. */
+/** How many texts are there that an older version of the program made ready. */
 export async function countOutdated(
   db: Db,
   preparation: number,
 ): Promise<{ decisions: number; laws: number; samples: number }> {
+  const count = sql`select coalesce(sum(total), 0)::integer`
   const { rows } = await sql<{ decisions: number; laws: number; samples: number }>`select
-    (select count(*)::integer from decisions where preparation < ${preparation}) as decisions,
-    (select count(*)::integer from laws where preparation < ${preparation}) as laws,
-    (select count(*)::integer from decisions where preparation < ${preparation} and sample)
-      + (select count(*)::integer from laws where preparation < ${preparation} and sample) as samples`.execute(
-    db,
-  )
+    (${count} from decision_counts where preparation < ${preparation}) as decisions,
+    (${count} from law_counts where preparation < ${preparation}) as laws,
+    (${count} from decision_counts where preparation < ${preparation} and sample)
+      + (${count} from law_counts where preparation < ${preparation} and sample) as samples`.execute(db)
   return rows[0] as { decisions: number; laws: number; samples: number }
 }
 
@@ -41,76 +40,71 @@ export interface ChamberCount {
   court: string
   chamber: string | null
   total: number
-  first: string | null
-  last: string | null
-  samples: number
 }
 
-export async function countChambers(db: Db): Promise<ChamberCount[]> {
-  const { rows } = await sql<ChamberCount>`select country, court, chamber, count(*)::integer as total,
-    min(decision_date) as first, max(decision_date) as last, count(*) filter (where sample)::integer as samples
-    from decisions group by country, court, chamber order by total desc, court, chamber`.execute(db)
-  return rows
-}
+const countChambers = (db: Db) =>
+  sql<ChamberCount>`select country, court, chamber, sum(total)::integer as total from decision_counts
+    group by country, court, chamber having sum(total) > 0 order by total desc, court, chamber`.execute(db)
 
 /** Of each collection how many decisions it holds of each court; the most first. */
-export const countSources = (db: Db) =>
-  db
-    .selectFrom('decisions')
-    .select(['country', 'source', 'court'])
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .groupBy(['country', 'source', 'court'])
-    .orderBy('total', 'desc')
-    .execute()
+const countSources = (db: Db) =>
+  sql<{ country: SearchCountry; source: string; court: string; total: number }>`
+    select country, source, court, sum(total)::integer as total from decision_counts
+    group by country, source, court having sum(total) > 0 order by total desc, source, court`.execute(db)
 
-/** How many decisions of each country carry a field that only some sources give. */
-export async function countRareFields(
-  db: Db,
-): Promise<({ country: SearchCountry } & Record<RareField, number>)[]> {
-  const { rows } = await sql<{ country: SearchCountry } & Record<RareField, number>>`select country,
-    count(delivery_number)::integer as "deliveryNumber", count(delivery_year)::integer as "deliveryYear",
-    count(sides)::integer as sides, count(document_id)::integer as "documentId",
-    count(external_id)::integer as "externalId" from decisions group by country`.execute(db)
-  return rows
+const countLawKinds = (db: Db) =>
+  sql<{ country: SearchCountry; kind: string; total: number }>`
+    select country, kind, sum(articles)::integer as total from law_counts
+    group by country, kind having sum(total) > 0 order by total desc, kind`.execute(db)
+
+type CountryCounts = {
+  country: SearchCountry
+  total: number
+  samples: number
+  first: string | null
+  last: string | null
+} & Record<RareField, number>
+
+/** How many decisions each country has, how many carry a field that only some sources give, and from when to when. */
+const countCountries = (db: Db) =>
+  sql<CountryCounts>`select country, sum(total)::integer as total,
+    coalesce(sum(total) filter (where sample), 0)::integer as samples,
+    sum(delivery_number)::integer as "deliveryNumber", sum(delivery_year)::integer as "deliveryYear",
+    sum(sides)::integer as sides, sum(document_id)::integer as "documentId",
+    sum(external_id)::integer as "externalId",
+    (select min(decision_date) from decisions d where d.country = counts.country) as first,
+    (select max(decision_date) from decisions d where d.country = counts.country) as last
+    from decision_counts counts group by country`.execute(db)
+
+/** All that the filter form and the names of courts need, out of counts that are kept. */
+export async function loadOverview(db: Db) {
+  const [chambers, sources, lawKinds, byCountry] = await Promise.all([
+    countChambers(db),
+    countSources(db),
+    countLawKinds(db),
+    countCountries(db),
+  ])
+  return {
+    chambers: chambers.rows,
+    sources: sources.rows,
+    lawKinds: lawKinds.rows,
+    countries: byCountry.rows,
+  }
 }
 
-export const countLawKinds = (db: Db) =>
-  db
-    .selectFrom('laws')
-    .select(['country', 'kind'])
-    .select(({ fn }) => fn.sum<number>('article_count').as('total'))
-    .groupBy(['country', 'kind'])
-    .orderBy('total', 'desc')
-    .execute()
+export type Overview = Awaited<ReturnType<typeof loadOverview>>
+
+const MOST_SUBJECTS = 20_000
 
 /** Subjects as the decisions have them, the most common first. */
-export async function listSubjects(
-  db: Db,
-  least: number,
-): Promise<{ country: SearchCountry; subject: string; total: number }[]> {
-  const { rows } = await sql<{ country: SearchCountry; subject: string; total: number }>`
-    select country, subject, count(*)::integer as total from decisions where subject is not null
-    group by country, subject having count(*) >= ${least} order by total desc limit 20000`.execute(db)
-  return rows
-}
-
-export const listHeadings = (db: Db) =>
+export const listSubjects = (db: Db) =>
   db
-    .selectFrom('law_articles')
-    .innerJoin('laws', 'laws.id', 'law_articles.law_id')
-    .select([
-      'law_articles.id',
-      'law_articles.article_no',
-      'law_articles.heading',
-      'laws.country',
-      'laws.law_number',
-      'laws.id as law_id',
-      'laws.title',
-    ])
-    .where('law_articles.heading', 'is not', null)
-    .where('law_articles.appendix', '=', false)
-    .orderBy('laws.id')
-    .orderBy('law_articles.ordinal')
+    .selectFrom('subject_counts')
+    .select(['country', 'subject', 'total'])
+    .where('total', '>', 0)
+    .orderBy('total', 'desc')
+    .orderBy('subject')
+    .limit(MOST_SUBJECTS)
     .execute()
 
 export const listAllLaws = (db: Db) => db.selectFrom('laws').selectAll().orderBy('id').execute()

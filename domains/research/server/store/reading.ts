@@ -1,5 +1,6 @@
 /** What the reader needs of decisions and laws. */
 import { sql } from 'kysely'
+import { LONGEST_ENDING } from '../../rules/ending.ts'
 import type { SearchCountry } from '../../schemas.ts'
 import type { CitationsTable, DecisionsTable, LawArticlesTable, LawsTable } from '../tables.ts'
 import { factColumns } from './columns.ts'
@@ -22,6 +23,17 @@ export const listHeads = (db: Db, docs: number[]): Promise<DecisionHead[]> =>
   docs.length === 0
     ? Promise.resolve([])
     : db.selectFrom('decisions').select(headColumns).where('doc', 'in', docs).execute()
+
+/** How the text of each ends. */
+export async function listEndings(db: Db, docs: number[]): Promise<Map<number, string>> {
+  if (docs.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('decisions')
+    .select(['doc', sql<string>`right(text, ${LONGEST_ENDING})`.as('ending')])
+    .where('doc', 'in', docs)
+    .execute()
+  return new Map(rows.map(({ doc, ending }) => [doc, ending]))
+}
 
 export const listRows = (db: Db, docs: number[]): Promise<DecisionRow[]> =>
   docs.length === 0

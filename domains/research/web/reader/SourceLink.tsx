@@ -1,11 +1,11 @@
 /** The official site that holds the text, or who issued it; the collection it was taken from is told on hover. */
 import { IconExternalLink } from '@tabler/icons-react'
+import { webAddress } from '../../rules/web-address.ts'
 import classes from './head.module.css'
 import { useText } from './words.ts'
 
-/** "mevzuat.adalet.gov.tr" of an address; null when it is none. */
-const hostOf = (url: string): string | null =>
-  URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : null
+/** "mevzuat.adalet.gov.tr" of an address. */
+const hostOf = (url: string): string => new URL(url).host.replace(/^www\./, '')
 
 interface Props {
   /** The collection that the text was taken from. */
@@ -18,13 +18,14 @@ interface Props {
 
 export function SourceLink({ name, url, label, issuer }: Props) {
   const t = useText()
-  const host = url && hostOf(url)
+  const address = webAddress(url)
+  const host = address && hostOf(address)
   const collection = `${t('collection')} ${name}`
-  if (!url || !host) return <span title={collection}>{issuer ?? name}</span>
+  if (!address || !host) return <span title={collection}>{issuer ?? name}</span>
   return (
     <a
       className={classes.source}
-      href={url}
+      href={address}
       target="_blank"
       rel="noreferrer"
       title={collection}

@@ -13,6 +13,7 @@ export const en: typeof tr = {
   sample: 'Sample decision – not real',
   summary: 'Summary – not the official text',
   truncated: 'The source gives only the beginning of this decision.',
+  cut: 'beginning only',
   official: 'Official text',
   atSource: 'Open at its source',
   source: 'Source',

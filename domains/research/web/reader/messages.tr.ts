@@ -11,6 +11,7 @@ export const tr = {
   sample: 'Örnek karar – gerçek değildir',
   summary: 'Özet – resmî metin değildir',
   truncated: 'Kaynak bu kararın yalnızca baş kısmını veriyor.',
+  cut: 'yalnız baş kısmı',
   official: 'Resmî metin',
   atSource: 'Kaynağında aç',
   source: 'Kaynak',

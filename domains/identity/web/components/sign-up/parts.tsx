@@ -4,6 +4,7 @@ import { CheckField, FieldPair, PasswordField } from '@mizan/platform/ui/forms'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { barAssociations } from '../../../data/bar-associations.ts'
+import { mayLackNumber } from '../../../rules/bar-membership.ts'
 import {
   AddressField,
   BarField,
@@ -60,7 +61,10 @@ export function WorkFields({ form }: Props) {
       <OccupationField
         placeholder={t('signUp.choose')}
         {...form.field('occupation')}
-        onChange={(value) => form.set('occupation', value)}
+        onChange={(value) => {
+          form.set('occupation', value)
+          if (!mayLackNumber(value)) form.set('noBarNumber', false)
+        }}
       />
       <OfficeField readOnly={invited} {...form.field('organisation')} />
       <CountryField
@@ -71,8 +75,29 @@ export function WorkFields({ form }: Props) {
         }}
       />
       <BarField bars={bars} hint={t('signUp.barHint')} {...form.field('barAssociationId')} />
-      <BarNumberField {...form.field('barRegistrationNumber')} />
+      <BarNumber form={form} />
     </Group>
+  )
+}
+
+/** Whoever is no lawyer may say that there is no number, so that nobody invents one. */
+function BarNumber({ form }: Props) {
+  const t = useText()
+  const { occupation, noBarNumber } = form.values
+  return (
+    <div className={classes.number}>
+      <BarNumberField {...form.field('barRegistrationNumber')} disabled={noBarNumber} />
+      {mayLackNumber(occupation) && (
+        <CheckField
+          label={t('signUp.noBarNumber')}
+          {...form.field('noBarNumber')}
+          onChange={(value) => {
+            form.set('noBarNumber', value)
+            form.set('barRegistrationNumber', '')
+          }}
+        />
+      )}
+    </div>
   )
 }
 

@@ -22,6 +22,8 @@ export interface SignUpValues {
   country: HomeCountry
   barAssociationId: string
   barRegistrationNumber: string
+  /** Ticked by whoever has none. */
+  noBarNumber: boolean
   password: string
   confirmPassword: string
   declaresCorrect: boolean
@@ -41,6 +43,7 @@ const initialOf = (invitation: InvitationState | undefined): SignUpValues => ({
   country: 'turkey',
   barAssociationId: '',
   barRegistrationNumber: '',
+  noBarNumber: false,
   password: '',
   confirmPassword: '',
   declaresCorrect: false,
@@ -48,15 +51,18 @@ const initialOf = (invitation: InvitationState | undefined): SignUpValues => ({
   acceptsPrivacyPolicy: false,
 })
 
+/** What the call takes of these values. */
+const bodyOf = ({ noBarNumber, ...values }: SignUpValues) => ({
+  ...values,
+  phoneNumber: dialledNumber(values.phoneNumber),
+  barAssociationId: values.barAssociationId || null,
+  barRegistrationNumber: noBarNumber ? null : values.barRegistrationNumber,
+})
+
 /** The schema compares the passwords only once all else is right; a person wants to know all at once. */
 async function check(values: SignUpValues): Promise<Problems<SignUpValues>> {
   const { SignUp } = await import('../../../schemas.ts')
-  const body = {
-    ...values,
-    phoneNumber: dialledNumber(values.phoneNumber),
-    barAssociationId: values.barAssociationId || null,
-  }
-  const found = problemsIn(SignUp, body) as Problems<SignUpValues>
+  const found = problemsIn(SignUp, bodyOf(values)) as Problems<SignUpValues>
   if (values.confirmPassword === '') return { ...found, confirmPassword: { key: 'required' } }
   if (values.confirmPassword === values.password) return found
   return { ...found, confirmPassword: { key: 'field', rule: 'password_mismatch' } }
@@ -80,12 +86,8 @@ export function useSignUp() {
   const texts = { noTokens: t('noTokens'), failed: t('failed') }
 
   const send = async (values: SignUpValues, createNewCompany: boolean) => {
-    const { occupation, barAssociationId, ...rest } = values
     const body = {
-      ...rest,
-      phoneNumber: dialledNumber(rest.phoneNumber),
-      occupation: occupation || 'none',
-      barAssociationId: barAssociationId || null,
+      ...bodyOf(values),
       createNewCompany,
       ...(address.invitation && { invitationId: address.invitation }),
     } as Parameters<typeof register.mutateAsync>[0]['body']

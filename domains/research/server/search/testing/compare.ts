@@ -29,11 +29,7 @@ export async function compareDrawn(
     pageSize: [10, 20, 50, 100][below(4)] as number,
     facets: below(2) === 0,
   }
-  const expected = scanDecisions(
-    decisions,
-    { query: request.query.query, country, filters: request.filters },
-    terms,
-  )
+  const expected = scanDecisions(decisions, { ...request.query, country, filters: request.filters }, terms)
   const about = JSON.stringify({ text, ...request, query: undefined })
   await comparePages(search, request, expected, about)
   await compareCounts(search, request, expected, about)

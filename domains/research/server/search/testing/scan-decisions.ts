@@ -57,6 +57,7 @@ export class KnownTerms {
 
 export interface ScanRequest {
   query: Query | null
+  question: boolean
   country: SearchCountry
   filters: DecisionFilters
 }
@@ -72,9 +73,10 @@ export function scanDecisions(
   )
   const { query, filters } = request
   if (!query) return chosen.map(({ source }) => source)
-  const steps = readingsOf(query, filters.mode, (term) => terms.frequency(term)).map((reading) =>
-    withoutLongPrefixes(reading.query, terms),
-  )
+  const steps = readingsOf(query, filters.mode, {
+    question: request.question,
+    frequency: (term) => terms.frequency(term),
+  }).map((reading) => withoutLongPrefixes(reading.query, terms))
   for (const step of steps) {
     const found = chosen.filter((decision) => holds(decision, step))
     if (found.length > 0) return found.map(({ source }) => source)

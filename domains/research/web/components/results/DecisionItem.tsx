@@ -7,6 +7,7 @@ import { decisionCallOf, decisionInput, usePrefetch } from '../../data.ts'
 import { decisionHref } from '../../targets.ts'
 import { useText } from '../../text.ts'
 import { CourtBadge } from '../CourtBadge.tsx'
+import { CutMark } from '../CutMark.tsx'
 import { SampleMark } from '../SampleMark.tsx'
 import { LawChips } from './LawChips.tsx'
 import { ResultActions } from './ResultActions.tsx'
@@ -33,6 +34,7 @@ export const DecisionItem = memo(function DecisionItem({ hit, q }: Props) {
       <div className={classes.facts}>
         <CourtBadge badge={hit.badge} title={court} />
         <Numbers hit={hit} />
+        {hit.truncated && <CutMark />}
         {hit.sample && <SampleMark />}
       </div>
       <h2 className={classes.title}>

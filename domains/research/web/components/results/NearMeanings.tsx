@@ -3,6 +3,7 @@ import { useFormat } from '@mizan/platform/ui'
 import { IconInfoCircle } from '@tabler/icons-react'
 import type { LawPage } from '../../../schemas.ts'
 import { useText } from '../../text.ts'
+import { wordsSaid } from './joined.ts'
 import classes from './Notices.module.css'
 
 interface Props {
@@ -14,8 +15,9 @@ interface Props {
 export function NearMeanings({ answer, onNarrow }: Props) {
   const t = useText()
   const format = useFormat()
-  const count = answer?.withEveryWord ?? 0
-  if (!answer || count === 0 || count === answer.total) return null
+  const said = answer && wordsSaid(answer, false)
+  if (!said || !('near' in said)) return null
+  const count = said.near
   return (
     <p className={classes.notice}>
       <IconInfoCircle size={18} aria-hidden />

@@ -8,7 +8,7 @@ import { shortTitle } from '../../law-titles.ts'
 import type { Scope } from '../../place.ts'
 import { targetLink } from '../../targets.ts'
 import { useText } from '../../text.ts'
-import { joinedOtherwise } from './joined.ts'
+import { wordsSaid } from './joined.ts'
 import { LawNotice } from './LawNotice.tsx'
 import classes from './Notices.module.css'
 
@@ -27,7 +27,7 @@ interface Props {
 export function Notices({ answer, scope, country, q, anyAsked, hrefOf }: Props) {
   const t = useText()
   const { direct, didYouMean, queryShortened } = answer
-  const joined = joinedOtherwise(answer, anyAsked)
+  const said = wordsSaid(answer, anyAsked)
   return (
     <>
       {direct && (
@@ -54,7 +54,7 @@ export function Notices({ answer, scope, country, q, anyAsked, hrefOf }: Props) 
           </PlainLink>
         </p>
       )}
-      {joined && <Notice>{t(`notice.${joined}.${scope}`)}</Notice>}
+      {said && 'joined' in said && <Notice>{t(`notice.${said.joined}.${scope}`)}</Notice>}
       {queryShortened && <Notice>{t('notice.shortened')}</Notice>}
     </>
   )

@@ -1,10 +1,10 @@
 /** The list part of a result screen in each of its states; what an item looks like is the caller's matter. */
 
 import type { ApiError } from '@mizan/platform/contract/client'
-import { Failure, PlainLink, session, useTitle } from '@mizan/platform/ui'
+import { PlainLink, session, useTitle } from '@mizan/platform/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
 import type { DecisionHit, DecisionPage, LawHit, LawPage, SearchCountry, Sort } from '../../../schemas.ts'
 import { pageSize } from '../../address/decisions.ts'
 import { storeCountry } from '../../country.ts'
@@ -22,6 +22,9 @@ import { ResultHeader } from './ResultHeader.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import classes from './Results.module.css'
 import { useResultKeys } from './use-result-keys.ts'
+
+/** Hardly anybody meets it. */
+const Refused = lazy(() => import('../states/Refused.tsx'))
 
 interface Props<P extends DecisionPage | LawPage> {
   scope: Scope
@@ -81,7 +84,9 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
     return (
       <section className={classes.results} aria-label={t('result.list')}>
         {children}
-        <Failure error={search.error} onRetry={() => search.refetch()} />
+        <Suspense>
+          <Refused error={search.error} since={search.errorUpdatedAt} onRetry={() => search.refetch()} />
+        </Suspense>
       </section>
     )
   return (

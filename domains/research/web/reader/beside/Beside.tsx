@@ -1,4 +1,5 @@
 /** What stands beside a decision: the laws it cites, the decisions that cite it, and those like it. */
+import { useFormat } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
 import type { Decision } from '../../../schemas.ts'
 import { useCall } from '../../data.ts'
@@ -22,12 +23,12 @@ function Similar({ decision }: { decision: Decision }) {
   )
 }
 
-function Section({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+function Section({ title, count, children }: { title: string; count?: string; children: ReactNode }) {
   return (
     <section className={classes.section}>
       <h2>
         {title}
-        {count !== undefined && count > 0 && <span className={classes.count}>{count}</span>}
+        {count && <span className={classes.count}>{count}</span>}
       </h2>
       {children}
     </section>
@@ -36,13 +37,15 @@ function Section({ title, count, children }: { title: string; count?: number; ch
 
 export function Beside({ decision }: { decision: Decision }) {
   const t = useText()
-  const { country, id, relatedLaws, citedByCount } = decision
+  const format = useFormat()
+  const { country, id, relatedLaws, citedByCount, citedByCountIsLowerBound } = decision
+  const count = `${format.number(citedByCount)}${citedByCountIsLowerBound ? '+' : ''}`
   return (
     <div className={classes.beside}>
       <Section title={t('beside.laws')}>
         <CitedLaws references={relatedLaws} />
       </Section>
-      <Section title={t('beside.citedBy')} count={citedByCount}>
+      <Section title={t('beside.citedBy')} count={citedByCount > 0 ? count : undefined}>
         {citedByCount > 0 ? (
           <DecisionsCitingDecision country={country} caseId={id} />
         ) : (

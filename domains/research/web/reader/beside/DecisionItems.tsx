@@ -37,7 +37,11 @@ export function DecisionItems({ items, onOpen }: { items: readonly DecisionSumma
               </span>
             )}
             <span className={classes.date}>
-              {[item.decisionDate && date(item.decisionDate), item.sample && t('sample')]
+              {[
+                item.decisionDate && date(item.decisionDate),
+                item.truncated && t('cut'),
+                item.sample && t('sample'),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

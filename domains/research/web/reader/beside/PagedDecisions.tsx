@@ -11,6 +11,7 @@ import { DecisionItems } from './DecisionItems.tsx'
 interface Page {
   items: DecisionSummary[]
   total: number
+  totalIsLowerBound: boolean
 }
 interface PagedProps {
   page: Page | undefined
@@ -53,6 +54,7 @@ function Paged({ page, failed, retry, pageIndex, pageSize, onPage, empty, onOpen
   if (page.total === 0) return <p className={classes.quiet}>{empty}</p>
   const from = pageIndex * pageSize + 1
   const to = Math.min(page.total, from + pageSize - 1)
+  const total = `${number(page.total)}${page.totalIsLowerBound ? '+' : ''}`
   return (
     <>
       <DecisionItems items={page.items} onOpen={onOpen} />
@@ -61,9 +63,7 @@ function Paged({ page, failed, retry, pageIndex, pageSize, onPage, empty, onOpen
           <button type="button" disabled={pageIndex === 0} onClick={() => onPage(pageIndex - 1)}>
             {t('list.previous')}
           </button>
-          <span role="status">
-            {t('list.range', { from: number(from), to: number(to), total: number(page.total) })}
-          </span>
+          <span role="status">{t('list.range', { from: number(from), to: number(to), total })}</span>
           <button type="button" disabled={to >= page.total} onClick={() => onPage(pageIndex + 1)}>
             {t('list.next')}
           </button>

@@ -1,0 +1,79 @@
+/** After a restore the operator is told whether the keys fit, and what to do where they do not. */
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { openSecret } from '@mizan/identity/server'
+import { backUp } from '@mizan/platform/database/backup'
+import { openTestDatabase } from '@mizan/platform/testing'
+import { keysAfterRestore, serverKey } from './backup-keys.ts'
+
+const tokenSecret = 'a secret of more than thirty-two characters'
+const passphrase = 'three green frogs'
+let root: string
+before(async () => {
+  root = await mkdtemp(join(tmpdir(), 'mizan-backup-keys-'))
+})
+after(() => rm(root, { recursive: true }))
+
+/** What an archive of an installation says of its keys. */
+async function keysOf(config: { dataDir: string; tokenSecret: string | undefined }, sealed = false) {
+  const { pool } = await openTestDatabase([])
+  const options = { key: await serverKey(config), passphrase: sealed ? passphrase : undefined }
+  return (await backUp(pool, config.dataDir, join(await newFolder(), 'b.tar.gz'), options)).keys
+}
+
+const newFolder = () => mkdtemp(join(root, 'f-'))
+const broughtKeys = true
+
+async function withKey() {
+  const config = { dataDir: await newFolder(), tokenSecret: undefined }
+  await openSecret(undefined, config.dataDir)
+  return config
+}
+
+test('where the key is the same nothing is lost', async () => {
+  const config = await withKey()
+  const said = await keysAfterRestore({ keys: await keysOf(config), broughtKeys: false }, config)
+  assert.match(said.join('\n'), /is that of the backup: all that it had sealed can be opened/)
+})
+
+test('where there is another key, or none, it is said what stays closed and where the right one is', async () => {
+  const config = await withKey()
+  const [plain, sealed] = [await keysOf(config), await keysOf(config, true)]
+  for (const other of [await withKey(), { ...config, dataDir: await newFolder() }]) {
+    const left = (await keysAfterRestore({ keys: plain, broughtKeys: false }, other)).join('\n')
+    assert.match(left, /stays closed: authenticator apps \(TOTP\) and recovery codes/)
+    assert.match(left, /put its folder "secrets" into the data folder/)
+    const closed = (await keysAfterRestore({ keys: sealed, broughtKeys: false }, other)).join('\n')
+    assert.match(closed, /stays closed.*\n.*restore it again with its BACKUP_PASSPHRASE/)
+  }
+})
+
+test('a TOKEN_SECRET is compared like a key of the data folder, and stands before it', async () => {
+  const configured = { dataDir: await newFolder(), tokenSecret }
+  const keys = await keysOf(configured)
+  assert.match(keys.note, /is TOKEN_SECRET, which is not in this archive/)
+  assert.match(
+    (await keysAfterRestore({ keys, broughtKeys: false }, configured)).join(),
+    /is that of the backup/,
+  )
+  const sealed = await keysOf(await withKey(), true)
+  const said = await keysAfterRestore({ keys: sealed, broughtKeys }, configured)
+  assert.match(said.join(), /start without TOKEN_SECRET to use it/)
+})
+
+test('an archive of an earlier version that holds the key as it is should be replaced and deleted', async () => {
+  const config = await withKey()
+  assert.match(
+    (await keysAfterRestore({ keys: undefined, broughtKeys }, config)).join(),
+    /Back up anew and delete it/,
+  )
+  assert.deepEqual(await keysAfterRestore({ keys: undefined, broughtKeys: false }, config), [])
+})
+
+test('where the server had made no key there is nothing to say', async () => {
+  const config = { dataDir: await newFolder(), tokenSecret: undefined }
+  assert.deepEqual(await keysAfterRestore({ keys: await keysOf(config), broughtKeys: false }, config), [])
+})

@@ -1,0 +1,70 @@
+/** Every code that a row lists is raised by something that the row runs, so that nobody waits for an answer that never comes. */
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { allRows } from './rows.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const domains = ['identity', 'company', 'research', 'site']
+
+/** What the program hands to a domain at the start, and what therefore no import of it names. */
+const handedIn: Record<string, string[]> = { identity: ['domains/company/server/offices.ts'] }
+
+const packages = /^@mizan\/(\w+)\/(server|rules|data)(.*)$/
+
+function fileOf(from: string, specifier: string): string | undefined {
+  const [, domain, side, rest] = packages.exec(specifier) ?? []
+  const path = specifier.startsWith('.')
+    ? join(dirname(from), specifier)
+    : domain && join(root, 'domains', domain, side ?? '', rest ? `${rest}.ts` : 'index.ts')
+  return path && existsSync(path) ? path : undefined
+}
+
+const sources = new Map<string, string>()
+const sourceOf = (file: string): string => {
+  const known = sources.get(file) ?? readFileSync(file, 'utf8')
+  sources.set(file, known)
+  return known
+}
+
+const importsOf = (file: string): string[] =>
+  [...sourceOf(file).matchAll(/^(?:import|export|\}) .*?from '([^']+)'|^import '([^']+)'/gm)].flatMap(
+    ([, one, other]) => fileOf(file, one ?? other ?? '') ?? [],
+  )
+
+/** The sources of a file and of all that it imports, its own contract apart: that is where the codes are listed. */
+function reachable(files: string[]): string {
+  const seen = new Set<string>()
+  const visit = (file: string): void => {
+    if (seen.has(file) || /\/(contract|errors|schemas)(\.ts|\/)/.test(file)) return
+    seen.add(file)
+    for (const next of importsOf(file)) visit(next)
+  }
+  for (const file of files) visit(file)
+  return [...seen].map(sourceOf).join('\n')
+}
+
+/** The file whose function answers a row, as the desk names it; the desk itself where it answers in its own lines. */
+function handlerOf(desk: string, name: string): string {
+  const text = sourceOf(desk)
+  const line = text.split(`'${name}':`)[1]?.split(/\n {4}'/)[0] ?? ''
+  const called = [...line.matchAll(/\b(\w+)\(/g)].map(([, word]) => word ?? '')
+  const imported = [...text.matchAll(/^import \{([^}]+)\} from '(\.[^']+)'/gm)]
+  const found = imported.find(([, names = '']) => called.some((word) => names.split(/[\s,]+/).includes(word)))
+  return found ? (fileOf(desk, found[2] ?? '') ?? desk) : desk
+}
+
+for (const domain of domains) {
+  const desk = join(root, 'domains', domain, 'server/desk.ts')
+  const own = new Map(allRows.filter(([name]) => sourceOf(desk).includes(`'${name}':`)))
+  test(`what the rows of ${domain} list is raised by what they run`, () => {
+    const others = (handedIn[domain] ?? []).map((file) => join(root, file))
+    const silent = [...own].flatMap(([name, { errors }]) => {
+      const text = reachable([handlerOf(desk, name), ...others])
+      return errors.filter((code) => !text.includes(`'${code}'`)).map((code) => `${name}: ${code}`)
+    })
+    assert.ok(own.size > 0)
+    assert.deepEqual(silent, [])
+  })
+}

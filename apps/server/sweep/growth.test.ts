@@ -1,0 +1,161 @@
+/**
+ * No start and no call reads a table whole that grows with the texts: PostgreSQL is asked how it would answer each
+ * statement that they send, on so many invented texts that it has a choice.
+ */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { createLog } from '@mizan/platform/log'
+import { researchRows } from '@mizan/research/contract'
+import { loadSampleOnce, Research, researchMigrations } from '@mizan/research/server'
+import { openTestApplication } from '../testing.ts'
+import { grownIds, growTexts } from './grown-texts.ts'
+import { allRows, type Headers, type Input, sampleOf, send } from './rows.ts'
+import { readsWhole, recordStatements, type Statement } from './statements.ts'
+
+/** These have a row for each text, for what it cites, or for what its source says of it. */
+const growing = ['decisions', 'citations', 'law_articles', 'subject_counts', 'import_rejections']
+/**
+ * These have a row for each law, court or chamber, for each article that is cited, or for each pack; laws are held in
+ * memory whole. Remarks are bounded by their age.
+ */
+const bounded = [
+  'laws',
+  'decision_counts',
+  'law_counts',
+  'citation_counts',
+  'corpus_state',
+  'import_files',
+  'search_feedback',
+]
+
+/** More of the calls whose way through the database depends on what is asked. */
+const more: [name: string, input: Input][] = [
+  ['decisions.search', { body: { query: '2019/12 E.', searchCountry: 'turkey' } }],
+  ['decisions.search', { body: { query: 'kira', searchCountry: 'turkey', facets: true, sort: 'newest' } }],
+  ['decisions.lookup', { query: { decisionNumber: '2019/12' } }],
+  ['laws.search', { body: { query: '9001 m. 1', searchCountry: 'turkey' } }],
+  ['laws.citedBy', { params: { chunkId: grownIds.article }, query: { pageIndex: 400 } }],
+  [
+    'decisions.citedBy',
+    { params: { country: 'turkey', caseId: grownIds.decision }, query: { pageIndex: 40 } },
+  ],
+  ['decisions.feedback', { body: { verdict: 'helpful', targetId: grownIds.decision } }],
+  ['site.status', {}],
+]
+
+const samples = allRows
+  .filter(([name]) => name in researchRows)
+  .map(([name, row]): [string, Input] => [name, sampleOf(name, row, grownIds)])
+
+let application: Awaited<ReturnType<typeof openTestApplication>>
+let recorder: ReturnType<typeof recordStatements>
+let sizes: Map<string, number>
+let headers: Headers
+
+before(async () => {
+  application = await openTestApplication({ grow: growTexts })
+  const { pool } = application.database
+  recorder = recordStatements(pool)
+  const { rows } = await pool.query<{ name: string; size: number }>(
+    'select relname as name, reltuples as size from pg_class where relname = any($1)',
+    [growing],
+  )
+  sizes = new Map(rows.map(({ name, size }) => [name, size]))
+  headers = (await application.signIn()).headers
+})
+after(() => application.close())
+
+async function wholeReadsOf(statements: Statement[]): Promise<string[]> {
+  assert.ok(statements.length > 0, 'nothing was asked of the database')
+  const reads: string[] = []
+  for (const statement of statements) {
+    const read = await readsWhole(application.database.pool, statement, sizes)
+    if (read) reads.push(`${read}: ${statement.text.replace(/\s+/g, ' ')}`)
+  }
+  return reads
+}
+
+test('it is said of every table of the texts whether it grows with them', () => {
+  const created = researchMigrations.flatMap(({ sql }) => [...sql.matchAll(/create table (\w+) \(/g)])
+  assert.deepEqual(created.map(([, name]) => name).sort(), [...growing, ...bounded].sort())
+})
+
+test('a statement that counts or lists all texts is found out', async () => {
+  const texts = [
+    'select law_number, count(distinct doc) from citations where kind <> $1 group by law_number',
+    'select count(*) from decisions',
+    'select exists (select from decisions where text = $1)',
+    `select doc from decisions where country = $1 order by decision_date limit 20 offset 5`,
+    'select id, heading from law_articles order by law_id, ordinal',
+    'select count(*) from decisions where doc in (select doc from citations where law_number = $1)',
+  ]
+  for (const text of texts) {
+    const values = text.includes('$1') ? ['turkey'] : []
+    assert.ok(await readsWhole(application.database.pool, { text, values }, sizes), text)
+  }
+})
+
+test('a start reads no growing table whole', async () => {
+  const { database, contexts, folder } = application
+  const log = createLog({ level: 'silent' })
+  recorder.begin()
+  await loadSampleOnce(contexts.system({ rowName: 'test.sample' }), log)
+  const research = new Research({
+    db: database.kysely,
+    folder,
+    log,
+    rebuild: () => assert.fail('the index was fresh'),
+  })
+  research.start()
+  await research.settled()
+  const status = await research.status()
+  await research.close()
+  const statements = recorder.end()
+  assert.deepEqual([status.state, status.detail], ['ok', null])
+  assert.deepEqual(await wholeReadsOf(statements), [])
+})
+
+test('what the filter form offers is held in memory', async () => {
+  assert.equal(await application.research.overview(), await application.research.overview())
+})
+
+test('of a text that very many decisions cite the newest ten thousand are listed, and that there are more is said', async () => {
+  const ask = async (address: string) => {
+    const answer = await application.server.inject({
+      url: `/api/laws/get/${grownIds.article}${address}`,
+      headers,
+    })
+    return answer.json().data
+  }
+  const { rows: citing } = await application.database.pool.query<{ id: string }>(
+    `select d.id from decisions d where country = 'turkey' and exists (select from citations c
+       where c.doc = d.doc and c.law_number = '9001' and c.article_no = '1')
+     order by decision_date desc nulls last, doc`,
+  )
+  assert.ok(citing.length > 10_000)
+  const idsOf = (page: { items: { id: string }[] }) => page.items.map(({ id }) => id)
+  const first = await ask('/cited-by')
+  assert.deepEqual([first.total, first.totalIsLowerBound], [10_000, true])
+  assert.deepEqual(
+    idsOf(first),
+    citing.slice(0, 20).map(({ id }) => id),
+  )
+  const last = await ask('/cited-by?pageIndex=499')
+  assert.deepEqual(
+    idsOf(last),
+    citing.slice(9_980, 10_000).map(({ id }) => id),
+  )
+  assert.deepEqual(idsOf(await ask('/cited-by?pageIndex=500')), [])
+  assert.equal((await ask('/chunk')).article.citedByCount, citing.length)
+})
+
+for (const [name, input] of [...samples, ...more])
+  test(`${name} reads no growing table whole (${JSON.stringify(input)})`, async () => {
+    const row = new Map(allRows).get(name)
+    assert.ok(row)
+    recorder.begin()
+    const answer = await send(application.server, row, input, headers)
+    const statements = recorder.end()
+    assert.equal(answer.statusCode, 200, answer.body)
+    assert.deepEqual(await wholeReadsOf(statements), [])
+  })

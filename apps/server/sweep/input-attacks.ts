@@ -1,0 +1,148 @@
+/** Attacks by what is sent, whoever sends it; each gives what the row made of it. */
+import assert from 'node:assert/strict'
+import type { Row } from '@mizan/platform/contract'
+import { hostileTexts } from '../hostile-texts.ts'
+import { type Headers, type Input, sampleOf, send } from './rows.ts'
+import type { Outcome } from './table.ts'
+import { type TextField, textFieldsOf } from './text-fields.ts'
+import { possessionsOf, type World } from './world.ts'
+
+export interface Target {
+  world: World
+  name: string
+  row: Row
+  headers: Headers
+}
+
+type Made = Outcome['status']
+
+const answerOf = async ({ world, row, headers }: Target, input: Input) => {
+  const answer = await send(world.server, row, input, headers)
+  const isJson = answer.headers['content-type']?.toString().includes('json')
+  const { code, isError, issues = [] } = isJson ? answer.json() : {}
+  return { status: answer.statusCode, code, isError: isError === true, issues: issues as { path: string }[] }
+}
+
+/** How far the input came: past the check of its shape, or which fields were refused. */
+const reached = ({ code, issues }: Awaited<ReturnType<typeof answerOf>>): string =>
+  code === 'request.invalid' ? `refused ${issues.map(({ path }) => path).join()}` : 'taken'
+
+/** Pairs of texts that must come equally far. No parameter of an address can be empty, so it has no such pair. */
+const pairsOf = ({ example, part }: TextField): [without: string, withNul: string][] => [
+  [example, `${example.slice(0, 1)}\0${example.slice(1)}\0`],
+  ['Aa1!', 'Aa1!\0\0\0\0'],
+  ...(part === 'params' ? [] : ([['', '\0\0\0']] as [string, string][])),
+]
+
+/** U+0000 in each text: as if it were not there. */
+export async function nulInTexts(target: Target): Promise<Made> {
+  const fields = textFieldsOf(target.row)
+  for (const field of fields)
+    for (const [without, withNul] of pairsOf(field)) {
+      const where = `${target.name} ${field.name} ${JSON.stringify(withNul)}`
+      const expected = await answerOf(target, field.with(sample(target), without))
+      const found = await answerOf(target, field.with(sample(target), withNul))
+      assert.ok(found.status < 500, `${where}: ${found.status}`)
+      assert.equal(reached(found), reached(expected), where)
+    }
+  for (const field of fields.filter(({ part }) => part === 'params')) {
+    const { status } = await answerOf(target, field.with(sample(target), '\0'))
+    assert.equal(status, 400, `${target.name} ${field.name}`)
+  }
+  return fields.length > 0 ? 'unharmed' : 'noText'
+}
+
+/** Texts that cost much or break something, in each field that takes a text. */
+export async function hostileInTexts(target: Target): Promise<Made> {
+  const fields = textFieldsOf(target.row)
+  for (const field of fields) {
+    const texts = Object.values(hostileTexts).map((text) => fitting(text, field))
+    const send = async (text: string) => {
+      const { status } = await answerOf(target, field.with(sample(target), text))
+      assert.ok(status < 500, `${target.name} ${field.name} ${JSON.stringify(text.slice(0, 60))}: ${status}`)
+    }
+    await Promise.all([...new Set(texts)].map(send))
+  }
+  return fields.length > 0 ? 'unharmed' : 'noText'
+}
+
+const fitting = (text: string, { part, longest }: TextField): string =>
+  part === 'body' ? text.slice(0, longest) : text.slice(0, longest).toWellFormed() || 'x'
+
+const sample = ({ name, row, world }: Target): Input => sampleOf(name, row, world.textIds)
+
+const deep = (open: string, close: string) => `${open.repeat(20_000)}1${close.repeat(20_000)}`
+
+/** JSON that nobody writes: too deep, or of too many values. */
+const monsters = {
+  'deep JSON': [
+    `{"response":${deep('{"a":', '}')}}`,
+    `{"filters":${deep('[', ']')}}`,
+    '['.repeat(1_000_000),
+    '{"a":'.repeat(180_000),
+  ],
+  'endless JSON': [
+    `[${'1,'.repeat(500_000)}1]`,
+    `{"filters":{"courts":[${'"",'.repeat(300_000)}""]}}`,
+    `{"response":{${Array.from({ length: 60_000 }, (_, at) => `"k${at}":1`).join()}}}`,
+  ],
+}
+export const monsterNames = Object.keys(monsters) as (keyof typeof monsters)[]
+
+export async function monstrous(target: Target, attack: keyof typeof monsters): Promise<Made> {
+  const { row, world, headers } = target
+  if (row.method === 'GET') return 'noBody'
+  const { params, query } = sample(target)
+  for (const payload of monsters[attack]) {
+    const input = { params, query, body: payload }
+    const answer = await send(world.server, row, input, { ...headers, 'content-type': 'application/json' })
+    const where = `${target.name} ${payload.slice(0, 20)}`
+    assert.deepEqual([answer.statusCode, answer.json().code], [400, 'request.invalid'], where)
+    assert.ok(answer.body.length < 1_000, where)
+  }
+  return 400
+}
+
+/** What an audit entry is called that tells of a change in how its owner signs in. */
+const changesSignIn =
+  /^(password\.changed|factor\.(added|removed|recovery_renewed)|phone\.|email\.|account\.erased)/
+
+/** A session that somebody has copied, without password or factor, at a row that changes how its owner signs in. */
+export async function staleFactor({ world, name, row }: Omit<Target, 'headers'>): Promise<Made> {
+  const { proof, session } = row.access
+  const needsProof = session === 'bearer' && changesSignIn.test(row.audit ?? '')
+  if (!proof) {
+    assert.ok(!needsProof, `${name} changes how one signs in: which field proves that it is the owner?`)
+    return 'noProof'
+  }
+  const owner = await world.signIn()
+  const target = { world, name, row, headers: owner.headers }
+  const before = await possessionsOf(world, owner)
+  const tries = 'askedBy' in proof ? [sample(target)] : proofless(sample(target), proof)
+  const refusals = []
+  for (const input of tries) {
+    const answer = await answerOf(target, input)
+    assert.ok(answer.isError && answer.status < 500, `${name}: ${JSON.stringify(answer)}`)
+    assert.ok(
+      answer.code === 'request.invalid' || row.errors.includes(answer.code),
+      `${name}: ${answer.code}`,
+    )
+    refusals.push(answer)
+  }
+  assert.deepEqual(await possessionsOf(world, owner), before, name)
+  if (!('askedBy' in proof)) {
+    const proven = await answerOf(target, sample(target))
+    assert.ok(!refusals.some(({ code }) => code === proven.code), `${name} is refused with proof as well`)
+  }
+  return refusals.at(-1)?.status ?? 200
+}
+
+/** The sample without its proof, and with a wrong one. */
+function proofless({ body, ...others }: Input, proof: readonly string[]): Input[] {
+  const given = Object.entries(body as object)
+  const left = Object.fromEntries(given.filter(([field]) => !proof.includes(field)))
+  const wrong = Object.fromEntries(
+    given.map(([field, value]) => [field, proof.includes(field) ? '000000' : value]),
+  )
+  return [left, wrong].map((one) => ({ ...others, body: one }))
+}

@@ -1,0 +1,36 @@
+/** The bounds of JSON leave room for the largest body that any row takes. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { jsonBounds } from '@mizan/platform/http'
+import { allRows } from './rows.ts'
+
+interface Shape {
+  properties?: Record<string, Shape>
+  items?: Shape
+  maxItems?: number
+  anyOf?: Shape[]
+  oneOf?: Shape[]
+}
+
+const inner = ({ properties = {}, items, anyOf = [], oneOf = [] }: Shape): Shape[] => [
+  ...Object.values(properties),
+  ...(items ? [items] : []),
+  ...anyOf,
+  ...oneOf,
+]
+
+const levels = (shape: Shape): number =>
+  Number(Boolean(shape.properties ?? shape.items)) + Math.max(0, ...inner(shape).map(levels))
+
+/** Variants count as if all were sent at once, which is more than can be. */
+const values = (shape: Shape): number =>
+  1 + (shape.maxItems ?? 1) * inner(shape).reduce((sum, one) => sum + values(one), 0)
+
+test('every body fits into half of the levels and values that are read', () => {
+  for (const [name, row] of allRows) {
+    if (!row.body) continue
+    const shape = row.body.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as Shape
+    assert.ok(levels(shape) <= jsonBounds.levels / 2, name)
+    assert.ok(values(shape) <= jsonBounds.values / 2, `${name}: ${values(shape)}`)
+  }
+})

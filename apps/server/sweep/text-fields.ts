@@ -1,0 +1,97 @@
+/** Every field of a row that takes a text, read from its shapes, and how to send one in it. */
+import { randomUUID } from 'node:crypto'
+import type { Row } from '@mizan/platform/contract'
+import { allRows, type Input } from './rows.ts'
+
+type Part = 'params' | 'query' | 'body'
+type Path = (string | 0)[]
+
+export interface TextField {
+  name: string
+  part: Part
+  /** A text that the field takes, or could. */
+  example: string
+  longest: number
+  /** The row's sample with this text in the field. */
+  with: (sample: Input, text: string) => Input
+}
+
+interface Shape {
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  maxLength?: number
+  properties?: Record<string, Shape>
+  items?: Shape
+  anyOf?: Shape[]
+  oneOf?: Shape[]
+}
+
+/** Addresses are bounded by the server, and halves of characters cannot stand in one. */
+const longestInAddress = 1_500
+const longestParameter = 180
+
+export const textFieldsOf = (row: Row): TextField[] =>
+  (['params', 'query', 'body'] as const).flatMap((part) => {
+    const shape = row[part]?.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as Shape | undefined
+    return shape ? fieldsIn(shape, []).map((found) => fieldOf(part, found)) : []
+  })
+
+interface Found {
+  path: Path
+  longest: number
+  /** What must stand beside it for the field to be there at all. */
+  beside: Record<string, unknown>
+}
+
+function fieldsIn(shape: Shape, path: Path, beside: Record<string, unknown> = {}): Found[] {
+  const variants = [...(shape.anyOf ?? []), ...(shape.oneOf ?? [])]
+  if (variants.length > 0) return variants.flatMap((variant) => fieldsIn(variant, path, neighbours(variant)))
+  if (shape.type === 'string' && !shape.enum && shape.const === undefined)
+    return [{ path, longest: shape.maxLength ?? Number.POSITIVE_INFINITY, beside }]
+  const inner = Object.entries(shape.properties ?? {}).flatMap(([name, field]) =>
+    fieldsIn(field, [...path, name], beside),
+  )
+  return shape.items ? [...inner, ...fieldsIn(shape.items, [...path, 0], beside)] : inner
+}
+
+/** The other fields of one of several shapes: its mark, and of the rest what the samples know. */
+const neighbours = ({ properties = {} }: Shape): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [
+      name,
+      field.const ?? field.enum?.[0] ?? examples.get(name),
+    ]),
+  )
+
+/** Values by the name of their field, from the samples of all rows. */
+const examples = new Map<string, unknown>(
+  allRows.flatMap(([, { sample }]) =>
+    [sample.body, sample.query, sample.params].flatMap((part) => Object.entries((part as object) ?? {})),
+  ),
+)
+
+function fieldOf(part: Part, { path, longest, beside }: Found): TextField {
+  const known = examples.get(String(path[0]))
+  return {
+    name: path.join('.'),
+    part,
+    example: path.length === 1 && typeof known === 'string' ? known : 'kira',
+    longest: Math.min(longest, { params: longestParameter, query: longestInAddress, body: 20_000 }[part]),
+    with: (sample, text) => ({ ...sample, [part]: put({ ...beside, ...own(sample[part]) }, path, text) }),
+  }
+}
+
+/** Whoever signs up twice meets the account of the first time. */
+const own = (sample: unknown): object =>
+  typeof sample === 'object' && sample && 'confirmPassword' in sample && 'email' in sample
+    ? { ...sample, email: `${randomUUID()}@ornek.test`, phoneNumber: newPhoneNumber() }
+    : { ...(sample as object) }
+
+const newPhoneNumber = () => `+90${Number.parseInt(randomUUID().slice(0, 8), 16) + 1_000_000_000}`
+
+function put(value: unknown, [head, ...rest]: Path, text: string): unknown {
+  if (head === undefined) return text
+  if (head === 0) return [put(undefined, rest, text)]
+  return { ...(value as object), [head]: put((value as Record<string, unknown>)?.[head], rest, text) }
+}

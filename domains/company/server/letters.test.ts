@@ -1,0 +1,56 @@
+/** Names that were written to mislead the readers of our letters; see `quoted` for the forms in which they come. */
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { read } from '@mizan/platform/database'
+import { openWorld } from './testing/index.ts'
+
+let world: Awaited<ReturnType<typeof openWorld>>
+before(async () => {
+  world = await openWorld()
+})
+after(() => world.close())
+
+const encoded = '=?utf-8?Q?Hesab=C4=B1n=C4=B1z_kapat=C4=B1ld=C4=B1?='
+const misleading = ['kazandiniz-odul.com', `Büro ${encoded}`, 'www.kotu.test/al https://kotu.test']
+
+/** A letter without a link but those to our own address, without words that a mail program would decode, and plain. */
+function assertHarmless(letter: { subject?: string; text: string; html?: string } | undefined) {
+  assert.ok(letter)
+  const written = `${letter.subject}\n${letter.text}`.replace(
+    /https:\/\/mizan\.test\/\S*|\S+@ornek\.test/g,
+    '',
+  )
+  assert.doesNotMatch(written, /[\p{L}\d-]\.\p{L}{2}|:\/\/|=\?|\?=/u)
+  assert.equal(letter.html, undefined, 'a letter has one form only')
+}
+
+test('an invitation leads nowhere but to us, whatever office and people are called', async () => {
+  for (const name of misleading) {
+    const { admin } = await world.newOffice(`${name} ${randomUUID()}`)
+    const person = await world.newPerson({ name: encoded, surname: 'odul.com' })
+    assert.equal((await world.invite(admin, person)).status, 200)
+    const [letter] = await world.lettersTo(person.email)
+    assertHarmless(letter)
+  }
+})
+
+test('so does the letter to somebody who was removed, by whomever', async () => {
+  for (const name of misleading) {
+    const { companyId } = await world.newOffice(`${name} ${randomUUID()}`)
+    const remover = await world.newPerson({ name: 'bedava-hediye.com', surname: encoded })
+    await world.addMember(companyId, remover, 'ADMIN')
+    const member = await world.newMember(companyId, 'USER')
+    assert.equal((await world.call(remover, 'POST', `/company/member/${member.id}`)).status, 200)
+    const [letter] = await world.lettersTo(member.email)
+    assertHarmless(letter)
+  }
+})
+
+test('the name itself stays as it was typed', async () => {
+  const { companyId } = await world.newOffice('kazandiniz-odul.com')
+  const kept = await read(world.system(), ({ db }) =>
+    db.selectFrom('companies').select('name').where('company_id', '=', companyId).executeTakeFirst(),
+  )
+  assert.equal(kept?.name, 'kazandiniz-odul.com')
+})

@@ -1,0 +1,43 @@
+/** Signing up without a bar registration number: whoever is no lawyer says so, and nobody need invent one. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { newMember, signUpForm } from '../testing/codes.ts'
+import { openTestIdentity, type TestIdentity } from '../testing/index.ts'
+
+let rooms: TestIdentity
+before(async () => {
+  rooms = await openTestIdentity()
+})
+after(() => rooms.close())
+
+const issuesOf = (answer: { body: string }) => JSON.parse(answer.body).issues
+const refusalOf = async (more: Record<string, unknown>) => {
+  const body = signUpForm({ email: 'kimse@ornek.test', phoneNumber: '+905339990000', ...more })
+  return rooms.call('auth.register', { body })
+}
+
+test('whoever is no lawyer signs up without a number, and staff is asked to confirm nothing', async () => {
+  const { token, userId } = await newMember(rooms, {
+    occupation: 'none',
+    barAssociationId: 'tr-ankara',
+    barRegistrationNumber: null,
+  })
+  const profile = await rooms.call('user.profile', { token })
+  assert.deepEqual([profile.data.barRegistrationNumber, profile.data.barMembership], ['', 'none'])
+  const staff = await rooms.newUser()
+  rooms.offices.roles.set(staff.userId, ['SUPERADMIN'])
+  const { items } = (await staff.call('bars.registrations')).data
+  assert.ok(items.every((one: { userId: string }) => one.userId !== userId))
+})
+
+test('a lawyer gives the number, and nobody leaves it out without saying so', async () => {
+  for (const more of [
+    { occupation: 'lawyer', barRegistrationNumber: null },
+    { occupation: 'none', barRegistrationNumber: '' },
+    { occupation: 'none', barRegistrationNumber: '  ' },
+    { occupation: 'none', barRegistrationNumber: undefined },
+  ]) {
+    const refused = await refusalOf(more)
+    assert.deepEqual([refused.status, issuesOf(refused)[0].path], [400, 'barRegistrationNumber'])
+  }
+})

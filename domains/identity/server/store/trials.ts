@@ -1,0 +1,28 @@
+/** SQL of the traces of trials that are over with their accounts. */
+import type { Kysely } from 'kysely'
+import type { IdentityTables } from '../tables.ts'
+
+type Db = Kysely<IdentityTables>
+
+/** A trace that is there already begins anew. */
+export async function keepTrials(db: Db, hashes: readonly Buffer[], now: Date): Promise<void> {
+  if (hashes.length === 0) return
+  await db
+    .insertInto('past_trials')
+    .values(hashes.map((hash) => ({ hash, noted_at: now })))
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ noted_at: now }))
+    .execute()
+}
+
+export async function isTrialKept(db: Db, hashes: readonly Buffer[]): Promise<boolean> {
+  if (hashes.length === 0) return false
+  const kept = db
+    .selectFrom('past_trials')
+    .select('hash')
+    .where('hash', 'in', [...hashes])
+  return (await kept.limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function deleteOldTrials(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('past_trials').where('noted_at', '<', before.toISOString()).execute()
+}

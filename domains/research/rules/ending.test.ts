@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isCut, LONGEST_ENDING } from './ending.ts'
+
+const opening =
+  'Davacı, uydurma bir olayda kira bedelinin tespitini istemiştir. Mahkemece istem kısmen kabul edilmiştir. '
+
+test('a text that ends as courts end their decisions is whole, whatever its source says', () => {
+  for (const ending of [
+    'hükmün ONANMASINA, 12.02.2020 gününde oybirliğiyle karar verildi.',
+    'hükmün BOZULMASINA, 03/11/2014 tarihinde oy birliği ile karar verildi.',
+    'KARARIN BOZULMASINA, 5.6.2011 TARİHİNDE OYÇOKLUĞUYLA KARAR VERİLDİ.',
+    'karar düzeltme yolu açık olmak üzere oybirliğiyle karar verildi. 03.02.2015 (Salı)',
+    'dosyanın mahkemesine gönderilmesine oybirliğiyle karar verildi. 20.06.2018(Çrş.)',
+    'bakiye harcın alınmasına 31/01/2012 tarihinde oybirliğiyle karar verildi.\n\n311,20 H\n\n78,00 PH',
+    'itirazın reddine, 01.03.2016 gününde oy çokluğu ile.',
+    'yargı yolu açık olmak üzere OYBİRLİĞİ ile karar verilmiştir.',
+    'Başsavcılığa TEVDİİNE,\n\n31.10.2023 tarihinde karar verildi.\nÖnceki Karar\nSonraki Karar',
+    'sanığın yokluğunda açıkça ve yöntemince okunup anlatıldı.',
+    'sayın çoğunluğun bozma gerekçesine katılmıyorum.',
+    'hükmün onanması gerektiği görüşündeyim.\nMuhalif Üye',
+    'oybirliğiyle karar verildi.\n\nBaşkan\nÜye\nÜye\nKâtip',
+    'çoğunluk görüşüne katılmıyorum. Üye Deniz ÖRNEK',
+    'imza ile imzalanmıştır.',
+  ])
+    for (const marked of [true, false]) assert.equal(isCut(opening + ending, marked), false, ending)
+})
+
+test('so is one that ends as the courts of Northern Cyprus end theirs', () => {
+  for (const ending of [
+    'Sonuç olarak istinaf reddolunur.\n\n(A. Örnek) (B. Örnek)\nYargıç Yargıç\n\n25 Nisan 1980',
+    'İstinaf reddolunur. Taraflar kendi masraflarını ödeyeceklerdir.',
+    'davanın ret ve iptal edilmesine karar verilir.\n\nMasraf emri verilmez.',
+    'itirazının oybirliği ile reddine karar verildi.',
+  ])
+    assert.equal(isCut(opening + ending, true), false, ending)
+})
+
+test('a text that its source calls cut and that does not end so is cut, even where a sentence ends', () => {
+  for (const ending of [
+    'davanın reddine karar verilmiştir.\n\nKararı, davacı vekili temyiz etmiştir.',
+    'Dairemizin onama ilamı davacı vekiline 14.05.2018 tarihinde tebliğ edilmiştir.',
+    'tahsiline karar verilmesini talep ve dava etm',
+    'oyçokluğuyla karar verildi. 03.02.2015 (Salı)\n\nMahkemece,',
+    'işyerinde sendikaya üye olması nedeni ile tek bir işçini',
+    'çoğunluk görüşüne katılmıyoruz. Şö',
+    'yapılan reddi hâkim başvurusunda önceki verilen karar ihs',
+  ])
+    assert.equal(isCut(opening + ending, true), true, ending)
+})
+
+test('a text that breaks off in a long sentence is cut though its source says nothing', () => {
+  assert.equal(
+    isCut(`${opening}Sanığın savunmasında belirttiği üzere kuyulara tankerle su dökülerek arıl`, false),
+    true,
+  )
+  assert.equal(
+    isCut(`${opening}tazminatın tarihinden itibaren işleyecek yasal faizi ile birlikte,`, false),
+    true,
+  )
+})
+
+test('an unusual end is no reason to call a text cut that its source calls whole', () => {
+  for (const ending of [
+    'Bu belge örnektir.',
+    'Ek: Tablo 1',
+    '18 Mayıs 1990',
+    'Ayrıntılı bilgi için kalemimize başvurunuz (üç gün içinde).',
+  ])
+    assert.equal(isCut(opening + ending, false), false, ending)
+})
+
+test('the end of a text tells the same as the whole of it', () => {
+  const long = opening.repeat(40)
+  for (const ending of ['12.02.2020 gününde oybirliğiyle karar verildi.', 'talep ve dava etm'])
+    assert.equal(isCut((long + ending).slice(-LONGEST_ENDING), true), isCut(long + ending, true))
+})

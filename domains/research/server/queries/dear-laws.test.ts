@@ -1,0 +1,103 @@
+/** What a dear search of laws does to everybody else, among as many articles as a country has. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { setImmediate as nextRound } from 'node:timers/promises'
+import { encodeVocabulary, Vocabulary } from '@mizan/platform/search'
+import { ArticleIndexBuilder } from '../../rules/ranking/article-index.ts'
+import { LawPage, LawSearch } from '../../schemas.ts'
+import type { LawIndex } from '../law-index.ts'
+import type { Research } from '../research.ts'
+import { numbersFrom } from '../search/testing/draw.ts'
+import { openResearchDatabase } from '../testing.ts'
+import { searchLaws } from './search-laws.ts'
+
+const below = numbersFrom(11)
+const syllables = 'ba ce di fo gu ha ke li mo nu pa re si to yu za çe dı gö hü'.split(' ')
+const word = () => Array.from({ length: 2 + below(3) }, () => syllables[below(syllables.length)]).join('')
+const words = [...new Set(Array.from({ length: 4_000 }, word))]
+/** The first words are drawn most often. */
+const drawn = () => words[Math.floor(words.length * (below(10_000) / 10_000) ** 3)] as string
+const common = words.slice(0, 30)
+
+let database: Awaited<ReturnType<typeof openResearchDatabase>>
+let research: Research
+
+before(async () => {
+  database = await openResearchDatabase()
+  const builder = new ArticleIndexBuilder()
+  const places: LawIndex['places'] = new Map()
+  for (let law = 0; law < 200; law++) {
+    const articles = Array.from({ length: 100 }, (_, at) => ({
+      id: `${law}/${at}`,
+      no: String(at + 1),
+      text: Array.from({ length: 120 }, drawn).join(' '),
+    }))
+    builder.add({ key: String(law), country: 'TR', lawNumber: String(law), title: 'Uydurma', articles })
+    for (const { id, no } of articles)
+      places.set(id, { no, law: { country: 'turkey', law_number: String(law), kind: 'kanun' } as never })
+  }
+  const spellings = new Vocabulary(encodeVocabulary(new Map(words.map((one) => [one, 5]))))
+  const laws: LawIndex = { articles: builder.finish(), places, titles: new Map(), spellings }
+  research = { db: database.kysely, laws: () => laws } as unknown as Research
+})
+after(() => database.close())
+
+const search = async (query: string) =>
+  LawPage.parse(
+    await searchLaws(research, LawSearch.parse({ query, searchCountry: 'turkey' }), async () => {}),
+  )
+
+const dear: Record<string, string> = {
+  'beginnings of words': syllables
+    .slice(0, 12)
+    .map((one) => `${one}*`)
+    .join(' OR '),
+  'very common words near each other': Array.from(
+    { length: 18 },
+    (_, at) => `"${common[at]} ${common[at + 1]} ${common[at + 2]}"~50`,
+  ).join(' OR '),
+  'groups of groups': Array.from(
+    { length: 8 },
+    (_, at) =>
+      `("${common[at]} ${common[at + 1]}" OR ${common[at + 2]} OR ${common[at + 3]}) -${common[at + 9]}`,
+  ).join(' AND '),
+  'a long sentence of common words': Array.from({ length: 300 }, (_, at) => common[at % 30]).join(' '),
+}
+
+/** The longest time between two rounds of the event loop while the search runs. */
+async function longestHold(query: string): Promise<number> {
+  let [last, longest, isOver] = [performance.now(), 0, false]
+  const look = () => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+    if (!isOver) setImmediate(look)
+  }
+  setImmediate(look)
+  await nextRound()
+  await search(query)
+  isOver = true
+  await nextRound()
+  return longest
+}
+
+/** The least of several: what a busy machine adds is not the search's. */
+async function leastHold(query: string): Promise<number> {
+  const holds: number[] = []
+  for (let round = 0; round < 4; round++) holds.push(await longestHold(query))
+  return Math.min(...holds)
+}
+
+for (const [name, query] of Object.entries(dear))
+  test(`${name} hold the event loop for moments only`, { timeout: 60_000 }, async () => {
+    const held = await leastHold(query)
+    assert.ok(held < 40, `${held} ms`)
+  })
+
+test('a search of one word is answered while a dear one is under way', async () => {
+  const answered: string[] = []
+  const begun = search(dear['very common words near each other'] as string).then(() => answered.push('dear'))
+  await nextRound()
+  const other = search(common[3] as string).then(() => answered.push('one word'))
+  await Promise.all([begun, other])
+  assert.deepEqual(answered, ['one word', 'dear'])
+})

@@ -1,0 +1,49 @@
+/** A decision of which the source gives only the beginning: said in the list, before it is opened. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { browser, server } from './stage.ts'
+import { assertSound, newPage } from './support.ts'
+import { isAbsent } from './waiting.ts'
+
+const results = (page: Page) => page.locator('article')
+const search = '/search/case?country=turkey&q=kira'
+
+/** The sample has only whole texts: of what the server answers, the second is called cut. */
+async function cutSecond(page: Page): Promise<void> {
+  await page.route('**/api/case-search/filtered-search', async (route) => {
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    const items = data.items.map((one: object, at: number) => ({ ...one, truncated: at === 1 }))
+    await route.fulfill({ response: answer, json: { data: { ...data, items } } })
+  })
+}
+
+const heights = (page: Page) =>
+  results(page).evaluateAll((all) =>
+    all.slice(0, 4).map((one) => Math.round(one.getBoundingClientRect().height)),
+  )
+
+for (const [width, language, words] of [
+  [390, 'tr', 'yalnız baş kısmı'],
+  [1024, 'en', 'beginning only'],
+  [1536, 'tr', 'yalnız baş kısmı'],
+] as const)
+  test(`the list says which text is only a beginning, ${width} wide in ${language}`, async () => {
+    const page = await newPage(browser, server, { width, language })
+    await page.goto(search)
+    await results(page).nth(3).waitFor()
+    await isAbsent(page.getByText(words, { exact: true }))
+    const before = await heights(page)
+    await cutSecond(page)
+    await page.reload()
+    await results(page).nth(1).getByText(words, { exact: true }).waitFor()
+    assert.equal(await page.getByText(words, { exact: true }).count(), 1)
+    await assertSound(page, `search-cut-${width}`)
+    const after = await heights(page)
+    assert.deepEqual(after.toSpliced(1, 1), before.toSpliced(1, 1))
+    // It stands beside the numbers; where there is no room beside them, in a line of its own.
+    if (width > 390) assert.equal(after[1], before[1])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.context().close()
+  })

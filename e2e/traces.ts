@@ -1,0 +1,72 @@
+/**
+ * What a journey leaves behind: where it failed, what stood on its screens, and Playwright's trace of what the browser
+ * did (`npx playwright-core show-trace <file>`). Of a journey that failed before, the trace is kept where it passes too.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { afterEach, beforeEach } from 'node:test'
+import type { Browser, BrowserContext } from 'playwright-core'
+
+const base = process.env.TRACES ?? join(import.meta.dirname, '../test-results/traces/by-hand')
+const folder = join(base, basename(process.argv[1] ?? '', '.ts'))
+/** Titles whose traces are kept whatever becomes of them. */
+const traced: string[] = JSON.parse(process.env.TRACED ?? '[]')
+
+const LONGEST = 1_500
+const PATIENCE_MS = 2_000
+
+let current = ''
+let kept = 0
+
+/** Traces from now on what the pages of this browser do. */
+export async function trace(context: BrowserContext): Promise<void> {
+  await context.tracing.start({ snapshots: true })
+  const close = context.close.bind(context)
+  context.close = async (options) => {
+    if (traced.includes(current)) await keepTrace(context)
+    await close(options)
+  }
+}
+
+/** For the whole file: what is left of a journey that failed is kept, told, and closed. */
+export function keepTraces(browser: Browser): void {
+  beforeEach((context) => {
+    current = context.name
+  })
+  afterEach(async (context) => {
+    // Newer than the types.
+    const { passed } = context as unknown as { passed: boolean }
+    for (const screen of passed ? [] : browser.contexts()) {
+      await tellScreens(screen)
+      if (!traced.includes(current)) await keepTrace(screen)
+      await screen.close()
+    }
+  })
+}
+
+/** A journey that failed tells what stood on its screens, not only what was waited for. */
+async function tellScreens(screen: BrowserContext): Promise<void> {
+  for (const page of screen.pages()) {
+    const body = page.locator('body')
+    const text = await body.ariaSnapshot({ timeout: PATIENCE_MS }).catch(() => '')
+    console.log(`== ${page.url()}\n${text.slice(0, LONGEST)}`)
+    keep('txt', `${page.url()}\n${text}`)
+    const picture = await page.screenshot({ timeout: PATIENCE_MS }).catch(() => undefined)
+    if (picture) keep('png', picture)
+  }
+}
+
+const keepTrace = (context: BrowserContext): Promise<void> =>
+  // A browser that is gone has nothing to tell.
+  context.tracing.stop({ path: nextFile('zip') }).catch(() => {})
+
+function keep(kind: string, content: string | Buffer): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(nextFile(kind), content)
+}
+
+function nextFile(kind: string): string {
+  kept += 1
+  const title = current.replace(/[^\p{L}\d]+/gu, '-').slice(0, 80)
+  return join(folder, `${title}-${kept}.${kind}`)
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { AppError, CallContext } from '../contract/index.ts'
+import { createAllowance } from './allowance.ts'
+
+type Call = Pick<CallContext, 'caller' | 'client'>
+
+const from = (address: string, userId?: string): Call => ({
+  client: { address, agent: '' },
+  ...(userId && {
+    caller: { userId, sessionId: 's', kind: 'browser', verified: true, companyId: 'c', roles: [] },
+  }),
+})
+const office = '203.0.113.7'
+
+const outcome = (charged: Promise<void>) =>
+  charged.then(
+    () => 'charged',
+    (error: AppError) => error.code,
+  )
+
+test('a person who has used up the units of a minute is told when to come back', async () => {
+  const charge = createAllowance({ enabled: true, units: 100 })
+  for (const units of [60, 39.5]) await charge(from(office, 'ayşe'), units)
+  await assert.rejects(charge(from(office, 'ayşe'), 1), (error: AppError) => {
+    assert.equal(error.code, 'request.too_many')
+    assert.ok((error.retryAfter ?? 0) >= 1 && (error.retryAfter ?? 0) <= 60)
+    return true
+  })
+})
+
+test('a person is counted wherever they call from, and their colleagues at the same address are not', async () => {
+  const charge = createAllowance({ enabled: true, units: 100 })
+  await charge(from(office, 'ayşe'), 100)
+  assert.equal(await outcome(charge(from('198.51.100.4', 'ayşe'), 1)), 'request.too_many')
+  assert.equal(await outcome(charge(from(office, 'barış'), 1)), 'charged')
+})
+
+test('without a session the network is counted', async () => {
+  const charge = createAllowance({ enabled: true, units: 100 })
+  await charge(from('2001:db8:1:2::1'), 100)
+  assert.equal(await outcome(charge(from('2001:db8:1:2:ffff::9'), 1)), 'request.too_many')
+  assert.equal(await outcome(charge(from(office), 1)), 'charged')
+})
+
+test('an allowance that is switched off charges nothing', async () => {
+  const charge = createAllowance({ enabled: false, units: 1 })
+  assert.equal(await outcome(charge(from(office), 1_000)), 'charged')
+})

@@ -1,0 +1,31 @@
+/**
+ * How much work one caller may cause in a minute, in units of cost that the domains set. A person who is signed in is
+ * counted by themselves, wherever they call from; others are counted by their network. It stands beside the bound of
+ * calls: a few dear calls can hold up a server that answers many cheap ones.
+ */
+import { crc32 } from 'node:zlib'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError, type CallContext } from '../contract/index.ts'
+import { networkOf } from './network.ts'
+
+/** Somebody who researches hard for a minute stays under half of it; see the decision on the search engine. */
+const UNITS = 2_500
+const SECONDS = 60
+/** Networks share so many counters, so that memory stays bounded. */
+const NETWORKS = 50_000
+
+/** @throws AppError `request.too_many` with the seconds to wait */
+export type Charge = (call: Pick<CallContext, 'caller' | 'client'>, units: number) => Promise<void>
+
+export function createAllowance({ enabled, units = UNITS }: { enabled: boolean; units?: number }): Charge {
+  const limiter = new RateLimiterMemory({ points: units, duration: SECONDS })
+  return async (call, cost) => {
+    if (!enabled) return
+    await limiter.consume(keyOf(call), Math.ceil(cost)).catch((spent: RateLimiterRes) => {
+      throw new AppError('request.too_many', { retryAfter: Math.max(1, spent.msBeforeNext / 1_000) })
+    })
+  }
+}
+
+const keyOf = ({ caller, client }: Parameters<Charge>[0]): string =>
+  caller ? `person ${caller.userId}` : `network ${crc32(networkOf(client.address)) % NETWORKS}`

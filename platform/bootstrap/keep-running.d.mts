@@ -1,0 +1,1 @@
+export function pauseAfter(falls: number): number

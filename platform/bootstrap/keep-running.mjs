@@ -1,0 +1,98 @@
+// Brings a server back that fell: one that was killed, or that ended by itself after it had been serving. Whoever was
+// asked to end, or could not start because of a wrong setting or a taken port, is left alone. Plain JavaScript, as it
+// runs on Node 20.
+import { constants } from 'node:os'
+
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 60_000
+/** A server that has served for so long was well: the next pause is a short one again. */
+const STEADY_MS = 300_000
+const STOPS = ['SIGTERM', 'SIGHUP', 'SIGINT']
+
+/** The pause before the server is started again, `falls` times after the first. */
+export const pauseAfter = (falls) => Math.min(FIRST_PAUSE_MS * 2 ** falls, LONGEST_PAUSE_MS)
+
+/** Gives the status with which everything ends. The child says over its channel that it is `serving` or `stopping`. */
+export async function keepRunning(start) {
+  const stop = onStop()
+  for (let falls = 0; ; falls += 1) {
+    const child = start()
+    stop.passTo(child)
+    const begun = Date.now()
+    const end = await endOf(child)
+    if (stop.isAsked() || !isFall(end)) return statusOf(end)
+    if (end.hasServed && Date.now() - begun > STEADY_MS) falls = 0
+    const pauseMs = pauseAfter(falls)
+    tell({ ...(end.signal ? { signal: end.signal } : { status: end.status }), pauseMs })
+    await stop.orAfter(pauseMs)
+    if (stop.isAsked()) return 0
+  }
+}
+
+/** Runs a program once. A program whose end is that of everything needs nothing but its signals. */
+export async function runOnce(start) {
+  const child = start()
+  onStop().passTo(child)
+  return statusOf(await endOf(child))
+}
+
+// A terminal sends Ctrl-C to the child as well, and a second one would mean "at once": it is passed on only when it
+// was meant for this process alone.
+function onStop() {
+  let child
+  let isAsked = false
+  let wake = () => {}
+  for (const signal of STOPS) {
+    process.on(signal, () => {
+      isAsked = true
+      wake()
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child?.kill(signal)
+    })
+  }
+  return {
+    isAsked: () => isAsked,
+    passTo: (next) => {
+      child = next
+    },
+    orAfter: (ms) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, ms)
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      }),
+  }
+}
+
+function endOf(child) {
+  let hasServed = false
+  let isStopping = false
+  child.on('message', (word) => {
+    hasServed ||= word === 'serving'
+    isStopping ||= word === 'stopping'
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (status, signal) => resolve({ status, signal, hasServed, isStopping }))
+  })
+}
+
+// Memory that runs out ends a Node by SIGABRT, and the kernel by SIGKILL.
+function isFall({ status, signal, hasServed, isStopping }) {
+  if (isStopping) return false
+  return signal ? !STOPS.includes(signal) : hasServed && status !== 0
+}
+
+const statusOf = ({ status, signal }) => status ?? 128 + (constants.signals[signal] ?? 0)
+
+// In the form of the server's own log, which the same reader reads.
+function tell(what) {
+  const time = new Date().toISOString()
+  const msg = 'the server fell and is started again after a pause'
+  const details = Object.entries(what).map(([name, value]) => `${name}=${value}`)
+  const line = process.stdout.isTTY
+    ? [time.slice(11, 19), 'ERROR', msg, ...details].join(' ')
+    : JSON.stringify({ level: 'error', time, ...what, msg })
+  process.stdout.write(`${line}\n`)
+}

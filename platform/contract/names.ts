@@ -1,0 +1,23 @@
+// biome-ignore-all lint/suspicious/noEmptyInterface: domains fill them
+/**
+ * The names that a row may use of what domains define. The platform knows no domain, so each domain adds its names
+ * beside their definition, and one that is misspelt does not compile:
+ *
+ *     declare module '@mizan/platform/contract/names' {
+ *       interface ErrorCodes extends Record<keyof typeof caseErrors, true> {}
+ *     }
+ */
+
+/** Codes of failures. */
+export interface ErrorCodes {}
+/** What an office must hold to use a call. */
+export interface LicenceKeys {}
+/** What staff can switch off. */
+export interface Switches {}
+/** In what roles are granted a level. */
+export interface Modules {}
+
+export type ErrorCode = keyof ErrorCodes & string
+export type LicenceKey = keyof LicenceKeys & string
+export type SwitchName = keyof Switches & string
+export type ModuleName = keyof Modules & string

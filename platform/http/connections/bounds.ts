@@ -1,0 +1,40 @@
+/** What one connection, one network and all of them together may take of this process. */
+export interface ConnectionBounds {
+  /** Requests of one connection that wait for their answer. Browsers and proxies send one and wait. */
+  requestsAtOnce: number
+  /** Requests after which a connection is closed in good order; a new one costs next to nothing. */
+  requestsInAll: number
+  /** Connections of one network. A browser keeps up to six, and many people share one address. */
+  perNetwork: number
+  /** Connections of everybody. */
+  inAll: number
+  /** Bytes that wait on one connection to be read. Far above the largest answer. */
+  waitingBytes: number
+  /** Bytes that all connections hold together: unread answers, and requests that have come in part. */
+  heldInAll: number
+  /** How long a reader may take nothing of what waits for them. */
+  stalledMs: number
+  /** How long a request may take to name what it wants, and to come in full. */
+  headersMs: number
+  requestMs: number
+  /** How long a connection without a request is kept. Proxies keep theirs for 60 seconds and must be the first to close. */
+  idleMs: number
+  /** How often the bounds that need a clock are looked at. */
+  watchMs: number
+}
+
+const megabyte = 1024 * 1024
+
+export const connectionBounds: ConnectionBounds = {
+  requestsAtOnce: 4,
+  requestsInAll: 1_000,
+  perNetwork: 512,
+  inAll: 4_096,
+  waitingBytes: 16 * megabyte,
+  heldInAll: 128 * megabyte,
+  stalledMs: 30_000,
+  headersMs: 20_000,
+  requestMs: 60_000,
+  idleMs: 72_000,
+  watchMs: 1_000,
+}

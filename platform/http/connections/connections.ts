@@ -1,0 +1,123 @@
+/** The open connections of a server. Whoever goes beyond the bounds is hung up on; nobody else notices. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { networkOf } from '../../access/index.ts'
+import type { ConnectionBounds } from './bounds.ts'
+import { Connection } from './connection.ts'
+
+/** Why a connection was cut, as the log names it. */
+type Reason = 'tooManyAtOnce' | 'tooManyOfOneNetwork' | 'tooManyInAll' | 'stalled' | 'tooMuchWaiting'
+
+export class Connections {
+  readonly #bounds: ConnectionBounds
+  readonly #isProxy: (address: string) => boolean
+  readonly #open = new Map<Socket, Connection>()
+  readonly #networks = new Map<string, Set<Connection>>()
+  #cuts: Partial<Record<Reason, number>> = {}
+
+  constructor(bounds: ConnectionBounds, isProxy: (address: string) => boolean) {
+    this.#bounds = bounds
+    this.#isProxy = isProxy
+  }
+
+  add(socket: Socket): void {
+    const address = socket.remoteAddress ?? ''
+    const network = this.#isProxy(address) ? undefined : networkOf(address)
+    const connection = new Connection(socket, network, performance.now())
+    if (network !== undefined) {
+      if (!this.#makeRoom(network)) {
+        this.#cut(connection, 'tooManyOfOneNetwork')
+        return
+      }
+      this.#neighbours(network).add(connection)
+    }
+    this.#open.set(socket, connection)
+    socket.once('close', () => this.#remove(connection))
+  }
+
+  /** Whether the request is answered. One that came while too many others wait ends its connection. */
+  admit(request: IncomingMessage, answer: ServerResponse): boolean {
+    const connection = this.#open.get(request.socket)
+    if (!connection || request.socket.destroyed) return false
+    if (connection.answers.size >= this.#bounds.requestsAtOnce) {
+      this.#cut(connection, 'tooManyAtOnce')
+      return false
+    }
+    connection.begin(request, answer)
+    if (connection.requests >= this.#bounds.requestsInAll) answer.shouldKeepAlive = false
+    return true
+  }
+
+  /** For a connection that Node itself has turned away. */
+  noteDropped(): void {
+    this.#note('tooManyInAll')
+  }
+
+  /** Hangs up on readers that take nothing and on whoever holds too much. Gives what was cut since the last time. */
+  watch(now = performance.now()): Partial<Record<Reason, number>> {
+    for (const connection of this.#open.values()) {
+      const stalled = connection.stalledFor(now)
+      if (stalled >= this.#bounds.stalledMs) this.#cut(connection, 'stalled')
+      else if (connection.waiting() > this.#bounds.waitingBytes) this.#cut(connection, 'tooMuchWaiting')
+    }
+    this.#relieve()
+    const cuts = this.#cuts
+    this.#cuts = {}
+    return cuts
+  }
+
+  /** While all together hold too much, the network that holds most loses its heaviest connections. */
+  #relieve(): void {
+    const held = [...this.#open.values()]
+      .map((connection) => ({ connection, bytes: connection.held() }))
+      .filter(({ bytes }) => bytes > 0)
+    let total = held.reduce((sum, { bytes }) => sum + bytes, 0)
+    if (total <= this.#bounds.heldInAll) return
+    const perNetwork = new Map<unknown, number>()
+    const owner = ({ network, socket }: Connection) => network ?? socket
+    for (const { connection, bytes } of held)
+      perNetwork.set(owner(connection), (perNetwork.get(owner(connection)) ?? 0) + bytes)
+    const weight = (connection: Connection) => perNetwork.get(owner(connection)) ?? 0
+    held.sort((a, b) => weight(b.connection) - weight(a.connection) || b.bytes - a.bytes)
+    for (const { connection, bytes } of held) {
+      if (total <= this.#bounds.heldInAll) return
+      this.#cut(connection, 'tooMuchWaiting')
+      total -= bytes
+    }
+  }
+
+  /** Where a network has all it may have, its oldest connection that waits for nothing makes room. */
+  #makeRoom(network: string): boolean {
+    const neighbours = this.#neighbours(network)
+    if (neighbours.size < this.#bounds.perNetwork) return true
+    const idle = [...neighbours].find((connection) => connection.isIdle())
+    if (!idle) return false
+    this.#cut(idle, 'tooManyOfOneNetwork')
+    return true
+  }
+
+  #neighbours(network: string): Set<Connection> {
+    const found = this.#networks.get(network) ?? new Set<Connection>()
+    this.#networks.set(network, found)
+    return found
+  }
+
+  #cut(connection: Connection, reason: Reason): void {
+    this.#note(reason)
+    this.#remove(connection)
+    connection.cut()
+  }
+
+  #note(reason: Reason): void {
+    this.#cuts[reason] = (this.#cuts[reason] ?? 0) + 1
+  }
+
+  #remove(connection: Connection): void {
+    this.#open.delete(connection.socket)
+    const { network } = connection
+    if (network === undefined) return
+    const neighbours = this.#networks.get(network)
+    neighbours?.delete(connection)
+    if (neighbours?.size === 0) this.#networks.delete(network)
+  }
+}

@@ -1,0 +1,36 @@
+/** Connections as no ordinary client has them. */
+import { connect, type Socket } from 'node:net'
+
+export interface RawConnection {
+  socket: Socket
+  /** Bytes that came in. */
+  received: () => number
+  /** What came in, as text. */
+  text: () => string
+  /** Once the other side has hung up, in whatever way. */
+  gone: Promise<void>
+}
+
+export const get = (path: string, ...headers: string[]): string =>
+  [`GET ${path} HTTP/1.1`, 'Host: mizan', ...headers, '', ''].join('\r\n')
+
+/** Sends the bytes; `reads: false` never takes anything of what comes back. */
+export async function openRaw(port: number, bytes: string, { reads = true } = {}): Promise<RawConnection> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.on('error', () => {})
+  const gone = new Promise<void>((resolve) => {
+    socket.once('close', () => resolve())
+    socket.once('end', () => resolve())
+  })
+  const chunks: Buffer[] = []
+  let received = 0
+  if (reads)
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.length
+      if (received < 1_000_000) chunks.push(chunk)
+    })
+  // Where it is refused at once, it may be gone before it was there.
+  await Promise.race([gone, new Promise<void>((resolve) => socket.once('connect', () => resolve()))])
+  socket.write(bytes)
+  return { socket, received: () => received, text: () => Buffer.concat(chunks).toString('latin1'), gone }
+}

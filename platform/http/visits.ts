@@ -1,0 +1,26 @@
+/** Everything that is no call of a row is counted too, so that no address can be asked without end. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** `files`: what a page is made of. `others`: the API page and its document, and what leads nowhere. */
+export type VisitKind = 'files' | 'others'
+
+/** @throws AppError `request.too_many` */
+export type VisitCounter = (address: string, kind: VisitKind) => Promise<void>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The gate counts calls of rows, each by itself. */
+    isCall?: boolean
+  }
+}
+
+export function countVisits(server: FastifyInstance, count: VisitCounter): void {
+  server.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.isCall) await count(request.ip, kindOf(request))
+  })
+}
+
+/** Addresses of pages are those of the client's own router, which the server does not know. */
+function kindOf({ url, routeOptions: { url: route = '/*' } }: FastifyRequest): VisitKind {
+  return /^\/(?:api|dev)(?:[/?]|$)/.test(route === '/*' ? url : route) ? 'others' : 'files'
+}

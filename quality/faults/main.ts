@@ -1,0 +1,52 @@
+/**
+ * `npm run faults [-- <name> …]`: what needs a whole server and real harm. Each scenario ends in one line, and the run in
+ * a non-zero status when one of them fails. All of them take some five minutes.
+ */
+import { killAll } from './server-process.ts'
+import { CannotBeTried } from './verdict.ts'
+
+/** Does the harm and throws what went wrong; gives the figures that were met. */
+type Scenario = () => Promise<string>
+
+const scenarios: Record<string, () => Promise<Scenario>> = {
+  pipelining: async () => (await import('./scenarios/pipelining.ts')).pipelining,
+  'stalled-readers': async () => (await import('./scenarios/stalled-readers.ts')).stalledReaders,
+  'fallen-server': async () => (await import('./scenarios/fallen-server.ts')).fallenServer,
+  'three-starts': async () => (await import('./scenarios/three-starts.ts')).threeStarts,
+  'three-signals': async () => (await import('./scenarios/three-signals.ts')).threeSignals,
+  'full-disk': async () => (await import('./scenarios/full-disk.ts')).fullDisk,
+  'clock-set-back': async () => (await import('./scenarios/clock-set-back.ts')).clockSetBack,
+  kills: async () => (await import('./scenarios/kills.ts')).kills,
+}
+
+type Verdict = 'passed' | 'FAILED' | 'not tried'
+
+async function verdictOn(name: string): Promise<Verdict> {
+  const begun = performance.now()
+  const tell = (verdict: Verdict, what: string) => {
+    const seconds = Math.round((performance.now() - begun) / 1_000)
+    console.log(`${verdict.padEnd(9)} ${name.padEnd(16)} ${String(seconds).padStart(3)} s  ${what}`)
+    return verdict
+  }
+  try {
+    const scenario = await scenarios[name]?.()
+    return tell('passed', (await scenario?.()) ?? '')
+  } catch (error) {
+    const { message } = error as Error
+    return error instanceof CannotBeTried ? tell('not tried', message) : tell('FAILED', message)
+  } finally {
+    killAll()
+  }
+}
+
+const given = process.argv.slice(2)
+const unknown = given.filter((name) => !Object.hasOwn(scenarios, name))
+if (unknown.length > 0) {
+  console.error(`Usage: npm run faults [-- <name> …]\nNames: ${Object.keys(scenarios).join(', ')}`)
+  process.exit(1)
+}
+const verdicts: Verdict[] = []
+for (const name of given.length > 0 ? given : Object.keys(scenarios)) verdicts.push(await verdictOn(name))
+const count = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length
+console.log(`${count('passed')} passed, ${count('FAILED')} failed, ${count('not tried')} not tried`)
+process.exit(count('FAILED') > 0 ? 1 : 0)

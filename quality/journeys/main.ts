@@ -1,0 +1,49 @@
+/**
+ * `node quality/journeys/main.ts <file …>`: runs the journeys. A file in which one failed is run once more, in a fresh
+ * browser with a fresh server: where all of it passes then, the run goes on, and its last lines name what was unsteady.
+ */
+import { rmSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import { runFiles } from './run.ts'
+
+const root = join(import.meta.dirname, '../..')
+const base = process.env.TRACES ?? join(root, 'test-results/traces')
+const files = process.argv.slice(2).map((file) => resolve(file))
+const stopped = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort())
+
+const { signal } = stopped
+const traces = { first: join(base, 'first'), second: join(base, 'second') }
+const shown = (path: string) => relative(root, path)
+
+rmSync(base, { recursive: true, force: true })
+const first = await runFiles({ files, concurrency: 2, traces: traces.first, traced: [], signal })
+const second = await runAgain()
+
+/** Gives what failed again. */
+async function runAgain(): Promise<Map<string, string[]>> {
+  if (first.size === 0 || signal.aborted) return first
+  console.log(`\n== once more, in a fresh browser: ${[...first.keys()].map(shown).join(', ')}`)
+  const traced = [...first.values()].flat()
+  return runFiles({ files: [...first.keys()], concurrency: 1, traces: traces.second, traced, signal })
+}
+
+function unsteady(file: string, titles: string[]): string[] {
+  const folderOf = (run: string) => shown(join(run, basename(file, '.ts')))
+  return [
+    ...(titles.length > 0 ? titles : ['the whole file']).map((title) => `  ${shown(file)}: ${title}`),
+    `    failed: ${folderOf(traces.first)}   passed: ${folderOf(traces.second)}`,
+  ]
+}
+
+const failed = [...second.keys()]
+const passed = [...first].filter(([file]) => !second.has(file))
+const closing = [
+  ...(failed.length > 0 ? [`FAILED twice: ${failed.map(shown).join(', ')}`] : []),
+  ...(passed.length > 0 ? ['UNSTEADY, failed once and passed in a fresh browser:'] : []),
+  ...passed.flatMap(([file, titles]) => unsteady(file, titles)),
+].join('\n')
+// `npm test` says it after everything else.
+if (process.send) process.send(closing)
+else if (closing) console.log(closing)
+process.exitCode = failed.length > 0 || signal.aborted ? 1 : 0
