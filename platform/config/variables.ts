@@ -197,7 +197,7 @@ export const variables = {
   }),
   rateLimits: variable({
     env: 'RATE_LIMITS',
-    meaning: 'Whether the calls of one address are counted and bounded',
+    meaning: 'Whether the calls of one address and the searches of one person are counted and bounded',
     default: 'on',
     expected: 'on or off',
     schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
