@@ -39,6 +39,7 @@ for (const [width, language, words] of [
     await page.reload()
     await results(page).nth(1).getByText(words, { exact: true }).waitFor()
     assert.equal(await page.getByText(words, { exact: true }).count(), 1)
+    await results(page).nth(1).scrollIntoViewIfNeeded()
     await assertSound(page, `search-cut-${width}`)
     const after = await heights(page)
     assert.deepEqual(after.toSpliced(1, 1), before.toSpliced(1, 1))

@@ -8,8 +8,8 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError, type CallContext } from '../contract/index.ts'
 import { networkOf } from './network.ts'
 
-/** Somebody who researches hard for a minute stays under half of it; see the decision on the search engine. */
-const UNITS = 2_500
+/** Twice what somebody needs who searches, reads and compares as fast as they can; see the decision on the engine. */
+const UNITS = 3_000
 const SECONDS = 60
 /** Networks share so many counters, so that memory stays bounded. */
 const NETWORKS = 50_000

@@ -217,7 +217,7 @@ export const variables = {
   rateLimits: variable({
     env: 'RATE_LIMITS',
     meaning:
-      'Whether what one address asks for is counted and bounded; bounds of connections hold in any case',
+      'Whether what one address asks for and what one person searches is counted and bounded; bounds of connections hold in any case',
     default: 'on',
     expected: 'on or off',
     schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
