@@ -47,3 +47,11 @@ test('an allowance that is switched off charges nothing', async () => {
   const charge = createAllowance({ enabled: false, units: 1 })
   assert.equal(await outcome(charge(from(office), 1_000)), 'charged')
 })
+
+test('nobody waits longer than a minute, whatever became of the clock', async (t) => {
+  const charge = createAllowance({ enabled: true, units: 100 })
+  await charge(from(office), 100)
+  const now = Date.now()
+  t.mock.method(Date, 'now', () => now - 86_400_000)
+  await assert.rejects(charge(from(office), 1), ({ retryAfter }: AppError) => (retryAfter ?? 0) <= 60)
+})

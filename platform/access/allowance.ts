@@ -22,7 +22,9 @@ export function createAllowance({ enabled, units = UNITS }: { enabled: boolean; 
   return async (call, cost) => {
     if (!enabled) return
     await limiter.consume(keyOf(call), Math.ceil(cost)).catch((spent: RateLimiterRes) => {
-      throw new AppError('request.too_many', { retryAfter: Math.max(1, spent.msBeforeNext / 1_000) })
+      // What is left is read from a clock that may have been set back.
+      const left = Math.min(SECONDS, spent.msBeforeNext / 1_000)
+      throw new AppError('request.too_many', { retryAfter: Math.max(1, left) })
     })
   }
 }

@@ -38,8 +38,9 @@ function unsteady(file: string, titles: string[]): string[] {
 
 const failed = [...second.keys()]
 const passed = [...first].filter(([file]) => !second.has(file))
+const verdict = signal.aborted ? 'STOPPED, failed so far' : 'FAILED twice'
 const closing = [
-  ...(failed.length > 0 ? [`FAILED twice: ${failed.map(shown).join(', ')}`] : []),
+  ...(failed.length > 0 ? [`${verdict}: ${failed.map(shown).join(', ')}`] : []),
   ...(passed.length > 0 ? ['UNSTEADY, failed once and passed in a fresh browser:'] : []),
   ...passed.flatMap(([file, titles]) => unsteady(file, titles)),
 ].join('\n')

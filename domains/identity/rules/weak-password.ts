@@ -16,7 +16,7 @@ const product = 'mizan'
 export const isInList = (password: string, list: ReadonlySet<string>): boolean =>
   formsOf(password).some((form) => form.length >= shortestEntry && (list.has(form) || isRepeated(form)))
 
-/** Whether more than half of it is the name of the mailbox, of the person or of the product. */
+/** Whether more than half of its letters, or of its letters and digits, is a name: of mailbox, person or product. */
 export function isAboutOwner(password: string, { email, name, surname }: PasswordOwner): boolean {
   const mailbox = email.slice(0, email.lastIndexOf('@'))
   const texts = [mailbox, name, surname, product]

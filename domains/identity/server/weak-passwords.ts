@@ -17,7 +17,11 @@ export async function requireStrongPassword(
 ): Promise<void> {
   const { name, surname } = owner
   if (isAboutOwner(password, { name, surname, email: owner.email ?? '' })) throw refusal(aboutOwner)
-  list ??= loadList()
+  list ??= loadList().catch((error: unknown) => {
+    // The next one tries again.
+    list = undefined
+    throw error
+  })
   if (isInList(password, await list)) throw refusal(common)
 }
 

@@ -28,9 +28,12 @@ const ofCourts = [
   String.raw`masraf\w*[^.]{0,60} (?:odenecektir|odeyeceklerdir|verilmez|verilir)`,
 ]
 const closes = new RegExp(`(?:${ofCourts.join('|')})${tail}$`)
-/** "Başkan Üye Üye", "Yargıç Yargıç 18 Mayıs 1990", "Üye Ayşe YILMAZ": titles, and nothing but names and dates after. */
+/**
+ * "Başkan Üye Üye", "Yargıç Yargıç 18 Mayıs 1990", "Üye Ayşe YILMAZ": titles, and nothing but names and dates after. Dots
+ * belong to what stands between names alone: were they in both, a row of initials could be read in 2^n ways.
+ */
 const signed =
-  /(?<!\p{L})(?:Başkan(?:vekili)?|BAŞKAN|Üye|ÜYE|Yargıç|YARGIÇ|Kâtip|Katip|Hâkim)(?:[\s.…()]+(?:\p{Lu}[\p{L}.…]*|\d{1,2} \p{Lu}\p{L}+ \d{4}))*[\s.…)]*$/u
+  /(?<!\p{L})(?:Başkan(?:vekili)?|BAŞKAN|Üye|ÜYE|Yargıç|YARGIÇ|Kâtip|Katip|Hâkim)(?:[\s.…()]+(?:\p{Lu}\p{L}*|\d{1,2} \p{Lu}\p{L}+ \d{4}))*[\s.…)]*$/u
 const printedBelow = /(?:imzalanmistir|erisebilirsiniz)\W*$/
 
 /** The end of a text in one line, without what a web page printed below it. */
