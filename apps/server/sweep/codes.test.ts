@@ -48,7 +48,12 @@ function reachable(files: string[]): string {
 /** The file whose function answers a row, as the desk names it; the desk itself where it answers in its own lines. */
 function handlerOf(desk: string, name: string): string {
   const text = sourceOf(desk)
-  const line = text.split(`'${name}':`)[1]?.split(/\n {4}'/)[0] ?? ''
+  // The last mention is the answer: a table of prices may name the row before it.
+  const line =
+    text
+      .split(`'${name}':`)
+      .at(-1)
+      ?.split(/\n {4}'/)[0] ?? ''
   const called = [...line.matchAll(/\b(\w+)\(/g)].map(([, word]) => word ?? '')
   const imported = [...text.matchAll(/^import \{([^}]+)\} from '(\.[^']+)'/gm)]
   const found = imported.find(([, names = '']) => called.some((word) => names.split(/[\s,]+/).includes(word)))

@@ -78,6 +78,10 @@ test('the end of a text tells the same as the whole of it', () => {
 
 test('a long row of initials under a decision is read at once', () => {
   // In the worst reading each dot could stand in two places; the process of this test would never end.
-  for (const ending of [`Üye ${'A.'.repeat(290)};`, `Üye ${'A…'.repeat(290)}x`, `karar verildi ${'a '.repeat(290)}ş`])
+  for (const ending of [
+    `Üye ${'A.'.repeat(290)};`,
+    `Üye ${'A…'.repeat(290)}x`,
+    `karar verildi ${'a '.repeat(290)}ş`,
+  ])
     assert.equal(typeof isCut(opening + ending, true), 'boolean')
 })

@@ -28,7 +28,7 @@ before(async () => {
   database = await openResearchDatabase()
   const db = database.kysely
   await importPaths(database.context(), [sample])
-  const laws = await buildLawIndex(db)
+  const { index: laws } = await buildLawIndex(db)
   research = { db, laws: () => laws } as unknown as Research
   for (const law of await listAllLaws(db)) {
     if (law.country !== 'turkey') continue
