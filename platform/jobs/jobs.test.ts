@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { type PlatformTables, read, write } from '../database/index.ts'
 import { defineJobs, enqueueJob, jobDesk, once, progressOf, type Running, repeatable } from './index.ts'
+import { releaseJob } from './store/claims.ts'
 import { openTestJobs, until } from './testing/index.ts'
 
 const jobs = defineJobs({
@@ -100,6 +101,16 @@ test('a single job is not added a second time while it waits, another key is ano
   assert.equal(await add('a'), undefined)
   assert.ok(await add('b'))
   assert.equal((await all()).length, 2)
+})
+
+test('a single job that is given back while the next one waits leaves the work to that one', async (t) => {
+  const { context, jobs: all, database } = await open(t)
+  const add = () => write(context, (tx) => enqueueJob(tx, single, {}))
+  const id = (await add()) ?? ''
+  await database.pool.query(`update jobs.job set state = 'active', started_on = now() where id = $1`, [id])
+  assert.ok(await add())
+  await releaseJob(context.db, single.name, { id, retryCount: 0 })
+  assert.deepEqual((await all()).map(({ state }) => state).sort(), ['completed', 'created'])
 })
 
 test('a job of an office works in its name and sees its rows alone', async (t) => {

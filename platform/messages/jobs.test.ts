@@ -8,6 +8,7 @@ import { messageJobs, messagesDesk } from './jobs.ts'
 import type { Message } from './message.ts'
 import { queueMessage } from './queue.ts'
 import { type Senders, SendingError, UndeliverableError } from './senders.ts'
+import { forgetOutdated } from './store.ts'
 import { lettersWaiting } from './testing/index.ts'
 
 const sms = (text: string, more: Partial<Message> = {}): Message => ({
@@ -116,6 +117,22 @@ test('a code that has expired is not sent any more, nor a message after a day of
   await start()
   await until(async () => (await waiting()).length === 0)
   assert.deepEqual(sent, [{ to: '+905550000001', text: 'Yeni' }])
+})
+
+test('an invitation that holds for a week waits through a day without a provider, and not longer than it holds', async (t) => {
+  const { queue, waiting, later, context } = await office(t)
+  const tidy = () =>
+    write(context, (tx) => forgetOutdated(tx, new Date(tx.clock.now().getTime() - 86_400_000)))
+  await queue(sms('Davet', { validUntil: new Date(context.clock.now().getTime() + 7 * 86_400_000) }))
+  await queue(sms('Haber'))
+  later(25 * 3_600_000)
+  assert.equal(await tidy(), 1)
+  assert.deepEqual(
+    (await waiting()).map(({ text }) => text),
+    ['Davet'],
+  )
+  later(6 * 86_400_000)
+  assert.equal(await tidy(), 1)
 })
 
 test('a runner that closes finishes what it has begun and takes nothing more', async (t) => {

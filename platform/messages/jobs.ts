@@ -10,14 +10,14 @@ import { findWaiting, forgetMessage, forgetOutdated, type WaitingMessage } from 
 import type { MessageTables } from './tables.ts'
 
 export const messageJobs = defineJobs({
-  // More tries than fit into the day after which a message is given up.
+  // More tries than fit into the week for which an invitation holds; others are given up after a day.
   'messages.send': {
     payload: z.object({ message: z.uuid() }),
     scope: 'system',
     lanes: 4,
     lookEvery: 2,
     longest: 300,
-    retry: { times: 100, firstPause: 5, longestPause: 3_600 },
+    retry: { times: 200, firstPause: 5, longestPause: 3_600 },
   },
   'messages.tidy': { payload: z.object({}), scope: 'system', timetable: '37 * * * *', single: true },
 })

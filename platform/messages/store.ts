@@ -36,11 +36,20 @@ export async function forgetMessage(db: AnyDatabase, id: string): Promise<void> 
   await sql`select forget_waiting_message(${id}::uuid)`.execute(db)
 }
 
-/** Those whose job ended without them. Gives how many there were. */
-export async function forgetOutdated(tx: { db: AnyDatabase }, before: Date): Promise<number> {
+/**
+ * Those that are of no use any more: they say until when they hold, or were queued before this moment. Gives how many.
+ */
+export async function forgetOutdated(
+  tx: { db: AnyDatabase; clock: Clock },
+  queuedBefore: Date,
+): Promise<number> {
+  const validUntil = sql<string>`(message->>'validUntil')::timestamptz`
   const { numDeletedRows } = await waitingOf(tx.db)
     .deleteFrom('waiting_messages')
-    .where('queued_at', '<', before.toISOString())
+    .where(
+      sql<boolean>`case when message ? 'validUntil' then ${validUntil} <= ${tx.clock.now()}
+        else queued_at < ${queuedBefore} end`,
+    )
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -89,6 +89,16 @@ test('failed work that is started again waits with all its tries, and only once'
   })
 })
 
+test('failed work that the program no longer knows cannot be started again, and stays in the list', async () => {
+  await dies(7)
+  const [failed] = (await list()).items
+  const { jobId } = failed!
+  await database.pool.query(`update jobs.job set source_name = 'test.gone' where id::text = $1`, [jobId])
+  await assert.rejects(retryDeadJob(context(), jobId), { code: 'job.not_found' })
+  assert.ok((await list()).items.some((one) => one.jobId === jobId))
+  assert.deepEqual(await discardDeadJob(context('job.discarded'), jobId), { done: true })
+})
+
 test('failed work that is given up is gone, and the record says who did it and to what', async () => {
   const [failed] = (await list()).items
   const { jobId } = failed!

@@ -24,7 +24,21 @@ export async function endJob(db: AnyDatabase, name: string, claim: Claim): Promi
   return numUpdatedRows === 1n
 }
 
-/** Gives it back untried. */
+/** How PostgreSQL calls a value that another row has already. */
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Gives it back untried, for a little later: until then nobody else can hold it with the same number of tries, which is
+ * how the library recognises the worker that has just let go. Of a single job the next one may wait already; then this
+ * one has nothing left to do.
+ */
 export async function releaseJob(db: AnyDatabase, name: string, claim: Claim): Promise<void> {
-  await held(db, name, claim).set({ state: 'created', started_on: null }).execute()
+  const later = { start_after: sql<string>`jobs.job_now() + interval '5 s'`, started_on: null }
+  await held(db, name, claim)
+    .set({ state: 'created', ...later })
+    .execute()
+    .catch(async (error: { code?: string }) => {
+      if (error.code !== UNIQUE_VIOLATION) throw error
+      await endJob(db, name, claim)
+    })
 }

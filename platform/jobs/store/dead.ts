@@ -15,6 +15,8 @@ export interface DeadJob {
 }
 
 const jobsOf = (db: AnyDatabase) => withTables<JobTables>(db).selectFrom('jobs.job')
+/** The library has queues of its own, which are nobody's jobs. */
+const ofProduct = sql<boolean>`name in (select name from jobs.queue where dead_letter is not null)`
 
 /** The newest first. */
 export async function pageOfDead(
@@ -63,7 +65,7 @@ export const activeJobs = (db: AnyDatabase): Promise<ActiveJob[]> =>
       'total',
     ])
     .where('state', '=', 'active')
-    .where(sql<boolean>`name in (select name from jobs.queue)`)
+    .where(ofProduct)
     .orderBy('started_on')
     .limit(mostShown)
     .execute()
@@ -72,16 +74,19 @@ export async function countWaiting(db: AnyDatabase): Promise<number> {
   const { count } = await jobsOf(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', 'in', ['created', 'retry'])
-    .where(sql<boolean>`name in (select name from jobs.queue where dead_letter is not null)`)
+    .where(ofProduct)
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** Puts a dead job back where it came from, with all its tries. Gives its name, if there is one. */
+/**
+ * Puts a dead job back where it came from, with all its tries. Gives its name; nothing where there is none, or where it
+ * cannot go back, because the program no longer has such jobs or because one of which there is only one waits already.
+ */
 export async function reviveJob(db: AnyDatabase, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ job: string }>`
     with dead as (
-      delete from jobs.job where name = ${deadLetters} and id::text = ${id} returning *
+      select * from jobs.job where name = ${deadLetters} and id::text = ${id} for update
     ), added as (
       insert into jobs.job (name, data, created_on, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
         expire_seconds, deletion_seconds, keep_until, dead_letter, heartbeat_seconds)
@@ -91,8 +96,10 @@ export async function reviveJob(db: AnyDatabase, id: string): Promise<string | u
       from dead join jobs.queue on queue.name = dead.source_name
       on conflict do nothing
       returning name
+    ), gone as (
+      delete from jobs.job where name = ${deadLetters} and id::text = ${id} and exists (select from added)
     ), told as (select pg_notify(${channel}, name) from added)
-    select source_name as job from dead where (select count(*) from told) >= 0`.execute(db)
+    select name as job from added where (select count(*) from told) >= 0`.execute(db)
   return rows[0]?.job
 }
 
