@@ -12,20 +12,29 @@ const STOPS = ['SIGTERM', 'SIGHUP', 'SIGINT']
 /** The pause before the server is started again, `falls` times after the first. */
 export const pauseAfter = (falls) => Math.min(FIRST_PAUSE_MS * 2 ** falls, LONGEST_PAUSE_MS)
 
-/** Gives the status with which everything ends. The child says over its channel that it is `serving` or `stopping`. */
-export async function keepRunning(start) {
+/**
+ * Gives the status with which everything ends. The child says over its channel that it is `serving` or `stopping`;
+ * `letGo` ends what a child that fell has left behind, where no other child comes to do it.
+ */
+export async function keepRunning(start, letGo) {
   const stop = onStop()
   for (let falls = 0; ; falls += 1) {
     const child = start()
     stop.passTo(child)
     const begun = Date.now()
     const end = await endOf(child)
-    if (stop.isAsked() || !isFall(end)) return statusOf(end)
+    if (stop.isAsked() || !isFall(end)) {
+      if (falls > 0 && !end.isStopping && end.status !== 0) await letGo()
+      return statusOf(end)
+    }
     if (end.hasServed && Date.now() - begun > STEADY_MS) falls = 0
     const pauseMs = pauseAfter(falls)
     tell({ ...(end.signal ? { signal: end.signal } : { status: end.status }), pauseMs })
     await stop.orAfter(pauseMs)
-    if (stop.isAsked()) return 0
+    if (stop.isAsked()) {
+      await letGo()
+      return 0
+    }
   }
 }
 

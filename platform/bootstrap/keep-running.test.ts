@@ -37,7 +37,8 @@ const keeper = (entry: string, args: string[]) => `
   import { keepRunning } from ${JSON.stringify(module)}
   const words = ${JSON.stringify([entry, ...args])}
   const stdio = ['ignore', 'inherit', 'ignore', 'ipc']
-  process.exitCode = await keepRunning(() => spawn(process.execPath, words, { stdio }))
+  const letGo = async () => console.log('let go')
+  process.exitCode = await keepRunning(() => spawn(process.execPath, words, { stdio }), letGo)
 `
 
 function keep(t: TestContext, ...lives: string[]) {
@@ -75,6 +76,8 @@ test('a server that cannot start is left alone, also after a fall', LIMIT, async
   const later = keep(t, 'is killed', 'cannot start')
   assert.deepEqual(await Promise.all([atOnce.ended, later.ended]), [1, 1])
   assert.deepEqual([atOnce.starts(), later.starts()], [1, 2])
+  // What the killed one left behind ends as well.
+  assert.deepEqual([atOnce.falls().at(-1), later.falls().at(-1)], [undefined, 'let go'])
 })
 
 test('a server that was asked to stop is left alone, however it ends', LIMIT, async (t) => {
@@ -88,7 +91,7 @@ test('a request to stop during the pause ends everything at once', LIMIT, async 
   await kept.saidSomething
   kept.child.kill('SIGTERM')
   assert.equal(await kept.ended, 0)
-  assert.equal(kept.starts(), 1)
+  assert.deepEqual([kept.starts(), kept.falls().at(-1)], [1, 'let go'])
 })
 
 test('the pause grows to a minute', () => {

@@ -11,6 +11,7 @@ import { findRuntime, RuntimeError } from './runtime.mjs'
 
 const SHELL_WATCH_MS = 250
 const KEEP_RUNNING = '--keep-running'
+const LET_GO = 'apps/server/commands/let-go.ts'
 const WITH_CHANNEL = ['inherit', 'inherit', 'inherit', 'ipc']
 
 const say = (line) => process.stderr.write(`${line}\n`)
@@ -26,7 +27,16 @@ async function main(words) {
   const args = [resolve(root, entry), ...rest]
   const start = () =>
     spawn(node.path, args, { stdio: keeps ? WITH_CHANNEL : 'inherit', env: childEnvironment(node) })
-  return keeps ? keepRunning(start) : runOnce(start)
+  return keeps ? keepRunning(start, () => letGo(node)) : runOnce(start)
+}
+
+// A server that was killed leaves its PostgreSQL running, which ends with the last program that uses it.
+async function letGo(node) {
+  const child = spawn(node.path, [resolve(root, LET_GO)], { stdio: 'inherit', env: childEnvironment(node) })
+  await new Promise((done) => {
+    child.once('error', done)
+    child.once('exit', done)
+  })
 }
 
 // npm tells a request to stop to the shell between us alone. That one ends and leaves us behind, with a parent that is

@@ -26,7 +26,7 @@ const ensure = ({ id }: Person) =>
       userId: id,
       name: 'Deniz Örnek',
       country: 'turkey',
-      hadTrial: async () => false,
+      takeTrial: async () => true,
     }),
   )
 const officeOf = ({ id }: Person) => membershipOf(world.system(), id)

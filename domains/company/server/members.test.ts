@@ -212,7 +212,7 @@ test('whoever signs in at the moment of being removed has an office, or no sessi
     const id = randomUUID()
     const signIn = write(world.system(), async (tx) => {
       const person = { userId: user.id, name: 'Deniz Örnek', country: 'turkey' as const }
-      await world.offices.ensure(tx, { ...person, hadTrial: async () => false })
+      await world.offices.ensure(tx, { ...person, takeTrial: async () => true })
       await insertSession(tx, user.id, { id, kind: 'extension' })
     })
     await Promise.all([signIn, world.call(admin, 'POST', memberPath(user))])

@@ -33,11 +33,11 @@ export function officesOf(parts: CompanyParts): Offices {
       await lockPerson(tx, person.userId)
       const membership = await findMembership(tx, person.userId)
       if (membership) return { companyId: membership.company_id }
-      // One trial for each person: neither being removed nor a new account after an erased one renews it.
-      const hadTrial = (await hasFounded(tx, person.userId)) || (await person.hadTrial())
+      // One trial for each person: neither being removed nor another account renews it.
+      const hasTrial = !(await hasFounded(tx, person.userId)) && (await person.takeTrial())
       const { userId, name, country } = person
       const office = await foundOffice(tx, { userId, name, country, createNew: true })
-      if (!hadTrial) await licensing.grantTrial(tx, office.companyId)
+      if (hasTrial) await licensing.grantTrial(tx, office.companyId)
       return office
     },
     hasFounded: (tx, userId) => hasFounded(withCompanyTables(tx), userId),

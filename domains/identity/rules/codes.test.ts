@@ -40,6 +40,17 @@ test('the familiar networks have an allowance of the same size', () => {
   assert.equal(waitBeforeCode(familiar, from('b'), afterwards), 0)
 })
 
+test('whoever else claims an address cannot keep its owner from asking for a code', () => {
+  const strangers = Array.from({ length: 40 }, (_, at) => sentAt(at * 60, `network ${at}`))
+  const asker = { ...from('home', { known: true }), isClaim: true }
+  assert.equal(waitBeforeCode(strangers, asker, 3_000_000), 0)
+  assert.ok(waitBeforeCode(strangers, { ...asker, isClaim: false }, 3_000_000) > 0)
+  const flood = Array.from({ length: codeLimits.perDayOfClaims }, (_, at) => sentAt(at * 60, `network ${at}`))
+  assert.ok(waitBeforeCode(flood, asker, 3_700_000) > 0)
+  const own = Array.from({ length: 5 }, (_, at) => sentAt(at * 61, 'home'))
+  assert.ok(waitBeforeCode(own, asker, 400_000) > 0)
+})
+
 test('a day of asking gives guesses at no more than a few dozen codes', () => {
   const day = 86_400
   const sent: ReturnType<typeof sentAt>[] = []

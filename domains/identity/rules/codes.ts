@@ -9,6 +9,8 @@ export const codeLimits = {
   /** Of one allowance; together with the tries this bounds what guessing can reach in a year. */
   perHour: 10,
   perDay: 20,
+  /** To an address or number that nobody has proven: whoever claims it too must not keep its owner from proving it. */
+  perDayOfClaims: 60,
   /** Once the day is used up codes come as seldom as this, so that nobody can stop them for a day. */
   slowSeconds: 7_200,
   /** A code that was sent longer ago cannot be sent again without beginning anew. */
@@ -24,29 +26,48 @@ export interface EarlierCode {
   isFamiliar: boolean
 }
 
+interface Asker {
+  network: string
+  /** By a session or the password. */
+  known: boolean
+  isFamiliar: boolean
+  /** The code shows that an address or a number is the account's, which others may claim as well. */
+  isClaim?: boolean
+}
+
 /**
  * Milliseconds from `now` until another code may be sent; 0 at once. `earlier` holds the codes of the last day for
  * the same purpose of the same account. Whoever is `known` by a session or the password waits for the account, however
  * many networks there are; strangers on another network do not make its owner wait between two codes. Familiar
- * networks have an allowance of their own, which no stranger can use up.
+ * networks have an allowance of their own, which no stranger can use up. Of a claim each network has its own.
  */
 export function waitBeforeCode(
   earlier: readonly EarlierCode[],
-  { network, known, isFamiliar }: { network: string; known: boolean; isFamiliar: boolean },
+  { network, known, isFamiliar, isClaim }: Asker,
   now: number,
 ): number {
   // What was sent later than now was sent before the clock was set back: it holds nobody up until then.
   const past = earlier.filter(({ sentAt }) => sentAt <= now)
   const own = past.filter((code) => code.network === network)
   const alike = past.filter((code) => code.isFamiliar === isFamiliar)
-  const day = waitFor(alike, codeLimits.perDay, 86_400, now)
+  const ofNetwork = waitFor(own, codeLimits.perNetworkAndHour, 3_600, now)
+  if (isClaim)
+    return Math.max(
+      waitFor(own, 1, codeLimits.resendSeconds, now),
+      ofNetwork,
+      slowed(past, codeLimits.perDayOfClaims, now),
+    )
   return Math.max(
     waitFor(known ? past : own, 1, codeLimits.resendSeconds, now),
-    waitFor(own, codeLimits.perNetworkAndHour, 3_600, now),
+    ofNetwork,
     waitFor(alike, codeLimits.perHour, 3_600, now),
-    Math.min(day, waitFor(alike, 1, codeLimits.slowSeconds, now)),
+    slowed(alike, codeLimits.perDay, now),
   )
 }
+
+/** So many a day, and then one every two hours. */
+const slowed = (codes: readonly EarlierCode[], perDay: number, now: number): number =>
+  Math.min(waitFor(codes, perDay, 86_400, now), waitFor(codes, 1, codeLimits.slowSeconds, now))
 
 /** At most `count` codes within `seconds`: the wait until the oldest of the newest `count` is older than that. */
 function waitFor(codes: readonly EarlierCode[], count: number, seconds: number, now: number): number {

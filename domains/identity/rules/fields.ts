@@ -11,7 +11,7 @@ export const isEmail = (text: string): boolean =>
   text.length <= longestEmail && isPlainAddress(canonicalEmail(text))
 
 const isPlainAddress = (text: string): boolean =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && !/[\p{Cc}\p{Cf}\p{Cs}\ufffd,;:<>()[\]"\\]/u.test(text)
+  /^[^\s@]+@[^\s@]+\.[^\s@]*[^\s@.]$/.test(text) && !/[\p{Cc}\p{Cf}\p{Cs}\ufffd,;:<>()[\]"\\]/u.test(text)
 
 /**
  * Lower case, with the dotted capital of Turkish keyboards as a plain i: its own lower case is an i with a second dot,

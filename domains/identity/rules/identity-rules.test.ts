@@ -34,9 +34,10 @@ test('the patterns of the specification hold', () => {
     ),
     [true, true, false, false, false, false],
   )
-  assert.deepEqual(['a@b.c', 'ç@ö.tr', 'a@b', '@b.c', 'a b@c.d', 'a@b.c\n'].map(isEmail), [
+  assert.deepEqual(['a@b.c', 'ç@ö.tr', 'a@b', '@b.c', 'a b@c.d', 'a@b.c\n', 'a@b.c.'].map(isEmail), [
     true,
     true,
+    false,
     false,
     false,
     false,

@@ -2,13 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sameMailbox } from './same-mailbox.ts'
 
-test('labels and the dots of Gmail lead to one mailbox where its provider says so', () => {
+test('labels, the dots of Gmail and the other names of a provider lead to one mailbox', () => {
   for (const email of ['a.yse@gmail.com', 'ayse+mizan@gmail.com', 'ay.se+1+2@googlemail.com'])
     assert.equal(sameMailbox(email), 'ayse@gmail.com')
-  assert.equal(sameMailbox('ayse.yilmaz+deneme@outlook.com'), 'ayse.yilmaz@outlook.com')
+  assert.equal(sameMailbox('ayse.yilmaz+deneme@outlook.com.tr'), 'ayse.yilmaz@outlook.com.tr')
+  assert.equal(sameMailbox('ayse+1@buro.test'), 'ayse@buro.test')
+  for (const email of ['ay.se@proton.me', 'ay_se+1@protonmail.com', 'ayse@pm.me'])
+    assert.equal(sameMailbox(email), 'ayse@proton.me')
+  assert.equal(sameMailbox('ayse@me.com'), sameMailbox('ayse@icloud.com'))
 })
 
-test('elsewhere they may be mailboxes of different people', () => {
-  for (const email of ['a.yse@ornek.test', 'ayse+1@ornek.test', '"a@b"@ornek.test', 'ayse@gmail.com.tr'])
+test('what may be the mailboxes of different people stays apart', () => {
+  for (const email of ['a.yse@ornek.test', '+1@ornek.test', '"a@b"@ornek.test', 'ayse@gmail.com.tr'])
     assert.equal(sameMailbox(email), email)
 })

@@ -1,22 +1,25 @@
 /** Different addresses of one mailbox, as far as its provider documents that they are one. */
 
-/** What follows a plus sign is a label of the owner's own. */
-const withLabels = new Set([
-  'gmail.com',
-  'outlook.com',
-  'hotmail.com',
-  'live.com',
-  'icloud.com',
-  'me.com',
-  'proton.me',
-  'protonmail.com',
-])
+/** Names under which a provider gives one and the same mailbox. */
+const sameDomains: Record<string, string> = {
+  'googlemail.com': 'gmail.com',
+  'protonmail.com': 'proton.me',
+  'pm.me': 'proton.me',
+  'me.com': 'icloud.com',
+  'mac.com': 'icloud.com',
+}
+/** Where dots, or other signs, between the letters of a mailbox mean nothing. */
+const meaningless: Record<string, RegExp> = { 'gmail.com': /\./g, 'proton.me': /[._-]/g }
 
-/** Only for comparing who had something before: letters go to the address as it was given. */
+/**
+ * Only for comparing who had something before: letters go to the address as it was given. What follows a plus sign is a
+ * label of the owner's own at nearly every provider; where it is not, two people of such similar addresses are rare.
+ */
 export function sameMailbox(email: string): string {
   const at = email.lastIndexOf('@')
   const written = email.slice(at + 1)
-  const domain = written === 'googlemail.com' ? 'gmail.com' : written
-  const local = withLabels.has(domain) ? email.slice(0, at).replace(/\+.*$/, '') : email.slice(0, at)
-  return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`
+  const domain = sameDomains[written] ?? written
+  const local = email.slice(0, at).replace(/(.)\+.*$/, '$1')
+  const signs = meaningless[domain]
+  return `${signs ? local.replace(signs, '') : local}@${domain}`
 }

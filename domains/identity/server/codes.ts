@@ -93,7 +93,7 @@ async function requireTurn(
   const isFamiliar = familiar.has(network)
   const wait = waitBeforeCode(
     earlier.map((code) => ({ ...code, isFamiliar: familiar.has(code.network) })),
-    { network, known, isFamiliar },
+    { network, known, isFamiliar, isClaim: known && order.about === order.target },
     now.getTime(),
   )
   if (wait > 0) throw new AppError('code.too_soon', { retryAfter: wait / 1000 })

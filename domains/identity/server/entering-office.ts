@@ -4,7 +4,7 @@ import type { TransactionContext } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import type { Identity } from './identity.ts'
 import type { Account, IdentityTables } from './tables.ts'
-import { hadTrial } from './trials.ts'
+import { takeTrial } from './trials.ts'
 
 type Tx = TransactionContext<IdentityTables>
 type Office = { companyId: string }
@@ -20,7 +20,7 @@ export const ensureOffice = (
     userId: account.id,
     name,
     country: account.country,
-    hadTrial: () => hadTrial(identity, tx, account),
+    takeTrial: () => takeTrial(identity, tx, account),
   })
 
 /** The mailbox was proven. An invitation that is no longer good meanwhile does not keep the person out. */

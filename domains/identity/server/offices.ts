@@ -37,7 +37,7 @@ export interface Offices {
   /** The office of the account; one of that name is founded, without a second trial, where it has none any more. */
   ensure: (
     tx: SystemTransaction,
-    person: { userId: string; name: string; country: HomeCountry; hadTrial: () => Promise<boolean> },
+    person: { userId: string; name: string; country: HomeCountry; takeTrial: () => Promise<boolean> },
   ) => Promise<{ companyId: string }>
   /** Whether the account ever had an office of its own, and with it the trial. */
   hasFounded: (tx: SystemTransaction, userId: string) => Promise<boolean>

@@ -43,6 +43,11 @@ test('whoever erases the account and comes back with the mailbox or the telephon
   assert.equal((await signUp(newForm(), 'email')).hasTrial, true)
 })
 
+test('a second account with a label of the same mailbox has no second trial, although the first one is still there', async () => {
+  assert.equal((await signUp(newForm({ email: 'fatma@ornek.test' }), 'email')).hasTrial, true)
+  assert.equal((await signUp(newForm({ email: 'fatma+2@ornek.test' }), 'email')).hasTrial, false)
+})
+
 test('what was never proven keeps nobody from the trial', async () => {
   const form = newForm()
   const first = await signUp(form, 'email')

@@ -1,6 +1,6 @@
 /**
- * One trial for each person, also across accounts. An account that is there has its mailbox and telephone to itself;
- * of an erased one a keyed hash of both stays for a while, from which nobody is told without the key.
+ * One trial for each person, also across accounts: of whoever has had it a keyed hash of mailbox and telephone is kept
+ * for a while, also when the account is erased, from which nobody is told without the key.
  */
 import type { TransactionContext } from '@mizan/platform/database'
 import { sameMailbox } from '../rules/same-mailbox.ts'
@@ -11,13 +11,15 @@ import type { Account, IdentityTables } from './tables.ts'
 
 type Tx = TransactionContext<IdentityTables>
 
-export const hadTrial = (
-  { keys }: Identity,
-  { db }: Tx,
-  { email, phone_number }: Account,
-): Promise<boolean> => isTrialKept(db, hashesOf(keys.trials, email, phone_number))
+/** Whether the trial may begin with the office of this account; then nobody has it again. */
+export async function takeTrial(identity: Identity, tx: Tx, account: Account): Promise<boolean> {
+  const hashes = hashesOf(identity.keys.trials, account.email, account.phone_number)
+  if (await isTrialKept(tx.db, hashes)) return false
+  await rememberTrial(identity, tx, account)
+  return true
+}
 
-/** Before the account is erased; what was never proven may be somebody else's. */
+/** Also before the account is erased, when more may be proven; what was never proven may be somebody else's. */
 export async function rememberTrial({ keys, clock }: Identity, { db }: Tx, account: Account): Promise<void> {
   const email = account.email_verified_at && account.email
   const phone = account.phone_verified_at && account.phone_number

@@ -6,6 +6,9 @@ export interface ConnectionBounds {
   requestsInAll: number
   /** Connections of one network. A browser keeps up to six, and many people share one address. */
   perNetwork: number
+  /** So many floods of requests within so long, and the network gets no new connection until the oldest is that long ago. */
+  floods: number
+  floodMs: number
   /** Connections of everybody. */
   inAll: number
   /** Bytes that wait on one connection to be read. Far above the largest answer. */
@@ -29,6 +32,8 @@ export const connectionBounds: ConnectionBounds = {
   requestsAtOnce: 4,
   requestsInAll: 1_000,
   perNetwork: 512,
+  floods: 10,
+  floodMs: 10_000,
   inAll: 4_096,
   waitingBytes: 16 * megabyte,
   heldInAll: 128 * megabyte,

@@ -84,6 +84,21 @@ test('whoever sends requests without waiting for answers is hung up on after a h
   await flood.gone
 })
 
+test('a network that floods again and again gets no connection for a while', LIMIT, async (t) => {
+  const { raw, lines } = await open(t, { bounds: { floods: 3, floodMs: 2_000 } })
+  for (let floods = 0; floods < 3; floods += 1) await (await raw(get('/small').repeat(1_000))).gone
+  const refused = await raw(get('/small', 'Connection: close'))
+  await refused.gone
+  assert.equal(refused.received(), 0)
+  await until(() => /afterFloods/.test(lines.join('')))
+  const answered = async () => {
+    const later = await raw(get('/small', 'Connection: close'))
+    await later.gone
+    return later.received() > 0
+  }
+  await until(answered)
+})
+
 test('a flood of expectations, which Node answers by itself, is none the better', LIMIT, async (t) => {
   const { raw, lines } = await open(t)
   const first = get('/api/paper')

@@ -6,13 +6,21 @@ import type { ConnectionBounds } from './bounds.ts'
 import { Connection } from './connection.ts'
 
 /** Why a connection was cut, as the log names it. */
-type Reason = 'tooManyAtOnce' | 'tooManyOfOneNetwork' | 'tooManyInAll' | 'stalled' | 'tooMuchWaiting'
+type Reason =
+  | 'tooManyAtOnce'
+  | 'afterFloods'
+  | 'tooManyOfOneNetwork'
+  | 'tooManyInAll'
+  | 'stalled'
+  | 'tooMuchWaiting'
 
 export class Connections {
   readonly #bounds: ConnectionBounds
   readonly #isProxy: (address: string) => boolean
   readonly #open = new Map<Socket, Connection>()
   readonly #networks = new Map<string, Set<Connection>>()
+  /** When each network was last cut for sending requests without waiting. */
+  readonly #floods = new Map<string, number[]>()
   #cuts: Partial<Record<Reason, number>> = {}
 
   constructor(bounds: ConnectionBounds, isProxy: (address: string) => boolean) {
@@ -25,6 +33,11 @@ export class Connections {
     const network = this.#isProxy(address) ? undefined : networkOf(address)
     const connection = new Connection(socket, network, performance.now())
     if (network !== undefined) {
+      // What a connection has sent is read to its end even when it was cut: only having none stops a flood of floods.
+      if (this.#floodsOf(network).length >= this.#bounds.floods) {
+        this.#cut(connection, 'afterFloods')
+        return
+      }
       if (!this.#makeRoom(network)) {
         this.#cut(connection, 'tooManyOfOneNetwork')
         return
@@ -61,6 +74,7 @@ export class Connections {
       else if (connection.waiting() > this.#bounds.waitingBytes) this.#cut(connection, 'tooMuchWaiting')
     }
     this.#relieve()
+    for (const network of this.#floods.keys()) this.#floodsOf(network, now)
     const cuts = this.#cuts
     this.#cuts = {}
     return cuts
@@ -102,8 +116,19 @@ export class Connections {
     return found
   }
 
+  /** The latest of the last moments; forgets what is longer ago. */
+  #floodsOf(network: string, now = performance.now()): number[] {
+    const recent = (this.#floods.get(network) ?? []).filter((at) => now - at < this.#bounds.floodMs)
+    if (recent.length > 0) this.#floods.set(network, recent.slice(-this.#bounds.floods))
+    else this.#floods.delete(network)
+    return recent
+  }
+
   #cut(connection: Connection, reason: Reason): void {
     this.#note(reason)
+    const { network } = connection
+    if (reason === 'tooManyAtOnce' && network !== undefined)
+      this.#floods.set(network, [...this.#floodsOf(network), performance.now()])
     this.#remove(connection)
     connection.cut()
   }

@@ -39,8 +39,8 @@ export class TestOffices implements Offices {
     return this.#enter(joiner.userId)
   }
 
-  ensure: Offices['ensure'] = async (_tx, { userId, hadTrial }) => {
-    if (!this.entered.has(userId) && !(await hadTrial())) this.trials.add(userId)
+  ensure: Offices['ensure'] = async (_tx, { userId, takeTrial }) => {
+    if (!this.entered.has(userId) && (await takeTrial())) this.trials.add(userId)
     return this.#enter(userId)
   }
 

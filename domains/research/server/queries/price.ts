@@ -13,6 +13,12 @@ const HITS_OF_ONE_UNIT = 25
 
 export const prices = { suggest: 1, list: 1, read: 2, similar: 10, pdf: 20 } as const
 
+/** Long texts are dear to read, whatever comes of them. */
+const LETTERS_OF_ONE_UNIT = 100
+
+/** Comes before a text is read. */
+export const payForReading = (text: string, pay: Pay): Promise<void> => pay(text.length / LETTERS_OF_ONE_UNIT)
+
 interface Asked {
   query: Query | null
   known: Known

@@ -27,7 +27,7 @@ import { assertAnswerable } from './answerable.ts'
 import { directTarget } from './direct.ts'
 import { lawLabel } from './names.ts'
 import { presentHead, presentHeads, relatedLaws } from './present.ts'
-import { type Pay, payForSearch } from './price.ts'
+import { type Pay, payForReading, payForSearch } from './price.ts'
 
 const mostSimilar = 8
 
@@ -38,6 +38,7 @@ export async function searchDecisions(
 ): Promise<DecisionPage> {
   const begun = performance.now()
   const engine = engineOf(research)
+  await payForReading(body.query, pay)
   const request = requestOf(research, body)
   await payForSearch({ ...request, query: request.query.query, known: engine.known }, pay)
   const [matches, direct] = await Promise.all([
@@ -70,6 +71,7 @@ export async function countDecisions(
 ): Promise<FacetAnswer> {
   const begun = performance.now()
   const engine = engineOf(research)
+  await payForReading(body.query, pay)
   const request = requestOf(research, { ...body, facets: true })
   await payForSearch({ ...request, query: request.query.query, known: engine.known, pageSize: 0 }, pay)
   const counts = await engine.facets(request)

@@ -19,7 +19,7 @@ import { directTarget } from './direct.ts'
 import { lawFacetsOf } from './law-facets.ts'
 import { lawNotice } from './law-notice.ts'
 import { presentArticle, presentLaw } from './present.ts'
-import { type Pay, payForSearch } from './price.ts'
+import { type Pay, payForReading, payForSearch } from './price.ts'
 
 /** More hits than this are neither sorted by date nor counted; a page beyond them is empty. */
 const most = 10_000
@@ -28,6 +28,7 @@ export async function searchLaws(research: Research, body: LawSearch, pay: Pay):
   const begun = performance.now()
   const index = research.laws()
   if (!index) throw new AppError('search.not_ready')
+  await payForReading(body.query, pay)
   const said = parseQuery(body.query)
   assertAnswerable(said, body.filters)
   const query = inForce(said, index, body.searchCountry)
