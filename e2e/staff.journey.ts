@@ -103,7 +103,7 @@ test('work that failed for good is seen by staff, started again, and given up', 
   await fail(server, 'accounts.tidy', 'Error: canceling statement due to statement timeout')
   const staff = await newPage(browser, server)
   await staff.goto('/features')
-  await staff.getByRole('link', { name: 'Arka plan işleri' }).click()
+  await staff.getByRole('link', { name: 'İşler' }).click()
   const letter = cardOf(staff, 'E-posta ya da SMS gönderimi')
   await letter.getByText('SendingError: the mail server answered 421').waitFor()
   await assertSound(staff, 'staff-jobs')

@@ -48,8 +48,8 @@ export const identityErrors = defineErrors({
   },
   'code.too_soon': {
     status: 429,
-    tr: 'Kod gönderilemedi. Biraz sonra yeniden deneyin.',
-    en: 'Failed to send code. Try again later.',
+    tr: 'Kısa süre önce bir kod gönderildi. Yenisini biraz sonra isteyebilirsiniz.',
+    en: 'A code was sent a short while ago. You can ask for a new one a little later.',
   },
   LA_NotificationServiceResponseIsNull: {
     status: 503,

@@ -42,6 +42,10 @@ export function keepSecondStep(step: SecondStep): void {
 export const asksForMailbox = ({ mailboxProven, channels }: StepLeft): boolean =>
   !mailboxProven && channels.length === 1
 
+/** Without one there is nothing to go back to. */
+export const hasOtherWay = ({ channels, factors, recovery }: StepLeft): boolean =>
+  channels.length + factors.length + (recovery ? 1 : 0) > 1
+
 /** Where one goes once it is done. */
 export const successOf = (step: SecondStep, search: EntryAddress) =>
   ({

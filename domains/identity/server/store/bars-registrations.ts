@@ -17,6 +17,8 @@ function filtered({ db }: Context, query: string | undefined) {
     .innerJoin('bar_associations as bar', 'bar.id', 'account.bar_association_id')
     .where('account.bar_membership', '<>', 'none')
     .where('account.erased_at', 'is', null)
+    // Whoever has not proven the mailbox is nobody yet.
+    .where('account.verified_at', 'is not', null)
   return query ? all.where(searched, 'like', containing(query)) : all
 }
 

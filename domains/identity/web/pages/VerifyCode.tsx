@@ -7,7 +7,7 @@ import { AuthLayout } from '../components/AuthLayout.tsx'
 import classes from '../components/forms.module.css'
 import { ProofForm, ProofLead } from '../components/ProofForm.tsx'
 import { useSecondStep } from '../components/use-second-step.ts'
-import { keepSecondStep, readSecondStep, type SecondStep, successOf } from '../second-step.ts'
+import { hasOtherWay, keepSecondStep, readSecondStep, type SecondStep, successOf } from '../second-step.ts'
 import { useText } from '../text.ts'
 
 export function VerifyCode() {
@@ -36,9 +36,11 @@ export function VerifyCode() {
         onLeft={async (left: StepLeft) => keep({ ...begun, ...(await goOn(left)) })}
         onProven={() => navigate(successOf(step, search))}
       >
-        <Link to="/verify" search={search} className={classes.link}>
-          {t('code.otherWay')}
-        </Link>
+        {hasOtherWay(step) && (
+          <Link to="/verify" search={search} className={classes.link}>
+            {t('code.otherWay')}
+          </Link>
+        )}
       </ProofForm>
     </AuthLayout>
   )

@@ -4,7 +4,7 @@ import forms from '../components/forms.module.css'
 import { ProofForm, ProofLead } from '../components/ProofForm.tsx'
 import { useSecondStep } from '../components/use-second-step.ts'
 import { WayForm } from '../components/WayForm.tsx'
-import type { SecondStep } from '../second-step.ts'
+import { hasOtherWay, type SecondStep } from '../second-step.ts'
 import { useText } from '../text.ts'
 
 /** The second step in the place where the password was asked. Once done, the session is good and the dialog goes. */
@@ -33,9 +33,11 @@ export function InlineSecondStep({ step: begun }: { step: SecondStep }) {
         <ProofLead chosen={chosen} step={step} />
       </p>
       <ProofForm chosen={chosen} recovery={step.recovery} onChosen={setChosen} onLeft={onLeft}>
-        <button type="button" className={forms.link} onClick={() => setChosen(undefined)}>
-          {t('code.otherWay')}
-        </button>
+        {hasOtherWay(step) && (
+          <button type="button" className={forms.link} onClick={() => setChosen(undefined)}>
+            {t('code.otherWay')}
+          </button>
+        )}
       </ProofForm>
     </>
   )

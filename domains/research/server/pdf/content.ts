@@ -49,7 +49,6 @@ function sourceOf(decision: Decision, words: PdfMessages): Block[] {
   // The handle of a collection means nothing on paper; who decided does.
   const text = isHandle(decision.source) ? decision.court : decision.source
   const blocks: Block[] = [{ style: 'note', label: `${words.source}:`, text }]
-  if (decision.truncated) blocks.unshift({ style: 'note', text: words.truncated })
   if (link) blocks.push({ style: 'note', text: link, link })
   return blocks
 }
@@ -65,5 +64,7 @@ export function blocksOf(decision: Decision, language: Language): Block[] {
   const body = decision.paragraphs.map(
     (paragraph): Block => ({ style: isTitle(paragraph) ? 'heading' : 'text', text: paragraph.text }),
   )
-  return [...title, ...factsOf(decision, words), ...body, ...sourceOf(decision, words)]
+  // Whoever is handed the first page alone must not take it for the whole.
+  const cut: Block[] = decision.truncated ? [{ style: 'note', text: words.truncated }] : []
+  return [...title, ...factsOf(decision, words), ...cut, ...body, ...sourceOf(decision, words)]
 }

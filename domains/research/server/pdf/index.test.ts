@@ -139,6 +139,15 @@ test('a decision without a text, a date or a link still gives a page', async () 
   assert.match(pages[0] ?? '', /yalnızca baş kısmını/)
 })
 
+test('the first page of a text that is only a beginning says so above the text', async () => {
+  const long = decision({ paragraphs: [paragraph(1, sentence.repeat(200))], truncated: true })
+  const { pages } = await read(await decisionPdf(long, 'tr'))
+  const [first = ''] = pages
+  assert.ok(pages.length > 1)
+  assert.ok(first.indexOf('yalnızca baş kısmını') >= 0)
+  assert.ok(first.indexOf('yalnızca baş kısmını') < first.indexOf(sentence.slice(0, 20)))
+})
+
 test('other work gets its turn while a text of 300 KB is set', async () => {
   const huge = decision({ paragraphs: [paragraph(1, sentence.repeat(1_500))] })
   let turns = 0
