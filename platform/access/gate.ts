@@ -84,7 +84,7 @@ const ignoring =
     throw error
   }
 
-/** Only the header counts: a token in an address would end up in logs and histories. What has not its form is none. */
+/** Only the header counts: a token in an address would end up in logs and histories. Malformed tokens are ignored. */
 function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }

@@ -48,8 +48,8 @@ export function answerFailures(
 }
 
 /**
- * Nothing answers: because there is no such address, or because it is called by another method. An address with a
- * part that is too long to be a name has the right method and is nowhere all the same.
+ * Nothing answers: because there is no such address, or because it is called by another method. An address with an
+ * over-long part is a 404 whatever the method.
  */
 function answerNowhere(request: FastifyRequest, reply: FastifyReply, methodsAt: MethodsAt): FastifyReply {
   const allowed = methodsAt(request.url.split('?')[0] ?? '')

@@ -164,7 +164,7 @@ test('an unknown address and a body over a megabyte are answered as failures', a
   await server.close()
 })
 
-test('the root of the calls answers with and without its last stroke', async () => {
+test('the root of the calls answers with and without a trailing slash', async () => {
   const server = await serverWith(true)
   for (const url of ['/api', '/api/']) {
     const answer = await server.inject({ url })

@@ -26,7 +26,7 @@ declare module 'fastify' {
 
 /** The specification writes `{name}`, the router wants `:name`. */
 const routerPath = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
-/** The root of the calls answers with and without its last stroke; the page of the calls shows the first. */
+/** The root of the calls answers with and without a trailing slash; the API page shows the first. */
 const routerPaths = (path: string): string[] => (path === '/' ? ['/api', '/api/'] : [routerPath(path)])
 
 interface Answering {
