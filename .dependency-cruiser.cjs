@@ -1,6 +1,12 @@
 /** The walls of the house: who may import whom. Each rule has a sample in quality/walls/samples that it must reject. */
-/** As they stand in docs/architecture.md: a domain builds on those before it. */
-const domainsInOrder = ['identity', 'company', 'subscription', 'research', 'site']
+const { readFileSync } = require('node:fs')
+const { join } = require('node:path')
+
+/** As the server lists them: a domain builds on those before it. */
+const [, listed] = readFileSync(join(__dirname, 'apps/server/domains.ts'), 'utf8').match(
+  /listDomains\(\[([^\]]*)\]/,
+)
+const domainsInOrder = [...listed.matchAll(/(\w+)Server/g)].map(([, domain]) => domain)
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -19,9 +25,14 @@ module.exports = {
     },
     {
       name: 'web-never-reaches-server',
+      comment:
+        'The plugin of the contract runs in the build and takes from the domains what the browser needs of them.',
       severity: 'error',
-      from: { path: '^(domains/[^/]+/web|apps/web|platform/ui)/' },
-      to: { path: '^(domains/[^/]+/server|apps/server|platform/(database|http|search|bootstrap))/' },
+      from: {
+        path: '^(domains/[^/]+/web|apps/web|platform/ui)/',
+        pathNot: '^apps/web/plugins/contract\\.ts$',
+      },
+      to: { path: '^(domains/[^/]+/server|apps/server|platform/(database|domain|http|search|bootstrap))/' },
     },
     {
       name: 'server-reaches-no-web',
@@ -35,7 +46,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^domains/[^/]+/(contract|schemas|errors|data)(/|\\.ts)', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^(domains/[^/]+/(server|web)|apps|platform/(bootstrap|config|database|http|log|search|ui))/',
+        path: '^(domains/[^/]+/(server|web)|apps|platform/(bootstrap|config|database|domain|http|log|search|ui))/',
       },
     },
     {
@@ -48,8 +59,12 @@ module.exports = {
     {
       name: 'rules-reach-no-server',
       severity: 'error',
+      comment: 'Money and civil dates are as pure as a rule.',
       from: { path: '^domains/[^/]+/rules(/|\\.ts)' },
-      to: { path: '^(domains/[^/]+/(server|web)|platform|apps)/' },
+      to: {
+        path: '^(domains/[^/]+/(server|web)|platform|apps)/',
+        pathNot: '^platform/(money|calendar)/',
+      },
     },
     {
       name: 'other-domains-through-the-front-door',
@@ -82,11 +97,20 @@ module.exports = {
       to: { path: '^(apps|e2e|quality)/' },
     },
     {
+      name: 'money-and-dates-have-one-library-each',
+      comment: 'A second one would round, or end a month, in another way.',
+      severity: 'error',
+      from: { pathNot: '^platform/(money|calendar)/' },
+      to: {
+        path: 'node_modules/(decimal\\.js|big\\.js|bignumber\\.js|dinero\\.js|temporal-|@js-temporal|@js-joda|date-fns|dayjs|luxon|moment)',
+      },
+    },
+    {
       name: 'scopes-are-made-in-two-places',
-      comment: 'Only the session gate and the start-up of programs may make a scope.',
+      comment: 'Only the maker of calls and the transaction itself may make a scope.',
       severity: 'error',
       from: {
-        pathNot: ['^apps/server/', '^platform/database/', '\\.test\\.ts$', '^quality/', '^platform/http/'],
+        pathNot: ['^platform/database/', '\\.test\\.ts$', '^platform/call/'],
       },
       to: { path: '^platform/database/scope-makers\\.ts$' },
     },

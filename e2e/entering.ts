@@ -1,18 +1,20 @@
-/** People other than the sample account, and what only time would bring about. */
+/** People other than the journey's own, and what only time would bring about. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
+import { operatorCall } from '../apps/server/operator.ts'
 import { openParts, type Parts } from '../apps/server/parts.ts'
 import { appointByEmail } from '../apps/server/super-admin.ts'
 import type { CompanyTables } from '../domains/company/server/index.ts'
 import type { IdentityTables } from '../domains/identity/server/index.ts'
 import type { SubscriptionTables } from '../domains/subscription/server/index.ts'
 import { loadConfig } from '../platform/config/index.ts'
-import { type DataContext, write } from '../platform/database/index.ts'
+import type { Transaction } from '../platform/database/index.ts'
+import { post } from './calls.ts'
 import { type Person, password, registerFully } from './people.ts'
 import type { TestServer } from './server.ts'
 import * as stage from './stage.ts'
-import { newPage, post, type View } from './support.ts'
+import { newPage, type View } from './support.ts'
 
 export interface Entrant {
   email: string
@@ -98,24 +100,33 @@ export const fail = (server: TestServer, job: string, message: string): Promise<
 
 /** Makes the person staff of the service, as the operator does on the server. */
 export const appoint = (server: TestServer, email: string): Promise<void> =>
-  withParts(server, ({ contexts }) => appointByEmail(contexts, email))
+  withParts(server, ({ calls }) => appointByEmail(calls, email))
 
 const change = <Tables>(
   server: TestServer,
-  work: (db: DataContext<Tables>['db']) => Promise<void>,
+  work: (db: Transaction<Tables>['db']) => Promise<void>,
 ): Promise<void> =>
-  withParts(server, ({ contexts }) =>
-    write(contexts.system<Tables>({ rowName: 'journey.change' }), ({ db }) => work(db)),
+  withParts(server, ({ calls }) =>
+    operatorCall<Tables>(calls, { rowName: 'journey.change' }).system(({ db }) => work(db)),
   )
 
 async function withParts(
-  { data }: Pick<TestServer, 'data'>,
+  { folder, databaseUrl }: TestServer,
   work: (parts: Parts) => Promise<void>,
 ): Promise<void> {
-  const parts = await openParts({ ...loadConfig({ DATA_DIR: data }), logLevel: 'warn' })
+  const parts = await openParts({
+    ...loadConfig({ DATA_DIR: folder, DATABASE_URL: databaseUrl }),
+    logLevel: 'warn',
+  })
   try {
     await work(parts)
   } finally {
     await parts.database.close()
   }
+}
+
+/** Opens the search of decisions with hits. */
+export async function openSearch(page: Page): Promise<void> {
+  await page.goto('/search/case?country=turkey&q=kira')
+  await page.getByRole('article').first().waitFor()
 }

@@ -1,22 +1,18 @@
 /** What happens to a session: it ends and goes on, is ended in another tab, is asked for before a private screen. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { BrowserContext, Page } from 'playwright-core'
-import { newPageOf, newPerson } from './entering.ts'
+import type { Page } from 'playwright-core'
+import { post } from './calls.ts'
+import { newPageOf, newPerson, openSearch } from './entering.ts'
 import { addApp, password, registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
-import { assertAccessible, newPage, picture, post } from './support.ts'
+import { assertAccessible, newPage, picture } from './support.ts'
 import { becomes, hasFocus, holds, isAbsent, settles } from './waiting.ts'
 
 /** Ends the session on the server; the browser does not know of it yet. */
 async function endOnServer(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'))
   await post(server, '/auth/logout', {}, { authorization: `Bearer ${token}` })
-}
-
-async function openSearch(page: Page): Promise<void> {
-  await page.goto('/search/case?country=turkey&q=kira')
-  await page.getByRole('article').first().waitFor()
 }
 
 const words = {
@@ -150,68 +146,6 @@ test('whoever logs out in one tab is logged out in the others, and nothing of th
   await other.waitForURL('**/login')
   const keys = () => other.evaluate(() => Object.keys(localStorage))
   await becomes(async () => (await keys()).filter((key) => !['language', 'entered-once'].includes(key)), [])
-  await page.context().close()
-})
-
-/** A token that the server does not take, as one that has run out. */
-const spoilToken = (page: Page) =>
-  page.evaluate(() => {
-    const [head, body] = (localStorage.getItem('accessToken') ?? '').split('.')
-    localStorage.setItem('accessToken', `${head}.${body}.AAAA`)
-  })
-
-test('two tabs whose token has run out renew it at the same moment, and both go on', async () => {
-  const { page, person } = await newPerson()
-  await openSearch(page)
-  const other = await page.context().newPage()
-  await other.goto('/company')
-  await other.getByRole('listitem').filter({ hasText: person.email }).waitFor()
-  const renewals: number[] = []
-  page.context().on('response', (response) => {
-    if (response.url().endsWith('/auth/refresh-token')) renewals.push(response.status())
-  })
-  await sendTogether(page.context(), 2)
-  await spoilToken(page)
-  await Promise.all([page.reload(), other.reload()])
-  await page.getByRole('article').first().waitFor()
-  await other.getByRole('listitem').filter({ hasText: person.email }).waitFor()
-  await becomes(() => renewals, [200, 200])
-  for (const tab of [page, other]) await isAbsent(tab.getByRole('dialog'))
-  await spoilToken(page)
-  await other.reload()
-  await other.getByRole('listitem').filter({ hasText: person.email }).waitFor()
-  await page.context().close()
-})
-
-/** Lets renewals go only once so many tabs have asked for one, so that all of them show the same token. */
-async function sendTogether(context: BrowserContext, count: number): Promise<void> {
-  let asked = 0
-  let go = () => {}
-  const all = new Promise<void>((resolve) => (go = resolve))
-  await context.route('**/api/auth/refresh-token', async (route) => {
-    asked += 1
-    if (asked === count) go()
-    await all
-    await route.continue()
-  })
-}
-
-test('a renewal whose answer is lost on the way costs nobody the session', async () => {
-  const { page } = await newPerson()
-  await openSearch(page)
-  let lost = 0
-  await page.route('**/api/auth/refresh-token', async (route) => {
-    if (lost > 0) return route.continue()
-    lost += 1
-    // The server has given the new pair; the browser never hears of it.
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await spoilToken(page)
-  await page.reload()
-  await page.getByRole('article').first().waitFor()
-  assert.equal(lost, 1)
-  await isAbsent(page.getByRole('dialog'))
   await page.context().close()
 })
 

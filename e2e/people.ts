@@ -1,15 +1,19 @@
 /** People of the journeys, made through the calls where the screens are not what is looked at. */
 import { createHmac } from 'node:crypto'
+import { beforeEach } from 'node:test'
+import { post } from './calls.ts'
 import { readCode } from './letters.ts'
 import type { TestServer } from './server.ts'
-import { post } from './support.ts'
 
 export const password = 'Cok-Gizli-7'
 const terms = { declaresCorrect: true, acceptsDisclaimer: true, acceptsPrivacyPolicy: true }
+/** The files of one worker share a server, on which nobody may be met twice. */
+const block = Number(process.env.JOURNEY_FILE ?? 0) * 100
 let people = 0
 
 export interface Person {
   email: string
+  organisation: string
   accessToken: string
   refreshToken: string
   channels: unknown
@@ -18,21 +22,22 @@ export interface Person {
 
 /** A new account whose second step is still to be done. */
 export async function register(server: TestServer): Promise<Person> {
-  const number = String(++people).padStart(2, '0')
+  const number = String(block + ++people).padStart(4, '0')
   const email = `kisi${number}@ornek.test`
+  const organisation = `Büro ${number}`
   const answer = await post(server, '/auth/register', {
     name: 'Ayşe',
     surname: 'Yılmaz',
     email,
     password,
     confirmPassword: password,
-    phoneNumber: `+9053311122${number}`,
+    phoneNumber: `+90533111${number}`,
     occupation: 'lawyer',
-    organisation: `Büro ${number}`,
+    organisation,
     barRegistrationNumber: '1',
     ...terms,
   })
-  return { ...(answer as unknown as Person), email }
+  return { ...(answer as unknown as Person), email, organisation }
 }
 
 export const bearer = ({ accessToken }: Pick<Person, 'accessToken'>) => ({
@@ -48,6 +53,14 @@ export async function registerFully(server: TestServer): Promise<Person> {
   await post(server, '/auth/verify', { codeId, code }, bearer(person))
   return person
 }
+
+let own: Promise<Person> | undefined
+beforeEach(() => {
+  own = undefined
+})
+
+/** Whoever looks at the pages of a journey: somebody new in each, the administrator of an office of their own. */
+export const ownPerson = (server: TestServer): Promise<Person> => (own ??= registerFully(server))
 
 /** Adds an authenticator app to the account; gives what the app shows `later` steps from now. */
 export async function addApp(server: TestServer, person: Person): Promise<(later: number) => string> {

@@ -1,11 +1,12 @@
 /** The texts of the bundled sample that the journeys of the reader open, and what they do there. */
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
-import { newPage, sampleSession, type View } from './support.ts'
+import { newPage, type View } from './support.ts'
 import { becomes, eventually } from './waiting.ts'
 
-const { authorization } = (await sampleSession(server)).headers
+const { authorization } = bearer(await ownPerson(server))
 
 /** Asks the server; while its index is still being made, asks again. */
 const ask = (path: string, body?: object): Promise<never> =>

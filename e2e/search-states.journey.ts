@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { browser, server } from './stage.ts'
 import { assertAccessible, assertSound, newPage, picture } from './support.ts'
-import { holds, isAbsent } from './waiting.ts'
+import { becomes, holds, isAbsent } from './waiting.ts'
 
 const results = (page: Page) => page.locator('article')
 
@@ -20,25 +20,6 @@ test('while the index is being prepared the screen says so and goes on by itself
   await picture(page, 'search-preparing')
   isReady = true
   await results(page).first().waitFor()
-  await page.context().close()
-})
-
-test('a server that is gone is told, and the search goes on by itself when it is back', async () => {
-  const page = await newPage(browser, server)
-  await page.goto('/search/case?country=turkey&q=kira')
-  await results(page).first().waitFor()
-  await server.halt()
-  await page.getByRole('combobox', { name: 'Arama' }).fill('nafaka')
-  await page.keyboard.press('Enter')
-  await page.getByText('Sunucuya ulaşılamıyor.').waitFor()
-  await page.getByRole('heading', { name: 'Bu arama bağlantıyı bekliyor' }).waitFor()
-  await isAbsent(results(page), 'hits of the search before stand under the new words')
-  await page.getByRole('button', { name: 'Yeniden dene' }).waitFor()
-  await picture(page, 'search-unreachable')
-  await assertAccessible(page, 'an unreachable server')
-  await server.resume()
-  await results(page).first().waitFor()
-  await page.getByText('Sunucuya ulaşılamıyor.').waitFor({ state: 'detached' })
   await page.context().close()
 })
 
@@ -134,5 +115,16 @@ test('too many searches in a short time: the screen counts down, and the same se
   await holds(page.getByRole('combobox', { name: 'Search', exact: true }), 'kira')
   await page.getByRole('button', { name: 'Try again' }).click()
   await results(page).first().waitFor()
+  await page.context().close()
+})
+
+test('a search that finds very few decisions offers those with any of its words', async () => {
+  const page = await newPage(browser, server)
+  await page.goto('/search/case?country=turkey&q=tahliye%20ihtiyaç%20samimi')
+  const hits = page.getByRole('article')
+  await becomes(() => hits.count(), 3)
+  await page.getByRole('button', { name: 'Sözcüklerin herhangi birini ara' }).click()
+  await page.waitForURL('**mode=either**')
+  await hits.nth(3).waitFor()
   await page.context().close()
 })

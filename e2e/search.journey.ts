@@ -132,6 +132,7 @@ test('the expert form explains a reversed range and searches by several filters'
   await page.getByText('Bitiş tarihi başlangıç tarihinden önce olamaz.').waitFor()
   await assertAccessible(page, 'search-expert-mistake')
   await page.getByLabel('Karar tarihi, bitiş').fill('31.12.2022')
+  await page.getByRole('combobox', { name: 'Daireler' }).click()
   await page.getByRole('combobox', { name: 'Daireler' }).fill('hukuk')
   await page.getByRole('listbox', { name: 'Daireler' }).getByRole('option').first().click()
   await page.keyboard.press('Escape')

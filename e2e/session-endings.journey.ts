@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { logIn, newPageOf, newPerson } from './entering.ts'
+import { logIn, newPerson } from './entering.ts'
 import { readCode } from './letters.ts'
-import { addApp, bearer, password, register, registerFully } from './people.ts'
+import { password } from './people.ts'
 import { browser, server } from './stage.ts'
-import { assertSound, newPage, post } from './support.ts'
+import { assertSound, newPage } from './support.ts'
 import { becomes, eventually, hasFocus, holds, isAbsent, readClipboard } from './waiting.ts'
 
 const words = {
@@ -27,11 +27,8 @@ const words = {
     saved: 'Değişiklikler kaydedildi.',
     takenOver: 'Hesabınızla başka bir cihazda oturum açıldığı için buradaki oturum kapandı.',
     login: 'Giriş yap',
-    ended: 'Bu oturum başka bir yerden kapatıldı.',
-    wrong: 'Yanlış kod girdiniz!',
     hidden: 'başkası okuyamasın diye siz giriş yapana kadar gizlendi',
     show: 'Çalışmamı göster',
-    noWay: 'Bu hesaba bu yolla kod gönderilemez. Başka bir yol seçin ya da yeniden giriş yapın.',
   },
   en: {
     title: 'Your session has expired',
@@ -50,11 +47,8 @@ const words = {
     saved: 'The changes were saved.',
     takenOver: 'A session of your account began on another device, so the one here ended.',
     login: 'Sign in',
-    ended: 'This session was ended from elsewhere.',
-    wrong: 'Wrong code entered!',
     hidden: 'hidden until you sign in so that nobody else can read it',
     show: 'Show my work',
-    noWay: 'No code can be sent to this account this way. Choose another, or sign in again.',
   },
 } as const
 type Words = (typeof words)[keyof typeof words]
@@ -161,27 +155,6 @@ for (const [width, language] of [
   })
 
 for (const language of languages)
-  test(`a way by which no code can be sent is marked, and what to do is said beside it, in ${language}`, async () => {
-    const say = words[language]
-    const person = await registerFully(server)
-    await addApp(server, person)
-    await post(server, '/auth/logout', {}, bearer(person))
-    const answer = await post(server, '/auth/login', { email: person.email, password })
-    const page = await newPageOf(browser, server, { ...person, ...answer }, { language, width: 390 })
-    await page.goto('/privacy-policy')
-    // A browser that no longer knows which ways there are offers the mailbox.
-    await page.evaluate(() => localStorage.setItem('verification', '{}'))
-    await page.goto('/verify')
-    await page.getByRole('button', { name: say.send }).click()
-    await page.getByRole('alert').getByText(say.noWay).waitFor()
-    const ways = page.getByRole('radiogroup')
-    await becomes(() => ways.getAttribute('aria-invalid'), 'true')
-    await hasFocus(ways.getByRole('radio'))
-    await assertSound(page, `way-refused-${language}`)
-    await page.context().close()
-  })
-
-for (const language of languages)
   test(`whoever logs out in another tab is told so, and unsaved work waits, in ${language}`, async () => {
     const say = words[language]
     const { page: quiet, person } = await newPerson({ language })
@@ -235,33 +208,5 @@ for (const language of languages)
     await isCovered(page, say)
     await assertSound(page, `session-taken-over-${language}`)
     await other.context().close()
-    await page.context().close()
-  })
-
-for (const language of languages)
-  test(`a wrong code is said until it is changed, and a second step that is over leads to the sign-in, in ${language}`, async () => {
-    const say = words[language]
-    const person = await register(server)
-    const page = await newPageOf(browser, server, person, { language })
-    await page.goto('/privacy-policy')
-    await page.evaluate(() => localStorage.setItem('verification', '{}'))
-    await page.goto('/verify')
-    await page.locator('button[type=submit]').click()
-    const code = page.getByLabel(say.code)
-    await code.waitFor()
-    const right = await readCode(server, person.email)
-    await code.fill(right === '111111' ? '222222' : '111111')
-    await page.getByText(say.wrong).waitFor()
-    await holds(code, '')
-    await becomes(() => page.locator('button[type=submit]').isEnabled(), true)
-    await hasFocus(code)
-    await page.keyboard.type('3')
-    await isAbsent(page.getByText(say.wrong))
-    await becomes(() => code.getAttribute('aria-invalid'), 'false')
-
-    await post(server, '/auth/logout', {}, bearer(person))
-    await code.fill(right)
-    await page.waitForURL('**/login*')
-    await page.getByText(say.ended).waitFor()
     await page.context().close()
   })

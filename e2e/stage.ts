@@ -1,15 +1,27 @@
-/** The server and the browser of a journey: there before its first test, gone after its last. */
+/**
+ * The server and the browser of a journey. The runner hands one server to all files of a worker; a file named
+ * `*.alone.journey.ts`, or one that is started by hand, has its own.
+ */
 import { after } from 'node:test'
-import { startServer } from './server.ts'
+import { startServer, type TestServer } from './server.ts'
 import { openBrowser } from './support.ts'
 import { keepTraces } from './traces.ts'
 
-export const server = await startServer()
+const given = process.env.JOURNEY_SERVER
+const own = given ? undefined : await startServer()
+
+export const server: TestServer = own ?? JSON.parse(given ?? '')
 export const browser = await openBrowser()
 
 keepTraces(browser)
 
+/** For files that are alone. @throws Error where other files use the server as well */
+export function ownServer(): NonNullable<typeof own> {
+  if (!own) throw new Error('Other journeys are on this server')
+  return own
+}
+
 after(async () => {
   await browser.close()
-  await server.remove()
+  await own?.remove()
 })

@@ -5,10 +5,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { ensureChromium } from '../quality/chromium.ts'
-import { type Session, signInAs } from '../quality/sign-in.ts'
+import { ownPerson } from './people.ts'
 import type { TestServer } from './server.ts'
 import { slowed } from './slowed.ts'
 import { trace } from './traces.ts'
+import { noteVisits } from './visits.ts'
 import { becomes, PATIENCE_MS, settles, watchRequests } from './waiting.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -32,7 +33,7 @@ export const openBrowser = (): Promise<Browser> =>
 export interface View {
   width?: number
   language?: 'tr' | 'en'
-  /** Nobody is signed in; otherwise it is the sample account. */
+  /** Nobody is signed in; otherwise it is the journey's own person, the administrator of an office of their own. */
   visitor?: boolean
   /** The question about cookies is still open. */
   cookiesAsked?: boolean
@@ -40,48 +41,19 @@ export interface View {
   unhurried?: boolean
 }
 
-/** The sample sign-in of a server outside production. */
-export const sample = { email: 'demo@mizan.test', password: 'Mizan-Ornek-1' }
+/** The account that is there from the start, outside production. */
+export const sample = { email: 'demo@mizan.test', organisation: 'Örnek Hukuk Bürosu' }
 
-/** Calls the server as a program would. */
-export async function post(
-  server: TestServer,
-  path: string,
-  body: object,
-  headers: Record<string, string> = {},
-): Promise<Record<string, string>> {
-  const answer = await fetch(`${server.address}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-  const { data } = (await answer.json()) as { data: Record<string, string> }
-  assert.equal(answer.status, 200, `${path} answered ${answer.status}`)
-  return data
-}
-
-const sessions = new Map<string, Promise<Session>>()
-
-/** The session of the sample account: an account has one, so all pages share it. */
-export function sampleSession({ address }: TestServer): Promise<Session> {
-  const former = sessions.get(address)
-  const session = former
-    ? former.then((session) => signInAs(address, sample, session))
-    : signInAs(address, sample)
-  sessions.set(address, session)
-  return session
-}
-
-/** Puts that session into the storage of a page. */
+/** Puts the session of the journey's own person into the storage of a page. */
 async function signIn(context: BrowserContext, server: TestServer): Promise<void> {
-  const { accessToken, refreshToken } = await sampleSession(server)
+  const { email, accessToken, refreshToken } = await ownPerson(server)
   await context.addInitScript(
     (tokens) => {
       if (localStorage.getItem('signed-in-once')) return
       localStorage.setItem('signed-in-once', 'yes')
       for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value)
     },
-    { accessToken, refreshToken, lastLoginEmail: sample.email } as Record<string, string>,
+    { accessToken, refreshToken, lastLoginEmail: email },
   )
 }
 
@@ -110,6 +82,7 @@ export async function newPage(
     reducedMotion: 'reduce',
   })
   watchRequests(context)
+  noteVisits(context)
   slowed(context)
   await trace(context)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

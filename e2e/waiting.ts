@@ -52,10 +52,15 @@ export function isHeldBack(request: Request): void {
 export function watchRequests(context: BrowserContext): void {
   const asked = new Map<Request, number>()
   underWay.set(context, asked)
-  context.on('request', (request) => asked.set(request, Date.now()))
+  context.on('request', (request) => {
+    if (!isStream(request)) asked.set(request, Date.now())
+  })
   context.on('requestfinished', (request) => asked.delete(request))
   context.on('requestfailed', (request) => asked.delete(request))
 }
+
+/** The events of the office, which a page follows for as long as it stands. */
+const isStream = (request: Request) => new URL(request.url()).pathname === '/api/events'
 
 /** Longer than an answer takes: the driver does not tell the end of every request. */
 const FORGOTTEN_MS = 45_000

@@ -1,27 +1,44 @@
-/** `npm test`: every check in turn; the first that fails ends the run with a non-zero status. */
+/**
+ * `npm test`: every check in turn; the first that fails ends the run with a non-zero status. `npm test -- <name …>` runs
+ * some of them, `npm test -- changed [--base <ref>]` what the changes since then can reach.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { holdTestServer } from '@mizan/platform/testing'
+import { chooseChanged } from './changed/main.ts'
 import { ensureChromium } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const bin = (path: string) => join(root, 'node_modules', path)
-const unitTests = ['platform', 'domains', 'apps', 'quality', 'corpus'].flatMap((room) =>
+const words = process.argv.slice(2)
+const allTests = ['platform', 'domains', 'apps', 'quality', 'corpus'].flatMap((room) =>
   globSync(`${room}/**/*.test.ts`, { cwd: root, exclude: (path) => path.includes('node_modules') }),
 )
-const journeys = globSync('e2e/**/*.journey.ts', { cwd: root })
+const allJourneys = globSync('e2e/**/*.journey.ts', { cwd: root })
+const isForChange = words[0] === 'changed'
+const choice = isForChange
+  ? await chooseChanged(root, words.slice(1), { tests: allTests, journeys: allJourneys })
+  : { sources: ['.'], tests: allTests, journeys: allJourneys }
 
 const steps: Record<string, () => string[]> = {
   types: () => [bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'],
-  lint: () => [bin('@biomejs/biome/bin/biome'), 'check', '.'],
+  lint: () => [bin('@biomejs/biome/bin/biome'), 'check', '--no-errors-on-unmatched', ...choice.sources],
   walls: () => ['quality/walls/main.ts'],
   'dead code': () => [bin('knip/bin/knip.js'), '--no-progress'],
-  unit: () => ['--test', '--test-concurrency=3', '--test-reporter=dot', ...unitTests],
-  journeys: () => ['quality/journeys/main.ts', ...journeys],
+  unit: () => ['--test', '--test-concurrency=3', '--test-reporter=dot', ...choice.tests],
+  journeys: () => ['quality/journeys/main.ts', '--shared', ...choice.journeys],
 }
 
-const wanted = process.argv.slice(2)
+/** Those that a change needs; what has nothing to look at is left out. */
+const forChange = [
+  'types',
+  ...(choice.sources.length > 0 ? ['lint'] : []),
+  'walls',
+  ...(choice.tests.length > 0 ? ['unit'] : []),
+  ...(choice.journeys.length > 0 ? ['journeys'] : []),
+]
+const wanted = isForChange ? forChange : words
 // Held for the whole run, so that PostgreSQL is not started again for each file of tests.
 const database = wanted.length === 0 || wanted.includes('unit') ? await holdTestServer() : null
 let current: ChildProcess | undefined

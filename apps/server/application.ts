@@ -1,68 +1,54 @@
 /** The whole product as one HTTP server, put together from its domains. */
-import { companyErrors } from '@mizan/company/contract'
-import { companyDesk } from '@mizan/company/server'
-import { identityErrors, identityIssues } from '@mizan/identity/contract'
-import { identityDesk, peopleByIds } from '@mizan/identity/server'
-import { createAllowance, createVisitLimits } from '@mizan/platform/access'
+import { join } from 'node:path'
+import { createVisitLimits } from '@mizan/platform/access'
 import type { Config } from '@mizan/platform/config'
-import { callInfoOf } from '@mizan/platform/database'
+import { gather, openDomains, type ServerManifest } from '@mizan/platform/domain'
 import { createHttpServer } from '@mizan/platform/http'
 import { addOutboxPage, outboxDesk, type WatchedSenders } from '@mizan/platform/messages'
-import { researchErrors, researchIssues } from '@mizan/research/contract'
-import { type Research, researchDesk } from '@mizan/research/server'
-import { siteErrors } from '@mizan/site/contract'
-import { FeatureSwitches, siteDesk } from '@mizan/site/server'
+import type { Research } from '@mizan/research/server'
+import { domains as allDomains } from './domains.ts'
+import { followDesk } from './follow.ts'
+import { gateOf } from './gate.ts'
+import { addHousePage } from './house.ts'
+import { operatorCall } from './operator.ts'
 import type { Parts } from './parts.ts'
-import { gateOf, openPractice, type PracticeConfig } from './practice.ts'
 import { product } from './product.ts'
 import { statusOf } from './status.ts'
-
-export type ApplicationConfig = PracticeConfig & Pick<Config, 'environment' | 'contactEmail' | 'trustProxy'>
+import { buildHouse } from './web-client.ts'
 
 export interface ApplicationOptions {
-  parts: Pick<Parts, 'log' | 'database' | 'contexts'>
-  config: ApplicationConfig
+  parts: Pick<Parts, 'log' | 'database' | 'calls'>
+  config: Config
   research: Research
   /** The services of mail and SMS; without them everything is taken for sent. */
-  services?: Pick<WatchedSenders, 'delivers'>
+  senders?: Pick<WatchedSenders, 'delivers'>
   webFolder?: string
+  domains?: readonly ServerManifest[]
 }
 
 export async function createApplication({
   parts,
   config,
   research,
-  services,
+  senders,
   webFolder,
+  domains = allDomains,
 }: ApplicationOptions) {
-  const { log, database, contexts } = parts
-  const practice = await openPractice(contexts, config, (channel) => services?.delivers(channel) ?? true)
-  const features = new FeatureSwitches({ db: database.kysely, clock: contexts.clock, log })
-  const site = siteDesk({
-    product,
-    startedAt: contexts.clock.now(),
-    parts: () => statusOf(database, research),
-    features,
-    contextOf: (call) => contexts.system(callInfoOf(call)),
-    contactEmail: config.contactEmail,
-    namesOf: peopleByIds,
+  const { log, database, calls } = parts
+  const { services, desks, jobs } = await openDomains(domains, {
+    ...{ config, log, calls, database, product, research },
+    delivers: (channel) => senders?.delivers(channel) ?? true,
+    status: () => statusOf(database, research),
   })
+  const { rows, errors, issues } = gather(domains)
+  const { hub, desk: events } = await followDesk({ log, database, calls, rows })
   const isReadable = config.environment !== 'production'
   const server = await createHttpServer({
-    desks: [
-      identityDesk(practice.identity),
-      companyDesk(practice.company),
-      researchDesk(
-        research,
-        (call) => contexts.system(callInfoOf(call)),
-        createAllowance({ enabled: config.rateLimits }),
-      ),
-      site,
-      ...(isReadable ? [outboxDesk((call) => contexts.system(callInfoOf(call)))] : []),
-    ],
-    errors: { ...identityErrors, ...companyErrors, ...researchErrors, ...siteErrors },
-    issues: { ...identityIssues, ...researchIssues },
-    gate: gateOf({ practice, contexts, features, rateLimits: config.rateLimits }),
+    desks: [...desks, events, ...(isReadable ? [outboxDesk()] : [])],
+    errors,
+    issues,
+    gate: gateOf({ ...services, rateLimits: config.rateLimits }),
+    calls,
     countVisit: createVisitLimits({ enabled: config.rateLimits }),
     log,
     product,
@@ -70,7 +56,10 @@ export async function createApplication({
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     strict: isReadable,
+    uploadFolder: join(config.dataDir, 'cache', 'uploads'),
   })
-  if (isReadable) addOutboxPage(server, contexts.system({ rowName: 'dev.outbox' }))
-  return { server, practice }
+  server.addHook('onClose', () => hub.close())
+  if (isReadable) addOutboxPage(server, operatorCall(calls, { rowName: 'dev.outbox' }))
+  if (isReadable && webFolder) addHousePage(server, () => buildHouse(log))
+  return { server, services, jobs }
 }

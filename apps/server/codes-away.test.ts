@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PlatformTables } from '@mizan/platform/database'
 import { startJobs } from '@mizan/platform/jobs'
 import { createLog } from '@mizan/platform/log'
 import { messagesDesk, openSenders, type WatchedSenders, watchSenders } from '@mizan/platform/messages'
 import { startSmtpDouble } from '@mizan/platform/messages/testing'
+import { operatorCall } from './operator.ts'
 import { openTestApplication } from './testing.ts'
 
 let app: Awaited<ReturnType<typeof openTestApplication>>
@@ -18,13 +18,13 @@ let now = Date.now()
 before(async () => {
   mail = await startSmtpDouble()
   const config = { environment: 'test', smtpUrl: mail.url, mailFrom: 'Mizan <noreply@mizan.test>' }
-  app = await openTestApplication({ services: { delivers: (channel) => senders.delivers(channel) } })
-  const context = app.contexts.system<PlatformTables>({ rowName: 'test.messages' })
+  app = await openTestApplication({ senders: { delivers: (channel) => senders.delivers(channel) } })
+  const context = operatorCall(app.calls, { rowName: 'test.messages' })
   senders = watchSenders(openSenders(config as never, context), { now: () => new Date(now) })
   const log = createLog({ level: 'silent' })
-  const { contexts, database } = app
+  const { calls, database } = app
   const { connectionString } = database
-  const runner = await startJobs({ connectionString, contexts, desks: [messagesDesk(senders, log)], log })
+  const runner = await startJobs({ connectionString, calls, desks: [messagesDesk(senders, log)], log })
   close = [() => runner.close(), () => app.close(), () => mail.close()]
 })
 after(async () => {

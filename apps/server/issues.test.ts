@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { identityIssues } from '@mizan/identity/contract'
-import { researchIssues } from '@mizan/research/contract'
+import { gather } from '@mizan/platform/domain'
+import { domains } from './domains.ts'
 import { allRows } from './sweep/rows.ts'
 
-const texts: object = { ...identityIssues, ...researchIssues }
+const texts = gather(domains).issues
 
 /** What makes a rule speak that a single wrong field does not. */
 const wrongTogether: Record<string, object[]> = {

@@ -1,18 +1,15 @@
 /** Everything that is done without a call, and by what. */
-import { companyJobs } from '@mizan/company/server'
-import { identityJobs } from '@mizan/identity/server'
+import { eventJobs } from '@mizan/platform/events'
 import { type JobDesk, runnerJobs } from '@mizan/platform/jobs'
 import type { Log } from '@mizan/platform/log'
 import { messagesDesk, type Senders } from '@mizan/platform/messages'
-import { researchJobs } from '@mizan/research/server'
-import { siteJobs } from '@mizan/site/server'
-import type { Practice } from './practice.ts'
+import { webhookJobs } from '@mizan/platform/webhooks'
 
-export const jobDesksOf = ({ identity, company }: Practice, senders: Senders, log: Log): JobDesk[] => [
+/** The jobs of the platform before those of the domains. */
+export const jobDesksOf = (ofDomains: readonly JobDesk[], senders: Senders, log: Log): JobDesk[] => [
   runnerJobs,
+  eventJobs,
+  webhookJobs,
   messagesDesk(senders, log),
-  identityJobs(identity, log),
-  companyJobs(company),
-  researchJobs,
-  siteJobs,
+  ...ofDomains,
 ]

@@ -2,7 +2,6 @@
 import type { AddressInfo } from 'node:net'
 import { seedBarAssociations } from '@mizan/identity/server'
 import { type Config, loadConfig } from '@mizan/platform/config'
-import type { PlatformTables } from '@mizan/platform/database'
 import { startJobs } from '@mizan/platform/jobs'
 import { createLog } from '@mizan/platform/log'
 import { openSenders, watchSenders } from '@mizan/platform/messages'
@@ -12,6 +11,7 @@ import { createApplication } from './application.ts'
 import { explainAndExit, StartError } from './failures.ts'
 import { buildIndexInChild } from './index-child.ts'
 import { jobDesksOf } from './jobs.ts'
+import { operatorCall } from './operator.ts'
 import { openParts, type Parts } from './parts.ts'
 import { product } from './product.ts'
 import { openSampleOffice, type SampleSignIn } from './sample-office.ts'
@@ -49,10 +49,10 @@ async function start(): Promise<void> {
 
 /** Adds what it opens to `opened`, so that whoever stops the program at any moment can close it. */
 async function serve(parts: Parts, opened: Closable[]): Promise<void> {
-  const { config, log, database, contexts } = parts
+  const { config, log, database, calls } = parts
   await buildWebClient(log)
   const wantsSample = config.environment !== 'production'
-  if (wantsSample && (await loadSampleOnce(contexts.system({ rowName: 'corpus.sample' }), log)))
+  if (wantsSample && (await loadSampleOnce(operatorCall(calls, { rowName: 'corpus.sample' }), log)))
     log.info('the bundled sample was loaded')
   const research = new Research({
     db: database.kysely,
@@ -62,20 +62,20 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   })
   opened.push(research)
   research.start()
-  const messages = contexts.system<PlatformTables>({ rowName: 'messages.send' })
-  const senders = watchSenders(openSenders(config, messages), contexts.clock)
-  const { server, practice } = await createApplication({
+  const messages = operatorCall(calls, { rowName: 'messages.send' })
+  const senders = watchSenders(openSenders(config, messages), calls.clock)
+  const { server, services, jobs } = await createApplication({
     parts,
     config,
     research,
-    services: senders,
+    senders,
     webFolder,
   })
   const { connectionString } = database
-  opened.push(await startJobs({ connectionString, contexts, desks: jobDesksOf(practice, senders, log), log }))
+  opened.push(await startJobs({ connectionString, calls, desks: jobDesksOf(jobs, senders, log), log }))
   opened.push({ close: () => server.close(), cutOff: () => server.server.closeAllConnections() })
-  await seedBarAssociations(practice.identity)
-  const demo = wantsSample ? await openSampleOffice(parts, practice.identity, config.demoPassword) : undefined
+  await seedBarAssociations(operatorCall(calls, { rowName: 'bars.seed' }, services.identity))
+  const demo = wantsSample ? await openSampleOffice(parts, services.identity, config.demoPassword) : undefined
   await listen(server, parts, demo)
 }
 

@@ -1,17 +1,10 @@
-/** Every table of the product, in the order in which the domains stand. */
-import { companyMigrations } from '@mizan/company/server'
-import { identityMigrations } from '@mizan/identity/server'
+/** Every table of the product: those of the messages, and those of the domains in their order. */
 import type { Migration } from '@mizan/platform/database'
+import { gather, type ServerManifest } from '@mizan/platform/domain'
 import { messageMigrations } from '@mizan/platform/messages'
-import { researchMigrations } from '@mizan/research/server'
-import { siteMigrations } from '@mizan/site/server'
-import { subscriptionMigrations } from '@mizan/subscription/server'
+import { domains } from './domains.ts'
 
-export const migrations: Migration[] = [
-  ...researchMigrations,
+export const migrationsOf = (list: readonly ServerManifest[] = domains): Migration[] => [
   ...messageMigrations,
-  ...identityMigrations,
-  ...companyMigrations,
-  ...subscriptionMigrations,
-  ...siteMigrations,
+  ...gather(list).migrations,
 ]

@@ -41,10 +41,10 @@ test('what one has written to us goes with the account, and what others wrote st
   const erased = await world.call(person.headers, 'user.erase', { body: { password: 'Ornek-Parola-1' } })
   assert.equal(erased.status, 200, erased.code)
   const left = await world.system(
-    sql`select message from contact_messages where user_id is null and email is null`,
+    sql`select message from visitor_messages where user_id is null and email is null`,
   )
   assert.deepEqual(left.rows, [{ message: 'Başka birinin iletisi' }])
-  const own = await world.system(sql`select from contact_messages where user_id = ${person.userId}`)
+  const own = await world.system(sql`select from visitor_messages where user_id = ${person.userId}`)
   assert.equal(own.rows.length, 0)
   const again = await world.signIn()
   await world.system(sql`update accounts set email = ${email} where id = ${again.userId}`)

@@ -1,18 +1,18 @@
 /** Opens what every program of the server side needs: settings, log, database with its tables. */
+import { type Calls, callsOn } from '@mizan/platform/call'
 import { type Config, loadConfig } from '@mizan/platform/config'
 import { type Database, migrate, openDatabase } from '@mizan/platform/database'
 import { finishInterruptedRestore } from '@mizan/platform/database/backup'
 import { createLog, type Log } from '@mizan/platform/log'
 import type { ResearchTables } from '@mizan/research/server'
-import { type Contexts, contextsOf } from './contexts.ts'
 import { checkDataFolder } from './data-folder.ts'
-import { migrations } from './migrations.ts'
+import { migrationsOf } from './migrations.ts'
 
 export interface Parts {
   config: Config
   log: Log
   database: Database<ResearchTables>
-  contexts: Contexts
+  calls: Calls
 }
 
 /** Throws an error with advice for the person who started the program. */
@@ -22,12 +22,12 @@ export async function openParts(
 ): Promise<Parts> {
   const database = await openData(config, log)
   const announce = (missing: string[]) => log.info({ missing }, 'bringing the database up to date')
-  const applied = await migrate(database, migrations, announce).catch(async (error) => {
+  const applied = await migrate(database, migrationsOf(), announce).catch(async (error) => {
     await database.close()
     throw error
   })
   if (applied.length > 0) log.info({ applied }, 'database brought up to date')
-  return { config, log, database, contexts: contextsOf(database.kysely) }
+  return { config, log, database, calls: callsOn(database.kysely) }
 }
 
 /** The database and the data folder as they are, after a restore that was cut off has been undone or completed. */

@@ -1,15 +1,12 @@
 /** docs/roles.md: what each role may do in every module and with every call, made from the data that decides it. */
 import { assignableBy, levelsOf, permits } from '@mizan/company/access'
-import { companyRows } from '@mizan/company/contract'
 import { modules, type Role, roles } from '@mizan/company/schemas'
-import { identityRows } from '@mizan/identity/contract'
-import type { Access, Row } from '@mizan/platform/contract'
-import { researchRows } from '@mizan/research/contract'
-import { siteRows } from '@mizan/site/contract'
+import { type Access, eventsRows, type Row } from '@mizan/platform/contract'
+import { gather, type ServerManifest } from '@mizan/platform/domain'
+import { domains } from './domains.ts'
 
-const rows: Row[] = Object.values<Row>({ ...identityRows, ...companyRows, ...researchRows, ...siteRows })
-
-export function rolesDocument(): string {
+export function rolesDocument(list: readonly ServerManifest[] = domains): string {
+  const rows = Object.values<Row>({ ...gather(list).rows, ...eventsRows })
   return [
     `# Roles
 
@@ -40,30 +37,37 @@ An office always keeps one ADMIN.
 beside the role; \`writes\` is refused while the office may only read; \`proof\` asks for the password or a second factor
 again. A session of the browser extension opens nothing but what says \`extension too\` and what is open to anyone.
 `,
-    ...groups().map(groupSection),
+    ...groupsOf(rows).map(([group, calls]) => groupSection(group, calls)),
   ].join('\n')
 }
 
-const groups = (): string[] => [...new Set(rows.map(({ group }) => group))].sort()
+const groupsOf = (rows: readonly Row[]): [string, Row[]][] =>
+  [...Map.groupBy(rows, ({ group }) => group)].sort(([one], [other]) => (one < other ? -1 : 1))
 
-function groupSection(group: string): string {
-  const calls = rows.filter((row) => row.group === group)
-  return `### ${group}\n\n${table(['call', 'session', ...roles, 'also needs'], calls.map(callLine))}\n`
-}
+const groupSection = (group: string, calls: readonly Row[]): string =>
+  `### ${group}\n\n${table(['call', 'session', ...roles, 'also needs'], calls.map(callLine))}\n`
 
 function callLine({ method, path, access }: Row): string[] {
   const marks = roles.map((role) => (mayCall(role, access) ? '✓' : '–'))
   return [`${method} ${path}`, sessions[access.session], ...marks, conditions(access)]
 }
 
-const sessions = { public: 'anyone', pending: 'begun', bearer: 'needed' } as const
+const sessions = {
+  public: 'anyone',
+  pending: 'begun',
+  bearer: 'needed',
+  guest: 'conversation',
+  human: 'human check',
+  secretKey: 'key in the path',
+  webhook: 'signature',
+} as const
 
 const mayCall = (role: Role, { permission }: Access) => !permission || permits([role], permission)
 
 const conditions = ({ licence, feature, writes, extension, proof }: Access): string =>
   [
     ...(extension ? ['extension too'] : []),
-    ...(licence ? [`licence ${licence}`] : []),
+    ...(licence ? [`licence ${[licence].flat().join(' or ')}`] : []),
     ...(feature ? [`switch ${switchNames(feature)}`] : []),
     ...(writes ? ['writes'] : []),
     ...(proof ? ['proof'] : []),

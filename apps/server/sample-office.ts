@@ -1,6 +1,12 @@
 /** An office to try the product with: made once, outside production, for an account that needs no second step. */
-import { type Identity, openVerifiedAccount } from '@mizan/identity/server'
+import {
+  type Identity,
+  type IdentityTables,
+  openVerifiedAccount,
+  type VerifiedPerson,
+} from '@mizan/identity/server'
 import { alone } from '@mizan/platform/database'
+import { operatorCall } from './operator.ts'
 import type { Parts } from './parts.ts'
 
 export interface SampleSignIn {
@@ -24,12 +30,22 @@ const person = {
  * servers that start at once on one data folder, one makes the account.
  */
 export async function openSampleOffice(
-  { database }: { database: Pick<Parts['database'], 'kysely'> },
+  { database, calls }: Pick<Parts, 'calls'> & { database: Pick<Parts['database'], 'kysely'> },
   identity: Identity,
   password: string,
 ): Promise<SampleSignIn> {
   const opened = await alone(database.kysely, 'sample office', () =>
-    openVerifiedAccount(identity, { ...person, password }),
+    openAccount(calls, identity, { ...person, password }),
   )
   return { email: person.email, ...(opened ? { password } : {}) }
+}
+
+/** For the sample, and for tests and measurements that need people without letters. */
+export const openAccount = (
+  calls: Parts['calls'],
+  identity: Identity,
+  person: VerifiedPerson,
+): Promise<{ userId: string } | null> => {
+  const facts = { rowName: 'accounts.open', audit: 'account.created' } as const
+  return openVerifiedAccount(operatorCall<IdentityTables, Identity>(calls, facts, identity), person)
 }

@@ -16,7 +16,7 @@ test('a person whom the operator appoints switches features with the session tha
   const { headers } = await app.signIn()
   const { data } = (await call('/user/profile-info', headers)).json()
   assert.equal((await call('/feature-toggling/switches', headers)).statusCode, 403)
-  await appointByEmail(app.contexts, ` ${data.email.toUpperCase()} `)
+  await appointByEmail(app.calls, ` ${data.email.toUpperCase()} `)
   assert.equal((await call('/feature-toggling/switches', headers)).statusCode, 200)
   const after = (await call('/user/profile-info', headers)).json().data
   assert.deepEqual(after.roles, ['ADMIN', 'SUPERADMIN'])
@@ -26,7 +26,7 @@ test('a person whom the operator appoints switches features with the session tha
 })
 
 test('an address without an account is told to the operator', async () => {
-  await assert.rejects(appointByEmail(app.contexts, 'kimse@ornek.test'), {
+  await assert.rejects(appointByEmail(app.calls, 'kimse@ornek.test'), {
     name: 'StartError',
     message: 'There is no account with the address kimse@ornek.test.',
   })
@@ -36,15 +36,15 @@ test('a person whom the operator dismisses keeps the other roles and switches no
   const { headers } = await app.signIn()
   const { data } = (await call('/user/profile-info', headers)).json()
   const colleague = (await call('/user/profile-info', (await app.signIn()).headers)).json().data
-  await appointByEmail(app.contexts, colleague.email)
-  await appointByEmail(app.contexts, data.email)
-  const { left } = await dismissByEmail(app.contexts, data.email.toUpperCase())
+  await appointByEmail(app.calls, colleague.email)
+  await appointByEmail(app.calls, data.email)
+  const { left } = await dismissByEmail(app.calls, data.email.toUpperCase())
   assert.ok(left >= 1)
   assert.equal((await call('/feature-toggling/switches', headers)).statusCode, 403)
   assert.deepEqual((await call('/user/profile-info', headers)).json().data.roles, ['ADMIN'])
   const { items } = (await call('/company/audit', headers)).json().data
   assert.equal(items[0].action, 'super_admin.dismissed')
-  await assert.rejects(dismissByEmail(app.contexts, data.email), {
+  await assert.rejects(dismissByEmail(app.calls, data.email), {
     message: `${data.email} is not a super admin.`,
   })
 })

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openVerifiedAccount, seedBarAssociations } from '@mizan/identity/server'
+import { seedBarAssociations } from '@mizan/identity/server'
+import { type Calls, callsOn } from '@mizan/platform/call'
 import { loadConfig } from '@mizan/platform/config'
 import { type Database, systemClock } from '@mizan/platform/database'
+import type { ServerManifest } from '@mizan/platform/domain'
 import { createLog } from '@mizan/platform/log'
 import type { WatchedSenders } from '@mizan/platform/messages'
 import { openTestDatabase } from '@mizan/platform/testing'
@@ -17,8 +19,9 @@ import {
   type ResearchTables,
 } from '@mizan/research/server'
 import { createApplication } from './application.ts'
-import { type Contexts, contextsOf } from './contexts.ts'
-import { migrations } from './migrations.ts'
+import { migrationsOf } from './migrations.ts'
+import { operatorCall } from './operator.ts'
+import { openAccount } from './sample-office.ts'
 
 const password = 'Ornek-Parola-1'
 const contactEmail = 'bilgi@mizan.test'
@@ -27,26 +30,29 @@ export interface TestApplicationOptions {
   /** More texts than those of the sample. */
   packs?: string[]
   /** Puts texts into the database before the index is made. */
-  grow?: (database: Database<ResearchTables>, contexts: Contexts) => Promise<void>
+  grow?: (database: Database<ResearchTables>, calls: Calls) => Promise<void>
   /** Whether the calls of one address are bounded. */
   rateLimits?: boolean
   /** The services of mail and SMS; everything is taken for sent without them. */
-  services?: Pick<WatchedSenders, 'delivers'>
+  senders?: Pick<WatchedSenders, 'delivers'>
+  /** Others than those of the product. */
+  domains?: readonly ServerManifest[]
 }
 
 export async function openTestApplication({
   packs = [],
   grow,
   rateLimits = false,
-  services,
+  senders,
+  domains,
 }: TestApplicationOptions = {}) {
   const log = createLog({ level: 'silent' })
   const folder = await mkdtemp(join(tmpdir(), 'mizan-app-'))
-  const database = await openTestDatabase<ResearchTables>(migrations)
-  const contexts = contextsOf(database.kysely)
-  await loadSampleOnce(contexts.system({ rowName: 'test.sample' }), log)
-  await importPaths(contexts.system({ rowName: 'test.import' }), packs)
-  await grow?.(database, contexts)
+  const database = await openTestDatabase<ResearchTables>(migrationsOf(domains))
+  const calls = callsOn(database.kysely)
+  await loadSampleOnce(operatorCall(calls, { rowName: 'test.sample' }), log)
+  await importPaths(operatorCall(calls, { rowName: 'test.import' }), packs)
+  await grow?.(database, calls)
   await bringIndexUpToDate({ db: database.kysely, dataFolder: folder, clock: systemClock, log })
   const research = new Research({ db: database.kysely, folder, log, rebuild: async () => {} })
   research.start()
@@ -55,19 +61,20 @@ export async function openTestApplication({
     ...loadConfig({ DATA_DIR: folder, CONTACT_EMAIL: contactEmail, RATE_LIMITS: rateLimits ? 'on' : 'off' }),
     environment: 'test' as const,
   }
-  const { server, practice } = await createApplication({
-    parts: { log, database, contexts },
+  const { server, services, jobs } = await createApplication({
+    parts: { log, database, calls },
     config,
     research,
-    ...(services && { services }),
+    ...(senders && { senders }),
+    ...(domains && { domains }),
   })
-  await seedBarAssociations(practice.identity)
+  await seedBarAssociations(operatorCall(calls, { rowName: 'bars.seed' }, services.identity))
 
   /** The headers of somebody who has just signed in, with an office of their own. */
   const signIn = async (): Promise<{ userId: string; headers: { authorization: string } }> => {
     const unique = randomUUID()
     const email = `${unique}@ornek.test`
-    const opened = await openVerifiedAccount(practice.identity, {
+    const opened = await openAccount(calls, services.identity, {
       email,
       password,
       name: 'Deniz',
@@ -93,5 +100,5 @@ export async function openTestApplication({
     await database.close()
     await rm(folder, { recursive: true, force: true })
   }
-  return { database, folder, research, server, practice, contexts, signIn, close }
+  return { log, database, folder, research, server, services, jobs, calls, signIn, close }
 }

@@ -11,10 +11,18 @@ import { withFolderLock } from '../../platform/bootstrap/folder-lock.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const web = join(root, 'apps/web')
-const sources = ['apps/web', 'platform/ui', 'platform/contract', 'domains', 'package-lock.json']
+const sources = [
+  'apps/web',
+  'apps/server/domains.ts',
+  'platform/ui',
+  'platform/contract',
+  'domains',
+  'package-lock.json',
+]
 const left = new Set(['node_modules', 'dist', 'dist.new', '.build-lock', 'server'])
 
 export const webFolder = join(web, 'dist')
+const house = join(web, 'house')
 const stampFile = '.sources'
 
 async function* filesUnder(path: string, skipped: ReadonlySet<string>): AsyncGenerator<string> {
@@ -31,24 +39,34 @@ async function stampOf(): Promise<string> {
   return hash.digest('hex')
 }
 
-async function isBuiltFrom(stamp: string): Promise<boolean> {
-  const file = join(webFolder, stampFile)
+async function isBuiltFrom(folder: string, stamp: string): Promise<boolean> {
+  const file = join(folder, stampFile)
   return existsSync(file) && (await readFile(file, 'utf8')) === stamp
 }
 
 /** Two servers that start at once build it once. Throws when the build fails; what vite said stands in the message. */
-export async function buildWebClient(log: Log): Promise<void> {
-  if (await isBuiltFrom(await stampOf())) return
-  await withFolderLock(join(web, '.build-lock'), async () => {
+export const buildWebClient = (log: Log): Promise<void> => build(web, log)
+
+/** Builds the page of all controls. Gives its folder. */
+export async function buildHouse(log: Log): Promise<string> {
+  await build(house, log)
+  return join(house, 'dist')
+}
+
+/** `place`: folder of the first page; what is built goes into `dist` in it. */
+async function build(place: string, log: Log): Promise<void> {
+  const built = join(place, 'dist')
+  if (await isBuiltFrom(built, await stampOf())) return
+  await withFolderLock(join(place, '.build-lock'), async () => {
     const stamp = await stampOf()
-    if (await isBuiltFrom(stamp)) return
-    log.info('building the web client')
-    const folder = join(web, 'dist.new')
-    await runVite(folder)
+    if (await isBuiltFrom(built, stamp)) return
+    log.info({ place: place.slice(root.length) }, 'building the web client')
+    const folder = join(place, 'dist.new')
+    await runVite(place, folder)
     await compressFiles(folder)
     await writeFile(join(folder, stampFile), stamp)
-    await rm(webFolder, { recursive: true, force: true })
-    await rename(folder, webFolder)
+    await rm(built, { recursive: true, force: true })
+    await rename(folder, built)
   })
 }
 
@@ -64,9 +82,9 @@ async function compressFiles(folder: string): Promise<void> {
   }
 }
 
-function runVite(folder: string): Promise<void> {
+function runVite(place: string, folder: string): Promise<void> {
   const program = join(root, 'node_modules/vite/bin/vite.js')
-  const words = [program, 'build', web, '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir']
+  const words = [program, 'build', place, '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir']
   const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   child.stdout.on('data', (chunk) => (said += chunk))

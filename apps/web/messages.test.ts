@@ -18,7 +18,7 @@ const keysOf = (messages: Messages, before = ''): string[] =>
 
 async function findDictionaries(): Promise<string[]> {
   const found: string[] = []
-  for (const folder of ['platform', 'domains'])
+  for (const folder of ['platform', 'domains', 'apps'])
     for (const entry of await readdir(join(root, folder), { recursive: true }))
       if (/(^|\/)(ui|web)\/(.+\/)?messages\.tr\.ts$/.test(entry) && !entry.includes('node_modules'))
         found.push(dirname(join(root, folder, entry)))

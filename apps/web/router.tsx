@@ -1,57 +1,61 @@
 /** All screens under one root. */
-import { companyRoutes } from '@mizan/company/web'
-import { identityRoutes, SessionWatch } from '@mizan/identity/web'
 import {
   CookieBanner,
   Crash,
   guardScreens,
+  NoticeHost,
   parseAddress,
   rootRoute,
+  type Screen,
+  Slot,
   UnsavedChanges,
+  useShell,
+  type WebManifest,
   writeAddress,
 } from '@mizan/platform/ui'
-import { researchRoutes } from '@mizan/research/web'
-import { siteRoutes } from '@mizan/site/web'
 import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { screens } from './screens.ts'
+import type { domains } from './domains.ts'
 
-const routeTree = rootRoute.addChildren([
-  ...siteRoutes,
-  ...researchRoutes,
-  ...identityRoutes,
-  ...companyRoutes,
-])
+/** The routes by which links are checked. */
+type Routes = (typeof domains)[number]['routes'][number]
 
 /** What stands once, over every screen. */
-const Around = ({ children }: { children: ReactNode }) => (
-  <>
-    {children}
-    <SessionWatch screens={screens} />
-    <UnsavedChanges />
-    <CookieBanner />
-  </>
-)
+function Around({ children }: { children: ReactNode }) {
+  const { screens } = useShell()
+  return (
+    <>
+      {children}
+      <Slot name="frame.around" screens={screens} />
+      <UnsavedChanges />
+      <CookieBanner />
+      <NoticeHost />
+    </>
+  )
+}
 
-export const router = createRouter({
-  routeTree,
-  context: {
-    // Handed in where the program is put together.
-    readAhead: () => {},
-    guard: guardScreens({ screens, signIn: '/login', secondStep: '/verify' }),
-  },
-  parseSearch: parseAddress,
-  stringifySearch: writeAddress,
-  // What a screen does not know, or cannot read, leaves the address.
-  search: { strict: true },
-  defaultPreload: 'intent',
-  defaultErrorComponent: Crash,
-  InnerWrap: Around,
-  scrollRestoration: true,
-})
+export function createProductRouter(manifests: readonly WebManifest[], screens: readonly Screen[]) {
+  const routes = manifests.flatMap((manifest) => [...manifest.routes]) as unknown as Routes[]
+  return createRouter({
+    routeTree: rootRoute.addChildren(routes),
+    context: {
+      // Handed in where the program is put together.
+      readAhead: () => {},
+      guard: guardScreens({ screens, signIn: '/login', secondStep: '/verify' }),
+    },
+    parseSearch: parseAddress,
+    stringifySearch: writeAddress,
+    // What a screen does not know, or cannot read, leaves the address.
+    search: { strict: true },
+    defaultPreload: 'intent',
+    defaultErrorComponent: Crash,
+    InnerWrap: Around,
+    scrollRestoration: true,
+  })
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof createProductRouter>
   }
 }

@@ -1,4 +1,8 @@
 declare module 'virtual:routes' {
-  const routes: Record<string, { method: string; path: string; renews?: readonly string[] }>
+  const routes: import('@mizan/platform/contract/client').RouteTable
   export default routes
+}
+declare module 'virtual:audit' {
+  const audit: import('@mizan/platform/ui').AuditTexts
+  export default audit
 }

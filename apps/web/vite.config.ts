@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contractPlugin } from './plugins/contract.ts'
 import { firstPage } from './plugins/first-page.ts'
 import { legalFonts } from './plugins/legal-fonts.ts'
-import { routesPlugin } from './plugins/routes.ts'
+import { localesPlugin } from './plugins/locales.ts'
 
 /** Scripts of packages, and the few lines that join the parts; all styles go with the product, as one file. */
 const library = /node_modules.*(?<!\.css)$|rolldown\/runtime/
@@ -10,7 +11,8 @@ const library = /node_modules.*(?<!\.css)$|rolldown\/runtime/
 export default defineConfig({
   plugins: [
     react(),
-    routesPlugin(),
+    contractPlugin(),
+    localesPlugin(),
     firstPage({ fonts: /dm-sans-.*\.woff2$/, reader: 'Reader' }),
     legalFonts(),
   ],

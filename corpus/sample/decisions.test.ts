@@ -1,4 +1,4 @@
-// The promises of the sample decisions: marked as invented, many-sided, consistent, and citing each other.
+/** What the sample decisions guarantee: marked as invented, diverse, consistent, and citing each other. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
@@ -35,7 +35,7 @@ const chamberOf = (decision: SampleDecision) => `${decision.court}|${decision.ch
 const distinct = (values: (string | undefined)[]) =>
   new Set(values.filter((value) => value !== undefined)).size
 
-/** "2015/2210" and "D.12/2008" hold the year of the decision. */
+/** The year in a decision number such as "2015/2210" or "D.12/2008". */
 function yearOfDecisionNumber(decision: SampleDecision): string | undefined {
   const [first, second] = decision.decisionNumber?.split('/') ?? []
   return first?.startsWith('D.') ? second : first
@@ -149,7 +149,7 @@ describe('the sample decisions', () => {
     assert.ok(references >= 60, `${references} references`)
   })
 
-  it('leave no slot of a draft unfilled', () => {
+  it('contain no unfilled placeholder', () => {
     for (const decision of decisions) {
       assert.doesNotMatch(decision.text, /undefined|NaN|\{|\}|\||@/)
     }

@@ -69,7 +69,7 @@ test('every law links to its own page at an official site', () => {
   assert.equal(new Set(laws.map((law) => law.sourceUrl)).size, laws.length)
 })
 
-test('country, law number and article number name one entry only', () => {
+test('country, law number and article number identify exactly one entry', () => {
   const names = laws.flatMap((law) => law.articles.map(({ no }) => `${nameOf(law)} ${no}`))
   assert.equal(new Set(names).size, names.length)
   assert.equal(new Set(laws.map(nameOf)).size, laws.length)

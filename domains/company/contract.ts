@@ -1,6 +1,7 @@
 /** Rows of the office: its members, invitations, roles and seats. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
+import { companyAudit } from './audit.ts'
 import {
   AuditPage,
   InvitationDetails,
@@ -12,6 +13,7 @@ import {
   Seats,
 } from './schemas.ts'
 
+export { companyAudit } from './audit.ts'
 export { companyErrors } from './errors.ts'
 
 const group = 'company'
@@ -66,8 +68,9 @@ export const companyRows = defineRows({
     params: UserId,
     answer: done,
     errors: ['user.not_found', 'company.last_admin', 'company.not_permitted'],
+    fails: { tr: 'Üye bürodan çıkarılamadı.', en: 'Failed to remove the member.' },
     renews: seatsChange,
-    audit: 'member.removed',
+    audit: companyAudit['member.removed'],
     sample: { params: { userId: 'sample' } },
   },
   'company.setRoles': {
@@ -80,8 +83,9 @@ export const companyRows = defineRows({
     body: RoleChange,
     answer: Member,
     errors: ['user.not_found', 'company.last_admin', 'company.not_permitted'],
+    fails: { tr: 'Roller kaydedilemedi.', en: 'Failed to save the roles.' },
     renews: ['company.members', 'user.profile'],
-    audit: 'member.roles_changed',
+    audit: companyAudit['member.roles_changed'],
     sample: { params: { userId: 'sample' }, body: { roles: ['USER'] } },
   },
   'company.roles': {
@@ -111,8 +115,7 @@ export const companyRows = defineRows({
     access: { session: 'bearer', permission: { module: 'company', level: 'Read' } },
     summary: 'Lists what was done in the office, newest first',
     query: z.object({
-      pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
-      pageSize: z.coerce.number().int().min(1).max(100).default(20),
+      ...pageQuery,
       action: z.string().max(80).optional(),
     }),
     answer: AuditPage,
@@ -134,8 +137,9 @@ export const companyRows = defineRows({
       'invite.too_soon',
       'company.not_permitted',
     ],
+    fails: { tr: 'Davet gönderilemedi.', en: 'Failed to send the invitation.' },
     renews: seatsChange,
-    audit: 'invitation.created',
+    audit: companyAudit['invitation.created'],
     sample: { body: { email: 'yeni@ornek.test', name: 'Yeni', surname: 'Üye' } },
   },
   'invite.pending': {
@@ -157,8 +161,9 @@ export const companyRows = defineRows({
     params: InvitationId,
     answer: PendingInvitation,
     errors: ['invitation.not_found', 'invite.too_soon', 'invite.no_seat', 'company.not_permitted'],
+    fails: { tr: 'Davet yeniden gönderilemedi.', en: 'Failed to resend the invitation.' },
     renews: seatsChange,
-    audit: 'invitation.resent',
+    audit: companyAudit['invitation.resent'],
     sample: { params: { invitationId: 'sample' } },
   },
   'invite.delete': {
@@ -170,8 +175,9 @@ export const companyRows = defineRows({
     params: InvitationId,
     answer: done,
     errors: ['invitation.not_found', 'company.not_permitted'],
+    fails: { tr: 'Davet silinemedi.', en: 'Failed to delete the invitation.' },
     renews: seatsChange,
-    audit: 'invitation.deleted',
+    audit: companyAudit['invitation.deleted'],
     sample: { params: { invitationId: 'sample' } },
   },
   'invite.details': {
@@ -201,8 +207,9 @@ export const companyRows = defineRows({
       'OBS_UMS_UserIsAdminOfCompany',
       'LA_CompanyHasCases',
     ],
+    fails: { tr: 'Büroya katılınamadı.', en: 'Failed to join the office.' },
     renews: ['user.profile', ...seatsChange],
-    audit: 'invitation.accepted',
+    audit: companyAudit['invitation.accepted'],
     sample: { params: { invitationId: 'sample' } },
   },
 })

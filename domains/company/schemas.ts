@@ -1,5 +1,6 @@
 /** Shapes of the office's calls. */
 import { canonicalEmail, isEmail, isPersonName } from '@mizan/identity/rules/fields'
+import { pageOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { levels, modules, roles } from './roles.ts'
 
@@ -80,21 +81,16 @@ export type RoleInfo = z.infer<typeof RoleInfo>
 
 export const RoleChange = z.object({ roles: z.array(Role).min(1).max(6) })
 
-export const AuditPage = z.object({
-  items: z.array(
-    z.object({
-      id: z.string(),
-      at: z.string(),
-      actor: z.object({ id: z.string(), name: z.string() }).nullable(),
-      action: z.string(),
-      subjectId: z.string().nullable(),
-      /** Name of the person whom the entry is about; null when it is about none, or one who is gone. */
-      subjectName: z.string().nullable(),
-      details: z.record(z.string(), z.unknown()),
-    }),
-  ),
-  total: z.number(),
-  pageIndex: z.number(),
-  pageSize: z.number(),
-})
+export const AuditPage = pageOf(
+  z.object({
+    id: z.string(),
+    at: z.string(),
+    actor: z.object({ id: z.string(), name: z.string() }).nullable(),
+    action: z.string(),
+    subjectId: z.string().nullable(),
+    /** Name of the person whom the entry is about; null when it is about none, or one who is gone. */
+    subjectName: z.string().nullable(),
+    details: z.record(z.string(), z.unknown()),
+  }),
+)
 export type AuditPage = z.infer<typeof AuditPage>

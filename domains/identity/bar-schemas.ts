@@ -1,4 +1,5 @@
 /** Shapes of the calls about bars: the list, registrations with a bar, and proposals of one. */
+import { pageOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { HomeCountry } from './home-country.ts'
 
@@ -40,19 +41,14 @@ export const BarRegistration = z.object({
 export type BarRegistration = z.infer<typeof BarRegistration>
 
 export const BarRegistrationQuery = z.object({
-  pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
-  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+  ...pageQuery,
   state: z.enum(['pending', 'confirmed', 'notValid']).optional(),
   /** Looked for in names, addresses, bars and numbers, whatever the case and the accents. */
   query: z.string().trim().max(100).optional(),
 })
 export type BarRegistrationQuery = z.infer<typeof BarRegistrationQuery>
 
-export const BarRegistrationPage = z.object({
-  items: z.array(BarRegistration),
-  total: z.number(),
-  pageIndex: z.number(),
-  pageSize: z.number(),
+export const BarRegistrationPage = pageOf(BarRegistration).extend({
   /** How many of each state there are with this query. */
   counts: z.object({ pending: z.number(), confirmed: z.number(), notValid: z.number() }),
 })

@@ -5,6 +5,7 @@ import { factorRows } from './contract/factors.ts'
 import { profileRows } from './contract/profile.ts'
 import { sessionRows } from './contract/session.ts'
 
+export { identityAudit } from './audit.ts'
 export { identityErrors } from './errors.ts'
 export { identityIssues } from './issues.ts'
 export const identityRows = { ...sessionRows, ...accountRows, ...profileRows, ...factorRows, ...barRows }

@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import { Country, countries } from '@mizan/platform/contract'
 
-export const homeCountries = ['turkey', 'kktc'] as const
-export const HomeCountry = z.enum(homeCountries)
-export type HomeCountry = z.infer<typeof HomeCountry>
+/** The country of an account; `HomeCountry` is its name in the calls. */
+export const homeCountries = countries
+export const HomeCountry = Country
+export type HomeCountry = Country

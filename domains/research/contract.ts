@@ -2,6 +2,7 @@
 import { decisionRows } from './contract/decisions.ts'
 import { lawRows } from './contract/laws.ts'
 
+export { researchAudit } from './audit.ts'
 export { researchErrors } from './errors.ts'
 export { researchIssues } from './issues.ts'
 export const researchRows = { ...decisionRows, ...lawRows }

@@ -1,5 +1,6 @@
 import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
+import { siteAudit } from './audit.ts'
 import {
   ContactMessage,
   DemoRequest,
@@ -16,6 +17,7 @@ import {
   ServerStatus,
 } from './schemas.ts'
 
+export { siteAudit } from './audit.ts'
 export { siteErrors } from './errors.ts'
 
 const open = { session: 'public' } as const
@@ -76,8 +78,9 @@ export const siteRows = defineRows({
     body: FeatureChange,
     answer: FeatureSwitch,
     errors: [],
+    fails: { tr: 'Özelliğin durumu değiştirilemedi.', en: 'Failed to change the state of the feature.' },
     renews: ['site.features', 'site.switches'],
-    audit: 'feature.set',
+    audit: siteAudit['feature.set'],
     sample: { body: { feature: 'voice', state: 'ComingSoon' } },
   },
   'site.contactUs': {
@@ -90,7 +93,8 @@ export const siteRows = defineRows({
     answer: kept,
     says: { tr: 'İletiniz bize ulaştı.', en: 'Your message has reached us.' },
     errors: [],
-    audit: 'contact.received',
+    fails: { tr: 'İletiniz gönderilemedi.', en: 'Failed to send your message.' },
+    audit: siteAudit['contact.received'],
     sample: { body: { message: 'Aramada bir öneri: kararlar tarihe göre gruplansın.' } },
   },
   'site.requestDemo': {
@@ -106,7 +110,8 @@ export const siteRows = defineRows({
       en: 'Your request was received. We will get in touch.',
     },
     errors: [],
-    audit: 'demo.requested',
+    fails: { tr: 'Talebiniz gönderilemedi.', en: 'Failed to send your request.' },
+    audit: siteAudit['demo.requested'],
     sample: {
       body: {
         name: 'Deniz',
@@ -138,8 +143,9 @@ export const siteRows = defineRows({
     body: MessageChange,
     answer: ReceivedMessage,
     errors: ['message.not_found'],
+    fails: { tr: 'İletinin durumu değiştirilemedi.', en: 'Failed to change the state of the message.' },
     renews: ['site.messages'],
-    audit: 'message.state_set',
+    audit: siteAudit['message.state_set'],
     sample: { params: { messageId: 'sample' }, body: { state: 'answered' } },
   },
   'site.deleteMessage': {
@@ -151,8 +157,9 @@ export const siteRows = defineRows({
     params: MessageId,
     answer: z.object({ done: z.literal(true) }),
     errors: ['message.not_found'],
+    fails: { tr: 'İleti silinemedi.', en: 'Failed to delete the message.' },
     renews: ['site.messages'],
-    audit: 'message.deleted',
+    audit: siteAudit['message.deleted'],
     sample: { params: { messageId: 'sample' } },
   },
   'site.jobs': {
@@ -175,8 +182,9 @@ export const siteRows = defineRows({
     params: JobId,
     answer: z.object({ done: z.literal(true) }),
     errors: ['job.not_found'],
+    fails: { tr: 'İş yeniden başlatılamadı.', en: 'Failed to start the job again.' },
     renews: ['site.jobs'],
-    audit: 'job.retried',
+    audit: siteAudit['job.retried'],
     sample: { params: { jobId: 'sample' } },
   },
   'site.discardJob': {
@@ -188,8 +196,9 @@ export const siteRows = defineRows({
     params: JobId,
     answer: z.object({ done: z.literal(true) }),
     errors: ['job.not_found'],
+    fails: { tr: 'İşten vazgeçilemedi.', en: 'Failed to give up the job.' },
     renews: ['site.jobs'],
-    audit: 'job.discarded',
+    audit: siteAudit['job.discarded'],
     sample: { params: { jobId: 'sample' } },
   },
 })

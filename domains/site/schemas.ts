@@ -1,5 +1,6 @@
 import { canonicalEmail, isEmail, isOneLine, isPhoneNumber } from '@mizan/identity/rules/fields'
 import { dialledNumber } from '@mizan/identity/rules/phone'
+import { pageOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 
 export const availabilities = ['Maintenance', 'TurnedOff', 'TurnedOn', 'ComingSoon'] as const
@@ -97,6 +98,7 @@ export type DemoRequest = z.output<typeof DemoRequest>
 
 /** Forms with which people write to us. */
 export const messageKinds = ['contact', 'demo'] as const
+export type MessageKind = (typeof messageKinds)[number]
 export const messageStates = ['new', 'answered', 'closed'] as const
 export const MessageState = z.enum(messageStates)
 export type MessageState = z.infer<typeof MessageState>
@@ -122,8 +124,7 @@ export const ReceivedMessage = z.object({
 export type ReceivedMessage = z.infer<typeof ReceivedMessage>
 
 export const MessageQuery = z.object({
-  pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
-  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+  ...pageQuery,
   kind: z.enum(messageKinds).optional(),
   state: MessageState.optional(),
   /** Looked for in names, addresses, offices and texts, whatever the case and the accents. */
@@ -131,19 +132,14 @@ export const MessageQuery = z.object({
 })
 export type MessageQuery = z.infer<typeof MessageQuery>
 
-export const MessagePage = z.object({
-  items: z.array(ReceivedMessage),
-  total: z.number(),
-  pageIndex: z.number(),
-  pageSize: z.number(),
+export const MessagePage = pageOf(ReceivedMessage).extend({
   /** How many of each state there are with this kind and query. */
   counts: z.record(MessageState, z.number()),
 })
 export type MessagePage = z.infer<typeof MessagePage>
 
 export const JobQuery = z.object({
-  pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
-  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+  ...pageQuery,
 })
 export type JobQuery = z.infer<typeof JobQuery>
 
@@ -170,11 +166,7 @@ export const ActiveJob = z.object({
 })
 export type ActiveJob = z.infer<typeof ActiveJob>
 
-export const JobPage = z.object({
-  items: z.array(DeadJob),
-  total: z.number(),
-  pageIndex: z.number(),
-  pageSize: z.number(),
+export const JobPage = pageOf(DeadJob).extend({
   /** Those that wait for their turn, or for the next try. */
   waiting: z.number(),
   active: z.array(ActiveJob),

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { AppError, CallContext } from '../contract/index.ts'
+import type { AnyCall } from '../call/index.ts'
+import type { AppError } from '../contract/index.ts'
 import { createAllowance } from './allowance.ts'
 
-type Call = Pick<CallContext, 'caller' | 'client'>
+type Call = Pick<AnyCall, 'caller' | 'client'>
 
 const from = (address: string, userId?: string): Call => ({
   client: { address, agent: '' },

@@ -5,7 +5,8 @@
  */
 import { crc32 } from 'node:zlib'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
-import { AppError, type CallContext } from '../contract/index.ts'
+import type { AnyCall } from '../call/index.ts'
+import { AppError } from '../contract/index.ts'
 import { networkOf } from './network.ts'
 
 /** Twice what somebody needs who searches, reads and compares as fast as they can; see the decision on the engine. */
@@ -15,7 +16,7 @@ const SECONDS = 60
 const NETWORKS = 50_000
 
 /** @throws AppError `request.too_many` with the seconds to wait */
-export type Charge = (call: Pick<CallContext, 'caller' | 'client'>, units: number) => Promise<void>
+export type Charge = (call: Pick<AnyCall, 'caller' | 'client'>, units: number) => Promise<void>
 
 export function createAllowance({ enabled, units = UNITS }: { enabled: boolean; units?: number }): Charge {
   const limiter = new RateLimiterMemory({ points: units, duration: SECONDS })

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FastifyRequest } from 'fastify'
 import { AppError, type Caller, type Row } from '../contract/index.ts'
-import { createGate, type FeatureState, type GateParts } from './index.ts'
+import { testGate } from '../testing/index.ts'
+import type { FeatureState, GateParts } from './index.ts'
 
 const caller: Caller = {
   userId: 'u',
@@ -12,23 +13,18 @@ const caller: Caller = {
   companyId: 'c',
   roles: ['USER'],
 }
+const everything = { keys: new Set(['calculators']), readOnly: false }
 const rowWith = (access: Partial<Row['access']>, method: Row['method'] = 'POST') =>
   ({ method, access: { session: 'bearer', ...access } }) as Row
 
-function gateWith(parts: Partial<GateParts> = {}) {
-  return createGate({
-    clock: { now: () => new Date() },
+const gateWith = (parts: Partial<GateParts> = {}) =>
+  testGate({
     callerOf: async (token) => {
       if (token !== 'a.b.c') throw new AppError('session.required')
-      return caller
+      return { caller, licences: everything }
     },
-    permits: () => true,
-    licencesOf: async () => ({ keys: new Set(['calculators']), readOnly: false }),
-    featureState: async () => 'TurnedOn',
-    countCall: async () => {},
     ...parts,
   })
-}
 
 const asking = (authorization?: string) =>
   ({ ip: '127.0.0.1', headers: authorization ? { authorization } : {} }) as FastifyRequest
@@ -50,7 +46,9 @@ test('a call that needs a session takes one Bearer token in the form of a token 
 })
 
 test('whoever has not done the second step gets as far as the calls of the second step', async () => {
-  const gate = gateWith({ callerOf: async () => ({ ...caller, verified: false }) })
+  const gate = gateWith({
+    callerOf: async () => ({ caller: { ...caller, verified: false }, licences: everything }),
+  })
   const admit = (session: Row['access']['session']) =>
     codeOf(gate.admit(asking('Bearer a.b.c'), 'x', rowWith({ session })))
   assert.deepEqual(
@@ -61,7 +59,7 @@ test('whoever has not done the second step gets as far as the calls of the secon
 
 test('a session of the extension opens the rows that name it, and elsewhere it is no session', async () => {
   const extension: Caller = { ...caller, kind: 'extension' }
-  const gate = gateWith({ callerOf: async () => extension })
+  const gate = gateWith({ callerOf: async () => ({ caller: extension, licences: everything }) })
   const admit = (access: Partial<Row['access']>) => gate.admit(asking('Bearer a.b.c'), 'x', rowWith(access))
   assert.equal(await codeOf(admit({})), 'access.forbidden')
   assert.equal(await codeOf(admit({ session: 'pending' })), 'access.forbidden')
@@ -89,11 +87,11 @@ test('the switch, the right, the licence and the full subscription are asked for
   const admit = (access: Partial<Row['access']>, parts: Partial<GateParts>) =>
     codeOf(gateWith(parts).admit(asking('Bearer a.b.c'), 'x', rowWith(access)))
   const permission = { module: 'members', level: 'Write' } as const
-  const readOnly = async () => ({ keys: new Set<string>(), readOnly: true })
+  const callerOf = async () => ({ caller, licences: { keys: new Set<string>(), readOnly: true } })
   assert.equal(await admit({ permission }, { permits: () => false }), 'access.forbidden')
   assert.equal(await admit({ licence: 'voice' }, {}), 'licence.missing')
   assert.equal(await admit({ licence: 'calculators' }, {}), 'admitted')
-  assert.equal(await admit({ writes: true }, { licencesOf: readOnly }), 'plan.read_only')
+  assert.equal(await admit({ writes: true }, { callerOf }), 'plan.read_only')
   for (const [state, code] of [
     ['TurnedOn', 'admitted'],
     ['TurnedOff', 'feature.turned_off'],
@@ -119,4 +117,25 @@ test('a call that was made too often is refused before anybody is looked up', as
     callerOf: async () => assert.fail('nobody is looked up'),
   })
   assert.equal(await codeOf(gate.admit(asking('Bearer a.b.c'), 'x', rowWith({}))), 'request.too_many')
+})
+
+test('any one of several licences opens the row', async () => {
+  const licence = ['calculators', 'case_search_basic'] as never
+  const admit = (keys: string[]) =>
+    codeOf(
+      gateWith({
+        callerOf: async () => ({ caller, licences: { keys: new Set(keys), readOnly: false } }),
+      }).admit(asking('Bearer a.b.c'), 'x', rowWith({ licence })),
+    )
+  assert.equal(await admit(['case_search_basic']), 'admitted')
+  assert.equal(await admit(['laws']), 'licence.missing')
+})
+
+test('a row for visitors does not accept a session instead, and is closed if nothing can check visitors', async () => {
+  const gate = gateWith()
+  assert.equal(await gate.admit(asking('Bearer a.b.c'), 'x', rowWith({ session: 'guest' })), undefined)
+  await assert.rejects(
+    gate.admitVisitor(asking(), rowWith({ session: 'human' })),
+    /nothing to tell visitors by/,
+  )
 })

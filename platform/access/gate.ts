@@ -4,40 +4,53 @@
  * and which switches are on is asked of the parts that the program hands in.
  */
 import type { FastifyRequest } from 'fastify'
-import { AppError, type Caller, type Permission, type Row } from '../contract/index.ts'
+import { AppError, type Caller, type Permission, type Row, type Visitor } from '../contract/index.ts'
+import { admittedVisitor, needsNoAccount, type VisitorParts } from './visitors.ts'
 
 export type FeatureState = 'Maintenance' | 'TurnedOff' | 'TurnedOn' | 'ComingSoon'
 
+/** Whoever calls, with what their office may use at this moment. */
+export interface Admitted {
+  caller: Caller
+  licences: { keys: ReadonlySet<string>; readOnly: boolean }
+}
+
 export interface GateParts {
-  clock: { now(): Date }
   /** @throws AppError `session.required` for a token that is expired, tampered with, foreign or ended */
-  callerOf: (token: string) => Promise<Caller>
+  callerOf: (token: string) => Promise<Admitted>
   permits: (roles: readonly string[], permission: Permission) => boolean
-  /** What the office may use at this moment. */
-  licencesOf: (companyId: string) => Promise<{ keys: ReadonlySet<string>; readOnly: boolean }>
   featureState: (feature: string) => Promise<FeatureState>
   /** @throws AppError `request.too_many` */
   countCall: (address: string, rowName: string, row: Row) => Promise<void>
+  /** For rows that visitors call. */
+  visitors?: VisitorParts
 }
 
 export interface Gate {
-  clock: GateParts['clock']
   /** Gives the caller; undefined where nobody is signed in and nobody needs to be. */
   admit: (request: FastifyRequest, rowName: string, row: Row) => Promise<Caller | undefined>
+  /** Who calls a row that needs no account; after `admit`, because a solved human check serves once. */
+  admitVisitor: (request: FastifyRequest, row: Row) => Promise<Visitor | undefined>
+  /** The same as `admit` once more, for a call that goes on for long: throws when it would be refused by now. */
+  readmit: (request: FastifyRequest, row: Row) => Promise<Caller | undefined>
   /** After the input was read: switches that depend on it. */
   admitInput: (row: Row, input: Record<string, unknown>) => Promise<void>
 }
 
 export function createGate(parts: GateParts): Gate {
+  const readmit: Gate['readmit'] = async (request, row) => {
+    const admitted = await whoCalls(parts, request, row)
+    if (typeof row.access.feature === 'string') await requireFeature(parts, row.access.feature)
+    if (row.access.session !== 'public' && admitted) requireRights(parts, admitted, row)
+    return admitted?.caller
+  }
   return {
-    clock: parts.clock,
     admit: async (request, rowName, row) => {
       await parts.countCall(request.ip, rowName, row)
-      const caller = await admittedCaller(parts, request, row)
-      if (typeof row.access.feature === 'string') await requireFeature(parts, row.access.feature)
-      if (row.access.session !== 'public' && caller) await requireRights(parts, caller, row)
-      return caller
+      return readmit(request, row)
     },
+    readmit,
+    admitVisitor: (request, row) => admittedVisitor(parts.visitors, request, row),
     admitInput: async (row, input) => {
       const { feature } = row.access
       if (feature === undefined || typeof feature === 'string') return
@@ -47,22 +60,20 @@ export function createGate(parts: GateParts): Gate {
   }
 }
 
-async function admittedCaller(
-  parts: GateParts,
-  request: FastifyRequest,
-  row: Row,
-): Promise<Caller | undefined> {
+async function whoCalls(parts: GateParts, request: FastifyRequest, row: Row): Promise<Admitted | undefined> {
+  if (needsNoAccount(row)) return undefined
   const token = bearerToken(request)
   if (row.access.session === 'public') {
     if (token === undefined) return undefined
-    const caller = await parts.callerOf(token).catch(ignoring(row))
-    return caller && reaches(caller, row) ? caller : undefined
+    const admitted = await parts.callerOf(token).catch(ignoring(row))
+    return admitted && reaches(admitted.caller, row) ? admitted : undefined
   }
   if (token === undefined) throw new AppError('session.required')
-  const caller = await parts.callerOf(token)
+  const admitted = await parts.callerOf(token)
+  const { caller } = admitted
   if (!reaches(caller, row)) throw new AppError('access.forbidden')
   if (row.access.session === 'bearer' && !caller.verified) throw new AppError('session.unverified')
-  return caller
+  return admitted
 }
 
 /** What the extension may not call answers it as a stranger at most. */
@@ -100,11 +111,11 @@ const featureErrors = {
   ComingSoon: 'feature.coming_soon',
 } as const
 
-async function requireRights(parts: GateParts, caller: Caller, { access }: Row): Promise<void> {
+function requireRights(parts: GateParts, { caller, licences }: Admitted, { access }: Row): void {
   if (access.permission && !parts.permits(caller.roles, access.permission))
     throw new AppError('access.forbidden')
-  if (!access.licence && !access.writes) return
-  const { keys, readOnly } = await parts.licencesOf(caller.companyId)
-  if (access.licence && !keys.has(access.licence)) throw new AppError('licence.missing')
+  const { keys, readOnly } = licences
+  if (access.licence && ![access.licence].flat().some((key) => keys.has(key)))
+    throw new AppError('licence.missing')
   if (access.writes && readOnly) throw new AppError('plan.read_only')
 }

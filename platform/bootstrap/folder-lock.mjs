@@ -1,6 +1,8 @@
-// A lock between processes that is a folder with one owner file in it. A killed holder leaves the folder
-// behind: whoever comes next sees that the owner no longer lives and takes over. Plain JavaScript, because
-// the installer runs before any package and before the pinned Node exist.
+/**
+ * A lock between processes: a folder with one owner file in it. A killed holder leaves the folder behind; the next
+ * process sees that the owner is no longer alive and takes over. Plain JavaScript, because the installer runs before
+ * any package and before the pinned Node exist.
+ */
 import { randomUUID } from 'node:crypto'
 import {
   mkdir,
@@ -24,9 +26,9 @@ const HEARTBEAT_MS = 2_000
 const FOREIGN_HOST_STALE_MS = 30_000
 
 /**
- * Waits until the lock is free, takes it and returns the function that gives it back.
- * `onWait` is called once, with the owner's process id, when somebody else holds it.
- * Throws when `timeoutMs` passes first.
+ * Waits until the lock is free, takes it and returns the function that releases it.
+ * `onWait` is called once, with the owner's process id, if another process holds it.
+ * Throws after `timeoutMs`.
  */
 export async function acquireFolderLock(folder, { timeoutMs = 600_000, onWait = () => {} } = {}) {
   await mkdir(dirname(folder), { recursive: true })
@@ -55,8 +57,8 @@ export async function withFolderLock(folder, work, options) {
   }
 }
 
-// The owner file is put into a new folder first and the folder is then renamed into place: renaming onto a
-// folder that is not empty fails, so there is no moment in which the lock exists without its owner.
+// The owner file is put into a new folder first and the folder is then renamed into place: renaming onto a non-empty
+// folder fails, so the lock never exists without its owner.
 async function tryToTake(folder) {
   const prepared = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`))
   const ownerFile = `owner-${randomUUID()}.json`
@@ -66,7 +68,8 @@ async function tryToTake(folder) {
     await rename(prepared, folder)
   } catch (error) {
     await rm(prepared, { recursive: true, force: true })
-    // Windows calls it EPERM or EACCES; it cannot be a missing right, for the new folder beside it could be made.
+    // Windows reports EPERM or EACCES here; it cannot be a missing right, because the new folder beside it could be
+    // made.
     if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES'].includes(error.code)) return undefined
     throw error
   }
@@ -99,13 +102,13 @@ async function readOwner(folder) {
   return { ...JSON.parse(text), file, touchedAt: info.mtimeMs }
 }
 
-// Process ids say nothing across machines or containers, so there the missing heartbeat decides.
+// Process ids mean nothing across machines or containers, so there a missing heartbeat decides.
 async function isStale(owner) {
   if (owner.host === hostname()) return !isSameProcessAlive(owner.pid, owner.startMark)
   return Date.now() - owner.touchedAt > FOREIGN_HOST_STALE_MS
 }
 
-// Only the stale owner's own file is removed, by its unique name: a new owner that slipped in stays.
+// Only the stale owner's own file is removed, by its unique name, so that a new owner is not affected.
 async function evict(folder, owner) {
   await unlink(owner.file).catch(() => {})
   await rmdir(folder).catch(() => {})

@@ -21,7 +21,7 @@ function leaveLock(lock: string, owner: object): string {
 
 const QUICK = { timeoutMs: 300 }
 
-test('one holder at a time', async (t) => {
+test('only one process holds the lock at a time', async (t) => {
   const lock = newLock(t)
   let inside = 0
   const visit = () =>
@@ -35,7 +35,7 @@ test('one holder at a time', async (t) => {
   assert.deepEqual(readdirSync(join(lock, '..')), [])
 })
 
-test('the lock is given back when the work throws', async (t) => {
+test('the lock is released when the work throws', async (t) => {
   const lock = newLock(t)
   const failing = withFolderLock(lock, async () => {
     throw new Error('broken')
@@ -44,7 +44,7 @@ test('the lock is given back when the work throws', async (t) => {
   await withFolderLock(lock, async () => {}, QUICK)
 })
 
-test('whoever waits learns once who holds the lock, and gives up in the end', async (t) => {
+test('a waiting process learns once who holds the lock, and gives up after its time-out', async (t) => {
   const lock = newLock(t)
   const release = await acquireFolderLock(lock)
   const told: number[] = []
@@ -61,7 +61,7 @@ test('the lock of a killed holder is taken over', async (t) => {
   await release()
 })
 
-test('a process that only has the id of the killed holder does not keep the lock', async (t) => {
+test('another process with the id of the killed holder does not keep the lock', async (t) => {
   const lock = newLock(t)
   leaveLock(lock, { pid: process.pid, startMark: 'another', host: hostname() })
   const release = await acquireFolderLock(lock, QUICK)

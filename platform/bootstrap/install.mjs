@@ -1,4 +1,4 @@
-// Installs the packages when package-lock.json and node_modules disagree, and only then.
+/** Installs the packages when package-lock.json and node_modules disagree, and only then. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -48,8 +48,7 @@ async function wantedStamp() {
   return `${hash} ${process.platform} ${process.arch}\n`
 }
 
-// Somebody who ran npm has everything already: npm writes its own list of what it put into node_modules as its
-// very last step.
+// Whoever ran npm has everything already: npm writes its own list of installed packages as its very last step.
 async function isInstalledByHand() {
   const installed = await readJson(npmList)
   const wanted = await readJson(lockfile)
@@ -61,7 +60,7 @@ async function isInstalledByHand() {
   })
 }
 
-// A package for certain C libraries may rightly be absent; one that names our system and processor may not.
+// A package for another C library may be absent; one that names our system and processor may not.
 function isForThisMachine({ os, cpu, libc }) {
   return !libc && Boolean(os?.includes(process.platform)) && Boolean(cpu?.includes(process.arch))
 }
@@ -71,10 +70,10 @@ async function countWanted() {
   return Object.keys(wanted.packages).filter((path) => path.includes('node_modules/')).length
 }
 
-// Not `npm ci`: it refuses a lock file that leaves out a ready-made program for some other kind of machine, and
-// npm leaves those out whenever the registry it asked did not have them. `npm install --no-save` takes the same
-// locked versions and writes nothing. Nothing that is installed needs an install script, so none may run; build
-// tools belong to the start of the server, hence --include=dev even under NODE_ENV=production.
+// Not `npm ci`: it refuses a lock file that lacks a prebuilt program for some other kind of machine, and npm leaves
+// those out whenever the registry did not have them. `npm install --no-save` takes the same locked versions and
+// writes nothing. No installed package needs an install script, so none may run; build tools are needed at the start
+// of the server, hence --include=dev even under NODE_ENV=production.
 const INSTALL = [
   'install',
   '--no-save',
@@ -117,7 +116,7 @@ async function runNpm(say, total) {
   }
 }
 
-// A package whose unpacking was cut off looks installed to npm: after that everything is fetched anew.
+// A package whose unpacking was interrupted looks installed to npm, so everything is fetched again.
 async function removeHalfInstalled() {
   const hasList = (await readText(npmList)) !== undefined
   const isUnfinished = (await readText(unfinishedMark)) !== undefined
@@ -126,7 +125,7 @@ async function removeHalfInstalled() {
   await writeFile(unfinishedMark, '')
 }
 
-// When this process is killed outright, npm lives on and goes on writing: the next one has to let it end.
+// When this process is killed, npm survives and keeps writing: the next start has to wait for it.
 async function noteNpm(pid) {
   await mkdir(cacheFolder, { recursive: true })
   await writeFile(npmNote, JSON.stringify({ pid, startMark: processStartMark(pid) }))
@@ -167,7 +166,7 @@ const ADVICE = [
   'Nothing is lost: run the same command again, or `npm install --no-save` to see every detail.',
 ].join('\n')
 
-// npm makes all folders first and fills them one by one; package.json is the sign that one has arrived.
+// npm creates all folders first and fills them one by one; a package.json shows that a package has arrived.
 async function countInstalled() {
   const names = await readdir(modulesFolder).catch(() => [])
   const scopes = names.filter((name) => name.startsWith('@'))

@@ -1,20 +1,22 @@
-// Brings a server back that fell: one that was killed, or that ended by itself after it had been serving. Whoever was
-// asked to end, or could not start because of a wrong setting or a taken port, is left alone. Plain JavaScript, as it
-// runs on Node 20.
+/**
+ * Restarts a server that was killed, or that ended with an error after it had been serving. A server that was asked
+ * to stop, or could not start because of a wrong setting or a taken port, is not restarted. Plain JavaScript, as it
+ * runs on Node 20.
+ */
 import { constants } from 'node:os'
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
-/** A server that has served for so long was well: the next pause is a short one again. */
+/** A server that has served for this long was healthy: the next pause is a short one again. */
 const STEADY_MS = 300_000
 const STOPS = ['SIGTERM', 'SIGHUP', 'SIGINT']
 
-/** The pause before the server is started again, `falls` times after the first. */
+/** The pause before the server is started again, after `falls` crashes since the first. */
 export const pauseAfter = (falls) => Math.min(FIRST_PAUSE_MS * 2 ** falls, LONGEST_PAUSE_MS)
 
 /**
- * Gives the status with which everything ends. The child says over its channel that it is `serving` or `stopping`;
- * `letGo` ends what a child that fell has left behind, where no other child comes to do it.
+ * Returns the status with which everything ends. The child reports over its channel that it is `serving` or
+ * `stopping`; `letGo` stops what a crashed child has left behind if no other child follows.
  */
 export async function keepRunning(start, letGo) {
   const stop = onStop()
@@ -38,15 +40,15 @@ export async function keepRunning(start, letGo) {
   }
 }
 
-/** Runs a program once. A program whose end is that of everything needs nothing but its signals. */
+/** Runs a program once. A program that is not restarted only needs its signals passed on. */
 export async function runOnce(start) {
   const child = start()
   onStop().passTo(child)
   return statusOf(await endOf(child))
 }
 
-// A terminal sends Ctrl-C to the child as well, and a second one would mean "at once": it is passed on only when it
-// was meant for this process alone.
+// A terminal sends Ctrl-C to the child as well, and a second one would mean "at once", so the signal is passed on
+// only if it was sent to this process alone.
 function onStop() {
   let child
   let isAsked = false
@@ -87,7 +89,7 @@ function endOf(child) {
   })
 }
 
-// Memory that runs out ends a Node by SIGABRT, and the kernel by SIGKILL.
+// When memory runs out, Node ends itself with SIGABRT, and the kernel kills with SIGKILL.
 function isFall({ status, signal, hasServed, isStopping }) {
   if (isStopping) return false
   return signal ? !STOPS.includes(signal) : hasServed && status !== 0
@@ -95,7 +97,7 @@ function isFall({ status, signal, hasServed, isStopping }) {
 
 const statusOf = ({ status, signal }) => status ?? 128 + (constants.signals[signal] ?? 0)
 
-// In the form of the server's own log, which the same reader reads.
+// In the format of the server's own log, which the same reader reads.
 function tell(what) {
   const time = new Date().toISOString()
   const msg = 'the server fell and is started again after a pause'

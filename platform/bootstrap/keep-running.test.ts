@@ -1,4 +1,4 @@
-/** When a server is started again, and when not: tried with small programs that end as real ones do. */
+/** When a server is started again and when not, tested with small programs that end as real ones do. */
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { pauseAfter } from './keep-running.mjs'
 const LIMIT = { timeout: 60_000 }
 const module = new URL('keep-running.mjs', import.meta.url).href
 
-// Each start leads the next one of the lives that it was given.
+// Each start runs the next of the scripted lives.
 const program = `
   import { appendFileSync, readFileSync } from 'node:fs'
   const [, , notes, ...lives] = process.argv
@@ -71,16 +71,16 @@ test(
   },
 )
 
-test('a server that cannot start is left alone, also after a fall', LIMIT, async (t) => {
+test('a server that cannot start is not restarted, also after a crash', LIMIT, async (t) => {
   const atOnce = keep(t, 'cannot start')
   const later = keep(t, 'is killed', 'cannot start')
   assert.deepEqual(await Promise.all([atOnce.ended, later.ended]), [1, 1])
   assert.deepEqual([atOnce.starts(), later.starts()], [1, 2])
-  // What the killed one left behind ends as well.
+  // What the killed one left behind is stopped as well.
   assert.deepEqual([atOnce.falls().at(-1), later.falls().at(-1)], [undefined, 'let go'])
 })
 
-test('a server that was asked to stop is left alone, however it ends', LIMIT, async (t) => {
+test('a server that was asked to stop is not restarted, however it ends', LIMIT, async (t) => {
   const kept = keep(t, 'stops in haste')
   assert.equal(await kept.ended, 1)
   assert.equal(kept.starts(), 1)

@@ -1,4 +1,4 @@
-// Where things lie in the repository, seen from this file.
+/** Paths of the repository, relative to this file. */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 

@@ -1,4 +1,7 @@
-// A process id alone may have been given to somebody else since; with the start time it is unmistakable.
+/**
+ * Identifies processes. A process id alone may have been given to another process since; together with the start time
+ * it is unique.
+ */
 import { readFileSync } from 'node:fs'
 
 /** When the process started, in clock ticks since boot, as text; undefined where /proc does not exist. */
@@ -21,7 +24,7 @@ export function isProcessAlive(pid) {
   return !isZombie(pid)
 }
 
-/** True while the very process that had this id and start mark still runs. */
+/** True while the same process, with this id and start mark, still runs. */
 export function isSameProcessAlive(pid, startMark) {
   if (!isProcessAlive(pid)) return false
   return startMark === undefined || startMark === processStartMark(pid)

@@ -1,6 +1,8 @@
-// node platform/bootstrap/run.mjs [--keep-running] <entry.ts> [arguments]: installs what is missing, then runs the entry
-// on the pinned Node and ends as it ends; with --keep-running a server that fell is started again. Runs on Node 20 with
-// nothing installed, therefore plain JavaScript.
+/**
+ * node platform/bootstrap/run.mjs [--keep-running] <entry.ts> [arguments]: installs what is missing, then runs the
+ * entry on the pinned Node and exits with its status; with --keep-running a crashed server is started again. Runs on
+ * Node 20 with nothing installed, therefore plain JavaScript.
+ */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { childEnvironment } from './environment.mjs'
@@ -30,7 +32,7 @@ async function main(words) {
   return keeps ? keepRunning(start, () => letGo(node)) : runOnce(start)
 }
 
-// A server that was killed leaves its PostgreSQL running, which ends with the last program that uses it.
+// A killed server leaves its PostgreSQL running, which stops with the last program that uses it.
 async function letGo(node) {
   const child = spawn(node.path, [resolve(root, LET_GO)], { stdio: 'inherit', env: childEnvironment(node) })
   await new Promise((done) => {
@@ -39,8 +41,8 @@ async function letGo(node) {
   })
 }
 
-// npm tells a request to stop to the shell between us alone. That one ends and leaves us behind, with a parent that is
-// another process: the sign that we were meant.
+// npm passes a request to stop only to the shell between npm and this process. The shell ends, and this process gets
+// another parent: that is the sign that the stop was meant for it.
 function endWithShellOfNpm() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
   const shell = process.ppid

@@ -22,7 +22,7 @@ const LIMIT = { timeout: 120_000 }
 const platform = process.platform === 'win32' ? 'win' : process.platform
 const nodePackage = `node-${platform}-${process.arch}`
 
-// A project in small: one package, which is the pinned Node, so that npm needs no network.
+// A small project: one package, which is the pinned Node, so that npm needs no network.
 function newProject(t: TestContext): string {
   const root = mkdtempSync(join(tmpdir(), 'mizan-bootstrap-'))
   t.after(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
@@ -86,7 +86,7 @@ function start(root: string, args: string[], env: Record<string, string | undefi
     child.once('close', (status) => resolve({ status, ...result })),
   )
   const firstOutput = new Promise<void>((resolve) => child.stdout.once('data', () => resolve()))
-  /** The first line of the output that fits, or the second one. */
+  /** The first matching line of the output, or the second one. */
   const line = (fits: RegExp, nth = 1) =>
     new Promise<string>((resolve) => {
       const look = () => {
@@ -124,7 +124,7 @@ test('a changed list of packages is installed again', LIMIT, async (t) => {
   assert.equal(status, 0)
 })
 
-test('what somebody installed with npm is left as it is', LIMIT, async (t) => {
+test('packages that somebody installed with npm are left as they are', LIMIT, async (t) => {
   const root = newProject(t)
   await start(root, ['entry.ts']).ended
   rmSync(join(root, 'node_modules', '.mizan-installed'))
@@ -141,7 +141,7 @@ test('of two first starts one installs and the other waits', LIMIT, async (t) =>
   assert.equal(results.filter(({ said }) => said.includes('Packages installed')).length, 1)
 })
 
-test('an installation that was killed is done again', LIMIT, async (t) => {
+test('an installation that was killed is repeated', LIMIT, async (t) => {
   const root = newProject(t)
   const killed = start(root, ['entry.ts'])
   await new Promise((resolve) => killed.child.stderr.once('data', resolve))
@@ -152,7 +152,7 @@ test('an installation that was killed is done again', LIMIT, async (t) => {
   assert.equal(next.status, 0, next.said)
 })
 
-test('an npm that outlives its killed start is waited for, and that is said', LIMIT, async (t) => {
+test('a start waits for an npm that outlived its killed start, and says so', LIMIT, async (t) => {
   const root = newProject(t)
   const abandoned = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
   t.after(() => abandoned.kill())
@@ -167,11 +167,11 @@ test('an npm that outlives its killed start is waited for, and that is said', LI
   assert.match(said, new RegExp(`Waiting for process ${abandoned.pid}, the npm of a start that was killed`))
 })
 
-test('an installation that is told to stop says so, and is done again', LIMIT, async (t) => {
+test('an installation that is told to stop says so, and is repeated', LIMIT, async (t) => {
   const root = newProject(t)
   const told = start(root, ['entry.ts'])
   await new Promise((resolve) => told.child.stderr.once('data', resolve))
-  // The word that it begins comes a moment before it can pass a stop on.
+  // The message that it begins is printed a moment before it can pass on a stop.
   while (!existsSync(join(root, '.cache', 'npm.json'))) await sleep(5)
   told.child.kill('SIGTERM')
   const { status, said } = await told.ended
@@ -193,7 +193,7 @@ test('an installation that fails ends with advice and a failing status', LIMIT, 
   assert.match(said, /npm ended with status \d+[\s\S]*run the same command again/)
 })
 
-test('a missing npm is named', LIMIT, async (t) => {
+test('a missing npm is reported', LIMIT, async (t) => {
   const root = newProject(t)
   const { status, said } = await start(root, ['entry.ts'], { PATH: '/nowhere', npm_execpath: undefined })
     .ended
@@ -201,7 +201,7 @@ test('a missing npm is named', LIMIT, async (t) => {
   assert.match(said, /npm was not found/)
 })
 
-test('an empty, a missing and a read-only home folder do not matter', LIMIT, async (t) => {
+test('an empty, a missing and a read-only home folder do no harm', LIMIT, async (t) => {
   for (const HOME of ['', undefined, '/nonexistent']) {
     const root = newProject(t)
     const { status, out, said } = await start(root, ['entry.ts'], { HOME }).ended
@@ -210,7 +210,7 @@ test('an empty, a missing and a read-only home folder do not matter', LIMIT, asy
   }
 })
 
-test('a request to stop reaches the entry, and its status comes back', LIMIT, async (t) => {
+test('a request to stop is passed to the entry, and its status is returned', LIMIT, async (t) => {
   const root = newProject(t)
   const running = start(root, ['entry.ts', 'wait'])
   await running.firstOutput
@@ -218,7 +218,7 @@ test('a request to stop reaches the entry, and its status comes back', LIMIT, as
   assert.equal((await running.ended).status, 43)
 })
 
-test('a stop of npm, which reaches its shell alone, ends the entry too', LIMIT, async (t) => {
+test('stopping npm, which reaches only its shell, ends the entry too', LIMIT, async (t) => {
   const root = newProject(t)
   const words = [process.execPath, join(root, 'platform/bootstrap/run.mjs'), 'entry.ts', 'wait']
   const command = `${words.map((word) => `'${word}'`).join(' ')}; true`
@@ -262,7 +262,7 @@ test('a pinned Node that cannot run here is replaced by a recent enough one', LI
   assert.equal(JSON.parse(out).version, process.version)
 })
 
-test('without an entry it says how it is used', LIMIT, async (t) => {
+test('without an entry it prints its usage', LIMIT, async (t) => {
   const { status, said } = await start(newProject(t), []).ended
   assert.equal(status, 1)
   assert.match(said, /Usage: node platform\/bootstrap\/run\.mjs/)

@@ -1,4 +1,7 @@
-// Finds the Node that the product runs on: the pinned one from node_modules, whatever Node started us.
+/**
+ * Finds the Node that the product runs on: the pinned one from node_modules, no matter which Node started this
+ * process.
+ */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +11,7 @@ const WANTED_MAJOR = 24
 
 export class RuntimeError extends Error {}
 
-/** { path, pinned }; throws RuntimeError where neither the pinned Node nor a recent enough one can run. */
+/** { path, pinned }; throws RuntimeError if neither the pinned Node nor another recent enough one can run. */
 export function findRuntime() {
   const pinned = pinnedNode()
   if (pinned && answers(pinned)) return { path: pinned, pinned: true }

@@ -42,7 +42,7 @@ test('given values replace the defaults', () => {
   assert.equal(config.environment, 'test')
 })
 
-test('every wrong variable is named with what was given and what is expected', () => {
+test('every wrong variable is named with the given and the expected value', () => {
   const problems = problemsOf({ PORT: '70000', LOG_LEVEL: 'loud', DB_POOL_SIZE: '1' })
   assert.deepEqual(problems, [
     'PORT is "70000"; expected is a whole number from 0 to 65535.',
@@ -56,14 +56,14 @@ test('numbers in other notations are refused', () => {
     assert.equal(problemsOf({ PORT: port }).length, 1, port)
 })
 
-test('a password never appears in a complaint', () => {
+test('a password never appears in an error message', () => {
   const [first] = problemsOf({ DATABASE_URL: 'mysql://me:very-secret@db:3306/x' })
   assert.match(first ?? '', /DATABASE_URL is "mysql:\/\/\*\*\*@db:3306\/x"/)
   const [second] = problemsOf({ DATABASE_URL: 'very-secret' })
   assert.doesNotMatch(second ?? '', /very-secret/)
 })
 
-test('a key of sessions that somebody typed is refused with a way to make one, and one that was drawn is not', () => {
+test('a typed session key is refused with a way to generate one, and a random one is accepted', () => {
   const typed = [
     'a'.repeat(36),
     'ab'.repeat(20),
@@ -82,7 +82,7 @@ test('a key of sessions that somebody typed is refused with a way to make one, a
       assert.deepEqual(problemsOf({ TOKEN_SECRET: randomBytes(24).toString(form) }), [])
 })
 
-test('what is of no use alone asks for its partners', () => {
+test('a variable that is useless alone requires its partners', () => {
   assert.deepEqual(problemsOf({ NETGSM_USER: '8501234567' }), [
     'NETGSM_PASSWORD is not set, and NETGSM_USER is of no use without it.',
     'NETGSM_HEADER is not set, and NETGSM_USER is of no use without it.',
@@ -90,7 +90,7 @@ test('what is of no use alone asks for its partners', () => {
   assert.deepEqual(problemsOf({ NETGSM_USER: '1', NETGSM_PASSWORD: '2', NETGSM_HEADER: 'MIZAN' }), [])
 })
 
-test('an address without its host, or with more than links can be added to, is refused', () => {
+test('an address without a host, or to which no link can be appended, is refused', () => {
   const wrong = {
     SMTP_URL: 'smtp:',
     DATABASE_URL: 'postgres:',
@@ -117,7 +117,7 @@ test('the table has one row for each variable', () => {
   assert.ok(rows.every((row) => row.split('|').length === 6))
 })
 
-test('the operations manual shows the very same table', () => {
+test('the operations manual shows the same table', () => {
   const manual = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
   assert.ok(manual.includes(configTable()), 'put the output of configTable() into docs/operations.md')
 })

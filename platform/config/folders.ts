@@ -1,4 +1,7 @@
-// What lies in the data folder. Everything is backed up, except what the server makes anew from the database, and keys.
+/**
+ * The folders of the data folder. Everything is backed up, except keys and what the server can rebuild from the
+ * database.
+ */
 
 /** Folders that a backup leaves out; a restore removes those that were derived from the old data. */
 export const rebuildableFolders = {
@@ -11,20 +14,22 @@ export const rebuildableFolders = {
   backups: { derived: false },
 } as const
 
-/** What the server has made to sign and seal with; it leaves the data folder under a passphrase only. */
+/**
+ * Keys that the server generated for signing and encrypting; a backup contains them only encrypted with a passphrase.
+ */
 export const keyFolder = 'secrets'
 
-/** Whether an entry directly below the data folder belongs into a backup as it is. */
+/** Whether an entry directly below the data folder is copied into a backup unchanged. */
 export function isBackedUp(name: string): boolean {
   return isReplaced(name) && name !== keyFolder
 }
 
-/** Whether a restore puts another in its place: all that is backed up, and the keys. */
+/** Whether a restore replaces it: everything that is backed up, and the keys. */
 export function isReplaced(name: string): boolean {
   return !name.startsWith('.') && !Object.hasOwn(rebuildableFolders, name)
 }
 
-/** Names of the folders that no longer fit once the database has been replaced. */
+/** Names of the folders that become invalid when the database is replaced. */
 export const derivedFolders: string[] = Object.entries(rebuildableFolders)
   .filter(([, { derived }]) => derived)
   .map(([name]) => name)

@@ -1,4 +1,4 @@
-// Reads and checks the environment once, at start.
+/** Reads and checks the environment once, at start. */
 import type { z } from 'zod'
 import { type Variable, variables } from './variables.ts'
 
@@ -10,7 +10,7 @@ export type Config = Readonly<{
 
 export type Environment = Record<string, string | undefined>
 
-/** One or more variables hold something that cannot be used; the message names each of them. */
+/** One or more variables have unusable values; the message names each of them. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly problems: string[]
@@ -34,7 +34,7 @@ export function loadConfig(env: Environment = process.env): Config {
   return Object.freeze(Object.fromEntries(entries)) as Config
 }
 
-/** The folder in which the person stood when calling an npm script; npm itself moves to the project's root. */
+/** The folder from which the user called an npm script; npm itself changes to the project's root. */
 export function callerFolder(env: Environment = process.env): string {
   return env.INIT_CWD || process.cwd()
 }

@@ -1,8 +1,8 @@
-/** Whether a key is one that somebody typed instead of drawing it at random. */
+/** Whether a key was typed by a person instead of generated at random. */
 
 const fewestSigns = 8
 
-/** Few different signs, a short text again and again, or a row such as `abcdef` or `987654`. */
+/** Few different characters, a repeated short text, or a sequence such as `abcdef` or `987654`. */
 export const hasPattern = (text: string): boolean =>
   new Set(text).size < fewestSigns || isRepeated(text) || isMostlyRows(text)
 

@@ -1,5 +1,7 @@
-// Every environment variable of the product: its name, what it means, what stands when it is not set, and
-// what it may hold. Nothing else in the code reads the environment.
+/**
+ * Every environment variable of the product: its name, meaning, default and allowed values. Nothing else in the code
+ * reads the environment.
+ */
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { hasPattern } from './pattern.ts'
@@ -7,12 +9,12 @@ import { hasPattern } from './pattern.ts'
 export type Variable<Schema extends z.ZodType = z.ZodType> = {
   env: string
   meaning: string
-  /** As it would be written in the environment; undefined: may stay unset. */
+  /** As it would be written in the environment; undefined: it may stay unset. */
   default?: string
-  /** What is expected, for a person who wrote something else. */
+  /** The expected value, for an error message. */
   expected: string
   schema: Schema
-  /** Variables without which this one alone is of no use. */
+  /** Variables without which this one is useless. */
   needs?: readonly string[]
   /** The value, or the password in it, is never printed. */
   secret?: boolean
@@ -33,12 +35,12 @@ const urlThat = (isRight: (url: URL) => boolean) =>
 const address = (...protocols: string[]) =>
   urlThat(({ protocol, hostname }) => protocols.includes(protocol) && hostname !== '')
 
-/** Links are made by adding to it. */
+/** Links are made by appending to it. */
 const publicAddress = urlThat(
   ({ protocol, username, search, hash }) => /^https?:$/.test(protocol) && username + search + hash === '',
 )
 
-/** Through a socket of the machine, the host stands behind the question mark. */
+/** For a Unix socket the host is in the query string. */
 const databaseAddress = urlThat(
   ({ protocol, hostname, searchParams }) =>
     /^postgres(?:ql)?:$/.test(protocol) && (hostname !== '' || searchParams.has('host')),

@@ -32,6 +32,8 @@ test('a null is refused before the call where the specification allows none', as
   for (const name of [...names, 'courtFileNo', 'senderDate', 'approvalDate', 'order'])
     for (const more of [{ query: { [name]: null } }, { body: { [name]: null } }])
       await assert.rejects(sent(more), { message: `The parameter '${name}' cannot be null.` })
+  // Fields of a multipart form begin with a capital letter.
+  await assert.rejects(sent({ body: { CourtFileNo: null } }), /'CourtFileNo' cannot be null/)
   assert.equal(asked, 0)
   assert.equal(await sent({ query: { q: null, region: 'tr' } }), 1)
 })

@@ -2,9 +2,12 @@
  * The browser's way to the server, made from the contract: `client['laws.search']({ body })`.
  * Only method and path are needed while running; the shapes are types.
  */
-import type { Answer, CallInput, Rows } from './rows.ts'
+import { bodyOf } from './bodies.ts'
+import { eventsIn } from './event-reader.ts'
+import { headerNames } from './forms.ts'
+import type { Answer, CallInput, Route, Rows } from './rows.ts'
 
-export type RouteTable = Record<string, { method: string; path: string; renews?: readonly string[] }>
+export type RouteTable = Record<string, Route>
 
 export interface Issue {
   path: string
@@ -58,12 +61,20 @@ export interface ClientOptions {
   session?: ClientSession
   /** Said where a failed answer brings no message of its own. */
   failedText?: () => string
+  /** Names this page, so that it is not told of its own writes. */
+  tab?: string
 }
 
-export type Call<R extends Rows[string]> = (
-  input: CallInput<R>,
-  options?: { signal?: AbortSignal },
-) => Promise<Answer<R>>
+/** What a call may be given beside its input. */
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Of a stream of events: the last one that was seen before. */
+  lastEventId?: string
+  /** What a visitor shows instead of a session. */
+  visitor?: { conversation: string } | { human: string }
+}
+
+export type Call<R extends Rows[string]> = (input: CallInput<R>, options?: CallOptions) => Promise<Answer<R>>
 
 export type Client<T extends Rows> = { [K in keyof T]: Call<T[K]> }
 
@@ -86,11 +97,15 @@ const neverNull: ReadonlySet<string> = new Set([
   'order',
 ])
 
+/** Fields of a multipart form begin with a capital letter. */
+const camelCased = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+
 /** @throws Error with the specification's text */
 function refuseNulls(values: unknown): void {
   if (typeof values !== 'object' || values === null) return
   for (const [name, value] of Object.entries(values))
-    if (value === null && neverNull.has(name)) throw new Error(`The parameter '${name}' cannot be null.`)
+    if (value === null && neverNull.has(camelCased(name)))
+      throw new Error(`The parameter '${name}' cannot be null.`)
 }
 
 /**
@@ -113,47 +128,61 @@ export function addressOf(path: string, input: LooseInput): string {
 export function createClient<T extends Rows>(routes: RouteTable, options: ClientOptions): Client<T> {
   const client: Record<string, unknown> = {}
   for (const [name, route] of Object.entries(routes))
-    client[name] = (input: LooseInput, more?: { signal?: AbortSignal }) =>
-      call(name, (bearer) => send(route, input, options, bearer, more?.signal), options)
+    client[name] = (input: LooseInput, more: CallOptions = {}) =>
+      call(name, route, (bearer) => send(route, input, options, { ...more, bearer }), options)
   return client as Client<T>
 }
 
 /** One retry with a renewed token after a 401. */
 async function call(
   name: string,
+  route: Route,
   request: (bearer: string | undefined) => Promise<Response>,
   options: ClientOptions,
 ): Promise<unknown> {
   const { session } = options
   const used = session?.bearer()
   const response = await request(used)
-  const answer = readAnswer(response, options)
+  const answer = readAnswer(response, route, options)
   if (response.status !== 401 || !session) return answer
   const refusal: unknown = await answer.catch((error) => error)
   if (!(await session.renew(name, used))) throw refusal
   const again = await request(session.bearer())
-  if (again.status !== 401) return readAnswer(again, options)
-  throw session.expire(name, await readAnswer(again, options).catch((error: unknown) => error))
+  if (again.status !== 401) return readAnswer(again, route, options)
+  throw session.expire(name, await readAnswer(again, route, options).catch((error: unknown) => error))
 }
 
 async function send(
-  route: { method: string; path: string },
+  route: Route,
   input: LooseInput,
   options: ClientOptions,
-  bearer: string | undefined,
-  signal: AbortSignal | undefined,
+  more: CallOptions & { bearer: string | undefined },
 ): Promise<Response> {
   refuseNulls(input.query)
   refuseNulls(input.body)
-  const headers: Record<string, string> = { 'accept-language': options.language() }
-  if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`
-  if (input.body !== undefined) headers['content-type'] = 'application/json'
+  const { body, contentType } = bodyOf(route, input.body)
+  const headers = headersOf(options, more)
+  if (contentType) headers['content-type'] = contentType
   return reach((options.baseUrl ?? '') + addressOf(route.path, input), options, {
     method: route.method,
     headers,
-    body: input.body === undefined ? undefined : JSON.stringify(input.body),
-    signal,
+    body,
+    signal: more.signal,
   })
+}
+
+function headersOf(
+  { language, tab }: ClientOptions,
+  { bearer, lastEventId, visitor }: CallOptions & { bearer: string | undefined },
+): Record<string, string> {
+  return {
+    'accept-language': language(),
+    ...(tab ? { [headerNames.tab]: tab } : {}),
+    ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
+    ...(visitor && 'conversation' in visitor ? { [headerNames.conversation]: visitor.conversation } : {}),
+    ...(visitor && 'human' in visitor ? { [headerNames.human]: visitor.human } : {}),
+  }
 }
 
 async function reach(address: string, options: ClientOptions, init: RequestInit): Promise<Response> {
@@ -168,10 +197,11 @@ async function reach(address: string, options: ClientOptions, init: RequestInit)
 /** Statuses that the specification knows as failures of the server side; any other brings an empty message. */
 const serverSide = new Set([400, 403, 404, 500, 503])
 
-async function readAnswer(response: Response, options: ClientOptions): Promise<unknown> {
+async function readAnswer(response: Response, route: Route, options: ClientOptions): Promise<unknown> {
   if (response.status === 204) return undefined
   const type = response.headers.get('content-type') ?? ''
-  if (response.ok && !type.includes('json')) return response.blob()
+  if (response.ok && route.answers === 'events') return eventsIn(response.body)
+  if (response.ok && (route.answers === 'file' || !type.includes('json'))) return response.blob()
   const body = type.includes('json') ? await response.json() : {}
   if (response.ok && !body.isError) return body.data
   const silent = serverSide.has(response.status) ? options.failedText?.() : ''

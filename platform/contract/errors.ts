@@ -33,8 +33,8 @@ export const platformErrors = defineErrors({
   },
   'request.unsupported_type': {
     status: 415,
-    tr: 'İstek JSON olarak gönderilmeli (Content-Type: application/json).',
-    en: 'The request must be sent as JSON (Content-Type: application/json).',
+    tr: 'İstek {{form}} olarak gönderilmeli (Content-Type: {{type}}).',
+    en: 'The request must be sent as {{form}} (Content-Type: {{type}}).',
   },
   'request.too_many': {
     status: 429,
@@ -50,6 +50,36 @@ export const platformErrors = defineErrors({
     status: 403,
     tr: 'Önce size gönderilen kodla girişinizi doğrulayın.',
     en: 'Verify your sign-in with the code that was sent to you first.',
+  },
+  'guest.required': {
+    status: 403,
+    tr: 'Konuşma oturumunuz yok ya da sona erdi. Yeni bir konuşma başlatın.',
+    en: 'There is no conversation, or it is over. Begin a new one.',
+  },
+  LA_HCaptchaValidationFailed: {
+    status: 403,
+    tr: 'Robot olmadığınız doğrulanamadı. Doğrulamayı yeniden yapın.',
+    en: 'It could not be verified that you are human. Do the verification again.',
+  },
+  'access.wrong_key': {
+    status: 403,
+    tr: 'Bu bağlantının anahtarı geçersiz.',
+    en: 'The key of this link is not valid.',
+  },
+  'webhook.unsigned': {
+    status: 401,
+    tr: 'Bildirimin imzası eksik, yanlış ya da süresi geçmiş.',
+    en: 'The signature of the message is missing, wrong or too old.',
+  },
+  'webhook.different': {
+    status: 409,
+    tr: 'Bu kimlikle daha önce başka içerikte bir bildirim alındı.',
+    en: 'A message with another content was received under this id before.',
+  },
+  'version.changed': {
+    status: 409,
+    tr: 'Siz düzenlerken bu kayıt değiştirildi. Değişiklikleri görüp yeniden deneyin.',
+    en: 'This record was changed while you were editing it. Look at the changes and try again.',
   },
   'access.forbidden': {
     status: 403,

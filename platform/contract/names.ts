@@ -16,8 +16,11 @@ export interface LicenceKeys {}
 export interface Switches {}
 /** In what roles are granted a level. */
 export interface Modules {}
+/** Entries of the record of an office. */
+export interface AuditActions {}
 
 export type ErrorCode = keyof ErrorCodes & string
 export type LicenceKey = keyof LicenceKeys & string
 export type SwitchName = keyof Switches & string
 export type ModuleName = keyof Modules & string
+export type AuditAction = keyof AuditActions & string

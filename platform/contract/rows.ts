@@ -3,22 +3,44 @@
  * the API page and the sweep tests all read it, so nothing about a call is written twice.
  */
 import type { z } from 'zod'
+import type { Audit } from './audit.ts'
+import type {
+  AnsweredOnce,
+  BinaryAnswer,
+  EventsAnswer,
+  FileAnswer,
+  FileField,
+  Files,
+  ReceivedEvent,
+  SentEvent,
+  StreamInput,
+  Uploads,
+} from './forms.ts'
 import type { ErrorCode, LicenceKey, ModuleName, SwitchName } from './names.ts'
+import type { Said } from './words.ts'
 
 export interface Permission {
   module: ModuleName
   level: 'Read' | 'Write'
 }
 
+/**
+ * Who a row answers. `public`: anyone. `bearer`: a session; `pending`: also one whose second step is still to be done.
+ * The others need no account: `guest` a conversation token, `human` a solved human check, `secretKey` the key in the
+ * path parameter of that name, `webhook` the signature of the `sender`.
+ */
+export type SessionForm = 'public' | 'pending' | 'bearer' | 'guest' | 'human' | 'secretKey' | 'webhook'
+
 export interface Access {
-  /** `public` answers anyone, `bearer` a session; `pending` also one whose second step is still to be done. */
-  session: 'public' | 'pending' | 'bearer'
+  session: SessionForm
+  /** Of a `webhook`: the service that calls, by the name under which its secrets are known. */
+  sender?: string
   /** Also open to a session of the browser extension, which reaches nothing else. */
   extension?: true
   /** What a role of the caller must grant. */
   permission?: Permission
-  /** Key of the licence that the office must hold. */
-  licence?: LicenceKey
+  /** Key of the licence that the office must hold, or several of which any one is enough. */
+  licence?: LicenceKey | readonly LicenceKey[]
   /** The switch that must be on: one, or one for each value of the input field `by`. */
   feature?: SwitchName | { by: string; of: Record<string, SwitchName> }
   /** The call changes what the office keeps: it is refused while the office may only read. */
@@ -32,8 +54,22 @@ export interface Access {
   limit?: { calls: number; seconds: number }
 }
 
-export interface Row {
-  method: 'GET' | 'POST' | 'DELETE'
+/**
+ * Whether a call changes something. One that does says what is told where it fails and the server names no reason, such
+ * as without a network; one that does not and has a body all the same says so.
+ */
+type Effect =
+  | { method: 'GET'; asks?: never; fails?: never; audit?: never }
+  | { method: 'POST'; asks: true; fails?: never; audit?: never }
+  | {
+      method: 'POST' | 'DELETE'
+      asks?: never
+      fails: Said
+      /** The entry that it leaves in the record of the office. */
+      audit?: Audit
+    }
+
+interface RowBase {
   /** Path under `/api`, parameters in braces, verbatim from the specification. */
   path: string
   summary: string
@@ -42,58 +78,92 @@ export interface Row {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** The shape inside `data`; `'pdf'` marks a binary answer. */
-  answer: z.ZodType | 'pdf'
+  /** How the body is written where it is not JSON. */
+  form?: 'urlencoded'
+  /** Fields of the body that take files: it is then a multipart one, and `body` is the shape of its other fields. */
+  files?: Readonly<Record<string, FileField>>
+  /** The shape inside `data`, the media types of a file (`fileOf`), or the events of a stream (`eventsOf`). */
+  answer: z.ZodType | FileAnswer | EventsAnswer
   /** Said beside the answer, where the specification has a text for success. */
-  says?: { tr: string; en: string }
+  says?: Said
   /** Codes that a handler of this row may raise, beside those of the platform. */
   errors: readonly ErrorCode[]
   /** Rows whose cached answers are stale after this call. */
   renews?: readonly string[]
-  /** Name of the audit entry that a write leaves. */
-  audit?: string
   /** A documented example input; the sweep tests send it. */
   sample: { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 }
+
+export type Row = RowBase & Effect
 
 export type Rows = Record<string, Row>
 
 export const defineRows = <const T extends Rows>(rows: T): T => rows
 
-/** A row as it must be so that all it renews stands in the same table. */
-type RenewingKnown<R, Name> = R extends { renews: readonly (infer N)[] }
-  ? [N] extends [Name]
-    ? unknown
-    : { renews: readonly Name[] }
-  : unknown
-
-/** The rows of several domains as one table. One that renews a row which is not in it does not compile. */
-export const joinRows = <const T extends Rows>(
-  rows: T & { [K in keyof T]: RenewingKnown<T[K], keyof T> },
-): T => rows
-
 type Out<T> = T extends z.ZodType ? z.output<T> : undefined
 type In<T> = T extends z.ZodType ? z.input<T> : undefined
+/** The files of a body as `F`, beside its other fields. */
+type BesideFiles<Fields, F> = (Fields extends undefined ? unknown : Fields) & F
 
 /** What a handler receives: validated, with defaults applied. */
-export interface HandlerInput<R extends Row> {
+export type HandlerInput<R extends Row> = {
   params: Out<R['params']>
   query: Out<R['query']>
-  body: Out<R['body']>
-}
+  body: R extends { files: infer F } ? BesideFiles<Out<R['body']>, Uploads<F>> : Out<R['body']>
+} & (R['answer'] extends EventsAnswer ? StreamInput : unknown)
 
 /** What a caller sends. */
 export type CallInput<R extends Row> = (R['params'] extends z.ZodType
   ? { params: In<R['params']> }
   : unknown) &
   (R['query'] extends z.ZodType ? { query?: In<R['query']> } : unknown) &
-  (R['body'] extends z.ZodType ? { body: In<R['body']> } : unknown)
+  (R extends { files: infer F }
+    ? { body: BesideFiles<In<R['body']>, Files<F>> }
+    : R['body'] extends z.ZodType
+      ? { body: In<R['body']> }
+      : unknown)
 
-export type Answer<R extends Row> = R['answer'] extends z.ZodType ? z.output<R['answer']> : Blob
-export type HandlerAnswer<R extends Row> = R['answer'] extends z.ZodType ? z.input<R['answer']> : BinaryAnswer
+/** What a caller receives: the data, the bytes of a file, or the events one by one as they come. */
+export type Answer<R extends Row> = R['answer'] extends z.ZodType
+  ? z.output<R['answer']>
+  : R['answer'] extends EventsAnswer
+    ? AsyncIterable<ReceivedEvent<R['answer']>>
+    : Blob
 
-export interface BinaryAnswer {
-  contentType: string
-  fileName: string
-  body: Buffer
+/** What a handler gives. That of a webhook comes from `receiveOnce`, so that none takes effect twice. */
+export type HandlerAnswer<R extends Row> = R['answer'] extends z.ZodType
+  ? R['access']['session'] extends 'webhook'
+    ? AnsweredOnce<z.input<R['answer']>>
+    : z.input<R['answer']>
+  : R['answer'] extends EventsAnswer
+    ? AsyncIterable<SentEvent<R['answer']>>
+    : BinaryAnswer
+
+/** Of a row what a browser needs while running; the shapes stay on the server. */
+export interface Route {
+  method: string
+  path: string
+  renews?: readonly string[]
+  fails?: Said
+  form?: 'urlencoded' | 'multipart'
+  answers?: 'file' | 'events'
 }
+
+export function routeOf(row: Row): Route {
+  const form = bodyFormOf(row)
+  const answers = isFile(row.answer) ? 'file' : isEvents(row.answer) ? 'events' : undefined
+  return {
+    method: row.method,
+    path: row.path,
+    ...(row.renews ? { renews: row.renews } : {}),
+    ...(row.fails ? { fails: row.fails } : {}),
+    ...(form === 'json' ? {} : { form }),
+    ...(answers ? { answers } : {}),
+  }
+}
+
+export const bodyFormOf = ({ form, files }: Row): 'json' | 'urlencoded' | 'multipart' =>
+  files ? 'multipart' : (form ?? 'json')
+
+export const isFile = (answer: Row['answer']): answer is FileAnswer => 'file' in answer
+export const isEvents = (answer: Row['answer']): answer is EventsAnswer => 'events' in answer

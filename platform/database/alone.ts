@@ -1,4 +1,4 @@
-// Work that only one process at a time may do on a database.
+/** Work on a database that only one process at a time may do. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 

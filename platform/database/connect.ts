@@ -1,4 +1,4 @@
-// Opens the pool of connections, and waits a while for a server that is still coming up.
+/** Opens the pool of connections, and waits a while for a server that is still starting. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg, { type Pool } from 'pg'
 import type { Log } from '../log/index.ts'

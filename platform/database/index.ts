@@ -1,4 +1,4 @@
-// The door to PostgreSQL: the server that comes with the product, or the one that DATABASE_URL names.
+/** PostgreSQL: the server that comes with the product, or the one that DATABASE_URL names. */
 import { type Kysely, Kysely as KyselyDatabase, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import type { Config } from '../config/index.ts'
@@ -10,25 +10,29 @@ import type { PlatformTables } from './tables.ts'
 export { alone } from './alone.ts'
 export { DatabaseUnavailableError } from './connect.ts'
 export { EmbeddedPostgresError } from './embedded/index.ts'
+export { eventsChannel, forgetEvents, type OfficeEvent, renewedEvent } from './events.ts'
 export { type Migration, MigrationError, migrate } from './migrate.ts'
 export { systemPolicy, tenantOrSystemPolicy, tenantPolicy } from './row-security.ts'
 export type { CompanyScope, Scope, SystemScope } from './scope.ts'
 export type { AnyDatabase, Instant, Json, NullableInstant, PlatformTables } from './tables.ts'
 export { withTables } from './tables.ts'
 export {
-  type AnyContext,
-  type AnyTransaction,
   type AuditParties,
   type CallInfo,
   type Clock,
-  callInfoOf,
-  type DataContext,
   insertAuditEntry,
-  read,
+  type Origin,
   systemClock,
-  type TransactionContext,
-  write,
+  type Transaction,
+  transact,
 } from './transaction.ts'
+export {
+  bumpVersion,
+  expectVersion,
+  forgetChanges,
+  type RecordChange,
+  type VersionedRecord,
+} from './versions.ts'
 
 export type Database<Tables = PlatformTables> = {
   kysely: Kysely<Tables>

@@ -1,5 +1,7 @@
-// Brings the schema up to date. Migrations are SQL text owned by the code; what was applied is kept, text and
-// all, in schema_migrations, so that a change after the fact is noticed and a backup can rebuild the schema.
+/**
+ * Brings the schema up to date. Migrations are SQL text in the code. Applied ones are stored with their text in
+ * schema_migrations, so that a later change of a migration is noticed and a backup can rebuild the schema.
+ */
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { platformMigrations } from './platform-migrations.ts'

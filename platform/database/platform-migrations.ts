@@ -1,7 +1,7 @@
-// The tables of the platform. A migration that has been released is never edited: a new one follows it.
+/** The tables of the platform. A released migration is never edited: a new one follows it. */
 import { jobTables } from './data/job-tables.ts'
 import type { Migration } from './migrate.ts'
-import { tenantOrSystemPolicy } from './row-security.ts'
+import { systemPolicy, tenantOrSystemPolicy, tenantPolicy } from './row-security.ts'
 
 /**
  * Every scope queues messages, and none but the system reads them: they hold codes and addresses. Whoever knows the id,
@@ -103,5 +103,49 @@ export const platformMigrations: Migration[] = [
         from waiting_messages;
       ${messagesPolicy}
       drop table outbox;`,
+  },
+  {
+    name: 'platform-0006-events',
+    sql: `
+      create table office_events (
+        id bigint generated always as identity primary key,
+        company_id text not null,
+        name text not null,
+        data jsonb not null,
+        permission jsonb,
+        at timestamptz(3) not null
+      );
+      create index office_events_by_company on office_events (company_id, id);
+      ${tenantPolicy('office_events')}`,
+  },
+  {
+    name: 'platform-0007-webhooks',
+    sql: `
+      create table webhook_deliveries (
+        sender text not null,
+        id text not null,
+        body_hash text not null,
+        received_at timestamptz(3) not null,
+        answer jsonb,
+        primary key (sender, id)
+      );
+      create index webhook_deliveries_by_time on webhook_deliveries (received_at);
+      ${systemPolicy('webhook_deliveries')}`,
+  },
+  {
+    name: 'platform-0008-record-changes',
+    sql: `
+      create table record_changes (
+        table_name text not null,
+        record_id text not null,
+        version integer not null,
+        company_id text,
+        fields text[] not null,
+        actor_id text,
+        at timestamptz(3) not null,
+        primary key (table_name, record_id, version)
+      );
+      create index record_changes_by_time on record_changes (at);
+      ${tenantOrSystemPolicy('record_changes')}`,
   },
 ]

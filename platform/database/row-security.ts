@@ -1,4 +1,7 @@
-// Row-level security: the second wall behind the scopes. Even a query that forgot its company sees nothing.
+/**
+ * Row-level security: the second line of defence behind the scopes. Even a query without a company condition sees no
+ * foreign rows.
+ */
 
 /** Name of the policy that every table with rows of offices carries. */
 export const TENANT_POLICY = 'tenant'

@@ -1,4 +1,4 @@
-// The only place that makes scopes. Only the session gate and the job runner may import this file.
+/** The only place that makes scopes. Only the session gate and the job runner may import this file. */
 import { type CompanyScope, registerScope, type SystemScope } from './scope.ts'
 
 const COMPANY_ID = /^[\w-]{1,64}$/

@@ -1,5 +1,7 @@
-// Whose rows a piece of code may touch. A scope cannot be written down as a literal: the brand keeps other
-// code from type-checking, the registry from running.
+/**
+ * Whose rows a piece of code may touch. A scope cannot be written as a literal: the brand prevents other code from
+ * type-checking, and the registry prevents it from running.
+ */
 
 declare const brand: unique symbol
 

@@ -1,5 +1,6 @@
-// Columns of the tables that the platform itself keeps.
+/** Columns of the platform's own tables. */
 import type { ColumnType, Generated, Kysely } from 'kysely'
+import type { Permission } from '../contract/index.ts'
 
 /** An instant, RFC 3339 in UTC, such as 2026-11-21T04:38:12.123Z; a Date may be written as well. */
 export type Instant = ColumnType<string, string | Date, string | Date>
@@ -9,7 +10,11 @@ export type NullableInstant = ColumnType<
   string | Date | null
 >
 /** A JSON value; written as JSON text so that arrays are not taken for PostgreSQL arrays. */
-export type Json<Value = unknown> = ColumnType<Value, string, string>
+export type Json<Value = unknown> = ColumnType<
+  Value,
+  null extends Value ? string | null : string,
+  null extends Value ? string | null : string
+>
 
 export type AuditEntriesTable = {
   id: Generated<number>
@@ -25,9 +30,32 @@ export type AuditEntriesTable = {
 
 export type SettingsTable = { key: string; value: Json; updated_at: Instant }
 
+export type OfficeEventsTable = {
+  id: Generated<number>
+  company_id: string
+  name: string
+  data: Json<Record<string, unknown>>
+  /** The module and level that a role must grant. */
+  permission: Json<Permission | null>
+  at: Instant
+}
+
+/** What was changed in a record, one row for each of its versions. */
+export type RecordChangesTable = {
+  table_name: string
+  record_id: string
+  version: number
+  company_id: string | null
+  fields: string[]
+  actor_id: string | null
+  at: Instant
+}
+
 export type PlatformTables = {
   audit_entries: AuditEntriesTable
   settings: SettingsTable
+  office_events: OfficeEventsTable
+  record_changes: RecordChangesTable
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any set of tables; each store names its own

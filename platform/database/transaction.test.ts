@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Generated } from 'kysely'
+import { callsOn } from '../call/index.ts'
+import type { AuditAction } from '../contract/names.ts'
 import { tenantPolicy } from './row-security.ts'
 import type { Scope } from './scope.ts'
 import { makeCompanyScope } from './scope-makers.ts'
 import type { PlatformTables } from './tables.ts'
 import { openTestDatabase } from './testing/index.ts'
-import { read, write } from './transaction.ts'
+import { transact } from './transaction.ts'
 
 type Tables = PlatformTables & { notes: { id: Generated<number>; company_id: string; text: string } }
 
@@ -21,15 +23,25 @@ const migrations = [
 const database = await openTestDatabase<Tables>(migrations)
 const now = new Date('2026-03-01T09:00:00.000Z')
 
-const contextOf = (companyId: string | undefined, audit?: string) =>
-  database.context({
-    companyId,
+/** Of nobody, or of a person of this office. */
+const callOf = (companyId: string | undefined, audit?: string) =>
+  database.call({
     clock: { now: () => now },
-    call: { audit, actorId: 'user-1', requestId: 'req-1' },
+    requestId: 'req-1',
+    userId: 'user-1',
+    ...(companyId && { companyId }),
+    ...(audit && { audit: audit as AuditAction }),
   })
+const openingOf = (companyId: string | undefined, audit?: string) => {
+  const call = callOf(companyId, audit)
+  return companyId === undefined ? call.system : call.office
+}
 
 const addNote = (companyId: string, text: string, audit?: string) =>
-  write(contextOf(companyId, audit), async ({ db, about }) => {
+  openingOf(
+    companyId,
+    audit,
+  )(async ({ db, about }) => {
     const { id } = await db
       .insertInto('notes')
       .values({ company_id: companyId, text })
@@ -40,7 +52,7 @@ const addNote = (companyId: string, text: string, audit?: string) =>
   })
 
 const textsSeenBy = (companyId?: string) =>
-  read(contextOf(companyId), async ({ db }) =>
+  openingOf(companyId).read(async ({ db }) =>
     (await db.selectFrom('notes').select('text').execute()).map((note) => note.text),
   )
 
@@ -59,16 +71,16 @@ test('without a scope no row is visible, even to the owner of the table', async 
 
 test('an office can neither write, change nor delete rows of another', async () => {
   const id = await addNote('office-d', 'of d')
-  const asStranger = contextOf('office-e')
-  const insert = write(asStranger, ({ db }) =>
+  const asStranger = openingOf('office-e')
+  const insert = asStranger(({ db }) =>
     db.insertInto('notes').values({ company_id: 'office-d', text: 'x' }).execute(),
   )
   await assert.rejects(insert, /row-level security/)
-  const [changed] = await write(asStranger, ({ db }) =>
+  const [changed] = await asStranger(({ db }) =>
     db.updateTable('notes').set({ text: 'x' }).where('id', '=', id).execute(),
   )
   assert.equal(changed?.numUpdatedRows, 0n)
-  const [deleted] = await write(asStranger, ({ db }) => db.deleteFrom('notes').where('id', '=', id).execute())
+  const [deleted] = await asStranger(({ db }) => db.deleteFrom('notes').where('id', '=', id).execute())
   assert.equal(deleted?.numDeletedRows, 0n)
 })
 
@@ -77,17 +89,16 @@ test('the scope ends with its transaction and does not leak through the pool', a
   assert.deepEqual(await database.kysely.selectFrom('notes').selectAll().execute(), [])
 })
 
-test('a scope that no maker made is refused before anything is sent', async () => {
+test('a scope that no maker made is refused before anything is sent', () => {
   const forged = { kind: 'company', companyId: 'office-a' } as unknown as Scope
-  const ctx = { ...contextOf('office-a'), scope: forged }
-  await assert.rejects(
-    write(ctx, async () => 'done'),
-    /not made by the session gate/,
-  )
-  await assert.rejects(
-    read(ctx, async () => 'done'),
-    /not made by the session gate/,
-  )
+  const origin = {
+    db: database.kysely,
+    clock: { now: () => now },
+    scope: forged,
+    call: { rowName: 'x', actor: null },
+  }
+  for (const mode of ['write', 'read'] as const)
+    assert.throws(() => transact(origin, mode, async () => 'done'), /not made by the session gate/)
 })
 
 test('an id that could mean every office is refused', () => {
@@ -96,7 +107,7 @@ test('an id that could mean every office is refused', () => {
 
 test('the audit entry of a call is written with who, what and when', async () => {
   const id = await addNote('office-g', 'noted', 'note.added')
-  const entries = await read(contextOf('office-g'), ({ db }) =>
+  const entries = await openingOf('office-g').read(({ db }) =>
     db.selectFrom('audit_entries').selectAll().execute(),
   )
   assert.equal(entries.length, 1)
@@ -115,56 +126,60 @@ test('the audit entry of a call is written with who, what and when', async () =>
 
 test('audit entries are seen by their own office alone', async () => {
   await addNote('office-h', 'noted', 'note.added')
-  const seen = await read(contextOf('office-i'), ({ db }) =>
+  const seen = await openingOf('office-i').read(({ db }) =>
     db.selectFrom('audit_entries').selectAll().execute(),
   )
   assert.deepEqual(seen, [])
 })
 
 test('a system call leaves an audit entry without an office', async () => {
-  await write(contextOf(undefined, 'corpus.imported'), async ({ about }) => about('pack-1'))
-  const entries = await read(contextOf(undefined), ({ db }) =>
+  await openingOf(undefined, 'corpus.imported')(async ({ about }) => about('pack-1'))
+  const entries = await openingOf(undefined).read(({ db }) =>
     db.selectFrom('audit_entries').selectAll().where('subject_id', '=', 'pack-1').execute(),
   )
   assert.equal(entries[0]?.company_id, null)
 })
 
 test('a write that throws leaves neither its rows nor its audit entry', async () => {
-  const failing = write(contextOf('office-j', 'note.added'), async ({ db }) => {
+  const failing = openingOf(
+    'office-j',
+    'note.added',
+  )(async ({ db }) => {
     await db.insertInto('notes').values({ company_id: 'office-j', text: 'lost' }).execute()
     throw new Error('changed my mind')
   })
   await assert.rejects(failing, /changed my mind/)
   assert.deepEqual(await textsSeenBy('office-j'), [])
-  const entries = await read(contextOf('office-j'), ({ db }) =>
+  const entries = await openingOf('office-j').read(({ db }) =>
     db.selectFrom('audit_entries').selectAll().execute(),
   )
   assert.deepEqual(entries, [])
 })
 
-test('a write inside a write joins it: one transaction, one audit entry', async () => {
-  const outer = write(contextOf('office-k', 'note.added'), async (tx) => {
-    await write(tx, ({ db }) =>
+test('work that is given an open transaction joins it: one transaction, one audit entry', async () => {
+  const outer = openingOf(
+    'office-k',
+    'note.added',
+  )(async (tx) => {
+    const facts = { rowName: 'test.job', actor: { kind: 'job', job: 'test', companyId: 'office-k' } as const }
+    const call = callsOn(database.kysely).make<undefined, Tables>({ ...facts, within: tx }, undefined)
+    await call.office(({ db }) =>
       db.insertInto('notes').values({ company_id: 'office-k', text: 'inner' }).execute(),
     )
-    assert.deepEqual(await read(tx, ({ db }) => db.selectFrom('notes').select('text').execute()), [
-      { text: 'inner' },
-    ])
+    const seen = await call.office.read(({ db }) => db.selectFrom('notes').select('text').execute())
+    assert.deepEqual(seen, [{ text: 'inner' }])
+    await assert.rejects(
+      call.system(async () => 'done'),
+      /cannot be joined from another scope/,
+    )
     throw new Error('outer fails')
   })
   await assert.rejects(outer, /outer fails/)
   assert.deepEqual(await textsSeenBy('office-k'), [])
 })
 
-test('a transaction cannot be joined from another scope', async () => {
-  const mixed = write(contextOf('office-l'), (tx) =>
-    write({ ...tx, scope: makeCompanyScope('office-m') }, async () => 'done'),
-  )
-  await assert.rejects(mixed, /cannot be joined from another scope/)
-})
-
 test('a read cannot write', async () => {
-  const writing = read(contextOf('office-n'), ({ db }) =>
+  const writing = openingOf('office-n').read(({ db }) =>
     db.insertInto('notes').values({ company_id: 'office-n', text: 'x' }).execute(),
   )
   await assert.rejects(writing, /read-only transaction/)

@@ -1,8 +1,13 @@
-// Every write goes through here: one transaction, the scope told to row-level security, and the audit entry
-// of the call in the same transaction, so that it can neither be forgotten nor survive a rollback.
-import { type Kysely, sql } from 'kysely'
-import type { CallContext } from '../contract/index.ts'
+/**
+ * Every write goes through here: one transaction, with the scope set for row-level security and the audit entry of
+ * the call, which can therefore neither be forgotten nor survive a rollback.
+ */
+import type { Kysely } from 'kysely'
+import { type Actor, officeOf, personOf } from '../call/actor.ts'
+import type { AuditAction } from '../contract/names.ts'
+import { type OfficeEvent, tellEvents } from './events.ts'
 import { type Scope, scopeSetting } from './scope.ts'
+import { ScopeSwitch } from './scope-switch.ts'
 import { type AnyDatabase, type PlatformTables, withTables } from './tables.ts'
 
 export type Clock = { now(): Date }
@@ -13,107 +18,112 @@ export const systemClock: Clock = { now: () => new Date() }
 export type CallInfo = {
   /** Name of the contract row or the job, such as `cases.updateState`. */
   rowName: string
+  actor: Actor | null
   /** What the audit entry is called; without it none is written. */
-  audit?: string
+  audit?: AuditAction
   requestId?: string
-  actorId?: string
-  /** Office of the caller, for work that the system scope does on its behalf. */
-  companyId?: string
+  /** Rows of the contract whose cached answers are stale after it, which other people of the office are told. */
+  renews?: readonly string[]
+  /** The page that called, which knows by itself. */
+  tab?: string
 }
 
-export type DataContext<Tables = PlatformTables> = {
-  db: Kysely<Tables>
-  clock: Clock
-  scope: Scope
-  call: CallInfo
-}
-
-/** What is known of a call, as its row and its session tell it. */
-export const callInfoOf = ({ rowName, requestId, audit, caller }: CallContext): CallInfo => ({
-  rowName,
-  requestId,
-  ...(audit ? { audit } : {}),
-  ...(caller ? { actorId: caller.userId } : {}),
-  ...(caller?.companyId ? { companyId: caller.companyId } : {}),
-})
-
-/** Who did it and in which office, where the call alone cannot tell: at sign-in nobody is known before it. */
-export type AuditParties = { actorId?: string; companyId?: string }
-
-export type TransactionContext<Tables = PlatformTables> = DataContext<Tables> & {
-  /** Says what the audit entry is about; the last call counts. */
-  about(subjectId: string, details?: Record<string, unknown>, parties?: AuditParties): void
-}
-
-/** A context or a transaction of any program, whatever tables its owner works on. */
-export type AnyContext = Omit<DataContext, 'db'> & { db: AnyDatabase }
-export type AnyTransaction = Omit<TransactionContext, 'db'> & { db: AnyDatabase }
+/** What a transaction is opened from. */
+export type Origin = { db: AnyDatabase; clock: Clock; scope: Scope; call: CallInfo }
 
 /**
- * Runs `work` in a transaction. Called again with the context that `work` received, it joins that
- * transaction, and the outermost call alone writes the audit entry. A throw undoes everything.
+ * Who did it and in which office, where the call alone cannot tell: at sign-in nobody is known before it. `actorId` null:
+ * nobody, although a session came along.
  */
-export async function write<Tables, Result>(
-  ctx: DataContext<Tables>,
-  work: (tx: TransactionContext<Tables>) => Promise<Result>,
+export type AuditParties = { actorId?: string | null; companyId?: string }
+
+/**
+ * An open transaction, which stores take first. A domain names its tables once, as `Transaction<ItsTables>`; without
+ * them it is that of whoever calls, such as at a port between domains.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: any set of tables; each store names its own
+export interface Transaction<Tables = any> {
+  readonly db: Kysely<Tables>
+  readonly clock: Clock
+  readonly scope: Scope
+  readonly call: CallInfo
+  /** Says what the audit entry is about; the last call counts. */
+  about(subjectId: string, details?: Record<string, unknown>, parties?: AuditParties): void
+  /** Tells the people of the office once the transaction commits, and never where it does not. */
+  publish(event: OfficeEvent): void
+  /**
+   * For the part of an office's write that touches tables of the system, such as sessions: only what `work` does with
+   * the transaction that it is given has the scope of the system. May be nested.
+   * @throws TypeError when another part is under way, or when the transaction is used from outside the part meanwhile
+   */
+  system<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result>
+  /** The same transaction, for work that asks for this scope. @throws TypeError where it has another one */
+  joined(scope: Scope): Transaction<Tables>
+}
+
+/** Runs `work` in a transaction of its own. A throw undoes everything. */
+export function transact<Tables, Result>(
+  origin: Origin,
+  mode: 'read' | 'write',
+  work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  const setting = scopeSetting(ctx.scope)
-  if (ctx.db.isTransaction) return work(joined(ctx, setting))
-  return ctx.db.transaction().execute(async (db) => {
-    await tellScope(db, setting)
-    const note: AuditNote = { details: {} }
-    const about = (subjectId: string, details = {}, parties = {}) =>
-      void Object.assign(note, { subjectId, details, parties })
-    const tx: TransactionContext<Tables> = { ...ctx, db, about }
-    openScopes.set(db, setting)
+  const setting = scopeSetting(origin.scope)
+  const transaction = origin.db.transaction()
+  const chosen =
+    mode === 'read'
+      ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only')
+      : transaction
+  return chosen.execute(async (db) => {
+    const note: Note = { details: {}, events: [] }
+    const scopes = await ScopeSwitch.open(db, setting)
+    const tx = opened<Tables>(origin, scopes, note)
     const result = await work(tx)
-    if (ctx.call.audit) await insertAuditEntry(tx, ctx.call.audit, note)
+    if (mode === 'write') {
+      if (origin.call.audit) await insertAuditEntry(tx, origin.call.audit, note)
+      await tellEvents(tx, companyOf(tx, note), note.events)
+    }
     return result
   })
 }
 
-/** Reads rows of the scope in one snapshot; writing is refused by PostgreSQL. */
-export async function read<Tables, Result>(
-  ctx: DataContext<Tables>,
-  work: (tx: DataContext<Tables>) => Promise<Result>,
-): Promise<Result> {
-  const setting = scopeSetting(ctx.scope)
-  if (ctx.db.isTransaction) return work(joined(ctx, setting))
-  const transaction = ctx.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-  return transaction.execute(async (db) => {
-    await tellScope(db, setting)
-    openScopes.set(db, setting)
-    return work({ ...ctx, db })
-  })
+type EntryNote = { subjectId?: string; details: Record<string, unknown>; parties?: AuditParties }
+/** What is written at the end of the transaction. */
+type Note = EntryNote & { events: OfficeEvent[] }
+
+function opened<Tables>(origin: Origin, scopes: ScopeSwitch, note: Note): Transaction<Tables> {
+  const { clock, scope, call } = origin
+  const setting = scopeSetting(scope)
+  const tx: Transaction<Tables> = {
+    db: withTables<Tables>(scopes.guarded(setting)),
+    clock,
+    scope,
+    call,
+    about: (subjectId, details = {}, parties = {}) =>
+      void Object.assign(note, { subjectId, details, parties }),
+    publish: (event) => void note.events.push(event),
+    system: (work) =>
+      scopes.asSystem(setting, (system) => work(opened<Tables>({ ...origin, scope: system }, scopes, note))),
+    joined: (wanted) => {
+      if (scopeSetting(wanted) !== setting)
+        throw new TypeError('A transaction cannot be joined from another scope')
+      return tx
+    },
+  }
+  return tx
 }
 
-type AuditNote = { subjectId?: string; details: Record<string, unknown>; parties?: AuditParties }
-
-const openScopes = new WeakMap<object, string>()
-
-function joined<Tables>(ctx: DataContext<Tables>, setting: string): TransactionContext<Tables> {
-  if (openScopes.get(ctx.db) !== setting)
-    throw new TypeError('A transaction cannot be joined from another scope')
-  const { about = () => {} } = ctx as Partial<TransactionContext<Tables>>
-  return { ...ctx, about }
-}
-
-async function tellScope(db: AnyDatabase, setting: string): Promise<void> {
-  await sql`select set_config('app.company_id', ${setting}, true)`.execute(db)
-}
+/** The office that the work is about. */
+const companyOf = ({ scope, call }: Transaction, { parties }: EntryNote): string | undefined =>
+  scope.kind === 'company' ? scope.companyId : (parties?.companyId ?? officeOf(call.actor))
 
 /** The entry of the call; also for one beside it, such as in the record of a second office. */
-export async function insertAuditEntry<Tables>(
-  tx: DataContext<Tables>,
-  action: string,
-  note: AuditNote,
-): Promise<void> {
-  const { scope, call, clock } = tx
+export async function insertAuditEntry(tx: Transaction, action: AuditAction, note: EntryNote): Promise<void> {
+  const { call, clock } = tx
+  const { actorId } = note.parties ?? {}
   const entry = {
     at: clock.now(),
-    company_id:
-      scope.kind === 'company' ? scope.companyId : (note.parties?.companyId ?? call.companyId ?? null),
-    actor_id: note.parties?.actorId ?? call.actorId ?? null,
+    company_id: companyOf(tx, note) ?? null,
+    actor_id: actorId === undefined ? (personOf(call.actor) ?? null) : actorId,
     row_name: call.rowName,
     action,
     subject_id: note.subjectId ?? null,

@@ -1,5 +1,7 @@
-// How PostgreSQL values arrive in JavaScript: instants as RFC 3339 UTC strings, dates as YYYY-MM-DD strings,
-// bigint as a number, numeric (money) as a string. The texts of PostgreSQL's ISO style in UTC are assumed.
+/**
+ * How PostgreSQL values arrive in JavaScript: instants as RFC 3339 UTC strings, dates as YYYY-MM-DD strings, bigint
+ * as a number, numeric (money) as a string. Assumes PostgreSQL's ISO style in UTC.
+ */
 import { types } from 'pg'
 
 const INT8 = 20

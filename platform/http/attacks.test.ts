@@ -1,4 +1,4 @@
-/** What a stranger tries on any web server, tried on ours. */
+/** Common attacks on web servers, tried on ours. */
 import assert from 'node:assert/strict'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -7,14 +7,15 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { createGate } from '../access/index.ts'
-import { AppError, type Caller, defineRows } from '../contract/index.ts'
+import { AppError, type Caller, defineRows, fileOf } from '../contract/index.ts'
 import { createLog } from '../log/index.ts'
-import { createHttpServer, desk } from './index.ts'
+import { openTestServer, testGate } from '../testing/index.ts'
+import { desk } from './index.ts'
 
 const rows = defineRows({
   'notes.add': {
     method: 'POST',
+    asks: true,
     path: '/notes/{noteId}',
     group: 'notes',
     summary: 'Adds a note',
@@ -32,7 +33,7 @@ const rows = defineRows({
     summary: 'Gives a note on paper',
     access: { session: 'public' },
     params: z.object({ noteId: z.string() }),
-    answer: 'pdf',
+    answer: fileOf('application/pdf'),
     errors: [],
     sample: {},
   },
@@ -58,27 +59,27 @@ const caller: Caller = {
   companyId: 'c',
   roles: [],
 }
-// Of letters that no number of a request has, which stand in the log.
+// Of letters that never occur in a request id, which is in the log.
 const token = 'xxxx.yyyy.zzzz'
 const lines: string[] = []
 
 async function open(more: { publicUrl?: string; trustProxy?: string } = {}): Promise<FastifyInstance> {
   const webFolder = await mkdtemp(join(tmpdir(), 'mizan-web-'))
   await writeFile(join(webFolder, 'index.html'), '<title>Deneme</title>')
-  const gate = createGate({
-    clock: { now: () => new Date() },
+  const gate = testGate({
     callerOf: async (given) => {
       if (given !== token) throw new AppError('session.required')
-      return caller
+      return { caller, licences: { keys: new Set(), readOnly: false } }
     },
-    permits: () => true,
-    licencesOf: async () => ({ keys: new Set(), readOnly: false }),
-    featureState: async () => 'TurnedOn',
-    countCall: async () => {},
   })
   const log = createLog({ level: 'trace', destination: { write: (line) => void lines.push(line) } })
-  const product = { name: 'Test', version: '0' }
-  return createHttpServer({ desks: [notes], errors: {}, gate, log, product, webFolder, ...more })
+  return openTestServer({
+    desks: [notes],
+    gate,
+    log,
+    webFolder,
+    ...more,
+  })
 }
 
 let server: FastifyInstance
@@ -114,7 +115,7 @@ test('a link in a letter or on another site opens the product', async () => {
     }
 })
 
-test('pages of other sites may read no answer', async () => {
+test('pages of other sites may not read answers', async () => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
   for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
     const answer = await server.inject({ method, url: '/api/notes/1', headers })
@@ -122,7 +123,7 @@ test('pages of other sites may read no answer', async () => {
   }
 })
 
-test('no address sends a browser elsewhere', async () => {
+test('no address redirects a browser to another site', async () => {
   const wishes = [
     '//evil.example',
     '//evil.example/..',
@@ -159,7 +160,7 @@ test('a request that two servers could read differently is refused', async () =>
   for (const head of heads) assert.match(await raw(server, head), /^HTTP\/1\.1 4\d\d /)
 })
 
-test('a token counts in its header alone', async () => {
+test('a token is accepted only in its header', async () => {
   for (const name of ['token', 'access_token', 'accessToken', 'authorization']) {
     const answer = await server.inject({
       ...add(),
@@ -170,7 +171,7 @@ test('a token counts in its header alone', async () => {
   }
 })
 
-test('no token, address of a note or text of one stands in the log', async () => {
+test('the log contains no token, address or text of one', async () => {
   await server.inject({
     ...add({ cookie: 'sid=kurabiye' }, 'broken'),
     url: '/api/notes/gizli-7?q=gizli-soru',
@@ -186,7 +187,7 @@ test('no token, address of a note or text of one stands in the log', async () =>
   assert.doesNotMatch(log, /xxxx|gizli|kurabiye/)
 })
 
-test('an address that a caller claims is believed only of a proxy that is trusted', async () => {
+test("the caller's address from a header is believed only from a trusted proxy", async () => {
   const claim = add({ 'x-forwarded-for': '198.51.100.9' })
   const addressSeenBy = async (one: FastifyInstance) => (await one.inject(claim)).json().data.address
   assert.equal(await addressSeenBy(server), '127.0.0.1')
@@ -197,7 +198,7 @@ test('an address that a caller claims is believed only of a proxy that is truste
   await Promise.all([behindProxy.close(), behindAnother.close()])
 })
 
-test('nobody may frame a page, run a script of his own in it, or keep an answer', async () => {
+test('nobody may frame a page, run their own script in it, or cache an answer', async () => {
   for (const url of ['/', '/login', '/api', '/api/notes/1/paper', '/api/nothing']) {
     const { headers } = await server.inject(url)
     const policy = String(headers['content-security-policy'])
@@ -209,14 +210,14 @@ test('nobody may frame a page, run a script of his own in it, or keep an answer'
   }
 })
 
-test('who came by https never comes without again', async () => {
+test('a browser that came by https is told never to use plain http', async () => {
   const secure = await open({ publicUrl: 'https://mizan.example.org' })
   const { headers } = await secure.inject('/')
   assert.equal(headers['strict-transport-security'], 'max-age=63072000; includeSubDomains')
   await secure.close()
 })
 
-test('a body over a megabyte is refused, however its length is told', async () => {
+test('a body over a megabyte is refused, however its length is declared', async () => {
   const large = await server.inject(add({}, 'x'.repeat(1_100_000)))
   assert.deepEqual([large.statusCode, large.json().code], [413, 'request.too_large'])
   const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`
@@ -224,7 +225,7 @@ test('a body over a megabyte is refused, however its length is told', async () =
   assert.match(await raw(server, head + chunk + chunk), /^HTTP\/1\.1 413 /)
 })
 
-/** What the server answers to bytes that no ordinary client would send. */
+/** The server's answer to bytes that no ordinary client would send. */
 async function raw(target: FastifyInstance, bytes: string): Promise<string> {
   if (!target.server.listening) await target.listen({ port: 0, host: '127.0.0.1' })
   const { port } = target.server.address() as { port: number }

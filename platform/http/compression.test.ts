@@ -2,10 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
-import { testGate } from '../access/testing.ts'
 import { createLog } from '../log/index.ts'
+import { everybodySignedIn, openTestServer } from '../testing/index.ts'
 import { addCompression } from './compression.ts'
-import { createHttpServer } from './index.ts'
 
 /** As large as a profile, a list of results and a law. */
 const lengths = [200, 2_000, 20_000, 900_000]
@@ -29,7 +28,7 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   plain: (bytes) => bytes,
 }
 
-test('an answer comes whole in the best encoding that the reader takes', async () => {
+test('an answer is sent in the best encoding that the client accepts', async () => {
   const server = await open()
   for (const length of lengths)
     for (const [accepted, wanted] of [
@@ -52,17 +51,22 @@ test('an answer comes whole in the best encoding that the reader takes', async (
   await server.close()
 })
 
-test('what is no text is sent as it is', async () => {
+test('content that is not text is sent uncompressed', async () => {
   const server = await open()
   const answer = await server.inject({ url: '/paper', headers: { 'accept-encoding': 'br' } })
   assert.equal(answer.headers['content-encoding'], undefined)
   await server.close()
 })
 
-test('the document of the calls is the same in every encoding and on the page that shows it', async () => {
+test('the OpenAPI document is the same in every encoding and on the page that shows it', async () => {
   const log = createLog({ level: 'silent' })
   const product = { name: 'Test', version: '0' }
-  const server = await createHttpServer({ desks: [], errors: {}, gate: testGate(), log, product })
+  const server = await openTestServer({
+    desks: [],
+    gate: everybodySignedIn,
+    log,
+    product,
+  })
   const texts = new Set<string>()
   for (const url of ['/api/openapi.json', '/api/docs/json'])
     for (const encoding of ['br', 'gzip', 'plain']) {

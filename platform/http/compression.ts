@@ -1,6 +1,6 @@
 /**
- * Compresses answers that are whole before they are sent. An answer is compressed at once and not as it is read: a
- * stream would keep its encoder, a megabyte and more, for as long as its reader likes.
+ * Compresses complete answers before they are sent. A stream would keep its encoder, a megabyte and more, until the
+ * client has read everything.
  */
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
@@ -8,11 +8,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 export type Encoding = 'br' | 'gzip'
 
-/** Less gains nothing. */
+/** Compressing smaller answers gains nothing. */
 const leastBytes = 1_024
-/** Up to here it is faster on the spot than on another thread, behind the passwords that are hashed there. */
+/** Up to this size compressing synchronously is faster than waiting on the thread pool behind password hashing. */
 const mostOnTheSpot = 8_192
-/** The best quality takes fifty times as long for an answer a tenth smaller. */
+/** The best quality takes fifty times as long for an answer that is a tenth smaller. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 const onTheSpot: Record<Encoding, (bytes: string | Buffer) => Buffer> = {
@@ -28,7 +28,7 @@ const apart: Record<Encoding, (bytes: string | Buffer) => Promise<Buffer>> = {
 export const compressed = (bytes: string | Buffer, encoding: Encoding): Promise<Buffer> =>
   apart[encoding](bytes)
 
-/** The best of the encodings that the reader takes. */
+/** The best of the encodings that the client accepts. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
   const named = String(accepted ?? '')
     .toLowerCase()
@@ -52,7 +52,7 @@ export function addCompression(server: FastifyInstance): void {
 
 const text = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|x-yaml)(?:;|$))/
 
-/** Files of the client are compressed when it is built, and streams are sent as they are. */
+/** Files of the client are compressed at build time, and streams are sent as they are. */
 function isWorthwhile(reply: FastifyReply, payload: unknown): boolean {
   const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
   return (

@@ -1,11 +1,11 @@
-/** A call fails only with codes that its row lists, beside those that every call can fail with. */
+/** A call may fail only with codes that its row lists, and with those that every call can fail with. */
 import { AppError, platformErrors, type Row } from '../contract/index.ts'
 
 const ofEveryRow: ReadonlySet<string> = new Set(Object.keys(platformErrors))
 
 /**
- * Runs the handler of a row. A code that the row does not list is a fault of the program: outside production the call
- * then fails as one, so that a test finds it; in production the person who called reads what was meant for them.
+ * Runs the handler of a row. A code that the row does not list is a program error: outside production the call fails
+ * as one, so that a test finds it; in production the caller gets the message that was meant for them.
  */
 export async function failingAsDeclared<T>(
   { name, row, strict }: { name: string; row: Row; strict: boolean },

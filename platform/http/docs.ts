@@ -4,6 +4,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { compressed, encodingFor } from './compression.ts'
+import { securitySchemes } from './responses.ts'
 
 export async function addDocs(
   server: FastifyInstance,
@@ -12,17 +13,17 @@ export async function addDocs(
   await server.register(swagger, {
     openapi: {
       info: { title: `${product.name} API`, version: product.version },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: { securitySchemes },
     },
     transform: jsonSchemaTransform,
   })
   const sendDocument = documentOf(server)
-  // Without the bar at its top, which shows a stranger's mark and brings a style that the policy of our pages refuses.
+  // Without its top bar, which shows another product's logo and needs a style that our policy refuses.
   await server.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { layout: 'BaseLayout' },
     uiHooks: {
-      // The page asks here for the same document, which its own handler would write out each time.
+      // The page requests the same document from here; its own handler would write it out each time.
       preHandler: async (request, reply) => {
         if (request.routeOptions.url === '/api/docs/json') return sendDocument(request, reply)
       },
@@ -33,7 +34,7 @@ export async function addDocs(
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Written out once in each encoding: all readers share the same bytes, however slowly they read. */
+/** Written once in each encoding: all answers share the same bytes, however slowly clients read. */
 function documentOf(server: FastifyInstance): Send {
   const written = new Map<string, Promise<Buffer>>()
   const write = async (encoding: ReturnType<typeof encodingFor>) => {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
-import { testGate } from '../access/testing.ts'
 import { AppError, defineErrors, defineRows } from '../contract/index.ts'
 import type { ErrorCode } from '../contract/names.ts'
 import { createLog } from '../log/index.ts'
-import { createHttpServer, desk } from './index.ts'
+import { everybodySignedIn, openTestServer } from '../testing/index.ts'
+import { desk } from './index.ts'
 
-/** Of a domain that there is in this test alone. */
+/** Codes of a domain that exists only in this test. */
 const code = 'thing.closed' as ErrorCode
 
 const rows = defineRows({
@@ -31,7 +31,7 @@ const failures: Record<string, () => Error> = {
   broken: () => new TypeError('nobody foresaw this'),
 }
 
-test('what nobody foresaw stands in the log with its stack, and an answer that a row declares does not', async () => {
+test('an unforeseen error is in the log with its stack, and a failure that a row declares is not', async () => {
   const lines: string[] = []
   const log = createLog({ level: 'error', destination: { write: (line) => void lines.push(line) } })
   const desks = [
@@ -41,8 +41,7 @@ test('what nobody foresaw stands in the log with its stack, and an answer that a
       },
     }),
   ]
-  const product = { name: 'Test', version: '0' }
-  const server = await createHttpServer({ desks, errors, gate: testGate(), log, product })
+  const server = await openTestServer({ desks, errors, gate: everybodySignedIn, log })
   const told = async (kind: string) => {
     lines.length = 0
     const { statusCode } = await server.inject(`/api/things/${kind}`)
@@ -58,7 +57,7 @@ test('what nobody foresaw stands in the log with its stack, and an answer that a
 test('a code that the row does not list fails the call, except in production', async () => {
   const undeclared = defineRows({ 'things.find': { ...rows['things.find'], errors: [] } })
   const answerOf = async (strict: boolean) => {
-    const server = await createHttpServer({
+    const server = await openTestServer({
       desks: [
         desk(undeclared, {
           'things.find': () => {
@@ -67,9 +66,7 @@ test('a code that the row does not list fails the call, except in production', a
         }),
       ],
       errors,
-      gate: testGate(),
-      log: createLog({ level: 'silent' }),
-      product: { name: 'Test', version: '0' },
+      gate: everybodySignedIn,
       strict,
     })
     const answer = await server.inject('/api/things/any')

@@ -1,4 +1,4 @@
-/** The one place where a failure becomes an answer. */
+/** Turns failures into answers; no other file does that. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import {
@@ -8,6 +8,7 @@ import {
   type IssueTable,
   platformErrors,
 } from '../contract/index.ts'
+import { type BodyForm, formNames } from './forms.ts'
 import { safetyHeaders } from './headers.ts'
 import { type Issue, issueText } from './issues.ts'
 import { languageOf } from './language.ts'
@@ -35,9 +36,10 @@ export function answerFailures(
 ): void {
   const table: ErrorTable = { ...platformErrors, ...domainErrors }
   server.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = knownFailure(error, languageOf(request.headers['accept-language']), issues)
+    const { form } = request.routeOptions.config
+    const known = knownFailure(error, languageOf(request.headers['accept-language']), issues, form)
     const text = table[known.code] ?? platformErrors['server.failed']
-    // A failure that a row declares, such as planned maintenance, is an answer and nothing to be alarmed about.
+    // A failure that a row declares, such as planned maintenance, is an ordinary answer and no reason for an alarm.
     if (text.status >= 500 && !(error instanceof AppError) && error.code !== callerLeft)
       request.log.error({ err: error, code: known.code }, 'call failed')
     return send(request, reply, known, text)
@@ -48,8 +50,8 @@ export function answerFailures(
 }
 
 /**
- * Nothing answers: because there is no such address, or because it is called by another method. An address with an
- * over-long part is a 404 whatever the method.
+ * No route matches: either there is no such address, or it is called by another method. An address with an over-long
+ * part is a 404 whatever the method.
  */
 function answerNowhere(request: FastifyRequest, reply: FastifyReply, methodsAt: MethodsAt): FastifyReply {
   const allowed = methodsAt(request.url.split('?')[0] ?? '')
@@ -66,7 +68,7 @@ function answerNowhere(request: FastifyRequest, reply: FastifyReply, methodsAt: 
 export const answerUnreadableAddress =
   (count: VisitCounter) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    // No hook runs for it, so it brings the headers of every answer itself, and counts itself.
+    // No hook runs for it, so it sets the headers of every answer itself, and counts itself.
     reply.headers(safetyHeaders)
     const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'route.not_found' : 'request.invalid'
     const language = languageOf(request.headers['accept-language'])
@@ -97,10 +99,15 @@ function send(request: FastifyRequest, reply: FastifyReply, known: Known, text: 
 const filled = (text: string, values: Record<string, string> = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '')
 
-/** Whoever sends thousands of wrong values learns of the first of them. */
+/** A caller who sends thousands of wrong values is told about the first of them. */
 const mostIssues = 50
 
-function knownFailure(error: FastifyError, language: 'tr' | 'en', issues: IssueTable): Known {
+function knownFailure(
+  error: FastifyError,
+  language: 'tr' | 'en',
+  issues: IssueTable,
+  form: BodyForm = 'json',
+): Known {
   if (error instanceof AppError) return raised(error, language)
   if (hasZodFastifySchemaValidationErrors(error))
     return {
@@ -111,7 +118,8 @@ function knownFailure(error: FastifyError, language: 'tr' | 'en', issues: IssueT
       })),
     }
   if (error.statusCode === 413) return { code: 'request.too_large' }
-  if (error.statusCode === 415) return { code: 'request.unsupported_type' }
+  if (error.statusCode === 415 || error.code === notMultipart)
+    return { code: 'request.unsupported_type', values: formNames[form] }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return { code: 'request.invalid' }
   return { code: isAway(error) ? 'server.unavailable' : 'server.failed' }
@@ -128,10 +136,13 @@ function raised({ code, retryAfter, fields, values, details }: AppError, languag
   }
 }
 
+/** A body without a media type, where files are expected. */
+const notMultipart = 'FST_INVALID_MULTIPART_CONTENT_TYPE'
+
 /** The caller went away while the answer was on its way. */
 const callerLeft = 'ERR_STREAM_PREMATURE_CLOSE'
 
-/** Codes with which the network and PostgreSQL say that a service is stopping, starting, full or gone. */
+/** Codes by which the network and PostgreSQL say that a service is stopping, starting, full or unreachable. */
 const gone = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300']
 const fullDisk = ['53100', 'ENOSPC', 'EDQUOT']
 const away = new Set([...gone, ...fullDisk])

@@ -1,7 +1,7 @@
-/** Headers that tell the browser what our pages never do. */
+/** Headers that forbid browsers what our pages never do. */
 import type { FastifyInstance } from 'fastify'
 
-/** @param styles hashes of the style elements that stand in our own pages; no other style of a page's text counts */
+/** @param styles hashes of the style elements in our own pages; no other inline style is allowed */
 const pagePolicy = (styles: readonly string[]): string =>
   [
     "default-src 'self'",
@@ -30,7 +30,7 @@ export const safetyHeaders = {
 const twoYears = 2 * 365 * 24 * 3600
 
 interface Pages {
-  /** Whether people reach the product by https, and shall never do without. */
+  /** Whether people reach the product by https, so that browsers must never use plain http. */
   isSecure: boolean
   /** See `stylesOf`. */
   styles: () => readonly string[]
@@ -40,11 +40,11 @@ export function addSecurityHeaders(server: FastifyInstance, { isSecure, styles }
   server.addHook('onSend', async (request, reply, payload) => {
     const { 'content-security-policy': _none, ...others } = safetyHeaders
     reply.headers(others)
-    // A page that brings its own policy brings a narrower one.
+    // A page that sets its own policy sets a narrower one.
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', pagePolicy(styles()))
     if (isSecure) reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
-    // Answers are about people: no proxy and no shared computer keeps one.
+    // Answers contain personal data: no proxy and no shared computer may keep them.
     if (isCall(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     return payload
   })

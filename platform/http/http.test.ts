@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { testGate } from '../access/testing.ts'
-import { AppError, defineErrors, defineRows } from '../contract/index.ts'
+import { AppError, defineErrors, defineRows, fileOf } from '../contract/index.ts'
 import type { ErrorCode } from '../contract/names.ts'
-import { createLog } from '../log/index.ts'
-import { createHttpServer, desk } from './index.ts'
+import { everybodySignedIn, openTestServer, testGate } from '../testing/index.ts'
+import { desk } from './index.ts'
 
-/** Of a domain that there is in this test alone. */
+/** Codes of a domain that exists only in this test. */
 const code = 'thing.taken' as ErrorCode
 
 const rows = defineRows({
   'things.make': {
     method: 'POST',
+    asks: true,
     path: '/things/{thingId}/make',
     group: 'things',
     summary: 'Makes a thing',
@@ -60,7 +60,7 @@ const rows = defineRows({
     group: 'things',
     summary: 'Gives a thing on paper',
     access: { session: 'public' },
-    answer: 'pdf',
+    answer: fileOf('application/pdf'),
     errors: [],
     sample: {},
   },
@@ -96,19 +96,17 @@ const handlers = desk(rows, {
 })
 
 const serverWith = (open: boolean, webFolder?: string) =>
-  createHttpServer({
+  openTestServer({
     webFolder,
     desks: [handlers],
     errors,
     issues: { 'thing.odd': { tr: 'Bu ad tuhaf.', en: 'This name is odd.' } },
-    gate: open ? testGate() : testGate(null),
-    log: createLog({ level: 'silent' }),
-    product: { name: 'Test', version: '0' },
+    gate: open ? everybodySignedIn : testGate(),
   })
 
 const make = { method: 'POST', url: '/api/things/7/make', payload: { name: 'masa' } } as const
 
-test('an answer stands in data, with parameters, query defaults and language given to the handler', async () => {
+test('an answer is wrapped in data, and the handler gets parameters, query defaults and language', async () => {
   const server = await serverWith(true)
   const answer = await server.inject({ ...make, headers: { 'accept-language': 'en-GB,tr;q=0.5' } })
   assert.deepEqual(answer.json(), { data: { said: 'en 7 masa 1' } })
@@ -124,7 +122,7 @@ test('a call that needs a session is refused without one, a public one is not', 
   await server.close()
 })
 
-test('broken input names each field in the language of the reader', async () => {
+test('invalid input is reported for each field in the language of the reader', async () => {
   const server = await serverWith(true)
   const answer = await server.inject({ ...make, url: '/api/things/7/make?times=9', payload: { name: 'x' } })
   assert.equal(answer.statusCode, 400)
@@ -142,7 +140,7 @@ test('broken input names each field in the language of the reader', async () => 
   await server.close()
 })
 
-test('a declared failure has its status and text, an unforeseen one tells nothing of its inside', async () => {
+test('a declared failure has its status and text, an unforeseen one reveals no details', async () => {
   const server = await serverWith(true)
   const taken = await server.inject({ ...make, payload: { name: 'taken' } })
   assert.deepEqual([taken.statusCode, taken.json().message], [409, 'Bu ad alınmış.'])
@@ -173,7 +171,7 @@ test('the root of the calls answers with and without a trailing slash', async ()
   await server.close()
 })
 
-test('an address that is called by another method says which ones it has', async () => {
+test('a call by a wrong method is told which methods the address has', async () => {
   const server = await serverWith(true)
   for (const [method, url, allow] of [
     ['GET', make.url, 'POST'],
@@ -192,7 +190,7 @@ test('an address that is called by another method says which ones it has', async
   await server.close()
 })
 
-test('a name that is too long for an address is of nothing, with or without the pages beside it', async () => {
+test('an address part that is too long is a 404, with or without the built client', async () => {
   const web = await mkdtemp(join(tmpdir(), 'mizan-web-'))
   await writeFile(join(web, 'index.html'), '<p>page</p>')
   for (const server of [await serverWith(true), await serverWith(true, web)]) {
@@ -215,7 +213,7 @@ test('what is not JSON is refused with what to send instead', async () => {
   await server.close()
 })
 
-test('an address that cannot be read is answered as a failure, in the language of the reader', async () => {
+test('an address that cannot be decoded is answered as a failure, in the language of the reader', async () => {
   const server = await serverWith(true)
   for (const thing of ['%', '%zz']) {
     const answer = await server.inject({
@@ -230,14 +228,14 @@ test('an address that cannot be read is answered as a failure, in the language o
   await server.close()
 })
 
-test('the character U+0000 is taken away from all that comes in', async () => {
+test('the character U+0000 is removed from all input', async () => {
   const server = await serverWith(true)
   const answer = await server.inject({ ...make, url: '/api/things/%007/make', payload: { name: 'ma\0sa' } })
   assert.deepEqual(answer.json(), { data: { said: 'tr 7 masa 1' } })
   await server.close()
 })
 
-test('a file is sent under its own name, with a plain one for old programs', async () => {
+test('a file is sent under its own name, with an ASCII name for old programs', async () => {
   const server = await serverWith(true)
   const paper = await server.inject('/api/things/paper')
   assert.equal(paper.headers['content-type'], 'application/pdf')
@@ -248,7 +246,7 @@ test('a file is sent under its own name, with a plain one for old programs', asy
   await server.close()
 })
 
-test('the document of the calls names every row with its parameters in braces', async () => {
+test('the OpenAPI document names every row with its parameters in braces', async () => {
   const server = await serverWith(true)
   const document = (await server.inject('/api/openapi.json')).json()
   assert.deepEqual(Object.keys(document.paths).sort(), [
@@ -261,7 +259,7 @@ test('the document of the calls names every row with its parameters in braces', 
   await server.close()
 })
 
-test('a server that closes answers what is under way and does not wait for kept connections', async () => {
+test('a server that closes answers running calls and does not wait for kept connections', async () => {
   const server = await serverWith(true)
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   const asked = (name: string) =>
@@ -277,7 +275,7 @@ test('a server that closes answers what is under way and does not wait for kept 
   await closed
 })
 
-test('a page that needs no program is served as itself under its plain address', async () => {
+test('a page that needs no program is served under its plain address', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mizan-web-'))
   await writeFile(join(folder, 'index.html'), '<title>Deneme</title>')
   await writeFile(join(folder, 'privacy-policy.html'), '<title>Gizlilik</title>')
@@ -301,7 +299,7 @@ test('the first page is served for every address of the client, with or without 
   await rm(folder, { recursive: true })
 })
 
-test('pages and answers carry the headers that keep a browser safe', async () => {
+test('pages and answers carry the security headers', async () => {
   const server = await serverWith(true)
   const { headers } = await server.inject('/api/things/paper')
   assert.match(String(headers['content-security-policy']), /script-src 'self'/)

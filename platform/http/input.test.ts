@@ -1,16 +1,16 @@
-/** What comes in is cleaned before it is checked, and bounded before it is read. */
+/** Input is cleaned before it is checked, and its size is limited before it is parsed. */
 import assert from 'node:assert/strict'
 import { after, before, mock, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { testGate } from '../access/testing.ts'
 import { defineRows } from '../contract/index.ts'
-import { createLog } from '../log/index.ts'
-import { createHttpServer, desk } from './index.ts'
+import { everybodySignedIn, openTestServer } from '../testing/index.ts'
+import { desk } from './index.ts'
 
 const rows = defineRows({
   'things.keep': {
     method: 'POST',
+    asks: true,
     path: '/things/{thingId}',
     group: 'things',
     summary: 'Gives back what it was given',
@@ -30,12 +30,10 @@ const rows = defineRows({
 
 let server: FastifyInstance
 before(async () => {
-  server = await createHttpServer({
+  server = await openTestServer({
     desks: [desk(rows, { 'things.keep': (_ctx, input) => ({ given: JSON.stringify(input) }) })],
     errors: {},
-    gate: testGate(),
-    log: createLog({ level: 'silent' }),
-    product: { name: 'Test', version: '0' },
+    gate: everybodySignedIn,
   })
 })
 after(() => server.close())
@@ -57,7 +55,7 @@ async function send(payload: object | string, url = '/api/things/7') {
   }
 }
 
-test('the character U+0000 is taken out before the shape is checked, wherever it stands', async () => {
+test('the character U+0000 is removed before the shape is checked, wherever it occurs', async () => {
   const kept = await send(
     { name: 'ma\0sa', list: ['\0a'], free: { a: [{ b: 'x\0' }] } },
     '/api/things/%007?q=a%00b',
@@ -69,7 +67,7 @@ test('the character U+0000 is taken out before the shape is checked, wherever it
   })
 })
 
-test('a text of U+0000 alone is an empty one, and pads nothing', async () => {
+test('a text of U+0000 alone counts as empty, and U+0000 does not count towards a minimum length', async () => {
   for (const [payload, url, path] of [
     [{ name: 'm\0\0\0' }, '/api/things/7', 'name'],
     [{ list: ['\0'] }, '/api/things/7', 'list.0'],
@@ -81,12 +79,12 @@ test('a text of U+0000 alone is an empty one, and pads nothing', async () => {
   }
 })
 
-test('half of a character, which no database can hold, is replaced before the check', async () => {
+test('an unpaired surrogate, which no database can store, is replaced before the check', async () => {
   const { given } = await send({ name: 'ma\ud83csa', free: { a: '\udc00' } })
   assert.deepEqual(given.body, { name: 'ma\ufffdsa', free: { a: '\ufffd' } })
 })
 
-test('a name of a field that holds U+0000 is refused, so that none turns into another name', async () => {
+test('a field name that contains U+0000 is refused, so that it cannot become another name', async () => {
   for (const payload of [{ 'na\0me': 'masa' }, { free: { '__pro\0to__': { polluted: true } } }]) {
     const { status, code } = await send(payload)
     assert.deepEqual([status, code], [400, 'request.invalid'])
@@ -97,7 +95,7 @@ test('a name of a field that holds U+0000 is refused, so that none turns into an
 const nested = (open: string, close: string, levels: number) =>
   `${open.repeat(levels)}1${close.repeat(levels)}`
 
-test('JSON that is nested too deeply is refused with a text that says so', async () => {
+test('JSON that is nested too deeply is refused with a message that says so', async () => {
   const bodies = [
     `{"free":${nested('{"a":', '}', 20_000)}}`,
     `{"free":{"a":${nested('[', ']', 20_000)}}}`,
@@ -120,12 +118,12 @@ test('JSON that is nested too deeply is refused with a text that says so', async
   assert.equal((await send(`{"free":${nested('{"a":', '}', 19)}}`)).status, 200)
 })
 
-test('brackets inside a text are text', async () => {
+test('brackets inside a string do not count as nesting', async () => {
   const name = `"\\${'['.repeat(500)}{${','.repeat(10_000)}`
   assert.equal((await send({ name })).given.body.name, name)
 })
 
-test('JSON of too many values is refused as cheaply, with an answer that stays small', async () => {
+test('JSON with too many values is refused as cheaply, with a small answer', async () => {
   const keys = Array.from({ length: 60_000 }, (_, at) => `"k${at}":1`).join()
   const bodies = [
     `[${'1,'.repeat(500_000)}1]`,
@@ -148,7 +146,7 @@ test('JSON of too many values is refused as cheaply, with an answer that stays s
   }
 })
 
-test('what is wrong with very many fields is told of the first of them', async () => {
+test('of very many wrong fields only the first are reported', async () => {
   const many = await send({ list: Array(4_000).fill(1) })
   assert.deepEqual([many.status, many.issues.length], [400, 50])
   const strange = await send(
@@ -158,7 +156,7 @@ test('what is wrong with very many fields is told of the first of them', async (
   assert.ok(strange.size < 2_000, String(strange.size))
 })
 
-test('what is no JSON, and JSON that would change every object, is refused as before', async () => {
+test('malformed JSON, and JSON that would change the prototype of objects, is refused as before', async () => {
   for (const body of [
     '',
     '{',

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import { issueText } from './issues.ts'
 
-/** What both languages say of the first thing that is wrong, as the edge hands it over. */
+/** The message in both languages for the first issue, as the HTTP edge passes it on. */
 function said(schema: z.ZodType, value: unknown): string[] {
   const [issue] = schema.safeParse(value).error?.issues ?? []
   const { code: keyword, message, ...params } = issue as z.core.$ZodIssue
@@ -11,7 +11,7 @@ function said(schema: z.ZodType, value: unknown): string[] {
   return [issueText(given, 'tr', {}), issueText(given, 'en', {})]
 }
 
-test('of a list it is said how many are chosen, of a text how long it is, of a number how large', () => {
+test('the message gives the number of items for a list, the length for a text, the value for a number', () => {
   const list = z.array(z.string())
   assert.deepEqual(said(list.min(1), []), ['En az birini seçin.', 'Choose at least one.'])
   assert.deepEqual(said(list.min(2), ['a']), ['En az 2 tane seçin.', 'Choose at least 2.'])

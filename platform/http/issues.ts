@@ -7,7 +7,7 @@ interface Pair {
   en: Text
 }
 
-/** What every schema can find; what only a rule of a domain finds, its domain tells. */
+/** Issues that every schema can find; issues that only a rule of a domain finds are worded by that domain. */
 const texts: Record<string, Pair> = {
   too_big: {
     tr: ({ maximum, origin }) =>
@@ -59,17 +59,17 @@ const isDate = (format: unknown) => format === 'date'
 const isText = (origin: unknown) => origin === 'string'
 const isList = (origin: unknown) => origin === 'array'
 
-/** What must be ticked takes nothing but true. */
+/** A box that must be ticked accepts only true. */
 const isConsent = (values: unknown) => Array.isArray(values) && values.length === 1 && values[0] === true
 
 const list = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '')
 
-/** Names that the caller has chosen: a few of them, and their beginnings. */
+/** Unknown field names, which the caller has chosen: only a few of them, and only their beginnings. */
 const names = (keys: unknown) =>
   Array.isArray(keys) ? list(keys.slice(0, 10).map((key) => String(key).slice(0, 60))) : ''
 
 export interface Issue {
-  /** What the schema says: the name of a rule, or a sentence of the library. */
+  /** What the schema reports: the name of a rule, or a sentence of the library. */
   message?: string | undefined
   keyword?: string | undefined
   params?: Record<string, unknown> | undefined

@@ -1,6 +1,6 @@
 /**
- * Bounds how deep and how large the JSON of a request is before anything is made of it: what checks or walks through
- * it afterwards may recurse, and what names its faults names few.
+ * Limits the depth and size of a request's JSON before it is parsed: code that checks or walks through it afterwards
+ * may recurse, and error messages must not grow with it.
  */
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../contract/index.ts'
@@ -17,7 +17,7 @@ const tooMany = {
   en: `The JSON holds too many values: ${jsonBounds.values} at most.`,
 }
 
-/** Takes the place of the parser that comes with the server, which goes on to read what is within the bounds. */
+/** Replaces the server's own JSON parser, and passes on what is within the limits. */
 export function boundJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -31,7 +31,7 @@ const code = (sign: string) => sign.charCodeAt(0)
 const [quote, backslash, comma] = ['"', '\\', ','].map(code)
 const [openBracket, closeBracket, openBrace, closeBrace] = ['[', ']', '{', '}'].map(code)
 
-/** One pass over the signs that stand outside of texts; whether it is JSON at all is for the parser to say. */
+/** One pass over the characters outside of strings; whether it is valid JSON is for the parser to say. */
 function excessOf(text: string): typeof tooDeep | undefined {
   let level = 0
   let values = 1
@@ -50,7 +50,7 @@ function excessOf(text: string): typeof tooDeep | undefined {
   return undefined
 }
 
-/** Where the quotation mark stands that ends the text; the last place where none does. */
+/** Position of the quotation mark that ends the string; the end of the text if there is none. */
 function endOfText(text: string, begin: number): number {
   for (let at = begin + 1; at < text.length; at += 1) {
     const sign = text.charCodeAt(at)

@@ -1,7 +1,7 @@
-/** Which methods each address has, so that a call by another one is told which, instead of "no such address". */
+/** Which methods each address has, so that a call by another method is told which ones instead of "no such address". */
 import type { FastifyInstance } from 'fastify'
 
-/** Sorted methods of the address, "GET, HEAD"; empty where nothing answers there at all. */
+/** Sorted methods of the address, "GET, HEAD"; empty if no route matches. */
 export type MethodsAt = (path: string) => string
 
 /** Notes every route that is added from now on; those that end in `*` are files, whose names it cannot know. */

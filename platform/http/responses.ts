@@ -1,28 +1,63 @@
 /** Shapes of answers for the API page; the envelope is the same for every row. */
 import { z } from 'zod'
-import type { Row } from '../contract/index.ts'
+import { headerNames, isEvents, isFile, type Row, type SessionForm } from '../contract/index.ts'
 
 export const Failure = z.object({
   isError: z.literal(true),
   code: z.string(),
   message: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Seconds after which it may be tried again; the same as in the header `Retry-After`. */
+  /** Seconds after which the call may be tried again; the same as in the header `Retry-After`. */
   retryAfter: z.number().optional(),
   /** What the caller needs in order to go on. */
   details: z.record(z.string(), z.unknown()).optional(),
 })
 export type Failure = z.infer<typeof Failure>
 
+/** What a call must present, by the names that the API page uses. */
+const shown: Record<SessionForm, string | undefined> = {
+  public: undefined,
+  pending: 'bearer',
+  bearer: 'bearer',
+  guest: 'conversation',
+  human: 'humanCheck',
+  // It is in the path.
+  secretKey: undefined,
+  webhook: 'signature',
+}
+
+const header = (name: string) => ({ type: 'apiKey', in: 'header', name }) as const
+
+export const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  conversation: header(headerNames.conversation),
+  humanCheck: header(headerNames.human),
+  signature: header('webhook-signature'),
+} as const
+
+export function securityOf({ access: { session } }: Row) {
+  const scheme = shown[session]
+  return scheme === undefined ? {} : { security: [{ [scheme]: [] }] }
+}
+
 export function responsesOf(row: Row): Record<string, unknown> {
   const failures = {
     '4xx': Failure.describe(row.errors.join(', ') || 'request.invalid'),
     '5xx': Failure,
   }
-  if (row.answer === 'pdf')
-    return {
-      200: { content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } } },
-      ...failures,
-    }
-  return { 200: z.object({ data: row.answer, ...(row.says ? { message: z.string() } : {}) }), ...failures }
+  return { 200: answerOf(row), ...failures }
+}
+
+function answerOf({ answer, says }: Row): unknown {
+  if (isFile(answer)) {
+    const schema = z.string().meta({ format: 'binary' })
+    return { content: Object.fromEntries(answer.file.map((type) => [type, { schema }])) }
+  }
+  if (isEvents(answer)) {
+    const kinds = Object.entries(answer.events).map(([name, data]) =>
+      z.object({ event: z.literal(name), data }),
+    )
+    return { content: { 'text/event-stream': { schema: z.union(kinds) } } }
+  }
+  return z.object({ data: answer, ...(says ? { message: z.string() } : {}) })
 }

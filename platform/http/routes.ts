@@ -1,26 +1,45 @@
 /** Turns rows of the contract into routes: validation, session, envelope and errors come from the row. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Gate } from '../access/index.ts'
-import type { BinaryAnswer, CallContext, Caller, Handler, Handlers, Row, Rows } from '../contract/index.ts'
+import type { Actor, AnyCall, Call, Calls, Handler, Handlers } from '../call/index.ts'
+import {
+  type BinaryAnswer,
+  bodyFormOf,
+  type Caller,
+  headerNames,
+  isEvents,
+  isFile,
+  type Row,
+  type Rows,
+  type Visitor,
+} from '../contract/index.ts'
 import { failingAsDeclared } from './declared.ts'
+import { readerOf, sendEvents } from './event-stream.ts'
+import { sendFile } from './files.ts'
+import { expectUpload, formNames, inScopeOf, receiveUploads, shapeOf } from './forms.ts'
 import { languageOf } from './language.ts'
-import { responsesOf } from './responses.ts'
+import { responsesOf, securityOf } from './responses.ts'
+import { type CheckSignature, signedBody } from './signed.ts'
 
-/** Rows with their handlers, as one domain offers them. */
+/** Rows with their handlers, as one domain offers them, and the parts that each call of them brings along. */
 export interface Desk<T extends Rows = Rows> {
   rows: T
   handlers: Handlers<T>
+  parts: unknown
 }
 
 /** Binds rows to handlers so that a missing or foreign handler does not compile. */
-export const desk = <T extends Rows>(rows: T, handlers: Handlers<T>): Desk => ({
-  rows,
-  handlers: handlers as unknown as Handlers<Rows>,
-})
+export const desk = <T extends Rows, Parts = undefined>(
+  rows: T,
+  // biome-ignore lint/suspicious/noExplicitAny: each domain has tables of its own
+  handlers: Handlers<T, Call<NoInfer<Parts>, any>>,
+  parts?: Parts,
+): Desk => ({ rows, parts, handlers: handlers as unknown as Handlers<Rows> })
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined
+    visitor: Visitor | undefined
   }
 }
 
@@ -29,20 +48,37 @@ const routerPath = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
 /** The root of the calls answers with and without a trailing slash; the API page shows the first. */
 const routerPaths = (path: string): string[] => (path === '/' ? ['/api', '/api/'] : [routerPath(path)])
 
-interface Answering {
+export interface Answering {
   gate: Gate
+  calls: Calls
   /** Whether a code that a row does not list counts as a fault. */
   strict: boolean
+  /** Folder for the files of calls until the calls are answered. */
+  uploadFolder?: string | undefined
+  /** Checks the signature of a message from another service. */
+  checkSignature?: CheckSignature | undefined
 }
 
-export function addDesk(server: FastifyInstance, { rows, handlers }: Desk, answering: Answering): void {
-  for (const [name, row] of Object.entries(rows))
-    addRow(server, { ...answering, name, row, handler: handlers[name] as Handler<Row> })
+export function addDesks(server: FastifyInstance, desks: readonly Desk[], answering: Answering): void {
+  const all = desks.flatMap(({ rows, handlers, parts }) =>
+    Object.entries(rows).map(([name, row]) => ({
+      ...answering,
+      name,
+      row,
+      parts,
+      handler: handlers[name] as Handler<Row>,
+    })),
+  )
+  for (const [form, rows] of Map.groupBy(all, ({ row }) => bodyFormOf(row)))
+    inScopeOf(server, form, (scope) => {
+      for (const one of rows) addRow(scope, one)
+    })
 }
 
 interface Answered extends Answering {
   name: string
   row: Row
+  parts: unknown
   handler: Handler<Row>
 }
 
@@ -52,59 +88,85 @@ function addRow(server: FastifyInstance, answered: Answered): void {
   })
 }
 
-function routeOf({ gate, strict, name, row, handler }: Answered, hide: boolean): Omit<RouteOptions, 'url'> {
+function routeOf(answered: Answered, hide: boolean): Omit<RouteOptions, 'url'> {
+  const { gate, name, row, uploadFolder, checkSignature } = answered
   return {
     method: row.method,
-    config: { isCall: true },
-    schema: {
-      hide,
-      summary: row.summary,
-      operationId: name,
-      tags: [row.group],
-      ...(row.access.session === 'public' ? {} : { security: [{ bearer: [] }] }),
-      ...(row.params ? { params: row.params } : {}),
-      ...(row.query ? { querystring: row.query } : {}),
-      ...(row.body ? { body: row.body } : {}),
-      response: responsesOf(row),
-    },
+    config: { isCall: true, form: bodyFormOf(row) },
+    schema: schemaOf(name, row, hide),
     onRequest: async (request) => {
       request.caller = await gate.admit(request, name, row)
+      request.visitor = await gate.admitVisitor(request, row)
+      expectUpload(request, row)
     },
+    ...(row.access.session === 'webhook' ? { preParsing: signedBody(row, checkSignature) } : {}),
+    preValidation: (request, reply) => receiveUploads(request, reply, row, uploadFolder),
     preHandler: async ({ params, query, body }) =>
       gate.admitInput(row, Object.assign({}, params, query, body)),
-    handler: async (request, reply) => {
-      const { params, query, body } = request
-      const answer = await failingAsDeclared({ name, row, strict }, () =>
-        handler(contextOf(request, name, row, gate), { params, query, body } as never),
-      )
-      if (row.answer === 'pdf') return sendFile(reply, answer as BinaryAnswer)
-      return {
-        data: answer,
-        ...(row.says ? { message: row.says[languageOf(request.headers['accept-language'])] } : {}),
-      }
+    handler: (request, reply) => answer(answered, request, reply),
+  }
+}
+
+function schemaOf(name: string, row: Row, hide: boolean) {
+  const body = shapeOf(row)
+  return {
+    hide,
+    summary: row.summary,
+    operationId: name,
+    tags: [row.group],
+    ...securityOf(row),
+    ...(bodyFormOf(row) === 'json' ? {} : { consumes: [formNames[bodyFormOf(row)].type] }),
+    ...(row.params ? { params: row.params } : {}),
+    ...(row.query ? { querystring: row.query } : {}),
+    ...(body ? { body } : {}),
+    response: responsesOf(row),
+  }
+}
+
+async function answer(answered: Answered, request: FastifyRequest, reply: FastifyReply) {
+  const { gate, strict, name, row, handler } = answered
+  const { params, query } = request
+  const body =
+    request.received && row.files ? request.received.withFiles(Object(request.body), row.files) : request.body
+  const readmit = () => gate.readmit(request, row)
+  const stream = isEvents(row.answer) ? { ...readerOf(request, reply), readmit } : undefined
+  const work = () =>
+    failingAsDeclared({ name, row, strict }, () =>
+      handler(callOf(request, answered), { params, query, body, ...stream } as never),
+    )
+  const given = await (request.received ? request.received.lend(work) : work())
+  if (stream) return sendEvents(reply, given as never, stream.signal)
+  if (isFile(row.answer)) return sendFile(reply, given as BinaryAnswer)
+  return {
+    data: given,
+    ...(row.says ? { message: row.says[languageOf(request.headers['accept-language'])] } : {}),
+  }
+}
+
+function callOf(request: FastifyRequest, { calls, name, row, parts }: Answered): AnyCall {
+  const { caller, visitor } = request
+  const tab = /^[\w-]{1,40}$/.exec(String(request.headers[headerNames.tab] ?? ''))?.[0]
+  const facts = {
+    rowName: name,
+    audit: row.audit?.action,
+    ...(row.renews ? { renews: row.renews } : {}),
+    requestId: request.id,
+    actor: actorOf(request),
+    caller,
+    visitor,
+    language: languageOf(request.headers['accept-language']),
+    client: {
+      address: request.ip,
+      agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+      ...(tab ? { tab } : {}),
     },
   }
+  return calls.make(facts, parts)
 }
 
-function contextOf(request: FastifyRequest, rowName: string, row: Row, gate: Gate): CallContext {
-  return {
-    requestId: request.id,
-    language: languageOf(request.headers['accept-language']),
-    clock: gate.clock,
-    rowName,
-    audit: row.audit,
-    ...(request.caller ? { caller: request.caller } : {}),
-    client: { address: request.ip, agent: String(request.headers['user-agent'] ?? '').slice(0, 300) },
-  }
-}
-
-function sendFile(reply: FastifyReply, file: BinaryAnswer): FastifyReply {
-  const plain = file.fileName.replace(/[^\w.-]+/g, '_')
-  return reply
-    .type(file.contentType)
-    .header(
-      'content-disposition',
-      `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
-    )
-    .send(file.body)
+function actorOf({ caller, visitor }: FastifyRequest): Actor | null {
+  if (visitor?.kind === 'webhook') return { kind: 'webhook', sender: visitor.sender }
+  if (!caller) return null
+  const { userId, companyId } = caller
+  return { kind: 'person', userId, ...(companyId && { companyId }) }
 }

@@ -1,39 +1,45 @@
+/** Builds the Fastify server: connections, security headers, input checks, routes and failures. */
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Gate } from '../access/index.ts'
+import type { Calls } from '../call/index.ts'
 import type { ErrorTable, IssueTable } from '../contract/index.ts'
+import { removeLeftovers } from '../files/leftovers.ts'
 import { addCompression } from './compression.ts'
 import { boundedServer, type ConnectionBounds } from './connections/index.ts'
 import { addDocs } from './docs.ts'
+import { endStreamsOnClose } from './event-stream.ts'
 import { answerFailures, answerUnreadableAddress } from './failures.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { boundJson } from './json.ts'
 import { noteMethods } from './methods.ts'
-import { addDesk, type Desk } from './routes.ts'
+import { type Answering, addDesks, type Desk } from './routes.ts'
 import { refuseStrangers } from './strangers.ts'
 import { checkInput } from './validation.ts'
 import { countVisits, type VisitCounter } from './visits.ts'
 import { addWeb, stylesOf } from './web.ts'
 
-export interface HttpOptions {
+export interface HttpOptions extends Pick<Answering, 'uploadFolder' | 'checkSignature'> {
   desks: Desk[]
   errors: ErrorTable
-  /** What the rules of the domains say of single fields. */
+  /** Messages of the domains' own rules for single fields. */
   issues?: IssueTable
   gate: Gate
+  /** Makes what each handler is given. */
+  calls: Calls
   log: FastifyBaseLogger
   product: { name: string; version: string }
   /** Folder of the built client; without it only calls are answered. */
   webFolder?: string
-  /** Proxies whose word about the caller's address is taken, as addresses or networks; nobody's without it. */
+  /** Proxies whose statement of the caller's address is trusted, as addresses or networks; without it none is. */
   trustProxy?: string
   /** Address that people use, where it is known. */
   publicUrl?: string
-  /** Fails where a handler raises a code that its row does not list; on unless told otherwise. */
+  /** Fails a call if its handler raises a code that the row does not list; on by default. */
   strict?: boolean
-  /** Counts what is no call of a row: files, pages, the API page, addresses that do not exist. */
+  /** Counts requests that match no row: files, pages, the API page, addresses that do not exist. */
   countVisit?: VisitCounter
-  /** Bounds of connections other than the usual ones. */
+  /** Limits of connections that differ from the usual ones. */
   bounds?: Partial<ConnectionBounds>
 }
 
@@ -49,14 +55,15 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     bodyLimit: megabyte,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadableAddress(countVisit),
-    // What comes in while the server closes is still answered, and its connection closed after that.
+    // Requests that arrive while the server closes are still answered; their connection is closed afterwards.
     return503OnClosing: false,
     trustProxy: options.trustProxy ?? false,
   })
   server.setValidatorCompiler(checkInput)
   // Answers are typed against their schema; checking each again at run time costs more than it finds.
   server.setSerializerCompiler(() => (data) => JSON.stringify(data))
-  server.decorateRequest('caller', undefined)
+  for (const name of ['caller', 'visitor', 'received']) server.decorateRequest(name, undefined)
+  endStreamsOnClose(server)
   const methodsAt = noteMethods(server)
   server.removeContentTypeParser('text/plain')
   boundJson(server)
@@ -69,11 +76,13 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   logAnswers(server)
   letConnectionsGo(server)
   addCompression(server)
-  const { errors, issues = {}, webFolder, gate, strict = true } = options
+  const { errors, issues = {}, webFolder, gate, calls, strict = true } = options
   // Before anything that is registered, which would otherwise answer failures in a way of its own.
   answerFailures(server, errors, { issues, webFolder, methodsAt })
   await addDocs(server, options.product)
-  for (const desk of options.desks) addDesk(server, desk, { gate, strict })
+  const { uploadFolder } = options
+  if (uploadFolder) server.addHook('onReady', () => removeLeftovers(uploadFolder))
+  addDesks(server, options.desks, { ...options, gate, calls, strict })
   if (options.webFolder) await addWeb(server, options.webFolder)
   return server
 }
@@ -90,7 +99,7 @@ function logAnswers(server: FastifyInstance): void {
   })
 }
 
-/** Browsers keep connections: one that was busy when the server began to close is let go once it has its answer. */
+/** Browsers keep connections: one that was busy when the server began to close is closed after its answer. */
 function letConnectionsGo(server: FastifyInstance): void {
   let sweep: NodeJS.Timeout | undefined
   server.addHook('preClose', async () => {

@@ -1,6 +1,7 @@
 /**
- * Pages of other sites cannot make a visitor's browser change anything here. Tokens travel in a header that no
- * other site can send, so this is the second wall: it also keeps strangers from signing a visitor in or up.
+ * Prevents pages of other sites from changing anything here through a visitor's browser. Tokens are sent in a header
+ * that no other site can send, so this is a second line of defence: it also prevents others from signing a visitor in
+ * or up.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../contract/index.ts'
@@ -12,13 +13,13 @@ const strange = new Set(['cross-site', 'same-site'])
 export function refuseStrangers(server: FastifyInstance, count: VisitCounter): void {
   server.addHook('onRequest', async (request) => {
     if (harmless.has(request.method) || !isStrange(request)) return
-    // It never reaches the gate, which would count it.
+    // Such a call never reaches the gate, which would count it.
     await count(request.ip, 'others')
     throw new AppError('access.forbidden')
   })
 }
 
-/** Browsers say where a call comes from, and pages cannot change that; programs without pages say nothing. */
+/** Browsers say where a call comes from, and pages cannot change that; programs other than browsers do not send it. */
 function isStrange({ headers }: FastifyRequest): boolean {
   const isExtension = /^(?:chrome|moz|safari-web)-extension:\/\//.test(headers.origin ?? '')
   return strange.has(String(headers['sec-fetch-site'] ?? '')) && !isExtension

@@ -4,9 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { testGate } from '../access/testing.ts'
-import { createLog } from '../log/index.ts'
-import { createHttpServer } from './index.ts'
+import { openTestServer } from '../testing/index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mizan-styles-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -16,16 +14,13 @@ const build = (style: string) =>
   writeFileSync(join(folder, 'index.html'), `<html><style>${style}</style></html>`)
 
 const open = () =>
-  createHttpServer({
+  openTestServer({
     desks: [],
-    errors: {},
-    gate: testGate(null),
-    log: createLog({ level: 'silent' }),
     product: { name: 'Mizan', version: '0' },
     webFolder: folder,
   })
 
-test('of styles in a page those count that were built into it, and none that came later', async () => {
+test('only style elements that were built into a page are allowed, none that were added later', async () => {
   const style = '.boot { color: red }'
   build(style)
   const server = await open()
@@ -37,7 +32,7 @@ test('of styles in a page those count that were built into it, and none that cam
   await server.close()
 })
 
-test('the styles of a client that was built anew count at once, and those of the one before no longer', async () => {
+test('the styles of a newly built client are allowed at once, and those of the previous one no longer', async () => {
   build('.boot { color: red }')
   const server = await open()
   const policy = async () => String((await server.inject('/')).headers['content-security-policy'])

@@ -1,6 +1,6 @@
 /**
- * Makes every text one that the database can hold, and then checks input against the shapes of a row. In this order:
- * what is changed afterwards would have helped a text through its check.
+ * Turns every text into one that the database can store, and then checks the input against the shapes of a row. The
+ * order matters: a change after the check could let a text through that should have failed.
  */
 import type { FastifySchemaCompiler } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -24,8 +24,8 @@ const strangeName = {
 }
 
 /**
- * Without U+0000, and with U+FFFD in place of halves of characters. Names of fields that hold either are refused instead:
- * changed they would be other names, such as `__proto__`. How deep the value is has been bounded before.
+ * Removes U+0000 and replaces unpaired surrogates by U+FFFD. Field names with either are refused instead, because
+ * after a change they would be other names, such as `__proto__`. The depth of the value has been limited before.
  * @throws AppError request.invalid
  */
 function storable(value: unknown): unknown {

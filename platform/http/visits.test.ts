@@ -1,4 +1,4 @@
-/** Nothing that a stranger can ask for is free of the allowance. */
+/** Every request that an anonymous caller can make counts towards an allowance. */
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,10 +6,9 @@ import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { z } from 'zod'
-import { testGate } from '../access/testing.ts'
 import { AppError, defineRows } from '../contract/index.ts'
-import { createLog } from '../log/index.ts'
-import { createHttpServer, desk } from './index.ts'
+import { everybodySignedIn, openTestServer } from '../testing/index.ts'
+import { desk } from './index.ts'
 
 const rows = defineRows({
   'things.name': {
@@ -34,12 +33,10 @@ before(async () => {
   mkdirSync(join(webFolder, 'assets'))
   writeFileSync(join(webFolder, 'index.html'), '<title>Deneme</title>')
   writeFileSync(join(webFolder, 'assets', 'a.js'), '1')
-  server = await createHttpServer({
+  server = await openTestServer({
     desks: [desk(rows, { 'things.name': (_ctx, { params }) => params.thingId })],
     errors: {},
-    gate: testGate(),
-    log: createLog({ level: 'silent' }),
-    product: { name: 'Test', version: '0' },
+    gate: everybodySignedIn,
     webFolder,
     countVisit: async (address, kind) => {
       counted.push(`${kind} ${address}`)
@@ -77,7 +74,7 @@ const others: (string | InjectOptions)[] = [
 const nameOf = (visit: string | InjectOptions) =>
   typeof visit === 'string' ? visit : `${visit.method} ${visit.url}`
 
-test('files, pages, the API page, and what leads nowhere are counted by the address of the caller', async () => {
+test('files, pages, the API page and unknown addresses are counted by the address of the caller', async () => {
   for (const [kind, visits] of Object.entries({ files, others }))
     for (const visit of visits) {
       counted = []
@@ -87,7 +84,7 @@ test('files, pages, the API page, and what leads nowhere are counted by the addr
     }
 })
 
-test('whoever has used it up gets none of them, and is told when to come back', async () => {
+test('a caller who has used up the allowance gets none of them, and is told when to come back', async () => {
   isUsedUp = true
   for (const visit of [...files, ...others]) {
     const answer = await server.inject(visit as InjectOptions)
@@ -97,7 +94,7 @@ test('whoever has used it up gets none of them, and is told when to come back', 
   }
 })
 
-test('a call of a row is counted by the gate alone', async () => {
+test('a call of a row is counted only by the gate', async () => {
   isUsedUp = true
   assert.equal((await server.inject('/api/things/7')).statusCode, 200)
   assert.deepEqual(counted, [])

@@ -1,7 +1,7 @@
-/** Everything that is no call of a row is counted too, so that no address can be asked without end. */
+/** Counts every request that matches no row too, so that no address can be requested without limit. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** `files`: what a page is made of. `others`: the API page and its document, and what leads nowhere. */
+/** `files`: what a page is made of. `others`: the API page and its document, and unknown addresses. */
 export type VisitKind = 'files' | 'others'
 
 /** @throws AppError `request.too_many` */
@@ -9,7 +9,7 @@ export type VisitCounter = (address: string, kind: VisitKind) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The gate counts calls of rows, each by itself. */
+    /** The gate counts calls of rows, each row separately. */
     isCall?: boolean
   }
 }

@@ -19,7 +19,7 @@ export async function addWeb(server: FastifyInstance, folder: string): Promise<v
       reply.header('cache-control', lasting ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
     },
   })
-  // A folder is no file: without this, clients that take no compression get an error instead of the first page.
+  // A folder is not a file: without this, clients that accept no compression get an error instead of the first page.
   const first = { schema: { hide: true } }
   server.get('/', first, (_request, reply) =>
     reply.header('cache-control', 'no-cache').sendFile('index.html'),
@@ -28,7 +28,7 @@ export async function addWeb(server: FastifyInstance, folder: string): Promise<v
 
 /**
  * Hashes, as a Content-Security-Policy names them, of the style elements in the pages of the built client. They are
- * read anew once a newer client has taken its place, which a second server may build while this one runs.
+ * read again when a newer client has replaced it, which a second server may build while this one runs.
  */
 export function stylesOf(folder: string): () => readonly string[] {
   let read: string | undefined
@@ -50,14 +50,14 @@ function stylesIn(folder: string): string[] {
   })
 }
 
-/** The first page for an address that the router of the client will know; null where it is none. */
+/** The first page for an address that the client's router will resolve; null if there is none. */
 export function firstPage(
   folder: string | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | null {
   const path = request.url.split('?')[0] ?? ''
-  const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(path)
+  const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|dev)(\/|$)/.test(path)
   if (!folder || !isPage || !existsSync(join(folder, 'index.html'))) return null
   return reply.header('cache-control', 'no-cache').sendFile(plainPage(folder, path) ?? 'index.html')
 }

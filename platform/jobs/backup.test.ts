@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { z } from 'zod'
 import { backUp, restore } from '../database/backup/index.ts'
-import { write } from '../database/index.ts'
 import { defineJobs, enqueueJob, jobDesk, once } from './index.ts'
 import { openTestJobs, until } from './testing/index.ts'
 
@@ -14,7 +13,7 @@ const jobs = defineJobs({
 })
 const { 'test.carried': carried } = jobs
 
-test('a backup carries the jobs that wait, ran or died, and the restored installation goes on with them', async (t) => {
+test('a backup includes waiting, running and dead jobs, and the restored installation continues with them', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'mizan-jobs-'))
   t.after(() => rmSync(folder, { recursive: true, force: true }))
   const archive = join(folder, 'backup.tar.gz')
@@ -23,7 +22,7 @@ test('a backup carries the jobs that wait, ran or died, and the restored install
   const [from, to] = [await openTestJobs(t), await openTestJobs(t)]
   const first = await from.start([desk([])])
   await first.close()
-  for (const step of [1, 2, 3]) await write(from.context, (tx) => enqueueJob(tx, carried, { step }))
+  for (const step of [1, 2, 3]) await from.call.system((tx) => enqueueJob(tx, carried, { step }))
   await from.database.pool.query(`
     update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '1 hour', retry_delay = 0
       where data @> '{"input":{"step":2}}';

@@ -1,22 +1,22 @@
-/** What a job is: a plain value in a domain's `server/jobs.ts`, as a row of the contract is for a call. */
+/** The definition of a job: a plain value in a domain's `server/jobs.ts`, as a row of the contract is for a call. */
 import type { z } from 'zod'
 
 export interface JobRule {
-  /** Ids alone: staff reads it when the job fails, and it lies in backups. */
+  /** Only ids: staff can read it when the job fails, and backups contain it. */
   payload: z.ZodObject
   /** Whose rows it may touch: those of the office that caused it, or those of the system. */
   scope: 'office' | 'system'
-  /** Minute, hour, day, month and weekday in the time of Istanbul, at which it runs without being asked for. */
+  /** Minute, hour, day, month and weekday in the time of Istanbul, at which it runs by itself. */
   timetable?: string
-  /** None is added while one with the same key, or without any, still waits. */
+  /** None is added while one with the same key, or without any, is still waiting. */
   single?: true
-  /** How often a failed one is tried again, and the seconds between; the pause doubles each time. */
+  /** How often a failed one is retried, and the seconds before the first retry; the pause doubles each time. */
   retry?: { times: number; firstPause: number; longestPause: number }
-  /** How many of them one process does at the same time. */
+  /** How many of them one process does concurrently. */
   lanes?: number
-  /** Seconds between two looks for what is due again after a failure. New ones are announced and need no look. */
+  /** Seconds between two checks for retries that are due. New jobs are announced and need no check. */
   lookEvery?: number
-  /** Seconds after which one that has come to no end is tried again. */
+  /** Seconds after which an unfinished one is tried again. */
   longest?: number
 }
 
@@ -31,13 +31,13 @@ export const defineJobs = <const Rules extends Record<string, JobRule>>(rules: R
     [Name in keyof Rules & string]: Rules[Name] & { name: Name }
   }
 
-/** Where a job lies once it was tried in vain for the last time. */
+/** The queue of jobs that failed at their last try. */
 export const deadLetters = 'dead-letters'
 
 const keptDays = { dead: 30, done: 1, waiting: 30 } as const
 const daySeconds = 86_400
 
-/** The settings of the queue of a job, by the names that pg-boss gives them. */
+/** The settings of a job's queue, by the names that pg-boss uses. */
 export const queueOf = ({ single, retry, longest = 900 }: Job, heartbeat: number) => ({
   policy: single ? 'short' : 'standard',
   retryLimit: retry?.times ?? 5,
@@ -54,5 +54,5 @@ export const queueOf = ({ single, retry, longest = 900 }: Job, heartbeat: number
 
 export const deadQueue = { policy: 'standard', retentionSeconds: keptDays.dead * daySeconds } as const
 
-/** Seconds without a sign of life after which a job is taken from its worker. */
+/** Seconds without a heartbeat after which a job is taken from its worker. */
 export const heartbeatSeconds = 30

@@ -1,48 +1,45 @@
-/** Adds a job inside the transaction that causes it, so that it is there exactly when that has committed. */
+/** Adds a job inside the transaction that causes it, so that the job exists only if the transaction commits. */
 import { randomUUID } from 'node:crypto'
+import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import type { AnyDatabase, CallInfo, Clock, Scope } from '../database/index.ts'
+import { officeOf, personOf } from '../call/index.ts'
+import type { Transaction } from '../database/index.ts'
 import type { Job } from './define.ts'
 import { insertJob } from './store/waiting.ts'
 import type { Envelope } from './tables.ts'
 
-/** A transaction, with what is known of who opened it. */
-export interface JobOrigin {
-  db: AnyDatabase
-  clock: Clock
-  scope?: Scope
-  call?: CallInfo
-}
-
 export interface JobChoice {
   after?: Date
-  /** With `single`: none is added while another with this key waits. */
+  /** With `single`: none is added while another with this key is waiting. */
   key?: string
+  /** An insert that is sent with the job as one statement, such as of what the job is about. */
+  beside?: RawBuilder<unknown>
 }
 
 /**
- * Gives the id, by which `progressOf` finds how far it is; nothing where a single one waits already.
+ * Returns the id, by which `progressOf` finds its progress; nothing if a single one is already waiting.
  * @throws TypeError outside a transaction, and for a job of an office without an office
  */
 export async function enqueueJob<J extends Job>(
-  tx: JobOrigin,
+  tx: Transaction,
   job: J,
   payload: z.input<J['payload']>,
-  { after, key }: JobChoice = {},
+  { after, key, beside }: JobChoice = {},
 ): Promise<string | undefined> {
-  if (!tx.db.isTransaction) throw new TypeError('A job belongs to a transaction')
   const data = { input: job.payload.parse(payload), ...causeOf(tx) }
   if (job.scope === 'office' && !data.companyId) throw new TypeError(`The job ${job.name} needs an office`)
   const id = randomUUID()
-  const isAdded = await insertJob(tx.db, job, { id, data, ...(after && { after }), ...(key && { key }) })
+  const choice = { ...(after && { after }), ...(key && { key }), ...(beside && { beside }) }
+  const isAdded = await insertJob(tx, job, { id, data, ...choice })
   return isAdded ? id : undefined
 }
 
-function causeOf({ scope, call }: JobOrigin): Omit<Envelope, 'input'> {
-  const companyId = scope?.kind === 'company' ? scope.companyId : call?.companyId
+function causeOf({ scope, call }: Transaction): Omit<Envelope, 'input'> {
+  const companyId = scope.kind === 'company' ? scope.companyId : officeOf(call.actor)
+  const actorId = personOf(call.actor)
   return {
     ...(companyId && { companyId }),
-    ...(call?.actorId && { actorId: call.actorId }),
-    ...(call?.requestId && { requestId: call.requestId }),
+    ...(actorId && { actorId }),
+    ...(call.requestId && { requestId: call.requestId }),
   }
 }

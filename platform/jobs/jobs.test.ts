@@ -3,8 +3,8 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type PlatformTables, read, write } from '../database/index.ts'
-import { defineJobs, enqueueJob, jobDesk, once, progressOf, type Running, repeatable } from './index.ts'
+import type { PlatformTables } from '../database/index.ts'
+import { defineJobs, enqueueJob, type JobCall, jobDesk, once, progressOf, repeatable } from './index.ts'
 import { releaseJob } from './store/claims.ts'
 import { openTestJobs, until } from './testing/index.ts'
 
@@ -20,16 +20,16 @@ const jobs = defineJobs({
 })
 const { 'test.count': count, 'test.office': ofOffice, 'test.single': single } = jobs
 
-type Counting = Parameters<typeof once<unknown, { step: number }>>[0]
+type Counting = Parameters<typeof once<{ step: number }, JobCall>>[0]
 
 async function open(t: TestContext) {
   const room = await openTestJobs(t)
   await room.database.pool.query('create table counted (step int, by_office text)')
-  const add = (step: number, more = {}) => write(room.context, (tx) => enqueueJob(tx, count, { step }, more))
+  const add = (step: number, more = {}) => room.call.system((tx) => enqueueJob(tx, count, { step }, more))
   const counted = async () =>
     (await room.database.pool.query('select step from counted order by step')).rows.map(({ step }) => step)
-  const noted: Counting = async ({ db }, { step }) =>
-    void (await sql`insert into counted (step) values (${step})`.execute(db))
+  const noted: Counting = async ({ system }, { step }) =>
+    void (await system(({ db }) => sql`insert into counted (step) values (${step})`.execute(db)))
   const startWith = (work: Counting = noted) =>
     room.start([jobDesk({ 'test.count': count }, { 'test.count': once(work) })])
   return { ...room, add, counted, noted, startWith }
@@ -46,26 +46,25 @@ test('jobs are done once each, also by two workers at once', async (t) => {
   assert.deepEqual(await counted(), [...steps, 40])
 })
 
-test('a job of a transaction that was undone is never there, and one outside a transaction is refused', async (t) => {
-  const { context, jobs: all } = await open(t)
-  const undone = write(context, async (tx) => {
+test('a job of a transaction that was undone is never there', async (t) => {
+  const { call, jobs: all } = await open(t)
+  const undone = call.system(async (tx) => {
     await enqueueJob(tx, count, { step: 1 })
     throw new Error('undone')
   })
   await assert.rejects(undone, /undone/)
-  await assert.rejects(enqueueJob(context, count, { step: 1 }), /belongs to a transaction/)
   await assert.rejects(
-    write(context, (tx) => enqueueJob(tx, count, { step: 'x' } as never)),
+    call.system((tx) => enqueueJob(tx, count, { step: 'x' } as never)),
     z.ZodError,
   )
   assert.deepEqual(await all(), [])
 })
 
-test('what a failed try wrote is undone, it comes again after growing pauses, and at last lies with the dead', async (t) => {
+test('the writes of a failed try are rolled back, retries come after growing pauses, and the last failure makes a dead letter', async (t) => {
   const { add, counted, startWith, jobs: all, hasten, noted } = await open(t)
-  await startWith(async (tx, payload, running) => {
-    await noted(tx, payload, running)
-    throw Object.assign(new Error(`no luck ${running.attempt}\nsecond line`), { detail: '+905550000001' })
+  await startWith(async (call, payload) => {
+    await noted(call, payload)
+    throw Object.assign(new Error(`no luck ${call.job.attempt}\nsecond line`), { detail: '+905550000001' })
   })
   await add(7)
   for (const { tries, pause } of [
@@ -95,8 +94,8 @@ test('a job for later waits until then', async (t) => {
 })
 
 test('a single job is not added a second time while it waits, another key is another job', async (t) => {
-  const { context, jobs: all } = await open(t)
-  const add = (key?: string) => write(context, (tx) => enqueueJob(tx, single, {}, key ? { key } : {}))
+  const { call, jobs: all } = await open(t)
+  const add = (key?: string) => call.system((tx) => enqueueJob(tx, single, {}, key ? { key } : {}))
   assert.ok(await add('a'))
   assert.equal(await add('a'), undefined)
   assert.ok(await add('b'))
@@ -104,59 +103,61 @@ test('a single job is not added a second time while it waits, another key is ano
 })
 
 test('a single job that is given back while the next one waits leaves the work to that one', async (t) => {
-  const { context, jobs: all, database } = await open(t)
-  const add = () => write(context, (tx) => enqueueJob(tx, single, {}))
+  const { call, jobs: all, database } = await open(t)
+  const add = () => call.system((tx) => enqueueJob(tx, single, {}))
   const id = (await add()) ?? ''
   await database.pool.query(`update jobs.job set state = 'active', started_on = now() where id = $1`, [id])
   assert.ok(await add())
-  await releaseJob(context.db, single.name, { id, retryCount: 0 })
+  await releaseJob(call.unscoped, single.name, { id, retryCount: 0 })
   assert.deepEqual((await all()).map(({ state }) => state).sort(), ['completed', 'created'])
 })
 
-test('a job of an office works in its name and sees its rows alone', async (t) => {
-  const { database, contexts, start } = await openTestJobs(t)
-  const mine = database.context({ companyId: 'office-1', call: { actorId: 'deniz', requestId: 'r-1' } })
-  const other = database.context({ companyId: 'office-2', call: { audit: 'file.opened' } })
-  await write(other, async () => {})
+test('a job of an office works in its scope and sees only its rows', async (t) => {
+  const { database, call, start } = await openTestJobs(t)
+  const mine = database.call({ companyId: 'office-1', userId: 'deniz', requestId: 'r-1' })
+  const other = database.call({ companyId: 'office-2', audit: 'file.opened' })
+  await other.office(async () => {})
   let seen: unknown
-  const work = once<PlatformTables, object>(async (tx, _input, { actorId, companyId }) => {
-    const rows = await tx.db.selectFrom('audit_entries').select('company_id').execute()
-    seen = { rows, actorId, companyId, call: tx.call }
-  })
+  const work = once<object, JobCall<undefined, PlatformTables>>(({ office, actor }) =>
+    office(async (tx) => {
+      const rows = await tx.db.selectFrom('audit_entries').select('company_id').execute()
+      seen = { rows, actor, rowName: tx.call.rowName, requestId: tx.call.requestId }
+    }),
+  )
   await start([jobDesk({ 'test.office': ofOffice }, { 'test.office': work })])
   await assert.rejects(
-    write(contexts.system({ rowName: 'x' }), (tx) => enqueueJob(tx, ofOffice, {})),
+    call.system((tx) => enqueueJob(tx, ofOffice, {})),
     /needs an office/,
   )
-  await write(mine, (tx) => enqueueJob(tx, ofOffice, {}))
+  await mine.office((tx) => enqueueJob(tx, ofOffice, {}))
   await until(() => seen !== undefined)
-  const who = { actorId: 'deniz', companyId: 'office-1' }
-  assert.deepEqual(seen, { rows: [], ...who, call: { rowName: 'test.office', ...who, requestId: 'r-1' } })
+  const actor = { kind: 'job', job: 'test.office', causedBy: 'deniz', companyId: 'office-1' }
+  assert.deepEqual(seen, { rows: [], actor, rowName: 'test.office', requestId: 'r-1' })
 })
 
-test('how far a job is can be seen while it runs, by its office alone', async (t) => {
+test('the progress of a job can be seen while it runs, only by its office', async (t) => {
   const { database, start } = await openTestJobs(t)
-  const office = (companyId: string) => database.context({ companyId })
+  const office = (companyId: string) => database.call({ companyId })
   let go = () => {}
   const held = new Promise<void>((resolve) => (go = resolve))
-  const work = repeatable(async (_input: object, running: Running<unknown>) => {
+  const work = repeatable(async ({ job: running }: JobCall) => {
     await running.progress(1, 3)
     await running.progress(2, 3)
     await held
   })
   await start([jobDesk({ 'test.office': ofOffice }, { 'test.office': work })])
-  const id = (await write(office('office-1'), (tx) => enqueueJob(tx, ofOffice, {}))) as string
-  const seenBy = (companyId: string) => read(office(companyId), (tx) => progressOf(tx, id))
+  const id = (await office('office-1').office((tx) => enqueueJob(tx, ofOffice, {}))) as string
+  const seenBy = (companyId: string) => office(companyId).office.read((tx) => progressOf(tx, id))
   await until(async () => (await seenBy('office-1'))?.done === 2)
   assert.equal(await seenBy('office-2'), undefined)
   go()
 })
 
-test('a worker that stops tells its job, which is begun anew by the next one without losing a try', async (t) => {
-  const { add, counted, startWith, jobs: all } = await open(t)
+test('a worker that stops tells its job, which the next one starts again without losing a try', async (t) => {
+  const { add, counted, startWith, hasten, jobs: all } = await open(t)
   let isRunning = false
-  const stopping = await startWith(async (tx, _payload, { signal }) => {
-    await sql`insert into counted (step) values (0)`.execute(tx.db)
+  const stopping = await startWith(async ({ system, job: { signal } }) => {
+    await system(({ db }) => sql`insert into counted (step) values (0)`.execute(db))
     isRunning = true
     await sleep(60_000, undefined, { signal })
   })
@@ -168,20 +169,21 @@ test('a worker that stops tells its job, which is begun anew by the next one wit
     (await all()).map(({ state, tries }) => ({ state, tries })),
     [{ state: 'created', tries: 0 }],
   )
+  await hasten()
   await startWith()
   await until(async () => (await counted()).length === 1)
   assert.deepEqual(await counted(), [5])
 })
 
-test('a worker whose job was taken over meanwhile cannot end it, and what it wrote is undone', async (t) => {
+test('a worker whose job was taken over meanwhile cannot end it, and its writes are rolled back', async (t) => {
   const { database, add, counted, startWith, noted, hasten, jobs: all } = await open(t)
   let begun = () => {}
   let go = () => {}
   const isBegun = new Promise<void>((resolve) => (begun = resolve))
   const held = new Promise<void>((resolve) => (go = resolve))
-  await startWith(async (tx, payload, running) => {
-    await noted(tx, payload, running)
-    if (running.attempt > 1) return
+  await startWith(async (call, payload) => {
+    await noted(call, payload)
+    if (call.job.attempt > 1) return
     begun()
     await held
   })

@@ -1,32 +1,34 @@
 /**
- * Does the jobs of this process: lanes take one at a time, new ones are announced by PostgreSQL, failed ones come again
- * after growing pauses, timetables are kept by one of all processes. pg-boss does all of this; see decision 036.
+ * Runs the jobs of this process: each lane takes one at a time, PostgreSQL announces new ones, failed ones are
+ * retried after growing pauses, and one of all processes keeps the timetables. pg-boss does all of this; see decision
+ * 036.
  */
 import { PgBoss } from 'pg-boss'
+import type { Calls } from '../call/index.ts'
 import { APPLICATION_NAME } from '../database/connect.ts'
 import type { Log } from '../log/index.ts'
-import { type Attempt, attemptOf, type JobContexts } from './attempt.ts'
+import { type Attempt, attemptOf } from './attempt.ts'
 import { deadLetters, deadQueue, heartbeatSeconds, queueOf } from './define.ts'
 import type { Duty, JobDesk } from './desk.ts'
 
 export interface JobRunner {
-  /** Takes no further job, tells those under way to end, and waits for them `graceMs` at most. */
+  /** Takes no further job, tells the running ones to end, and waits at most `graceMs` for them. */
   close(graceMs?: number): Promise<void>
 }
 
 export interface JobRunnerOptions {
   connectionString: string
-  contexts: JobContexts
+  calls: Calls
   desks: readonly JobDesk[]
   log: Log
-  /** How soon the jobs of a killed process are noticed, and how often timetables are looked at, in seconds. */
+  /** How soon the jobs of a killed process are noticed, and how often timetables are checked, in seconds. */
   pace?: { heartbeat: number; supervise: number; timetable: number }
 }
 
 const calm = { heartbeat: heartbeatSeconds, supervise: 30, timetable: 30 } as const
 const hourSeconds = 3_600
 const zone = 'Europe/Istanbul'
-/** Where nothing is due again after a failure, new jobs are announced and need no look. */
+/** The default for a job without `lookEvery`: new jobs are announced, so only retries have to be looked for. */
 const lookEverySeconds = 30
 
 export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
@@ -52,7 +54,7 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   return { close }
 }
 
-/** Its tables are a migration of ours, so that a backup carries them: it changes nothing about them itself. */
+/** Its tables are our own migration, so that a backup includes them; the library itself must not change them. */
 const openBoss = (connectionString: string, pace: typeof calm | NonNullable<JobRunnerOptions['pace']>) =>
   new PgBoss({
     connectionString,
@@ -74,7 +76,7 @@ const openBoss = (connectionString: string, pace: typeof calm | NonNullable<JobR
     openTelemetry: { enabled: false },
   })
 
-/** What the code says counts, also where the queue was made by an earlier version. */
+/** The settings in the code apply, even if an earlier version made the queue. */
 async function makeQueues(boss: PgBoss, duties: readonly Duty[], heartbeat: number): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   if (!known.has(deadLetters)) await boss.createQueue(deadLetters, deadQueue)
@@ -89,7 +91,7 @@ async function makeQueues(boss: PgBoss, duties: readonly Duty[], heartbeat: numb
   )
 }
 
-/** Times that passed while no server ran are made up for by one run. */
+/** One run makes up for all times that passed while no server ran. */
 async function keepTimetables(boss: PgBoss, duties: readonly Duty[]): Promise<void> {
   const wanted = duties.filter(({ job }) => job.timetable)
   const known = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
@@ -107,8 +109,8 @@ async function keepTimetables(boss: PgBoss, duties: readonly Duty[]): Promise<vo
 }
 
 /**
- * A lane that has done a job looks for the next at once and wakes its neighbour, so that a long queue is soon worked on
- * by all; the first one also looks now and then, for what is due again after a failure.
+ * A lane that has done a job looks for the next at once and wakes its neighbour, so that all lanes soon work on a
+ * long queue. The first lane also checks now and then for retries that are due.
  */
 async function openLanes(boss: PgBoss, { job }: Duty, attempt: Attempt): Promise<void> {
   const ids: string[] = []

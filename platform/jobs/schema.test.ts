@@ -1,10 +1,12 @@
-/** The tables of jobs are a migration of ours: they must be what the installed pg-boss expects, and so must our inserts. */
+/**
+ * The tables of jobs are our own migration: they must match what the installed pg-boss expects, and so must our
+ * inserts.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getConstructionPlans, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { jobTables } from '../database/data/job-tables.ts'
-import { write } from '../database/index.ts'
 import { deadLetters, heartbeatSeconds, queueOf } from './define.ts'
 import { defineJobs, enqueueJob } from './index.ts'
 import { openTestJobs } from './testing/index.ts'
@@ -24,11 +26,11 @@ async function openLibrary({ connectionString }: { connectionString: string }): 
   return boss.start()
 }
 
-test('the migration makes the tables that the installed version of the library makes', () => {
+test('the migration makes the same tables as the installed version of the library', () => {
   assert.equal(bare(jobTables), bare(getConstructionPlans('jobs')))
 })
 
-test('the library finds nothing missing or strange in them', async (t) => {
+test('the library finds nothing missing or unexpected in them', async (t) => {
   const { database } = await openTestJobs(t)
   const boss = await openLibrary(database)
   const { ok, ...drift } = await boss.detectSchemaDrift()
@@ -37,13 +39,13 @@ test('the library finds nothing missing or strange in them', async (t) => {
 })
 
 test('a job that we add is the same as one that the library adds', async (t) => {
-  const { database, context } = await openTestJobs(t)
+  const { database, call } = await openTestJobs(t)
   const { 'test.same': job } = defineJobs({
     'test.same': { payload: z.object({ id: z.string() }), scope: 'system' },
   })
   const boss = await openLibrary(database)
   const startAfter = new Date('2031-05-01T10:00:00Z')
-  await write(context, (tx) => enqueueJob(tx, job, { id: 'x' }, { after: startAfter, key: 'k' }))
+  await call.system((tx) => enqueueJob(tx, job, { id: 'x' }, { after: startAfter, key: 'k' }))
   await boss.createQueue(job.name, queueOf(job, heartbeatSeconds))
   const queues = await database.pool.query('select * from jobs.queue where name = $1', [job.name])
   await boss.send(job.name, { input: { id: 'x' } }, { startAfter, singletonKey: 'k' })

@@ -1,4 +1,7 @@
-// Columns of pg-boss that are read here, and of the tables that the platform adds. The rest belongs to the library.
+/**
+ * Columns of pg-boss that are read here, and columns of the tables that the platform adds. The rest belongs to the
+ * library.
+ */
 import type { Generated } from 'kysely'
 import type { Instant, Json, NullableInstant } from '../database/index.ts'
 
@@ -31,7 +34,7 @@ export interface JobTables {
   job_progress: JobProgressTable
 }
 
-/** What a job carries: its payload, and who caused it in which office. */
+/** What a job carries: its payload, and the office and person who caused it. */
 export interface Envelope {
   input: Record<string, unknown>
   actorId?: string

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defineJobs, jobDesk, once } from './index.ts'
 import { openTestJobs, until } from './testing/index.ts'
 
-/** A minute that the test does not meet by itself. */
+/** A minute in which the test certainly does not run. */
 const notNow = (new Date().getMinutes() + 30) % 60
 
 const jobs = defineJobs({
@@ -24,7 +24,7 @@ test('a job with a timetable runs when its time has come, once for all servers',
   const { database, desk, done, start, jobs: all } = await open(t)
   await Promise.all([start([desk]), start([desk])])
   assert.equal(done.length, 0)
-  // The clock of the timetable is that of PostgreSQL: an hour passes by moving what it remembers into the past.
+  // The clock of the timetable is that of PostgreSQL: an hour passes by moving its stored times into the past.
   const anHourPasses = () =>
     database.pool.query(`
       update jobs.version set cron_on = cron_on - interval '1 hour';
@@ -35,7 +35,7 @@ test('a job with a timetable runs when its time has come, once for all servers',
   assert.equal(done.length, 1)
 })
 
-test('a timetable that the code no longer has is given up, and a changed one counts', async (t) => {
+test('a timetable that is no longer in the code is removed, and a changed one takes effect', async (t) => {
   const { database, desk, start, schedule } = await open(t)
   await database.pool.query(`
     select jobs.create_queue('test.gone', '{"policy":"standard"}'), jobs.create_queue('test.hourly', '{"policy":"short"}');

@@ -1,5 +1,7 @@
-// Structured logs: one JSON object a line, or a short readable line when somebody looks at a terminal.
-// What could tell who a person is, or what they look for, is taken out here and not at each call.
+/**
+ * Structured logs: one JSON object a line, or a short readable line in a terminal. Everything that could identify a
+ * person or reveal a search is removed here and not at each call.
+ */
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { readableLines } from './readable.ts'
 
@@ -52,8 +54,8 @@ export const requestSerializers = {
   res: (reply: LoggedReply) => ({ status: reply.statusCode }),
 }
 
-// PostgreSQL puts the offending values into `detail`, and parameters may stand on the error: only kind,
-// message, code and stack are kept.
+// PostgreSQL puts the offending values into `detail`, and errors may carry parameters: only kind, message, code and
+// stack are kept.
 function errorSerializer(error: Error & { code?: unknown }) {
   const { name, message, code, stack } = error
   return { type: name, message, code, stack }

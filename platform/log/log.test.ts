@@ -40,7 +40,7 @@ test('a request is logged by its route and never by its path or query string', (
   assert.doesNotMatch(lines.join(''), /tazminat|gizli-dosya/)
 })
 
-test('an error keeps its message and code and loses the values that came with it', () => {
+test('an error keeps its message and code and loses its values', () => {
   const { log, lines, last } = capture()
   log.error({
     err: Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(a@b)' }),

@@ -1,4 +1,4 @@
-// Turns the JSON lines of the log into one short line each, for a terminal.
+/** Turns the JSON lines of the log into one short line each, for a terminal. */
 import type { DestinationStream } from 'pino'
 
 const COLOURS: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** Where a message may go: one recipient, written in full. */
+/** Checks where a message may go: one recipient, written in full. */
 import { UndeliverableError } from './senders.ts'
 
 /** @throws UndeliverableError for anything but one plain address: lists, names in brackets, quotes */

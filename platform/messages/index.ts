@@ -1,4 +1,4 @@
-// Messages to people: queued in the transaction that causes them, sent in the background.
+/** Messages to people: queued in the transaction that causes them, sent in the background. */
 export { messagesDesk } from './jobs.ts'
 export type { Message } from './message.ts'
 export { messageMigrations } from './migrations.ts'

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { write } from '../database/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { openTestJobs, until } from '../jobs/testing/index.ts'
 import { createLog } from '../log/index.ts'
@@ -18,10 +17,10 @@ const sms = (text: string, more: Partial<Message> = {}): Message => ({
   ...more,
 })
 
-/** `fail`: what the provider says to a text; nothing means that it takes it. */
+/** `fail`: the provider's answer to a text; nothing means that it accepts it. */
 async function office(t: TestContext, fail: (text: string) => Error | undefined = () => undefined) {
   const jobs = await openTestJobs(t)
-  const { context } = jobs
+  const { call } = jobs
   const sent: unknown[] = []
   const take = async (message: { text: string }) => {
     const failure = fail(message.text)
@@ -35,8 +34,8 @@ async function office(t: TestContext, fail: (text: string) => Error | undefined 
     ...jobs,
     sent,
     lines,
-    queue: (message: Message) => write(context, (tx) => queueMessage(tx, message)),
-    waiting: () => lettersWaiting(context),
+    queue: (message: Message) => call.system((tx) => queueMessage(tx, message)),
+    waiting: () => lettersWaiting(call),
     start: () => jobs.start([messagesDesk(senders, log)]),
     senders,
   }
@@ -53,7 +52,7 @@ test('a message is sent after its transaction, and nothing of it stays in the da
   )
 })
 
-test('what is queued while no runner runs is sent by the next one, each message once', async (t) => {
+test('messages that are queued while no runner runs are sent by the next one, each once', async (t) => {
   const { queue, sent, waiting, start } = await office(t)
   for (let number = 0; number < 30; number += 1) await queue(sms(`Kod ${number}`))
   await Promise.all([start(), start()])
@@ -62,7 +61,7 @@ test('what is queued while no runner runs is sent by the next one, each message 
   assert.equal(sent.length, 30)
 })
 
-test('a message that is not taken waits and is sent later, others are not held up', async (t) => {
+test('a refused message waits and is sent later, and does not delay others', async (t) => {
   let isDown = true
   const { queue, sent, waiting, start, jobs, hasten } = await office(t, (text) =>
     isDown && text === 'zor' ? new SendingError('busy') : undefined,
@@ -84,7 +83,7 @@ test('a message that is not taken waits and is sent later, others are not held u
 })
 
 test('a message that was tried in vain for the last time leaves neither code nor address behind', async (t) => {
-  const { database, context, queue, waiting, start, jobs, later } = await office(
+  const { database, call, queue, waiting, start, jobs, later } = await office(
     t,
     () => new SendingError('busy'),
   )
@@ -94,11 +93,11 @@ test('a message that was tried in vain for the last time leaves neither code nor
   await until(async () => (await jobs()).some(({ name }) => name === 'dead-letters'))
   assert.doesNotMatch(JSON.stringify(await jobs()), /123456|9055500/)
   later(25 * 3_600_000)
-  await write(context, (tx) => enqueueJob(tx, messageJobs['messages.tidy'], {}))
+  await call.system((tx) => enqueueJob(tx, messageJobs['messages.tidy'], {}))
   await until(async () => (await waiting()).length === 0)
 })
 
-test('a message that can never arrive is dropped and noted without its recipient or text', async (t) => {
+test('an undeliverable message is dropped and logged without its recipient or text', async (t) => {
   const { queue, waiting, start, lines } = await office(t, () => new UndeliverableError('no such number'))
   await start()
   await queue(sms('Kod 123456'))
@@ -108,8 +107,8 @@ test('a message that can never arrive is dropped and noted without its recipient
 })
 
 test('a code that has expired is not sent any more, nor a message after a day of trying', async (t) => {
-  const { queue, sent, waiting, start, later, context } = await office(t)
-  await queue(sms('Kod', { validUntil: new Date(context.clock.now().getTime() + 600_000) }))
+  const { queue, sent, waiting, start, later, call } = await office(t)
+  await queue(sms('Kod', { validUntil: new Date(call.clock.now().getTime() + 600_000) }))
   later(600_000)
   await queue(sms('Haber'))
   later(24 * 3_600_000)
@@ -120,10 +119,9 @@ test('a code that has expired is not sent any more, nor a message after a day of
 })
 
 test('an invitation that holds for a week waits through a day without a provider, and not longer than it holds', async (t) => {
-  const { queue, waiting, later, context } = await office(t)
-  const tidy = () =>
-    write(context, (tx) => forgetOutdated(tx, new Date(tx.clock.now().getTime() - 86_400_000)))
-  await queue(sms('Davet', { validUntil: new Date(context.clock.now().getTime() + 7 * 86_400_000) }))
+  const { queue, waiting, later, call } = await office(t)
+  const tidy = () => call.system((tx) => forgetOutdated(tx, new Date(tx.clock.now().getTime() - 86_400_000)))
+  await queue(sms('Davet', { validUntil: new Date(call.clock.now().getTime() + 7 * 86_400_000) }))
   await queue(sms('Haber'))
   later(25 * 3_600_000)
   assert.equal(await tidy(), 1)
@@ -135,7 +133,7 @@ test('an invitation that holds for a week waits through a day without a provider
   assert.equal(await tidy(), 1)
 })
 
-test('a runner that closes finishes what it has begun and takes nothing more', async (t) => {
+test('a runner that closes finishes what it has begun and takes no more', async (t) => {
   let begun = () => {}
   let finish = () => {}
   const taken = new Promise<void>((resolve) => (begun = resolve))

@@ -1,16 +1,16 @@
 /**
- * Sends what was queued. A message that was sent, or cannot be, is removed, because it may hold a one-time code; the
- * job names it by its id alone, so that no failed job holds an address or a code.
+ * Sends queued messages. A message that was sent or cannot be sent is removed, because it may hold a one-time code;
+ * the job holds only its id, so that no failed job contains an address or a code.
  */
 import { z } from 'zod'
-import { defineJobs, type JobDesk, jobDesk, once, type Running, repeatable } from '../jobs/index.ts'
+import { defineJobs, type JobCall, type JobDesk, jobDesk, once, repeatable } from '../jobs/index.ts'
 import type { Log } from '../log/index.ts'
 import { type Senders, UndeliverableError } from './senders.ts'
 import { findWaiting, forgetMessage, forgetOutdated, type WaitingMessage } from './store.ts'
 import type { MessageTables } from './tables.ts'
 
 export const messageJobs = defineJobs({
-  // More tries than fit into the week for which an invitation holds; others are given up after a day.
+  // More tries than fit into the week for which an invitation is valid; other messages are given up after a day.
   'messages.send': {
     payload: z.object({ message: z.uuid() }),
     scope: 'system',
@@ -22,34 +22,33 @@ export const messageJobs = defineJobs({
   'messages.tidy': { payload: z.object({}), scope: 'system', timetable: '37 * * * *', single: true },
 })
 
+type MessageCall = JobCall<undefined, MessageTables>
+
 const triedForMs = 24 * 3_600_000
 
 export const messagesDesk = (senders: Senders, log: Log): JobDesk =>
   jobDesk(messageJobs, {
-    'messages.send': repeatable(
-      async ({ message: id }: { message: string }, running: Running<MessageTables>) => {
-        const waiting = await findWaiting(running.context.db, id)
-        if (!waiting) return
-        await deliver(waiting, running, senders, log)
-        await forgetMessage(running.context.db, id)
-      },
-    ),
-    'messages.tidy': once(async (tx) => ({
-      gone: await forgetOutdated(tx, new Date(tx.clock.now().getTime() - triedForMs)),
+    'messages.send': repeatable(async (call: MessageCall, { message: id }: { message: string }) => {
+      const waiting = await findWaiting(call.unscoped, id)
+      if (!waiting) return
+      await deliver(waiting, call, senders, log)
+      await forgetMessage(call.unscoped, id)
+    }),
+    'messages.tidy': once(async ({ clock, system }) => ({
+      gone: await system((tx) => forgetOutdated(tx, new Date(clock.now().getTime() - triedForMs))),
     })),
   })
 
-/** Resolves when the message is of no further use here: it was taken over, or never will be. */
+/** Resolves when the message is no longer needed here: it was accepted, or never will be. */
 async function deliver(
   waiting: WaitingMessage,
-  { context, attempt }: Running<MessageTables>,
+  { clock, job }: MessageCall,
   senders: Senders,
   log: Log,
 ): Promise<void> {
   const { id, message } = waiting
-  const note = { channel: message.channel, message: id, attempts: attempt }
-  if (context.clock.now() >= lastMoment(waiting))
-    return log.warn(note, 'a message was given up, its time has passed')
+  const note = { channel: message.channel, message: id, attempts: job.attempt }
+  if (clock.now() >= lastMoment(waiting)) return log.warn(note, 'a message was given up, its time has passed')
   try {
     await send(waiting, senders)
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What leaves the product for a person: one e-mail or one SMS. */
+/** A message to a person: one e-mail or one SMS. */
 export interface Message {
   channel: 'email' | 'sms'
   /** One e-mail address, or a telephone number with its country code such as +905550000000. */
@@ -7,7 +7,10 @@ export interface Message {
   subject?: string
   text: string
   html?: string
-  /** Not sent after this moment, such as when the code in it has expired; without it a day is tried. */
+  /**
+   * Not sent after this moment, for example when the code in it has expired; without it the message is tried for a
+   * day.
+   */
   validUntil?: Date
 }
 
@@ -19,8 +22,8 @@ export interface QueuedMessage extends Omit<Message, 'validUntil'> {
 const maximum = { to: 320, subject: 200, text: 20_000, html: 100_000 } as const
 
 /**
- * Refuses what no caller may queue. A line break in an address or a subject would add headers of a stranger's
- * choice to the mail, and an encoded word would show what nobody has looked at.
+ * Refuses messages that must not be queued. A line break in an address or a subject would let a stranger add headers
+ * to the mail, and an encoded word would show text that nobody has checked.
  * @throws TypeError naming the field
  */
 export function assertMessage(message: Message): void {

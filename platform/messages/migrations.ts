@@ -1,3 +1,4 @@
+/** The migrations of the tables of messages. */
 import { type Migration, systemPolicy } from '../database/index.ts'
 
 export const messageMigrations: Migration[] = [

@@ -39,7 +39,7 @@ const callsFor = async (work: () => Promise<unknown>) => {
   return service.calls() - before
 }
 
-test('a call names the sender and proves who we are', async () => {
+test('a call names the sender and authenticates', async () => {
   await sender.send(sms)
   const [call] = service.received
   assert.equal(call?.path, '/sms/rest/v2/send')
@@ -51,7 +51,7 @@ test('a call names the sender and proves who we are', async () => {
   })
 })
 
-test('Turkish numbers are written in every form that people use, others as dialled from Turkey', async () => {
+test('Turkish numbers are accepted in all usual forms, others are dialled as from Turkey', async () => {
   for (const to of ['+905550000001', '905550000001', '5550000001', '+35799000001'])
     await sender.send({ ...sms, to })
   assert.deepEqual(
@@ -60,7 +60,7 @@ test('Turkish numbers are written in every form that people use, others as diall
   )
 })
 
-test('the Turkish alphabet is asked for only where the text needs it', async () => {
+test('the Turkish alphabet is requested only if the text needs it', async () => {
   await sender.send({ ...sms, text: 'Doğrulama kodu' })
   assert.equal(service.received[0]?.body.encoding, 'TR')
 })
@@ -77,7 +77,7 @@ test('a refusal in a 200 answer is a failure, and one about the message is final
   }
 })
 
-test('a service that stumbles is asked again, three times at most', async () => {
+test('a service with temporary errors is asked again, three times at most', async () => {
   service.behave(503, '100', 'fine')
   assert.equal(await callsFor(() => sender.send(sms)), 3)
   assert.equal(service.received.length, 1)
@@ -87,7 +87,7 @@ test('a service that stumbles is asked again, three times at most', async () => 
   assert.equal(await callsFor(() => assert.rejects(sender.send(sms), SendingError)), 3)
 })
 
-test('a service that does not answer, or is not there, is left after a while', async () => {
+test('a service that does not answer or cannot be reached is given up after a while', async () => {
   service.behave('silent')
   const hasty = netgsmSender({ ...account, url: service.url, timeoutMs: 50 })
   await assert.rejects(hasty.send(sms), SendingError)
@@ -95,7 +95,7 @@ test('a service that does not answer, or is not there, is left after a while', a
   await assert.rejects(nowhere.send(sms), SendingError)
 })
 
-test('a service that sends us elsewhere is not followed, because the text and the password are not for others', async () => {
+test('a redirect is not followed, because the text and the password must not go elsewhere', async () => {
   const elsewhere = createServer((_request, response) =>
     response.writeHead(307, { location: `${service.url}/sms/rest/v2/send` }).end(),
   )
@@ -108,7 +108,7 @@ test('a service that sends us elsewhere is not followed, because the text and th
   elsewhere.close()
 })
 
-test('a text that no telephone takes is refused before the call', async () => {
+test('a text that cannot be sent as SMS is refused before the call', async () => {
   const calls = await callsFor(() =>
     assert.rejects(sender.send({ ...sms, text: 'ş'.repeat(1_000) }), UndeliverableError),
   )

@@ -5,7 +5,7 @@ import { SendingError, ServiceAwayError, type SmsSender, UndeliverableError } fr
 import { smsText } from './sms-text.ts'
 
 export interface NetgsmOptions {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
   user: string
   password: string
@@ -19,7 +19,7 @@ export interface NetgsmOptions {
 const tries = 3
 const mostParts = 6
 
-/** Answers that no repetition changes, because they are about this message. */
+/** Answers that a retry cannot change, because they concern this message. */
 const refusals: Record<string, string> = {
   '20': 'the text is too long or cannot be sent',
   '50': 'a recipient of this kind needs a consent that is not on file',
@@ -33,12 +33,12 @@ const faults: Record<string, string> = {
   '80': 'too many calls',
   '85': 'too many messages to this number',
 }
-/** Those of them that would meet every message. */
+/** Those of them that would affect every message. */
 const faultsForAll = new Set(['30', '40'])
-/** Answers after which the same call may go well in a moment. */
+/** Answers after which the same call may succeed in a moment. */
 const passing = new Set(['100', '101'])
 
-/** The other side is away or stumbled: worth another try at once. */
+/** The service is unreachable or had a temporary error: worth another try at once. */
 class PassingError extends ServiceAwayError {}
 
 export function netgsmSender(options: NetgsmOptions): SmsSender {
@@ -60,7 +60,7 @@ function bodyOf(header: string, to: string, given: string) {
   if (parts > mostParts) throw new UndeliverableError('The text is too long for an SMS')
   return {
     msgheader: header,
-    // Messages about the account are information, not advertising: no consent list is asked.
+    // Messages about the account are information, not advertising, so no consent list is needed.
     iysfilter: '0',
     ...(isTurkish ? { encoding: 'TR' } : {}),
     messages: [{ msg: text, no: numberOf(to) }],
@@ -94,7 +94,7 @@ async function post(options: NetgsmOptions, body: string): Promise<Error | undef
   }
 }
 
-/** The code in the body counts, whatever the status: a refusal may come with 200. */
+/** The code in the body decides, whatever the status: a refusal may come with 200. */
 function judge(status: number, body: string): Error | undefined {
   const code = /"code"\s*:\s*"?(\d{2,3})"?/.exec(body.slice(0, 10_000))?.[1]
   if (code === '00') return undefined

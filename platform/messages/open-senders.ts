@@ -1,6 +1,6 @@
 /** Which adapters an installation has, by its settings. */
+import type { AnyCall } from '../call/index.ts'
 import type { Config } from '../config/index.ts'
-import type { DataContext } from '../database/index.ts'
 import { netgsmSender } from './netgsm.ts'
 import { readableSenders } from './readable.ts'
 import { type MailSender, type Senders, ServiceAwayError, type SmsSender } from './senders.ts'
@@ -12,12 +12,12 @@ export type MessageConfig = Pick<
 >
 
 /**
- * What has no provider goes into the readable outbox, and in production waits in the queue until there is one.
+ * Without a provider, messages go to the readable outbox; in production they wait in the queue until there is one.
  * `context`: of the system scope.
  */
-export function openSenders(config: MessageConfig, context: DataContext): Senders {
+export function openSenders(config: MessageConfig, call: AnyCall): Senders {
   const isReadable = config.environment !== 'production'
-  const readable = readableSenders(context)
+  const readable = readableSenders(call)
   return {
     mail: mailBy(config) ?? (isReadable ? readable.mail : absent('SMTP_URL')),
     sms: smsBy(config) ?? (isReadable ? readable.sms : absent('NETGSM_USER')),

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { testGate } from '../access/testing.ts'
-import { openTestDatabase } from '../database/testing/index.ts'
-import { createHttpServer } from '../http/index.ts'
-import { createLog } from '../log/index.ts'
+import { callsOn } from '../call/index.ts'
+import { openTestDatabase, openTestServer } from '../testing/index.ts'
 import { messageMigrations } from './migrations.ts'
 import { openSenders } from './open-senders.ts'
 import { addOutboxPage, outboxDesk } from './outbox-page.ts'
@@ -12,13 +10,10 @@ const config = { mailFrom: 'noreply@mizan.test', netgsmUrl: 'http://127.0.0.1:1'
 
 async function open() {
   const database = await openTestDatabase(messageMigrations)
-  const context = database.context()
-  const server = await createHttpServer({
-    desks: [outboxDesk(() => context)],
-    errors: {},
-    gate: testGate(null),
-    log: createLog({ level: 'silent' }),
-    product: { name: 'Test', version: '0' },
+  const context = database.call()
+  const server = await openTestServer({
+    desks: [outboxDesk()],
+    calls: callsOn(database.kysely),
   })
   addOutboxPage(server, context)
   const { mail, sms } = openSenders({ ...config, environment: 'test' } as never, context)
@@ -27,7 +22,7 @@ async function open() {
   return { server, context }
 }
 
-test('people read what was sent without a provider, newest first', async () => {
+test('people read the messages that were sent without a provider, newest first', async () => {
   const { server } = await open()
   const { items } = (await server.inject('/api/dev/outbox')).json().data
   assert.deepEqual(
@@ -40,7 +35,7 @@ test('people read what was sent without a provider, newest first', async () => {
   await server.close()
 })
 
-test('the page shows messages as text and addresses as links, and holds no script', async () => {
+test('the page shows messages as text and addresses as links, and contains no script', async () => {
   const { server } = await open()
   const answer = await server.inject('/dev/outbox')
   assert.equal(answer.headers['content-type'], 'text/html; charset=utf-8')

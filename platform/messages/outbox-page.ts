@@ -1,12 +1,12 @@
 /**
- * The readable outbox as a call and as a page, so that a person without a mail provider can read the codes. Only
- * the program that serves it decides whether there is one: never in production.
+ * The readable outbox as a call and as a page, so that a person without a mail provider can read the codes. The
+ * program that serves it decides whether it exists: never in production.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { type CallContext, defineRows } from '../contract/index.ts'
-import { type DataContext, read } from '../database/index.ts'
+import type { AnyCall } from '../call/index.ts'
+import { defineRows } from '../contract/index.ts'
 import { type Desk, desk } from '../http/index.ts'
 import { listSent } from './store.ts'
 
@@ -35,13 +35,11 @@ export const outboxRows = defineRows({
   },
 })
 
-/** `contextOf`: gives a context of the system scope. */
-export function outboxDesk(contextOf: (call: CallContext) => DataContext): Desk {
-  return desk(outboxRows, { 'dev.outbox': async (call) => ({ items: await sentMessages(contextOf(call)) }) })
-}
+export const outboxDesk = (): Desk =>
+  desk(outboxRows, { 'dev.outbox': async (call) => ({ items: await sentMessages(call) }) })
 
-async function sentMessages(context: DataContext): Promise<SentMessage[]> {
-  const rows = await read(context, ({ db }) => listSent(db, shown))
+async function sentMessages(call: AnyCall): Promise<SentMessage[]> {
+  const rows = await call.system.read((tx) => listSent(tx, shown))
   return rows.map(({ id, sent_at, channel, recipient, subject, text }) => ({
     id,
     at: sent_at,
@@ -52,14 +50,14 @@ async function sentMessages(context: DataContext): Promise<SentMessage[]> {
   }))
 }
 
-/** `/dev/outbox`, without script. `contextOf`: gives a context of the system scope. */
-export function addOutboxPage(server: FastifyInstance, context: DataContext): void {
+/** `/dev/outbox`, without script. `call`: that of the program which serves it. */
+export function addOutboxPage(server: FastifyInstance, call: AnyCall): void {
   server.get('/dev/outbox', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
-      .send(pageOf(await sentMessages(context))),
+      .send(pageOf(await sentMessages(call))),
   )
 }
 
@@ -89,7 +87,7 @@ const style = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 `
 
-/** Nothing but this style: what stands in messages was written by anybody. */
+/** Only this style is allowed: anybody may have written the contents of a message. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

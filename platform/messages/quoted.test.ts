@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { assertMessage } from './message.ts'
 import { quoted } from './quoted.ts'
 
-test('what looks like an address of the web leads nowhere', () => {
+test('text that looks like a web address does not become a link', () => {
   const links: [string, string][] = [
     ['kazandiniz-odul.com', 'kazandiniz-odul. com'],
     ['Ödülünüz: odul.kazan.com.tr/al', 'Ödülünüz: odul. kazan. com. tr/al'],
@@ -23,11 +23,11 @@ test('no encoded word is left for the reader of a subject to decode', () => {
     assert.doesNotMatch(quoted(`Büro ${word}`), /=\?|\?=/)
 })
 
-test('nothing begins a line of its own', () => {
+test('a line break does not start a new line', () => {
   assert.equal(quoted(' Büro\r\nBcc: herkes\u2028\tson '), 'Büro Bcc: herkes son')
 })
 
-test('names of people and offices stay as they are', () => {
+test('names of people and offices are unchanged', () => {
   for (const name of [
     'Yılmaz & Ortakları Avukatlık Bürosu',
     'Örnek Danışmanlık A.Ş.',
@@ -39,7 +39,7 @@ test('names of people and offices stay as they are', () => {
     assert.equal(quoted(name), name)
 })
 
-test('a subject with an encoded word is refused, whoever forgot to quote', () => {
+test('a subject with an encoded word is refused, even if the caller forgot to quote', () => {
   const mail = { channel: 'email', to: 'a@ornek.test', text: 'Metin' } as const
   assert.throws(() => assertMessage({ ...mail, subject: 'Davet: =?utf-8?Q?=C3=96?=' }), /encoded word/)
   assertMessage({ ...mail, subject: `Davet: ${quoted('=?utf-8?Q?=C3=96?=')}` })

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { read, write } from '../database/index.ts'
 import { openTestDatabase } from '../database/testing/index.ts'
 import { messageMigrations } from './migrations.ts'
 import { queueMessage } from './queue.ts'
@@ -10,9 +9,9 @@ import { examineMailSender, examineSmsSender } from './testing/exam.ts'
 
 async function open() {
   const database = await openTestDatabase(messageMigrations)
-  const context = database.context()
-  const kept = () => read(context, ({ db }) => listSent(db, 1_000))
-  return { database, context, senders: readableSenders(context), kept }
+  const call = database.call()
+  const kept = () => call.system.read((tx) => listSent(tx, 1_000))
+  return { database, call, senders: readableSenders(call), kept }
 }
 
 async function opened() {
@@ -36,8 +35,8 @@ examineSmsSender('the readable outbox', async () => {
 test('an office cannot read what the product sent', async () => {
   const { database, senders } = await open()
   await senders.sms.send({ to: '+905550000001', text: 'Kod 123456' })
-  const office = database.context({ companyId: 'office-1' })
-  assert.deepEqual(await read(office, ({ db }) => listSent(db, 10)), [])
+  const office = database.call({ companyId: 'office-1' })
+  assert.deepEqual(await office.office.read((tx) => listSent(tx, 10)), [])
 })
 
 test('only the latest five hundred messages are kept', async () => {
@@ -50,15 +49,13 @@ test('only the latest five hundred messages are kept', async () => {
 })
 
 test('what waits for a person and what was sent to them can be listed without texts, and forgotten', async () => {
-  const { context, senders } = await open()
+  const { call, senders } = await open()
   const mine = ['a@ornek.test', '+905550000001']
   await senders.sms.send({ to: '+905550000001', text: 'Kod 123456' })
   await senders.sms.send({ to: '+905550000002', text: 'Kod 654321' })
   for (const to of ['a@ornek.test', 'b@ornek.test'])
-    await write(context, (tx) =>
-      queueMessage(tx, { channel: 'email', to, subject: 'Kod', text: 'Kod 123456' }),
-    )
-  const listed = (recipients: string[]) => read(context, (tx) => messagesTo(tx, recipients))
+    await call.system((tx) => queueMessage(tx, { channel: 'email', to, subject: 'Kod', text: 'Kod 123456' }))
+  const listed = (recipients: string[]) => call.system.read((tx) => messagesTo(tx, recipients))
   assert.deepEqual(
     (await listed(mine)).map(({ at, ...rest }) => rest),
     [
@@ -66,7 +63,7 @@ test('what waits for a person and what was sent to them can be listed without te
       { channel: 'email', subject: 'Kod' },
     ],
   )
-  await write(context, (tx) => forgetMessagesTo(tx, mine))
+  await call.system((tx) => forgetMessagesTo(tx, mine))
   assert.deepEqual(await listed(mine), [])
   assert.equal((await listed(['b@ornek.test', '+905550000002'])).length, 2)
   assert.deepEqual(await listed([]), [])

@@ -1,12 +1,12 @@
 /** The readable outbox: keeps what would have been sent, so that people and journeys can read codes without a provider. */
-import { type DataContext, write } from '../database/index.ts'
+import type { AnyCall } from '../call/index.ts'
 import { mailAddress, phoneDigits } from './addresses.ts'
 import type { Senders } from './senders.ts'
 import { keepSent, type SentMessage } from './store.ts'
 
-/** `context`: of the system scope. */
-export function readableSenders(context: DataContext): Senders {
-  const keep = (sent: SentMessage) => write(context, ({ db, clock }) => keepSent(db, sent, clock.now()))
+/** `call`: that of the program which sends. */
+export function readableSenders(call: AnyCall): Senders {
+  const keep = (sent: SentMessage) => call.system((tx) => keepSent(tx, sent))
   return {
     mail: {
       send: async ({ to, subject, text }) =>

@@ -1,7 +1,7 @@
-/** The two doors through which messages leave. An adapter for another provider passes the same exam. */
+/** The two ports through which messages leave. Every adapter passes the same shared tests. */
 
 export interface Mail {
-  /** The same at every try, so that a receiving server can tell a repetition. */
+  /** The same at every try, so that a receiving server can recognise a repetition. */
   id: string
   to: string
   subject: string
@@ -15,12 +15,12 @@ export interface Sms {
 }
 
 /**
- * Both resolve once the other side has taken the message over. They throw `UndeliverableError` where trying again
- * cannot help, `ServiceAwayError` where no message of anybody would leave, and any other error where it may.
+ * Both resolve once the provider has accepted the message. They throw `UndeliverableError` if a retry cannot help,
+ * `ServiceAwayError` if the service accepts no messages at all, and any other error if a retry may help.
  */
 export interface MailSender {
   send(mail: Mail): Promise<void>
-  /** The installation names no service, so that nothing leaves. */
+  /** The installation has no provider, so nothing is sent. */
   isMissing?: true
 }
 
@@ -34,17 +34,17 @@ export interface Senders {
   sms: SmsSender
 }
 
-/** This message will never arrive: no such recipient, or a text that is refused. Names no recipient. */
+/** This message can never be delivered: no such recipient, or a refused text. Contains no recipient. */
 export class UndeliverableError extends Error {
   override name = 'UndeliverableError'
 }
 
-/** For the log: what the other side answered, without what could name a person. */
+/** For the log: the provider's answer, without anything that could identify a person. */
 export class SendingError extends Error {
   override name = 'SendingError'
 }
 
-/** The service takes nothing from anybody at the moment: it is away, answers with nothing, or does not let us in. */
+/** The service accepts nothing at the moment: it is unreachable, sends empty answers, or refuses our sign-in. */
 export class ServiceAwayError extends SendingError {
   override name = 'ServiceAwayError'
 }

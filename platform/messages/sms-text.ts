@@ -1,11 +1,11 @@
 /**
- * What an SMS can carry. Texts of GSM-7 take 160 characters, with Turkish letters 155; anything else would triple the
- * price of a message, so typographic signs are written plainly and what is left over becomes a question mark.
+ * The text of an SMS. A text in GSM-7 takes 160 characters, with Turkish letters 155; any other character would
+ * triple the price of a message, so typographic signs are simplified and other characters become a question mark.
  */
 const gsm = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
-/** These take two places. */
+/** These count as two characters. */
 const extended = new Set('^{}\\[~]|€')
 const turkish = new Set('ğĞıİşŞç')
 
@@ -31,7 +31,7 @@ export interface SmsText {
   text: string
   /** Whether it needs the Turkish letters. */
   isTurkish: boolean
-  /** Messages that the telephone joins again, and the sender pays. */
+  /** Number of parts that the phone joins again, and that the sender pays for. */
   parts: number
 }
 

@@ -40,14 +40,14 @@ const refused = (given: MailSender, kind?: typeof UndeliverableError) =>
     return true
   })
 
-test('a recipient or a text that is refused is not tried again', async () => {
+test('a message is not tried again if its recipient or text is refused', async () => {
   server.behave('refuse')
   await refused(sender, UndeliverableError)
   server.behave('reject')
   await refused(sender, UndeliverableError)
 })
 
-test('a server that is busy, silent, dropping or away is tried again later', async () => {
+test('a server that is busy, silent, dropping connections or unreachable is tried again later', async () => {
   server.behave('busy')
   await refused(sender)
   server.behave('drop')
@@ -65,13 +65,13 @@ test('a subject cannot add a header', async () => {
   assert.doesNotMatch(received?.source.split('\r\n\r\n')[0] ?? '', /^Bcc:/m)
 })
 
-test('what a person wrote arrives in a subject as it was quoted, decoded by nobody', async () => {
+test('a quoted name arrives in a subject exactly as it was quoted, and is not decoded', async () => {
   const subject = quoted('=?utf-8?Q?Hesab=C4=B1n=C4=B1z?= odul.com')
   await sender.send({ ...mail, subject })
   assert.equal(server.received.map(readMail)[0]?.subject, subject)
 })
 
-test('the number of a mail stays the same when it is sent again', async () => {
+test('the Message-ID stays the same when a mail is sent again', async () => {
   await sender.send(mail)
   await sender.send(mail)
   const ids = server.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])
@@ -83,12 +83,12 @@ test('the connection is encrypted where the server offers it', async () => {
   assert.equal(server.received[0]?.isEncrypted, true)
 })
 
-test('beyond this machine nothing is sent to a server whose certificate is not trusted', async () => {
+test('nothing is sent to a remote server whose certificate is not trusted', async () => {
   await refused(smtpSender({ url: server.url, from, requireTls: true }))
   assert.deepEqual(server.received, [])
 })
 
-test('beyond this machine nothing is sent to a server that offers no encryption', async () => {
+test('nothing is sent to a remote server that offers no encryption', async () => {
   const plain = await startSmtpDouble({ plain: true })
   await refused(smtpSender({ url: plain.url, from, requireTls: true }))
   assert.equal(plain.received.length, 0)
@@ -97,7 +97,7 @@ test('beyond this machine nothing is sent to a server that offers no encryption'
   await plain.close()
 })
 
-test('a server that answers without end is left after a while', async () => {
+test('a server that answers without end is given up after a while', async () => {
   const endless = createServer((socket) => {
     socket.on('error', () => {})
     socket.write('220 here\r\n')
@@ -112,7 +112,7 @@ test('a server that answers without end is left after a while', async () => {
   endless.close()
 })
 
-test('user and password of the address are used, and wrong ones make the mail wait', async () => {
+test('user and password of the address are used, and the mail waits if they are wrong', async () => {
   const strict = await startSmtpDouble({ login: { user: 'büro@mizan', password: 'p@ss:w/rd' } })
   await smtpSender({ url: strict.url, from }).send(mail)
   assert.equal(strict.received.length, 1)

@@ -1,4 +1,4 @@
-/** Mail by SMTP. The connection is encrypted unless the server stands on this very machine. */
+/** Mail by SMTP. The connection is encrypted unless the server is on the same machine. */
 import { createTransport } from 'nodemailer'
 import { mailAddress } from './addresses.ts'
 import { type Mail, type MailSender, SendingError, ServiceAwayError, UndeliverableError } from './senders.ts'
@@ -29,7 +29,7 @@ export function smtpSender(options: SmtpOptions): MailSender {
     greetingTimeout: timeoutMs / 2,
     socketTimeout: timeoutMs / 2,
     dnsTimeout: timeoutMs / 2,
-    // A text never makes this server read a file or fetch an address.
+    // A text must never make this server read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -37,7 +37,7 @@ export function smtpSender(options: SmtpOptions): MailSender {
   return {
     send: async (mail) => {
       const to = mailAddress(mail.to)
-      // The whole of it has a bound too: a server that answers one byte at a time is never idle.
+      // The whole exchange has a time limit too: a server that answers one byte at a time is never idle.
       const signal = AbortSignal.timeout(timeoutMs * 2)
       await transport
         .sendMail({ ...contentOf(mail, domain), from, to: { name: '', address: to }, signal })
@@ -69,15 +69,15 @@ function serverOf(address: string) {
   }
 }
 
-/** Nobody stands between us and a server on this machine, and its certificate is rarely one that is vouched for. */
+/** Nobody can intercept the connection to a server on this machine, and its certificate is rarely a trusted one. */
 const isHere = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
-/** What the server says often repeats the address: only its number is told. */
+/** The server's text often repeats the address, so only its status number is reported. */
 function failureOf({ code = 'unknown', command = '', responseCode }: SmtpFailure): Error {
   const said = `The mail server answered ${responseCode ?? code}${command ? ` to ${command}` : ''}`
   const isRefusal = (responseCode ?? 0) >= 500 && /^(RCPT TO|DATA)/.test(command)
   if (isRefusal) return new UndeliverableError(said)
-  // No number: nothing was said at all. What goes wrong before a recipient is named does so for everybody.
+  // No number: there was no answer at all. An error before a recipient is named concerns every message.
   const isForAll = responseCode === undefined || !/^(MAIL FROM|RCPT TO|DATA)/.test(command)
   return isForAll ? new ServiceAwayError(said) : new SendingError(said)
 }

@@ -1,10 +1,10 @@
-/** The SQL of messages: forgetting what was sent, the readable outbox, and what is kept about a person. */
-import { sql } from 'kysely'
-import { type AnyDatabase, type Clock, withTables } from '../database/index.ts'
+/** The SQL of messages: the queue, deleting what was sent, the readable outbox, and what is kept about a person. */
+import { type RawBuilder, sql } from 'kysely'
+import { type AnyDatabase, type Transaction, withTables } from '../database/index.ts'
 import type { Message, QueuedMessage } from './message.ts'
 import type { MessageTables } from './tables.ts'
 
-/** Older ones are of no use to anybody. */
+/** Older ones are no longer useful. */
 const mostKept = 500
 
 export interface WaitingMessage {
@@ -13,19 +13,15 @@ export interface WaitingMessage {
   message: QueuedMessage
 }
 
-/** Says by which id. It gives nothing back, because an office may add messages and read none, not even its own. */
-export async function keepWaiting(
-  { db, clock }: { db: AnyDatabase; clock: Clock },
-  id: string,
-  message: Message,
-): Promise<void> {
-  await waitingOf(db)
-    .insertInto('waiting_messages')
-    .values({ id, queued_at: clock.now(), message: JSON.stringify(message) })
-    .execute()
-}
+/**
+ * An insert to be sent with the job of the message. It gives nothing back, because an office may add messages and read
+ * none, not even its own.
+ */
+export const waitingInsert = ({ clock }: Transaction, id: string, message: Message): RawBuilder<unknown> =>
+  sql`insert into waiting_messages (id, queued_at, message)
+    values (${id}, ${clock.now()}, ${JSON.stringify(message)})`
 
-/** One statement without a transaction, so that a code is on its way sooner; so is the next. */
+/** One statement without a transaction, so that a code is sent sooner; the same holds for the next function. */
 export async function findWaiting(db: AnyDatabase, id: string): Promise<WaitingMessage | undefined> {
   const { rows } = await sql<WaitingMessage>`
     select id, queued_at, message from waiting_message(${id}::uuid)`.execute(db)
@@ -39,10 +35,7 @@ export async function forgetMessage(db: AnyDatabase, id: string): Promise<void> 
 /**
  * Those that are of no use any more: they say until when they hold, or were queued before this moment. Gives how many.
  */
-export async function forgetOutdated(
-  tx: { db: AnyDatabase; clock: Clock },
-  queuedBefore: Date,
-): Promise<number> {
+export async function forgetOutdated(tx: Transaction, queuedBefore: Date): Promise<number> {
   const validUntil = sql<string>`(message->>'validUntil')::timestamptz`
   const { numDeletedRows } = await waitingOf(tx.db)
     .deleteFrom('waiting_messages')
@@ -63,11 +56,11 @@ export interface SentMessage {
   text: string
 }
 
-export async function keepSent(db: AnyDatabase, sent: SentMessage, at: Date): Promise<void> {
+export async function keepSent({ db, clock }: Transaction, sent: SentMessage): Promise<void> {
   const tables = withTables<MessageTables>(db)
   await tables
     .insertInto('sent_messages')
-    .values({ ...sent, sent_at: at })
+    .values({ ...sent, sent_at: clock.now() })
     .execute()
   await tables
     .deleteFrom('sent_messages')
@@ -75,7 +68,7 @@ export async function keepSent(db: AnyDatabase, sent: SentMessage, at: Date): Pr
     .execute()
 }
 
-export const listSent = (db: AnyDatabase, limit: number) =>
+export const listSent = ({ db }: Transaction, limit: number) =>
   withTables<MessageTables>(db)
     .selectFrom('sent_messages')
     .selectAll()
@@ -84,16 +77,16 @@ export const listSent = (db: AnyDatabase, limit: number) =>
     .execute()
 
 /** Deletes what waits for these addresses and numbers, and what was kept of messages to them. */
-export async function forgetMessagesTo(tx: { db: AnyDatabase }, recipients: string[]): Promise<void> {
+export async function forgetMessagesTo(tx: Transaction, recipients: string[]): Promise<void> {
   if (recipients.length === 0) return
   const tables = withTables<MessageTables>(tx.db)
   await tables.deleteFrom('waiting_messages').where(isTo(recipients)).execute()
   await tables.deleteFrom('sent_messages').where('recipient', 'in', recipients).execute()
 }
 
-/** Messages to these addresses and numbers that the database still knows; without their texts, which hold codes. */
+/** Messages to these addresses and numbers that the database still holds; without their texts, which contain codes. */
 export async function messagesTo(
-  tx: { db: AnyDatabase },
+  tx: Transaction,
   recipients: string[],
 ): Promise<{ at: string; channel: 'email' | 'sms'; subject: string | null }[]> {
   if (recipients.length === 0) return []

@@ -1,8 +1,9 @@
+/** The tables of messages. */
 import type { Generated } from 'kysely'
 import type { Instant, Json } from '../database/index.ts'
 import type { QueuedMessage } from './message.ts'
 
-/** What was sent while no provider is set up, for people to read; only outside production. */
+/** Messages that were sent without a provider, for people to read; only outside production. */
 export interface SentMessagesTable {
   id: Generated<number>
   sent_at: Instant
@@ -15,7 +16,7 @@ export interface SentMessagesTable {
 /** What is still to be sent. */
 interface WaitingMessagesTable {
   id: string
-  /** In which order they came. */
+  /** The order in which they were queued. */
   position: Generated<number>
   queued_at: Instant
   message: Json<QueuedMessage>

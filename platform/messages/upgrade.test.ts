@@ -9,7 +9,7 @@ import { messagesDesk } from './jobs.ts'
 import { lettersWaiting } from './testing/index.ts'
 
 test('what waited in an installation of the version before is sent by this one, in its order', async (t) => {
-  const { database, context, start } = await openTestJobs(t)
+  const { database, call, start } = await openTestJobs(t)
   const client = await database.pool.connect()
   await dropEverything(client)
   await buildSchema(client, platformMigrations.slice(0, 3))
@@ -23,17 +23,17 @@ test('what waited in an installation of the version before is sent by this one, 
   client.release()
   await migrate(database)
   assert.deepEqual(
-    (await lettersWaiting(context)).map(({ text }) => text),
+    (await lettersWaiting(call)).map(({ text }) => text),
     ['Birinci', 'İkinci'],
   )
   const sent: string[] = []
   const take = { send: async ({ text }: { text: string }) => void sent.push(text) }
   await start([messagesDesk({ mail: take, sms: take }, createLog({ level: 'silent' }))])
-  await until(async () => (await lettersWaiting(context)).length === 0)
+  await until(async () => (await lettersWaiting(call)).length === 0)
   assert.deepEqual(sent.toSorted(), ['Birinci', 'İkinci'])
 })
 
-test('an office can add messages and read none, also not through what the runner uses', async (t) => {
+test('an office can add messages and read none, not even through the functions of the runner', async (t) => {
   const { database } = await openTestJobs(t)
   await database.pool.query(`
     begin; select set_config('app.company_id', 'office-1', true);

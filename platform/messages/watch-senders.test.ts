@@ -1,4 +1,4 @@
-/** Against real servers on this machine that misbehave when told to. */
+/** Tested against real servers on this machine that misbehave on request. */
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { netgsmSender } from './netgsm.ts'
@@ -48,7 +48,7 @@ function open(more: { smtp?: string } = {}) {
   }
 }
 
-test('a service that says nothing, stumbles or does not let us in delivers nothing to anybody', async () => {
+test('a service that is silent, fails or refuses our sign-in counts as away', async () => {
   for (const mood of ['empty', 'silent', 'drop', 503, '30', '40'] as const)
     assert.equal(await open().smsIn(mood), false, String(mood))
   for (const mood of ['silent', 'drop'] as const) assert.equal(await open().mailIn(mood), false, mood)
@@ -58,13 +58,13 @@ test('a service that says nothing, stumbles or does not let us in delivers nothi
   await locked.close()
 })
 
-test('a refusal of one message is an answer, and stops nobody else', async () => {
+test('the refusal of one message is an answer, and does not stop other messages', async () => {
   for (const mood of ['fine', 'refuse', 'reject', 'busy'] as const)
     assert.equal(await open().mailIn(mood), true, mood)
   for (const mood of ['fine', '20', '50', '85'] as const) assert.equal(await open().smsIn(mood), true, mood)
 })
 
-test('each channel counts for itself, and the first message that is taken ends it', async () => {
+test('each channel counts separately, and the first accepted message ends its pause', async () => {
   const senders = open()
   assert.equal(await senders.smsIn('empty'), false)
   assert.equal(senders.delivers('email'), true)
@@ -80,13 +80,13 @@ test('after half a minute a service is tried with the next message', async () =>
   assert.equal(senders.delivers('sms'), true)
 })
 
-test('an installation without a provider delivers nothing, from the beginning', () => {
+test('an installation without a provider delivers nothing from the beginning', () => {
   const config = { environment: 'production', mailFrom: 'Mizan <noreply@mizan.test>' }
   const senders = watchSenders(openSenders(config as never, {} as never), { now: () => new Date(now) })
   assert.deepEqual([senders.delivers('email'), senders.delivers('sms')], [false, false])
 })
 
-test('a clock that is set back does not keep a service away for longer', async () => {
+test('a clock that is set back does not lengthen the pause of a service', async () => {
   now = 86_400_000
   const senders = open()
   assert.equal(await senders.smsIn('silent'), false)

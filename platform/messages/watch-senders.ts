@@ -1,4 +1,4 @@
-/** Remembers of each service whether it takes messages, so that nobody is promised a code that cannot leave. */
+/** Remembers for each service whether it accepts messages, so that no code is promised that cannot be sent. */
 import type { Clock } from '../database/index.ts'
 import type { QueuedMessage } from './message.ts'
 import { type Senders, ServiceAwayError } from './senders.ts'
@@ -10,7 +10,7 @@ export interface WatchedSenders extends Senders {
   delivers(channel: Channel): boolean
 }
 
-/** After this time a service that was away is tried with the next message. */
+/** After this time a service that was unreachable is tried with the next message. */
 const restMs = 30_000
 
 export function watchSenders({ mail, sms }: Senders, clock: Clock): WatchedSenders {
@@ -22,7 +22,7 @@ export function watchSenders({ mail, sms }: Senders, clock: Clock): WatchedSende
         await send(message)
         away.delete(channel)
       } catch (error) {
-        // A refusal of one message is an answer as well.
+        // The refusal of a single message shows that the service works.
         if (error instanceof ServiceAwayError) away.set(channel, clock.now().getTime())
         else away.delete(channel)
         throw error
@@ -35,7 +35,7 @@ export function watchSenders({ mail, sms }: Senders, clock: Clock): WatchedSende
     delivers: (channel) => {
       const since = away.get(channel)
       const rested = since === undefined ? restMs : clock.now().getTime() - since
-      // Less than nothing: the clock was set back meanwhile.
+      // Negative: the clock was set back meanwhile.
       return !missing[channel] && (rested < 0 || rested >= restMs)
     },
   }

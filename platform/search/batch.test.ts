@@ -16,7 +16,7 @@ test('terms are counted once for each document, in the named fields, without tho
   assert.deepEqual(Object.fromEntries(counter.counts), { kira: 2, tespit: 1 })
 })
 
-test('of very many terms each keeps its own count', () => {
+test('with very many terms each keeps its own count', () => {
   const counter = new TermCounter(['body'])
   const terms = Array.from({ length: 5_000 }, (_, number) => `t${number}`)
   counter.add(documentOf(1, terms))

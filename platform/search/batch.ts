@@ -70,7 +70,7 @@ function required(document: IndexDocument, name: string): number {
   return value
 }
 
-/** As the engine keeps text: one run of bytes, and where each document's part of it ends. */
+/** Text as the engine stores it: one run of bytes, and where each document's part ends. */
 function tokens(documents: readonly IndexDocument[], name: string) {
   const values = documents.map((document) => (document.fields[name] ?? []).join(' '))
   const ends = new Int32Array(documents.length + 1)
@@ -103,12 +103,12 @@ function lists(documents: readonly IndexDocument[], name: string) {
 
 const FEW_TERMS = 1 << 10
 
-/** Counts in how many documents each term occurs, over any number of batches; terms that are `ignored` are left out. */
+/** Counts in how many documents each term occurs, over any number of batches; `ignored` terms are left out. */
 export class TermCounter {
   private readonly fields: readonly string[]
   private readonly ignored: (term: string) => boolean
   private readonly numbers = new Map<string, number>()
-  /** By the number of a term, and the last document that it was counted for. */
+  /** By the number of a term: the last document that it was counted for. */
   private documentCounts = new Uint32Array(FEW_TERMS)
   private lastDocuments = new Uint32Array(FEW_TERMS)
   private documents = 0

@@ -1,3 +1,4 @@
+/** Conditions on integer columns, checked in memory. */
 import type { Columns, Condition } from './port.ts'
 
 /** A test of document ids against one condition, from the columns in memory. */

@@ -1,8 +1,8 @@
-/** Files that survive a power cut: the engine never syncs what it writes, so we do it after it. */
+/** Files that survive a power cut. The engine never syncs what it writes, so this is done after it. */
 import { open, readdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Replaces the file at once: a reader sees the old or the new content, never a part. */
+/** Replaces the file atomically: a reader sees the old or the new content, never a part. */
 export async function writeFileDurably(file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.tmp`
   const handle = await open(temporary, 'w')

@@ -32,7 +32,7 @@ after(async () => {
 })
 
 describe('a search index', () => {
-  test('finds what a reading of every document finds', async () => {
+  test('finds the same documents as a scan of every document', async () => {
     for (let i = 0; i < 150; i++) {
       const clause = sampleClause(below)
       const hits = await reader.search({ clause, limit: 1000 })
@@ -71,7 +71,7 @@ describe('a search index', () => {
     })
   })
 
-  test('leaves out the same documents whatever the limit, and of every alternative', async () => {
+  test('excludes the same documents whatever the limit, and from every alternative', async () => {
     const wanted: Clause = { kind: 'boolean', should: [word('w0', 'w2'), word('w3')] }
     const unwanted: Clause[][] = [
       [word('w1')],
@@ -125,7 +125,7 @@ describe('a search index', () => {
     await assert.rejects(search, /Unknown integer column/)
   })
 
-  test('a sound folder says what it holds, an unclean or empty one is not sound', async () => {
+  test('a complete folder reports its contents, an unclean or empty one is rejected', async () => {
     assert.deepEqual(await verifyIndex(folder), { sound: true, documents: 700, tags: { analyser: 3 } })
     const manifest = (await readManifest(folder)) as Manifest
     await writeManifest(folder, { ...manifest, clean: false })
@@ -136,7 +136,7 @@ describe('a search index', () => {
     assert.deepEqual(await verifyIndex(join(folder, 'nowhere')), { sound: false, reason: 'missing' })
   })
 
-  test('stays right while documents are added, removed and merged', async () => {
+  test('stays correct while documents are added, removed and merged', async () => {
     const report = await stress({ rounds: 16, seed: 11 })
     assert.equal(report.checks, 16 * 25)
   })

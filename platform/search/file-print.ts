@@ -1,8 +1,11 @@
-/** What a folder looks like from outside. A version of an index is never written to once it is in use. */
+/** A fingerprint of a folder's files. A version of an index is never written to once it is in use. */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Names and sizes of all files; two prints that differ mean that somebody changed, cut or removed one. Never throws. */
+/**
+ * Names and sizes of all files; two different prints mean that a file was changed, truncated or removed. Never
+ * throws.
+ */
 export async function filePrint(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries

@@ -11,7 +11,7 @@ function sampleHits(size: number): Hits {
   return orderedHits(Int32Array.from(scored.keys()), Float32Array.from(scored.values()), below(4) > 0)
 }
 
-/** The same by putting everything together and sorting it. */
+/** The expected result: all lists concatenated and sorted. */
 function mergedPlainly(lists: Hits[], limit: number) {
   const best = new Map<number, number>()
   for (const { ids, scores } of lists)

@@ -22,7 +22,7 @@ function isDescending(scores: Float32Array): boolean {
   return true
 }
 
-/** Most answers come sorted by score already; then only the runs of one score are left to be put in order. */
+/** Most answers are already sorted by score; then only runs of equal score are left to sort. */
 function withTiesOrdered(ids: Int32Array, scores: Float32Array): Int32Array {
   const ordered = ids.slice()
   for (let start = 0; start < ordered.length; ) {
@@ -50,7 +50,7 @@ export function mergedHits(lists: readonly Hits[], limit: number): Hits {
     next[best] = at + 1
     const { ids: from, scores: rated } = lists[best] as Hits
     const id = from[at] as number
-    // A list that comes later has it with a lower score.
+    // A later list has the same document with a lower score.
     if (taken.has(id)) continue
     ids[taken.size] = id
     scores[taken.size] = rated[at] as number
@@ -61,7 +61,7 @@ export function mergedHits(lists: readonly Hits[], limit: number): Hits {
   return firstHits({ ids: ids.subarray(0, size), scores: scores.subarray(0, size), complete }, limit)
 }
 
-/** Which list has the best of the hits that are next in each, -1 where all have been taken. */
+/** Which list has the best next hit; -1 when all hits have been taken. */
 function firstOf(lists: readonly Hits[], next: Uint32Array): number {
   let first = -1
   let score = 0
@@ -80,7 +80,7 @@ function firstOf(lists: readonly Hits[], next: Uint32Array): number {
   return first
 }
 
-/** The first `limit` of them; complete only when nothing was cut off here or before. */
+/** The first `limit` hits; complete only when nothing was cut off here or before. */
 export function firstHits(hits: Hits, limit: number): Hits {
   if (hits.ids.length <= limit) return hits
   return { ids: hits.ids.subarray(0, limit), scores: hits.scores.subarray(0, limit), complete: false }

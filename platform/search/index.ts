@@ -1,3 +1,4 @@
+/** Full-text search behind a port: documents as integers, tokens and columns. */
 export { encodeBatch, TermCounter } from './batch.ts'
 export { passesCondition } from './conditions.ts'
 export { filePrint } from './file-print.ts'

@@ -1,4 +1,4 @@
-/** What an index folder says about itself. A folder without a manifest is a build that never ended. */
+/** What an index folder says about itself. A folder without a manifest is an unfinished build. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeFileDurably } from './durable-files.ts'
@@ -11,9 +11,9 @@ export interface Manifest {
   schema: IndexSchema
   documents: number
   largestId: number
-  /** False while somebody writes, so also after a writer was killed. */
+  /** False while a writer is active, and so also after a writer was killed. */
   clean: boolean
-  /** What the caller wants to know when it opens the index again, such as the version of its analyser. */
+  /** Data of the caller for the next opening of the index, such as the version of its analyser. */
   tags: Record<string, string | number>
 }
 
@@ -21,7 +21,7 @@ export function newManifest(content: Omit<Manifest, 'format' | 'clean'>): Manife
   return { format: FORMAT, ...content, clean: true }
 }
 
-/** Null where there is none, or one of another format. Throws where the file is damaged. */
+/** Null if there is none, or one of another format. Throws if the file is damaged. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
   const text = await readFile(fileIn(folder), 'utf8').catch(() => null)
   if (text === null) return null

@@ -3,7 +3,7 @@ import type { IndexDocument, IndexSchema } from './port.ts'
 
 const BITS = 32
 
-/** Names of the columns that hold the marks; no other column may be called so. */
+/** Names of the columns that hold the marks; no other column may have such a name. */
 export function markColumns({ marks }: IndexSchema): string[] {
   return Array.from({ length: Math.ceil((marks?.terms.length ?? 0) / BITS) }, (_, index) => `marks${index}`)
 }

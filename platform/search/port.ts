@@ -1,6 +1,6 @@
 /**
  * The port of a full-text engine. It knows documents as integers, tokens that the caller has already analysed, and
- * integer columns; it knows no language and no product word. The exam of an adapter is `exam.test.ts`.
+ * integer columns; it knows no language and no product terms. Every adapter must pass `exam.test.ts`.
  */
 
 export interface IndexSchema {
@@ -11,7 +11,7 @@ export interface IndexSchema {
   /** Any number of integers per document, for counting only. */
   lists: string[]
   /**
-   * Terms that many documents have: a bit in memory tells of each document whether it has them, which makes leaving out
+   * Terms that many documents have. A bit in memory says for each document whether it has them, which makes excluding
    * such documents cheap.
    */
   marks?: { field: string; terms: readonly string[] }
@@ -96,12 +96,12 @@ export interface TermStatistics {
 export interface IndexWriter {
   append(batch: EncodedBatch): Promise<void>
   remove(ids: readonly number[]): Promise<void>
-  /** Merges what was appended into the index. Slow and hungry: run it in a process of its own. */
+  /** Merges appended documents into the index. Slow and memory-hungry: run it in a process of its own. */
   optimize(): Promise<void>
   close(): Promise<void>
 }
 
-/** A batch as `encodeBatch` made it; the bytes can be transferred between threads. It may hold nothing but counts. */
+/** A batch as `encodeBatch` made it; the bytes can be transferred between threads. It may hold only counts. */
 export interface EncodedBatch {
   documents: number
   largestId: number

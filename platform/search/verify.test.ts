@@ -38,12 +38,12 @@ async function cut(file: string, left: number): Promise<void> {
 }
 
 describe('a damaged index', () => {
-  test('is told from a sound one', async () => {
+  test('is distinguished from an intact one', async () => {
     assert.deepEqual(await verifyIndex(whole), { sound: true, documents: 60, tags: {} })
   })
 
   for (const name of ['manifest.json', 'vocabulary.bin'])
-    test(`is not sound where ${name} is cut off anywhere`, async () => {
+    test(`is rejected if ${name} is truncated anywhere`, async () => {
       const { length } = await readFile(join(whole, name))
       for (const left of [0, 5, length >> 1, length - 1]) {
         const verdict = await verdictAfter((copy) => cut(join(copy, name), left))
@@ -51,21 +51,21 @@ describe('a damaged index', () => {
       }
     })
 
-  test('is not sound where the manifest lacks what a reader needs', async () => {
+  test('is rejected if the manifest lacks what a reader needs', async () => {
     for (const text of ['null', '[]', '{"format":1,"clean":true}', '"x"']) {
       const verdict = await verdictAfter((copy) => writeFile(join(copy, 'manifest.json'), text))
       assert.deepEqual(verdict, { sound: false, reason: 'unreadable' }, text)
     }
   })
 
-  test('is not sound without its manifest, its vocabulary or its table', async () => {
+  test('is rejected without its manifest, its vocabulary or its table', async () => {
     const without = (name: string) => verdictAfter((copy) => rm(join(copy, name), { recursive: true }))
     assert.deepEqual(await without('manifest.json'), { sound: false, reason: 'missing' })
     assert.deepEqual(await without('vocabulary.bin'), { sound: false, reason: 'unreadable' })
     assert.deepEqual(await without('engine'), { sound: false, reason: 'unreadable' })
   })
 
-  test('is not sound where any file of its table or of its indexes is cut off', async () => {
+  test('is rejected if any file of its table or of its indexes is truncated', async () => {
     const files = globSync('engine/*/{_indices,data}/**/*.lance', { cwd: whole })
     assert.ok(files.some((file) => file.includes('_indices')))
     for (const file of files) {

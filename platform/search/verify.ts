@@ -1,11 +1,11 @@
-/** Whether an index folder can be trusted; what to do about it (usually: build anew) is the caller's decision. */
+/** Checks whether an index folder can be trusted. What to do about it (usually: rebuild) is the caller's decision. */
 
 import { openIndex } from './lance/reader.ts'
 import { closeTable, openTable, tryIndexes } from './lance/table.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import type { IndexReader, IndexSchema } from './port.ts'
 
-/** Megabytes of cache: what is read here is read once. */
+/** Megabytes of cache: everything is read only once here. */
 const SMALL = 16
 
 export type Verdict =
@@ -13,8 +13,8 @@ export type Verdict =
   | { sound: false; reason: 'missing' | 'unclean' | 'unreadable' | 'count differs' }
 
 /**
- * Opens all that a reader opens; seconds and hundreds of megabytes for a million documents, which a reader that has the
- * folder `opened` already saves. Never throws: damage is a verdict.
+ * Opens everything that a reader opens, which takes seconds and hundreds of megabytes for a million documents; a
+ * reader that already has the folder `opened` saves this. Never throws: damage is a result.
  */
 export async function verifyIndex(folder: string, opened?: IndexReader): Promise<Verdict> {
   const manifest = await readManifest(folder).catch(() => 'damaged' as const)

@@ -25,7 +25,7 @@ test('a new version is in use only once it is activated', () =>
     assert.equal(await currentVersion(base), second)
   }))
 
-test('the version before the current one stays for a server that still reads it, older ones go', () =>
+test('the previous version stays for a server that still reads it, older ones are removed', () =>
   withBase(async (base) => {
     const [first, second, third] = [await built(base, 1), await built(base, 2), await built(base, 3)]
     await activateVersion(base, first)
@@ -36,7 +36,7 @@ test('the version before the current one stays for a server that still reads it,
     assert.deepEqual((await readdir(base)).sort(), [second, third, 'current'])
   }))
 
-test('the version before is the one that was in use, not an unfinished build or one of a clock gone wrong', () =>
+test('the previous version is the one that was in use, not an unfinished build or one from a wrong clock', () =>
   withBase(async (base) => {
     const [early, unfinished, late] = [await built(base, 1), await built(base, 2), await built(base, 3)]
     await activateVersion(base, late)

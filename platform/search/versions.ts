@@ -1,12 +1,12 @@
 /**
- * Versions of one index beside each other: `<base>/<version>/`, and a file `current` that names the one in use and,
- * on a second line, the one before it. A new version is built next to the old one and swapped in by one rename.
+ * Versions of one index beside each other: `<base>/<version>/`, and a file `current` that names the version in use
+ * and, on a second line, the one before it. A new version is built beside the old one and activated by one rename.
  */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeFileDurably } from './durable-files.ts'
 
-/** A folder for a build, later than all others by name. Two builds at once need two bases. */
+/** A folder for a build, later than all others by name. Two concurrent builds need two bases. */
 export async function newVersion(base: string, now: Date): Promise<string> {
   const version = now.toISOString().replace(/[-:.TZ]/g, '')
   await mkdir(join(base, version), { recursive: true })
@@ -24,7 +24,7 @@ export async function activateVersion(base: string, version: string): Promise<vo
 }
 
 /**
- * Removes all versions but the one in use and the one before it, which a server that has not changed over yet may
+ * Removes all versions except the one in use and the one before it, which a server that has not switched yet may
  * still read: the engine opens some files only when a search needs them.
  */
 export async function removeOldVersions(base: string): Promise<string[]> {

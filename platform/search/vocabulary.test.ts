@@ -13,7 +13,7 @@ const counts = new Map([
 ])
 const vocabulary = new Vocabulary(encodeVocabulary(counts))
 
-test('a vocabulary answers with the counts it was made from', () => {
+test('a vocabulary returns the counts it was made from', () => {
   for (const [term, count] of counts) assert.equal(vocabulary.frequency(term), count)
   assert.equal(vocabulary.frequency('kir'), 0)
   assert.equal(vocabulary.frequency('zzz'), 0)
@@ -27,7 +27,7 @@ test('a vocabulary lists the terms of a prefix, the most frequent first', () => 
   assert.deepEqual(vocabulary.startingWith('x', 5), [])
 })
 
-test('the edit distance counts a swap of neighbours as one edit and gives up above its bound', () => {
+test('the edit distance counts a swap of neighbours as one edit and stops above its maximum', () => {
   const distance = (a: string, b: string, max = 3) => editDistance(Buffer.from(a), Buffer.from(b), max)
   assert.equal(distance('tazminat', 'tazminat'), 0)
   assert.equal(distance('tazminat', 'tazimnat'), 1)
@@ -38,7 +38,7 @@ test('the edit distance counts a swap of neighbours as one edit and gives up abo
   assert.equal(distance('abcdef', 'badcfe', 2), 3)
 })
 
-test('similar terms come nearest first and only as often as wanted', async () => {
+test('similar terms come nearest first and only as many as requested', async () => {
   const found = await similarTerms(vocabulary, 'kirac', { maxDistance: 2, minCount: 5, limit: 5 })
   assert.deepEqual(
     found.map(({ term, distance }) => [term, distance]),

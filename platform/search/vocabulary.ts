@@ -46,11 +46,11 @@ export class Vocabulary implements TermStatistics {
     return known.slice(0, limit)
   }
 
-  /** The most frequent first. Only counts are compared until it is clear which terms are among them. */
+  /** The most frequent terms first. Only counts are compared until it is clear which terms are among them. */
   private listPrefix(prefix: string, limit: number): string[] {
     const wanted = Buffer.from(prefix)
     const from = this.firstNotBelow(wanted)
-    // No byte of a text is as high as this one.
+    // No byte of UTF-8 text is as high as this one.
     const to = this.firstNotBelow(Buffer.concat([wanted, Buffer.of(0xff)]))
     const counts = this.counts.slice(from, to).sort()
     const least = counts[counts.length - limit] ?? 0

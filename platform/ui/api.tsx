@@ -8,13 +8,18 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
+import type { AuditText } from '../contract/audit.ts'
 import { ApiError, type Client, type RouteTable } from '../contract/client.ts'
 import type { Answer, CallInput, Rows } from '../contract/rows.ts'
+import { outcomeOf } from './notices/failed-write.ts'
+import { notices } from './notices/notices.ts'
 import { renewalOf } from './renewal.ts'
 
 interface Api {
   client: Client<Rows>
   routes: RouteTable
+  /** Loads what the record of an office says of its entries. */
+  audit: () => Promise<AuditTexts>
 }
 
 const ApiContext = createContext<Api | null>(null)
@@ -27,6 +32,20 @@ export function useApi(): Api {
   const api = useContext(ApiContext)
   if (!api) throw new Error('ApiProvider is missing')
   return api
+}
+
+/** By the name of the entry. */
+export type AuditTexts = Readonly<Record<string, AuditText>>
+
+/** What the record of an office says of its entries; undefined while it is on its way. */
+export function useAuditTexts(): AuditTexts | undefined {
+  const { audit } = useApi()
+  const { data } = useQuery({
+    queryKey: ['audit texts'],
+    queryFn: audit,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
 }
 
 /** A part of the server that is still being prepared answers 503; it is asked again until it is ready. */
@@ -72,7 +91,7 @@ export function hooksOf<T extends Rows>() {
   }
 
   /**
-   * Gives a write. `onDone` is for what must happen whatever the write does to the screen (saying that it is
+   * Gives a write, which says by itself that it failed where the server names no reason. `onDone` is for what must happen whatever the write does to the screen (saying that it is
    * done, closing a window): callbacks given to `mutate` are lost when the renewed list drops their component.
    */
   function useSend<K extends keyof T & string>(
@@ -80,14 +99,20 @@ export function hooksOf<T extends Rows>() {
     onDone?: (answer: Answer<T[K]>, input: CallInput<T[K]>) => void,
   ) {
     const { client, routes } = useApi()
-    const renewal = renewalOf(useQueryClient(), routes[name]?.renews ?? [])
+    const { renews = [], fails } = routes[name] ?? {}
+    const renewal = renewalOf(useQueryClient(), renews)
+    const outcome = outcomeOf(notices, name, fails)
     return useMutation<Answer<T[K]>, ApiError, CallInput<T[K]>>({
       mutationFn: (input) => (client as unknown as Client<T>)[name](input),
       onSuccess: async (answer, input) => {
+        outcome.done()
         await renewal.done()
         onDone?.(answer, input)
       },
-      onError: renewal.refused,
+      onError: (error) => {
+        renewal.refused(error)
+        outcome.failed(error)
+      },
     })
   }
 

@@ -66,6 +66,12 @@ export const en: typeof tr = {
     },
   },
   pager: { page: 'Page {{page}} of {{pages}}', previous: 'Previous', next: 'Next' },
+  list: {
+    none: 'No option matches.',
+    chosen: 'Chosen: {{label}}',
+    remove: 'Remove: {{name}}',
+    select: 'Select',
+  },
   close: 'Close',
   cancel: 'Cancel',
 }

@@ -65,6 +65,12 @@ export const tr = {
     },
   },
   pager: { page: '{{page}}. sayfa / {{pages}}', previous: 'Önceki', next: 'Sonraki' },
+  list: {
+    none: 'Eşleşen seçenek yok.',
+    chosen: 'Seçilenler: {{label}}',
+    remove: 'Kaldır: {{name}}',
+    select: 'Seç',
+  },
   close: 'Kapat',
   cancel: 'Vazgeç',
 }

@@ -5,9 +5,11 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Passwords } from '../../domains/identity/server/passwords.ts'
+import { note, noteAll } from '../figures.ts'
 import { answerOf, peoplesPassword, proveAddress, refresh, type SignedUp, signUp } from '../people.ts'
 import { type Crowd, measureCrowd, printCrowds } from './api/crowd.ts'
 import { openProbe, type Probe } from './api/probe.ts'
+import { timingOf } from './search/measure.ts'
 import { startServer } from './server.ts'
 
 interface Options {
@@ -35,10 +37,18 @@ export async function benchApi(words: string[]): Promise<void> {
   const server = await startServer(undefined, { NODE_OPTIONS: probe.option, RATE_LIMITS: 'off' })
   try {
     const people = await gatherPeople(server.address, options.clients)
-    printCrowds(await measureAll(server.address, people, options, probe))
+    const crowds = await measureAll(server.address, people, options, probe)
+    for (const crowd of crowds) noteCrowd(crowd)
+    printCrowds(crowds)
   } finally {
     await server.stop()
   }
+}
+
+function noteCrowd({ name, clients, times, seconds, loop, memory }: Crowd): void {
+  const { p50, p95, max } = timingOf(times, loop)
+  const perSecond = times.length / seconds
+  noteAll({ clients, p50, p95, max, loop, memory, 'per second': perSecond }, 'api', name)
 }
 
 async function printHashingCost(): Promise<void> {
@@ -48,6 +58,7 @@ async function printHashingCost(): Promise<void> {
   const begun = performance.now()
   for (let times = 0; times < 10; times += 1) await passwords.matches(stored, peoplesPassword)
   const each = (performance.now() - begun) / 10
+  note(each, 'api', 'hashing', 'ms')
   console.log(
     `${algorithm} with ${cost} (m in KiB): ${each.toFixed(0)} ms each when nothing else runs; ` +
       `${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}`,

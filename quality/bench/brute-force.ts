@@ -16,6 +16,7 @@ import {
 import { compareDrawn } from '../../domains/research/server/search/testing/compare.ts'
 import { numbersFrom } from '../../domains/research/server/search/testing/draw.ts'
 import { KnownTerms, readDecision } from '../../domains/research/server/search/testing/scan-decisions.ts'
+import { noteAll } from '../figures.ts'
 
 export interface BruteForceOptions {
   /** Folder of a pack with `decisions.jsonl.gz`. */
@@ -118,6 +119,8 @@ export async function runBruteForce(options: BruteForceOptions): Promise<boolean
   const begun = performance.now()
   const report = await bruteForce(options)
   const seconds = Math.round((performance.now() - begun) / 1000)
+  const { decisions, queries, withHits, differences } = report
+  noteAll({ decisions, queries, withHits, differences: differences.length, seconds }, 'brute-force')
   console.log(
     `${report.queries} searches over ${report.decisions} decisions, ${report.withHits} with hits, ${seconds} s`,
   )

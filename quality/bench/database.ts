@@ -8,8 +8,14 @@ import { parseArgs } from 'node:util'
 import { loadConfig } from '@mizan/platform/config'
 import { type Database, migrate, openDatabase } from '@mizan/platform/database'
 import { createLog } from '@mizan/platform/log'
+import { note } from '../figures.ts'
 
-type Figures = Record<string, string>
+type Figures = Record<string, Figure>
+
+interface Figure {
+  value: number
+  unit: 'ms' | 'per second'
+}
 
 const log = createLog({ level: 'error' })
 const POOL = 8
@@ -27,12 +33,16 @@ export async function benchDatabase(args: string[]): Promise<void> {
   const columns: Record<string, Figures> = { embedded: await measureEmbedded(rows) }
   const url = values.url ?? loadConfig().databaseUrl
   if (url) columns.url = await measureUrl(url, rows)
+  for (const [engine, figures] of Object.entries(columns))
+    for (const [name, { value, unit }] of Object.entries(figures)) note(value, 'database', engine, name, unit)
   const names = Object.keys(columns.embedded as Figures)
   console.table(
     Object.fromEntries(
       names.map((name) => [
         name,
-        Object.fromEntries(Object.entries(columns).map(([engine, figures]) => [engine, figures[name] ?? ''])),
+        Object.fromEntries(
+          Object.entries(columns).map(([engine, figures]) => [engine, shown(figures[name])]),
+        ),
       ]),
     ),
   )
@@ -135,5 +145,14 @@ async function timed<Result>(work: () => Promise<Result>): Promise<[number, Resu
   return [performance.now() - begun, result]
 }
 
-const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
-const perSecond = (count: number, duration: number) => `${Math.round((count / duration) * 1000)} /s`
+const ms = (value: number): Figure => ({ value, unit: 'ms' })
+const perSecond = (count: number, duration: number): Figure => ({
+  value: Math.round((count / duration) * 1000),
+  unit: 'per second',
+})
+
+function shown(figure: Figure | undefined): string {
+  if (!figure) return ''
+  const { value, unit } = figure
+  return unit === 'ms' ? `${value.toFixed(value < 10 ? 1 : 0)} ms` : `${value} /s`
+}

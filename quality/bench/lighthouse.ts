@@ -7,6 +7,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { ensureChromium } from '../chromium.ts'
+import { note } from '../figures.ts'
 import { type Session, signInSample } from '../sign-in.ts'
 import { startServer } from './server.ts'
 
@@ -95,6 +96,7 @@ async function measure(
   )
   const report = result?.lhr
   const scores = categories.map((name) => Math.round((report?.categories[name]?.score ?? 0) * 100))
+  categories.forEach((name, at) => void note(scores[at], 'lighthouse', page.name, form, name))
   console.log([page.name, form, ...scores].join('\t'))
   if (!verbose || !report) return
   for (const audit of Object.values(report.audits))

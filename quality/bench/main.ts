@@ -1,4 +1,6 @@
-/** npm run bench -- search | database | api | lighthouse, each with its own options. */
+/** npm run bench -- search | database | api | lighthouse, each with its own options, and all with `--json <file>`. */
+import { takeJson } from '../figures.ts'
+
 interface Bench {
   usage: string
   load: () => Promise<(words: string[]) => Promise<void>>
@@ -18,6 +20,10 @@ const benches: Record<string, Bench> = {
     usage: 'api [--clients <n>] [--sign-ins <n>] [--calls <n>]',
     load: async () => (await import('./api.ts')).benchApi,
   },
+  statements: {
+    usage: 'statements [--row <name> …]',
+    load: async () => (await import('./statements.ts')).benchStatements,
+  },
   lighthouse: {
     usage: 'lighthouse [--address <address>] [--verbose]',
     load: async () => (await import('./lighthouse.ts')).benchLighthouse,
@@ -25,7 +31,9 @@ const benches: Record<string, Bench> = {
 }
 
 const usageOf = (some: Bench[]): string =>
-  some.map(({ usage }, at) => `${at === 0 ? 'Usage:' : '      '} npm run bench -- ${usage}`).join('\n')
+  some
+    .map(({ usage }, at) => `${at === 0 ? 'Usage:' : '      '} npm run bench -- ${usage} [--json <file>]`)
+    .join('\n')
 
 /** `parseArgs` throws for an option that a bench does not know. */
 const isMisspelt = (error: unknown): error is Error =>
@@ -48,4 +56,6 @@ function refuse(message: string): void {
   process.exitCode = 1
 }
 
-await main(process.argv.slice(2))
+const { words, write } = takeJson(process.argv.slice(2))
+await main(words)
+write()

@@ -8,6 +8,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder } from '@mizan/platform/config'
+import { noteAll } from '../figures.ts'
 import { learnModel, type Model } from './generator/index.ts'
 import { buildIndexOf } from './search/build-index.ts'
 import { timeEngineAlone } from './search/engine-alone.ts'
@@ -15,7 +16,7 @@ import { fillDatabase } from './search/fill-database.ts'
 import { type Setting, timeInProcess } from './search/in-process.ts'
 import { timeOverHttp } from './search/over-http.ts'
 import { questionKinds } from './search/queries.ts'
-import { printBuild, printRatios, printTimings } from './search/report.ts'
+import { type Column, printBuild, printRatios, printTimings } from './search/report.ts'
 import { timePostgres, timeSqlite } from './search/rivals.ts'
 
 const SEED = 7
@@ -66,7 +67,9 @@ async function benchSize(model: Model, folder: string, size: number, options: Op
   console.log(`\n${availableParallelism()} cores, load of the machine before: ${load.toFixed(1)}`)
   await mkdir(folder, { recursive: true })
   const fillSeconds = await fillDatabase(folder, model, SEED, size)
-  printBuild(size, await buildIndexOf(folder), fillSeconds)
+  const build = await buildIndexOf(folder)
+  noteAll(build, 'search', size, 'build')
+  printBuild(size, build, fillSeconds)
   const setting: Setting = {
     folder,
     model,
@@ -78,10 +81,21 @@ async function benchSize(model: Model, folder: string, size: number, options: Op
   if (options.http) {
     const { readySeconds, timings, memory } = await timeOverHttp(setting)
     columns.push({ name: 'through HTTP', timings })
+    noteAll({ readySeconds, memory }, 'search', size, 'server')
     console.log(`Ready ${readySeconds.toFixed(1)} s after the start, ${memory.toFixed(0)} MB while serving`)
   }
+  noteTimings(size, columns)
   printTimings(setting.kinds, columns)
   if (!options.rivals || size !== RIVALS_AT) return
   const rivals = [await timeSqlite(setting, size), await timePostgres(setting, size)]
-  printRatios(await timeEngineAlone(setting), rivals)
+  const alone = await timeEngineAlone(setting)
+  noteTimings(size, [{ name: 'engine', timings: alone }, ...rivals])
+  printRatios(alone, rivals)
+}
+
+const shortNames: Record<string, string> = { 'in process': 'process', 'through HTTP': 'http' }
+
+function noteTimings(size: number, columns: readonly Column[]): void {
+  for (const { name, timings } of columns)
+    for (const [kind, timing] of timings) noteAll(timing, 'search', size, kind, shortNames[name] ?? name)
 }

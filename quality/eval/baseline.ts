@@ -1,6 +1,6 @@
 /**
- * What any full-text index would do: BM25 over the words of a text cut to their first six letters, one field, no
- * knowledge of law. Built from the same texts in the same run, to tell what the rest of the house adds.
+ * What any full-text index would do: BM25 over words cut to their first six letters, one field, no knowledge of law.
+ * It is built from the same texts in the same run, to show what our own ranking adds.
  */
 import { fold } from '../../domains/research/rules/analysis.ts'
 

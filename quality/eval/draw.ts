@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1 that are the same for the same seed. */
+/** Random numbers between 0 and 1 that are the same for the same seed. */
 export function numbersFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

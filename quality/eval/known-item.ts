@@ -1,4 +1,7 @@
-/** Looks up decisions and articles that are known to be there: by their numbers, and by a sentence of their own. */
+/**
+ * Searches for decisions and articles that are known to be there: by their numbers, and by a sentence from their
+ * text.
+ */
 import { wordTerms } from '../../domains/research/rules/analysis.ts'
 import { formatCitation } from '../../domains/research/rules/citation-format.ts'
 import { findLaw } from '../../domains/research/rules/laws.ts'
@@ -78,11 +81,14 @@ async function shareOf<T>(
   return { hit1: 1 - missed.length / Math.max(1, asked), asked, missed }
 }
 
-/** A Turkish decision by court, short court and numbers alone; a decision without a second number has fewer parts. */
+/**
+ * A Turkish decision by court, short court name and numbers alone; a decision without a second number has fewer
+ * parts.
+ */
 export function decisionSpellings(decision: PackDecision): string[] {
   const { country, court, chamber = '', caseNumber: one, decisionNumber: two } = decision
   if (!one) return []
-  const formal = formatCitation({ ...nameOf(decision), country, court })
+  const formal = formatCitation({ ...nameOf(decision), country: country === 'TR' ? 'turkey' : 'kktc', court })
   const place = `${court} ${chamber}`.trim()
   if (country === 'KKTC')
     return [
@@ -106,7 +112,7 @@ export function decisionSpellings(decision: PackDecision): string[] {
 export function articleSpellings({ lawNumber, country, no }: KnownItems['articles'][number]): string[] {
   if (country === 'KKTC')
     return [`${lawNumber} sayılı Yasa madde ${no}`, `${lawNumber} sayılı Yasanın ${no}. maddesi`]
-  const code = findLaw(lawNumber, 'TR')?.codes[0]
+  const code = findLaw(lawNumber, 'turkey')?.codes[0]
   return [
     /^\d+$/.test(no) ? `${lawNumber}/${no}` : `${lawNumber} ${no}`,
     `${lawNumber} sayılı Kanun madde ${no}`,
@@ -120,9 +126,12 @@ export interface SentenceReport {
   asked: number
   hit10: number
   plainHit10: number
-  /** Found only as another text that has the same sentence word for word. */
+  /** Found only through another text that contains the same sentence word for word. */
   elsewhere: number
-  /** Standing phrases, which more texts have than a list of ten can show, and how many of them found their wording. */
+  /**
+   * Standing phrases, which more texts contain than a list of ten can show, and how many of them found their exact
+   * wording.
+   */
   standing: number
   standingHits: number
   missed: string[]
@@ -131,9 +140,10 @@ export interface SentenceReport {
 const LIST = 10
 
 /**
- * Share of items that a sentence of their own finds among the first ten, and the same typed without diacritics. A text
- * that holds the sentence word for word counts as the item. Sentences that more than ten texts have, in the same words
- * whatever their endings, identify none of them and are counted apart. `find` gives the texts of the best ten.
+ * Share of items found among the first ten by a sentence from their text, and the same typed without diacritics. A
+ * text that contains the sentence word for word counts as the item. Sentences that more than ten texts contain, in
+ * the same words whatever their endings, identify none of them and are counted separately. `find` returns the texts
+ * of the best ten.
  */
 export async function bySentence(
   texts: readonly string[],
@@ -175,7 +185,7 @@ export async function bySentence(
   return { ...report, hit10: share(report.hit10), plainHit10: share(report.plainHit10) }
 }
 
-/** The stems of a text between spaces, so that one text can be looked for in another. */
+/** The stems of a text joined by spaces, so that one text can be searched in another. */
 function stemsOf(text: string): string {
   return ` ${wordTerms(text).join(' ')} `
 }

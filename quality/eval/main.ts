@@ -2,12 +2,14 @@
  * npm run eval -- --corpus <folder> --questions <file> [--set <part of a name>] [--missed]
  * npm run eval -- known-item --corpus <folder> [--count 500] [--seed 7]
  * npm run eval -- brute-force --corpus <folder> [--count 300] [--seed 7]
- * Asks the server what others have asked, beside a plain baseline built from the same texts in the same run.
+ * Each takes `--json <file>`. Sends published questions to the server, and to a plain baseline that is built from the
+ * same texts in the same run.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder } from '@mizan/platform/config'
 import { runBruteForce } from '../bench/brute-force.ts'
+import { note, noteAll, takeJson } from '../figures.ts'
 import { articleNumbers, bySentence, decisionNumbers, drawItems, type SentenceReport } from './known-item.ts'
 import { meanOf, type Scores } from './metrics.ts'
 import { identityOf, keyOf, type QuestionSet, questionSets } from './question-sets.ts'
@@ -15,7 +17,9 @@ import { against, heading, row } from './report.ts'
 import { openBaseline, openServer, type System } from './systems.ts'
 import { type Question, readDecisions, readLaws, readLines } from './texts.ts'
 
+const { words, write } = takeJson(process.argv.slice(2))
 const { positionals, values } = parseArgs({
+  args: words,
   allowPositionals: true,
   options: {
     help: { type: 'boolean' },
@@ -36,7 +40,8 @@ const targets: Record<string, number> = {
   'Rfetha article-retrieval': 0.47,
 }
 
-const usage = 'Usage: npm run eval -- [known-item | brute-force] --corpus <folder> [--questions <file>]'
+const usage =
+  'Usage: npm run eval -- [known-item | brute-force] --corpus <folder> [--questions <file>] [--json <file>]'
 
 async function main(): Promise<void> {
   const [command] = positionals
@@ -86,6 +91,8 @@ async function oneSet(set: QuestionSet, systems: readonly System[]): Promise<voi
     }
     bySystem.push(meanOf(all))
   }
+  systems.forEach(({ name }, at) => void noteAll(bySystem[at] ?? {}, 'eval', set.name, name))
+  note(set.questions.length, 'eval', set.name, 'questions')
   console.log(row(set.name, set.questions.length, bySystem))
   if (set.left > 0) console.log(`  ${set.left} more without an answer in the packs`)
   const target = targets[set.name]
@@ -101,6 +108,7 @@ async function knownItems(server: System, corpus: string): Promise<void> {
     ['articles', articleNumbers],
   ] as const) {
     const { hit1, asked, missed } = await look(server, items)
+    noteAll({ hit1, asked }, 'known-item', name, 'number')
     console.log(`${name} by number: ${asked} look-ups, hit1 ${against(hit1, 0.99)}`)
     for (const query of missed.slice(0, values.missed ? 50 : 0)) console.log(`  missed: ${query}`)
   }
@@ -133,6 +141,7 @@ async function knownItems(server: System, corpus: string): Promise<void> {
 
 function printSentences(name: string, report: SentenceReport): void {
   const { asked, elsewhere, hit10, plainHit10, standing, standingHits, missed } = report
+  noteAll(report, 'known-item', name, 'sentence')
   console.log(`${name} by a sentence of their own: ${asked} asked, hit10 ${against(hit10, 0.97)}`)
   console.log(
     `  ${elsewhere} of these as another text with the same sentence word for word, which counts as the item`,
@@ -145,3 +154,4 @@ function printSentences(name: string, report: SentenceReport): void {
 }
 
 await main()
+write()

@@ -9,12 +9,12 @@ test('the first right answer decides about hits and reciprocal rank', () => {
   assert.ok(Math.abs(second.ndcg10 - 1 / Math.log2(3)) < 1e-12)
 })
 
-test('an answer beyond the tenth place counts for nothing', () => {
+test('an answer below the tenth place does not count', () => {
   const late = [...Array<boolean>(10).fill(false), true]
   assert.deepEqual(scoresOf(late, 1), { hit1: 0, hit10: 0, mrr10: 0, ndcg10: 0 })
 })
 
-test('all right answers in front are a full gain', () => {
+test('all right answers at the top give a gain of 1', () => {
   assert.equal(scoresOf([true, true, false], 2).ndcg10, 1)
   assert.equal(scoresOf([], 0).ndcg10, 0)
 })

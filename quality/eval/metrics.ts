@@ -1,11 +1,11 @@
-/** Measures of a ranked answer against what is known to be right. */
+/** Measures a ranking against the known right answers. */
 
 /** For one question: right at the first place, among the first ten, and how early and how fully among the first ten. */
 export type Scores = { hit1: number; hit10: number; mrr10: number; ndcg10: number }
 
 const DEPTH = 10
 
-/** `right` tells for each place of the ranking whether it is right; `expected` is how many right ones there are. */
+/** `right` says for each place of the ranking whether it is right; `expected` is the number of right answers. */
 export function scoresOf(right: readonly boolean[], expected: number): Scores {
   const top = right.slice(0, DEPTH)
   const first = top.indexOf(true)

@@ -21,7 +21,7 @@ const found = {
 const system: System = { name: 'one', articles: async () => [], decisions: async () => [found] }
 const asked = { question: 'kira', country: 'TR' as const, source }
 
-test('a decision that a pack spells in its own way counts as found', async () => {
+test('a decision that a pack spells differently counts as found', async () => {
   const questions = [
     { ...asked, kind: 'decision-retrieval', relevantTermGroups: [['kira bedeli']] },
     { ...asked, kind: 'decision-question', decision },

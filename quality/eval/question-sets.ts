@@ -1,4 +1,4 @@
-/** Questions with known answers, grouped by who asked them and what is to be found. */
+/** Questions with known answers, grouped by source and by kind of answer. */
 
 import { fold } from '../../domains/research/rules/analysis.ts'
 import { type Scores, scoresOf } from './metrics.ts'
@@ -8,7 +8,7 @@ import { nameOf, type PackDecision, type PackLaw, type Question } from './texts.
 export interface QuestionSet {
   name: string
   questions: Question[]
-  /** Questions of the kind that nothing in the packs answers. */
+  /** Questions to which nothing in the packs is the answer. */
   left: number
   judge: (system: System, question: Question) => Promise<Scores>
 }
@@ -69,7 +69,7 @@ function knownArticles(laws: readonly PackLaw[]): Set<string> {
   return new Set(laws.flatMap((law) => law.articles.map(({ no }) => `${law.lawNumber}|${no}`)))
 }
 
-/** Gold articles as "law|article"; one given with a paragraph ("329/2") means the article. */
+/** Expected articles as "law|article"; one given with a paragraph ("329/2") means the article. */
 function goldOf({ gold = [] }: Question): Set<string> {
   const keys = gold.flatMap(({ lawNumber, articleNo = '', inCorpus }) => {
     const whole = articleNo.replace(/\/.*$/, '').trim()
@@ -100,7 +100,7 @@ async function judgeLaw(system: System, question: Question): Promise<Scores> {
   )
 }
 
-/** A decision is right when its text has all the terms of one of the question's groups. */
+/** A decision is right if its text has all the terms of one of the question's groups. */
 function decisionJudge(decisions: readonly PackDecision[]) {
   const texts = new Map(
     decisions.map((decision) => [identityOf(decision), fold(`${decision.subject ?? ''} ${decision.text}`)]),
@@ -131,7 +131,7 @@ async function judgeNamedDecision(
   )
 }
 
-/** The key of a decision of a pack, in the spelling in which the server answers. */
+/** The key of a decision of a pack, in the spelling of the server's answers. */
 export function identityOf(decision: Partial<PackDecision>): string {
   return keyOf({ ...decision, ...nameOf(decision) })
 }

@@ -1,16 +1,16 @@
-/** A sentence by which a text should be found again. */
+/** Picks a sentence by which a text should be found again. */
 import { fold } from '../../domains/research/rules/analysis.ts'
 
 const SHORTEST = 60
 const LONGEST = 220
 
-/** One sentence of a text, chosen by `next`; undefined where it has none of a useful length. */
+/** One sentence of a text, chosen by `next`; undefined if it has none of a useful length. */
 export function drawSentence(text: string, next: () => number): string | undefined {
   const candidates = sentencesOf(text)
   return candidates[Math.floor(next() * candidates.length)]
 }
 
-/** Sentences of a useful length, taken as they stand in the text. */
+/** Sentences of a useful length, exactly as in the text. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.;:!?])\s+|\n+/)
@@ -21,7 +21,7 @@ export function sentencesOf(text: string): string[] {
     )
 }
 
-/** As typed on a keyboard without Turkish letters: "şüpheli" becomes "supheli". Case stays. */
+/** As typed on a keyboard without Turkish letters: "şüpheli" becomes "supheli". Case is unchanged. */
 export function withoutDiacritics(text: string): string {
   return [...text]
     .map((char) =>

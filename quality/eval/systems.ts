@@ -1,4 +1,4 @@
-/** What is measured: the server, asked the way a browser asks it, and the plain baseline beside it. */
+/** The measured systems: the server, called as a browser calls it, and the plain baseline beside it. */
 
 import { openTestApplication } from '../../apps/server/testing.ts'
 import { PlainIndex } from './baseline.ts'
@@ -69,7 +69,7 @@ export async function openServer(corpus: string): Promise<System & { close: () =
   }
 }
 
-/** The screen shows the text that a look-up means above the list. */
+/** The screen shows a text that the query names above the list. */
 function directFirst<T extends { id: string }>(items: T[], direct: DirectAnswer | null): T[] {
   const at = direct ? items.findIndex(({ id }) => id === direct.id) : -1
   return at > 0 ? [items[at] as T, ...items.slice(0, at), ...items.slice(at + 1)] : items
@@ -107,7 +107,7 @@ export function openBaseline(laws: readonly PackLaw[], decisions: readonly PackD
   }
 }
 
-/** In the spelling in which the server answers. */
+/** In the spelling of the server's answers. */
 function foundOf(raw: PackDecision): FoundDecision {
   const { court = raw.court, chamber, caseNumber, decisionNumber } = nameOf(raw)
   return {

@@ -1,4 +1,4 @@
-/** Reads the packs and questions that a measurement is given. */
+/** Reads the packs and questions of a measurement. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -39,7 +39,7 @@ export interface Question {
   gold?: { lawNumber: string; articleNo?: string; inCorpus?: boolean }[]
   options?: Record<string, string>
   relevantTermGroups?: string[][]
-  /** The decision that the question is about. */
+  /** The decision that the question refers to. */
   decision?: Pick<PackDecision, 'court' | 'chamber' | 'caseNumber' | 'decisionNumber'>
 }
 
@@ -55,7 +55,7 @@ export function readLines<T>(path: string): T[] {
 export const readLaws = (corpus: string) => readLines<PackLaw>(join(corpus, 'laws.jsonl.gz'))
 export const readDecisions = (corpus: string) => readLines<PackDecision>(join(corpus, 'decisions.jsonl.gz'))
 
-/** What names a decision, in the spelling in which the server answers. */
+/** The names and numbers of a decision, in the spelling of the server's answers. */
 export function nameOf(decision: Partial<PackDecision>) {
   const name = normaliseDecision(decision)
   return { ...name, chamber: statedChamber(decision.text ?? '', name) ?? name.chamber }

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { contextsOf } from '../../apps/server/contexts.ts'
+import { callsOn } from '../../platform/call/index.ts'
 import { connect } from '../../platform/database/index.ts'
 import { defineJobs, jobDesk, once } from '../../platform/jobs/index.ts'
 import { startJobs } from '../../platform/jobs/runner.ts'
@@ -26,16 +26,16 @@ async function work(connectionString: string): Promise<void> {
   const database = await connect(connectionString, 'url', 5, log)
   const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`)
   const desk = jobDesk(faultJobs, {
-    'fault.step': once(async ({ db }, { step }) => {
+    'fault.step': once(async ({ system }, { step }) => {
       say({ begun: step })
       await sleep(20)
-      await sql`insert into steps (step) values (${step})`.execute(db)
+      await system(({ db }) => sql`insert into steps (step) values (${step})`.execute(db))
       say({ written: step })
       await sleep(60)
     }),
   })
-  const contexts = contextsOf(database.kysely)
+  const calls = callsOn(database.kysely)
   const pace = { heartbeat: 10, supervise: 1, timetable: 30 }
-  await startJobs({ connectionString, contexts, desks: [desk], log, pace })
+  await startJobs({ connectionString, calls, desks: [desk], log, pace })
   say({ ready: true })
 }

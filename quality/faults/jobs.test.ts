@@ -3,8 +3,6 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { type TestContext, test } from 'node:test'
-import { contextsOf } from '../../apps/server/contexts.ts'
-import { write } from '../../platform/database/index.ts'
 import { openTestDatabase } from '../../platform/database/testing/index.ts'
 import { enqueueJob } from '../../platform/jobs/index.ts'
 import { until } from './child.ts'
@@ -33,9 +31,9 @@ test('twenty jobs are each done once although two of their workers are killed in
   const database = await openTestDatabase()
   t.after(() => database.close())
   await database.pool.query('create table steps (step int)')
-  const context = contextsOf(database.kysely).system<never>({ rowName: 'fault' })
+  const call = database.call()
   for (let step = 0; step < steps; step += 1)
-    await write(context, (tx) => enqueueJob(tx, faultJobs['fault.step'], { step }))
+    await call.system((tx) => enqueueJob(tx, faultJobs['fault.step'], { step }))
   const start = () => startWorker(t, database.connectionString)
   const count = async (table: string) => (await database.pool.query(`select from ${table}`)).rowCount ?? 0
 

@@ -1,7 +1,8 @@
 /**
- * `npm run faults [-- <name> …]`: what needs a whole server and real harm. Each scenario ends in one line, and the run in
+ * `npm run faults [-- <name> … --json <file>]`: what needs a whole server and real harm. Each scenario ends in one line, and the run in
  * a non-zero status when one of them fails. All of them take some five minutes.
  */
+import { note, takeJson } from '../figures.ts'
 import { killAll } from './server-process.ts'
 import { CannotBeTried } from './verdict.ts'
 
@@ -25,6 +26,8 @@ async function verdictOn(name: string): Promise<Verdict> {
   const begun = performance.now()
   const tell = (verdict: Verdict, what: string) => {
     const seconds = Math.round((performance.now() - begun) / 1_000)
+    note(verdict, 'faults', name, 'verdict')
+    note(seconds, 'faults', name, 'seconds')
     console.log(`${verdict.padEnd(9)} ${name.padEnd(16)} ${String(seconds).padStart(3)} s  ${what}`)
     return verdict
   }
@@ -39,14 +42,17 @@ async function verdictOn(name: string): Promise<Verdict> {
   }
 }
 
-const given = process.argv.slice(2)
+const { words: given, write } = takeJson(process.argv.slice(2))
 const unknown = given.filter((name) => !Object.hasOwn(scenarios, name))
 if (unknown.length > 0) {
-  console.error(`Usage: npm run faults [-- <name> …]\nNames: ${Object.keys(scenarios).join(', ')}`)
+  console.error(
+    `Usage: npm run faults [-- <name> … --json <file>]\nNames: ${Object.keys(scenarios).join(', ')}`,
+  )
   process.exit(1)
 }
 const verdicts: Verdict[] = []
 for (const name of given.length > 0 ? given : Object.keys(scenarios)) verdicts.push(await verdictOn(name))
 const count = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length
 console.log(`${count('passed')} passed, ${count('FAILED')} failed, ${count('not tried')} not tried`)
+write()
 process.exit(count('FAILED') > 0 ? 1 : 0)

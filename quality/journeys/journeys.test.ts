@@ -66,3 +66,13 @@ test('`npm test` is told what to say last, and it is not said before', async (t)
   assert.match(String((await told)[0]), /^UNSTEADY.*\n.*a journey that fails the first time/)
   assert.doesNotMatch(said, /UNSTEADY/)
 })
+
+test('the files of a worker share a server, and one that is named alone has its own', (t) => {
+  const { state, env } = newState(t)
+  const words = [join(import.meta.dirname, 'samples/shared-run.ts')]
+  const { stdout } = spawnSync(process.execPath, words, { encoding: 'utf8', env })
+  assert.match(stdout, /^\{"started":1,"removed":1\}$/m)
+  const placeOf = (at: number) => readFileSync(join(state, `where-${at}`), 'utf8')
+  const shared = '{"address":"http://server-1"}'
+  assert.deepEqual([0, 1, 2].map(placeOf), [shared, 'alone', shared])
+})

@@ -1,31 +1,49 @@
 /**
- * `node quality/journeys/main.ts <file …>`: runs the journeys. A file in which one failed is run once more, in a fresh
- * browser with a fresh server: where all of it passes then, the run goes on, and its last lines name what was unsteady.
+ * `node quality/journeys/main.ts [--shared] <file …>`: runs the journeys, with `--shared` on one server for each worker.
+ * A file in which one failed is run once more, in a fresh browser with a fresh server: where all of it passes then, the
+ * run goes on, and its last lines name what was unsteady.
  */
 import { rmSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
-import { runFiles } from './run.ts'
+import { holdTestServer } from '@mizan/platform/testing'
+import { isAlone, type Outcome, runFiles, workersOf } from './run.ts'
 
 const root = join(import.meta.dirname, '../..')
 const base = process.env.TRACES ?? join(root, 'test-results/traces')
-const files = process.argv.slice(2).map((file) => resolve(file))
+const words = process.argv.slice(2)
+const files = words.filter((word) => word !== '--shared').map((file) => resolve(file))
 const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort())
 
 const { signal } = stopped
 const traces = { first: join(base, 'first'), second: join(base, 'second') }
 const shown = (path: string) => relative(root, path)
+const failuresOf = (outcomes: Outcome[]) =>
+  new Map(outcomes.flatMap(({ file, failed }) => (failed ? [[file, failed]] : [])))
 
 rmSync(base, { recursive: true, force: true })
-const first = await runFiles({ files, concurrency: 2, traces: traces.first, traced: [], signal })
+const shared = words.includes('--shared')
+// Held for the whole run, so that PostgreSQL is not started again for each server.
+const database = shared ? await holdTestServer() : undefined
+const outcomes = await runFiles({
+  // Those with a server of their own first: at the end a worker would stand still meanwhile.
+  files: files.toSorted((one, other) => Number(isAlone(other)) - Number(isAlone(one))),
+  workers: workersOf(),
+  shared,
+  traces: traces.first,
+  traced: [],
+  signal,
+})
+const first = failuresOf(outcomes)
 const second = await runAgain()
+await database?.release()
 
-/** Gives what failed again. */
+/** Gives what failed again, each file on a server of its own. */
 async function runAgain(): Promise<Map<string, string[]>> {
   if (first.size === 0 || signal.aborted) return first
   console.log(`\n== once more, in a fresh browser: ${[...first.keys()].map(shown).join(', ')}`)
-  const traced = [...first.values()].flat()
-  return runFiles({ files: [...first.keys()], concurrency: 1, traces: traces.second, traced, signal })
+  const options = { workers: 1, shared: false, traces: traces.second, traced: [...first.values()].flat() }
+  return failuresOf(await runFiles({ files: [...first.keys()], ...options, signal }))
 }
 
 function unsteady(file: string, titles: string[]): string[] {

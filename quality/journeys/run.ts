@@ -1,37 +1,87 @@
-/** Runs files of journeys, each in a process of its own and so with a browser and a server of its own. */
+/** Runs files of journeys, each in a process of its own and so with a browser of its own. */
+import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
+import { type OwnServer, startServer } from '../../e2e/server.ts'
 
 export interface Run {
   files: string[]
-  concurrency: number
+  /** How many files run at the same moment. */
+  workers: number
+  /** Whether the files of a worker share a server; otherwise each file has its own. */
+  shared: boolean
   /** Folder for what its journeys leave behind. */
   traces: string
   /** Titles of journeys whose trace is kept even where they pass. */
   traced: string[]
   signal: AbortSignal
+  start?: () => Promise<Pick<OwnServer, 'address' | 'remove'>>
 }
 
-/** Gives the files that failed, each with the titles of its journeys that did; none where the file itself broke off. */
-export async function runFiles({
-  files,
-  concurrency,
-  traces,
-  traced,
-  signal,
-}: Run): Promise<Map<string, string[]>> {
-  // The processes of the files read it, in e2e/traces.ts.
-  Object.assign(process.env, { TRACES: traces, TRACED: JSON.stringify(traced) })
-  const failed = new Map<string, string[]>()
-  const stream = run({ files, concurrency, signal })
-  stream.on('test:fail', ({ name, file = name }) => {
-    const titles = failed.get(file) ?? []
-    failed.set(file, isTitle(name, file) ? [...titles, name] : titles)
-  })
-  for await (const line of stream.compose(spec)) process.stdout.write(line)
-  return failed
+/** What a file needed: seconds until it ended. */
+export interface Outcome {
+  file: string
+  seconds: number
+  /** Titles of the journeys that failed; none where the file itself broke off. */
+  failed?: string[]
 }
+
+export const workersOf = (): number => Math.max(2, Math.floor(availableParallelism() / 2))
+
+/** Its journeys cannot bear others on their server: they end it, or look at what belongs to all. */
+export const isAlone = (file: string): boolean => file.endsWith('.alone.journey.ts')
+
+/** Gives the outcomes in the order in which the files ended. */
+export async function runFiles(options: Run): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const waiting = options.files.map((file, at) => ({ file, at }))
+  const { start = startServer } = options
+  const work = async () => {
+    let server: Awaited<ReturnType<typeof start>> | undefined
+    try {
+      for (let next = waiting.shift(); next && !options.signal.aborted; next = waiting.shift()) {
+        if (options.shared && !isAlone(next.file)) server ??= await start()
+        const given = isAlone(next.file) ? undefined : server
+        outcomes.push(await runFile(next.file, options, environmentOf(options, next.at, given)))
+      }
+    } finally {
+      await server?.remove()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(options.workers, options.files.length) }, work))
+  return outcomes
+}
+
+/** Read by the process of the file, in e2e/stage.ts, people.ts and traces.ts. */
+function environmentOf({ traces, traced }: Run, at: number, server?: object): NodeJS.ProcessEnv {
+  const { JOURNEY_SERVER: _, ...environment } = process.env
+  return {
+    ...environment,
+    TRACES: traces,
+    TRACED: JSON.stringify(traced),
+    JOURNEY_FILE: String(at),
+    ...(server && { JOURNEY_SERVER: JSON.stringify(server) }),
+  }
+}
+
+async function runFile(file: string, { signal }: Run, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const begun = performance.now()
+  const stream = run({ files: [file], signal, env })
+  let failed: string[] | undefined
+  stream.on('test:fail', ({ name }) => {
+    failed = [...(failed ?? []), ...(isTitle(name, file) ? [name] : [])]
+  })
+  // Told in one piece, because several files run at the same moment.
+  let told = ''
+  for await (const line of stream.compose(spec)) told += String(line).replace(totals, '')
+  const seconds = (performance.now() - begun) / 1_000
+  process.stdout.write(`\n${basename(file)}: ${seconds.toFixed(1)} s\n${told}`)
+  return { file, seconds, failed }
+}
+
+/** The sums at the end of each file; what failed stands beneath them. */
+const totals = /^ℹ .*\n/gm
 
 /** A file that breaks off is told as a test of the name of the file. */
 const isTitle = (name: string, file: string): boolean => basename(name) !== basename(file)

@@ -1,4 +1,4 @@
-/** Structure checks: who may import whom, who may use which words, how long a file may be. */
+/** Structure checks: who may import whom, who may use which names, and how long a file may be. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -28,7 +28,7 @@ function violations(folder: string, paths: string[]): Violation[] {
   return JSON.parse(run.stdout).summary.violations
 }
 
-/** A rule about imports must reject its sample, a rule about words each file of it. */
+/** A rule about imports must reject its sample, a rule about names each file of its sample. */
 function rejectsSample(rule: string): boolean {
   const folder = join(samples, rule)
   if (!wordRuleNames.includes(rule))

@@ -1,4 +1,4 @@
-/** The source files of the product, room by room. */
+/** Lists the source files of the product, folder by folder. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,7 +6,7 @@ const rooms = ['platform', 'domains', 'apps', 'quality', 'e2e', 'corpus']
 const skipped = new Set(['node_modules', 'dist', 'samples'])
 const isSource = (name: string) => /\.(ts|tsx|mjs|css)$/.test(name)
 
-/** Paths of all source files below a root; a room that is not there has none. */
+/** Paths of all source files below a root; a folder that does not exist has none. */
 export function* sourcesBelow(root: string): Generator<string> {
   for (const room of rooms) if (existsSync(join(root, room))) yield* filesUnder(join(root, room))
 }

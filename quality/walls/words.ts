@@ -1,4 +1,4 @@
-/** Words that only some places may use: the environment, the clock, the network. */
+/** Names that only some places may use: the environment, the clock, the network. */
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { sourcesBelow } from './sources.ts'
@@ -13,7 +13,7 @@ interface WordRule {
 
 const wordRules: readonly WordRule[] = [
   {
-    // The programs of PostgreSQL get the caller's search path and nothing else of its environment.
+    // The PostgreSQL programs get the caller's search path and nothing else of its environment.
     name: 'environment-is-read-in-config',
     words: /\bprocess\??\.env\b|\bprocess\[|=\s*process\s*;?$|from '(node:)?process'|\bimport\.meta\.env\b/,
     within: /^(platform|domains|apps)\//,
@@ -29,6 +29,19 @@ const wordRules: readonly WordRule[] = [
     name: 'rules-ask-nobody',
     words: /\bfetch\(|\bXMLHttpRequest\b|\bWebSocket\b|\bMath\.random\b|\bperformance\.now\b/,
     within: /^domains\/[^/]+\/rules(\/|\.ts$)/,
+  },
+  {
+    // For some hours of each night the day in the machine's time zone is not the day at the court.
+    name: 'legal-dates-are-civil',
+    words: /\bnew Date\([^()]*,|\bDate\.UTC\(|\.(?:get|set)(?:UTC)?(?:Date|Day|Month|FullYear)\(/,
+    within: /^domains\//,
+  },
+  {
+    name: 'money-is-no-number',
+    words:
+      /\bparseFloat\([^)]*(?:amount|fee|kurus|[mM]oney|[lL]ira)|\b(?:Number|Math\.\w+)\([^)]*(?:kurus|hundredths|[mM]oney|[lL]ira)|(?:kurus|hundredths|[lL]ira)\w*\s*[-+*/%]|[-+*/%]\s*(?:\w+\.)*(?:kurus|hundredths|[lL]ira)/,
+    within: /^(platform|domains|apps)\//,
+    except: /^platform\/money\//,
   },
 ]
 

@@ -1,5 +1,5 @@
 /** npm run admin -- appoint-super-admin|dismiss-super-admin <e-mail>: who is staff of the service. */
-import type { Contexts } from '../contexts.ts'
+import type { Calls } from '@mizan/platform/call'
 import { explainAndExit, StartError } from '../failures.ts'
 import { openParts } from '../parts.ts'
 import { appointByEmail, dismissByEmail } from '../super-admin.ts'
@@ -7,13 +7,13 @@ import { appointByEmail, dismissByEmail } from '../super-admin.ts'
 const usage = `Usage: npm run admin -- appoint-super-admin <e-mail of an account>
        npm run admin -- dismiss-super-admin <e-mail of a super admin>`
 
-const commands: Record<string, (contexts: Contexts, email: string) => Promise<string>> = {
-  'appoint-super-admin': async (contexts, email) => {
-    await appointByEmail(contexts, email)
+const commands: Record<string, (calls: Calls, email: string) => Promise<string>> = {
+  'appoint-super-admin': async (calls, email) => {
+    await appointByEmail(calls, email)
     return `${email} is a super admin from the next click on.`
   },
-  'dismiss-super-admin': async (contexts, email) => {
-    const { left } = await dismissByEmail(contexts, email)
+  'dismiss-super-admin': async (calls, email) => {
+    const { left } = await dismissByEmail(calls, email)
     const others = left === 0 ? 'There is no super admin now.' : `Super admins now: ${left}.`
     return `${email} is no super admin from the next click on. ${others}`
   },
@@ -22,9 +22,9 @@ const commands: Record<string, (contexts: Contexts, email: string) => Promise<st
 async function main([command = '', email, ...more]: string[]): Promise<void> {
   const work = commands[command]
   if (!work || !email || more.length > 0) throw new StartError(usage)
-  const { contexts, database } = await openParts()
+  const { calls, database } = await openParts()
   try {
-    console.log(await work(contexts, email))
+    console.log(await work(calls, email))
   } finally {
     await database.close()
   }

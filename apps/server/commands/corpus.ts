@@ -12,6 +12,7 @@ import {
   rejectedRows,
 } from '@mizan/research/server'
 import { explainAndExit, StartError } from '../failures.ts'
+import { operatorCall } from '../operator.ts'
 import { openParts, type Parts } from '../parts.ts'
 import { abandonOnSignals } from '../stop.ts'
 import { progressLine, resultLine } from './progress.ts'
@@ -33,14 +34,14 @@ const say = (line: string) => {
 }
 const places = paths.map((path) => resolve(callerFolder(), path))
 
-const importCall = { rowName: 'corpus.import', audit: 'research.corpus_imported' }
+const importCall = { rowName: 'corpus.import', audit: 'research.corpus_imported' } as const
 
 const commands: Record<string, (parts: Parts) => Promise<void>> = {
   import: async (parts) => {
     if (places.length === 0) throw new StartError(usage)
     const begun = performance.now()
     const progress = progressLine(begun, process.stdout)
-    const importing = importPaths(parts.contexts.system(importCall), places, {
+    const importing = importPaths(operatorCall(parts.calls, importCall), places, {
       again: values.again,
       onProgress: progress,
       onFile: (result) => say(resultLine(result, process.stdout.isTTY)),
@@ -66,9 +67,9 @@ const commands: Record<string, (parts: Parts) => Promise<void>> = {
     say(`${rows.length} rows were rejected.`)
   },
   index,
-  recount: async ({ contexts }) => {
+  recount: async ({ calls }) => {
     for (const { table, counts, wrong, examples } of await recountTexts(
-      contexts.system({ rowName: 'corpus.recount' }),
+      operatorCall(calls, { rowName: 'corpus.recount' }),
     )) {
       say(`${table}: ${counts} counts, ${wrong} were wrong`)
       for (const example of examples) say(`  ${example}`)

@@ -1,7 +1,7 @@
 /** What every call of the contract answers to those who may ask: samples, broken input, ids that do not exist. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import type { Row } from '@mizan/platform/contract'
+import { isEvents, isFile, type Row } from '@mizan/platform/contract'
 import { allRows, broken, errorTexts, type Headers, sampleOf, send } from './rows.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -24,8 +24,12 @@ const callerFor = async (name: string): Promise<Headers> =>
   changesCaller.has(name) ? (await world.signIn()).headers : everything
 
 function assertShape(row: Row, answer: Awaited<ReturnType<typeof send>>): void {
-  if (row.answer === 'pdf') {
-    assert.equal(answer.headers['content-type'], 'application/pdf')
+  if (isFile(row.answer)) {
+    assert.ok(row.answer.file.includes(String(answer.headers['content-type'])))
+    return
+  }
+  if (isEvents(row.answer)) {
+    assert.equal(answer.headers['content-type'], 'text/event-stream')
     return
   }
   const parsed = row.answer.safeParse(answer.json().data)

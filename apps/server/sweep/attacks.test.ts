@@ -11,7 +11,7 @@ import {
   staleFactor,
   type Target,
 } from './input-attacks.ts'
-import { fillOffice, type Learnt, reaches, takesOwnedId } from './other-office.ts'
+import { fillOffice, type Learnt, reachesOf, takesOwnedId } from './other-office.ts'
 import { allRows, broken, errorTexts, hostile, sampleOf, send } from './rows.ts'
 import { type Outcome, tableOf } from './table.ts'
 import { reissue } from './tokens.ts'
@@ -64,7 +64,7 @@ async function meetAll(attacks: Attack[]): Promise<void> {
 test('a token counts only whole, signed by us, in time and while its session and membership last', async () => {
   const { headers } = await world.signIn()
   const token = headers.authorization.split(' ')[1] ?? ''
-  const again = reissue(token, world.practice.identity.keys.accessTokens)
+  const again = reissue(token, world.services.identity.keys.accessTokens)
   const control = await world.call({ authorization: `Bearer ${again}` }, 'user.sessions')
   assert.equal(control.status, 200, 'a token that is signed anew with the true key is as good as the first')
   await meetAll(await tokenAttacks(world))
@@ -110,10 +110,15 @@ test('ids of another office open nothing and change nothing there', async () => 
   const victim: Person = await world.signIn()
   const attacker: Person = await world.signIn()
   const learnt: Learnt = await fillOffice(world, victim)
+  const reaches = reachesOf(world)
   const before = await possessionsOf(world, victim)
   for (const [name, row] of ordered) {
-    const reach = reaches[name]
-    assert.equal(reach !== undefined, takesOwnedId(name, row), `${name} takes ids: is it in the list?`)
+    const reach = reaches.get(name)
+    assert.equal(
+      reach !== undefined,
+      takesOwnedId(world.domains, name, row),
+      `${name} takes ids: does its domain name it in otherOffice?`,
+    )
     if (reach) {
       const { code, status } = await world.call(attacker.headers, name, reach.input(learnt))
       assert.equal(code, reach.answer, name)

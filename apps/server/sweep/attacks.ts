@@ -25,7 +25,7 @@ export async function tokenAttacks(world: World): Promise<Attack[]> {
   const { headers, userId } = await world.superAdmin()
   const victim = await world.signIn()
   const token = headers.authorization?.split(' ')[1] ?? ''
-  const key = world.practice.identity.keys.accessTokens
+  const key = world.services.identity.keys.accessTokens
   const attack = (name: string, given: Headers): Attack => ({
     name,
     headers: given,

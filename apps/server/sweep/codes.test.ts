@@ -3,13 +3,19 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
+import { domains } from '../domains.ts'
 import { allRows } from './rows.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const domains = ['identity', 'company', 'research', 'site']
+const inDomain = (domain: string, file: string) => join(root, 'domains', domain, 'server', file)
 
-/** What the program hands to a domain at the start, and what therefore no import of it names. */
-const handedIn: Record<string, string[]> = { identity: ['domains/company/server/offices.ts'] }
+/** What later domains hand to a domain through ports and personal data, and what therefore no import of it names. */
+const handedIn: Record<string, string[]> = {
+  identity: [
+    inDomain('company', 'offices.ts'),
+    ...domains.map(({ name }) => inDomain(name, 'personal-data.ts')).filter(existsSync),
+  ],
+}
 
 const packages = /^@mizan\/(\w+)\/(server|rules|data)(.*)$/
 
@@ -53,20 +59,19 @@ function handlerOf(desk: string, name: string): string {
     text
       .split(`'${name}':`)
       .at(-1)
-      ?.split(/\n {4}'/)[0] ?? ''
-  const called = [...line.matchAll(/\b(\w+)\(/g)].map(([, word]) => word ?? '')
+      ?.split(/\n {4,6}'/)[0] ?? ''
+  const called = [...line.matchAll(/\b(\w+)\b/g)].map(([, word]) => word ?? '')
   const imported = [...text.matchAll(/^import \{([^}]+)\} from '(\.[^']+)'/gm)]
   const found = imported.find(([, names = '']) => called.some((word) => names.split(/[\s,]+/).includes(word)))
   return found ? (fileOf(desk, found[2] ?? '') ?? desk) : desk
 }
 
-for (const domain of domains) {
-  const desk = join(root, 'domains', domain, 'server/desk.ts')
+for (const { name: domain } of domains.filter((one) => 'rows' in one)) {
+  const desk = inDomain(domain, existsSync(inDomain(domain, 'desk.ts')) ? 'desk.ts' : 'manifest.ts')
   const own = new Map(allRows.filter(([name]) => sourceOf(desk).includes(`'${name}':`)))
   test(`what the rows of ${domain} list is raised by what they run`, () => {
-    const others = (handedIn[domain] ?? []).map((file) => join(root, file))
     const silent = [...own].flatMap(([name, { errors }]) => {
-      const text = reachable([handlerOf(desk, name), ...others])
+      const text = reachable([handlerOf(desk, name), ...(handedIn[domain] ?? [])])
       return errors.filter((code) => !text.includes(`'${code}'`)).map((code) => `${name}: ${code}`)
     })
     assert.ok(own.size > 0)

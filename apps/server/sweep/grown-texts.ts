@@ -1,7 +1,9 @@
 /** Invented texts by the ten thousand, put past the import, which is too slow for a test: the names only look real. */
+
+import type { Calls } from '@mizan/platform/call'
 import type { Database } from '@mizan/platform/database'
 import { type ResearchTables, recountTexts } from '@mizan/research/server'
-import type { Contexts } from '../contexts.ts'
+import { operatorCall } from '../operator.ts'
 
 const DECISIONS = 20_000
 
@@ -41,9 +43,9 @@ export const grownIds = {
   law: 'grown-1',
 }
 
-export async function growTexts({ pool }: Database<ResearchTables>, contexts: Contexts): Promise<void> {
+export async function growTexts({ pool }: Database<ResearchTables>, calls: Calls): Promise<void> {
   for (const statement of grow) await pool.query(statement)
-  await recountTexts(contexts.system({ rowName: 'test.grow' }))
+  await recountTexts(operatorCall(calls, { rowName: 'test.grow' }))
   // Index-only scans need to know which pages everybody sees.
   await pool.query('vacuum analyze')
 }

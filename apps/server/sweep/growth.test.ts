@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test'
 import { createLog } from '@mizan/platform/log'
 import { researchRows } from '@mizan/research/contract'
 import { loadSampleOnce, Research, researchMigrations } from '@mizan/research/server'
+import { operatorCall } from '../operator.ts'
 import { openTestApplication } from '../testing.ts'
 import { grownIds, growTexts } from './grown-texts.ts'
 import { allRows, type Headers, type Input, sampleOf, send } from './rows.ts'
@@ -96,10 +97,10 @@ test('a statement that counts or lists all texts is found out', async () => {
 })
 
 test('a start reads no growing table whole', async () => {
-  const { database, contexts, folder } = application
+  const { database, calls, folder } = application
   const log = createLog({ level: 'silent' })
   recorder.begin()
-  await loadSampleOnce(contexts.system({ rowName: 'test.sample' }), log)
+  await loadSampleOnce(operatorCall(calls, { rowName: 'test.sample' }), log)
   const research = new Research({
     db: database.kysely,
     folder,

@@ -110,7 +110,7 @@ const changesSignIn =
 /** A session that somebody has copied, without password or factor, at a row that changes how its owner signs in. */
 export async function staleFactor({ world, name, row }: Omit<Target, 'headers'>): Promise<Made> {
   const { proof, session } = row.access
-  const needsProof = session === 'bearer' && changesSignIn.test(row.audit ?? '')
+  const needsProof = session === 'bearer' && changesSignIn.test(row.audit?.action ?? '')
   if (!proof) {
     assert.ok(!needsProof, `${name} changes how one signs in: which field proves that it is the owner?`)
     return 'noProof'

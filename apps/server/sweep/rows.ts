@@ -1,28 +1,17 @@
 /** Every row that the server answers, with the input that its documented sample stands for. */
-import { companyErrors, companyRows } from '@mizan/company/contract'
-import { identityErrors, identityRows } from '@mizan/identity/contract'
-import { type ErrorTable, platformErrors, type Row } from '@mizan/platform/contract'
+import { type ErrorTable, eventsRows, isEvents, platformErrors, type Row } from '@mizan/platform/contract'
 import { addressOf } from '@mizan/platform/contract/client'
+import { gather, type ServerManifest } from '@mizan/platform/domain'
 import { outboxRows } from '@mizan/platform/messages'
-import { researchErrors, researchRows } from '@mizan/research/contract'
-import { siteErrors, siteRows } from '@mizan/site/contract'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { domains } from '../domains.ts'
 
-export const allRows: [name: string, row: Row][] = Object.entries<Row>({
-  ...identityRows,
-  ...companyRows,
-  ...researchRows,
-  ...siteRows,
-  ...outboxRows,
-})
+export const rowsOf = (list: readonly ServerManifest[]): [name: string, row: Row][] =>
+  Object.entries<Row>({ ...gather(list).rows, ...outboxRows, ...eventsRows })
 
-export const errorTexts: ErrorTable = {
-  ...platformErrors,
-  ...identityErrors,
-  ...companyErrors,
-  ...researchErrors,
-  ...siteErrors,
-}
+export const allRows = rowsOf(domains)
+
+export const errorTexts: ErrorTable = { ...platformErrors, ...gather(domains).errors }
 
 export interface Input {
   params?: Record<string, string>
@@ -64,15 +53,30 @@ export function hostile(row: Row, input: Input): Input | undefined {
 
 export type Headers = Record<string, string>
 
-export const send = (
+export async function send(
   server: FastifyInstance,
   row: Row,
   { params, query, body }: Input,
   headers: Headers = {},
-): Promise<LightMyRequestResponse> =>
-  server.inject({
+): Promise<LightMyRequestResponse> {
+  const call = {
     method: row.method,
     url: addressOf(row.path, { params, query }),
     headers,
     ...(body === undefined ? {} : { payload: body as object }),
-  })
+  }
+  if (!isEvents(row.answer)) return server.inject(call)
+  // A stream that begins has no end of its own: what it says at its beginning is enough.
+  const gone = new AbortController()
+  const answer = await server.inject({ ...call, payloadAsStream: true, signal: gone.signal })
+  if (answer.headers['content-type'] === 'text/event-stream') {
+    answer
+      .stream()
+      .on('error', () => {})
+      .destroy()
+    gone.abort()
+    return answer
+  }
+  const text = Buffer.concat(await answer.stream().toArray()).toString()
+  return Object.assign(answer, { body: text, json: () => JSON.parse(text) })
+}

@@ -1,4 +1,5 @@
 /** The statements that a piece of work sends to the database, and what PostgreSQL would read for each. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '@mizan/platform/database'
 
 type Pool = Database['pool']
@@ -8,24 +9,28 @@ export interface Statement {
   values: unknown[]
 }
 
-/** Records what goes through any connection of the pool, between `begin` and `end`. */
-export function recordStatements(pool: Pool) {
-  let recorded: Map<string, Statement> | null = null
+/** Tells `note` of everything that goes through any connection of the pool from now on. */
+function watchPool(pool: Pool, note: (statement: Statement) => void): void {
   const watched = new WeakSet<object>()
-  const note = (first: unknown, second: unknown) => {
-    const query = typeof first === 'string' ? { text: first, values: second } : (first as Statement)
-    const values = Array.isArray(query.values) ? query.values : []
-    if (/^\s*\(?\s*(?:select|with|insert|update|delete)\b/i.test(query.text))
-      recorded?.set(JSON.stringify([query.text, values]), { text: query.text, values })
-  }
   pool.on('acquire', (client) => {
     if (watched.has(client)) return
     watched.add(client)
     const send = client.query.bind(client) as (...given: unknown[]) => unknown
     client.query = ((...given: unknown[]) => {
-      note(given[0], given[1])
+      const [first, second] = given
+      const query = typeof first === 'string' ? { text: first, values: second } : (first as Statement)
+      note({ text: query.text, values: Array.isArray(query.values) ? query.values : [] })
       return send(...given)
     }) as typeof client.query
+  })
+}
+
+/** Records what reads or writes rows between `begin` and `end`, each statement with its values once. */
+export function recordStatements(pool: Pool) {
+  let recorded: Map<string, Statement> | null = null
+  watchPool(pool, (statement) => {
+    if (/^\s*\(?\s*(?:select|with|insert|update|delete)\b/i.test(statement.text))
+      recorded?.set(JSON.stringify([statement.text, statement.values]), statement)
   })
   return {
     begin: () => {
@@ -36,6 +41,30 @@ export function recordStatements(pool: Pool) {
       recorded = null
       return statements
     },
+  }
+}
+
+/** Counted apart: the frame of a transaction, what tells row-level security the scope, and the audit entry. */
+const beside =
+  /^\s*(?:begin|start transaction|commit|rollback$|select set_config\(|insert into "audit_entries")/i
+/** The gate reads the switches every two seconds, for whichever call comes then. */
+const ofSwitches = /^select \* from "features"$/
+
+/** Counts what a piece of work sends itself, whatever the server sends in the background at the same time. */
+export function countStatements(pool: Pool) {
+  const counted = new AsyncLocalStorage<string[]>()
+  watchPool(pool, ({ text }) => {
+    if (!beside.test(text) && !ofSwitches.test(text)) counted.getStore()?.push(text.replace(/\s+/g, ' '))
+  })
+  return {
+    /** The texts as often as they are sent, without what is counted apart. */
+    during: async (work: () => Promise<unknown>): Promise<string[]> => {
+      const sent: string[] = []
+      await counted.run(sent, work)
+      return sent
+    },
+    /** For the work in which it is called: what was sent so far does not count. */
+    forget: (): void => void counted.getStore()?.splice(0),
   }
 }
 

@@ -1,28 +1,18 @@
 /** The second wall: asked directly and in the wrong scope, the database itself shows nothing. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { type DataContext, type PlatformTables, read, write } from '@mizan/platform/database'
+import type { Opening } from '@mizan/platform/call'
 import { sql } from 'kysely'
+import { domains } from '../domains.ts'
+import { operatorCall } from '../operator.ts'
 import { fillOffice } from './other-office.ts'
 import { openWorld, type Person, type World } from './world.ts'
 
-/** Tables without anything that belongs to a person or an office. */
+/** Tables without anything that belongs to a person or an office, as their domains and the platform name them. */
 const common = new Set([
-  'bar_associations',
-  'citation_counts',
-  'citations',
-  'corpus_state',
-  'decision_counts',
-  'decisions',
-  'features',
-  'import_files',
-  'import_rejections',
-  'law_articles',
-  'law_counts',
-  'laws',
   'schema_migrations',
   'settings',
-  'subject_counts',
+  ...domains.flatMap((domain) => ('openTables' in domain ? domain.openTables : [])),
 ])
 /** Of the job runner: they hold ids alone, and nobody reaches them through a call but staff. */
 const ofJobs = new Set([
@@ -60,16 +50,15 @@ after(() => world.close())
 
 const officeOf = async ({ userId }: Person): Promise<string> => {
   const query = sql<{ company_id: string }>`select company_id from memberships where user_id = ${userId}`
-  const { rows } = await read(world.contexts.system({ rowName: 'sweep' }), ({ db }) => query.execute(db))
+  const { rows } = await operatorCall(world.calls, { rowName: 'sweep' }).system.read(({ db }) =>
+    query.execute(db),
+  )
   return rows[0]?.company_id ?? ''
 }
 
-const rowsSeen = async (context: DataContext, table: string): Promise<Record<string, unknown>[]> =>
-  (
-    await read(context, ({ db }) =>
-      sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db),
-    )
-  ).rows
+const rowsSeen = async (open: Opening<unknown>, table: string): Promise<Record<string, unknown>[]> =>
+  (await open.read(({ db }) => sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)))
+    .rows
 
 test('every table is behind row-level security, or holds nothing that belongs to anybody', () => {
   const open = tables.filter(({ isForced }) => !isForced).map(({ name }) => name)
@@ -81,8 +70,8 @@ test('every table is behind row-level security, or holds nothing that belongs to
 
 test('an office sees its own rows alone, and none of the tables of the system', async () => {
   const office = await officeOf(stranger)
-  const system = world.contexts.system<PlatformTables>({ rowName: 'sweep' })
-  const scope = world.contexts.office<PlatformTables>({ rowName: 'sweep' }, office)
+  const { system } = operatorCall(world.calls, { rowName: 'sweep' })
+  const scope = world.ofOffice(office).office
   const walled = tables.filter(({ isForced }) => isForced)
   let protectedRows = 0
   for (const { name, hasCompany } of walled) {
@@ -106,21 +95,21 @@ test('without a scope nothing is seen', async () => {
 
 test('an office cannot write into another one', async () => {
   const [mine, theirs] = [await officeOf(stranger), await officeOf(owner)]
-  const context = world.contexts.office<PlatformTables>({ rowName: 'sweep' }, mine)
+  const open = world.ofOffice(mine).office
   for (const { name, hasCompany } of tables.filter(({ isForced }) => isForced)) {
     if (!hasCompany) continue
     const moved = sql`update ${sql.table(name)} set company_id = ${theirs} where company_id = ${mine}`
-    const { rows } = await read(context, ({ db }) =>
+    const { rows } = await open.read(({ db }) =>
       sql`select from ${sql.table(name)} where company_id = ${mine}`.execute(db),
     )
     if (rows.length > 0)
       await assert.rejects(
-        write(context, ({ db }) => moved.execute(db)),
+        open(({ db }) => moved.execute(db)),
         /row-level security|violates/,
         name,
       )
     const taken = sql`update ${sql.table(name)} set company_id = ${mine} where company_id = ${theirs}`
-    const { numAffectedRows } = await write(context, ({ db }) => taken.execute(db))
+    const { numAffectedRows } = await open(({ db }) => taken.execute(db))
     assert.equal(numAffectedRows, 0n, name)
   }
 })

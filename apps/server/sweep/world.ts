@@ -1,10 +1,13 @@
 /** The product with people in it: an office that attacks, and another one that must not notice. */
 import { appointSuperAdmin } from '@mizan/company/server'
+import type { AnyCall } from '@mizan/platform/call'
 import type { Row } from '@mizan/platform/contract'
-import { read, write } from '@mizan/platform/database'
+import type { ServerManifest } from '@mizan/platform/domain'
 import { sql } from 'kysely'
+import { domains as productDomains } from '../domains.ts'
+import { operatorCall } from '../operator.ts'
 import { openTestApplication } from '../testing.ts'
-import { allRows, type Headers, type Input, send, type TextIds } from './rows.ts'
+import { type Headers, type Input, rowsOf, send, type TextIds } from './rows.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -13,19 +16,23 @@ export interface Person {
   headers: Headers
 }
 
-export async function openWorld() {
-  const application = await openTestApplication()
-  const { server, contexts, signIn } = application
-  const rows = new Map(allRows)
+/** `domains`: others than those of the product. */
+export async function openWorld(domains: readonly ServerManifest[] = productDomains) {
+  const application = await openTestApplication({ domains })
+  const { server, calls, signIn } = application
+  const rows = new Map(rowsOf(domains))
   const call = async (who: Headers, name: string, input: Input = {}) => {
     const answer = await send(server, rows.get(name) as Row, input, who)
     return { status: answer.statusCode, ...answer.json() }
   }
   const system = (work: ReturnType<typeof sql>) =>
-    write(contexts.system({ rowName: 'sweep' }), ({ db }) => work.execute(db))
+    operatorCall(calls, { rowName: 'sweep' }).system(({ db }) => work.execute(db))
+  /** As a program does on behalf of this office. */
+  const ofOffice = (companyId: string): AnyCall =>
+    calls.make({ rowName: 'sweep', actor: { kind: 'job', job: 'sweep', companyId } }, undefined)
   const superAdmin = async (): Promise<Person> => {
     const person = await signIn()
-    await write(contexts.system({ rowName: 'sweep' }), (tx) => appointSuperAdmin(tx, person.userId))
+    await operatorCall(calls, { rowName: 'sweep' }).system((tx) => appointSuperAdmin(tx, person.userId))
     return person
   }
   /** Somebody who in an office of his own is nothing but this. */
@@ -69,7 +76,7 @@ export async function openWorld() {
   }
   const textIds = await findTexts(application)
   const people = { superAdmin, withRoles, without, signedOut, removed, unproven, extension }
-  return { ...application, call, system, ...people, textIds }
+  return { ...application, domains, call, system, ofOffice, ...people, textIds }
 }
 
 async function findTexts({ database }: Awaited<ReturnType<typeof openTestApplication>>): Promise<TextIds> {
@@ -90,7 +97,7 @@ async function findTexts({ database }: Awaited<ReturnType<typeof openTestApplica
 }
 
 /** All that an office has and an attacker could want, as the database holds it. */
-export async function possessionsOf({ contexts }: World, { userId }: Person): Promise<unknown> {
+export async function possessionsOf({ calls }: World, { userId }: Person): Promise<unknown> {
   const office = sql`(select company_id from memberships where user_id = ${userId})`
   const wanted = {
     account: sql`select * from accounts where id = ${userId}`,
@@ -100,7 +107,7 @@ export async function possessionsOf({ contexts }: World, { userId }: Person): Pr
     invitations: sql`select * from invitations where company_id = ${office} order by id`,
     licences: sql`select * from licences where company_id = ${office} order by key`,
   }
-  return read(contexts.system({ rowName: 'sweep' }), async ({ db }) => {
+  return operatorCall(calls, { rowName: 'sweep' }).system.read(async ({ db }) => {
     const found: Record<string, unknown> = {}
     for (const [name, query] of Object.entries(wanted)) found[name] = (await query.execute(db)).rows
     return found

@@ -1,20 +1,23 @@
 /** Seats of an office until a plan says otherwise: members and pending invitations together. */
 export const firstSeats = 10
 
-/** An invitation can be accepted for so many days after it was last sent. */
+/** Days for which an invitation can be accepted after it was last sent. */
 export const invitationDays = 7
 
 /** Seconds until the same person may be sent an invitation again. */
 export const resendAfterSeconds = 60
 
-/** Letters with invitations that one office may send in 24 hours, those sent again too; beyond it somebody is misusing our mail. */
+/** Invitation letters that one office may send in 24 hours, including repeated ones; more would be misuse. */
 export const lettersADay = 20
 
-/** Days for which a withdrawn invitation is kept; until then its letter counts against misuse, and the record names it. */
+/**
+ * Days for which a withdrawn invitation is kept; until then it counts towards the daily limit, and the audit record
+ * shows its name.
+ */
 export const withdrawnDays = 30
 
-/** Days for which an invitation that ran out can still be sent again. */
+/** Days for which an expired invitation can still be sent again. */
 export const expiredDays = 90
 
-/** Days for which it can be told how a member came; after that the membership itself says who invited. */
+/** Days for which it is kept how a member was invited; after that only the membership says who invited them. */
 export const acceptedDays = 365

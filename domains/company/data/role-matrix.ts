@@ -67,7 +67,7 @@ export const roleMatrix: Record<Role, Record<Module, Level>> = {
   },
 }
 
-/** Roles that a role may give and take. Only an administrator can make another one, or change one. */
+/** Roles that a role may grant and remove. Only an administrator can make or change another administrator. */
 export const assignableRoles: Record<Role, readonly Role[]> = {
   ADMIN: ['ADMIN', 'USER', 'COMPANYADMIN', 'USERADMIN', 'CASEADMIN'],
   USER: [],

@@ -1,6 +1,6 @@
 /**
- * The name of an office as it is compared: Turkish casing, and neither dots on the i, spaces nor punctuation tell
- * two names apart ("ÖRNEK Hukuk Bürosu." is "örnek hukuk bürosu").
+ * The comparable form of an office name: Turkish casing; dots on the i, spaces and punctuation do not distinguish
+ * names ("ÖRNEK Hukuk Bürosu." equals "örnek hukuk bürosu").
  */
 export function comparedName(name: string): string {
   const lower = name.normalize('NFKC').toLocaleLowerCase('tr').replaceAll('ı', 'i')

@@ -1,7 +1,6 @@
 /** Two calls whose order is fixed: the second begins while the first still holds what both need. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { write } from '@mizan/platform/database'
 import { begun } from '@mizan/platform/testing'
 import type { Person } from './parts.ts'
 import { lockCompanies } from './store/companies.ts'
@@ -17,10 +16,10 @@ after(() => world.close())
 const found = async (organisation: string) => {
   const { id: userId } = await world.newPerson()
   const founder = { userId, organisation, country: 'turkey' as const, createNew: false }
-  return write(world.system(), (tx) => world.offices.found(tx, founder))
+  return world.system().system((tx) => world.offices.found(tx, founder))
 }
 const join = ({ id, email }: Person, link: string) =>
-  write(world.system(), (tx) => world.offices.join(tx, { userId: id, email, link }))
+  world.system().system((tx) => world.offices.join(tx, { userId: id, email, link }))
 
 const codeOf = (one: PromiseSettledResult<unknown>) =>
   one.status === 'rejected' ? one.reason.code : one.status
@@ -29,7 +28,7 @@ test('whoever founds an office of a name that is being founded waits, and is ref
   const { id: userId } = await world.newPerson()
   const name = 'Aynı Anda Kurulan Büro'
   const founder = { userId, organisation: name, country: 'turkey' as const, createNew: false }
-  const { outcome } = await write(world.system(), async (tx) => {
+  const { outcome } = await world.system().system(async (tx) => {
     await world.offices.found(tx, founder)
     return begun(world.database, found(name))
   })
@@ -40,7 +39,7 @@ test('an invitation that is withdrawn while it is accepted opens nothing', async
   const person = await world.newPerson()
   const { admin, companyId } = await world.newOffice()
   const { data, link } = await world.invite(admin, person)
-  const { outcome } = await write(world.system(), async (tx) => {
+  const { outcome } = await world.system().system(async (tx) => {
     await lockCompanies(tx, [companyId])
     const accepting = await begun(world.database, join(person, link))
     const invitation = await getWaiting(tx, companyId, data.invitationId)
@@ -54,7 +53,7 @@ test('an office that closes while its invitation is accepted lets nobody in', as
   const person = await world.newPerson()
   const { admin, companyId } = await world.newOffice()
   const { link } = await world.invite(admin, person)
-  const { outcome } = await write(world.system(), async (tx) => {
+  const { outcome } = await world.system().system(async (tx) => {
     await lockCompanies(tx, [companyId])
     const accepting = await begun(world.database, join(person, link))
     await tx.db
@@ -72,11 +71,11 @@ test('somebody without an office who accepts two invitations at once is in one o
   const person = await world.newPerson()
   const [one, other] = [await world.newOffice(), await world.newOffice()]
   const [first, second] = [await world.invite(one.admin, person), await world.invite(other.admin, person)]
-  const { outcome } = await write(world.system(), async (tx) => {
+  const { outcome } = await world.system().system(async (tx) => {
     await world.offices.join(tx, { userId: person.id, email: person.email, link: first.link })
     return begun(world.database, join(person, second.link))
   })
   assert.equal(codeOf(await outcome), 'fulfilled')
-  const { company } = await world.offices.standing(person.id)
+  const { company } = await world.standing(person.id)
   assert.equal(company.id, other.companyId)
 })

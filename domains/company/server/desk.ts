@@ -13,18 +13,22 @@ import { listPending, readInvitation } from './queries/invitations.ts'
 import { listMembers, listRoles, listUsers, readSeats } from './queries/members.ts'
 
 export const companyDesk = (parts: CompanyParts): Desk =>
-  desk(companyRows, {
-    'company.members': (ctx) => listMembers(parts, ctx),
-    'company.users': (ctx) => listUsers(parts, ctx),
-    'company.removeMember': (ctx, { params }) => removeMember(parts, ctx, params.userId),
-    'company.setRoles': (ctx, { params, body }) => setRoles(parts, ctx, params.userId, body.roles),
-    'company.roles': (ctx) => listRoles(ctx),
-    'company.limit': (ctx) => readSeats(parts, ctx),
-    'company.audit': (ctx, { query }) => readAudit(parts, ctx, query),
-    'invite.create': (ctx, { body }) => createInvitation(parts, ctx, body),
-    'invite.pending': (ctx) => listPending(parts, ctx),
-    'invite.resend': (ctx, { params }) => resendInvitation(parts, ctx, params.invitationId),
-    'invite.delete': (ctx, { params }) => deleteInvitation(parts, ctx, params.invitationId),
-    'invite.details': (ctx, { params }) => readInvitation(parts, ctx, params.invitationId),
-    'invite.accept': (ctx, { params }) => acceptInvitation(parts, ctx, params.invitationId),
-  })
+  desk(
+    companyRows,
+    {
+      'company.members': listMembers,
+      'company.users': listUsers,
+      'company.removeMember': (call, { params }) => removeMember(call, params),
+      'company.setRoles': (call, { params, body }) => setRoles(call, { ...params, ...body }),
+      'company.roles': listRoles,
+      'company.limit': readSeats,
+      'company.audit': (call, { query }) => readAudit(call, query),
+      'invite.create': (call, { body }) => createInvitation(call, body),
+      'invite.pending': listPending,
+      'invite.resend': (call, { params }) => resendInvitation(call, params),
+      'invite.delete': (call, { params }) => deleteInvitation(call, params),
+      'invite.details': (call, { params }) => readInvitation(call, params),
+      'invite.accept': (call, { params }) => acceptInvitation(call, params),
+    },
+    parts,
+  )

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { IdentityTables } from '@mizan/identity/server'
-import { withTables, write } from '@mizan/platform/database'
+import { withTables } from '@mizan/platform/database'
 import type { Person } from './parts.ts'
+import { companyPersonalData } from './personal-data.ts'
 import { openWorld } from './testing/index.ts'
 
 let world: Awaited<ReturnType<typeof openWorld>>
@@ -13,8 +14,8 @@ after(() => world.close())
 
 /** As an erasure leaves the account: the row stays for its id. */
 async function erase({ id }: Person): Promise<void> {
-  await write(world.system(), async (tx) => {
-    await world.offices.leave(tx, id)
+  await world.system().system(async (tx) => {
+    await companyPersonalData.forget(tx, { userId: id, email: undefined })
     await withTables<IdentityTables>(tx.db)
       .updateTable('accounts')
       .set({ name: '', surname: '', email: null, erased_at: tx.clock.now() })
@@ -28,9 +29,9 @@ test('whoever had the account erased has no name in the lists and the record of 
   const leaver = await world.newMember(companyId, 'ADMIN')
   const invited = await world.newPerson()
   const { link } = await world.invite(leaver, invited)
-  await write(world.system(), (tx) =>
-    world.offices.join(tx, { userId: invited.id, email: invited.email, link }),
-  )
+  await world
+    .system()
+    .system((tx) => world.offices.join(tx, { userId: invited.id, email: invited.email, link }))
   const waiting = await world.invite(leaver, await world.newPerson())
   await erase(leaver)
   const members = await world.call(admin, 'GET', '/company/members')

@@ -25,17 +25,17 @@ test('an invitation goes a while after it was withdrawn, ran out or was accepted
   const shown = async () => (await world.call(admin, 'GET', '/invite/pending')).data.items.length
 
   goOn(withdrawnDays - 1)
-  assert.equal(await tidyInvitations(world.parts), 0)
+  assert.equal(await tidyInvitations(world.system()), 0)
   goOn(2)
-  assert.equal(await tidyInvitations(world.parts), 1)
+  assert.equal(await tidyInvitations(world.system()), 1)
   assert.equal(await shown(), 1)
   goOn(expiredDays)
   assert.equal((await world.call(null, 'GET', `/invite/${expiring.link}/details`)).data.state, 'expired')
-  assert.equal(await tidyInvitations(world.parts), 1)
+  assert.equal(await tidyInvitations(world.system()), 1)
   assert.equal(await shown(), 0)
   goOn(acceptedDays)
-  assert.equal(await tidyInvitations(world.parts), 1)
-  assert.equal(await tidyInvitations(world.parts), 0)
+  assert.equal(await tidyInvitations(world.system()), 1)
+  assert.equal(await tidyInvitations(world.system()), 0)
 })
 
 test('a member stays one after the invitation is gone, and it is still known who invited', async () => {
@@ -44,7 +44,7 @@ test('a member stays one after the invitation is gone, and it is still known who
   const { link } = await world.invite(admin, joiner)
   await world.call(joiner, 'POST', `/invite/${link}/accept`)
   goOn(acceptedDays + 1)
-  await tidyInvitations(world.parts)
+  await tidyInvitations(world.system())
   const { data } = await world.call(admin, 'GET', '/company/members')
   const member = data.items.find(({ userId }: { userId: string }) => userId === joiner.id)
   assert.equal(member.invitedBy, 'Deniz Kurucu')

@@ -1,10 +1,6 @@
 /** What the programs and later domains may use of offices. */
 export { appointSuperAdmin } from './actions/appoint-super-admin.ts'
 export { dismissSuperAdmin } from './actions/dismiss-super-admin.ts'
-export { companyDesk } from './desk.ts'
-export { companyJobs } from './jobs.ts'
-export { companyMigrations } from './migrations.ts'
-export { officesOf } from './offices.ts'
-export type { Accounts, ActiveCasesOf, CompanyParts, Licensing } from './parts.ts'
-export { membershipOf } from './queries/standing.ts'
+export { companyServer } from './manifest.ts'
+export { type MembershipAtGate, membershipAtGate } from './queries/standing.ts'
 export type { CompanyTables } from './tables.ts'

@@ -1,6 +1,7 @@
 /** Work of this domain without a call. */
-import { defineJobs, type JobDesk, jobDesk, repeatable } from '@mizan/platform/jobs'
+import { defineJobs, type JobDesk, jobDesk, once } from '@mizan/platform/jobs'
 import { z } from 'zod'
+import type { CompanyCall } from './call.ts'
 import { tidyInvitations } from './housekeeping.ts'
 import type { CompanyParts } from './parts.ts'
 
@@ -9,6 +10,10 @@ const jobs = defineJobs({
 })
 
 export const companyJobs = (parts: CompanyParts): JobDesk =>
-  jobDesk(jobs, {
-    'invitations.tidy': repeatable(async () => ({ gone: await tidyInvitations(parts) })),
-  })
+  jobDesk(
+    jobs,
+    {
+      'invitations.tidy': once(async (call: CompanyCall) => ({ gone: await tidyInvitations(call) })),
+    },
+    parts,
+  )

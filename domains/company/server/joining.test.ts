@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { read, write } from '@mizan/platform/database'
-import { appointSuperAdmin, membershipOf } from './index.ts'
+import { appointSuperAdmin } from './index.ts'
 import type { Person } from './parts.ts'
+import { companyPersonalData } from './personal-data.ts'
 import { findCompany } from './store/companies.ts'
 import { openWorld } from './testing/index.ts'
 
@@ -15,13 +15,16 @@ after(() => world.close())
 const found = async (organisation: string, createNew = false, person?: Person) => {
   const userId = (person ?? (await world.newPerson())).id
   const founder = { userId, organisation, country: 'turkey' as const, createNew }
-  return write(world.system(), (tx) => world.offices.found(tx, founder))
+  return world.system().system((tx) => world.offices.found(tx, founder))
 }
 const join = ({ id, email }: Person, link: string) =>
-  write(world.system(), (tx) => world.offices.join(tx, { userId: id, email, link }))
-const leave = ({ id }: Person) => write(world.system(), (tx) => world.offices.leave(tx, id))
+  world.system().system((tx) => world.offices.join(tx, { userId: id, email, link }))
+const leave = ({ id }: Person) =>
+  world.system().system((tx) => companyPersonalData.forget(tx, { userId: id, email: undefined }))
+const kept = ({ id }: Person) =>
+  world.system().system.read((tx) => companyPersonalData.export(tx, { userId: id, email: undefined }))
 const ensure = ({ id }: Person) =>
-  write(world.system(), (tx) =>
+  world.system().system((tx) =>
     world.offices.ensure(tx, {
       userId: id,
       name: 'Deniz Örnek',
@@ -29,9 +32,9 @@ const ensure = ({ id }: Person) =>
       takeTrial: async () => true,
     }),
   )
-const officeOf = ({ id }: Person) => membershipOf(world.system(), id)
+const officeOf = (person: Person) => world.officeOf(person)
 const isClosed = async (companyId: string) =>
-  (await read(world.system(), (tx) => findCompany(tx, companyId)))?.closed_at !== null
+  (await world.system().system.read((tx) => findCompany(tx, companyId)))?.closed_at !== null
 
 /** An office, and the link of its invitation to this person. */
 async function invited(person: Person) {
@@ -44,7 +47,7 @@ test('the founder is the administrator of the new office', async () => {
   const person = await world.newPerson()
   const { companyId } = await found('Kurucu Hukuk Bürosu', false, person)
   assert.deepEqual(await officeOf(person), { companyId, roles: ['ADMIN'] })
-  const standing = await world.offices.standing(person.id)
+  const standing = await world.standing(person.id)
   assert.deepEqual(standing.company, { id: companyId, name: 'Kurucu Hukuk Bürosu' })
   assert.deepEqual([standing.permissions.members, standing.licences], ['Write', ['voice']])
 })
@@ -153,9 +156,11 @@ test('two who join each other’s offices at the same moment do not wait for eac
 test('nobody comes in when the seats were made fewer meanwhile', async () => {
   const person = await world.newPerson()
   const { companyId, link } = await invited(person)
-  await write(world.system(), ({ db }) =>
-    db.updateTable('companies').set({ seat_maximum: 1 }).where('company_id', '=', companyId).execute(),
-  )
+  await world
+    .system()
+    .system(({ db }) =>
+      db.updateTable('companies').set({ seat_maximum: 1 }).where('company_id', '=', companyId).execute(),
+    )
   await assert.rejects(join(person, link), { code: 'invitation.office_full' })
 })
 
@@ -166,7 +171,7 @@ test('a removed member founds an office of the own name at the next sign-in, onc
   await world.call(admin, 'POST', `/company/member/${person.id}`)
   const [first, second] = await Promise.all([ensure(person), ensure(person)])
   assert.deepEqual(first, second)
-  const { company, roles } = await world.offices.standing(person.id)
+  const { company, roles } = await world.standing(person.id)
   assert.deepEqual([company.id, company.name, roles], [first.companyId, 'Deniz Örnek', ['ADMIN']])
 })
 
@@ -194,7 +199,7 @@ test('the last administrator cannot erase the account while others remain', asyn
   await leave(other)
   await leave(admin)
   assert.ok(await isClosed(companyId))
-  assert.equal((await read(world.system(), (tx) => findCompany(tx, companyId)))?.name, '')
+  assert.equal((await world.system().system.read((tx) => findCompany(tx, companyId)))?.name, '')
   await leave(admin)
 })
 
@@ -202,9 +207,11 @@ test('with the last person of an office go the names of those whom it had invite
   const { admin, companyId } = await world.newOffice()
   await world.invite(admin, await world.newPerson())
   await leave(admin)
-  const left = await read(world.system(), ({ db }) =>
-    db.selectFrom('invitations').select('id').where('company_id', '=', companyId).execute(),
-  )
+  const left = await world
+    .system()
+    .system.read(({ db }) =>
+      db.selectFrom('invitations').select('id').where('company_id', '=', companyId).execute(),
+    )
   assert.deepEqual(left, [])
 })
 
@@ -212,15 +219,18 @@ test('one’s own data names the office and the invitation that led there, and i
   const person = await world.newPerson()
   const { organisation, link } = await invited(person)
   await join(person, link)
-  const data = JSON.stringify(await world.offices.personalData(person.id))
+  const data = JSON.stringify(await kept(person))
   for (const part of [organisation, person.email, 'USER']) assert.ok(data.includes(part), part)
   await leave(person)
-  assert.deepEqual(await world.offices.personalData(person.id), { office: null, acceptedInvitations: [] })
+  assert.deepEqual(await kept(person), {
+    office: null,
+    acceptedInvitations: [],
+  })
 })
 
 test('staff of the service is appointed on the server alone and stays so in another office', async () => {
   const { admin: person } = await world.newOffice()
-  const appoint = (id: string) => write(world.system(), (tx) => appointSuperAdmin(tx, id))
+  const appoint = (id: string) => world.system().system((tx) => appointSuperAdmin(tx, id))
   await appoint(person.id)
   await appoint(person.id)
   assert.deepEqual((await officeOf(person))?.roles, ['ADMIN', 'SUPERADMIN'])

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { read } from '@mizan/platform/database'
 import { openWorld } from './testing/index.ts'
 
 let world: Awaited<ReturnType<typeof openWorld>>
@@ -49,8 +48,10 @@ test('so does the letter to somebody who was removed, by whomever', async () => 
 
 test('the name itself stays as it was typed', async () => {
   const { companyId } = await world.newOffice('kazandiniz-odul.com')
-  const kept = await read(world.system(), ({ db }) =>
-    db.selectFrom('companies').select('name').where('company_id', '=', companyId).executeTakeFirst(),
-  )
+  const kept = await world
+    .system()
+    .system.read(({ db }) =>
+      db.selectFrom('companies').select('name').where('company_id', '=', companyId).executeTakeFirst(),
+    )
   assert.equal(kept?.name, 'kazandiniz-odul.com')
 })

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { read, write } from '@mizan/platform/database'
-import { membershipOf } from './index.ts'
 import { listMemberships } from './store/memberships.ts'
 import { openWorld } from './testing/index.ts'
 import { endOfSession, insertSession, removalOf, setLanguage } from './testing/people.ts'
@@ -101,7 +99,7 @@ test('a removed member loses access at once and the sessions end', async () => {
   assert.deepEqual((await world.call(admin, 'POST', memberPath(user))).data, { done: true })
   assert.equal((await world.call(user, 'GET', '/company/users')).code, 'session.required')
   assert.equal(await endOfSession(world.system(), user.id), 'removed')
-  await assert.rejects(world.offices.standing(user.id), { code: 'session.required' })
+  await assert.rejects(world.standing(user.id), { code: 'session.required' })
 })
 
 test('a removed member is told by mail, in the own language, which office it was and whom to ask', async () => {
@@ -184,7 +182,7 @@ test('the last administrator is neither demoted nor removed', async () => {
 })
 
 const administratorsOf = (companyId: string) =>
-  read(world.system(), async (tx) => {
+  world.system().system.read(async (tx) => {
     const members = await listMemberships(tx, companyId)
     return members.filter(({ roles }) => roles.includes('ADMIN')).length
   })
@@ -210,14 +208,14 @@ test('whoever signs in at the moment of being removed has an office, or no sessi
     const { companyId, admin } = await world.newOffice()
     const user = await world.newMember(companyId, 'USER')
     const id = randomUUID()
-    const signIn = write(world.system(), async (tx) => {
+    const signIn = world.system().system(async (tx) => {
       const person = { userId: user.id, name: 'Deniz Örnek', country: 'turkey' as const }
       await world.offices.ensure(tx, { ...person, takeTrial: async () => true })
-      await insertSession(tx, user.id, { id, kind: 'extension' })
+      await insertSession(tx as never, user.id, { id, kind: 'extension' })
     })
     await Promise.all([signIn, world.call(admin, 'POST', memberPath(user))])
     const isSignedIn = (await endOfSession(world.system(), id)) === null
-    const office = await membershipOf(world.system(), user.id)
+    const office = await world.officeOf(user)
     assert.equal(isSignedIn, office !== undefined)
     assert.notEqual(office?.companyId, companyId)
   }

@@ -1,7 +1,7 @@
 /** Loads an office for a change: its row is locked, so that two changes at once see one another. */
 import { AppError } from '@mizan/platform/contract'
 import { isAdministrator } from '../access.ts'
-import type { Context } from './parts.ts'
+import type { Tx } from './call.ts'
 import { lockCompanies } from './store/companies.ts'
 import { listMemberships } from './store/memberships.ts'
 import type { Company, Membership } from './tables.ts'
@@ -14,7 +14,7 @@ interface LockedOffice {
 }
 
 /** @throws AppError `session.required` when the caller has been removed meanwhile */
-export async function lockOffice(tx: Context, companyId: string, callerId: string): Promise<LockedOffice> {
+export async function lockOffice(tx: Tx, companyId: string, callerId: string): Promise<LockedOffice> {
   const company = (await lockCompanies(tx, [companyId])).get(companyId)
   const members = await listMemberships(tx, companyId)
   const caller = members.find((member) => member.user_id === callerId)

@@ -56,10 +56,22 @@ update companies set founded_by = (
 create index companies_by_founder on companies (founded_by) where founded_by is not null;
 `
 
+/** For the gate, in a single statement; as `session_at_gate` of accounts does it. */
+const gate = `
+create function membership_at_gate(wanted text) returns table (company_id text, roles text[]) language plpgsql as $$
+  declare scope text := current_setting('app.company_id', true);
+  begin
+    perform set_config('app.company_id', '*', true);
+    return query select m.company_id, m.roles from memberships m where m.user_id = wanted;
+    perform set_config('app.company_id', coalesce(scope, ''), true);
+  end $$;
+`
+
 export const companyMigrations: Migration[] = [
   {
     name: 'company-0001',
     sql: [first, ...['companies', 'memberships', 'invitations'].map(tenantPolicy)].join('\n'),
   },
   { name: 'company-0002-founders', sql: founders },
+  { name: 'company-0003-gate', sql: gate },
 ]

@@ -1,18 +1,6 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
-import { type CallContext, callerOf } from '@mizan/platform/contract'
-import {
-  type AnyContext,
-  type AnyTransaction,
-  type CallInfo,
-  callInfoOf,
-  type DataContext,
-  type TransactionContext,
-  withTables,
-} from '@mizan/platform/database'
-import type { CompanyTables } from './tables.ts'
-
-export type Context = DataContext<CompanyTables>
-export type Transaction = TransactionContext<CompanyTables>
+import type { AuditTable } from '@mizan/platform/contract'
+import type { Transaction } from '@mizan/platform/database'
 
 export interface Person {
   id: string
@@ -21,54 +9,50 @@ export interface Person {
   email: string
 }
 
+export interface KnownPerson extends Person {
+  /** Whether a code that was sent there has been entered: otherwise the address may be somebody else's. */
+  isEmailProven: boolean
+}
+
 /** What offices need of accounts; they are given a transaction of the system's scope. */
 export interface Accounts {
   /** Accounts that are gone are left out. */
-  peopleByIds: (tx: AnyContext, ids: readonly string[]) => Promise<ReadonlyMap<string, Person>>
-  /** Of whoever has proven the address. */
-  findUserIdByEmail: (tx: AnyContext, email: string) => Promise<string | undefined>
-  provenEmailOf: (tx: AnyContext, userId: string) => Promise<string | undefined>
-  /** Ends the sessions of somebody who was removed, and tells them by mail and at the next sign-in. */
+  peopleByIds: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, KnownPerson>>
+  provenEmailOf: (tx: Transaction, userId: string) => Promise<string | undefined>
+  /** Ends the sessions of somebody who was removed, and tells them by mail and at the next sign-in whom to ask. */
   memberRemoved: (
-    tx: AnyTransaction,
+    tx: Transaction,
     userId: string,
-    removal: { companyName: string; askName: string; askEmail: string },
+    removal: { companyName: string; askId: string },
   ) => Promise<void>
 }
 
-/** What offices need of licences. */
+/** What offices need of licences; either scope will do. */
 export interface Licensing {
-  grantTrial: (tx: AnyTransaction, companyId: string) => Promise<void>
+  grantTrial: (tx: Transaction, companyId: string) => Promise<void>
   licencesOf: (
-    ctx: AnyContext,
+    tx: Transaction,
     companyId: string,
   ) => Promise<{ keys: ReadonlySet<string>; readOnly: boolean; trialEndsAt: string | null }>
 }
 
 /** How many cases of the office are not closed. */
-export type ActiveCasesOf = (ctx: AnyContext, companyId: string) => Promise<number>
+export type ActiveCasesOf = (tx: Transaction, companyId: string) => Promise<number>
+
+declare module '@mizan/platform/domain' {
+  interface Ports {
+    licensing: Licensing
+    /** While no domain has cases, none keep an office from being left. */
+    activeCasesOf?: ActiveCasesOf
+  }
+}
 
 export interface CompanyParts {
-  /** A context of the system's scope. */
-  systemContextOf: (call: CallInfo) => Context
-  /** A context of the scope of one office. */
-  officeContextOf: (call: CallInfo, companyId: string) => Context
   accounts: Accounts
   licensing: Licensing
   activeCasesOf: ActiveCasesOf
+  /** The entries that any domain leaves in the record of an office. */
+  audit: AuditTable
   /** Address that people use; invitations lead there. */
   publicUrl: string
 }
-
-export const withCompanyTables = <Any extends AnyContext>(ctx: Any) => ({
-  ...ctx,
-  db: withTables<CompanyTables>(ctx.db),
-})
-
-/** For all that stays within the office of the caller. */
-export const officeContext = (parts: CompanyParts, ctx: CallContext): Context =>
-  parts.officeContextOf(callInfoOf(ctx), callerOf(ctx).companyId)
-
-/** For what reaches beyond it: accounts, and the invitation of another office. */
-export const systemContext = (parts: CompanyParts, ctx: CallContext): Context =>
-  parts.systemContextOf(callInfoOf(ctx))

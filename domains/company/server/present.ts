@@ -1,23 +1,23 @@
 /** Rows as the calls answer them, with the names of the people in them. */
-import type { CallContext } from '@mizan/platform/contract'
 import { mayRemove, maySetRoles } from '../access.ts'
 import type { Member, PendingInvitation } from '../schemas.ts'
+import type { CompanyCall, Tx } from './call.ts'
 import { personOf } from './members.ts'
-import type { CompanyParts } from './parts.ts'
+import type { Person } from './parts.ts'
 import { fullName, peopleOf } from './people.ts'
 import { isExpired } from './seats.ts'
 import type { Invitation, Membership } from './tables.ts'
 
 /** `caller` decides what may be done with each of them. */
 export async function presentMembers(
-  parts: CompanyParts,
-  ctx: CallContext,
+  call: CompanyCall,
+  tx: Tx,
   members: readonly Membership[],
   caller: Membership,
 ): Promise<Member[]> {
   const people = await peopleOf(
-    parts,
-    ctx,
+    call,
+    tx,
     members.flatMap(({ user_id, invited_by }) => [user_id, invited_by]),
   )
   return members.map((member) => {
@@ -44,24 +44,30 @@ function mayWith(caller: Membership, member: Membership): Member['may'] {
 }
 
 export async function presentInvitations(
-  parts: CompanyParts,
-  ctx: CallContext,
+  call: CompanyCall,
+  tx: Tx,
   invitations: readonly Invitation[],
 ): Promise<PendingInvitation[]> {
-  const people = await peopleOf(
-    parts,
-    ctx,
-    invitations.map(({ invited_by }) => invited_by),
+  const inviters = invitations.map(({ invited_by }) => invited_by)
+  const people = await peopleOf(call, tx, inviters)
+  const now = tx.clock.now()
+  return invitations.map((invitation) =>
+    presentInvitation(invitation, people.get(invitation.invited_by), now),
   )
-  return invitations.map((invitation) => ({
-    invitationId: invitation.id,
-    email: invitation.email,
-    name: invitation.name,
-    surname: invitation.surname,
-    roles: invitation.roles,
-    invitedBy: fullName(people.get(invitation.invited_by)) ?? '',
-    createdAt: invitation.created_at,
-    expiresAt: invitation.expires_at,
-    state: isExpired(invitation, ctx.clock.now()) ? 'expired' : 'pending',
-  }))
 }
+
+export const presentInvitation = (
+  invitation: Invitation,
+  inviter: Person | undefined,
+  now: Date,
+): PendingInvitation => ({
+  invitationId: invitation.id,
+  email: invitation.email,
+  name: invitation.name,
+  surname: invitation.surname,
+  roles: invitation.roles,
+  invitedBy: fullName(inviter) ?? '',
+  createdAt: invitation.created_at,
+  expiresAt: invitation.expires_at,
+  state: isExpired(invitation, now) ? 'expired' : 'pending',
+})

@@ -1,24 +1,28 @@
 /** Seats of an office: its members and the invitations that somebody may still accept. */
 import { AppError } from '@mizan/platform/contract'
 import type { Seats } from '../schemas.ts'
-import type { Context } from './parts.ts'
-import { listWaiting } from './store/invitations.ts'
-import { listMemberships } from './store/memberships.ts'
 import type { Company, Invitation } from './tables.ts'
 
 export const isExpired = (invitation: Pick<Invitation, 'expires_at'>, now: Date): boolean =>
   new Date(invitation.expires_at) <= now
 
-export async function seatsOf(tx: Context, company: Company): Promise<Seats> {
-  const members = await listMemberships(tx, company.company_id)
-  const waiting = await listWaiting(tx, company.company_id)
-  const now = tx.clock.now()
-  const used = members.length + waiting.filter((invitation) => !isExpired(invitation, now)).length
-  return { used, maximum: company.seat_maximum }
+/** Neither accepted nor withdrawn, though it may have expired. */
+export const isWaiting = ({ accepted_at, deleted_at }: Invitation): boolean =>
+  accepted_at === null && deleted_at === null
+
+interface Taken {
+  members: readonly unknown[]
+  /** Others than those that wait take no seat. */
+  invitations: readonly Invitation[]
+}
+
+export function seatsOf({ seat_maximum }: Company, { members, invitations }: Taken, now: Date): Seats {
+  const open = invitations.filter((one) => isWaiting(one) && !isExpired(one, now))
+  return { used: members.length + open.length, maximum: seat_maximum }
 }
 
 /** @throws AppError `invite.no_seat` */
-export async function requireSeat(tx: Context, company: Company): Promise<void> {
-  const { used, maximum } = await seatsOf(tx, company)
+export function requireSeat(company: Company, taken: Taken, now: Date): void {
+  const { used, maximum } = seatsOf(company, taken, now)
   if (used >= maximum) throw new AppError('invite.no_seat')
 }

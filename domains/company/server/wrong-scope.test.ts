@@ -1,33 +1,36 @@
 // Asks the database directly, past the calls and their checks: row-level security must hold by itself.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type DataContext, read, write } from '@mizan/platform/database'
+import type { Opening } from '@mizan/platform/call'
+import { removeMember } from './actions/remove-member.ts'
+import type { CompanyCall, Tx } from './call.ts'
 import type { CompanyTables } from './index.ts'
 import type { Person } from './parts.ts'
 import { openWorld } from './testing/index.ts'
+import { endOfSession } from './testing/people.ts'
 
 const tables = ['companies', 'memberships', 'invitations'] as const
 
 let world: Awaited<ReturnType<typeof openWorld>>
 let own: { companyId: string; admin: Person }
-let stranger: DataContext<CompanyTables>
+let stranger: Opening<CompanyTables>
 
 before(async () => {
   world = await openWorld()
   own = await world.newOffice()
   await world.invite(own.admin, await world.newPerson())
   const other = await world.newOffice()
-  stranger = world.database.context({ companyId: other.companyId })
+  stranger = world.ofOffice(other.companyId).office
 })
 after(() => world.close())
 
-const rowsSeenBy = (ctx: DataContext<CompanyTables>, table: (typeof tables)[number]) =>
-  read(ctx, ({ db }) => db.selectFrom(table).selectAll().where('company_id', '=', own.companyId).execute())
+const rowsSeenBy = (open: Opening<CompanyTables>, table: (typeof tables)[number]) =>
+  open.read(({ db }) => db.selectFrom(table).selectAll().where('company_id', '=', own.companyId).execute())
 
 for (const table of tables)
   describe(table, () => {
     test('an office sees its own rows', async () => {
-      const rows = await rowsSeenBy(world.database.context({ companyId: own.companyId }), table)
+      const rows = await rowsSeenBy(world.ofOffice(own.companyId).office, table)
       assert.equal(rows.length, 1)
     })
 
@@ -40,7 +43,7 @@ for (const table of tables)
     })
 
     test('another office neither changes nor deletes them', async () => {
-      const [changed] = await write(stranger, ({ db }) =>
+      const [changed] = await stranger(({ db }) =>
         db
           .updateTable(table)
           .set({ company_id: own.companyId })
@@ -48,20 +51,20 @@ for (const table of tables)
           .execute(),
       )
       assert.equal(changed?.numUpdatedRows, 0n)
-      const [deleted] = await write(stranger, ({ db }) =>
+      const [deleted] = await stranger(({ db }) =>
         db.deleteFrom(table).where('company_id', '=', own.companyId).execute(),
       )
       assert.equal(deleted?.numDeletedRows, 0n)
-      assert.equal((await rowsSeenBy(world.system(), table)).length, 1)
+      assert.equal((await rowsSeenBy(world.system().system, table)).length, 1)
     })
 
     test('another office cannot put a row into it', async () => {
-      const [row] = await rowsSeenBy(world.system(), table)
+      const [row] = await rowsSeenBy(world.system().system, table)
       const forged = {
         ...row,
         ...('id' in row! ? { id: 'forged', link_hash: 'forged', email: 'forged@ornek.test' } : {}),
       }
-      const insert = write(stranger, ({ db }) =>
+      const insert = stranger(({ db }) =>
         db
           .insertInto(table)
           .values(forged as never)
@@ -72,8 +75,36 @@ for (const table of tables)
   })
 
 test('an office cannot hand its own rows to another', async () => {
-  const moved = write(stranger, ({ db }) =>
+  const moved = stranger(({ db }) =>
     db.updateTable('memberships').set({ company_id: own.companyId }).execute(),
   )
   await assert.rejects(moved, /row-level security/)
+})
+
+test('during its own part of a removal an office neither reads nor writes a row of another', async () => {
+  const { companyId, admin } = own
+  const member = await world.newMember(companyId, 'USER')
+  const other = await world.newOffice()
+  const real = world.ofOffice(companyId)
+  const found: number[] = []
+  /** Tries it in the very transaction of the removal, after its last statement. */
+  const open = <Result>(work: (tx: Tx) => Promise<Result>) =>
+    real.office(async (tx) => {
+      const result = await work(tx)
+      const theirs = () => tx.db.selectFrom('memberships').where('company_id', '=', other.companyId)
+      found.push((await theirs().selectAll().execute()).length)
+      const change = tx.db.updateTable('memberships').set({ roles: ['USER'] })
+      const [changed] = await change.where('company_id', '=', other.companyId).execute()
+      found.push(Number(changed?.numUpdatedRows))
+      return result
+    })
+  const caller = { userId: admin.id, sessionId: admin.id, kind: 'browser' as const, verified: true }
+  const call: CompanyCall = {
+    ...real,
+    caller: { ...caller, companyId, roles: ['ADMIN'] },
+    office: Object.assign(open, { read: real.office.read, unaudited: real.office.unaudited }),
+  }
+  assert.deepEqual(await removeMember(call, { userId: member.id }), { done: true })
+  assert.deepEqual(found, [0, 0])
+  assert.equal(await endOfSession(world.system(), member.id), 'removed')
 })

@@ -18,4 +18,3 @@ const invitation = createRoute({
 })
 
 export const companyRoutes = [office, invitation] as const
-export { useCompanyNavigation } from './navigation.ts'

@@ -1,6 +1,7 @@
 /** The account itself: its password, the sessions, one's own data. */
 import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
+import { identityAudit } from '../audit.ts'
 import {
   CodeCheck,
   ForgottenPassword,
@@ -26,6 +27,10 @@ export const accountRows = defineRows({
     body: ForgottenPassword,
     answer: SentCode,
     errors: ['code.too_soon', 'LA_NotificationServiceResponseIsNull'],
+    fails: {
+      tr: 'Kod gönderilemedi. Daha sonra yeniden deneyin.',
+      en: 'Failed to send code. Try again later.',
+    },
     sample: { body: { email: 'demo@mizan.test' } },
   },
   'user.forgotPasswordVerify': {
@@ -37,6 +42,7 @@ export const accountRows = defineRows({
     body: CodeCheck,
     answer: ResetGrant,
     errors: ['code.wrong', 'code.locked', 'code.expired'],
+    fails: { tr: 'Kod doğrulanamadı.', en: 'Failed to verify the code.' },
     sample: { body: { codeId: 'sample', code: '123456' } },
   },
   'user.resetPassword': {
@@ -48,7 +54,8 @@ export const accountRows = defineRows({
     body: PasswordReset,
     answer: done,
     errors: ['reset.unknown_token', 'reset.invalid_token', 'reset.expired'],
-    audit: 'password.reset',
+    fails: { tr: 'Parola sıfırlanamadı.', en: 'Failed to reset the password.' },
+    audit: identityAudit['password.reset'],
     sample: {
       body: { resetToken: 'sample', password: 'Yeni-Parola-1', confirmPassword: 'Yeni-Parola-1' },
     },
@@ -62,7 +69,8 @@ export const accountRows = defineRows({
     body: PasswordChange,
     answer: done,
     errors: ['auth.wrong_password', 'auth.too_many_tries'],
-    audit: 'password.changed',
+    fails: { tr: 'Parola değiştirilemedi.', en: 'Failed to change the password.' },
+    audit: identityAudit['password.changed'],
     sample: {
       body: {
         currentPassword: 'Ornek-Parola-1',
@@ -90,8 +98,9 @@ export const accountRows = defineRows({
     params: z.object({ sessionId: z.string().min(1).max(64) }),
     answer: done,
     errors: ['session.not_found'],
+    fails: { tr: 'Oturum kapatılamadı.', en: 'Failed to end the session.' },
     renews: ['user.sessions'],
-    audit: 'session.ended',
+    audit: identityAudit['session.ended'],
     sample: { params: { sessionId: 'sample' } },
   },
   'user.exportData': {
@@ -113,7 +122,8 @@ export const accountRows = defineRows({
     body: PasswordProof,
     answer: done,
     errors: ['auth.wrong_password', 'auth.too_many_tries', 'company.last_admin'],
-    audit: 'account.erased',
+    fails: { tr: 'Hesap silinemedi.', en: 'Failed to erase the account.' },
+    audit: identityAudit['account.erased'],
     sample: { body: { password: 'Ornek-Parola-1' } },
   },
 })

@@ -1,6 +1,7 @@
 /** Bar associations and the state of one’s membership. */
 import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
+import { identityAudit } from '../audit.ts'
 import {
   BarAssociation,
   BarDecision,
@@ -23,6 +24,7 @@ const decided = ['bars.registrations', 'user.profile'] as const
 export const barRows = defineRows({
   'bars.all': {
     method: 'POST',
+    asks: true,
     path: '/bar-associations/all',
     group,
     access: { session: 'bearer' },
@@ -40,8 +42,9 @@ export const barRows = defineRows({
     body: NewBarAssociation,
     answer: BarAssociation,
     errors: ['bar.exists'],
+    fails: { tr: 'Baro eklenemedi.', en: 'Failed to add the bar association.' },
     renews: ['bars.all', 'bars.proposals'],
-    audit: 'bar.created',
+    audit: identityAudit['bar.created'],
     sample: { body: { name: 'Örnek Barosu', country: 'turkey' } },
   },
   'bars.propose': {
@@ -53,8 +56,9 @@ export const barRows = defineRows({
     body: NewBarAssociation,
     answer: z.object({ kept: z.literal(true) }),
     errors: ['bar.exists'],
+    fails: { tr: 'Baro önerisi gönderilemedi.', en: 'Failed to send the proposal.' },
     renews: ['bars.proposals'],
-    audit: 'bar.proposed',
+    audit: identityAudit['bar.proposed'],
     sample: { body: { name: 'Örnek Barosu', country: 'kktc' } },
   },
   'bars.proposals': {
@@ -77,8 +81,9 @@ export const barRows = defineRows({
     body: ProposalDecision,
     answer: z.object({ bar: BarAssociation.nullable() }),
     errors: ['bar.proposal_not_found'],
+    fails: { tr: 'Öneri karara bağlanamadı.', en: 'Failed to decide on the proposal.' },
     renews: ['bars.all', 'bars.proposals', 'bars.registrations'],
-    audit: 'bar.proposal_decided',
+    audit: identityAudit['bar.proposal_decided'],
     sample: { params: { proposalId: 'sample' }, body: { accept: true } },
   },
   'bars.registrations': {
@@ -102,8 +107,9 @@ export const barRows = defineRows({
     body: BarDecision,
     answer: State,
     errors: ['user.not_found', 'bar.no_registration', 'bar.registration_changed'],
+    fails: { tr: 'Baro üyeliği onaylanamadı.', en: 'Failed to confirm the bar membership.' },
     renews: decided,
-    audit: 'bar.membership_confirmed',
+    audit: identityAudit['bar.membership_confirmed'],
     sample: { params: { userId: 'sample' }, body: decision },
   },
   'bars.setNotValid': {
@@ -116,8 +122,9 @@ export const barRows = defineRows({
     body: BarDecision,
     answer: State,
     errors: ['user.not_found', 'bar.no_registration', 'bar.registration_changed'],
+    fails: { tr: 'Baro üyeliği geçersiz sayılamadı.', en: 'Failed to mark the bar membership as not valid.' },
     renews: decided,
-    audit: 'bar.membership_refused',
+    audit: identityAudit['bar.membership_refused'],
     sample: { params: { userId: 'sample' }, body: decision },
   },
 })

@@ -1,6 +1,7 @@
 /** Second factors: an authenticator app (TOTP) or a passkey. */
 import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
+import { identityAudit } from '../audit.ts'
 import {
   AddedFactor,
   PasskeyOptions,
@@ -40,6 +41,7 @@ export const factorRows = defineRows({
     body: PasswordProof,
     answer: TotpBegin,
     errors: ['auth.wrong_password', 'auth.too_many_tries', 'factor.too_many'],
+    fails: { tr: 'Doğrulama uygulaması eklenemedi.', en: 'Failed to add the authenticator app.' },
     sample: { body: { password: 'Ornek-Parola-1' } },
   },
   'user.confirmTotp': {
@@ -51,8 +53,9 @@ export const factorRows = defineRows({
     body: TotpConfirm,
     answer: AddedFactor,
     errors: ['code.wrong', 'factor.not_found', 'factor.too_many'],
+    fails: { tr: 'Doğrulama uygulaması eklenemedi.', en: 'Failed to add the authenticator app.' },
     renews,
-    audit: 'factor.added',
+    audit: identityAudit['factor.added'],
     sample: { body: { factorId: 'sample', code: '123456' } },
   },
   'user.beginPasskey': {
@@ -64,6 +67,7 @@ export const factorRows = defineRows({
     body: PasswordProof,
     answer: PasskeyOptions,
     errors: ['auth.wrong_password', 'auth.too_many_tries', 'factor.too_many'],
+    fails: { tr: 'Geçiş anahtarı eklenemedi.', en: 'Failed to add the passkey.' },
     sample: { body: { password: 'Ornek-Parola-1' } },
   },
   'user.addPasskey': {
@@ -75,8 +79,9 @@ export const factorRows = defineRows({
     body: PasskeyResponse,
     answer: AddedFactor,
     errors: ['passkey.refused', 'factor.too_many'],
+    fails: { tr: 'Geçiş anahtarı eklenemedi.', en: 'Failed to add the passkey.' },
     renews,
-    audit: 'factor.added',
+    audit: identityAudit['factor.added'],
     sample: { body: { challengeId: 'sample', response: {} } },
   },
   'user.removeFactor': {
@@ -89,8 +94,9 @@ export const factorRows = defineRows({
     body: PasswordProof,
     answer: z.object({ done: z.literal(true) }),
     errors: ['auth.wrong_password', 'auth.too_many_tries', 'factor.not_found'],
+    fails: { tr: 'Doğrulama yöntemi kaldırılamadı.', en: 'Failed to remove the second factor.' },
     renews,
-    audit: 'factor.removed',
+    audit: identityAudit['factor.removed'],
     sample: { params: { factorId: 'sample' }, body: { password: 'Ornek-Parola-1' } },
   },
   'user.renewRecoveryCodes': {
@@ -102,8 +108,9 @@ export const factorRows = defineRows({
     body: PasswordProof,
     answer: RecoveryCodes,
     errors: ['auth.wrong_password', 'auth.too_many_tries', 'factor.not_found'],
+    fails: { tr: 'Kurtarma kodları yenilenemedi.', en: 'Failed to renew the recovery codes.' },
     renews,
-    audit: 'factor.recovery_renewed',
+    audit: identityAudit['factor.recovery_renewed'],
     sample: { body: { password: 'Ornek-Parola-1' } },
   },
   'auth.verifyRecoveryCode': {
@@ -115,7 +122,8 @@ export const factorRows = defineRows({
     body: RecoveryCheck,
     answer: Verified,
     errors: ['code.wrong', 'factor.locked', 'factor.not_found', 'auth.too_many_tries'],
-    audit: 'factor.recovery_used',
+    fails: { tr: 'Kod doğrulanamadı.', en: 'Failed to verify the code.' },
+    audit: identityAudit['factor.recovery_used'],
     sample: { body: { code: 'ABCDE-FGHJK' } },
   },
   'auth.verifyTotp': {
@@ -127,7 +135,8 @@ export const factorRows = defineRows({
     body: TotpCheck,
     answer: Verified,
     errors: ['code.wrong', 'factor.locked', 'factor.not_found', 'auth.too_many_tries'],
-    audit: 'code.verified',
+    fails: { tr: 'Kod doğrulanamadı.', en: 'Failed to verify the code.' },
+    audit: identityAudit['code.verified'],
     sample: { body: { code: '123456' } },
   },
   'auth.passkeyOptions': {
@@ -138,6 +147,7 @@ export const factorRows = defineRows({
     summary: 'Gives the browser what it needs to use a passkey as the second step',
     answer: PasskeyOptions,
     errors: ['factor.not_found'],
+    fails: { tr: 'Geçiş anahtarı kullanılamadı.', en: 'Failed to use the passkey.' },
     sample: {},
   },
   'auth.verifyPasskey': {
@@ -149,7 +159,8 @@ export const factorRows = defineRows({
     body: PasskeyResponse,
     answer: Verified,
     errors: ['passkey.refused', 'factor.not_found'],
-    audit: 'code.verified',
+    fails: { tr: 'Geçiş anahtarı doğrulanamadı.', en: 'Failed to verify the passkey.' },
+    audit: identityAudit['code.verified'],
     sample: { body: { challengeId: 'sample', response: {} } },
   },
 })

@@ -1,6 +1,7 @@
 /** Who one is: names, telephone, bar, tutorial. */
 import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
+import { identityAudit } from '../audit.ts'
 import { PhoneUpdate, Profile, ProfileUpdate, SentCode, TutorialStatus } from '../schemas.ts'
 
 const group = 'user'
@@ -24,8 +25,9 @@ export const profileRows = defineRows({
     summary: 'Notes that the caller has read the notice of the profile',
     answer: z.object({ done: z.literal(true) }),
     errors: [],
+    fails: { tr: 'Bildirim kapatılamadı.', en: 'Failed to dismiss the notice.' },
     renews: ['user.profile'],
-    audit: 'notice.dismissed',
+    audit: identityAudit['notice.dismissed'],
     sample: {},
   },
   'user.updateProfile': {
@@ -37,8 +39,9 @@ export const profileRows = defineRows({
     body: ProfileUpdate,
     answer: Profile,
     errors: ['bar.not_found', 'profile.academic_email'],
+    fails: { tr: 'Profil kaydedilemedi.', en: 'Failed to save the profile.' },
     renews: ['user.profile'],
-    audit: 'profile.changed',
+    audit: identityAudit['profile.changed'],
     sample: { body: { name: 'Deniz', surname: 'Örnek', occupation: 'lawyer' } },
   },
   'user.updatePhone': {
@@ -57,6 +60,10 @@ export const profileRows = defineRows({
       'code.too_soon',
       'LA_NotificationServiceResponseIsNull',
     ],
+    fails: {
+      tr: 'Kod gönderilemedi. Telefon numaranızı denetleyip yeniden deneyin.',
+      en: 'Failed to send OTP code. Make sure your phone number is correct and try again.',
+    },
     sample: { body: { newPhoneNumber: '+905550000009', password: 'Ornek-Parola-1' } },
   },
   'user.tutorialStatus': {
@@ -77,8 +84,9 @@ export const profileRows = defineRows({
     summary: 'Notes that the caller has been shown around',
     answer: TutorialStatus,
     errors: [],
+    fails: { tr: 'Tanıtımın tamamlandığı kaydedilemedi.', en: 'Failed to note that the tour is completed.' },
     renews: ['user.tutorialStatus', 'user.profile'],
-    audit: 'tutorial.completed',
+    audit: identityAudit['tutorial.completed'],
     sample: {},
   },
 })

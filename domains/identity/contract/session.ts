@@ -1,6 +1,7 @@
 /** Signing up, in and out, the second step, and the pair of tokens. */
 import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
+import { identityAudit } from '../audit.ts'
 import {
   CodeCheck,
   CodeRequest,
@@ -47,7 +48,8 @@ export const sessionRows = defineRows({
     body: Login,
     answer: SignedIn,
     errors: ['auth.invalid_credentials', 'auth.other_device', 'auth.too_many_tries', ...joinErrors],
-    audit: 'session.started',
+    fails: { tr: 'Giriş yapılamadı.', en: 'Failed to sign in.' },
+    audit: identityAudit['session.started'],
     sample: { body: { email: 'demo@mizan.test', password: 'Ornek-Parola-1' } },
   },
   'auth.register': {
@@ -68,7 +70,8 @@ export const sessionRows = defineRows({
       'invitation.other_email',
       'invitation.office_full',
     ],
-    audit: 'account.created',
+    fails: { tr: 'Hesap açılamadı.', en: 'Failed to open the account.' },
+    audit: identityAudit['account.created'],
     sample: {
       body: {
         name: 'Deniz',
@@ -96,6 +99,10 @@ export const sessionRows = defineRows({
     body: CodeRequest,
     answer: SentCode,
     errors: ['auth.invalid_credentials', 'auth.too_many_tries', ...sendingErrors, 'session.required'],
+    fails: {
+      tr: 'Kod gönderilemedi. Daha sonra yeniden deneyin.',
+      en: 'Failed to send code. Try again later.',
+    },
     sample: { body: { purpose: 'verification', channel: 'email' } },
   },
   'auth.verify': {
@@ -112,7 +119,8 @@ export const sessionRows = defineRows({
       'OBS_UMS_CreateUserFail_PhoneNumberExists',
       'session.required',
     ],
-    audit: 'code.verified',
+    fails: { tr: 'Kod doğrulanamadı.', en: 'Failed to verify the code.' },
+    audit: identityAudit['code.verified'],
     sample: { body: { codeId: 'sample', code: '123456' } },
   },
   'auth.resendOtp': {
@@ -124,6 +132,7 @@ export const sessionRows = defineRows({
     body: CodeResend,
     answer: SentCode,
     errors: ['code.expired', ...sendingErrors, 'session.required'],
+    fails: { tr: 'Kod yeniden gönderilemedi.', en: 'Failed to send the code again.' },
     sample: { body: { codeId: 'sample' } },
   },
   'auth.refresh': {
@@ -135,6 +144,7 @@ export const sessionRows = defineRows({
     body: Refresh,
     answer: Tokens,
     errors: ['session.required', ...sessionEnds],
+    fails: { tr: 'Oturum yenilenemedi.', en: 'Failed to renew the session.' },
     sample: { body: { refreshToken: 'sample' } },
   },
   'auth.logout': {
@@ -146,7 +156,8 @@ export const sessionRows = defineRows({
     says: { tr: 'Çıkış yapıldı', en: 'Logged out successfully' },
     answer: z.object({ ended: z.literal(true) }),
     errors: [],
-    audit: 'session.ended',
+    fails: { tr: 'Çıkış yapılamadı.', en: 'Failed to log out.' },
+    audit: identityAudit['session.ended'],
     sample: {},
   },
   'auth.extensionLogin': {
@@ -158,7 +169,8 @@ export const sessionRows = defineRows({
     body: Login.omit({ invitationId: true }),
     answer: SignedIn,
     errors: ['auth.invalid_credentials', 'auth.too_many_tries'],
-    audit: 'session.started',
+    fails: { tr: 'Giriş yapılamadı.', en: 'Failed to sign in.' },
+    audit: identityAudit['session.started'],
     sample: { body: { email: 'demo@mizan.test', password: 'Ornek-Parola-1' } },
   },
 })

@@ -1,7 +1,7 @@
 /**
  * The bar associations of Turkey, one for each province and two second bars, and those of Northern Cyprus. An id
- * never changes, because accounts refer to it; bars that were added later live in the database beside these.
- * Small provinces may share a bar: the Union of Turkish Bar Associations has the authoritative list.
+ * never changes, because accounts refer to it; bars that are added later are stored in the database. Small provinces
+ * may share a bar: the Union of Turkish Bar Associations has the authoritative list.
  */
 import type { BarAssociation } from '../schemas.ts'
 

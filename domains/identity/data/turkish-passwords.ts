@@ -1,6 +1,7 @@
 /**
- * Words that are common as passwords in Turkey and Northern Cyprus and that the list of the package lacks or might lose.
- * Gathered by ourselves: clubs, cities, first names, words of the trade and of affection; small letters without marks.
+ * Words that are common as passwords in Turkey and Northern Cyprus and that the list of the package lacks or may
+ * lose. Our own collection: clubs, cities, first names, legal terms and terms of endearment; small letters without
+ * marks.
  */
 const clubs = `galatasaray fenerbahce besiktas trabzonspor bursaspor goztepe karsiyaka genclerbirligi samsunspor
   cimbom kartal kanarya aslan carsi ultraslan`
@@ -29,7 +30,7 @@ const words = `parola sifre sifrem parolam gizli gizem merhaba selam hosgeldin h
 const trade = `avukat avukatim hukuk hukukcu adalet adaletmulkuntemelidir baro mahkeme hakim savci dava durusma yargi
   yargitay danistay kanun kanunlar anayasa icra noter stajyer buro hukukburosu uyap`
 
-/** Rows of the Turkish keyboards. */
+/** Key sequences of Turkish keyboards. */
 const keys = `fggiod fgiodrn uiea uieautk asdfghj qwertyui zxcvbnm qazwsxedc 1q2w3e4r 1qaz2wsx`
 
 export const turkishPasswords: readonly string[] = [clubs, cities, names, words, trade, keys].flatMap(

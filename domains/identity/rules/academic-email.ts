@@ -1,2 +1,5 @@
-/** Whether an address is one of a university of Turkey: the whole of `edu.tr`, not a name that merely ends so. */
+/**
+ * Whether an address belongs to a Turkish university: a domain below `edu.tr`, not one that merely ends in these
+ * letters.
+ */
 export const isAcademicEmail = (email: string): boolean => /[@.]edu\.tr$/i.test(email)

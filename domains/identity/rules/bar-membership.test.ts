@@ -10,7 +10,7 @@ test('a registration with a bar and a number waits to be confirmed', () => {
   assert.equal(membershipOf({ ...ankara, registrationNumber: '' }), 'none')
 })
 
-test('a decision stays with an unchanged registration and ends with another bar or number', () => {
+test('a decision holds for an unchanged registration and ends with another bar or number', () => {
   for (const decided of ['confirmed', 'notValid', 'pending'] as const) {
     assert.equal(membershipAfter(ankara, { ...ankara }, decided), decided)
     assert.equal(membershipAfter(ankara, { ...ankara, associationId: 'tr-izmir' }, decided), 'pending')

@@ -1,4 +1,4 @@
-/** How a bar registration comes to be confirmed, and when two names of a bar are one. */
+/** When a bar registration needs to be confirmed, and when two names of a bar are the same. */
 import type { BarMembership, Occupation } from '../schemas.ts'
 
 export interface BarRegistration {
@@ -6,18 +6,18 @@ export interface BarRegistration {
   registrationNumber: string
 }
 
-/** What nobody has looked at yet: with a bar and a number there is something to confirm. */
+/** A registration that nobody has checked yet: with a bar and a number there is something to confirm. */
 export const membershipOf = ({ associationId, registrationNumber }: BarRegistration): BarMembership =>
   associationId !== null && registrationNumber !== '' ? 'pending' : 'none'
 
 export const isSameRegistration = (one: BarRegistration, other: BarRegistration): boolean =>
   one.associationId === other.associationId && one.registrationNumber === other.registrationNumber
 
-/** Whoever has no number says so, rather than invent one; a lawyer has one. */
+/** Users without a number say so instead of inventing one; a lawyer always has one. */
 export const mayLackNumber = (occupation: Occupation | ''): boolean =>
   occupation !== '' && occupation !== 'lawyer'
 
-/** A decision holds for the registration that it was made on; another one is to be decided on anew. */
+/** A decision holds only for the registration that it was made on. */
 export function membershipAfter(
   before: BarRegistration,
   after: BarRegistration,

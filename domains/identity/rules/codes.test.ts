@@ -27,20 +27,20 @@ const aDayOfStrangers = Array.from({ length: codeLimits.perDay }, (_, number) =>
 )
 const afterwards = codeLimits.perDay * 600 * 1000
 
-test('codes that strangers have used up are slow for strangers, and none that the owner misses at home', () => {
+test('codes used up by strangers slow down strangers, not the owner on a familiar network', () => {
   const newest = (codeLimits.perDay - 1) * 600 * 1000
   const wait = newest + codeLimits.slowSeconds * 1000 - afterwards
   assert.equal(waitBeforeCode(aDayOfStrangers, from('b'), afterwards), wait)
   assert.equal(waitBeforeCode(aDayOfStrangers, from('home', { isFamiliar: true }), afterwards), 0)
 })
 
-test('the familiar networks have an allowance of the same size', () => {
+test('familiar networks have an allowance of the same size', () => {
   const familiar = aDayOfStrangers.map((code) => ({ ...code, isFamiliar: true }))
   assert.ok(waitBeforeCode(familiar, from('home', { isFamiliar: true }), afterwards) > 0)
   assert.equal(waitBeforeCode(familiar, from('b'), afterwards), 0)
 })
 
-test('whoever else claims an address cannot keep its owner from asking for a code', () => {
+test('another person who claims an address cannot keep its owner from asking for a code', () => {
   const strangers = Array.from({ length: 40 }, (_, at) => sentAt(at * 60, `network ${at}`))
   const asker = { ...from('home', { known: true }), isClaim: true }
   assert.equal(waitBeforeCode(strangers, asker, 3_000_000), 0)
@@ -51,7 +51,7 @@ test('whoever else claims an address cannot keep its owner from asking for a cod
   assert.ok(waitBeforeCode(own, asker, 400_000) > 0)
 })
 
-test('a day of asking gives guesses at no more than a few dozen codes', () => {
+test('a day of requests allows no more guesses than a few dozen codes give', () => {
   const day = 86_400
   const sent: ReturnType<typeof sentAt>[] = []
   for (let seconds = 0; seconds < day; seconds += 60)

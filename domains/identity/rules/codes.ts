@@ -1,4 +1,4 @@
-/** How long a code lives, and how often one may be sent and tried. */
+/** How long a code is valid, and how often one may be sent and tried. */
 
 export const codeLimits = {
   validSeconds: 300,
@@ -6,23 +6,23 @@ export const codeLimits = {
   wrongTries: 5,
   /** Sent for one purpose of one account from one network. */
   perNetworkAndHour: 5,
-  /** Of one allowance; together with the tries this bounds what guessing can reach in a year. */
+  /** For one account; together with the tries this limits how far guessing can get in a year. */
   perHour: 10,
   perDay: 20,
-  /** To an address or number that nobody has proven: whoever claims it too must not keep its owner from proving it. */
+  /** To an address or number that nobody has proven: others who claim it must not keep its owner from proving it. */
   perDayOfClaims: 60,
-  /** Once the day is used up codes come as seldom as this, so that nobody can stop them for a day. */
+  /** After the daily limit codes come at this interval, so that nobody can block them completely. */
   slowSeconds: 7_200,
-  /** A code that was sent longer ago cannot be sent again without beginning anew. */
+  /** A code that was sent longer ago cannot be sent again; the user has to start over. */
   resendableSeconds: 3600,
-  /** In which a password can be set anew once its code was right. */
+  /** How long a password can be reset after its code was right. */
   resetTokenSeconds: 600,
 } as const
 
 export interface EarlierCode {
   sentAt: number
   network: string
-  /** Asked for from a network from which the owner of the account has signed in before. */
+  /** Requested from a network from which the owner of the account has signed in before. */
   isFamiliar: boolean
 }
 
@@ -31,22 +31,23 @@ interface Asker {
   /** By a session or the password. */
   known: boolean
   isFamiliar: boolean
-  /** The code shows that an address or a number is the account's, which others may claim as well. */
+  /** The code is to prove an address or a number, which other accounts may claim as well. */
   isClaim?: boolean
 }
 
 /**
  * Milliseconds from `now` until another code may be sent; 0 at once. `earlier` holds the codes of the last day for
- * the same purpose of the same account. Whoever is `known` by a session or the password waits for the account, however
- * many networks there are; strangers on another network do not make its owner wait between two codes. Familiar
- * networks have an allowance of their own, which no stranger can use up. Of a claim each network has its own.
+ * the same purpose of the same account. A caller who is `known` by a session or the password waits for the whole
+ * account, however many networks there are; strangers on another network do not make its owner wait between two
+ * codes. Familiar networks have an allowance of their own, which no stranger can use up. For a claim each network has
+ * its own.
  */
 export function waitBeforeCode(
   earlier: readonly EarlierCode[],
   { network, known, isFamiliar, isClaim }: Asker,
   now: number,
 ): number {
-  // What was sent later than now was sent before the clock was set back: it holds nobody up until then.
+  // A code from the future was sent before the clock was set back: it delays nobody.
   const past = earlier.filter(({ sentAt }) => sentAt <= now)
   const own = past.filter((code) => code.network === network)
   const alike = past.filter((code) => code.isFamiliar === isFamiliar)
@@ -65,7 +66,7 @@ export function waitBeforeCode(
   )
 }
 
-/** So many a day, and then one every two hours. */
+/** A number per day, and then one every two hours. */
 const slowed = (codes: readonly EarlierCode[], perDay: number, now: number): number =>
   Math.min(waitFor(codes, perDay, 86_400, now), waitFor(codes, 1, codeLimits.slowSeconds, now))
 

@@ -1,4 +1,4 @@
-/** What a browser says about itself, in the few words by which its owner knows it again. */
+/** A short description of a browser, by which its owner recognises it. */
 
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -20,10 +20,13 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** Stored where the browser does not tell what it is; screens say so in words. */
+/** Stored if the browser does not say what it is; screens say so in words. */
 export const unknownDevice = '—'
 
-/** `Chrome, Windows`; a dash where neither is known. Only words of the tables above: the agent is written by strangers. */
+/**
+ * `Chrome, Windows`; a dash if neither is known. Only words of the tables above, because anybody can write any
+ * `User-Agent`.
+ */
 export function deviceOf(agent: string): string {
   const known = [browsers, systems].map((table) => table.find(([pattern]) => pattern.test(agent))?.[1])
   return known.filter((name) => name !== undefined).join(', ') || unknownDevice

@@ -1,2 +1,2 @@
-/** Second factors of one account; more are no help to anybody, and each is a way in. */
+/** Most second factors of one account: more would help nobody, and each is another way in. */
 export const mostFactors = 10

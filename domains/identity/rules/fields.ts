@@ -1,11 +1,11 @@
-/** What an e-mail address, a phone number and a password must look like; the same on both sides. */
+/** The formats of an e-mail address, a phone number and a password; the same for browser and server. */
 
-/** No address is longer, and a pattern that looks for the last of many dots takes minutes for a megabyte of them. */
+/** No address is longer, and a pattern that searches for the last of many dots takes minutes for a megabyte of them. */
 const longestEmail = 320
 
 /**
- * Text, at sign, text, dot, text, no whitespace; nor what would make two addresses of one in a letter's head. Asked of
- * the address as it is kept: the Greek question mark becomes a semicolon in it.
+ * Text, at sign, text, dot, text, no whitespace, and nothing that would make two addresses of one in a mail header.
+ * It is applied to the stored form, in which the Greek question mark becomes a semicolon.
  */
 export const isEmail = (text: string): boolean =>
   text.length <= longestEmail && isPlainAddress(canonicalEmail(text))
@@ -14,33 +14,36 @@ const isPlainAddress = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]*[^\s@.]$/.test(text) && !/[\p{Cc}\p{Cf}\p{Cs}\ufffd,;:<>()[\]"\\]/u.test(text)
 
 /**
- * Lower case, with the dotted capital of Turkish keyboards as a plain i: its own lower case is an i with a second dot,
- * which would be another address.
+ * Lower case, with the dotted capital I of Turkish keyboards as a plain i: its own lower case is an i with a
+ * combining dot, which would be another address.
  */
 export const canonicalEmail = (text: string): string =>
   text.normalize('NFC').replaceAll('İ', 'i').toLowerCase().replaceAll('i\u0307', 'i')
 
-/** Whether the part before the at sign is of letters that cannot be taken for others; asked at the sign-up alone. */
+/** Whether the part before the at sign has only letters that cannot be mistaken for others; checked only at sign-up. */
 export const hasPlainMailbox = (text: string): boolean => /^[\x21-\x7e]+@/.test(canonicalEmail(text))
 
 /**
- * One line, nothing in it invisible (control and formatting characters, fillers, halves of characters and the sign that
- * the server puts in their place), and no pile of marks over one letter, which would cover the lines around it.
+ * One line without invisible characters (control and formatting characters, fillers, unpaired surrogates and the
+ * character that the server puts in their place), and without many combining marks on one letter, which would cover
+ * the lines around it.
  */
 export const isOneLine = (text: string): boolean =>
   !/\p{M}{5}|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufffd]/u.test(text)
 
-/** One line with a letter, and without what makes a link or an address of a name. */
+/** One line with at least one letter, and nothing that makes a name look like a link or an address. */
 export const isPersonName = (text: string): boolean =>
   isOneLine(text) && /\p{L}/u.test(text) && !/[<>@:/\\]/.test(text)
 
-/** One line that leads nowhere: it stands in the subject of letters. */
+/** One line without links: it appears in the subject of letters. */
 export const isOrganisation = (text: string): boolean => isOneLine(text) && !/:\/\/|www\./i.test(text)
 
 /** Optional plus, a digit 1 to 9, then 1 to 14 more digits; fewer than 8 digits reach no telephone. */
 export const isPhoneNumber = (text: string): boolean => /^\+?[1-9]\d{7,14}$/.test(text)
 
-/** With plus and country code, so that one telephone has one number; a bare Turkish mobile number is Turkish. */
+/**
+ * With plus and country code, so that each telephone has one number; a Turkish mobile number without code is Turkish.
+ */
 export function canonicalPhoneNumber(text: string): string {
   if (text.startsWith('+')) return text
   return /^5\d{9}$/.test(text) ? `+90${text}` : `+${text}`

@@ -17,7 +17,7 @@ test('an address shows its first letters and its ending', () => {
   assert.equal(maskEmail('ş@ö.test'), 'ş•••@ö•••.test')
 })
 
-test('a number shows its country, if Turkish, and two digits', () => {
+test('a masked number shows its country, if Turkish, and two digits', () => {
   assert.equal(maskPhoneNumber('+905551234512'), '+90 ••• ••• •• 12')
   assert.equal(maskPhoneNumber('+4915112345678'), '+••• ••• 78')
 })
@@ -67,23 +67,23 @@ test('the patterns of the specification hold', () => {
   ])
 })
 
-test('an address of a megabyte is refused by its length; searching it through would take minutes', () => {
+test('an address of a megabyte is refused by its length; matching it would take minutes', () => {
   assert.equal(isEmail(`a@${'a.'.repeat(500_000)}a b`), false)
 })
 
-test('an office has a name of one line that leads nowhere', () => {
+test('the name of an office is one line without links', () => {
   const names = ['Öz & Er Hukuk Bürosu', 'Wwwanlı Ortaklık', 'Av. D. Öz (İstanbul)']
   for (const name of names) assert.ok(isOrganisation(name), name)
   const bad = ['a\nb', 'kotu https://kotu.test', 'WWW.kotu.test', 'a\u200bb', 'a\u2028b', '\u200b']
   for (const name of bad) assert.ok(!isOrganisation(name), JSON.stringify(name))
 })
 
-test('one address is one account however a keyboard writes the i', () => {
+test('an address is one account whichever i a keyboard writes', () => {
   const written = ['İBRAHİM@ornek.test', 'I\u0307brahi\u0307m@ornek.test', 'ibrahim@ORNEK.test']
   assert.deepEqual(new Set(written.map(canonicalEmail)), new Set(['ibrahim@ornek.test']))
 })
 
-test('a device is named with words of our own', () => {
+test('a device is described only with words of our own', () => {
   const agents = {
     'Chrome, Windows':
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',

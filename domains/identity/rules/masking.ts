@@ -1,4 +1,4 @@
-/** Addresses and numbers as they are shown to somebody who may not be their owner. */
+/** Masks addresses and numbers that are shown to somebody who may not be their owner. */
 
 const dots = '•••'
 
@@ -10,7 +10,7 @@ export function maskEmail(email: string): string {
   return `${first(email)}${dots}@${first(domain)}${dots}${domain.slice(dot)}`
 }
 
-/** `+905551234512` → `+90 ••• ••• •• 12`; of other countries only the last two digits are shown. */
+/** `+905551234512` → `+90 ••• ••• •• 12`; for other countries only the last two digits are shown. */
 export function maskPhoneNumber(number: string): string {
   const end = number.slice(-2)
   return /^\+90\d{10}$/.test(number) ? `+90 ${dots} ${dots} •• ${end}` : `+${dots} ${dots} ${end}`

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { isPhoneNumber } from './fields.ts'
 import { dialledNumber } from './phone.ts'
 
-test('a number is one number however people of Turkey write it', () => {
+test('all usual Turkish spellings of a number give the same number', () => {
   const written = [
     '0532 123 45 67',
     '05321234567',
@@ -29,13 +29,13 @@ test('a number of Northern Cyprus has the code of Turkey', () => {
   assert.equal(dialledNumber('0392 228 12 34'), '+903922281234')
 })
 
-test('a number of another country stays what it is', () => {
+test('a number of another country is unchanged', () => {
   assert.equal(dialledNumber('+49 151 1234 5678'), '+4915112345678')
   assert.equal(dialledNumber('0049 151 1234 5678'), '+4915112345678')
   assert.equal(dialledNumber('+44 (20) 7946 0958'), '+442079460958')
 })
 
-test('what is no number is left to the check, which refuses it', () => {
+test('text that is not a number is left to the check, which refuses it', () => {
   for (const text of [
     '',
     '0532',

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { canonicalRecoveryCode, recoveryAlphabet, writtenRecoveryCode } from './recovery-codes.ts'
 
-test('a recovery code is one code however it is typed', () => {
+test('a recovery code is recognised however it is typed', () => {
   const typed = ['ABCDE-23456', 'abcde23456', ' abcde 23456 ', 'ABCDE–23456', 'ab-cd-e2 34 56']
   for (const text of typed) assert.equal(canonicalRecoveryCode(text), 'ABCDE23456', text)
   assert.equal(writtenRecoveryCode('ABCDE23456'), 'ABCDE-23456')
 })
 
-test('nothing in a recovery code is taken for another sign', () => {
+test('no character in a recovery code can be mistaken for another', () => {
   assert.equal(new Set(recoveryAlphabet).size, 32)
   assert.doesNotMatch(recoveryAlphabet, /[IO01]/)
 })

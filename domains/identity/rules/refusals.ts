@@ -1,7 +1,7 @@
-/** How many failed sign-ins of one account its record keeps: enough to see an attack, too few to be buried by one. */
+/** How many failed sign-ins of one account are recorded: enough to show an attack, too few to bury other entries. */
 import type { TryLimit } from './tries.ts'
 
-/** From one network: two, and while it goes on another after a quarter of an hour, then ever more seldom. */
+/** From one network: two, then another after a quarter of an hour, then at growing intervals. */
 export const refusalsFromOneNetwork: TryLimit = {
   free: 2,
   firstPauseSeconds: 900,
@@ -9,7 +9,7 @@ export const refusalsFromOneNetwork: TryLimit = {
   forgetSeconds: 86_400,
 }
 
-/** From everywhere: twenty, then one an hour. */
+/** From all networks together: twenty, then one an hour. */
 export const refusalsFromEverywhere: TryLimit = {
   free: 20,
   firstPauseSeconds: 3_600,

@@ -19,9 +19,9 @@ test('the same browser may repeat the renewal for ten seconds', () => {
     assert.equal(isRepeated(first, { at: at(seconds), by: here }), isTaken, `after ${seconds} s`)
 })
 
-test('another browser repeats nothing', () => {
+test('another browser cannot repeat the renewal', () => {
   const first = { at: at(0), by: here }
   assert.equal(isRepeated(first, { at: at(1), by: 'that browser' }), false)
-  // A token that was used before browsers were noted.
+  // A token that was used before browsers were recorded.
   assert.equal(isRepeated({ at: at(0), by: '' }, { at: at(1), by: here }), false)
 })

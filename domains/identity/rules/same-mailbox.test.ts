@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sameMailbox } from './same-mailbox.ts'
 
-test('labels, the dots of Gmail and the other names of a provider lead to one mailbox', () => {
+test("labels, Gmail's dots and the other domains of a provider lead to one mailbox", () => {
   for (const email of ['a.yse@gmail.com', 'ayse+mizan@gmail.com', 'ay.se+1+2@googlemail.com'])
     assert.equal(sameMailbox(email), 'ayse@gmail.com')
   assert.equal(sameMailbox('ayse.yilmaz+deneme@outlook.com.tr'), 'ayse.yilmaz@outlook.com.tr')
@@ -12,7 +12,7 @@ test('labels, the dots of Gmail and the other names of a provider lead to one ma
   assert.equal(sameMailbox('ayse@me.com'), sameMailbox('ayse@icloud.com'))
 })
 
-test('what may be the mailboxes of different people stays apart', () => {
+test('addresses that may belong to different people are kept apart', () => {
   for (const email of ['a.yse@ornek.test', '+1@ornek.test', '"a@b"@ornek.test', 'ayse@gmail.com.tr'])
     assert.equal(sameMailbox(email), email)
 })

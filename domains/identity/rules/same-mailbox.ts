@@ -1,6 +1,6 @@
-/** Different addresses of one mailbox, as far as its provider documents that they are one. */
+/** Recognises different addresses of one mailbox, as far as the provider documents it. */
 
-/** Names under which a provider gives one and the same mailbox. */
+/** Domains under which a provider offers the same mailbox. */
 const sameDomains: Record<string, string> = {
   'googlemail.com': 'gmail.com',
   'protonmail.com': 'proton.me',
@@ -8,12 +8,13 @@ const sameDomains: Record<string, string> = {
   'me.com': 'icloud.com',
   'mac.com': 'icloud.com',
 }
-/** Where dots, or other signs, between the letters of a mailbox mean nothing. */
+/** Providers that ignore dots or other characters in the name of a mailbox. */
 const meaningless: Record<string, RegExp> = { 'gmail.com': /\./g, 'proton.me': /[._-]/g }
 
 /**
- * Only for comparing who had something before: letters go to the address as it was given. What follows a plus sign is a
- * label of the owner's own at nearly every provider; where it is not, two people of such similar addresses are rare.
+ * Only for comparing who had the trial before: letters go to the address as it was given. The text after a plus sign
+ * is a label of the owner's own at nearly every provider; where it is not, two people with such similar addresses are
+ * rare.
  */
 export function sameMailbox(email: string): string {
   const at = email.lastIndexOf('@')

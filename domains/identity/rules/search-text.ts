@@ -1,4 +1,4 @@
-/** Turkish letters and their plain form, in one order; the database folds with the same two lists. */
+/** Turkish letters and their plain form, in the same order; the database folds with the same two lists. */
 export const foldedFrom = 'İIıŞşĞğÇçÖöÜüÂâÎîÛû'
 export const foldedTo = 'iiissggccoouuaaiiuu'
 
@@ -9,5 +9,5 @@ const foldText = (text: string): string =>
     .join('')
     .toLowerCase()
 
-/** What `like` looks for in folded text; signs with a meaning for it stand for themselves. */
+/** The `like` pattern for folded text; its special characters are escaped. */
 export const containing = (query: string): string => `%${foldText(query).replace(/[\\%_]/g, '\\$&')}%`

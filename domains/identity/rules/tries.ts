@@ -1,11 +1,11 @@
-/** How many wrong tries are free, and how long the pauses grow after them. */
+/** How many wrong tries are free, and how the pauses after them grow. */
 
 export interface TryLimit {
   /** Wrong tries before the first pause. */
   free: number
   firstPauseSeconds: number
   longestPauseSeconds: number
-  /** After so long without a try the count begins anew. */
+  /** After this time without a try the count starts again. */
   forgetSeconds: number
 }
 
@@ -17,5 +17,5 @@ export const fromOneNetwork: TryLimit = {
   forgetSeconds: 3600,
 }
 
-/** From everywhere to one account; it never binds a network from which its owner has signed in before. */
+/** From all networks to one account; it never applies to a network from which its owner has signed in before. */
 export const fromEverywhere: TryLimit = { ...fromOneNetwork, free: 50 }

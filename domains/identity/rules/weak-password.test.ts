@@ -4,7 +4,7 @@ import { isAboutOwner, isInList } from './weak-password.ts'
 
 const list = new Set(['password', 'qwerty', 'galatasaray', 'istanbul', 'abc123456', '12345678', 'mavikapi'])
 
-test('a common password is found under capitals, digits, signs and the usual substitutions', () => {
+test('a common password is found despite capitals, digits, signs and the usual substitutions', () => {
   for (const password of [
     'Password1!',
     'P@ssw0rd1!',
@@ -25,7 +25,7 @@ test('a common password is found under capitals, digits, signs and the usual sub
     assert.equal(isInList(password, list), true, password)
 })
 
-test('a password that only contains a common word is none', () => {
+test('a password that merely contains a common word is not refused', () => {
   for (const password of [
     'Mavi-Bahçe-Kapı-27',
     'Password-Yağmur-31',
@@ -38,7 +38,7 @@ test('a password that only contains a common word is none', () => {
 
 const owner = { email: 'deniz.aksu1990@ornek.test', name: 'Ayşe Nur', surname: 'Yılmaz' }
 
-test('what is mostly the mailbox, the names or the product is about its owner', () => {
+test('a password that is mostly the mailbox, a name or the product is refused', () => {
   for (const password of [
     'Deniz.aksu1990!',
     'Denizaksu1990!',
@@ -53,7 +53,7 @@ test('what is mostly the mailbox, the names or the product is about its owner', 
     assert.equal(isAboutOwner(password, owner), true, password)
 })
 
-test('a name in a longer password is none, nor is one of two letters', () => {
+test('a name in a longer password is not refused, nor is a name of two letters', () => {
   assert.equal(isAboutOwner('Yılmaz-kapının-önünde-3', owner), false)
   assert.equal(isAboutOwner('Mizan-Terazi-Kuyumcu-4', owner), false)
   assert.equal(isAboutOwner('Su!Su9Kx', { email: 'su@ornek.test', name: 'Su', surname: 'Er' }), false)

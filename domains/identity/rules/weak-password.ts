@@ -1,4 +1,7 @@
-/** What makes a password easy to guess although it meets every rule of form: it is in a list, or about its owner. */
+/**
+ * Finds passwords that are easy to guess although they meet every formal rule: they are in a list, or about their
+ * owner.
+ */
 
 export interface PasswordOwner {
   email: string
@@ -6,17 +9,20 @@ export interface PasswordOwner {
   surname: string
 }
 
-/** Shorter words are in too many passwords to say anything. */
+/** Shorter words occur in too many passwords to mean anything. */
 const shortestWord = 3
 const shortestEntry = 4
 const longestText = 300
 const product = 'mizan'
 
-/** Whether the list has the password, without the digits, signs, capitals and substitutions that people add to it. */
+/** Whether the list contains the password, without the digits, signs, capitals and substitutions that people add. */
 export const isInList = (password: string, list: ReadonlySet<string>): boolean =>
   formsOf(password).some((form) => form.length >= shortestEntry && (list.has(form) || isRepeated(form)))
 
-/** Whether more than half of its letters, or of its letters and digits, is a name: of mailbox, person or product. */
+/**
+ * Whether more than half of its letters, or of its letters and digits, is the mailbox or a name of the person or
+ * product.
+ */
 export function isAboutOwner(password: string, { email, name, surname }: PasswordOwner): boolean {
   const mailbox = email.slice(0, email.lastIndexOf('@'))
   const texts = [mailbox, name, surname, product]
@@ -27,7 +33,10 @@ export function isAboutOwner(password: string, { email, name, surname }: Passwor
   })
 }
 
-/** Small Latin letters without marks, in which the four kinds of i are one; bounded, as one sign may become many. */
+/**
+ * Small Latin letters without marks, with the four kinds of i as one; the length is limited, because one character
+ * may become many.
+ */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -42,7 +51,7 @@ const plainOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 const digitsOf = (text: string): string => text.replace(/\D+/g, '')
 const withoutEnds = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-/** Signs that stand for letters; a 1 is read both ways. */
+/** Characters that stand for letters; a 1 is read both as i and as l. */
 const substitutes: Record<string, string> = {
   '0': 'o',
   '3': 'e',
@@ -69,7 +78,7 @@ function formsOf(password: string): string[] {
   const whole = folded(password)
   const core = withoutEnds(whole)
   const shapes = readings(core).flatMap((text) => [text, plainOf(text), lettersOf(text)])
-  // Two or three letters before a row of digits do not make a password of it.
+  // Two or three letters before a sequence of digits do not make it a password of its own.
   const digits = lettersOf(whole).length <= 3 ? [digitsOf(whole)] : []
   return [whole, plainOf(whole), ...shapes, ...shapes.map(once), ...digits]
 }
@@ -77,7 +86,7 @@ function formsOf(password: string): string[] {
 /** `passwordpassword` → `password`. */
 const once = (text: string): string => /^(.+?)\1+$/.exec(text)?.[1] ?? text
 
-/** Up to three letters again and again. */
+/** Up to three letters repeated. */
 const isRepeated = (text: string): boolean => /^(.{1,3}?)\1+$/.test(text)
 
 function isMostly(text: string, words: readonly string[]): boolean {

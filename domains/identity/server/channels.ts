@@ -1,10 +1,10 @@
 /** Over which ways a code can reach the owner of an account. */
 import { AppError } from '@mizan/platform/contract'
-import type { TransactionContext } from '@mizan/platform/database'
 import { maskEmail, maskPhoneNumber } from '../rules/masking.ts'
 import type { Channel, ChannelChoice, SignedIn, StepLeft } from '../schemas.ts'
+import type { Tx } from './call.ts'
 import { confirmedFactorsOf } from './store/factors.ts'
-import type { Account, CodePurpose, IdentityTables } from './tables.ts'
+import type { Account, CodePurpose } from './tables.ts'
 
 type Factors = SignedIn['factors']
 type Reachable = Pick<
@@ -57,7 +57,7 @@ export function aboutOf(account: Reachable, channel: Channel, target: string): s
 
 /** @throws AppError request.invalid for a way that the account does not have */
 export async function requireTarget(
-  tx: TransactionContext<IdentityTables>,
+  tx: Tx,
   account: Reachable,
   { channel, purpose }: { channel: Channel; purpose: CodePurpose },
 ): Promise<string> {

@@ -1,20 +1,19 @@
 /** One-time codes: six digits, sent to the owner, kept only as a keyed hash. */
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { networkOf } from '@mizan/platform/access'
-import { AppError, type CallContext } from '@mizan/platform/contract'
-import { read, type TransactionContext, write } from '@mizan/platform/database'
+import { AppError } from '@mizan/platform/contract'
 import { queueMessage } from '@mizan/platform/messages'
 import { sql } from 'kysely'
 import { codeLetter } from '../letters/codes.ts'
 import { codeLimits, waitBeforeCode } from '../rules/codes.ts'
 import type { Channel, SentCode } from '../schemas.ts'
+import type { IdentityCall, Tx } from './call.ts'
 import { hintOf } from './channels.ts'
-import type { Identity } from './identity.ts'
 import { keyedHash } from './keys.ts'
 import { noteRefusal } from './refusals.ts'
 import { codesSince, findCode, insertCode, lockCodesOf, replaceCodes, takeCodeTry } from './store/codes.ts'
 import { signInNetworks } from './store/sessions.ts'
-import type { CodePurpose, IdentityTables, OneTimeCode } from './tables.ts'
+import type { CodePurpose, OneTimeCode } from './tables.ts'
 import { newId } from './tokens.ts'
 
 export interface CodeOrder {
@@ -37,28 +36,23 @@ export interface CodeOrder {
 const DAY_MS = 86_400_000
 
 /** @throws AppError code.too_soon, LA_NotificationServiceResponseIsNull */
-export async function sendCode(
-  identity: Identity,
-  ctx: CallContext,
-  tx: TransactionContext<IdentityTables>,
-  order: CodeOrder,
-): Promise<SentCode> {
-  const now = identity.clock.now()
-  const accountKey = keyedHash(identity.keys.accounts, order.about).toString('base64url')
-  const network = networkOf(ctx.client.address)
+export async function sendCode(call: IdentityCall, tx: Tx, order: CodeOrder): Promise<SentCode> {
+  const now = call.clock.now()
+  const accountKey = keyedHash(call.parts.keys.accounts, order.about).toString('base64url')
+  const network = networkOf(call.client.address)
   const { purpose } = order
-  await lockCodesOf(tx.db, accountKey, purpose)
+  await lockCodesOf(tx, accountKey, purpose)
   await requireTurn(tx, { order, accountKey, network }, now)
   // Said of the whole service and not of this address, so that it tells nothing about accounts; no turn is used up.
-  if (!identity.parts.delivers(order.channel)) throw new AppError('LA_NotificationServiceResponseIsNull')
+  if (!call.parts.delivers(order.channel)) throw new AppError('LA_NotificationServiceResponseIsNull')
   // A stranger who asks for a code to a forgotten password leaves that of the owner as it is.
   const isOwn = order.userId !== null && purpose !== 'passwordReset'
   const replaced = isOwn ? { userId: order.userId ?? '' } : { accountKey, address: network }
-  await replaceCodes(tx.db, { ...replaced, purpose }, now)
+  await replaceCodes(tx, { ...replaced, purpose }, now)
   const id = newId()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const until = new Date(now.getTime() + codeLimits.validSeconds * 1000)
-  await insertCode(tx.db, {
+  await insertCode(tx, {
     id,
     purpose,
     account_key: accountKey,
@@ -67,7 +61,7 @@ export async function sendCode(
     channel: order.channel,
     target: order.target,
     address: network,
-    code_hash: hashOfCode(identity, id, code),
+    code_hash: hashOfCode(call, id, code),
     sent_at: now,
     expires_at: until,
   })
@@ -83,13 +77,13 @@ const isKnown = ({ about, userId }: CodeOrder): boolean => about === userId
 
 /** @throws AppError code.too_soon */
 async function requireTurn(
-  { db }: TransactionContext<IdentityTables>,
+  tx: Tx,
   { order, accountKey, network }: { order: CodeOrder; accountKey: string; network: string },
   now: Date,
 ): Promise<void> {
   const known = isKnown(order)
-  const earlier = await codesSince(db, accountKey, order.purpose, new Date(now.getTime() - DAY_MS))
-  const familiar = new Set(known ? [] : await signInNetworks(db, order.userId ?? ''))
+  const earlier = await codesSince(tx, accountKey, order.purpose, new Date(now.getTime() - DAY_MS))
+  const familiar = new Set(known ? [] : await signInNetworks(tx, order.userId ?? ''))
   const isFamiliar = familiar.has(network)
   const wait = waitBeforeCode(
     earlier.map((code) => ({ ...code, isFamiliar: familiar.has(code.network) })),
@@ -109,7 +103,7 @@ const sentCode = (codeId: string, { channel, target }: CodeOrder): SentCode => (
 
 /** For nobody the letter is written just the same and then taken back, so that the answer comes no sooner. */
 async function post(
-  tx: TransactionContext<IdentityTables>,
+  tx: Tx,
   { channel, target, userId }: CodeOrder,
   letter: { subject?: string; text: string; until: Date },
 ): Promise<void> {
@@ -120,8 +114,8 @@ async function post(
   await end.execute(tx.db)
 }
 
-const hashOfCode = (identity: Identity, codeId: string, code: string): Buffer =>
-  keyedHash(identity.keys.codes, `${codeId} ${code}`)
+const hashOfCode = (call: IdentityCall, codeId: string, code: string): Buffer =>
+  keyedHash(call.parts.keys.codes, `${codeId} ${code}`)
 
 /**
  * Takes one try at a code and compares. The try counts whatever happens afterwards; `mayEnter` says whose code it is,
@@ -129,31 +123,29 @@ const hashOfCode = (identity: Identity, codeId: string, code: string): Buffer =>
  * @throws AppError code.wrong, code.locked, code.expired
  */
 export async function requireRightCode(
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   { codeId, code }: { codeId: string; code: string },
   mayEnter: (sent: OneTimeCode) => boolean,
 ): Promise<OneTimeCode & { user_id: string }> {
-  const now = identity.clock.now()
-  const sent = await read(identity.unaudited(ctx), ({ db }) => findCode(db, codeId))
+  const now = call.clock.now()
+  const sent = await call.system.read((tx) => findCode(tx, codeId))
   if (!sent || !mayEnter(sent)) throw new AppError('code.wrong')
-  const taken = await write(identity.unaudited(ctx), ({ db }) => takeCodeTry(db, codeId, now))
-  if (!taken) throw new AppError(await whyOver(identity, ctx, codeId))
+  const taken = await call.system.unaudited((tx) => takeCodeTry(tx, codeId, now))
+  if (!taken) throw new AppError(await whyOver(call, codeId))
   const { user_id } = sent
-  const same = timingSafeEqual(sent.code_hash, hashOfCode(identity, codeId, code))
+  const same = timingSafeEqual(sent.code_hash, hashOfCode(call, codeId, code))
   if (same && user_id !== null) return { ...sent, user_id }
-  await noteRefusal(identity, ctx, { userId: user_id, otherwise: sent.account_key, reason: 'code' })
-  throw new AppError(await whyOver(identity, ctx, codeId))
+  await noteRefusal(call, { userId: user_id, otherwise: sent.account_key, reason: 'code' })
+  throw new AppError(await whyOver(call, codeId))
 }
 
 async function whyOver(
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   codeId: string,
 ): Promise<'code.wrong' | 'code.locked' | 'code.expired'> {
-  const code = await read(identity.unaudited(ctx), ({ db }) => findCode(db, codeId))
+  const code = await call.system.read((tx) => findCode(tx, codeId))
   if (!code) return 'code.wrong'
-  if (code.used_at !== null || Date.parse(code.expires_at) <= identity.clock.now().getTime())
+  if (code.used_at !== null || Date.parse(code.expires_at) <= call.clock.now().getTime())
     return 'code.expired'
   return code.tries >= codeLimits.wrongTries ? 'code.locked' : 'code.wrong'
 }

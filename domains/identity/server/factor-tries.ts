@@ -1,13 +1,11 @@
 /** Tries at what stands for a second factor and can be guessed: codes of an app, and those on paper. */
-import { AppError, type CallContext } from '@mizan/platform/contract'
-import { type TransactionContext, write } from '@mizan/platform/database'
+import { AppError } from '@mizan/platform/contract'
 import { guessedLetter } from '../letters/security.ts'
 import type { TryLimit } from '../rules/tries.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityCall, Tx } from './call.ts'
 import { tellOwner } from './notices.ts'
 import { countFactorTries, forgetFactorTries, takeFactorTry } from './store/factors-challenges.ts'
 import { forgetTries, takeTry } from './store/tries.ts'
-import type { IdentityTables } from './tables.ts'
 
 const perSession = 5
 /** Whoever knows the password can open new sessions; all of them together get no more than this. */
@@ -34,14 +32,10 @@ interface Session {
  * Counted before the code is looked at, so that neither a failure nor many tries at once give more of them.
  * @throws AppError `factor.locked` after five in this session, `auth.too_many_tries` after many in all of them
  */
-export async function takeTryAtFactor(
-  identity: Identity,
-  ctx: CallContext,
-  { userId, sessionId }: Session,
-): Promise<void> {
-  const { may, wait } = await write(identity.unaudited(ctx), async (tx) => {
+export async function takeTryAtFactor(call: IdentityCall, { userId, sessionId }: Session): Promise<void> {
+  const { may, wait } = await call.system.unaudited(async (tx) => {
     const may = await takeFactorTry(tx, sessionId, perSession)
-    return { may, wait: may ? await takeTry(tx.db, keyOf(userId), inAllSessions, tx.clock.now()) : 0 }
+    return { may, wait: may ? await takeTry(tx, keyOf(userId), inAllSessions, tx.clock.now()) : 0 }
   })
   if (!may) throw new AppError('factor.locked')
   if (wait > 0) throw new AppError('auth.too_many_tries', { retryAfter: wait })
@@ -51,23 +45,16 @@ export async function takeTryAtFactor(
  * Whoever enters so many wrong codes knows the password: the owner is told, once a day.
  * Asked after a code was wrong.
  */
-export async function warnOfGuessing(
-  identity: Identity,
-  ctx: CallContext,
-  { userId, sessionId }: Session,
-): Promise<void> {
-  await write(identity.unaudited(ctx), async (tx) => {
+export async function warnOfGuessing(call: IdentityCall, { userId, sessionId }: Session): Promise<void> {
+  await call.system.unaudited(async (tx) => {
     if ((await countFactorTries(tx, sessionId)) < perSession) return
-    const wait = await takeTry(tx.db, `guessed ${userId}`, onceADay, tx.clock.now())
+    const wait = await takeTry(tx, `guessed ${userId}`, onceADay, tx.clock.now())
     if (wait === 0) await tellOwner(tx, userId, guessedLetter)
   })
 }
 
 /** The code was right. */
-export async function forgiveTriesAtFactor(
-  tx: TransactionContext<IdentityTables>,
-  { userId, sessionId }: Session,
-): Promise<void> {
+export async function forgiveTriesAtFactor(tx: Tx, { userId, sessionId }: Session): Promise<void> {
   await forgetFactorTries(tx, sessionId)
-  await forgetTries(tx.db, keyOf(userId))
+  await forgetTries(tx, keyOf(userId))
 }

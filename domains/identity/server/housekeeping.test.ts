@@ -17,10 +17,10 @@ test('an account whose mailbox is never proven is erased after a week', async ()
   const form = signUpForm({ email: 'baskasi@ornek.test', phoneNumber: '+905371000001' })
   const { data } = await rooms.call('auth.register', { body: form })
   rooms.clock.advance(6 * DAY)
-  await tidyAccounts(rooms.identity, refuse)
+  await tidyAccounts(rooms.own(), refuse)
   assert.equal((await rooms.call('auth.login', { body: form })).data.userId, data.userId)
   rooms.clock.advance(2 * DAY)
-  assert.equal(await tidyAccounts(rooms.identity, refuse), 1)
+  assert.equal(await tidyAccounts(rooms.own(), refuse), 1)
   assert.ok(rooms.offices.left.has(data.userId))
   const entry = (await rooms.audit('account.erased')).find(({ subject_id }) => subject_id === data.userId)
   assert.deepEqual([entry?.actor_id, entry?.details], [null, {}])
@@ -31,7 +31,7 @@ test('members stay, with their sessions and the proof that a copied token needs'
   const one = await newMember(rooms, { email: 'uye@ornek.test', phoneNumber: '+905371000002' })
   const { data } = await rooms.call('auth.refresh', { body: { refreshToken: one.refreshToken } })
   rooms.clock.advance(20 * DAY)
-  await tidyAccounts(rooms.identity, refuse)
+  await tidyAccounts(rooms.own(), refuse)
   assert.equal((await rooms.rows('select from one_time_codes')).length, 0)
   assert.equal(
     (await rooms.rows('select from accounts where id = $1 and erased_at is null', [one.userId])).length,
@@ -48,10 +48,10 @@ test('whoever comes back with an ended session is told why for thirty days', asy
   const comesBack = async () =>
     (await rooms.call('auth.refresh', { body: { refreshToken: one.refreshToken } })).code
   rooms.clock.advance(DAY)
-  await tidyAccounts(rooms.identity, refuse)
+  await tidyAccounts(rooms.own(), refuse)
   assert.equal(await comesBack(), 'session.ended')
   rooms.clock.advance(30 * DAY)
-  await tidyAccounts(rooms.identity, refuse)
+  await tidyAccounts(rooms.own(), refuse)
   assert.equal(await comesBack(), 'session.required')
 })
 
@@ -59,10 +59,10 @@ test('sessions that ended half a year ago are forgotten', async () => {
   const one = await newMember(rooms, { email: 'eski@ornek.test', phoneNumber: '+905371000003' })
   await rooms.call('auth.logout', { token: one.token })
   const kept = () => rooms.rows('select from sessions where user_id = $1', [one.userId])
-  await tidyAccounts(rooms.identity, refuse)
+  await tidyAccounts(rooms.own(), refuse)
   assert.equal((await kept()).length, 1)
   rooms.clock.advance(181 * DAY)
-  await tidyAccounts(rooms.identity, refuse)
+  await tidyAccounts(rooms.own(), refuse)
   assert.equal((await kept()).length, 0)
   const { email, password } = one.form
   assert.equal((await rooms.call('auth.login', { body: { email, password } })).status, 200)
@@ -73,10 +73,10 @@ test('where a failed sign-in came from is forgotten after half a year, that ther
   await rooms.call('auth.login', { body: { email, password: 'Yanlis-Parola-1' } })
   const details = async () =>
     (await rooms.audit('sign_in.refused')).find(({ subject_id }) => subject_id === userId)?.details
-  await tidyAccounts(rooms.identity, refuse)
+  await tidyAccounts(rooms.own(), refuse)
   assert.ok('network' in Object(await details()))
   rooms.clock.advance(181 * DAY)
-  await tidyAccounts(rooms.identity, refuse)
+  await tidyAccounts(rooms.own(), refuse)
   assert.deepEqual(await details(), { reason: 'password' })
 })
 
@@ -91,9 +91,9 @@ test('the tokens that a running session has used are forgotten after thirty days
   const { data } = await rooms.call('auth.refresh', { body: { refreshToken: one.refreshToken } })
   rooms.clock.advance(29 * DAY)
   await rooms.call('auth.refresh', { body: { refreshToken: data.refreshToken } })
-  await tidyAccounts(rooms.identity, refuse)
+  await tidyAccounts(rooms.own(), refuse)
   assert.equal((await used()).length, 2)
   rooms.clock.advance(2 * DAY)
-  await tidyAccounts(rooms.identity, refuse)
+  await tidyAccounts(rooms.own(), refuse)
   assert.equal((await used()).length, 1)
 })

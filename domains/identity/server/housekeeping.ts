@@ -1,7 +1,7 @@
 /** Work without a call: what is kept about people no longer than needed, and addresses that were taken in vain. */
-import { read, write } from '@mizan/platform/database'
+import { insertAuditEntry } from '@mizan/platform/database'
 import { eraseAccount } from './actions/personal-data-erase.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityCall } from './call.ts'
 import {
   deleteOldSecrets,
   deleteOldSessions,
@@ -26,33 +26,31 @@ const kept = {
  * within a week: they keep nothing from its owner, and are of no use. May run on several servers at once. Gives how many
  * accounts went, and tells why one could not.
  */
-export async function tidyAccounts(identity: Identity, tell: (error: unknown) => void): Promise<number> {
-  const now = identity.clock.now()
+export async function tidyAccounts(call: IdentityCall, tell: (error: unknown) => void): Promise<number> {
+  const now = call.clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const context = identity.parts.contextOf({ rowName: 'accounts.tidy' })
-  await write(context, async ({ db }) => {
-    await deleteOldSecrets(db, ago(kept.secretsDays))
-    await deleteOldTokens(db, ago(kept.usedTokensDays))
-    await deleteOldSessions(db, ago(kept.sessionsDays))
-    await forgetOldRefusals(db, ago(kept.sessionsDays))
-    await deleteOldTrials(db, ago(kept.trialsDays))
+  await call.system(async (tx) => {
+    await deleteOldSecrets(tx, ago(kept.secretsDays))
+    await deleteOldTokens(tx, ago(kept.usedTokensDays))
+    await deleteOldSessions(tx, ago(kept.sessionsDays))
+    await forgetOldRefusals(tx, ago(kept.sessionsDays))
+    await deleteOldTrials(tx, ago(kept.trialsDays))
   })
-  const unproven = await read(context, ({ db }) => unprovenAccounts(db, ago(kept.unprovenAccountsDays)))
+  const unproven = await call.system.read((tx) => unprovenAccounts(tx, ago(kept.unprovenAccountsDays)))
   let erased = 0
   // One that cannot be erased holds up no other.
   for (const userId of unproven)
-    await eraseUnproven(identity, userId).then(() => {
+    await eraseUnproven(call, userId).then(() => {
       erased += 1
     }, tell)
   return erased
 }
 
-async function eraseUnproven(identity: Identity, userId: string): Promise<void> {
-  const context = identity.parts.contextOf({ rowName: 'accounts.tidy', audit: 'account.erased' })
-  await write(context, async (tx) => {
-    const person = await lockUnproven(tx.db, userId)
-    // Thrown, so that no entry is left about what did not happen.
+async function eraseUnproven(call: IdentityCall, userId: string): Promise<void> {
+  await call.system(async (tx) => {
+    const person = await lockUnproven(tx, userId)
     if (!person) throw new Error('The account was proven meanwhile')
-    await eraseAccount(identity, tx, person)
+    await eraseAccount(call, tx, person)
+    await insertAuditEntry(tx, 'account.erased', { subjectId: userId, details: {} })
   })
 }

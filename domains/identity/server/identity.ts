@@ -1,18 +1,17 @@
-/** The parts that the actions of this domain work with; the program makes one and keeps it. */
-import type { CallContext } from '@mizan/platform/contract'
-import { type CallInfo, type Clock, callInfoOf, type DataContext } from '@mizan/platform/database'
+/** The parts that the calls of this domain work with; the program makes them once. */
+import type { Clock, Transaction } from '@mizan/platform/database'
+import type { PersonalData } from '@mizan/platform/domain'
 import type { Channel } from '../schemas.ts'
 import { deriveKeys, type Keys } from './keys.ts'
-import type { Offices, SystemTransaction } from './offices.ts'
+import type { Offices } from './offices.ts'
 import { Passwords } from './passwords.ts'
-import type { IdentityTables } from './tables.ts'
 
 export interface IdentityParts {
-  /** Gives a context of the system scope: accounts belong to no office. */
-  contextOf: (call: CallInfo) => DataContext<IdentityTables>
   offices: Offices
+  /** What the other domains keep about a person; the account itself is kept here. */
+  personalData: PersonalData
   /** The office of the account; an account without one is named by no office. */
-  officeOf: (tx: SystemTransaction, userId: string) => Promise<string | undefined>
+  officeOf: (tx: Transaction, userId: string) => Promise<string | undefined>
   clock: Clock
   /** At least 32 random bytes; every other key is derived from it. */
   secret: Uint8Array
@@ -27,39 +26,20 @@ export interface IdentityParts {
   delivers: (channel: Channel) => boolean
 }
 
-export class Identity {
-  readonly parts: IdentityParts
-  readonly keys: Keys
-  readonly passwords = new Passwords()
-  constructor(parts: IdentityParts) {
-    this.parts = parts
-    this.keys = deriveKeys(parts.secret)
-  }
+export interface Identity extends IdentityParts {
+  keys: Keys
+  passwords: Passwords
+}
 
-  get offices(): Offices {
-    return this.parts.offices
-  }
-
-  get clock(): Clock {
-    return this.parts.clock
-  }
-
-  /** The secret itself, for keys that a part derives on its own. */
-  get key(): Uint8Array {
-    return this.parts.secret
-  }
-
-  get publicUrl(): string | undefined {
-    return this.parts.publicUrl
-  }
-
-  /** Context of a call's writes and reads, with the audit entry that its row names. */
-  context(ctx: CallContext): DataContext<IdentityTables> {
-    return this.parts.contextOf(callInfoOf(ctx))
-  }
-
-  /** For writes that stand whatever the call answers, such as a counted try; they leave no audit entry. */
-  unaudited(ctx: CallContext): DataContext<IdentityTables> {
-    return this.context({ ...ctx, audit: undefined })
+declare module '@mizan/platform/domain' {
+  interface Ports {
+    /** Keys and settings of sign-in, for the gate and the programs. */
+    identity: Identity
   }
 }
+
+export const openIdentity = (parts: IdentityParts): Identity => ({
+  ...parts,
+  keys: deriveKeys(parts.secret),
+  passwords: new Passwords(),
+})

@@ -2,6 +2,7 @@
 import { defineJobs, type JobDesk, jobDesk, repeatable } from '@mizan/platform/jobs'
 import type { Log } from '@mizan/platform/log'
 import { z } from 'zod'
+import type { IdentityCall } from './call.ts'
 import { tidyAccounts } from './housekeeping.ts'
 import type { Identity } from './identity.ts'
 
@@ -10,9 +11,13 @@ const jobs = defineJobs({
 })
 
 export const identityJobs = (identity: Identity, log: Pick<Log, 'warn'>): JobDesk =>
-  jobDesk(jobs, {
-    'accounts.tidy': repeatable(async () => {
-      const tell = (err: unknown) => log.warn({ err }, 'an old account could not be erased')
-      return { gone: await tidyAccounts(identity, tell) }
-    }),
-  })
+  jobDesk(
+    jobs,
+    {
+      'accounts.tidy': repeatable(async (call: IdentityCall) => {
+        const tell = (err: unknown) => log.warn({ err }, 'an old account could not be erased')
+        return { gone: await tidyAccounts(call, tell) }
+      }),
+    },
+    identity,
+  )

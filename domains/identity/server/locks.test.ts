@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { write } from '@mizan/platform/database'
 import { lockAccount } from './store/accounts.ts'
 import { lockMembership } from './store/bars.ts'
 import { lockPerson } from './store/profile.ts'
@@ -16,17 +15,17 @@ type Hold = (userId: string, work: () => Promise<void>) => Promise<void>
 
 const holds: Record<string, Hold> = {
   'signs in': (userId, work) =>
-    write(rooms.database.context(), async ({ db }) => {
-      await lockAccount(db, userId)
+    rooms.database.call().system(async (tx) => {
+      await lockAccount(tx, userId)
       await work()
     }),
   'changes the profile': (userId, work) =>
-    write(rooms.database.context(), async (tx) => {
+    rooms.database.call().system(async (tx) => {
       await lockPerson(tx, userId)
       await work()
     }),
   'has its bar registration decided on': (userId, work) =>
-    write(rooms.database.context(), async (tx) => {
+    rooms.database.call().system(async (tx) => {
       await lockMembership(tx, userId)
       await work()
     }),

@@ -189,7 +189,7 @@ test('claims of one mailbox bring no more letters than one, and a week later the
   }
   assert.equal(letters, 10)
   rooms.clock.advance(8 * 86_400)
-  await tidyAccounts(rooms.identity, (error) => assert.fail(String(error)))
+  await tidyAccounts(rooms.own(), (error) => assert.fail(String(error)))
   assert.deepEqual(await rooms.rows('select id from accounts where email = $1', [form.email]), [])
 })
 

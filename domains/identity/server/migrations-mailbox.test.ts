@@ -1,7 +1,7 @@
 /** What becomes of the accounts of a time when a code by SMS was enough. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { migrate, read, write } from '@mizan/platform/database'
+import { migrate } from '@mizan/platform/database'
 import { openTestDatabase } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import { identityMigrations } from './migrations.ts'
@@ -14,7 +14,7 @@ const before = identityMigrations.filter((migration) => !mailboxMigrations.inclu
 test('accounts that proved a telephone alone sign in again and stay, those that proved the mailbox notice nothing', async () => {
   const database = await openTestDatabase<IdentityTables>(before)
   const people = { mail: [then, null], sms: [null, then], claim: [null, null] }
-  await write(database.context(), async ({ db }) => {
+  await database.call().system(async ({ db }) => {
     for (const [id, [email, phone]] of Object.entries(people)) {
       const verified = email ?? phone
       await sql`insert into accounts (id, email, email_verified_at, phone_number, phone_verified_at, verified_at,
@@ -26,7 +26,7 @@ test('accounts that proved a telephone alone sign in again and stay, those that 
     }
   })
   await migrate(database, identityMigrations)
-  const { sessions, accounts } = await read(database.context(), async ({ db }) => ({
+  const { sessions, accounts } = await database.call().system.read(async ({ db }) => ({
     sessions: await db
       .selectFrom('sessions')
       .select(['id', 'ended_at', 'end_reason'])

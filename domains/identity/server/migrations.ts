@@ -2,6 +2,7 @@
 import { type Migration, systemPolicy } from '@mizan/platform/database'
 import { secondMigration } from './migrations-0002.ts'
 import { barMigrations } from './migrations-bars.ts'
+import { gateMigration } from './migrations-gate.ts'
 import { mailboxMigrations } from './migrations-mailbox.ts'
 import { repeatedRefreshMigration } from './migrations-sessions.ts'
 
@@ -147,4 +148,5 @@ export const identityMigrations: Migration[] = [
   ...barMigrations,
   repeatedRefreshMigration,
   ...mailboxMigrations,
+  gateMigration,
 ]

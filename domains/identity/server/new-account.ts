@@ -1,12 +1,11 @@
 /** Adds an account inside the transaction that also gives it an office. */
 import { AppError } from '@mizan/platform/contract'
-import type { TransactionContext } from '@mizan/platform/database'
 import { membershipOf } from '../rules/bar-membership.ts'
 import type { SignUp } from '../schemas.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityCall, Tx } from './call.ts'
 import { insertAccount } from './store/accounts.ts'
 import { findProvenAccount, isPhoneTaken } from './store/claims.ts'
-import type { Account, IdentityTables } from './tables.ts'
+import type { Account } from './tables.ts'
 import { newId } from './tokens.ts'
 
 export type NewPerson = Pick<
@@ -29,21 +28,17 @@ export type NewPerson = Pick<
  * @throws AppError auth.email_exists, OBS_UMS_CreateUserFail_PhoneNumberExists
  */
 export async function requireFree(
-  { db }: TransactionContext<IdentityTables>,
+  tx: Tx,
   { email, phoneNumber }: Pick<NewPerson, 'email' | 'phoneNumber'>,
 ): Promise<void> {
-  if (await findProvenAccount(db, email)) throw new AppError('auth.email_exists')
-  if (await isPhoneTaken(db, phoneNumber)) throw new AppError('OBS_UMS_CreateUserFail_PhoneNumberExists')
+  if (await findProvenAccount(tx, email)) throw new AppError('auth.email_exists')
+  if (await isPhoneTaken(tx, phoneNumber)) throw new AppError('OBS_UMS_CreateUserFail_PhoneNumberExists')
 }
 
 /** @throws AppError auth.email_exists, OBS_UMS_CreateUserFail_PhoneNumberExists for one that is proven from the start */
-export async function addAccount(
-  identity: Identity,
-  { db }: TransactionContext<IdentityTables>,
-  person: NewPerson,
-): Promise<Account> {
-  const now = identity.clock.now()
-  const account = await insertAccount(db, {
+export async function addAccount(call: IdentityCall, tx: Tx, person: NewPerson): Promise<Account> {
+  const now = call.clock.now()
+  const account = await insertAccount(tx, {
     id: newId(),
     email: person.email,
     email_verified_at: person.provenAt,

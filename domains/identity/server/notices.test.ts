@@ -1,22 +1,21 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { write } from '@mizan/platform/database'
 import { memberRemoved, tellOwner } from './notices.ts'
-import { endSessionsOf } from './people.ts'
+import { endSessions } from './store/sessions.ts'
 import { newestCode } from './testing/codes.ts'
-import { openTestIdentity, type TestIdentity } from './testing/index.ts'
+import { openTestIdentity, type TestIdentity, type TestUser } from './testing/index.ts'
 import { testPassword } from './testing/people.ts'
 
 let rooms: TestIdentity
+let asked: TestUser
 before(async () => {
   rooms = await openTestIdentity()
+  asked = await rooms.newUser({ name: 'Ayşe', surname: 'Öz', email: 'ayse@oz.test' })
 })
 after(() => rooms.close())
 
 const remove = (userId: string, office = 'Öz Hukuk') =>
-  write(rooms.identity.parts.contextOf({ rowName: 'test.removal' }), (tx) =>
-    memberRemoved(tx, userId, { companyName: office, askName: 'Ayşe Öz', askEmail: 'ayse@oz.test' }),
-  )
+  rooms.own().system((tx) => memberRemoved(tx, userId, { companyName: office, askId: asked.userId }))
 
 test('whoever was removed from an office is told so by the old session, in both languages', async () => {
   const { userId, token } = await rooms.newUser()
@@ -42,7 +41,7 @@ test('the refresh of a removed member names the office, and that of any other en
 })
 
 const endSessionsOfUser = (userId: string) =>
-  write(rooms.identity.parts.contextOf({ rowName: 'test.end' }), (tx) => endSessionsOf(tx, userId, 'logout'))
+  rooms.own().system((tx) => endSessions(tx, userId, 'logout', tx.clock.now()))
 
 test('the profile carries the notice until it is dismissed', async () => {
   const { userId } = await rooms.newUser()
@@ -99,9 +98,7 @@ test('a session that was taken over from elsewhere is told to its owner, whateve
 test('an owner is written to in the language of the account', async () => {
   const { userId, email } = await rooms.newUser({ language: 'en' })
   const letter = { tr: { subject: 'Konu', text: 'Metin' }, en: { subject: 'Subject', text: 'Text' } }
-  await write(rooms.identity.parts.contextOf({ rowName: 'test.letter' }), (tx) =>
-    tellOwner(tx, userId, (language) => letter[language]),
-  )
+  await rooms.own().system((tx) => tellOwner(tx, userId, (language) => letter[language]))
   const newest = (await rooms.letters()).at(-1)
   assert.deepEqual([newest?.to, newest?.subject], [email, 'Subject'])
 })

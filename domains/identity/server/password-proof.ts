@@ -1,11 +1,10 @@
 /** Whoever knows the password, as far as one can tell by asking for it. */
-import { AppError, type CallContext } from '@mizan/platform/contract'
-import { read, type TransactionContext } from '@mizan/platform/database'
-import type { Identity } from './identity.ts'
+import { AppError } from '@mizan/platform/contract'
+import type { IdentityCall, Tx } from './call.ts'
 import { keyedHash } from './keys.ts'
 import { noteRefusal } from './refusals.ts'
 import { findAccount, findAccountByEmail, lockAccount } from './store/accounts.ts'
-import type { Account, IdentityTables } from './tables.ts'
+import type { Account } from './tables.ts'
 import { forgiveProofTries, forgiveSignInTry, takeProofTry, takeSignInTry } from './tries.ts'
 
 /**
@@ -13,19 +12,18 @@ import { forgiveProofTries, forgiveSignInTry, takeProofTry, takeSignInTry } from
  * @throws AppError auth.invalid_credentials, auth.too_many_tries
  */
 export async function requireCredentials(
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   { email, password }: { email: string; password: string },
 ): Promise<Account> {
-  const account = await read(identity.unaudited(ctx), ({ db }) => findAccountByEmail(db, email))
-  await takeSignInTry(identity, ctx, email, account?.id)
-  const matches = await identity.passwords.matches(account?.password_hash, password)
+  const account = await call.system.read((tx) => findAccountByEmail(tx, email))
+  await takeSignInTry(call, email, account?.id)
+  const matches = await call.parts.passwords.matches(account?.password_hash, password)
   if (!account || !matches) {
-    const otherwise = keyedHash(identity.keys.accounts, email).toString('base64url')
-    await noteRefusal(identity, ctx, { userId: account?.id ?? null, otherwise, reason: 'password' })
+    const otherwise = keyedHash(call.parts.keys.accounts, email).toString('base64url')
+    await noteRefusal(call, { userId: account?.id ?? null, otherwise, reason: 'password' })
     throw new AppError('auth.invalid_credentials')
   }
-  await forgiveSignInTry(identity, ctx, email)
+  await forgiveSignInTry(call, email)
   return account
 }
 
@@ -34,17 +32,12 @@ export async function requireCredentials(
  * its own: call it before the write.
  * @throws AppError auth.wrong_password, auth.too_many_tries
  */
-export async function provePassword(
-  identity: Identity,
-  ctx: CallContext,
-  userId: string,
-  password: string,
-): Promise<Account> {
-  const account = await read(identity.unaudited(ctx), ({ db }) => findAccount(db, userId))
-  await takeProofTry(identity, ctx, userId)
-  const matches = await identity.passwords.matches(account?.password_hash, password)
+export async function provePassword(call: IdentityCall, userId: string, password: string): Promise<Account> {
+  const account = await call.system.read((tx) => findAccount(tx, userId))
+  await takeProofTry(call, userId)
+  const matches = await call.parts.passwords.matches(account?.password_hash, password)
   if (!account || !matches) throw new AppError('auth.wrong_password')
-  await forgiveProofTries(identity, ctx, userId)
+  await forgiveProofTries(call, userId)
   return account
 }
 
@@ -54,11 +47,11 @@ export async function provePassword(
  * @throws AppError the code of a wrong password
  */
 export async function requireSamePassword(
-  { db }: TransactionContext<IdentityTables>,
+  tx: Tx,
   proven: Account,
   code: 'auth.invalid_credentials' | 'auth.wrong_password' = 'auth.wrong_password',
 ): Promise<Account> {
-  const account = await lockAccount(db, proven.id)
+  const account = await lockAccount(tx, proven.id)
   if (!account || account.password_hash !== proven.password_hash) throw new AppError(code)
   return account
 }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, mock, test } from 'node:test'
-import { write } from '@mizan/platform/database'
 import { newestCode } from './testing/codes.ts'
 import { openTestIdentity, type RowName, type TestIdentity } from './testing/index.ts'
 import { testPassword } from './testing/people.ts'
@@ -17,9 +16,11 @@ async function whileReplaced<Answer>(userId: string, work: () => Promise<Answer>
   const matches = passwords.matches.bind(passwords)
   const replaced = mock.method(passwords, 'matches', async (stored: string, password: string) => {
     const same = await matches(stored, password)
-    await write(rooms.database.context(), ({ db }) =>
-      db.updateTable('accounts').set({ password_hash: 'other' }).where('id', '=', userId).execute(),
-    )
+    await rooms.database
+      .call()
+      .system(({ db }) =>
+        db.updateTable('accounts').set({ password_hash: 'other' }).where('id', '=', userId).execute(),
+      )
     return same
   })
   return work().finally(() => replaced.mock.restore())
@@ -48,7 +49,7 @@ test('a code that a new password has voided is not sent again', async () => {
   const { data } = await rooms.call('auth.requestOtp', { body })
   await newestCode(rooms)
   rooms.clock.advance(61)
-  const voided = write(rooms.database.context(), async ({ db }) => {
+  const voided = rooms.database.call().system(async ({ db }) => {
     await db.selectFrom('accounts').selectAll().where('id', '=', userId).forUpdate().execute()
     const resent = rooms.call('auth.resendOtp', { body: { codeId: data.codeId } })
     await rooms.rows('select pg_sleep(0.2)')
@@ -65,9 +66,11 @@ test('the owner whose right password was the last free try is not made to wait f
     rooms.call('auth.login', { body: { email, password }, address })
   for (let number = 0; number < 49; number += 1) await signIn('Yanlis-Parola-1', `198.51.100.${number}`)
   await rooms.newSession(userId)
-  await write(rooms.database.context(), ({ db }) =>
-    db.updateTable('sessions').set({ ended_at: rooms.clock.now() }).where('user_id', '=', userId).execute(),
-  )
+  await rooms.database
+    .call()
+    .system(({ db }) =>
+      db.updateTable('sessions').set({ ended_at: rooms.clock.now() }).where('user_id', '=', userId).execute(),
+    )
   assert.equal((await signIn(testPassword, '203.0.113.1')).status, 200)
   assert.equal((await signIn('Yanlis-Parola-1', '203.0.113.2')).code, 'auth.invalid_credentials')
 })

@@ -179,7 +179,7 @@ test('of twenty who open an account that is proven from the start a single one s
   const before = (await rooms.rows('select from accounts')).length
   const person = { ...newForm(), email: 'ayni@ornek.test', phoneNumber: '+905329000001' }
   const open = () =>
-    openVerifiedAccount(rooms.identity, { ...person, country: 'turkey', occupation: 'lawyer' }).then(
+    openVerifiedAccount(rooms.own(), { ...person, country: 'turkey', occupation: 'lawyer' }).then(
       (opened) => opened !== null,
       ({ code }) => assert.equal(code, 'auth.email_exists'),
     )

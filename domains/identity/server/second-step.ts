@@ -1,15 +1,13 @@
 /** What an account has for the second step of a sign-in, beside codes that are sent. */
-import type { DataContext } from '@mizan/platform/database'
 import type { SignedIn } from '../schemas.ts'
+import type { Tx } from './call.ts'
 import { confirmedFactorsOf } from './store/factors.ts'
 import { countRecoveryCodes } from './store/recovery-codes.ts'
-import type { IdentityTables } from './tables.ts'
 
-export async function secondStepOf(
-  tx: Pick<DataContext<IdentityTables>, 'db'>,
-  userId: string,
-): Promise<Pick<SignedIn, 'factors' | 'recovery'>> {
+export async function secondStepOf(tx: Tx, userId: string): Promise<Pick<SignedIn, 'factors' | 'recovery'>> {
   const factors = await confirmedFactorsOf(tx, userId)
-  const { left } = await countRecoveryCodes(tx.db, userId)
-  return { factors, recovery: factors.length > 0 && left > 0 }
+  // Codes on paper stand for a factor that was lost.
+  if (factors.length === 0) return { factors, recovery: false }
+  const { left } = await countRecoveryCodes(tx, userId)
+  return { factors, recovery: left > 0 }
 }

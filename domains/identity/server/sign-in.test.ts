@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, mock, test } from 'node:test'
-import { write } from '@mizan/platform/database'
 import { anotherCode, newestCode, newMember, statementsDuring } from './testing/codes.ts'
 import { openTestIdentity, type TestIdentity } from './testing/index.ts'
 
@@ -211,7 +210,7 @@ test('a device that was never seen is told to the owner, a known one is not', as
 })
 
 const addApp = ({ userId }: Member) =>
-  write(rooms.database.context(), ({ db }) =>
+  rooms.database.call().system(({ db }) =>
     db
       .insertInto('second_factors')
       .values({
@@ -242,13 +241,15 @@ test('a second factor leaves the sign-in half done, and no letter takes its plac
 test('whoever has lost a second factor receives the code on the number that was proven', async () => {
   const one = await away()
   await addApp(one)
-  await write(rooms.database.context(), ({ db }) =>
-    db
-      .updateTable('accounts')
-      .set({ phone_verified_at: rooms.clock.now() })
-      .where('id', '=', one.userId)
-      .execute(),
-  )
+  await rooms.database
+    .call()
+    .system(({ db }) =>
+      db
+        .updateTable('accounts')
+        .set({ phone_verified_at: rooms.clock.now() })
+        .where('id', '=', one.userId)
+        .execute(),
+    )
   const { data } = await signIn(one)
   assert.deepEqual(
     data.channels.map(({ channel }: { channel: string }) => channel),
@@ -306,9 +307,11 @@ test('a password that is replaced while it is compared opens nothing', async () 
   const matches = passwords.matches.bind(passwords)
   const replaced = mock.method(passwords, 'matches', async (stored: string, password: string) => {
     const same = await matches(stored, password)
-    await write(rooms.database.context(), ({ db }) =>
-      db.updateTable('accounts').set({ password_hash: 'other' }).where('id', '=', one.userId).execute(),
-    )
+    await rooms.database
+      .call()
+      .system(({ db }) =>
+        db.updateTable('accounts').set({ password_hash: 'other' }).where('id', '=', one.userId).execute(),
+      )
     return same
   })
   const { code } = await signIn(one)

@@ -23,7 +23,7 @@ export interface PairOrder extends AccessSubject {
 }
 
 /** `nameid` is the account, `Metadata` a JSON text, `exp` in seconds. */
-export function signAccessToken({ parts, keys }: Identity, subject: PairOrder): Promise<string> {
+export function signAccessToken({ accessTokenMinutes, keys }: Identity, subject: PairOrder): Promise<string> {
   const issuedAt = Math.floor(subject.issuedAt.getTime() / 1000)
   return new SignJWT({
     nameid: subject.userId,
@@ -35,13 +35,13 @@ export function signAccessToken({ parts, keys }: Identity, subject: PairOrder): 
     .setAudience(ISSUER)
     .setJti(keyedHash(keys.refreshTokens, `access ${subject.refreshToken}`).toString('base64url'))
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + parts.accessTokenMinutes * 60)
+    .setExpirationTime(issuedAt + accessTokenMinutes * 60)
     .sign(keys.accessTokens)
 }
 
 /** @throws AppError `session.required` for a token that is expired, tampered with, foreign or no token at all */
 export async function readAccessToken(
-  { parts, keys }: Identity,
+  { clock, keys }: Identity,
   token: string,
 ): Promise<{ userId: string; sessionId: string }> {
   const { payload } = await jwtVerify(token, keys.accessTokens, {
@@ -49,7 +49,7 @@ export async function readAccessToken(
     issuer: ISSUER,
     audience: ISSUER,
     requiredClaims: ['exp', 'nameid', 'sid'],
-    currentDate: parts.clock.now(),
+    currentDate: clock.now(),
   }).catch((error: unknown) => {
     if (error instanceof errors.JOSEError) throw new AppError('session.required')
     throw error

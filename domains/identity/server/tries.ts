@@ -1,17 +1,16 @@
 /** Counted tries at passwords; what is counted stands whatever the call answers. */
 
 import { networkOf } from '@mizan/platform/access'
-import { AppError, type CallContext } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { AppError } from '@mizan/platform/contract'
 import { fromEverywhere, fromOneNetwork } from '../rules/tries.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityCall } from './call.ts'
 import { keyedHash } from './keys.ts'
 import { earlierSignIns } from './store/sessions.ts'
 import { forgetTries, giveTryBack, takeTry } from './store/tries.ts'
 
-const keysOf = (identity: Identity, ctx: CallContext, email: string) => {
-  const account = keyedHash(identity.keys.accounts, email).toString('base64url')
-  const network = networkOf(ctx.client.address)
+const keysOf = (call: IdentityCall, email: string) => {
+  const account = keyedHash(call.parts.keys.accounts, email).toString('base64url')
+  const network = networkOf(call.client.address)
   return { everywhere: `sign-in ${account}`, here: `sign-in ${account} ${network}`, network }
 }
 
@@ -21,42 +20,39 @@ const keysOf = (identity: Identity, ctx: CallContext, email: string) => {
  * @throws AppError auth.too_many_tries
  */
 export async function takeSignInTry(
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   email: string,
   userId: string | undefined,
 ): Promise<void> {
-  const { everywhere, here, network } = keysOf(identity, ctx, email)
-  const now = identity.clock.now()
-  const wait = await write(identity.unaudited(ctx), async ({ db }) => {
-    const wait = await takeTry(db, here, fromOneNetwork, now)
+  const { everywhere, here, network } = keysOf(call, email)
+  const now = call.clock.now()
+  const wait = await call.system.unaudited(async (tx) => {
+    const wait = await takeTry(tx, here, fromOneNetwork, now)
     if (wait > 0) return wait
-    const known = await earlierSignIns(db, userId ?? '', { device: '', network })
-    const elsewhere = await takeTry(db, everywhere, fromEverywhere, now)
+    const known = await earlierSignIns(tx, userId ?? '', { device: '', network })
+    const elsewhere = await takeTry(tx, everywhere, fromEverywhere, now)
     return known.network ? 0 : elsewhere
   })
   refuseFor(wait)
 }
 
-export async function forgiveSignInTry(identity: Identity, ctx: CallContext, email: string): Promise<void> {
-  const { everywhere, here } = keysOf(identity, ctx, email)
-  await write(identity.unaudited(ctx), async ({ db }) => {
-    await forgetTries(db, here)
-    await giveTryBack(db, everywhere, fromEverywhere)
+export async function forgiveSignInTry(call: IdentityCall, email: string): Promise<void> {
+  const { everywhere, here } = keysOf(call, email)
+  await call.system.unaudited(async (tx) => {
+    await forgetTries(tx, here)
+    await giveTryBack(tx, everywhere, fromEverywhere)
   })
 }
 
 /** Takes one try to prove the password within a session. @throws AppError auth.too_many_tries */
-export async function takeProofTry(identity: Identity, ctx: CallContext, userId: string): Promise<void> {
-  const now = identity.clock.now()
-  const wait = await write(identity.unaudited(ctx), ({ db }) =>
-    takeTry(db, `proof ${userId}`, fromOneNetwork, now),
-  )
+export async function takeProofTry(call: IdentityCall, userId: string): Promise<void> {
+  const now = call.clock.now()
+  const wait = await call.system.unaudited((tx) => takeTry(tx, `proof ${userId}`, fromOneNetwork, now))
   refuseFor(wait)
 }
 
-export const forgiveProofTries = (identity: Identity, ctx: CallContext, userId: string): Promise<void> =>
-  write(identity.unaudited(ctx), ({ db }) => forgetTries(db, `proof ${userId}`))
+export const forgiveProofTries = (call: IdentityCall, userId: string): Promise<void> =>
+  call.system.unaudited((tx) => forgetTries(tx, `proof ${userId}`))
 
 function refuseFor(seconds: number): void {
   if (seconds > 0) throw new AppError('auth.too_many_tries', { retryAfter: seconds })

@@ -80,6 +80,7 @@ export const en: typeof tr = {
   },
   verify: {
     title: 'Verify your sign-in',
+    newTitle: 'Verify your account',
     step: 'Step {{step}} of 2',
     lead: 'How would you like to verify your sign-in?',
     newLead:

@@ -79,6 +79,7 @@ export const tr = {
   },
   verify: {
     title: 'Girişinizi doğrulayın',
+    newTitle: 'Hesabınızı doğrulayın',
     step: 'Adım {{step}} / 2',
     lead: 'Girişinizi nasıl doğrulamak istersiniz?',
     newLead:

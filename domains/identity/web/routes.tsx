@@ -97,7 +97,3 @@ export const identityRoutes = [
   resetPassword,
   userProfileRoute,
 ] as const
-export { AccountMenu } from './account/AccountMenu.tsx'
-export { OfficeNotice } from './account/OfficeNotice.tsx'
-export { SignedInAccount } from './account/SignedInAccount.tsx'
-export { SessionWatch } from './session/SessionWatch.tsx'

@@ -1,6 +1,7 @@
 /** Rows of the decision calls. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, fileOf } from '@mizan/platform/contract'
 import { z } from 'zod'
+import { researchAudit } from '../audit.ts'
 import { longestAddressQuery } from '../rules/limits.ts'
 import {
   BasicSearch,
@@ -54,6 +55,7 @@ const sampleId = { caseId: 'sample' }
 export const decisionRows = defineRows({
   'decisions.basicSearch': {
     method: 'POST',
+    asks: true,
     path: '/case-search/basic-search',
     group: 'case-search',
     access: searchAccess,
@@ -65,6 +67,7 @@ export const decisionRows = defineRows({
   },
   'decisions.search': {
     method: 'POST',
+    asks: true,
     path: '/case-search/filtered-search',
     group: 'case-search',
     access: filteredAccess,
@@ -76,6 +79,7 @@ export const decisionRows = defineRows({
   },
   'decisions.facets': {
     method: 'POST',
+    asks: true,
     path: '/case-search/facets',
     group: 'case-search',
     access: filteredAccess,
@@ -87,6 +91,7 @@ export const decisionRows = defineRows({
   },
   'decisions.userSearch': {
     method: 'POST',
+    asks: true,
     path: '/case-search/user/search',
     group: 'case-search',
     access: filteredAccess,
@@ -98,6 +103,7 @@ export const decisionRows = defineRows({
   },
   'decisions.userSearchTurkey': {
     method: 'POST',
+    asks: true,
     path: '/case-search/user/turkey/search',
     group: 'case-search',
     access: filteredTurkeyAccess,
@@ -138,7 +144,8 @@ export const decisionRows = defineRows({
     body: Feedback,
     answer: z.object({ kept: z.literal(true) }),
     errors: ['feedback.target_not_found'],
-    audit: 'research.feedback_given',
+    fails: { tr: 'Görüşünüz gönderilemedi.', en: 'Failed to send your feedback.' },
+    audit: researchAudit['research.feedback_given'],
     sample: { body: { verdict: 'helpful', text: 'Aradığım karar buydu.' } },
   },
   'decisions.getTurkey': {
@@ -184,7 +191,7 @@ export const decisionRows = defineRows({
     access: readingAccess,
     summary: 'Gives a decision as PDF',
     params: CountryCaseId,
-    answer: 'pdf',
+    answer: fileOf('application/pdf'),
     errors: ['decision.not_found'],
     sample: { params: { country: 'turkey', ...sampleId } },
   },

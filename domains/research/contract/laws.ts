@@ -7,6 +7,7 @@ import { ChunkId, DecisionList, LawId, lawAccess, Marking, Paging } from './shar
 export const lawRows = defineRows({
   'laws.search': {
     method: 'POST',
+    asks: true,
     path: '/laws/search',
     group: 'laws',
     access: lawAccess,

@@ -1,4 +1,5 @@
 /** Parameters that several research rows have in common. */
+import { pageOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { longestAddressQuery } from '../rules/limits.ts'
 import { DecisionSummary, SearchCountry } from '../schemas.ts'
@@ -16,13 +17,9 @@ export const Paging = z.object({
   pageSize: z.coerce.number().int().min(1).max(100).default(20),
 })
 
-export const DecisionList = z.object({
-  items: z.array(DecisionSummary),
-  total: z.number().int(),
+export const DecisionList = pageOf(DecisionSummary).extend({
   /** True where there are more than are counted and listed. */
   totalIsLowerBound: z.boolean(),
-  pageIndex: z.number().int(),
-  pageSize: z.number().int(),
 })
 
 /** The switch of the country that a search names, and of the one whose text an address names. */

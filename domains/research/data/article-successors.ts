@@ -1,7 +1,7 @@
 /**
- * The article of the law in force that took the place of an article of a repealed one: old > new, under the two laws.
- * Only those that the reasons of the newer law name as the counterpart and whose subject, read in both, is the same
- * rule; where a rule was split or went elsewhere there is no entry.
+ * The article in force that replaced an article of a repealed law: old > new, under the two laws. Only pairs that the
+ * official reasons of the newer law name and whose subject, read in both, is the same rule; where a rule was split or
+ * moved there is no entry.
  */
 export const articleSuccessors = `
 818 > 6098

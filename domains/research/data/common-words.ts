@@ -1,6 +1,6 @@
 /**
- * Words that a fifth of all judgments or more have, the most common first; a word stands for all its forms. Counted over
- * Turkish judgments of several courts. The search index keeps more of these words than of others.
+ * Words that occur in at least a fifth of all judgments, the most common first; a word stands for all its forms.
+ * Counted over Turkish judgments of several courts. The search index stores more about these words than about others.
  */
 export const commonWords = `
 ve mahkemesi verilen karar edilmekle olarak dosya hüküm incelenerek temyiz tarihinde ile k e konusu dairesi

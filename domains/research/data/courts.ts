@@ -31,7 +31,7 @@ yuce divan | Yüce Divan | YD | yuce-divan
 ysk, yuksek secim kurulu | YSK | YSK | ysk
 `
 
-/** First-instance courts: folded name | badge. The longest that fits wins. */
+/** First-instance courts: folded name | badge. The longest match wins. */
 export const firstInstanceCourts = `
 asliye ticaret mahkemesi | ATM
 asliye hukuk mahkemesi | AHM

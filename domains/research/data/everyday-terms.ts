@@ -1,6 +1,7 @@
 /**
- * What people say and what statutes call it: everyday words > terms of law. Used one way only, for questions about
- * laws, at a lower weight than the words themselves. Case endings do not matter, the words are compared by stem.
+ * Everyday words and the statutory terms for them: everyday words > legal terms. Used one way only, for questions
+ * about laws, at a lower weight than the words themselves. Case endings do not matter, because words are compared by
+ * stem.
  */
 export const everydayTerms = `
 ev sahibi > kiraya veren, kiralayan, malik

@@ -1,6 +1,6 @@
 /**
- * Laws by the names lawyers give them: number | abbreviations | names. An abbreviation in brackets is also the name of
- * an institution or a common word, and counts as a law only beside an article number. `-` marks a repealed law.
+ * Laws by the names lawyers use: number | abbreviations | names. An abbreviation in brackets is also the name of an
+ * institution or a common word, and counts as a law only together with an article number. `-` marks a repealed law.
  */
 export const turkishLaws = `
 2709 | [AY] | Türkiye Cumhuriyeti Anayasası; Anayasa; 1982 Anayasası; TC Anayasası

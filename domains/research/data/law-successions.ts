@@ -1,8 +1,9 @@
 /**
- * Laws replaced by another that kept the name or the abbreviation, so that "BK" or "Ceza Kanunu" alone means either.
+ * Laws replaced by another that kept the name or the abbreviation, so that "BK" or "Ceza Kanunu" alone may mean
+ * either.
  * old | new | new in force from | unclear until | last article of the old | of the new | forms of the new law alone
  *
- * Courts apply the old law to earlier events for years: a bare name in a decision dated between "in force" and
+ * Courts apply the old law to earlier events for years: a plain name in a decision dated between "in force" and
  * "unclear until" may mean either law. `never` means that no date settles it.
  */
 export const lawSuccessions = `

@@ -1,4 +1,6 @@
-/** Articles that a law numbers with a small letter ("68/a"): there the letter is part of the number, no clause. */
+/**
+ * Articles that a law numbers with a small letter ("68/a"): there the letter is part of the number and not a clause.
+ */
 export const letteredArticles: Record<string, string> = {
   1512: '4/a',
   2004:

@@ -1,6 +1,6 @@
 /**
- * Laws that are no longer in force, under the names they had: number | name | replaced by | since. The day is that on
- * which the newer law came into force and the older one went out of it, from the closing articles of the newer law.
+ * Laws that are no longer in force, under their former names: number | name | replaced by | since. The day is that on
+ * which the newer law came into force and the older one was repealed, from the closing articles of the newer law.
  */
 export const repealedLaws = `
 403 | Türk Vatandaşlığı Kanunu | 5901 | 2009-06-12

@@ -202,8 +202,8 @@ zulm:zulum
 `
 
 /**
- * Older and loose spellings that courts use beside the present one: spelling met, then the noun it is. Endings in -b, -d
- * for -p, -t need no entry.
+ * Older and non-standard spellings that courts use beside the present one: the spelling, then the noun. Endings in
+ * -b, -d for -p, -t need no entry.
  */
 export const oldSpellings = `
 andlasma:antlasma arttirim:artirim dersane:dershane esgal:eskal fiat:fiyat isbat:ispat kasden:kasten
@@ -211,7 +211,7 @@ kollektif:kolektif lehdar:lehtar mercii:merci mudafii:mudafi mudafiin:mudafi mus
 muracat:muracaat nisbet:nispet nisbi:nispi suiistimal:suistimal taktir:takdir taktiren:takdiren tesbit:tespit
 `
 
-/** Verbs that differ from another by the front vowel that folding loses: root, and the term of the front one (öl-). */
+/** Verbs that folding makes equal to another verb: root, and the term of the one with the front vowel (öl-). */
 export const frontVerbs = `
 ol:olum
 `

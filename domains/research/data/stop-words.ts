@@ -1,10 +1,10 @@
-/** Words that carry no subject in a plain query. In a phrase they count. */
+/** Words without a subject of their own in a plain query. In a phrase they count. */
 export const connectives = `
 ve veya ile bir bu şu o da de ki mi mı mu mü için gibi göre olarak olan olup ise en her ne ya yahut hem ancak ama fakat
 çok daha kadar dair ilişkin hakkında üzere tarafından
 `
 
-/** Words of a question in everyday Turkish: they ask, and are not what is asked about. */
+/** Everyday question words: they ask, and are not what is asked about. */
 export const questionWords = `
 ne nedir nelerdir neler nasıl neden niçin nerede nereye nereden kim kime kimin kimler kimlerdir kimdir hangi hangisi
 hangileri hangisidir kaç kaçtır kaçdır midir mıdır mudur müdür mi mı mu mü misin miyim mıyım miyiz var varsa vardır yok
@@ -15,5 +15,5 @@ kapsamında uyarınca gereğince gereği düzenlenmiştir düzenlenir düzenlene
 maddesinde madde kanun kanuna kanunu kanununa kanununda hukuk hukuku hukukunda türk göre
 `
 
-/** Stop words that are another word when typed without diacritics: "şu" would be water. */
+/** Stop words that are another word when typed without diacritics: "şu" would be "su" (water). */
 export const notWithoutDiacritics = 'su'

@@ -1,6 +1,6 @@
 /**
- * Old and new names of the same legal thing, one group in a line, the name that statutes use today first. A query for
- * one finds the others at a lower weight.
+ * Old and new names of the same legal concept, one group in a line, the name that statutes use today first. A query
+ * for one also finds the others at a lower weight.
  * Pairs whose words also mean something else in law (temlik and devir, hasar and zarar) are left out.
  */
 export const synonymGroups = `
@@ -121,7 +121,7 @@ mirasın paylaşılması = mirasın taksimi = terekenin taksimi
 kira bedelinin belirlenmesi = kira bedelinin tespiti = kira tespiti
 `
 
-/** Courts, boards and conventions and what lawyers call them for short; each is looked for under all its names. */
+/** Courts, boards and conventions and their usual short names; each is searched under all its names. */
 export const shortNames = `
 anayasa mahkemesi = aym
 avrupa insan hakları mahkemesi = aihm

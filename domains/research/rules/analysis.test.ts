@@ -5,7 +5,7 @@ import { analyse, citationTerms, fold, indexTerms, wordTerms } from './analysis.
 
 const stems = (text: string) => wordTerms(text)
 
-test('capital and small letters are one by Turkish rules, with and without diacritics', () => {
+test('upper and lower case are equal by Turkish rules, with and without diacritics', () => {
   assert.deepEqual(stems('İŞÇİ'), stems('işçi'))
   assert.deepEqual(stems('ISLAH'), stems('ıslah'))
   assert.deepEqual(stems('HÂKİM'), stems('hakim'))
@@ -50,7 +50,7 @@ test('the forms of a verb share one term, its passive and its noun included', ()
   assert.equal(new Set(forms.map((word) => stem(fold(word)))).size, 1)
 })
 
-test('an older spelling is the same word', () => {
+test('an older spelling counts as the same word', () => {
   const pairs = [
     ['tesbitinin', 'tespitinin'],
     ['isbatı', 'ispatı'],
@@ -67,14 +67,14 @@ test('an older spelling is the same word', () => {
     assert.equal(stem(fold(one)), stem(fold(other)), `${one} ${other}`)
 })
 
-test('dying and being are two verbs, also without diacritics', () => {
+test('the verbs for dying and being are distinguished, also without diacritics', () => {
   for (const word of ['ölen', 'ölünceye', 'ölmesi', 'olmek'])
     assert.notEqual(stem(fold(word)), stem('olan'), word)
   for (const word of ['olan', 'olarak', 'olmadığından', 'olurken', 'olduktan'])
     assert.equal(stem(fold(word)), stem('olan'), word)
 })
 
-test('words that only look alike stay apart', () => {
+test('words that only look alike are distinguished', () => {
   const pairs = [
     ['davalı', 'davacı'],
     ['kanun', 'kan'],
@@ -104,7 +104,7 @@ test('an article is one term however it is written', () => {
     assert.deepEqual(citationTerms(spelling), ['law:6098', 'art:6098/49'], spelling)
 })
 
-test('a decision number is one term, and a chamber inside it may be left out', () => {
+test('a decision number is one term, and the chamber inside it may be omitted', () => {
   assert.deepEqual(citationTerms('E. 2019/1234'), ['no:2019/1234'])
   assert.deepEqual(citationTerms('2019 / 1234 sayılı karar'), ['no:2019/1234'])
   assert.deepEqual(citationTerms("HGK'nın 2011/7-695 Esas"), ['no:2011/7-695', 'no:2011/695'])
@@ -127,7 +127,7 @@ test('the words of the index keep their positions, references come after them', 
   ])
 })
 
-test('terms hold no white space and nothing is lost on odd input', () => {
+test('terms contain no white space, and nothing is lost on malformed input', () => {
   const odd = '\u0000 😀 ａｂｃ ①②  ½ ªº Ǆ ﷺ 12/02/2020 a.b.c x’y ’ '
   for (const term of indexTerms(odd)) assert.match(term, /^\S+$/)
   assert.deepEqual(indexTerms(''), [])

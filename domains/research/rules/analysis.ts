@@ -1,7 +1,6 @@
 /**
- * The one analyser of the house: what the index stores, what a query asks for and what is highlighted are all cut,
- * folded and stemmed here. Words are stems without diacritics; references to articles and decisions are one term each,
- * however they are written.
+ * The only analyser of the product: index, query and highlighting all cut, fold and stem text here. Words are stems
+ * without diacritics; references to articles and decisions are one term each, however they are written.
  */
 
 import { fold } from './analysis/characters.ts'
@@ -12,22 +11,22 @@ import type { Country } from './laws.ts'
 
 export { fold, lowerTurkish } from './analysis/characters.ts'
 
-/** An index built with another version has to be built again. */
+/** An index built with another version has to be rebuilt. */
 export const ANALYSER_VERSION = 3
 
 /** `start` and `end` are UTF-16 offsets in the original text. Terms at one position are alternatives of each other. */
 export type Token = { term: string; position: number; start: number; end: number }
 
 /** The words of a text in their order, and its references, each at the position of its first word. */
-export function analyse(text: string, country: Country = 'TR'): Token[] {
+export function analyse(text: string, country: Country = 'turkey'): Token[] {
   const s = scan(text)
   const words = s.lexemes.map(({ word, start, end }, position) => ({ term: word.term, position, start, end }))
   const references = referenceTokens(s, country)
   return references.length === 0 ? words : merge(words, references)
 }
 
-/** Word terms in order, so that phrase positions hold, and after them the distinct reference terms. */
-export function indexTerms(text: string, country: Country = 'TR'): string[] {
+/** Word terms in order, so that phrase positions are correct, followed by the distinct reference terms. */
+export function indexTerms(text: string, country: Country = 'turkey'): string[] {
   const s = scan(text)
   const terms = s.lexemes.map((lexeme) => lexeme.word.term)
   for (const term of new Set(referenceTokens(s, country).map((token) => token.term))) terms.push(term)
@@ -35,11 +34,11 @@ export function indexTerms(text: string, country: Country = 'TR'): string[] {
 }
 
 /** The distinct reference terms alone. */
-export function citationTerms(text: string, country: Country = 'TR'): string[] {
+export function citationTerms(text: string, country: Country = 'turkey'): string[] {
   return [...new Set(referenceTokens(scan(text), country).map((token) => token.term))]
 }
 
-/** The word terms alone: no references, for text where none matter. */
+/** The word terms alone: no references, for text in which none matter. */
 export function wordTerms(text: string): string[] {
   return scan(text).lexemes.map((lexeme) => lexeme.word.term)
 }
@@ -64,7 +63,7 @@ export function numberTerms(number: string): string[] {
 /** "date:2022-05-31", the day of a decision. */
 export const dateTerm = (day: string): string => `date:${day}`
 
-/** "court:yargitay", "court:yargitay-3-hukuk-dairesi", from names in the house's spelling. */
+/** "court:yargitay", "court:yargitay-3-hukuk-dairesi", from normalised names. */
 export function courtTerm(court: string, chamber?: string | null): string {
   return `court:${slug(chamber ? `${court} ${chamber}` : court)}`
 }
@@ -97,13 +96,13 @@ function addCitation(tokens: Token[], citation: Citation): void {
       tokens.push({ term: articleTerm(citation.lawNumber, citation.articleNo), ...at })
     return
   }
-  if (citation.country !== 'KKTC') return
+  if (citation.country !== 'kktc') return
   for (const number of [citation.caseNumber, citation.decisionNumber, citation.number]) {
     if (number) for (const term of numberTerms(number)) tokens.push({ term, ...at })
   }
 }
 
-/** Gives references, which know only their offsets, the position of the word they start at. */
+/** Gives references, which only know their offsets, the position of the word at which they start. */
 function withPositions(tokens: Token[], s: Scan): Token[] {
   tokens.sort((a, b) => a.start - b.start)
   let index = 0

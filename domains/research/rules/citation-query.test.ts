@@ -52,7 +52,7 @@ test('articles are looked up in the shorthand of petitions', () => {
   assert.equal((parseCitationQuery('İş K. 25/II') as { paragraph?: string }).paragraph, 'II')
 })
 
-test('an abbreviation that a repealed law has left behind is looked up there', () => {
+test('an abbreviation that only a repealed law had is looked up there', () => {
   assert.deepEqual(core('BK 41'), article('818', '41'))
   assert.deepEqual(core('818 sayılı BK 41'), article('818', '41'))
   assert.deepEqual(core('765 sayılı TCK 491'), article('765', '491'))
@@ -62,7 +62,7 @@ test('an abbreviation that a repealed law has left behind is looked up there', (
   assert.deepEqual(core('TCK 491'), article('765', '491'))
 })
 
-test('the letter of an article that has one of its own is part of its number', () => {
+test('a lettered article is looked up with its letter', () => {
   for (const text of ['İİK 68/a', '2004/68/a', 'İİK 68/A'])
     assert.deepEqual(core(text), article('2004', '68/a'), text)
   assert.deepEqual(core('TCK 142/b'), { ...article('5237', '142'), lettered: '142/b' })
@@ -110,12 +110,12 @@ test('boards and chambers are understood in their shortest form', () => {
   for (const text of ['Y.S.K. 101/1976', 'YSK 101/76', 'Yüksek Seçim Kurulu 101/1976'])
     assert.deepEqual(
       parseCitationQuery(text),
-      { kind: 'decision', country: 'KKTC', court: 'KKTC Yüksek Seçim Kurulu', number: '101/1976' },
+      { kind: 'decision', country: 'kktc', court: 'KKTC Yüksek Seçim Kurulu', number: '101/1976' },
       text,
     )
 })
 
-test('a number that may mean two things says so', () => {
+test('a number with two possible meanings gives both', () => {
   assert.deepEqual(parseCitationQuery('2004/72'), {
     kind: 'decision',
     number: '2004/72',
@@ -123,7 +123,7 @@ test('a number that may mean two things says so', () => {
   })
 })
 
-test('a question is no look-up', () => {
+test('a question is not a look-up', () => {
   for (const text of [
     'kıdem tazminatı',
     'TBK 49 zamanaşımı süresi',

@@ -1,4 +1,4 @@
-/** Recognises that a whole query is a look-up: of a law, an article, or a decision by its numbers. */
+/** Recognises a query that is a look-up: of a law, an article, or a decision by its numbers. */
 
 import { isArticleWord } from './citations/article-words.ts'
 import { articleKind } from './citations/articles.ts'
@@ -12,8 +12,8 @@ import { type Country, findLaw } from './laws.ts'
 import { normaliseDate } from './normalise.ts'
 
 /**
- * `number` may be a case or a decision number. `alternative` is the other thing the same text could mean: "2004/72" is
- * a decision's number or article 72 of law 2004. A missing `country` was not said.
+ * `number` may be a case or a decision number. `alternative` is the other possible meaning of the same text:
+ * "2004/72" is a decision's number or article 72 of law 2004. Without a `country` none was named.
  */
 export type Lookup = (
   | { kind: 'law'; country?: Country; lawNumber: string }
@@ -45,7 +45,7 @@ const fillers = new Set(
 const MOST_LEXEMES = 40
 const HIGHEST_ARTICLE = 1600
 
-/** The look-up that a text is, or null where it is a search. */
+/** The look-up that a text stands for, or null if it is a search. */
 export function parseCitationQuery(text: string): Lookup | null {
   const s = scan(text)
   if (s.lexemes.length === 0 || s.lexemes.length > MOST_LEXEMES || isDate(s.text)) return null
@@ -54,7 +54,7 @@ export function parseCitationQuery(text: string): Lookup | null {
   )
 }
 
-/** "2022-05-31" is no article of law 2022. */
+/** "2022-05-31" is a date and not an article of law 2022. */
 const isDate = (text: string): boolean =>
   /^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(text) && normaliseDate(text) !== undefined
 
@@ -64,7 +64,7 @@ function bareNumber(s: Scan): Lookup | undefined {
   const count = s.lexemes.length
   const value = numberAt(s, 0)
   if (count === 1)
-    return /^\d{3,4}$/.test(wordAt(s, 0)) && (!isYear(value) || findLaw(String(value), 'TR'))
+    return /^\d{3,4}$/.test(wordAt(s, 0)) && (!isYear(value) || findLaw(String(value), 'turkey'))
       ? { kind: 'law', lawNumber: String(value) }
       : undefined
   const file = fileNumberAt(s, 0)
@@ -96,16 +96,16 @@ function kindThenLaw(s: Scan): Lookup | undefined {
   return law?.kind === 'law' ? { ...law, kind: 'article', articleNo: `${kind.name} ${number}` } : undefined
 }
 
-/** A year as the number of a law is likely only for a law that lawyers know by it. */
+/** A year is probably the number of a law only if lawyers know the law by it. */
 function withLaw(decision: Lookup, s: Scan): Lookup {
-  const article = findLaw(wordAt(s, 0), 'TR') && lawSlashArticle(s)
+  const article = findLaw(wordAt(s, 0), 'turkey') && lawSlashArticle(s)
   return article ? { ...decision, alternative: article } : decision
 }
 
 function cypriotNumber(number: string): Lookup {
-  const decision: Lookup = { kind: 'decision', country: 'KKTC', number }
-  const law: Lookup = { kind: 'law', country: 'KKTC', lawNumber: number }
-  return findLaw(number, 'KKTC') ? { ...law, alternative: decision } : { ...decision, alternative: law }
+  const decision: Lookup = { kind: 'decision', country: 'kktc', number }
+  const law: Lookup = { kind: 'law', country: 'kktc', lawNumber: number }
+  return findLaw(number, 'kktc') ? { ...law, alternative: decision } : { ...decision, alternative: law }
 }
 
 const lawThenArticle =
@@ -116,8 +116,8 @@ function lawSlashArticle(s: Scan): Lookup | undefined {
   const [, law = '', separator = '', article = '', letter, paragraph] =
     lawThenArticle.exec(s.text.trim()) ?? []
   if (!law || Number(article) > HIGHEST_ARTICLE) return undefined
-  const known = findLaw(law, 'TR') !== undefined
-  // "98/45" is the number of an old file rather than article 45 of a law that nobody knows.
+  const known = findLaw(law, 'turkey') !== undefined
+  // "98/45" is more likely the number of an old file than article 45 of an unknown law.
   if (law.length < 3 && !known) return undefined
   if (separator.trim() === '' && !known && !letter) return undefined
   const articleNo = `${Number(article)}${letter ? `/${letter}` : ''}`
@@ -134,7 +134,7 @@ function lawSlashArticle(s: Scan): Lookup | undefined {
 }
 
 function wholeCitation(s: Scan): Lookup | undefined {
-  const citations = citationsOf(s, 'TR', true)
+  const citations = citationsOf(s, 'turkey', true)
   const first = citations[0]
   if (!first) return undefined
   const outside = s.lexemes.filter(
@@ -156,7 +156,7 @@ function wholeCitation(s: Scan): Lookup | undefined {
   return undefined
 }
 
-/** "49 TBK" and "madde 49 Borçlar Kanunu": the number belongs to the law only in so short a query. */
+/** "49 TBK" and "madde 49 Borçlar Kanunu": only in such a short query does the number belong to the law. */
 function closeBy(s: Scan): boolean {
   return (
     s.lexemes.length <= 8 &&
@@ -182,7 +182,7 @@ function lookupOf(citation: Citation): Lookup {
 
 function decisionLookup(citation: DecisionCitation): Lookup {
   const { start: _start, end: _end, country, ...lookup } = citation
-  return country === 'KKTC' ? { ...lookup, country } : lookup
+  return country === 'kktc' ? { ...lookup, country } : lookup
 }
 
 /** "3. HD 2019/1234", "2019/1234 Yargıtay 3. Hukuk Dairesi": a court and one number, in either order. */
@@ -210,7 +210,7 @@ function cypriotBoard(s: Scan): Lookup | undefined {
   const number = at > 0 ? cypriotNumberAt(s, at) : undefined
   const name = number && s.text.slice(0, s.lexemes[at]?.start).replace(/(?:no|sayılı)?[\s.:]*$/iu, '.')
   if (!number || !/^(?:kktc )?(?:ysk|yuksek secim kurulu)$/.test(plain(name ?? ''))) return undefined
-  return { kind: 'decision', country: 'KKTC', court: 'KKTC Yüksek Seçim Kurulu', number: number.text }
+  return { kind: 'decision', country: 'kktc', court: 'KKTC Yüksek Seçim Kurulu', number: number.text }
 }
 
 function roleField(cue: string | undefined): 'number' | 'caseNumber' | 'decisionNumber' {

@@ -10,7 +10,7 @@ const articles = (text: string) =>
   )
 const decision = (text: string) => read(text).find((citation) => citation.kind === 'decision')
 
-test('an article is read from every way of naming its law', () => {
+test('an article is recognised with every way of naming its law', () => {
   const cases: Record<string, string[]> = {
     "6098 sayılı Kanun'un 49/1. maddesi": ['6098/49 1'],
     "6098 sayılı TBK'nın 49. maddesinin 1. fıkrası": ['6098/49 1'],
@@ -50,22 +50,22 @@ test('a list of articles gives each of them', () => {
   assert.deepEqual(articles("TBK'nın 49 ve devamı (vd.) maddeleri"), ['6098/49'])
 })
 
-test('an abbreviation means what the text has said it means', () => {
+test('an abbreviation has the meaning that the text defines', () => {
   assert.deepEqual(articles('mülga 818 sayılı BK 41 ve BK 44'), ['818/41', '818/44'])
 })
 
-test('the same law is the one named before', () => {
+test('"the same law" is the one named before', () => {
   assert.deepEqual(articles("TCK'nın 141. maddesi ve aynı Kanun'un 142. maddesi"), ['5237/141', '5237/142'])
   assert.deepEqual(articles("aynı Kanun'un 5. maddesi"), [])
 })
 
-test('an institution is no law unless an article follows', () => {
+test('an institution is not a law unless an article follows', () => {
   assert.deepEqual(read('SPK kararı ve KİK uygulaması'), [])
   assert.deepEqual(read('24/11/2015 gün ve 29542 sayılı Resmi Gazete'), [])
   assert.deepEqual(read('Anayasa Mahkemesi'), [])
 })
 
-test('a decision is read from the ways courts write it', () => {
+test('a decision is recognised in the forms that courts use', () => {
   const expected = {
     kind: 'decision',
     court: 'Yargıtay',
@@ -107,7 +107,7 @@ test('boards, regional courts and the constitutional court are recognised', () =
   assert.equal(decision('30.04.2003 gün ve 2003/1115-4634 sayılı ilam')?.decisionNumber, '2003/4634')
 })
 
-test('references of Northern Cyprus are read', () => {
+test('references of Northern Cyprus are recognised', () => {
   assert.deepEqual(articles('Fasıl 154 madde 262'), ['Fasıl 154/262'])
   assert.deepEqual(articles("22/1992 sayılı İş Yasası'nın 5. maddesi"), ['22/1992/5'])
   assert.deepEqual(decision('D. 12/2019 Yargıtay/Hukuk 45/2018'), {
@@ -126,7 +126,7 @@ test('offsets cover the reference in the text', () => {
   assert.equal(text.slice(found?.start, found?.end), "TBK'nın 49. maddesi")
 })
 
-test('hostile texts of 200 KB are read in a number of steps that grows with their length', () => {
+test('hostile texts of 200 KB are read in linear time', () => {
   const seeds = [
     '6098 sayılı ',
     '2019/1 E. ',

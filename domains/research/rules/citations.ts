@@ -1,4 +1,4 @@
-/** Every law, article and decision that a text refers to. Linear in the length of the text. */
+/** Finds every law, article and decision that a text refers to. Linear in the length of the text. */
 
 import { type ArticleMention, articlesAfter } from './citations/articles.ts'
 import { withWholeBrackets } from './citations/brackets.ts'
@@ -23,7 +23,7 @@ export type ArticleCitation = {
   lawNumber: string
   articleNo: string
   paragraph?: string
-  /** Another reading of the number, to be preferred where the law has an article of that name: "68/a". */
+  /** Another reading of the number, preferred if the law has an article of that name: "68/a". */
   lettered?: string
   start: number
   end: number
@@ -36,20 +36,20 @@ export type DecisionCitation = Omit<DecisionMention, 'first' | 'last'> & {
 export type Citation = LawCitation | ArticleCitation | DecisionCitation
 
 /**
- * What is known of the text besides its words: `decisionDate` (YYYY-MM-DD), or at least the year of the case. It tells
- * whether "Borçlar Kanunu" alone is the repealed law or the one in force.
+ * What is known of the text besides its words: `decisionDate` (YYYY-MM-DD), or at least the year of the case. It
+ * decides whether "Borçlar Kanunu" alone is the repealed law or the one in force.
  */
 export type CitationContext = {
   decisionDate?: string | undefined
   caseYear?: number | undefined
-  /** A statute of that date, with everything that has been put into it since. */
+  /** A statute of that date, including all later amendments. */
   consolidated?: boolean | undefined
 }
 
 /** The references of a text in their order. `country` decides what "Ceza Yasası" without a number means. */
 export function extractCitations(
   text: string,
-  country: Country = 'TR',
+  country: Country = 'turkey',
   { decisionDate, caseYear, consolidated }: CitationContext = {},
 ): Citation[] {
   const date = decisionDate ?? (caseYear ? `${caseYear}-12-31` : undefined)
@@ -58,7 +58,10 @@ export function extractCitations(
 
 type Found = { citation: Citation; said?: SaidForm | undefined }
 
-/** As `extractCitations`, over a text already cut; `lenient` reads it as a query of today, in any letters. */
+/**
+ * Same as `extractCitations`, for a text that is already cut into lexemes; `lenient` reads it as a query of today, in
+ * any letter case.
+ */
 export function citationsOf(
   s: Scan,
   country: Country,
@@ -130,7 +133,7 @@ function readLaw(s: Scan, law: LawMention, memory: LawMemory, found: Found[]): n
 
 const numberOf = ({ first: _first, last: _last, ...number }: ArticleMention) => number
 
-/** "BK 43 (TBK 51)", "325 (6098 sayılı TBK 438)": the newer law in brackets behind the older one. */
+/** "BK 43 (TBK 51)", "325 (6098 sayılı TBK 438)": the newer law in brackets after the older one. */
 function hasTwin(s: Scan, last: number, { succession, own }: SaidForm): boolean {
   if (own || !/\(/.test(gapAfter(s, last))) return false
   for (let at = last + 1; at <= last + 4; at++) {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { formatCitation } from './citation-format.ts'
 import { courtBadge, normaliseCourt } from './courts.ts'
 
-const name = (court?: string, chamber?: string, country?: 'TR' | 'KKTC') => {
+const name = (court?: string, chamber?: string, country?: 'turkey' | 'kktc') => {
   const found = normaliseCourt(court, chamber, country)
   return [found?.court, found?.chamber].filter(Boolean).join(' | ')
 }
@@ -30,7 +30,7 @@ test('boards have one spelling', () => {
   assert.equal(name('VDDK'), 'Danıştay | Vergi Dava Daireleri Kurulu')
 })
 
-test('other courts keep what is theirs', () => {
+test('other courts keep their own spelling', () => {
   assert.equal(name('Danıştay İkinci Daire'), 'Danıştay | 2. Daire')
   assert.equal(
     name('İSTANBUL BÖLGE ADLİYE MAHKEMESİ', '22. HUKUK DAİRESİ'),
@@ -43,10 +43,10 @@ test('other courts keep what is theirs', () => {
     'Anayasa Mahkemesi | Birinci Bölüm',
   )
   assert.equal(
-    name('KKTC Yüksek Mahkemesi', 'Yargıtay/Ceza', 'KKTC'),
+    name('KKTC Yüksek Mahkemesi', 'Yargıtay/Ceza', 'kktc'),
     'KKTC Yüksek Mahkemesi | Yargıtay/Ceza',
   )
-  assert.equal(name('YİM', undefined, 'KKTC'), 'KKTC Yüksek Mahkemesi | YİM')
+  assert.equal(name('YİM', undefined, 'kktc'), 'KKTC Yüksek Mahkemesi | YİM')
   assert.equal(name(), '')
 })
 
@@ -55,12 +55,12 @@ test('badges are short', () => {
   assert.equal(courtBadge('Danıştay', '2. Daire'), 'D. 2. D.')
   assert.equal(courtBadge('İstanbul Bölge Adliye Mahkemesi', '22. Hukuk Dairesi'), 'İstanbul BAM 22. HD')
   assert.equal(courtBadge('Ankara 3. Asliye Ticaret Mahkemesi'), 'Ankara 3. ATM')
-  assert.equal(courtBadge('Gazimağusa Kaza Mahkemesi', '', 'KKTC'), 'Gazimağusa Kaza M')
+  assert.equal(courtBadge('Gazimağusa Kaza Mahkemesi', '', 'kktc'), 'Gazimağusa Kaza M')
 })
 
-test('a citation reads as lawyers write it and leaves out what is not known', () => {
+test('a citation is written as lawyers write it and omits unknown parts', () => {
   const decision = {
-    country: 'TR' as const,
+    country: 'turkey' as const,
     court: 'Yargıtay',
     chamber: '3. Hukuk Dairesi',
     caseNumber: '2019/1234',
@@ -74,7 +74,7 @@ test('a citation reads as lawyers write it and leaves out what is not known', ()
   )
   assert.equal(
     formatCitation({
-      country: 'TR',
+      country: 'turkey',
       court: 'Anayasa Mahkemesi',
       caseNumber: '2016/24912',
       decisionDate: '2020-06-17',
@@ -83,7 +83,7 @@ test('a citation reads as lawyers write it and leaves out what is not known', ()
   )
   assert.equal(
     formatCitation({
-      country: 'KKTC',
+      country: 'kktc',
       court: 'KKTC Yüksek Mahkemesi',
       chamber: 'Yargıtay/Hukuk',
       caseNumber: '45/2018',

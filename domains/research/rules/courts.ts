@@ -5,7 +5,7 @@ import type { Country } from './laws.ts'
 
 export type CourtLevel = 'constitutional' | 'supreme' | 'regional' | 'first' | 'board'
 
-/** `code` is stable and made of a-z, digits and hyphens. `chamber` is missing where the source names none. */
+/** `code` is stable and made of a-z, digits and hyphens. `chamber` is missing if the source names none. */
 export type CourtName = { court: string; chamber?: string; level: CourtLevel; code: string; badge: string }
 
 const yargitay = readNames(yargitayBoards)
@@ -16,13 +16,13 @@ const branchNames = { hukuk: 'Hukuk Dairesi', ceza: 'Ceza Dairesi', idari: 'Dair
 const branchCodes = { hukuk: 'hd', ceza: 'cd', idari: 'd' }
 
 /**
- * The house spelling of a court and chamber given in any spelling, or undefined where no court is named. A court that
+ * The normalised names of a court and chamber given in any spelling, or undefined if no court is named. A court that
  * is in no list keeps its own name in title case; nothing is guessed.
  */
-export function normaliseCourt(court = '', chamber = '', country: Country = 'TR'): CourtName | undefined {
+export function normaliseCourt(court = '', chamber = '', country: Country = 'turkey'): CourtName | undefined {
   const whole = plain(`${court} ${chamber}`)
   if (whole === '') return undefined
-  if (country === 'KKTC') return cypriotCourt(court, chamber, whole)
+  if (country === 'kktc') return cypriotCourt(court, chamber, whole)
   if (isConstitutional(whole)) return constitutional(whole)
   const bam = regional(court || chamber, whole)
   if (bam) return bam
@@ -167,8 +167,11 @@ function other(court: string, chamber: string): CourtName {
 const badges = new Map<string, string>()
 const REMEMBERED_BADGES = 5_000
 
-/** "Y. 3. HD", "D. İDDK", "İstanbul BAM 22. HD": what a result list has room for. A page of it asks for few, and often. */
-export function courtBadge(court: string, chamber = '', country: Country = 'TR'): string {
+/**
+ * "Y. 3. HD", "D. İDDK", "İstanbul BAM 22. HD": short enough for a result list. Cached, because a page asks for few
+ * names, but often.
+ */
+export function courtBadge(court: string, chamber = '', country: Country = 'turkey'): string {
   const key = `${country}|${court}|${chamber}`
   const known = badges.get(key)
   if (known !== undefined) return known

@@ -5,7 +5,7 @@ import { isCut, LONGEST_ENDING } from './ending.ts'
 const opening =
   'Davacı, uydurma bir olayda kira bedelinin tespitini istemiştir. Mahkemece istem kısmen kabul edilmiştir. '
 
-test('a text that ends as courts end their decisions is whole, whatever its source says', () => {
+test('a text that ends as courts end their decisions is complete, whatever its source says', () => {
   for (const ending of [
     'hükmün ONANMASINA, 12.02.2020 gününde oybirliğiyle karar verildi.',
     'hükmün BOZULMASINA, 03/11/2014 tarihinde oy birliği ile karar verildi.',
@@ -26,7 +26,7 @@ test('a text that ends as courts end their decisions is whole, whatever its sour
     for (const marked of [true, false]) assert.equal(isCut(opening + ending, marked), false, ending)
 })
 
-test('so is one that ends as the courts of Northern Cyprus end theirs', () => {
+test('the same holds for the usual endings of the courts of Northern Cyprus', () => {
   for (const ending of [
     'Sonuç olarak istinaf reddolunur.\n\n(A. Örnek) (B. Örnek)\nYargıç Yargıç\n\n25 Nisan 1980',
     'İstinaf reddolunur. Taraflar kendi masraflarını ödeyeceklerdir.',
@@ -36,7 +36,7 @@ test('so is one that ends as the courts of Northern Cyprus end theirs', () => {
     assert.equal(isCut(opening + ending, true), false, ending)
 })
 
-test('a text that its source calls cut and that does not end so is cut, even where a sentence ends', () => {
+test('a text that its source calls cut and that has no such ending is cut, even if a sentence ends', () => {
   for (const ending of [
     'davanın reddine karar verilmiştir.\n\nKararı, davacı vekili temyiz etmiştir.',
     'Dairemizin onama ilamı davacı vekiline 14.05.2018 tarihinde tebliğ edilmiştir.',
@@ -49,7 +49,7 @@ test('a text that its source calls cut and that does not end so is cut, even whe
     assert.equal(isCut(opening + ending, true), true, ending)
 })
 
-test('a text that breaks off in a long sentence is cut though its source says nothing', () => {
+test('a text that breaks off in a long sentence is cut even if its source says nothing', () => {
   assert.equal(
     isCut(`${opening}Sanığın savunmasında belirttiği üzere kuyulara tankerle su dökülerek arıl`, false),
     true,
@@ -60,7 +60,7 @@ test('a text that breaks off in a long sentence is cut though its source says no
   )
 })
 
-test('an unusual end is no reason to call a text cut that its source calls whole', () => {
+test('an unusual ending alone does not make a text cut if its source calls it complete', () => {
   for (const ending of [
     'Bu belge örnektir.',
     'Ek: Tablo 1',
@@ -70,14 +70,14 @@ test('an unusual end is no reason to call a text cut that its source calls whole
     assert.equal(isCut(opening + ending, false), false, ending)
 })
 
-test('the end of a text tells the same as the whole of it', () => {
+test('the end of a text gives the same result as the whole text', () => {
   const long = opening.repeat(40)
   for (const ending of ['12.02.2020 gününde oybirliğiyle karar verildi.', 'talep ve dava etm'])
     assert.equal(isCut((long + ending).slice(-LONGEST_ENDING), true), isCut(long + ending, true))
 })
 
 test('a long row of initials under a decision is read at once', () => {
-  // In the worst reading each dot could stand in two places; the process of this test would never end.
+  // In the worst case each dot could match in two places, and the process of this test would never end.
   for (const ending of [
     `Üye ${'A.'.repeat(290)};`,
     `Üye ${'A…'.repeat(290)}x`,

@@ -1,21 +1,26 @@
 /**
- * Whether a text is only the beginning of a decision. Sources mark some texts as cut that are whole, and leave others
- * unmarked that end in the middle of a sentence, so the end of the text decides: how courts close what they decide, and
- * who signed it.
+ * Decides whether a text is only the beginning of a decision. Sources mark some complete texts as cut, and leave
+ * others unmarked that end in the middle of a sentence. So the end of the text decides: the usual closing words of
+ * courts, and the signatures.
  */
 import { fold } from './analysis.ts'
 
-/** So many letters at the end of a text tell how it ends. */
+/** Number of characters at the end of a text that show how it ends. */
 export const LONGEST_ENDING = 600
 
-/** A shorter rest without a full stop is a signature or a date, and no sentence that breaks off. */
+/** The closing words of a decision, with what may follow them, are within this many characters. */
+const CLOSING = 250
+
+/** A shorter rest without a full stop is a signature or a date, and not an unfinished sentence. */
 const SHORTEST_BROKEN = 45
 
-/** What may follow: dates, days, fees and the initials of a clerk, as in "… karar verildi. 03.02.2015 (Salı) E.Ş/S.Y". */
+/**
+ * What may follow: dates, days, fees and the initials of a clerk, as in "… karar verildi. 03.02.2015 (Salı) E.Ş/S.Y".
+ */
 const days = 'gun(?:u|unde)?|tarih(?:inde|li)?|sali|pazartesi|carsamba|persembe|cuma|pzt|sal|crs|prs|per|cum'
 const tail = String.raw`(?:[\s.,;:()/*'"”’-]|\d|\b(?:${days}|muhalif|karsi oy|tl|krs|ph|bh|bk|oh|[a-z])\b)*`
 const ofCourts = [
-  // "Oybirliğiyle karar verildi", "kesin olmak üzere karar verildi": what is decided is told in this tense alone.
+  // "Oybirliğiyle karar verildi", "kesin olmak üzere karar verildi": only the ruling itself uses this tense.
   'karar veril(?:di)?',
   'oy ?(?:birligi|coklugu)(?: ile|yle|ile|le)?(?: ve kesin olarak)?,?(?: (?:karar )?veril(?:di|mistir))?',
   '(?:birligi|coklugu)(?: ile|yle)[^.]{0,40} karar (?:veril|alin)(?:di|mistir)',
@@ -29,8 +34,8 @@ const ofCourts = [
 ]
 const closes = new RegExp(`(?:${ofCourts.join('|')})${tail}$`)
 /**
- * "Başkan Üye Üye", "Yargıç Yargıç 18 Mayıs 1990", "Üye Ayşe YILMAZ": titles, and nothing but names and dates after. Dots
- * belong to what stands between names alone: were they in both, a row of initials could be read in 2^n ways.
+ * "Başkan Üye Üye", "Yargıç Yargıç 18 Mayıs 1990", "Üye Ayşe YILMAZ": titles, followed only by names and dates. Dots may
+ * occur only between names: if both parts allowed them, a row of initials could match in 2^n ways.
  */
 const signed =
   /(?<!\p{L})(?:Başkan(?:vekili)?|BAŞKAN|Üye|ÜYE|Yargıç|YARGIÇ|Kâtip|Katip|Hâkim)(?:[\s.…()]+(?:\p{Lu}\p{L}*|\d{1,2} \p{Lu}\p{L}+ \d{4}))*[\s.…)]*$/u
@@ -45,17 +50,19 @@ const endOf = (text: string): string =>
     .replace(/(?: ?(?:Önceki|Sonraki) Karar)+$/, '')
 
 function endsAsDecision(end: string): boolean {
-  const folded = fold(end)
+  const folded = fold(end.slice(-CLOSING))
   return closes.test(folded) || printedBelow.test(folded) || signed.test(end)
 }
 
 /** The last sentence has no end, and is too long to be a name or a date. */
 function breaksOff(end: string): boolean {
   if (/[.!?…:;)\]"”’*]$/.test(end)) return false
-  return end.length - end.search(/[^.!?…;]*$/) >= SHORTEST_BROKEN
+  // If the last part has no full stop, the result is known: searching for the start of the sentence would read the
+  // end many times.
+  return end.length >= SHORTEST_BROKEN && !/[.!?…;]/.test(end.slice(-SHORTEST_BROKEN))
 }
 
-/** `marked`: the source says that it gives only the beginning. `text`: the whole of it, or its ending. */
+/** `marked`: the source says that it gives only the beginning. `text`: the whole text, or its end. */
 export function isCut(text: string, marked: boolean): boolean {
   const end = endOf(text)
   return !endsAsDecision(end) && (marked || breaksOff(end))

@@ -1,9 +1,9 @@
-/** Reads what a person writes into a number filter, in any of the spellings that the search box understands. */
+/** Reads a typed number filter, in any spelling that the search box understands. */
 import { parseCitationQuery } from './citation-query.ts'
 import type { Country } from './laws.ts'
 import { normaliseNumber } from './normalise.ts'
 
-/** "E. 2018/1018", "2018 / 1018", "2018-1018" → "2018/1018"; what is no number of a file stays as it is. */
+/** "E. 2018/1018", "2018 / 1018", "2018-1018" → "2018/1018"; other text is unchanged. */
 export const fileNumber = (text: string, country: Country): string =>
   normaliseNumber(text, country) ?? text.trim()
 
@@ -13,7 +13,7 @@ export function lawNumber(text: string): string {
   return lookup && lookup.kind !== 'decision' ? lookup.lawNumber : text.trim()
 }
 
-/** "Madde 142", "m. 142/2-h" → "142"; "Geçici 3", "Ek 5" and "68/a" are numbers of their own. */
+/** "Madde 142", "m. 142/2-h" → "142"; "Geçici 3", "Ek 5" and "68/a" are complete numbers. */
 export function articleNumber(text: string): string {
   const bare = text.trim().replace(/^(?:madde|mad|md|m)\b\.?\s*/iu, '')
   return /^(\d+)\s*\/\s*\d/.exec(bare)?.[1] ?? bare

@@ -8,7 +8,7 @@ import { parseQuery } from './query.ts'
 const found = (text: string, query: string) =>
   findMatches(text, parseQuery(query).query).map(([start, end]) => text.slice(start, end))
 
-test('every form of a word is marked where it stands', () => {
+test('every form of a word is marked', () => {
   assert.deepEqual(found("KIDEM TAZMİNATI ile kıdem tazminatının Kanun'un", 'kıdem tazminatı kanun'), [
     'KIDEM',
     'TAZMİNATI',
@@ -19,7 +19,7 @@ test('every form of a word is marked where it stands', () => {
   assert.deepEqual(found('Hâkim karar verdi', 'hakim'), ['Hâkim'])
 })
 
-test('a phrase is marked only where its words stand together', () => {
+test('a phrase is marked only where its words are adjacent', () => {
   assert.deepEqual(found('haksız bir fiil, haksız fiilden doğan', '"haksız fiil"'), ['haksız fiilden'])
   assert.deepEqual(found('fiil haksız ise', '"haksız fiil"~3'), ['fiil haksız'])
 })
@@ -61,19 +61,19 @@ test('paragraphs cover the text in order and long ones are cut', () => {
   assert.equal(steps.flatMap((step) => step.ranges).length, 2000)
 })
 
-test('a reference is marked wherever a text may hold it', () => {
+test('a reference is marked wherever a text may contain it', () => {
   assert.deepEqual(found("TBK'nın 48 ila 52. maddeleri. Karar 51. sayfada.", 'TBK 50').length, 1)
   assert.deepEqual(found('Yargıtay 3. HD 2019/0123 E. sayılı karar', '2019/123 E.'), ['2019/0123'])
   assert.deepEqual(found('213 sayılı VUK geçici 3. maddesi, 4. bent', 'VUK geçici 3').length, 1)
   assert.deepEqual(found("TBK'nın 50. maddesi uyarınca", 'TBK 49'), [])
 })
 
-test('every stem begins with the letter of its word, so that other words need not be read', () => {
+test('every stem begins with the first letter of its word, so other words need not be read', () => {
   const spellings = [nouns, verbs, changingNouns].flatMap((list) => list.trim().split(/[\s:,]+/))
   for (const word of spellings) assert.equal(wordTerms(word)[0]?.[0], word[0], word)
 })
 
-test('a phrase is found among words of other letters, and not across them', () => {
+test('a phrase is found among words with other first letters, and not across them', () => {
   assert.deepEqual(found('iş bu sözleşme, iş sözleşmesi', '"iş sözleşmesi"'), ['iş sözleşmesi'])
   assert.deepEqual(found('iş ile ilgili her türlü sözleşme', '"iş sözleşme"~3'), [])
   assert.deepEqual(found('iş ile ilgili her türlü sözleşme', '"iş sözleşme"~4').length, 1)

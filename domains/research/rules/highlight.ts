@@ -1,4 +1,4 @@
-/** Where the words of a query stand in a text, and the passages worth showing. Works paragraph by paragraph. */
+/** Finds the words of a query in a text, and the best passages to show. Works paragraph by paragraph. */
 import { type Match, Matcher } from './highlight/matcher.ts'
 import { chooseSnippets, mergeRanges, type Range, type Snippet } from './highlight/snippets.ts'
 import type { Query } from './query/ast.ts'
@@ -29,7 +29,7 @@ function* pieces(text: string, from: number, to: number): Generator<Range> {
   if (to > start) yield [start, to]
 }
 
-/** One paragraph per step, so that a caller may give way to others between steps. Ranges are offsets of the text. */
+/** One paragraph per step, so that a caller can yield to other work between steps. Ranges are offsets of the text. */
 export function* matchParagraphs(
   text: string,
   query: Query | null,
@@ -41,12 +41,12 @@ export function* matchParagraphs(
   }
 }
 
-/** Every place where a part of the query stands, sorted, without overlaps. */
+/** Every place where a part of the query occurs, sorted, without overlaps. */
 export function findMatches(text: string, query: Query | null): Range[] {
   return [...matchParagraphs(text, query)].flatMap((paragraph) => paragraph.ranges)
 }
 
-/** The best passages of a text for a query; its beginning where nothing matches. */
+/** The best passages of a text for a query; its beginning if nothing matches. */
 export function bestSnippets(
   text: string,
   query: Query | null,
@@ -56,7 +56,7 @@ export function bestSnippets(
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
 }
 
-/** As `bestSnippets`, in steps of one paragraph; the snippets are what the generator returns. */
+/** Same as `bestSnippets`, in steps of one paragraph; the generator returns the snippets. */
 export function* snippetSteps(
   text: string,
   query: Query | null,

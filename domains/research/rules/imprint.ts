@@ -1,4 +1,4 @@
-/** The facts that a printed law carries above its first article; sources take them for parts of its heading. */
+/** Recognises the facts printed above the first article of a law, which sources take for parts of its heading. */
 
 const FACTS = [
   '(?:\\p{L}+ )?Numarası\\s*:',

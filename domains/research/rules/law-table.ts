@@ -8,7 +8,7 @@ export type LawRow = {
   names: string[]
 }
 
-/** How lawyers write an abbreviation of a former law, which is read as "eİşK" too: "eski İşK". */
+/** How lawyers write the abbreviation of a former law: "eski İşK", which the tables hold as "eİşK". */
 export const shownCode = <Code extends string | undefined>(code: Code) =>
   code?.replace(/^e(?=\p{Lu})/u, 'eski ') as Code
 

@@ -1,13 +1,13 @@
-/** Titles of laws as they are shown everywhere: one casing, and short where there is little room. */
+/** Titles of laws as shown everywhere: in sentence case, and short where there is little room. */
 
 const small = new Set(['ve', 'veya', 'ile', 'ya', 'da', 'de', 'ki'])
 
-/** Roman numerals that number a part stay as they are. */
+/** Roman numerals that number a part are unchanged. */
 const isNumeral = (word: string) => /^\(?[IVXLC]+[.)–-]*$/.test(word)
 
 const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1)
 
-/** A law's title printed in capitals as it is written in a sentence; other titles are left as they are. */
+/** Converts a title that is printed in capitals to sentence case; other titles are unchanged. */
 export function properTitle(title: string): string {
   if (title !== title.toLocaleUpperCase('tr')) return title
   return title
@@ -18,14 +18,14 @@ export function properTitle(title: string): string {
 
 const lower = (word: string) => word.toLocaleLowerCase('tr')
 
-/** "T.C.", "III-SONUÇ" and "HÜKÜM/KARAR" are cased piece by piece; what follows an apostrophe is an ending. */
+/** "T.C.", "III-SONUÇ" and "HÜKÜM/KARAR" are cased piece by piece; text after an apostrophe is a suffix. */
 const properWord = (word: string) =>
   word
     .split(/(?<=[./–-])/)
     .map((piece) => (isNumeral(piece) ? piece : lower(piece).replace(/\p{L}+/u, capitalised)))
     .join('')
 
-/** The title alone, without what a bracket adds to it, and no longer than a line. */
+/** The title without its additions in brackets, and no longer than a line. */
 export function shortTitle(title: string, longest = 90): string {
   const proper = properTitle(title.replace(/\s*\(.*$/s, '') || title)
   return proper.length > longest ? `${proper.slice(0, longest).replace(/\s+\S*$/, '')} …` : proper

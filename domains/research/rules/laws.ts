@@ -1,13 +1,14 @@
-/** Names and abbreviations of laws, both ways. */
+/** Maps names and abbreviations to laws, and laws to names and abbreviations. */
 import { cypriotLaws, turkishLaws } from '../data/law-names.ts'
+import type { SearchCountry as Country } from '../schemas.ts'
 import { fold } from './analysis/characters.ts'
 import { readLawTable } from './law-table.ts'
 
-export type Country = 'TR' | 'KKTC'
+export type { Country }
 
 export type KnownLaw = {
   country: Country
-  /** The European Convention on Human Rights has its name for a number. */
+  /** The European Convention on Human Rights has its name instead of a number. */
   lawNumber: string
   /** As printed, the usual one first. */
   codes: string[]
@@ -19,15 +20,15 @@ export type KnownLaw = {
 export type LawCode = { law: KnownLaw; ambiguous: boolean; printed: string }
 
 const codesByFold = new Map<string, LawCode>()
-const namesByKey = { TR: new Map<string, KnownLaw>(), KKTC: new Map<string, KnownLaw>() }
+const namesByKey = { turkey: new Map<string, KnownLaw>(), kktc: new Map<string, KnownLaw>() }
 const lawsByNumber = new Map<string, KnownLaw>()
 
-/** Words in the longest name; a reader of names never has to look further back. */
+/** Words in the longest name; a search for names never has to look further back. */
 export let longestName = 1
 
 export const knownLaws: readonly KnownLaw[] = [
-  ...readTable(turkishLaws, 'TR'),
-  ...readTable(cypriotLaws, 'KKTC'),
+  ...readTable(turkishLaws, 'turkey'),
+  ...readTable(cypriotLaws, 'kktc'),
 ]
 
 function readTable(table: string, country: Country): KnownLaw[] {
@@ -62,7 +63,7 @@ export function findLawCode(folded: string): LawCode | undefined {
   return codesByFold.get(folded)
 }
 
-/** The law with a name given as `nameKey` makes it. */
+/** The law with a name in the form that `nameKey` returns. */
 export function findLawName(key: string, country: Country): KnownLaw | undefined {
   return namesByKey[country].get(key)
 }

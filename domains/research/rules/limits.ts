@@ -1,7 +1,7 @@
-/** How long a query may be, in letters. */
+/** Maximum length of a query, in characters. */
 
-/** Longer queries are answered too, with what fits the limits of the query language. */
+/** Longer queries are answered too, with the part that fits the limits of the query language. */
 export const longestQuery = 20_000
 export const shortestQuery = 2
-/** The longest that fits every server's and mail program's idea of an address; so much is marked in a text. */
+/** The longest text that fits into an address for every server and mail program; this much is highlighted in a text. */
 export const longestAddressQuery = 2_000

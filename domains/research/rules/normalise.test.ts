@@ -14,12 +14,12 @@ test('numbers have one spelling in each country', () => {
   assert.equal(normaliseNumber('2011/7-695'), '2011/7-695')
   assert.equal(normaliseNumber('24-12/215-88'), '24-12/215-88')
   assert.equal(normaliseNumber('2025-5-075'), '2025-5-075')
-  assert.equal(normaliseNumber('D.6/80', 'KKTC'), 'D.6/1980')
-  assert.equal(normaliseNumber('45/2018', 'KKTC'), '45/2018')
+  assert.equal(normaliseNumber('D.6/80', 'kktc'), 'D.6/1980')
+  assert.equal(normaliseNumber('45/2018', 'kktc'), '45/2018')
   for (const nothing of ['', undefined, '…', 'yok']) assert.equal(normaliseNumber(nothing), undefined)
 })
 
-test('a date that is no day of the calendar is missing', () => {
+test('an impossible date counts as missing', () => {
   assert.equal(normaliseDate('12.02.2020'), '2020-02-12')
   assert.equal(normaliseDate('2/3/2020'), '2020-03-02')
   assert.equal(normaliseDate('12 Şubat 2020'), '2020-02-12')
@@ -28,21 +28,21 @@ test('a date that is no day of the calendar is missing', () => {
     assert.equal(normaliseDate(wrong), undefined)
 })
 
-test('an outcome is Turkish, and nobody shouts it', () => {
+test('an outcome is in Turkish and not in capitals', () => {
   assert.equal(normaliseOutcome('annulment'), 'İptal')
   assert.equal(normaliseOutcome('KABUL EDİLEMEZ'), 'Kabul edilemez')
   assert.equal(normaliseOutcome('Düzelterek Onama'), 'Düzelterek Onama')
   assert.equal(normaliseOutcome(' '), undefined)
 })
 
-test('a subject that is a piece of the text is missing', () => {
+test('a subject that is a piece of the text counts as missing', () => {
   assert.equal(normaliseSubject('  Hakaret -'), 'Hakaret')
   assert.equal(normaliseSubject('KASTEN YARALAMA'), 'Kasten yaralama')
   assert.equal(normaliseSubject('x'.repeat(201)), undefined)
   assert.equal(normaliseSubject('Başvuru Numarası: 2023/1) Karar Tarihi: 1/1/2026'), undefined)
 })
 
-test('a sentence of the text is no subject, but what an application alleges is', () => {
+test('a sentence of the text is not a subject, but what an application alleges is', () => {
   for (const text of [
     '… Vergi Mahkemesinin … sayılı kararının temyizen incelenerek bozulması istenilmektedir.',
     'Davacı, kıdem tazminatının ödetilmesine karar verilmesini istemiştir',
@@ -67,7 +67,7 @@ test('a decision keeps what its source says and nothing more', () => {
     decisionDate: 'bilinmiyor',
   })
   assert.deepEqual(decision, {
-    country: 'TR',
+    country: 'turkey',
     court: 'Yargıtay',
     chamber: '3. Hukuk Dairesi',
     courtCode: 'yargitay-hd-3',
@@ -81,7 +81,7 @@ test('a decision keeps what its source says and nothing more', () => {
 
 test('the distribution number of a Cypriot decision is its delivery number', () => {
   const decision = normaliseDecision({
-    country: 'KKTC',
+    country: 'kktc',
     chamber: 'Yargıtay/Hukuk',
     decisionNumber: 'D. 12/2019',
     caseNumber: '45/18',
@@ -92,8 +92,8 @@ test('the distribution number of a Cypriot decision is its delivery number', () 
   )
 })
 
-test('a Cypriot number that begins with a year is not read as one of a year to come', () => {
-  assert.equal(normaliseNumber('2020/27', 'KKTC'), '2020/27')
-  assert.equal(normaliseNumber('27/20', 'KKTC'), '27/2020')
-  assert.equal(normaliseNumber('D. 12/2019', 'KKTC'), 'D.12/2019')
+test('a Cypriot number that begins with a year is not read as one of a future year', () => {
+  assert.equal(normaliseNumber('2020/27', 'kktc'), '2020/27')
+  assert.equal(normaliseNumber('27/20', 'kktc'), '27/2020')
+  assert.equal(normaliseNumber('D. 12/2019', 'kktc'), 'D.12/2019')
 })

@@ -1,4 +1,5 @@
-/** A raw decision, from whatever source, in the house's spelling. What a source lacks stays missing. */
+/** Normalises a raw decision from any source. Data that a source lacks stays missing. */
+import { dateOf } from '@mizan/platform/calendar'
 import { lex } from './analysis/lexer.ts'
 import { fullYear, isYear } from './citations/numbers.ts'
 import { type CourtLevel, normaliseCourt } from './courts.ts'
@@ -6,7 +7,7 @@ import type { Country } from './laws.ts'
 
 export type RelatedLaw = { lawNumber: string; articleNo?: string }
 
-/** As sources and packs give it; everything but a text may be missing or badly spelt. */
+/** As sources and packs give it; everything except the text may be missing or misspelt. */
 export type RawDecision = {
   country?: string
   court?: string
@@ -65,24 +66,25 @@ export function normaliseDecision(raw: RawDecision): NormalDecision {
   })
 }
 
-/** "TR", "turkey", "Türkiye" are Turkey; "KKTC", "kktc", "cyprus" Northern Cyprus. Turkey where nothing is said. */
+/** "TR", "turkey", "Türkiye" are Turkey; "KKTC", "kktc", "cyprus" Northern Cyprus. Turkey if nothing is given. */
 export function normaliseCountry(country: string | undefined): Country {
-  return /kktc|trnc|kıbrıs|kibris|cyprus/i.test(country ?? '') ? 'KKTC' : 'TR'
+  return /kktc|trnc|kıbrıs|kibris|cyprus/i.test(country ?? '') ? 'kktc' : 'turkey'
 }
 
 const OLDEST_YEAR = 1860
 const LATEST_YEAR = 2099
-/** A file of the competition board, which is cited just so. */
+/** A file number of the competition board, which is cited unchanged. */
 const BOARD_FILE = /^(?:19|20)\d{2}-\d{1,2}-\d{3}$/
 
 /**
- * "2019/1234 E.", "E: 2019 / 1234", "2019-1234" give "2019/1234"; "2011/7-695" keeps its chamber; Cypriot numbers are
- * serial first with the year in full, and a distribution number keeps its "D.". Undefined where it is no such number.
+ * "2019/1234 E.", "E: 2019 / 1234", "2019-1234" give "2019/1234"; "2011/7-695" keeps its chamber; Cypriot numbers
+ * have the serial first and the full year, and a distribution number keeps its "D.". Undefined if it is not such a
+ * number.
  */
-export function normaliseNumber(number: string | undefined, country: Country = 'TR'): string | undefined {
+export function normaliseNumber(number: string | undefined, country: Country = 'turkey'): string | undefined {
   const text = number?.trim()
   if (!text) return undefined
-  if (country === 'KKTC') return cypriotNumber(text)
+  if (country === 'kktc') return cypriotNumber(text)
   if (BOARD_FILE.test(text)) return text
   const parts = /(?<!\d)(\d{4})\s*[/-]\s*(?:(\d{1,2})\s*-\s*)?(\d{1,7})(?!\d)/.exec(text)
   const year = Number(parts?.[1])
@@ -90,7 +92,7 @@ export function normaliseNumber(number: string | undefined, country: Country = '
   return `${year}/${parts[2] ? `${Number(parts[2])}-` : ''}${Number(parts[3])}`
 }
 
-/** Unification decisions of old times have short numbers such as "22/4", and board decisions "24-12/215-88". */
+/** Old unification decisions have short numbers such as "22/4", and board decisions "24-12/215-88". */
 function oldNumber(text: string): string | undefined {
   const bare = text.replace(/^(?:E|K|Esas|Karar)(?:\s?No)?\s?[.:]?\s*/i, '').trim()
   return /^\d{1,4}(?:-\d{1,4})?\/\d{1,5}(?:-\d{1,5})*$/.test(bare) ? bare : undefined
@@ -111,10 +113,10 @@ export function yearOf(number: string | undefined): number | undefined {
   return year && year >= OLDEST_YEAR && year <= LATEST_YEAR ? year : undefined
 }
 
-/** As `fold` writes them. */
+/** In the form that `fold` produces. */
 export const months = 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik'.split(' ')
 
-/** YYYY-MM-DD from "12.02.2020", "12/2/2020", "2020-02-12T…", "12 Şubat 2020"; undefined for what is no real day. */
+/** YYYY-MM-DD from "12.02.2020", "12/2/2020", "2020-02-12T…", "12 Şubat 2020"; undefined for an impossible date. */
 export function normaliseDate(date: string | undefined): string | undefined {
   const text = date?.trim() ?? ''
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text)
@@ -126,16 +128,13 @@ export function normaliseDate(date: string | undefined): string | undefined {
   return month > 0 ? civil(Number(words[2]), month, Number(words[0])) : undefined
 }
 
-function civil(year: number, month: number, day: number): string | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isReal && year >= OLDEST_YEAR && year <= LATEST_YEAR ? date.toISOString().slice(0, 10) : undefined
-}
+const civil = (year: number, month: number, day: number): string | undefined =>
+  year >= OLDEST_YEAR && year <= LATEST_YEAR ? dateOf(year, month, day) : undefined
 
-/** What some sources name in English. */
+/** Outcomes that some sources give in English. */
 const outcomes: Record<string, string> = { annulment: 'İptal', violation: 'İhlal' }
 
-/** How a decision ended, in Turkish and not in capitals. */
+/** The outcome of a decision, in Turkish and not in capitals. */
 export function normaliseOutcome(outcome: string | undefined): string | undefined {
   const text = outcome?.replace(/\s+/g, ' ').trim()
   if (!text) return undefined
@@ -145,12 +144,15 @@ export function normaliseOutcome(outcome: string | undefined): string | undefine
 
 const LONGEST_SUBJECT = 200
 
-/** "Başvuru, yargılamanın uzun sürmesi nedeniyle … ihlal edildiği iddiasına ilişkindir." is about what it alleges. */
+/**
+ * "Başvuru, yargılamanın uzun sürmesi nedeniyle … ihlal edildiği iddiasına ilişkindir.": the subject is the alleged
+ * violation.
+ */
 const application = /^Başvuru[,;] (.{10,}? iddia(?:sı|ları))na ilişkindir\.?$/
-/** A sentence out of the text, such as "… kararının temyizen incelenerek bozulması istenilmektedir.", is no subject. */
+/** A sentence of the text, such as "… kararının temyizen incelenerek bozulması istenilmektedir.", is not a subject. */
 const sentenceEnd = /(?:[mt][ae]kt[ae]d[ıi]r|m[ıiuü]şt[ıiuü]r|ilişkindir|edildi|verildi)\.?$/u
 
-/** The subject in one line; undefined where the source has put a piece of the text there instead. */
+/** The subject in one line; undefined if the source gives a piece of the text instead. */
 export function normaliseSubject(subject: string | undefined): string | undefined {
   const whole = subject?.replace(/\s+/g, ' ').replace(/^[\s\-–:;,.…]+|[\s\-–:;,]+$/g, '') ?? ''
   const text = application.exec(whole)?.[1]?.replace(/^./, (one) => one.toLocaleUpperCase('tr')) ?? whole
@@ -178,7 +180,7 @@ function delivery(raw: RawDecision, country: Country, decisionNumber: string | u
   const number = String(raw.deliveryNumber ?? '').trim()
   const year = yearOf(String(raw.deliveryYear ?? ''))
   if (number) return { deliveryNumber: number, deliveryYear: year }
-  const own = country === 'KKTC' ? /^D\.(\d+)\/(\d{4})$/.exec(decisionNumber ?? '') : null
+  const own = country === 'kktc' ? /^D\.(\d+)\/(\d{4})$/.exec(decisionNumber ?? '') : null
   return own ? { deliveryNumber: own[1], deliveryYear: Number(own[2]) } : { deliveryYear: year }
 }
 

@@ -1,4 +1,4 @@
-/** Other names of the legal things that a short text names: "Ortaklığın giderilmesi" is also "izale-i şuyu". */
+/** Other names of legal concepts in a short text: "Ortaklığın giderilmesi" is also "izale-i şuyu". */
 import { synonymGroups } from '../data/synonyms.ts'
 import { wordTerms } from './analysis.ts'
 
@@ -16,7 +16,7 @@ for (const line of synonymGroups.trim().split('\n')) {
   }
 }
 
-/** The longest names count: of "menfi tespit" nothing that "tespit" alone is called. */
+/** The longest names are used: for "menfi tespit" no other names of "tespit" alone. */
 export function otherNames(text: string): string[] {
   const terms = wordTerms(text)
   const found: string[] = []

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { headingOf, paragraphsOf, rangesWithin } from './paragraphs.ts'
 
-test('empty lines are no paragraphs, and offsets lead back to the text', () => {
+test('empty lines are not paragraphs, and offsets refer to the original text', () => {
   const text = 'DAVA: Kira tespiti.\n\n  Davacı vekili…\nSONUÇ'
   const paragraphs = paragraphsOf(text)
   assert.deepEqual(
@@ -12,7 +12,7 @@ test('empty lines are no paragraphs, and offsets lead back to the text', () => {
   for (const p of paragraphs) assert.equal(text.slice(p.start, p.start + p.text.length), p.text)
 })
 
-test('the names that courts give to parts open an outline entry, ordinary sentences do not', () => {
+test('the usual names of parts open an outline entry, ordinary sentences do not', () => {
   assert.equal(headingOf('SONUÇ :'), 'SONUÇ')
   assert.equal(headingOf('II. DEĞERLENDİRME'), 'II. DEĞERLENDİRME')
   assert.equal(headingOf('Davacı vekili dava dilekçesinde kiranın tespitini istemiştir.'), null)
@@ -27,7 +27,7 @@ test('the names that courts give to parts open an outline entry, ordinary senten
   )
 })
 
-test('a quotation, a piece of a sentence and a time of day open no part', () => {
+test('a quotation, a sentence fragment and a time of day open no part', () => {
   for (const line of [
     '“Madde 10',
     '“ MADDE 10',
@@ -39,12 +39,12 @@ test('a quotation, a piece of a sentence and a time of day open no part', () => 
     assert.equal(headingOf(line), null, line)
 })
 
-test('names of several words are parted where every letter stands alone', () => {
+test('names of several words are separated when every letter is spaced', () => {
   assert.equal(headingOf('T Ü R K M İ L L E T İ A D I N A'), 'TÜRK MİLLETİ ADINA')
   assert.equal(headingOf('Y A R G I T A Y K A R A R I'), 'YARGITAY KARARI')
 })
 
-test('ranges of the whole text are given from the beginning of the paragraph that holds them', () => {
+test('ranges of the whole text are given relative to the paragraph that contains them', () => {
   const [, second] = paragraphsOf('ilk\nikinci satır')
   assert.ok(second)
   assert.deepEqual(
@@ -56,7 +56,7 @@ test('ranges of the whole text are given from the beginning of the paragraph tha
   )
 })
 
-test('lines that were broken by a printer are one paragraph until a sentence ends', () => {
+test('lines that were wrapped for printing are one paragraph until a sentence ends', () => {
   const wrapped = [
     'KARAR',
     'Dava konusu işlem, davacı adına düzenlenen rapora dayanılarak yapılan',
@@ -88,7 +88,7 @@ test('a text with long lines keeps each of them as a paragraph', () => {
   assert.equal(paragraphsOf(text).length, 2)
 })
 
-test('pieces of a sentence on lines of their own are one paragraph', () => {
+test('pieces of a sentence on separate lines are one paragraph', () => {
   const torn = [
     'İPTAL DAVASININ KONUSU:',
     '9',

@@ -1,4 +1,4 @@
-/** Cuts the text of a decision into addressable paragraphs and finds those that open a part of it. */
+/** Splits the text of a decision into addressable paragraphs and finds those that open a part of it. */
 
 export interface TextParagraph {
   /** From 1. */
@@ -20,7 +20,7 @@ const partNames = new RegExp(
   `^(?:[IVX]+\\.|[A-ZÇĞİÖŞÜ]\\)|\\d+[.)-])?\\s*(?:${names.join('|')})(?![\\p{L}])`,
   'iu',
 )
-/** "A:" before a text is the name of what follows; "…, E:" and "olay günü saat 12:30" are pieces of a sentence. */
+/** "A:" before a text names what follows; "…, E:" and "olay günü saat 12:30" are sentence fragments. */
 const labelled = /^([^:,]{3,40}?(?<!saat|\d))\s*:\s*\S/u
 const quoted = /^["“„«‘']/
 
@@ -35,19 +35,19 @@ export function headingOf(text: string): string | null {
   if (named) return line
   // "TARİHİ : 13/05/2014" and the like name a fact, not a part.
   if (line.includes(':') || /\d{3}/.test(line)) return null
-  // "VEK." and "AV." say whose line it is.
+  // "VEK." and "AV." belong to the names of representatives.
   return /\p{L}{4}/u.test(line) && line === line.toLocaleUpperCase('tr') ? line : null
 }
 
-/** Not by a pattern: one that looks for spaces before an end is tried anew at each of many spaces. */
+/** Not by a pattern: one that looks for spaces before an end is tried again at each of many spaces. */
 const withoutColon = (line: string): string => (line.endsWith(':') ? line.slice(0, -1).trimEnd() : line)
 
 const spacedOut = /^(?:\p{Lu}\s+){3,}\p{Lu}$/u
 
-/** Names of several words whose letters are set so evenly that nothing parts the words. */
+/** Names of several words whose letters are spaced so evenly that nothing separates the words. */
 const partedNames = new Map(names.map((name) => [name.replaceAll(' ', ''), name]))
 
-/** "K A R A R" is "KARAR", set with spaces; wider ones part its words. */
+/** "K A R A R" is "KARAR" with spaced letters; wider spaces separate its words. */
 const closedUp = (text: string): string =>
   spacedOut.test(text)
     ? text
@@ -57,7 +57,7 @@ const closedUp = (text: string): string =>
         .join(' ')
     : text
 
-/** No line of a text that was printed to a width is longer than this. */
+/** No line of a text that was wrapped for printing is longer than this. */
 const widestPrint = 110
 const fewestPrintedLines = 8
 /** A printed line that is shorter ends a paragraph. */
@@ -79,7 +79,7 @@ function linesOf(text: string): Line[] {
   })
 }
 
-/** Some sources break every printed line; a text with a longer line was not printed to a width. */
+/** Some sources break every printed line; a text with a longer line was not wrapped for printing. */
 const isPrinted = (lines: readonly Line[]) =>
   lines.filter(({ text }) => text.length >= fullLine).length >= fewestPrintedLines &&
   lines.every(({ text }) => text.length <= widestPrint)
@@ -92,7 +92,7 @@ const goesOn = (line: Line, next: Line | undefined) =>
   !listMark.test(next.text) &&
   headingOf(next.text) === null
 
-/** Some sources put every piece of a sentence that was set in other type on a line of its own. */
+/** Some sources put every piece of a sentence that was printed in another type on a line of its own. */
 const fewestTornLines = 20
 const tornShare = 0.05
 const continuing = /^[\p{Ll},.;:)”’/]/u
@@ -106,7 +106,9 @@ function isTorn(lines: readonly Line[]): boolean {
   return full.length >= fewestTornLines && full.filter(continues).length >= full.length * tornShare
 }
 
-/** A piece goes on where the next one begins like the middle of a sentence, or it is itself a mark without a sentence. */
+/**
+ * A piece continues if the next one begins like the middle of a sentence, or if it is only a mark without a sentence.
+ */
 const isPiece = (line: Line, next: Line | undefined) =>
   next !== undefined &&
   next.text !== '' &&
@@ -124,8 +126,8 @@ function joinsOf(lines: readonly Line[]): (line: Line, next: Line | undefined) =
 }
 
 /**
- * A line is a paragraph, unless the text was printed to a width, or torn into pieces: then lines go on until a sentence
- * ends.
+ * A line is a paragraph, unless the text was wrapped for printing or torn into pieces: then lines are joined until a
+ * sentence ends.
  */
 export function paragraphsOf(text: string): TextParagraph[] {
   const lines = linesOf(text)
@@ -136,14 +138,14 @@ export function paragraphsOf(text: string): TextParagraph[] {
     if (first.text === '') continue
     while (joins(lines[at] as Line, lines[at + 1])) at++
     const last = lines[at] as Line
-    // One character for one, so that offsets in the paragraph and in the whole text keep in step.
+    // One character for one, so that offsets in the paragraph match those in the whole text.
     const whole = text.slice(first.start, last.start + last.text.length).replaceAll('\n', ' ')
     paragraphs.push({ no: paragraphs.length + 1, text: whole, start: first.start, heading: headingOf(whole) })
   }
   return paragraphs
 }
 
-/** Those of the ranges that lie in the paragraph, counted from its beginning. */
+/** The ranges that lie in the paragraph, relative to its beginning. */
 export function rangesWithin(
   paragraph: TextParagraph,
   ranges: readonly (readonly [number, number])[],

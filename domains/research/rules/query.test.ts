@@ -25,7 +25,7 @@ const stepsOf = (query: Query | null, frequency: (term: string) => number = () =
   readingsOf(query as Query, undefined, { frequency }).map((reading) => show(reading.query))
 const steps = (text: string) => stepsOf(parseQuery(text, { synonyms: false }).query)
 
-test('words are joined by AND and connectives fall away', () => {
+test('words are joined by AND and connectives are dropped', () => {
   assert.equal(shown('kıdem ve ihbar tazminatı'), '(kidem & ihbar & tazminat)')
   assert.equal(shown('ve'), 've')
 })
@@ -50,12 +50,12 @@ test('a reference is one clause', () => {
   assert.equal(shown('e-imza 2011/7-695 esas'), '(<no:2011/7-695> & e & imza)')
 })
 
-test('words within very many brackets are searched for all the same', () => {
+test('words within very many brackets are still searched', () => {
   assert.equal(shown(`${'('.repeat(9_000)}kira${')'.repeat(9_000)}`), 'kira')
   assert.equal(shown(`${'(a1 OR '.repeat(30)}kira${')'.repeat(30)}`).includes('kira'), true)
 })
 
-test('what is left out is left out in its older spelling, too', () => {
+test('an excluded word is also excluded in its older spelling', () => {
   assert.equal(shown('kira DEĞİL tespit'), shown('kira DEĞİL tesbit'))
 })
 
@@ -70,7 +70,7 @@ test('an old name finds the new one at a lower weight', () => {
   })
 })
 
-test('what cannot be searched for gives nothing, whatever it is', () => {
+test('a query without anything to search for gives nothing', () => {
   for (const text of [
     '',
     '   ',
@@ -90,7 +90,7 @@ test('what cannot be searched for gives nothing, whatever it is', () => {
     assert.equal(shown(text), 'nothing', JSON.stringify(text))
 })
 
-test('broken input still gives its words', () => {
+test('malformed input still gives its words', () => {
   assert.equal(shown('"haksız fiil'), '(haksiz & fiil)')
   assert.equal(shown('(kaza trafik'), '(kaza & trafik)')
   assert.equal(shown(') kaza ( trafik )'), '(kaza & trafik)')
@@ -115,7 +115,7 @@ test('a query of 20,000 characters is cut to its first words and says so', () =>
     assert.ok(parseQuery(text).words <= MOST_WORDS)
 })
 
-test('a search is relaxed from all words to most to any, and keeps what was asked for by name', () => {
+test('a search is relaxed from all words to most to any, and keeps required parts', () => {
   const { query } = parseQuery('nadir sık "tam söz" orta -dışarı', { synonyms: false })
   const frequency = (term: string) => ({ nadir: 1, orta: 50 })[term] ?? 1000
   assert.deepEqual(stepsOf(query, frequency), [
@@ -125,7 +125,7 @@ test('a search is relaxed from all words to most to any, and keeps what was aske
   ])
 })
 
-test('a question is a search for any of its telling words', () => {
+test('a question searches for any of its significant words', () => {
   assert.equal(shown('İşe iade davasında ispat yükü?'), '(is | iade | dava | ispat | yuk)')
   assert.equal(shown('"Haksız fiil" (TBK) uğrar mı?'), '(haksiz | fiil | tbk | ugra)')
   assert.equal(
@@ -136,18 +136,18 @@ test('a question is a search for any of its telling words', () => {
   assert.equal(parseQuery('kira OR konut?').advanced, true)
 })
 
-test('a word that ends like a question is no question', () => {
+test('a word that only ends like a question does not make one', () => {
   assert.equal(shown('sigorta primi'), '(sigorta & prim)')
   assert.equal(shown('kira zammı'), '(kira & zam)')
   assert.equal(shown('kira zam mı'), '(kira | zam)')
 })
 
-test('a word that every object has is a word like others', () => {
+test('names of object properties such as "constructor" are ordinary words', () => {
   for (const word of ['constructor', 'toString', '__proto__'])
     assert.ok(parseQuery(word).query !== null, word)
 })
 
-test('a pasted sentence is looked for as a whole before its words are', () => {
+test('a pasted sentence is searched as a whole before its words', () => {
   const { query, question } = parseQuery(
     'Davacının kira bedelinin tespiti istemi süresinde yapılmış sayılmalıdır',
   )
@@ -159,7 +159,7 @@ test('a pasted sentence is looked for as a whole before its words are', () => {
   assert.deepEqual(readings('either'), [['or', 'any']])
 })
 
-test('that no text has all the words is never said of a question, whose words are not all asked for', () => {
+test('a question never claims that no text has all words, because not all are searched', () => {
   const { query, question } = parseQuery('Nafaka artırılır mı?')
   const readings = readingsOf(query as Query, undefined, { question })
   assert.deepEqual(
@@ -168,7 +168,7 @@ test('that no text has all the words is never said of a question, whose words ar
   )
 })
 
-test('a date is one thing, however it is written', () => {
+test('a date is one unit, however it is written', () => {
   const day = '(<date:2022-05-31> | "31 05 2022" | "31 5 2022" | "31 mayis 2022")'
   for (const spelling of ['31.05.2022', '31/5/2022', '31-05-2022', '2022-05-31', '31 Mayıs 2022'])
     assert.equal(shown(spelling), day, spelling)
@@ -179,31 +179,31 @@ test('a date is one thing, however it is written', () => {
   assert.equal(parseQuery('6098/49').lookup?.kind, 'article')
 })
 
-test('the words beside a citation are answered where nothing cites it', () => {
+test('the words beside a citation are searched alone if nothing cites it', () => {
   assert.deepEqual(steps('TBK 344 kira'), ['(<art:6098/344> & kira)', 'kira'])
   assert.deepEqual(steps('TBK 344 kira tespit').slice(-2), ['(kira & tespit)', '(kira | tespit)'])
   assert.deepEqual(steps('TBK 344'), ['<art:6098/344>'])
 })
 
-test('a nearness that is too great is the greatest that there is', () => {
+test('a distance above the maximum counts as the maximum', () => {
   assert.equal(shown('"kira bedeli"~500'), shown('"kira bedeli"~50'))
   assert.equal(shown('"kira bedeli"~1000 tespit'), shown('"kira bedeli"~50 tespit'))
 })
 
-test('a term with another name is taken apart into its words where no text has either', () => {
+test('a term with another name is split into words if no text has either', () => {
   assert.deepEqual(stepsOf(parseQuery('alacağın devri').query), [
     '((alacak & devir) | "alacak temlik")',
     '(alacak | devir | "alacak temlik")',
   ])
 })
 
-test('a group with something negated or in quotes is never taken apart', () => {
+test('a group with a negated or quoted part is never split', () => {
   for (const text of ['kira OR (konut -işyeri)', 'kira OR ("konut kirası" tahliye)'])
     assert.equal(steps(text).length, 1, text)
   assert.deepEqual(steps('kira OR (konut işyeri)'), ['(kira | (konut & isyer))', '(kira | konut | isyer)'])
 })
 
-test('whoever wants any of the words or all of them gets no other reading, and keeps what is cited', () => {
+test('a request for any or for all words gets no other reading, and keeps citations', () => {
   const readings = (text: string, mode: 'either' | 'all') =>
     readingsOf(parseQuery(text, { synonyms: false }).query as Query, mode).map(({ query, matched }) => [
       show(query),

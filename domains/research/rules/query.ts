@@ -22,9 +22,9 @@ const DEEPEST = 20
 const LONGEST_LOOKUP = 200
 
 /**
- * `query` is null where nothing can be searched for. `lookup` is set where the whole text names one law, article or
- * decision. `truncated`: words beyond the limits were left out. `advanced`: operators were used, so that the query is
- * meant literally. `question`: a sentence, of which any telling word will do.
+ * `query` is null if there is nothing to search for. `lookup` is set if the whole text names one law, article or
+ * decision. `truncated`: words beyond the limits were dropped. `advanced`: operators were used, so the query is meant
+ * literally. `question`: a sentence, for which any significant word is enough.
  */
 export type ParsedQuery = {
   query: Query | null
@@ -38,7 +38,7 @@ export type ParsedQuery = {
 
 type Reading = Budget & { tokens: QueryToken[]; at: number }
 
-/** Reads what a person typed. Never throws; time is bounded whatever the text. */
+/** Parses what a person typed. Never throws; its time is limited for any text. */
 export function parseQuery(text: string, options: { synonyms?: boolean } = {}): ParsedQuery {
   const cleaned = cleanQuery(text.slice(0, longestQuery))
   const cut = cutQuery(cleaned)
@@ -71,7 +71,7 @@ export function parseQuery(text: string, options: { synonyms?: boolean } = {}): 
   }
 }
 
-/** Brackets within more than so many others group nothing that the outer ones do not. */
+/** Brackets nested deeper than this are ignored. */
 function withoutDepth(tokens: QueryToken[]): QueryToken[] {
   let depth = 0
   return tokens.filter(({ kind }) => {
@@ -81,7 +81,7 @@ function withoutDepth(tokens: QueryToken[]): QueryToken[] {
   })
 }
 
-/** Brackets alone are punctuation; they group only where something else is an operator. */
+/** Brackets alone are punctuation; they group only if the query has another operator. */
 function isOperator(token: QueryToken): boolean {
   if (token.kind === 'and' || token.kind === 'or' || token.kind === 'not') return true
   return (
@@ -95,7 +95,7 @@ const LONGEST_COMMAND = 7
 const asking =
   /(?:\?|(?<!\p{L})(?:nedir|nelerdir|kimdir|kimlerdir|nasıldır|m[ıiuü]|m[ıiuü]d[ıiuü]r|m[ıiuü]y[ıiuü]m|m[ıiuü]y[ıiuü]z))$/iu
 
-/** In a sentence, quotation marks and brackets are what they are in any sentence, and no operators. */
+/** In a sentence, quotation marks and brackets are punctuation and not operators. */
 function isQuestion(text: string, tokens: QueryToken[]): boolean {
   if (tokens.some(isOperator)) return false
   const words = tokens.filter((token) => token.kind === 'text').length
@@ -103,8 +103,8 @@ function isQuestion(text: string, tokens: QueryToken[]): boolean {
 }
 
 /**
- * No text has all the words of a question about it: any of them will do, and those that have more come first. A text
- * that has the very sentence comes before all others.
+ * No text has all the words of a question about it, so any of them is enough, and texts with more of them come first.
+ * A text that contains the exact sentence comes before all others.
  */
 function anyOf(query: Query | null, text: string): Query | null {
   if (!query || query.type === 'not') return query
@@ -113,14 +113,16 @@ function anyOf(query: Query | null, text: string): Query | null {
   return combine('or', sentence ? [sentence, ...words] : words)
 }
 
-/** Every word by itself. Names of several words are left out: in a question each would weigh as much as all the rest. */
+/**
+ * Every word by itself. Names of several words are left out: in a question each would weigh as much as all the rest.
+ */
 function looseWords(query: Query): Query[] {
   if (query.type === 'and' || query.type === 'or') return query.items.flatMap(looseWords)
   if (query.type !== 'phrase') return [query]
   return query.loosely ? looseWords(loosened(query)) : []
 }
 
-/** A closing bracket without an opening one is skipped, and reading goes on. */
+/** A closing bracket without an opening one is skipped. */
 function readAll(reading: Reading): Query | null {
   const parts: Query[] = []
   while (reading.at < reading.tokens.length) {
@@ -186,7 +188,7 @@ function readOne(reading: Reading): Query[] {
   return inner ? [inner] : []
 }
 
-/** Neighbouring unsigned words are read together, because "TBK 49" and "men'i müdahale" mean more than their words. */
+/** Adjacent unsigned words are read together, because "TBK 49" and "men'i müdahale" mean more than their words. */
 function readRun(reading: Reading): Query[] {
   const first = reading.tokens[reading.at]
   if (first?.kind !== 'text' || first.prefix || first.sign !== '') return readOne(reading)

@@ -4,7 +4,7 @@ import { articleSuccessors } from '../data/article-successors.ts'
 import { lawSuccessions } from '../data/law-successions.ts'
 import { repealedLaw, successorsOf } from './repealed-laws.ts'
 
-test('a repealed law tells what replaced it and when', () => {
+test('a repealed law names its successor and the date', () => {
   assert.deepEqual(repealedLaw('818'), {
     lawNumber: '818',
     name: 'Borçlar Kanunu',
@@ -14,7 +14,7 @@ test('a repealed law tells what replaced it and when', () => {
   assert.equal(repealedLaw('6098'), undefined)
 })
 
-test('an article leads to the one that took its place, or to none', () => {
+test('an article leads to its successor, or to none', () => {
   assert.deepEqual(successorsOf('818', '41'), [{ lawNumber: '6098', articleNo: '49' }])
   assert.deepEqual(successorsOf('765', '491'), [
     { lawNumber: '5237', articleNo: '141' },

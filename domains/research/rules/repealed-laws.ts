@@ -1,9 +1,9 @@
-/** What became of a law that is no longer in force, and of its articles. */
+/** The successors of repealed laws and of their articles. */
 import { articleSuccessors } from '../data/article-successors.ts'
 import { repealedLaws } from '../data/repealed-laws.ts'
 import { type Country, findLaw, type KnownLaw, nameKey } from './laws.ts'
 
-/** `since`: YYYY-MM-DD, the day on which `successor`, a law's number, took its place. */
+/** `since`: YYYY-MM-DD, the day on which `successor`, a law's number, replaced it. */
 export type RepealedLaw = { lawNumber: string; name: string; successor: string; since: string }
 
 const laws = new Map(
@@ -40,29 +40,29 @@ function addPair(found: Map<string, Place[]>, from: string, to: string, pair: st
   )
 }
 
-/** A Turkish law that has been repealed as a whole, or but for an article or two. */
+/** A Turkish law that has been repealed completely, or except for an article or two. */
 export function repealedLaw(lawNumber: string): RepealedLaw | undefined {
   return laws.get(lawNumber)
 }
 
 /**
- * Whether a law of this title is another than the repealed one of its number: 6570 was the law of rents, and is that of
- * an arbitration centre now. Whoever cites the number alone means the older one.
+ * Whether a law with this title is not the repealed one of its number: 6570 was the law of rents, and is now that of
+ * an arbitration centre. A citation of the number alone means the older one.
  */
 export function hasRepealedNumber({ lawNumber, title }: { lawNumber: string; title: string }): boolean {
   const repealed = laws.get(lawNumber)
   return repealed !== undefined && nameKey(title) !== nameKey(repealed.name)
 }
 
-/** Names and abbreviations of a law of the corpus, which are not those of an older law of its number. */
+/** Names and abbreviations of a law of the corpus, without those of an older law with the same number. */
 export function knownLawOf(
   law: { lawNumber: string; title: string },
   country: Country,
 ): KnownLaw | undefined {
-  return country === 'TR' && hasRepealedNumber(law) ? undefined : findLaw(law.lawNumber, country)
+  return country === 'turkey' && hasRepealedNumber(law) ? undefined : findLaw(law.lawNumber, country)
 }
 
-/** Articles in force that took the place of a repealed one; none where that is not certain. */
+/** Articles in force that replaced a repealed one; none if that is not certain. */
 export function successorsOf(lawNumber: string, articleNo: string): readonly Place[] {
   return articles.get(`${lawNumber}/${articleNo}`) ?? []
 }

@@ -1,2 +1,2 @@
-/** Collections of decisions are kept under a handle, "keeper/collection-name", unless somebody gave them a name. */
+/** A collection of decisions has a name, or else a handle of the form "keeper/collection-name". */
 export const isHandle = (source: string): boolean => source.includes('/')

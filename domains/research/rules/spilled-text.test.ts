@@ -8,7 +8,7 @@ const article = (no: string, heading: string, text = 'Metin biter.') => ({
   text,
   appendix: false,
 })
-/** What becomes of the text of the first article and of the heading of the second. */
+/** The resulting text of the first article and heading of the second. */
 function mended(before: string, heading: string, [first, second] = ['1', '2']): [string, string] {
   const [one, two] = withoutSpilledText([
     article(first ?? '', 'Konu', before),
@@ -26,7 +26,7 @@ test('the last sentence of an article is its text, not the heading of the next',
   assert.deepEqual(mended('İlk fıkra biter.', sentence), [`İlk fıkra biter.\n\n${sentence}`, ''])
 })
 
-test('the last item of a list, the end of a sentence and the text of a bare number go back as they were printed', () => {
+test('the last item of a list, the end of a sentence and the text of an empty number are moved back as printed', () => {
   assert.deepEqual(
     mended('1. Eşlerden birinin evli bulunması,', '2. Akıl hastalığının bulunması. › II. Dava hakkı'),
     ['1. Eşlerden birinin evli bulunması,\n\n2. Akıl hastalığının bulunması.', 'II. Dava hakkı'],
@@ -44,7 +44,7 @@ test('the last item of a list, the end of a sentence and the text of a bare numb
   ])
 })
 
-test('a remark on a paragraph, the end of a bracket and a quotation belong to the article before', () => {
+test('a remark on a paragraph, the end of a bracket and a quotation belong to the previous article', () => {
   assert.equal(mended('Metin biter.', '(Son fıkra mülga: 21/2/2001 - 4629/1 md.) › Birleşme')[1], 'Birleşme')
   assert.deepEqual(mended('(Ek: 14/6/1989 – 3575/2 md.;', 'Mülga: 2/1/2014-6514/26 md.)'), [
     '(Ek: 14/6/1989 – 3575/2 md.; Mülga: 2/1/2014-6514/26 md.)',
@@ -56,7 +56,7 @@ test('a remark on a paragraph, the end of a bracket and a quotation belong to th
   )
 })
 
-test('real headings stay, long ones and those with a footnote or a remark on the heading too', () => {
+test('real headings stay, even long ones and those with a footnote or a remark', () => {
   for (const heading of [
     'Kira Sözleşmesi › Genel Hükümler › A. Tanımı',
     'İşletenin ve araç işleticisinin bağlı olduğu teşebbüs sahibinin hukuki sorumluluğu: 70',
@@ -67,7 +67,7 @@ test('real headings stay, long ones and those with a footnote or a remark on the
     assert.deepEqual(mended('Metin biter.', heading), ['Metin biter.', heading])
 })
 
-test('nothing moves where articles are missing between the two, as it may be all that is left of these', () => {
+test('nothing is moved if articles are missing between the two, because it may be all that is left of these', () => {
   const sentence = 'Halkoylaması altmışıncı günden sonraki ilk pazar günü yapılır.'
   assert.deepEqual(mended('Metin biter.', sentence, ['1', '3']), ['Metin biter.', sentence])
   for (const pair of [

@@ -1,7 +1,7 @@
 /**
- * Whoever cuts a printed statute into articles takes what stands between the number of one article and the text before
- * for its heading, and the last line of the article before with it: item 4 of a list, "Bu Kanunun uygulanmasına …
- * yönetmelikle düzenlenir.", the end of a remark in brackets. Here such lines go back where they were printed.
+ * When a source cuts a printed statute into articles, it often takes the last line of an article for part of the next
+ * heading: item 4 of a list, "Bu Kanunun uygulanmasına … yönetmelikle düzenlenir.", the end of a remark in brackets.
+ * Here such lines are moved back to the article where they were printed.
  */
 export interface CutArticle {
   no: string
@@ -11,7 +11,7 @@ export interface CutArticle {
   appendix: boolean
 }
 
-/** The articles of one law in their order, each with the end of its text and without that of the one before. */
+/** The articles of one law in their order, each with the end of its text and without that of the previous one. */
 export function withoutSpilledText<T extends CutArticle>(articles: readonly T[]): T[] {
   const mended = articles.map((article) => ({ ...article }))
   mended.forEach((article, at) => {
@@ -43,8 +43,8 @@ function continued(text: string, part: string): string {
 const numbered = /^(\D*?)\s*(\d+)\s*(?:\/\s*(.+))?$/
 
 /**
- * Whether one article is printed right behind the other. Where numbers are missing between them, a line may be all that
- * is left of a missing one.
+ * Whether one article is printed directly after the other. If numbers are missing between them, a line may be all
+ * that is left of a missing one.
  */
 function follows(no: string, before: string): boolean {
   const [, kind, number, letter] = numbered.exec(no) ?? []
@@ -55,7 +55,10 @@ function follows(no: string, before: string): boolean {
   return Number(number) === Number(numberBefore) + 1 && letter === undefined
 }
 
-/** How many of the first parts are text of the article before: nothing of its heading is printed above its last sentence. */
+/**
+ * How many of the first parts belong to the previous article: all up to its last sentence, after which the heading
+ * begins.
+ */
 function spilledParts(parts: readonly string[], before: string): number {
   const sentences = parts.findLastIndex(isSentence) + 1
   const item = bareMark.test(before) && /\p{L}.*\.$/u.test((parts[0] ?? '').replace(footnote, '')) ? 1 : 0
@@ -67,7 +70,7 @@ const openBrackets = (text: string): number => {
   return last.split('(').length - last.split(')').length
 }
 
-/** How many parts it takes to close a bracket that the text before has left open; 0 where none is, or none closes it. */
+/** How many parts it takes to close a bracket that the previous text left open; 0 if none is open or none closes it. */
 function closingPart(parts: readonly string[], before: string): number {
   let open = openBrackets(before)
   if (open <= 0) return 0
@@ -81,9 +84,9 @@ function closingPart(parts: readonly string[], before: string): number {
 const shortest = 25
 /** "… düzenlenir.", "… olamaz.", "… kaldırılmıştır.", "… yetkilidirler.", "… karar vermek." */
 const predicate = /(?:[ae]r|[ıiuü]r|m[ae]z|l[ae]r|m[ae]k|[dt][ıiuü])[”"’]?$/u
-/** "(Son fıkra mülga: …)": a remark on a paragraph of the article before. */
+/** "(Son fıkra mülga: …)": a remark on a paragraph of the previous article. */
 const remark = /^\(\s?[^()]*(?:fıkra|bent|cümle)[^()]*(?:mülga|iptal|ek|değişik)[^()]*\)$/iu
-/** What an article sets into another law, or has somebody swear. */
+/** Text that an article inserts into another law, or an oath that it prescribes. */
 const quotation = /^[“"].*\.[”"]$/su
 const remarkBehind = /\s*\([^()]*\)$/
 

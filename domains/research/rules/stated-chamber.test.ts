@@ -12,13 +12,13 @@ const own = normaliseDecision({
 const stated = (line: string, decision = own) =>
   statedChamber(`${line}\n\n"İçtihat Metni"\n\nMetin`, decision)
 
-test('a decision of a board is one of the board, whatever chamber its source names', () => {
+test('a decision of a board belongs to the board, whatever chamber its source names', () => {
   assert.equal(stated('Hukuk Genel Kurulu 2017/735 E. , 2020/445 K.'), 'Hukuk Genel Kurulu')
   assert.equal(stated('Ceza Genel Kurulu 2017/735 E., 2020/445 K.'), 'Ceza Genel Kurulu')
   assert.equal(stated('(Kapatılan)12. Hukuk Dairesi 2017/735 E. , 2020/445 K.'), '12. Hukuk Dairesi')
 })
 
-test('what the line says of another case, or a text without such a line, states nothing', () => {
+test('a line about another case, or a text without such a line, says nothing', () => {
   assert.equal(stated('Hukuk Genel Kurulu 2017/736 E. , 2020/445 K.'), undefined)
   assert.equal(stated('Hukuk Genel Kurulu 2017/735 E. , 2020/446 K.'), undefined)
   assert.equal(stated('Yargıtay Hukuk Genel Kurulunun kararında belirtildiği üzere'), undefined)

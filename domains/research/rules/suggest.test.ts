@@ -17,7 +17,7 @@ const index = buildSuggestIndex([
   entry('court', 'Yargıtay 3. Hukuk Dairesi', 2, '3hd'),
 ])
 
-test('the beginning of any word leads to an entry, with or without Turkish letters', () => {
+test('the beginning of any word finds an entry, with or without Turkish letters', () => {
   assert.deepEqual(index.find('borç', 5), ['tbk'])
   assert.deepEqual(index.find('borc', 5), ['tbk'])
   assert.deepEqual(index.find('YARGI', 5), ['3hd'])
@@ -28,7 +28,7 @@ test('several words are completed in their order', () => {
   assert.deepEqual(index.find('kira bed', 5), ['m344'])
 })
 
-test('an abbreviation and a number lead to the law', () => {
+test('an abbreviation and a number find the law', () => {
   assert.deepEqual(index.find('tbk', 5), ['tbk'])
   assert.deepEqual(index.find('609', 5), ['tbk'])
 })
@@ -37,12 +37,12 @@ test('an entry that begins with the typed text comes before one that only contai
   assert.deepEqual(index.find('kira', 5), ['m344', 'kira'])
 })
 
-test('nothing typed, or only signs, suggests nothing', () => {
+test('an empty text, or only punctuation, suggests nothing', () => {
   assert.deepEqual(index.find('', 5), [])
   assert.deepEqual(index.find('…"*', 5), [])
 })
 
-test('what reads the same is suggested once, in the entry of the most weight', () => {
+test('entries that read the same are suggested once, with the highest weight', () => {
   const twice = buildSuggestIndex([
     entry('article', 'Zamanaşımı', 1, 'm72'),
     entry('article', 'ZAMANAŞIMI', 2, 'm146'),
@@ -59,7 +59,7 @@ test('one kind takes no more than half of the places while there are others', ()
   assert.deepEqual(many.find('yarg', 4), ['c0', 'c1', 'c2', 'law'])
 })
 
-test('words that stand apart or in another order are completed after those that stand together', () => {
+test('words that are apart or in another order are completed after adjacent ones', () => {
   assert.deepEqual(index.find('kira bel', 5), ['m344'])
   assert.deepEqual(index.find('işyeri kon', 5), ['kira'])
   assert.deepEqual(index.find('belirlenmesi kira', 5), ['m344'])
@@ -72,11 +72,11 @@ test('words that stand apart or in another order are completed after those that 
   assert.deepEqual(apart.find('kira te', 5), ['together', 'apart'])
 })
 
-test('a word of the entry serves one typed word only', () => {
+test('a word of the entry matches only one typed word', () => {
   assert.deepEqual(index.find('kira kira', 5), [])
 })
 
-test('what others call the thing leads to the entry as well, after those that are called so', () => {
+test('a synonym finds the entry too, after entries that have the word itself', () => {
   assert.deepEqual(index.find('kira te', 5), ['m344'])
   assert.deepEqual(index.find('tespiti kira', 5), ['m344'])
   const both = buildSuggestIndex([
@@ -86,7 +86,7 @@ test('what others call the thing leads to the entry as well, after those that ar
   assert.deepEqual(both.find('izale', 5), ['own', 'other'])
 })
 
-test('a word that is typed as two is one', () => {
+test('a compound that is typed as two words is found', () => {
   const one = buildSuggestIndex([entry('article', 'Zamanaşımı süresi', 1, 'm146')])
   assert.deepEqual(one.find('zaman aşı', 5), ['m146'])
 })

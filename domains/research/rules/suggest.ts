@@ -5,11 +5,11 @@ export interface SuggestEntry<T> {
   text: string
   /** Other names that lead to the entry, such as an abbreviation. */
   also?: readonly string[]
-  /** What others call a thing that the text names; whoever types that finds the entry after those that are called so. */
+  /** Synonyms of the concept in the text; they find the entry after entries that have the typed word itself. */
   alike?: readonly string[]
-  /** Of few entries of many kinds, each kind gets its share before one fills the rest. */
+  /** When there are few places and many kinds, each kind gets its share first. */
   kind: string
-  /** Of entries that are the same to the reader, the one of the most weight is given. */
+  /** Of entries that read the same, the one with the highest weight is shown. */
   same: string
   /** Entries of more weight come first. */
   weight: number
@@ -26,11 +26,11 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** At most this many candidates are weighed for one question, so that "a" is answered as fast as "anonim". */
+/** At most this many candidates are compared for one text, so that "a" is answered as fast as "anonim". */
 const mostCandidates = 2_000
 const longestKey = 6
 
-/** What the way in which an entry was found adds to its weight. */
+/** Bonus on the weight for the way in which an entry was found. */
 const BEGINS = 2
 const ALIKE = -1.5
 const SCATTERED = -1
@@ -69,10 +69,10 @@ function firstAtLeast(places: readonly Place[], key: string): number {
   return low
 }
 
-/** Sorts behind every character of a word. */
+/** Sorts after every character of a word. */
 const last = '\uffff'
 
-/** Where the places stand whose key begins so. */
+/** The range of entries whose key starts with the text. */
 const rangeOf = (places: readonly Place[], begun: string) => ({
   from: firstAtLeast(places, begun),
   to: firstAtLeast(places, `${begun}${last}`),
@@ -86,7 +86,7 @@ function distinct<T>(entries: SuggestEntry<T>[]): SuggestEntry<T>[] {
   })
 }
 
-/** The best, but of one kind no more than half while there are others; in the order of their rank. */
+/** The best entries by rank, but no more than half of one kind while there are others. */
 function mixed<T>(entries: SuggestEntry<T>[], limit: number): SuggestEntry<T>[] {
   const counts = new Map<string, number>()
   const within: SuggestEntry<T>[] = []
@@ -107,11 +107,11 @@ interface Typed {
   isWhole: boolean
 }
 
-/** How well the words stand in the name in any order, each in a word of its own; undefined where one is missing. */
+/** How well the words match words of the name in any order, each a different one; undefined if one is missing. */
 function scattered({ words, isWhole }: Typed, name: readonly string[]): number | undefined {
   const free = [...name]
   let whole = 0
-  // The word that is still being typed takes what the complete ones leave.
+  // The unfinished word takes one of the words that the complete ones leave.
   for (const [at, word] of words.entries()) {
     const isLast = at === words.length - 1
     const exact = free.indexOf(word)
@@ -144,18 +144,18 @@ class Finder<T> {
     }))
   }
 
-  /** The words side by side, in their order. */
+  /** Adjacent words in their order. */
   together({ words, isWhole }: Typed, note: (entry: number, bonus: number) => void): void {
     const begun = words.join(' ')
     const { from, to } = rangeOf(this.#places, begun)
     for (let at = from; at < Math.min(to, from + mostCandidates); at++) {
       const { key, entry, bonus } = this.#places[at] as Place
-      // Whoever has typed a space means the whole word.
+      // A trailing space means that the word is complete.
       if (!isWhole || `${key} `.startsWith(`${begun} `)) note(entry, bonus)
     }
   }
 
-  /** The words in any order, with others between them; they are looked for where the rarest of them stands. */
+  /** The words in any order, with others between them; the search starts from the rarest of them. */
   apart(typed: Typed, note: (entry: number, bonus: number) => void): void {
     const ranges = typed.words.map((word) => rangeOf(this.#places, word))
     const [rarest] = ranges.sort((a, b) => a.to - a.from - (b.to - b.from))

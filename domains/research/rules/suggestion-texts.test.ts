@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { headingText, isAmending, lawTitle, sameSuggestion, subjectsIn } from './suggestion-texts.ts'
 
-test('a subject is suggested by what it lists', () => {
+test('a subject is suggested as the items that it lists', () => {
   assert.deepEqual(subjectsIn('Tehdit, mala zarar verme'), ['Tehdit', 'Mala zarar verme'])
   assert.deepEqual(subjectsIn('Ölümlü Kaza – ZMSS – Sigorta Tahkim'), [
     'Ölümlü Kaza',
@@ -22,7 +22,7 @@ test('a sentence, a reference to a file and a very long text are not suggested',
     assert.deepEqual(subjectsIn(text), [], text)
 })
 
-test('a heading stands without its mark, and with its section where it says little alone', () => {
+test('a heading is shown without its mark, and with its section if it means little alone', () => {
   assert.equal(headingText('2. Yoksulluk nafakası', ['C. Boşanma']), 'Yoksulluk nafakası')
   assert.equal(headingText('A. Tanımı', ['Kira Sözleşmesi', 'Genel Hükümler']), 'Kira Sözleşmesi: tanımı')
   assert.equal(headingText('Mirasçı olarak', ['II. Ehliyet']), 'Ehliyet: mirasçı olarak')
@@ -32,7 +32,7 @@ test('a heading stands without its mark, and with its section where it says litt
   assert.equal(headingText(`Trafik zabıtasının ${'görev ve '.repeat(8)}yetkisi`, []), undefined)
 })
 
-test('a title is short and cased as in a sentence; one that only changes other laws is known as such', () => {
+test('a title is short and in sentence case; one that only amends other laws is recognised', () => {
   assert.equal(
     lawTitle('İŞSİZLİK SİGORTASI KANUNU ( SOSYAL SİGORTALAR KANUNU … )'),
     'İşsizlik Sigortası Kanunu',
@@ -42,6 +42,6 @@ test('a title is short and cased as in a sentence; one that only changes other l
   assert.ok(!isAmending('TÜRK CEZA KANUNU'))
 })
 
-test('letters and marks do not make two suggestions of one', () => {
+test('case and punctuation do not make two suggestions of one', () => {
   assert.equal(sameSuggestion('Ölümlü Kaza'), sameSuggestion('OLUMLU  KAZA'))
 })

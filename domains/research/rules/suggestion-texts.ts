@@ -1,18 +1,18 @@
-/** Short texts to suggest, out of subjects, headings and titles of any length. */
+/** Makes short suggestion texts from subjects, headings and titles of any length. */
 import { fold } from './analysis.ts'
 import { shortTitle } from './law-titles.ts'
 
 const LONGEST = 60
 const LONGEST_TITLE = 80
 
-/** Verbs that end a sentence, and what only a sentence or a reference to a file has. */
+/** Verbs that end a sentence, and text that occurs only in sentences or references to a file. */
 const sentence = /(?:mektedir|maktadır|m[ıiuü]şt[ıiuü]r|ilişkindir|olup|\.\.\.|…|sayılı karar|E\s?:)|[.;:]$/iu
 
 const isShort = (text: string) => text.length >= 3 && text.length <= LONGEST && !sentence.test(text)
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)
 
-/** The things that a subject lists: "Tehdit, yaralama" and "Ölümlü Kaza – ZMSS" are two each; none of a sentence. */
+/** The items that a subject lists: "Tehdit, yaralama" and "Ölümlü Kaza – ZMSS" are two each; none for a sentence. */
 export function subjectsIn(subject: string): string[] {
   if (sentence.test(subject)) return []
   const parts = subject
@@ -25,13 +25,13 @@ export function subjectsIn(subject: string): string[] {
 /** "II. ", "A) ", "3 - " before a heading. */
 const mark = /^(?:[IVX]{1,5}|[A-ZÇĞİÖŞÜ]|[a-zçğıöşü]{1,2}|\d{1,2})\s?[-.)–]+\s*/u
 
-/** Headings that say nothing without the section they stand in. */
+/** Headings that mean nothing without their section. */
 const general =
   /^(?:genel(?: olarak| hükümler?)?|tan[ıi]m[ıi]?|tan[ıi]mlar|kapsam[ıi]?|amaç|amacı|şekl?il?|şekli|konusu|koşullar[ıi]?|şartlar[ıi]?|hükümleri|sonuçlar[ıi]|süres?i?|belirlenmesi|sona ermesi|niteliği|çeşitleri|kural|ilke|istisnalar[ıi]?|diğer hâ?ller(?:de)?)$|(?:olarak|tarafından)$|^\p{L}+[dt][ae]$/iu
 
 /**
- * The heading of an article, with the nearest telling one of the `sections` it stands in, the outermost first, where it
- * says little alone; undefined for a sentence.
+ * The heading of an article, with the nearest meaningful one of its `sections`, the outermost first, if it means
+ * little alone; undefined for a sentence.
  */
 export function headingText(own: string, sections: readonly string[]): string | undefined {
   const bare = (text: string) => text.replace(mark, '').replace(/\s+/g, ' ').trim()
@@ -42,11 +42,11 @@ export function headingText(own: string, sections: readonly string[]): string | 
   return above ? `${shortTitle(capitalised(above))}: ${text.toLocaleLowerCase('tr')}` : capitalised(text)
 }
 
-/** Laws that only change others; they are looked up by number, if at all. */
+/** Laws that only amend others; they are looked up by number, if at all. */
 export const isAmending = (title: string): boolean =>
   /de[gğ]işiklik yap|değiştirilmesi|eklenmesi|kaldırılması/iu.test(title.toLocaleLowerCase('tr'))
 
 export const lawTitle = (title: string): string => shortTitle(title, LONGEST_TITLE)
 
-/** Two suggestions that differ in nothing but letters and marks are one. */
+/** Two suggestions that differ only in diacritics, case and punctuation count as one. */
 export const sameSuggestion = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')

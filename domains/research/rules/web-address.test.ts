@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { webAddress } from './web-address.ts'
 
-test('addresses of the web are kept as they are', () => {
+test('web addresses are kept unchanged', () => {
   for (const address of [
     'https://example.test/karar?id=1#m2',
     'http://example.test',
@@ -11,7 +11,7 @@ test('addresses of the web are kept as they are', () => {
     assert.equal(webAddress(address), address)
 })
 
-test('what a browser would run, open on the disk or not understand is no address', () => {
+test('an address that a browser would execute, open from the disk or not understand is refused', () => {
   for (const address of [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',

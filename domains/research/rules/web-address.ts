@@ -1,8 +1,9 @@
+/** Checks addresses that come from packs before they become links. */
 const webProtocols = new Set(['http:', 'https:'])
 
 /**
- * An address that a link may lead to; null where it is none. Packs come from anywhere, and an address such as
- * "javascript:…" would be run by whoever follows it.
+ * A safe address for a link; null if it is none. Packs come from anywhere, and a browser would execute an address
+ * such as "javascript:…" when the link is followed.
  */
 export function webAddress(address: string | null | undefined): string | null {
   if (!address || !URL.canParse(address)) return null

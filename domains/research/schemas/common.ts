@@ -1,8 +1,11 @@
+import { Country } from '@mizan/platform/contract'
 import { z } from 'zod'
 
-export const countries = ['turkey', 'kktc'] as const
-export const SearchCountry = z.enum(countries)
-export type SearchCountry = z.infer<typeof SearchCountry>
+export { countries } from '@mizan/platform/contract'
+
+/** The country whose texts are searched; `SearchCountry` is its name in the calls. */
+export const SearchCountry = Country
+export type SearchCountry = Country
 
 /** A civil date, `YYYY-MM-DD`, that exists in the calendar. */
 export const CivilDate = z.iso.date()

@@ -1,3 +1,4 @@
+import { pageOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { longestQuery } from '../rules/limits.ts'
 import { CivilDate, FacetValue, PageIndex, PageSize, SearchCountry } from './common.ts'
@@ -102,16 +103,14 @@ export const DirectTarget = z.object({
 })
 export type DirectTarget = z.infer<typeof DirectTarget>
 
-const pageOf = {
+/** What every page of hits says of the search. */
+const found = {
   /**
-   * Exact, and then `facets` counts the same texts, unless `totalIsLowerBound`: there are more than the 10.000 that are
-   * counted, or a list that was asked without facets among very many decisions stopped at its page. Then
-   * `/case-search/facets` counts for the same search, and its number is the one to show.
+   * Whether there may be more than `total`: beyond the 10.000 that are counted, or where a list that was asked without
+   * facets among very many decisions stopped at its page. Then `/case-search/facets` counts for the same search, and its
+   * number is the one to show. Otherwise `total` is exact, and `facets` counts the same texts.
    */
-  total: z.number().int(),
   totalIsLowerBound: z.boolean(),
-  pageIndex: z.number().int(),
-  pageSize: z.number().int(),
   tookMs: z.number(),
   /**
    * How the words were joined: every word and term of law; every word, though a term such as "işe iade" stands nowhere
@@ -125,10 +124,9 @@ const pageOf = {
   queryShortened: z.boolean(),
 }
 
-export const DecisionPage = z.object({
-  items: z.array(DecisionHit),
+export const DecisionPage = pageOf(DecisionHit).extend({
   facets: DecisionFacets.nullable(),
-  ...pageOf,
+  ...found,
 })
 export type DecisionPage = z.infer<typeof DecisionPage>
 
@@ -156,8 +154,7 @@ export const LawNotice = z.object({
 })
 export type LawNotice = z.infer<typeof LawNotice>
 
-export const LawPage = z.object({
-  items: z.array(LawHit),
+export const LawPage = pageOf(LawHit).extend({
   facets: LawFacets.nullable(),
   notice: LawNotice.nullable(),
   /**
@@ -165,7 +162,7 @@ export const LawPage = z.object({
    * is 0, and only there, `matched` is `most` or `any`.
    */
   withEveryWord: z.number().int().nullable(),
-  ...pageOf,
+  ...found,
 })
 export type LawPage = z.infer<typeof LawPage>
 

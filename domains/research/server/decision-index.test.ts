@@ -18,8 +18,8 @@ test('an index that was made for another database in the same folder is made ane
     // Databases of tests are copies of one, and so of one identity.
     await two.pool.query('update corpus_state set corpus_id = gen_random_uuid()::text')
     // As many decisions and as many imports: only the databases differ.
-    await importPaths(one.context(), [await packs.put('one.jsonl', [decisionRow(1), decisionRow(2)])])
-    await importPaths(two.context(), [await packs.put('two.jsonl', [decisionRow(3), decisionRow(4)])])
+    await importPaths(one.call(), [await packs.put('one.jsonl', [decisionRow(1), decisionRow(2)])])
+    await importPaths(two.call(), [await packs.put('two.jsonl', [decisionRow(3), decisionRow(4)])])
     const build = ({ kysely: db }: typeof one) =>
       bringIndexUpToDate({ db, dataFolder: folder, clock: systemClock, log })
     assert.deepEqual(await build(one), { documents: 2, fresh: false })

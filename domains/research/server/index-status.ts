@@ -1,4 +1,4 @@
-/** What /api/status tells of the search. */
+/** What /api/status reports about the search. */
 import { PREPARATION } from './import/preparation.ts'
 import type { DecisionSearch } from './search/index.ts'
 import { corpusState, countOutdated } from './store/overview.ts'
@@ -25,7 +25,7 @@ export async function indexStatus(
     builtAt: builtAt(index?.version),
   }
   if (!state) return { ...told, state: 'failed', detail: 'The database does not answer.' }
-  // An index is owed wherever there are decisions, even before its build has begun.
+  // An index is expected wherever there are decisions, even before its build has begun.
   const owed = index === null && failure === null && state.decisions > 0
   if (building || owed) return { ...told, state: 'building', detail: null }
   if (failure !== null) return { ...told, state: 'failed', detail: failure }
@@ -33,7 +33,7 @@ export async function indexStatus(
   return { ...told, state: 'ok', detail: await outdatedTexts(db) }
 }
 
-/** What to do about texts that an older version of the program made ready; null where there are none. */
+/** What to do about texts that an older version of the program prepared; null if there are none. */
 export async function outdatedTexts(db: Db): Promise<string | null> {
   const { decisions, laws } = await countOutdated(db, PREPARATION)
   if (decisions + laws === 0) return null
@@ -43,7 +43,7 @@ export async function outdatedTexts(db: Db): Promise<string | null> {
   )
 }
 
-/** A version is named by the instant of its build: "20261121052626123". */
+/** A version is named by the time of its build: "20261121052626123". */
 function builtAt(version: string | undefined): string | null {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/.exec(version ?? '')
   return parts ? `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}:${parts[5]}:${parts[6]}Z` : null

@@ -1,13 +1,11 @@
-/** What the programs of the server side may use of the research domain. */
+/** What other parts of the server may use of the research domain. */
 export { bringIndexUpToDate } from './decision-index.ts'
-export { researchDesk } from './desk.ts'
 export type { ImportProgress, ImportResult } from './import/import-file.ts'
 export { importPaths } from './import/import-paths.ts'
 export { loadSampleOnce } from './import/load-sample.ts'
 export { recountTexts } from './import/recount.ts'
-export { researchJobs } from './jobs.ts'
+export { researchServer } from './manifest.ts'
 export { researchMigrations } from './migrations.ts'
 export { corpusStatus, rejectedRows } from './queries/corpus-status.ts'
-export { forgetRemarksOf, remarksOf } from './remarks.ts'
 export { Research } from './research.ts'
 export type { ResearchTables } from './tables.ts'

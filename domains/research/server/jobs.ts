@@ -8,5 +8,5 @@ const jobs = defineJobs({
 })
 
 export const researchJobs = jobDesk(jobs, {
-  'remarks.tidy': once(async (tx) => ({ gone: await tidyRemarks(tx) })),
+  'remarks.tidy': once(async (call) => ({ gone: await tidyRemarks(call) })),
 })

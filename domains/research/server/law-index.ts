@@ -2,7 +2,6 @@
 
 import { setImmediate as breathe } from 'node:timers/promises'
 import { encodeVocabulary, Vocabulary } from '@mizan/platform/search'
-import { lawCountry } from '../rules/countries.ts'
 import type { Country } from '../rules/laws.ts'
 import { type ArticleIndex, ArticleIndexBuilder } from '../rules/ranking/article-index.ts'
 import type { CitationCounts } from '../rules/ranking/article-store.ts'
@@ -47,7 +46,7 @@ class Citing implements CitationCounts {
 
   async read(db: Db, { country, law_number: lawNumber }: LawsTable): Promise<void> {
     for (const [text, total] of await countCiting(db, country, [lawNumber]))
-      this.#counts.set(`${lawCountry(country)} ${text}`, total)
+      this.#counts.set(`${country} ${text}`, total)
   }
 
   law(lawNumber: string, country: Country): number {
@@ -60,7 +59,7 @@ class Citing implements CitationCounts {
 }
 
 function readLawOf(law: LawsTable, rows: LawArticlesTable[], counts: Citing): ReadLaw {
-  const country = lawCountry(law.country)
+  const country = law.country
   return {
     law,
     citing: counts.law(law.law_number, country),
@@ -97,7 +96,7 @@ export async function buildLawIndex(db: Db): Promise<LawReading> {
     const rows = all.filter((row) => row.text.trim() !== '')
     builder.add({
       key: law.id,
-      country: lawCountry(law.country),
+      country: law.country,
       lawNumber: law.law_number,
       title: law.title,
       articles: rows.map((row) => ({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { giveFeedback } from './actions/feedback-give.ts'
-import { forgetRemarksOf, remarksOf, tidyRemarks } from './remarks.ts'
+import { researchPersonalData, tidyRemarks } from './remarks.ts'
 import { openResearchDatabase } from './testing.ts'
 
 let database: Awaited<ReturnType<typeof openResearchDatabase>>
@@ -10,24 +10,30 @@ before(async () => {
 })
 after(() => database.close())
 
-const contextOf = (actorId: string, instant = '2026-05-01T10:00:00Z') => ({
-  ...database.context({ call: { rowName: 'decisions.feedback', audit: 'research.feedback_given', actorId } }),
-  clock: { now: () => new Date(instant) },
-})
-const textsOf = async (userId: string) =>
-  (await remarksOf(contextOf(userId) as never, userId)).map(({ text }) => text)
+const callOf = (userId: string, instant = '2026-05-01T10:00:00Z') =>
+  database.call({
+    rowName: 'decisions.feedback',
+    audit: 'research.feedback_given',
+    userId,
+    clock: { now: () => new Date(instant) },
+  })
+const person = (userId: string) => ({ userId, email: undefined })
+const textsOf = async (userId: string) => {
+  const kept = await database.call().system.read((tx) => researchPersonalData.export(tx, person(userId)))
+  return (kept.searchRemarks as { text: string }[]).map(({ text }) => text)
+}
 
 test('a remark is its giver’s: listed to them, and gone with them alone', async () => {
-  await giveFeedback(contextOf('ayse'), { verdict: 'helpful', query: 'kira', text: 'Aradığım buydu.' })
-  await giveFeedback(contextOf('can'), { text: 'Karar eksik.' })
+  await giveFeedback(callOf('ayse'), { verdict: 'helpful', query: 'kira', text: 'Aradığım buydu.' })
+  await giveFeedback(callOf('can'), { text: 'Karar eksik.' })
   assert.deepEqual(await textsOf('ayse'), ['Aradığım buydu.'])
-  await forgetRemarksOf(contextOf('ayse') as never, 'ayse')
+  await database.call().system((tx) => researchPersonalData.forget(tx, person('ayse')))
   assert.deepEqual([await textsOf('ayse'), await textsOf('can')], [[], ['Karar eksik.']])
 })
 
 test('a remark is kept for two years', async () => {
-  await giveFeedback(contextOf('deniz'), { text: 'Eski' })
-  assert.equal(await tidyRemarks(contextOf('deniz', '2028-04-29T10:00:00Z') as never), 0)
-  assert.ok((await tidyRemarks(contextOf('deniz', '2028-05-02T10:00:00Z') as never)) > 0)
+  await giveFeedback(callOf('deniz'), { text: 'Eski' })
+  assert.equal(await tidyRemarks(callOf('deniz', '2028-04-29T10:00:00Z')), 0)
+  assert.ok((await tidyRemarks(callOf('deniz', '2028-05-02T10:00:00Z'))) > 0)
   assert.deepEqual(await textsOf('deniz'), [])
 })

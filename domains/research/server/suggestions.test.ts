@@ -13,7 +13,7 @@ let suggestions: Suggestions
 before(async () => {
   packs = await packFolder()
   database = await openResearchDatabase()
-  await importPaths(database.context(), [
+  await importPaths(database.call(), [
     await packs.put('decisions.jsonl', [
       decisionRow(1, { subject: 'Kira tespiti' }),
       decisionRow(2, { subject: 'KİRA TESPİTİ, tahliye' }),

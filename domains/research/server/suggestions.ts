@@ -1,7 +1,6 @@
 /** Suggestions while typing: courts, laws, article headings and subjects of the corpus, held in memory. */
 
 import { articleMark } from '../rules/article-mark.ts'
-import { lawCountry } from '../rules/countries.ts'
 import { courtBadge } from '../rules/courts.ts'
 import { headingParts } from '../rules/imprint.ts'
 import { shownCode } from '../rules/law-table.ts'
@@ -42,7 +41,7 @@ function courtEntries({ chambers }: SuggestionTexts): Entry[] {
   return places.map(({ country, court, chamber, total }) => {
     const text = chamber ? `${court} ${chamber}` : court
     return entryOf(country, 2 + share(total), {
-      also: [courtBadge(court, chamber ?? undefined, lawCountry(country))],
+      also: [courtBadge(court, chamber ?? undefined, country)],
       value: { kind: 'court', text, detail: String(total), target: null },
     })
   })
@@ -51,7 +50,7 @@ function courtEntries({ chambers }: SuggestionTexts): Entry[] {
 /** Laws that decisions cite often are looked for often. */
 const lawEntries = ({ laws }: SuggestionTexts): Entry[] =>
   laws.map(({ law, citing }) => {
-    const known = knownLawOf({ lawNumber: law.law_number, title: law.title }, lawCountry(law.country))
+    const known = knownLawOf({ lawNumber: law.law_number, title: law.title }, law.country)
     const codes = known?.codes ?? []
     const trust = share(citing) + (codes.length > 0 ? 0.5 : 0)
     return entryOf(law.country, (isAmending(law.title) ? 0.2 : 2) + trust, {
@@ -69,7 +68,7 @@ const headingEntries = ({ laws }: SuggestionTexts): Entry[] => laws.flatMap(head
 
 function headingEntriesOf({ law, citing, headings }: ReadLaw): Entry[] {
   const { country, law_number: lawNumber, id: lawId } = law
-  const code = shownCode(findLaw(lawNumber, lawCountry(country))?.codes[0])
+  const code = shownCode(findLaw(lawNumber, country)?.codes[0])
   const sections = headingsOf(headings.map(({ no, heading }) => ({ no, heading, text: '' })))
   return headings.flatMap((article, at): Entry[] => {
     const parts = headingParts(article.heading)

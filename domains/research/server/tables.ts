@@ -1,4 +1,5 @@
 /** Columns of the research tables: decisions, laws, their citations, and what was imported from where. */
+import type { Country } from '@mizan/platform/contract'
 import type { Generated } from 'kysely'
 import type { SearchCountry } from '../schemas.ts'
 
@@ -6,7 +7,7 @@ export interface DecisionsTable {
   /** Number of the decision in the search index; small and dense. */
   doc: Generated<number>
   id: string
-  country: 'turkey' | 'kktc'
+  country: Country
   court: string
   chamber: string | null
   case_number: string | null
@@ -37,7 +38,7 @@ export interface CitationsTable {
   doc: number
   ordinal: number
   kind: 'law' | 'article' | 'decision'
-  country: 'turkey' | 'kktc'
+  country: Country
   law_number: string | null
   article_no: string | null
   court: string | null
@@ -53,7 +54,7 @@ export interface CitationsTable {
 
 export interface LawsTable {
   id: string
-  country: 'turkey' | 'kktc'
+  country: Country
   law_number: string
   title: string
   kind: string

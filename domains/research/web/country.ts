@@ -1,4 +1,4 @@
-/** The country that is searched in: in the address on search screens, remembered by the browser elsewhere. */
+/** The country that is searched: from the address on search screens, elsewhere remembered by the browser. */
 import { readStored, writeStored } from '@mizan/platform/ui'
 import { useSyncExternalStore } from 'react'
 import type { SearchCountry } from '../schemas.ts'

@@ -1,4 +1,4 @@
-/** The research calls as hooks. Only the types of the contract are needed while running in the browser. */
+/** The research calls as hooks. Only the types of the contract are needed in the browser. */
 import { hooksOf } from '@mizan/platform/ui'
 import type { researchRows } from '../contract.ts'
 import type { SearchCountry } from '../schemas.ts'
@@ -9,7 +9,7 @@ export const { useCall, useSend, usePrefetch } = hooksOf<typeof researchRows>()
 export const decisionCallOf = (country: SearchCountry) =>
   country === 'turkey' ? ('decisions.getTurkey' as const) : ('decisions.getKktc' as const)
 
-/** Input of that call; one shape everywhere, so that what was read ahead is found again. */
+/** Input of that call; the same everywhere, so that a prefetched text is found in the cache. */
 export const decisionInput = (caseId: string, q: string | undefined) => ({
   params: { caseId },
   query: q ? { q } : {},

@@ -1,4 +1,4 @@
-/** Kinds of legal texts in the language of the screen; the corpus names them in Turkish. */
+/** Kinds of legal texts in the language of the screen; the corpus has them in Turkish. */
 import type { Language } from '@mizan/platform/ui'
 import { capitalised } from './law-names.ts'
 

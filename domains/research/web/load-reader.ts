@@ -1,2 +1,2 @@
-/** The reading screens come as a part of their own; asking for it early makes the first opening quick. */
+/** The reading screens are a separate chunk; loading it early makes the first opening fast. */
 export const loadReader = () => import('./pages/Reader.tsx')

@@ -1,3 +1,4 @@
+/** Texts of the search screens, in English. */
 import { filtersEn } from './messages/filters.en.ts'
 import { guideEn } from './messages/guide.en.ts'
 import type { tr } from './messages.tr.ts'
@@ -146,6 +147,7 @@ export const en: typeof tr = {
     nothing: { decisions: 'No decision fits this search.', laws: 'No article fits this search.' },
     undated_one: '{{shown}} decision is left out by the dates, as its date is not known.',
     undated_other: '{{shown}} decisions are left out by the dates, as their dates are not known.',
+    few: 'Very few decisions have all the words.',
     showUndated: 'Show',
     filtersLeft: 'The filters were removed, as they do not apply in the other country.',
     shortened: 'The query was too long, so only the words at its beginning were searched.',

@@ -1,7 +1,7 @@
+/** Texts of the search screens, in Turkish, which is the source. */
 import { filtersTr } from './messages/filters.tr.ts'
 import { guideTr } from './messages/guide.tr.ts'
 
-/** Texts of the search screens. Turkish is the source. */
 export const tr = {
   ...guideTr,
   ...filtersTr,
@@ -139,6 +139,7 @@ export const tr = {
     nothing: { decisions: 'Bu aramaya uyan karar yok.', laws: 'Bu aramaya uyan madde yok.' },
     undated_one: '{{shown}} kararın tarihi bilinmediği için tarih filtresinin dışında kaldı.',
     undated_other: '{{shown}} kararın tarihi bilinmediği için tarih filtresinin dışında kaldı.',
+    few: 'Sözcüklerin hepsini içeren çok az karar var.',
     showUndated: 'Göster',
     filtersLeft: 'Filtreler öteki ülkede geçerli olmadığı için kaldırıldı.',
     shortened: 'Sorgu çok uzun olduğu için yalnız baştaki sözcükler arandı.',

@@ -1,3 +1,4 @@
+/** The entries of research in the navigation and in the command palette. */
 import type { Command, NavigationItem } from '@mizan/platform/ui'
 import { IconBooks, IconGavel, IconMapPin } from '@tabler/icons-react'
 import { useChangeCountry } from './components/search/use-change-country.ts'

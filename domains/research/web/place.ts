@@ -1,4 +1,4 @@
-/** Where the reader is searching now, read from the address: what, in which country, with which words. */
+/** What is searched now, read from the address: which search, which country, which words. */
 
 import { useMatches } from '@tanstack/react-router'
 import { longestAddressQuery } from '../rules/limits.ts'
@@ -11,15 +11,15 @@ export type Scope = 'decisions' | 'laws'
 export interface SearchPlace {
   scope: Scope
   country: SearchCountry
-  /** The words of a search for texts; other screens have words of their own in their address. */
+  /** The words of a text search; other screens have other words in their address. */
   q: string
-  /** Set on the two result screens, where country and words belong to the address. */
+  /** Set on the two result screens, where country and words are in the address. */
   screen: Scope | null
-  /** Which search this screen belongs to; null on screens of other matters. */
+  /** Which search this screen belongs to; null on other screens. */
   section: Scope | null
-  /** A text is being read, which is of one country. */
+  /** A text is open, which belongs to one country. */
   reading: boolean
-  /** The screen has a larger switch of the country itself. */
+  /** The screen has a larger country switch of its own. */
   entry: boolean
 }
 

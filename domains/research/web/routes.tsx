@@ -1,4 +1,4 @@
-/** Addresses of the research screens. All but the main one are loaded when they are first opened. */
+/** Routes of the research screens. All except the main one are loaded when they are first opened. */
 import { rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { longestAddressQuery } from '../rules/limits.ts'
@@ -11,7 +11,7 @@ import { decisionCallOf, decisionInput, lawInput } from './data.ts'
 import { loadReader } from './load-reader.ts'
 import { DecisionSearch } from './pages/DecisionSearch.tsx'
 
-/** An address with another country does not exist. */
+/** An address with an unknown country is a 404. */
 function countryOf(params: { country: string }): SearchCountry {
   if (!isCountry(params.country)) throw notFound()
   return params.country
@@ -94,6 +94,3 @@ const law = createRoute({
 })
 
 export const researchRoutes = [entry, decisionSearch, decision, lawEntry, lawSearch, law] as const
-export { CountrySwitch } from './components/search/CountrySwitch.tsx'
-export { GlobalSearch } from './components/search/GlobalSearch.tsx'
-export { useResearchCommands, useResearchNavigation } from './navigation.ts'

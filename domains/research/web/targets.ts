@@ -1,4 +1,4 @@
-/** Links to the texts themselves: for router links, and as plain addresses for long lists. */
+/** Links to texts: for router links, and as plain addresses for long lists. */
 import { writeAddress } from '@mizan/platform/ui'
 import type { DirectTarget, LawReference, SearchCountry, TextLink } from '../schemas.ts'
 import type { DecisionAddress } from './address/decisions.ts'
@@ -36,11 +36,11 @@ export const decisionHref = (country: SearchCountry, caseId: string, q?: string)
 export const articleHref = (country: SearchCountry, lawId: string, article?: string, q?: string): string =>
   `/search/lawsearch/${country}/${encoded(lawId)}${writeAddress({ q, article })}`
 
-/** Where a citation of a law leads: to the article, else to the law; null when it is not in the corpus. */
+/** Target of a citation of a law: the article, else the law; null if it is not in the corpus. */
 export const lawReferenceHref = ({ country, lawId, chunkId }: LawReference): string | null =>
   lawId ? articleHref(country, lawId, chunkId ?? undefined) : null
 
-/** Where a citation in a text leads; null when the corpus does not hold what it cites. */
+/** Target of a citation in a text; null if the corpus does not have the cited text. */
 export function textLinkHref({ decision, law }: TextLink): string | null {
   if (decision) return decision.id ? decisionHref(decision.country, decision.id) : null
   return law ? lawReferenceHref(law) : null
@@ -52,7 +52,7 @@ export const citingHref = (country: SearchCountry, law: string, article?: string
 
 type Change = { page: number } | { q: string }
 
-/** The first page is not written, and other words begin at it. */
+/** The first page is not in the address, and other words start at the first page. */
 const pageOf = (change: Change) => ('page' in change && change.page > 1 ? change.page : undefined)
 
 export const decisionSearchHref = (address: DecisionAddress, change: Change): string =>

@@ -1,3 +1,4 @@
+/** The texts of the research screens as a hook. */
 import { textsOf } from '@mizan/platform/ui'
 import { en } from './messages.en.ts'
 import { tr } from './messages.tr.ts'

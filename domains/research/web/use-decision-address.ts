@@ -1,9 +1,11 @@
+/**
+ * The state of the decision search, and a function that changes it; any change except of the page leads to page one.
+ */
 import { getRouteApi } from '@tanstack/react-router'
 import type { DecisionAddress } from './address/decisions.ts'
 
 const route = getRouteApi('/search/case')
 
-/** The state of the decision search, and a way to change it; any change but of the page leads to page one. */
 export function useDecisionAddress(): [DecisionAddress, (patch: Partial<DecisionAddress>) => void] {
   const address = route.useSearch()
   const navigate = route.useNavigate()

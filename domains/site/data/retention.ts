@@ -1,5 +1,5 @@
-/** Days for which messages of the forms are kept after they were answered or closed; nothing is owed to them then. */
+/** Days for which messages of the forms are kept after they were answered or closed. */
 export const handledDays = 365
 
-/** Days after which a message goes even if nobody has ever looked at it. */
+/** Days after which a message is deleted even if nobody has ever read it. */
 export const writtenDays = 730

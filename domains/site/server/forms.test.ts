@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type PlatformTables, read, write } from '@mizan/platform/database'
-import { lettersWaiting } from '@mizan/platform/messages/testing'
-import { openTestDatabase } from '@mizan/platform/testing'
 import { ContactMessage, DemoRequest } from '../schemas.ts'
-import { takeContact } from './actions/take-contact.ts'
-import { takeDemoRequest } from './actions/take-demo-request.ts'
-import { forgetWrittenBy, siteMigrations, writtenBy } from './index.ts'
-import type { SiteTables } from './tables.ts'
+import { sitePersonalData } from './personal-data.ts'
+import { type Author, listWritten } from './store/written.ts'
+import { openSite } from './testing/index.ts'
 
 const demo = {
   name: 'Deniz',
@@ -17,25 +13,25 @@ const demo = {
   organisation: 'Örnek Hukuk Bürosu',
 }
 
-async function openForms() {
-  const database = await openTestDatabase<PlatformTables & SiteTables>(siteMigrations)
-  const context = (actorId?: string) =>
-    database.context({ call: { rowName: 'site.contactUs', ...(actorId ? { actorId } : {}) } })
-  const ctx = context() as never as Parameters<typeof takeContact>[0]
-  const signedIn = context('user-1') as never as typeof ctx
-  const mails = () => lettersWaiting(database.context())
-  return { database, ctx, signedIn, mails }
+async function openForms(contactEmail?: string) {
+  const site = await openSite({ ...(contactEmail ? { contactEmail } : {}) })
+  const user = site.people.signIn({ userId: 'user-1' })
+  const kept = { data: { kept: true }, status: 200 }
+  const send =
+    (name: 'site.contactUs' | 'site.requestDemo') =>
+    async (body: object, token?: string): Promise<void> => {
+      const { status, data } = await site.call(name, { body, token })
+      assert.deepEqual({ status, data }, kept)
+    }
+  const written = (author: Author) => site.own().system.read((tx) => listWritten(tx, author))
+  return { site, user, write: send('site.contactUs'), askForDemo: send('site.requestDemo'), written }
 }
 
 test('a message is kept with who wrote it and told by mail', async () => {
-  const { ctx, signedIn, mails } = await openForms()
-  await takeContact(signedIn, ContactMessage.parse({ message: ' Öneri: …  ' }), 'bilgi@mizan.test')
-  await takeContact(
-    ctx,
-    ContactMessage.parse({ name: 'Ayşe', email: 'a@ornek.test', message: 'Soru' }),
-    undefined,
-  )
-  const { contacts } = (await writtenBy(ctx, { userId: 'user-1', email: 'a@ornek.test' })) as {
+  const { site, user, write, written } = await openForms('bilgi@mizan.test')
+  await write({ message: ' Öneri: …  ' }, user)
+  await write({ name: 'Ayşe', email: 'a@ornek.test', message: 'Soru' })
+  const { contacts } = (await written({ userId: 'user-1', email: 'a@ornek.test' })) as {
     contacts: Record<string, unknown>[]
   }
   assert.deepEqual(
@@ -45,19 +41,31 @@ test('a message is kept with who wrote it and told by mail', async () => {
       [null, 'Ayşe', 'a@ornek.test', 'Soru'],
     ],
   )
-  assert.deepEqual(await mails(), [
-    { channel: 'email', to: 'bilgi@mizan.test', subject: 'Mizan iletişim formu', text: 'Öneri: …' },
+  const mail = { channel: 'email', to: 'bilgi@mizan.test', subject: 'Mizan iletişim formu' }
+  assert.deepEqual(await site.letters(), [
+    { ...mail, text: 'Öneri: …' },
+    { ...mail, text: 'Gönderen: Ayşe\nE-posta: a@ornek.test\n\nSoru' },
   ])
+  await site.close()
+})
+
+test('an installation that names nobody to tell keeps the message and sends no mail', async () => {
+  const { site, write } = await openForms()
+  await write({ message: 'Soru' })
+  assert.deepEqual(await site.letters(), [])
+  assert.equal((await site.asStaff('site.messages')).data.total, 1)
+  await site.close()
 })
 
 test('a wish for a demonstration is kept and told with all that is needed to call back', async () => {
-  const { ctx, mails } = await openForms()
-  await takeDemoRequest(ctx, DemoRequest.parse({ ...demo, message: 'Salı uygun' }), 'satis@mizan.test')
-  const [mail] = await mails()
+  const { site, askForDemo } = await openForms('satis@mizan.test')
+  await askForDemo({ ...demo, message: 'Salı uygun' })
+  const [mail] = await site.letters()
   assert.equal(
     mail?.text,
     'Ad soyad: Deniz Örnek\nE-posta: deniz@ornek.test\nTelefon: +905550000001\nBüro ya da kurum: Örnek Hukuk Bürosu\n\nSalı uygun',
   )
+  await site.close()
 })
 
 test('what a stranger writes cannot reach the head of the mail', () => {
@@ -83,21 +91,23 @@ test('empty fields count as left out, an empty message and one over 4000 letters
 })
 
 test('an office sees nothing of what people wrote to us', async () => {
-  const { database, ctx } = await openForms()
-  await takeDemoRequest(ctx, DemoRequest.parse(demo), undefined)
-  const office = database.context({ companyId: 'office-1' })
-  const seen = await read(office, ({ db }) => db.selectFrom('demo_requests').selectAll().execute())
+  const { site, askForDemo } = await openForms()
+  await askForDemo(demo)
+  const office = site.database.call({ companyId: 'office-1' })
+  const seen = await office.office.read(({ db }) => db.selectFrom('visitor_messages').selectAll().execute())
   assert.deepEqual(seen, [])
+  await site.close()
 })
 
 test('what a person wrote can be forgotten', async () => {
-  const { ctx, signedIn } = await openForms()
-  await takeContact(signedIn, ContactMessage.parse({ message: 'Öneri' }), undefined)
-  await takeDemoRequest(ctx, DemoRequest.parse(demo), undefined)
-  await takeDemoRequest(ctx, DemoRequest.parse({ ...demo, email: 'baska@ornek.test' }), undefined)
-  await write(ctx, (tx) => forgetWrittenBy(tx, { userId: 'user-1', email: demo.email }))
-  assert.deepEqual(await writtenBy(ctx, { userId: 'user-1', email: demo.email }), { contacts: [], demos: [] })
-  assert.deepEqual(await writtenBy(ctx, { userId: 'user-1', email: undefined }), { contacts: [], demos: [] })
-  const rest = (await writtenBy(ctx, { userId: '', email: 'Baska@ornek.test' })) as { demos: unknown[] }
+  const { site, user, write, askForDemo, written } = await openForms()
+  await write({ message: 'Öneri' }, user)
+  await askForDemo(demo)
+  await askForDemo({ ...demo, email: 'baska@ornek.test' })
+  await site.own().system((tx) => sitePersonalData.forget(tx, { userId: 'user-1', email: demo.email }))
+  assert.deepEqual(await written({ userId: 'user-1', email: demo.email }), { contacts: [], demos: [] })
+  assert.deepEqual(await written({ userId: 'user-1', email: undefined }), { contacts: [], demos: [] })
+  const rest = (await written({ userId: '', email: 'Baska@ornek.test' })) as { demos: unknown[] }
   assert.equal(rest.demos.length, 1)
+  await site.close()
 })

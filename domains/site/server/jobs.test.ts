@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { type DataContext, type PlatformTables, read, write } from '@mizan/platform/database'
 import { defineJobs, enqueueJob } from '@mizan/platform/jobs'
-import { openTestDatabase, type TestDatabase } from '@mizan/platform/testing'
 import { z } from 'zod'
-import { JobQuery } from '../schemas.ts'
-import { discardDeadJob, retryDeadJob } from './actions/settle-job.ts'
-import { listJobs } from './queries/jobs.ts'
+import type { JobPage } from '../schemas.ts'
+import { openSite, staff, type TestSite } from './testing/index.ts'
 
 const { 'test.send': send } = defineJobs({
   'test.send': {
@@ -16,20 +13,24 @@ const { 'test.send': send } = defineJobs({
   },
 })
 
-let database: TestDatabase<PlatformTables>
+let site: TestSite
 before(async () => {
-  database = await openTestDatabase<PlatformTables>()
+  site = await openSite()
 })
-after(() => database.close())
+after(() => site.close())
 
-const context = (audit?: string): DataContext =>
-  database.context({ call: { rowName: 'site.test', actorId: 'staff-1', ...(audit ? { audit } : {}) } })
-const list = (query: object = {}) => listJobs(context(), JobQuery.parse(query))
+const list = async (query: Record<string, string> = {}): Promise<JobPage> =>
+  (await site.asStaff('site.jobs', { query: String(new URLSearchParams(query)) })).data
+const retry = (jobId: string) => site.asStaff('site.retryJob', { params: { jobId } })
+const discard = (jobId: string) => site.asStaff('site.discardJob', { params: { jobId } })
+const done = { done: true }
+const enqueue = (letter: number) =>
+  site.database.call({ userId: staff.id }).system((tx) => enqueueJob(tx, send, { letter }))
 
 /** A job whose last try failed. */
 async function dies(letter: number): Promise<void> {
-  const id = await write(context(), (tx) => enqueueJob(tx, send, { letter }))
-  await database.pool.query(
+  const id = await enqueue(letter)
+  await site.database.pool.query(
     `update jobs.job set name = 'dead-letters', source_name = name, source_id = id, retry_count = 0, source_retry_count = 4,
        source_created_on = created_on - interval '1 hour', source_output = '{"name":"Error","message":"SendingError: busy"}'
      where id = $1`,
@@ -40,22 +41,22 @@ async function dies(letter: number): Promise<void> {
 test('failed work is listed with its last error and the number of its tries, the newest first, page by page', async () => {
   await dies(1)
   await dies(2)
-  await write(context(), (tx) => enqueueJob(tx, send, { letter: 3 }))
-  const { items, total, waiting, active } = await list({ pageSize: 1 })
+  await enqueue(3)
+  const { items, total, waiting, active } = await list({ pageSize: '1' })
   assert.deepEqual([items.length, total, waiting, active], [1, 2, 1, []])
   const { job, attempts, error, queuedAt, failedAt } = items[0]!
   assert.deepEqual([job, attempts, error], ['test.send', 5, 'SendingError: busy'])
   assert.ok(queuedAt < failedAt)
-  const next = await list({ pageSize: 1, pageIndex: 1 })
+  const next = await list({ pageSize: '1', pageIndex: '1' })
   assert.notEqual(next.items[0]?.jobId, items[0]?.jobId)
 })
 
 test('work that runs is shown with how far it is', async () => {
-  await write(context(), (tx) => enqueueJob(tx, send, { letter: 4 }))
-  const { rows } = await database.pool.query(
+  await enqueue(4)
+  const { rows } = await site.database.pool.query(
     `update jobs.job set state = 'active', started_on = now() where data @> '{"input":{"letter":4}}' returning id`,
   )
-  await write(context(), ({ db }) =>
+  await site.own().system(({ db }) =>
     db
       .insertInto('job_progress' as never)
       .values({ job_id: rows[0].id, done: 20, total: 50, at: new Date() } as never)
@@ -72,11 +73,11 @@ test('failed work that is started again waits with all its tries, and only once'
   const [failed] = (await list()).items
   const { jobId } = failed!
   const before = (await list()).waiting
-  assert.deepEqual(await retryDeadJob(context('job.retried'), jobId), { done: true })
-  await assert.rejects(retryDeadJob(context(), jobId), { code: 'job.not_found' })
+  assert.deepEqual((await retry(jobId)).data, done)
+  assert.equal((await retry(jobId)).code, 'job.not_found')
   const { total, waiting } = await list()
   assert.deepEqual([total, waiting], [1, before + 1])
-  const { rows } = await database.pool.query(`
+  const { rows } = await site.database.pool.query(`
     select data, state::text, retry_count, retry_limit, retry_delay, dead_letter from jobs.job
     where name = 'test.send' order by keep_until desc limit 1`)
   assert.deepEqual(rows[0], {
@@ -93,29 +94,21 @@ test('failed work that the program no longer knows cannot be started again, and 
   await dies(7)
   const [failed] = (await list()).items
   const { jobId } = failed!
-  await database.pool.query(`update jobs.job set source_name = 'test.gone' where id::text = $1`, [jobId])
-  await assert.rejects(retryDeadJob(context(), jobId), { code: 'job.not_found' })
+  await site.database.pool.query(`update jobs.job set source_name = 'test.gone' where id::text = $1`, [jobId])
+  assert.equal((await retry(jobId)).code, 'job.not_found')
   assert.ok((await list()).items.some((one) => one.jobId === jobId))
-  assert.deepEqual(await discardDeadJob(context('job.discarded'), jobId), { done: true })
+  assert.deepEqual((await discard(jobId)).data, done)
 })
 
 test('failed work that is given up is gone, and the record says who did it and to what', async () => {
   const [failed] = (await list()).items
   const { jobId } = failed!
-  assert.deepEqual(await discardDeadJob(context('job.discarded'), jobId), { done: true })
-  await assert.rejects(discardDeadJob(context(), jobId), { code: 'job.not_found' })
-  await assert.rejects(discardDeadJob(context(), 'no-such-id'), { code: 'job.not_found' })
+  assert.deepEqual((await discard(jobId)).data, done)
+  assert.equal((await discard(jobId)).code, 'job.not_found')
+  assert.equal((await discard('no-such-id')).code, 'job.not_found')
   assert.equal((await list()).total, 0)
-  const entries = await read(context(), ({ db }) =>
-    db
-      .selectFrom('audit_entries')
-      .select(['action', 'actor_id', 'subject_id', 'details'])
-      .orderBy('id')
-      .execute(),
-  )
-  assert.deepEqual(entries.at(-1), {
-    action: 'job.discarded',
-    actor_id: 'staff-1',
+  assert.deepEqual((await site.audit('job.discarded')).at(-1), {
+    actor_id: staff.id,
     subject_id: jobId,
     details: { job: 'test.send' },
   })

@@ -8,5 +8,5 @@ const jobs = defineJobs({
 })
 
 export const siteJobs = jobDesk(jobs, {
-  'forms.tidy': once(async (tx) => ({ gone: await tidyMessages(tx) })),
+  'forms.tidy': once(async (call) => ({ gone: await tidyMessages(call) })),
 })

@@ -1,66 +1,37 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { write as change, type PlatformTables, read } from '@mizan/platform/database'
-import { openTestDatabase, type TestDatabase } from '@mizan/platform/testing'
-import { ContactMessage, DemoRequest, MessageQuery, type ReceivedMessage } from '../schemas.ts'
-import { changeMessageState } from './actions/change-message-state.ts'
-import { deleteMessage } from './actions/delete-message.ts'
-import { takeContact } from './actions/take-contact.ts'
-import { takeDemoRequest } from './actions/take-demo-request.ts'
+import type { MessagePage, ReceivedMessage } from '../schemas.ts'
 import { tidyMessages } from './housekeeping.ts'
-import { siteMigrations, writtenBy } from './index.ts'
-import { listMessages } from './queries/messages.ts'
-import type { SiteTables } from './tables.ts'
+import { listWritten } from './store/written.ts'
+import { openSite, staff, type TestSite } from './testing/index.ts'
 
-type Context = Parameters<typeof takeContact>[0]
-
-let database: TestDatabase<PlatformTables & SiteTables>
-let now = new Date('2026-03-02T09:00:00Z')
-const dayMs = 86_400_000
+let site: TestSite
+const daySeconds = 86_400
 
 before(async () => {
-  database = await openTestDatabase<PlatformTables & SiteTables>(siteMigrations)
+  site = await openSite()
 })
-after(() => database.close())
+after(() => site.close())
 
-const context = (audit?: string): Context =>
-  database.context({
-    clock: { now: () => now },
-    call: { rowName: 'site.test', actorId: 'staff-1', ...(audit ? { audit } : {}) },
-  }) as never
-
-const namesOf = async (_ctx: unknown, ids: readonly string[]) =>
-  new Map(
-    ids
-      .filter((id) => id === 'staff-1')
-      .map((id) => [id, { name: 'Ece', surname: 'Usta', email: 'ece@ornek.test' }]),
-  )
-
-const list = (query: object = {}) => listMessages(context(), namesOf, MessageQuery.parse(query))
-const write = (fields: object) => takeContact(context(), ContactMessage.parse(fields), undefined)
-const askForDemo = (fields: object = {}) =>
-  takeDemoRequest(
-    context(),
-    DemoRequest.parse({
-      name: 'Işık',
-      surname: 'Şahin',
-      email: 'isik@ornek.test',
-      organisation: 'Güneş Hukuk Bürosu',
-      ...fields,
-    }),
-    undefined,
-  )
-const empty = () =>
-  change(database.context(), async ({ db }) => {
-    await db.deleteFrom('contact_messages').execute()
-    await db.deleteFrom('demo_requests').execute()
-  })
+const list = async (query: Record<string, string> = {}): Promise<MessagePage> =>
+  (await site.asStaff('site.messages', { query: String(new URLSearchParams(query)) })).data
+const write = (body: object) => site.asStaff('site.contactUs', { body })
+const demo = {
+  name: 'Işık',
+  surname: 'Şahin',
+  email: 'isik@ornek.test',
+  organisation: 'Güneş Hukuk Bürosu',
+}
+const askForDemo = (more: object = {}) => site.asStaff('site.requestDemo', { body: { ...demo, ...more } })
+const setState = (messageId: string, state: string) =>
+  site.asStaff('site.setMessageState', { params: { messageId }, body: { state } })
+const empty = () => site.own().system(({ db }) => db.deleteFrom('visitor_messages').execute())
 
 test('both forms stand in one list, newest first, page by page', async () => {
   await write({ name: 'Ali', email: 'ali@ornek.test', topic: 'Fiyat', message: 'Bir soru' })
-  now = new Date(now.getTime() + 1000)
+  site.clock.advance(1)
   await askForDemo({ message: 'Salı günü' })
-  const { items, total, counts } = await list({ pageSize: 1 })
+  const { items, total, counts } = await list({ pageSize: '1' })
   assert.deepEqual([total, counts], [2, { new: 2, answered: 0, closed: 0 }])
   assert.deepEqual(
     items.map(({ kind, name, email, organisation, message, state }) => [
@@ -73,7 +44,7 @@ test('both forms stand in one list, newest first, page by page', async () => {
     ]),
     [['demo', 'Işık Şahin', 'isik@ornek.test', 'Güneş Hukuk Bürosu', 'Salı günü', 'new']],
   )
-  const [second] = (await list({ pageSize: 1, pageIndex: 1 })).items
+  const [second] = (await list({ pageSize: '1', pageIndex: '1' })).items
   assert.deepEqual([second?.kind, second?.topic, second?.hasAccount], ['contact', 'Fiyat', true])
   await empty()
 })
@@ -93,34 +64,27 @@ test('a message is found by any of its words, whatever the case and the accents'
 test('staff notes what became of a message, and the list says who did and when', async () => {
   await write({ message: 'Soru' })
   const [waiting] = (await list()).items
-  const changed = await changeMessageState(
-    context('message.state_set'),
-    namesOf,
-    waiting?.messageId ?? '',
-    'answered',
-  )
+  const { data: changed } = await setState(waiting?.messageId ?? '', 'answered')
   assert.deepEqual(
     [changed.state, changed.changedBy, changed.changedAt],
-    ['answered', 'Ece Usta', now.toISOString()],
+    ['answered', 'Ece Usta', site.clock.now().toISOString()],
   )
   const { items, counts } = await list({ state: 'answered' })
   assert.deepEqual([items[0], counts.answered], [changed, 1])
   assert.equal((await list({ state: 'new' })).total, 0)
-  const entries = await read(database.context(), ({ db }) =>
-    db.selectFrom('audit_entries').selectAll().where('action', '=', 'message.state_set').execute(),
-  )
-  assert.deepEqual(
-    entries.map(({ actor_id, subject_id, details }) => [actor_id, subject_id, details]),
-    [['staff-1', waiting?.messageId, { from: 'new', to: 'answered' }]],
-  )
+  assert.deepEqual(await site.audit('message.state_set'), [
+    { actor_id: staff.id, subject_id: waiting?.messageId, details: { from: 'new', to: 'answered' } },
+  ])
   await empty()
 })
 
 test('the writer’s own data tell what became of a message, and not who of the staff saw to it', async () => {
   await write({ message: 'Soru' })
   const id = (await list()).items[0]?.messageId ?? ''
-  await changeMessageState(context(), namesOf, id, 'closed')
-  const { contacts } = (await writtenBy(context(), { userId: 'staff-1', email: undefined })) as {
+  await setState(id, 'closed')
+  const { contacts } = (await site
+    .own()
+    .system.read((tx) => listWritten(tx, { userId: staff.id, email: undefined }))) as {
     contacts: { state: string; changed_by?: string }[]
   }
   assert.deepEqual(
@@ -140,31 +104,52 @@ test('whoever was signed in is named and can be answered without having written 
 test('a message is deleted for good, once', async () => {
   await askForDemo()
   const id = (await list()).items[0]?.messageId ?? ''
-  assert.deepEqual(await deleteMessage(context(), id), { done: true })
+  const remove = () => site.asStaff('site.deleteMessage', { params: { messageId: id } })
+  assert.deepEqual((await remove()).data, { done: true })
   assert.equal((await list()).total, 0)
-  await assert.rejects(deleteMessage(context(), id), { code: 'message.not_found' })
+  const again = await remove()
+  assert.deepEqual([again.status, again.code], [404, 'message.not_found'])
+  assert.deepEqual(await site.audit('message.deleted'), [{ actor_id: staff.id, subject_id: id, details: {} }])
 })
 
 test('what no message can be called is not found', async () => {
-  for (const id of ['contact-', 'demo-x', 'contact-1 or 1=1', 'other-1', 'contact-99999999999999999999'])
-    await assert.rejects(changeMessageState(context(), namesOf, id, 'closed'), { code: 'message.not_found' })
-  await assert.rejects(changeMessageState(context(), namesOf, 'contact-999999', 'closed'), {
-    code: 'message.not_found',
-  })
+  for (const id of [
+    'contact-',
+    'demo-x',
+    'contact-1 or 1=1',
+    'other-1',
+    'contact-99999999999999999999',
+    'contact-999999',
+  ]) {
+    const { status, code } = await setState(id, 'closed')
+    assert.deepEqual([status, code], [404, 'message.not_found'], id)
+  }
+})
+
+test('nobody but staff reads what people wrote, or changes it', async () => {
+  const lawyer = site.people.signIn({ roles: ['ADMIN'] })
+  const params = { messageId: 'contact-1' }
+  for (const [name, input] of [
+    ['site.messages', {}],
+    ['site.setMessageState', { params, body: { state: 'closed' } }],
+    ['site.deleteMessage', { params }],
+  ] as const) {
+    assert.equal((await site.call(name, input)).code, 'session.required', name)
+    assert.equal((await site.call(name, { ...input, token: lawyer })).code, 'access.forbidden', name)
+  }
 })
 
 test('handled messages go a year after they were handled, all others after two', async () => {
   await write({ message: 'yanıtlanan' })
   await write({ message: 'bekleyen' })
   const answered = (await list({ query: 'yanıtlanan' })).items[0]?.messageId ?? ''
-  await changeMessageState(context(), namesOf, answered, 'answered')
-  const begun = now
-  now = new Date(begun.getTime() + 364 * dayMs)
-  assert.equal(await tidyMessages(context()), 0)
-  now = new Date(begun.getTime() + 366 * dayMs)
-  assert.equal(await tidyMessages(context()), 1)
+  await setState(answered, 'answered')
+  site.clock.advance(364 * daySeconds)
+  assert.equal(await tidyMessages(site.own()), 0)
+  site.clock.advance(2 * daySeconds)
+  assert.equal(await tidyMessages(site.own()), 1)
   assert.deepEqual((await list()).items[0]?.message, 'bekleyen')
-  now = new Date(begun.getTime() + 731 * dayMs)
-  assert.equal(await tidyMessages(context()), 1)
+  site.clock.advance(365 * daySeconds)
+  assert.equal(await tidyMessages(site.own()), 1)
   assert.equal((await list()).total, 0)
 })

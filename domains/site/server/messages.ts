@@ -1,14 +1,9 @@
 /** What people wrote to us, as staff of the service reads it. */
 import { AppError } from '@mizan/platform/contract'
-import type { DataContext } from '@mizan/platform/database'
 import type { ReceivedMessage } from '../schemas.ts'
+import type { SiteCall, Tx } from './call.ts'
+import type { SiteParts } from './parts.ts'
 import type { MessageKey, WrittenRow } from './store/messages.ts'
-
-/** Names and addresses of accounts; those that are gone are left out. The context has the scope of the system. */
-export type NamesOf = (
-  ctx: DataContext,
-  ids: readonly string[],
-) => Promise<ReadonlyMap<string, { name: string; surname: string; email: string }>>
 
 const idOf = ({ kind, id }: MessageKey): string => `${kind}-${id}`
 
@@ -20,19 +15,19 @@ export function keyOf(messageId: string): MessageKey {
 }
 
 export async function presentMessages(
-  ctx: DataContext,
-  namesOf: NamesOf,
+  { parts }: SiteCall,
+  tx: Tx,
   rows: readonly WrittenRow[],
 ): Promise<ReceivedMessage[]> {
   const ids = rows.flatMap(({ changed_by, user_id }) => [changed_by ?? [], user_id ?? []].flat())
-  const people = await namesOf(ctx, [...new Set(ids)])
+  const people = await parts.namesOf(tx, [...new Set(ids)])
   return rows.map((row) => ({
     messageId: idOf(row),
     kind: row.kind,
     state: row.state,
     at: row.at,
     // Whoever was signed in can be answered without having written who they are.
-    name: row.name ?? nameIn(people, row.user_id),
+    name: signatureOf(row) ?? nameIn(people, row.user_id),
     email: row.email ?? (people.get(row.user_id ?? '')?.email || null),
     phoneNumber: row.phone_number,
     organisation: row.organisation,
@@ -44,7 +39,11 @@ export async function presentMessages(
   }))
 }
 
-function nameIn(people: Awaited<ReturnType<NamesOf>>, id: string | null): string | null {
+/** As it was written into the form; only one of the forms asks for the surname apart. */
+const signatureOf = ({ name, surname }: WrittenRow): string | null =>
+  surname === null ? name : `${name} ${surname}`
+
+function nameIn(people: Awaited<ReturnType<SiteParts['namesOf']>>, id: string | null): string | null {
   const person = people.get(id ?? '')
   return person ? `${person.name} ${person.surname}` : null
 }

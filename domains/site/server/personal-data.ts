@@ -1,10 +1,8 @@
-/** What the forms know about a person, for the export and the erasure of personal data. */
-import { type DataContext, read, type TransactionContext, write } from '@mizan/platform/database'
-import { type Author, deleteWritten, listWritten } from './store/written.ts'
+/** What a person has written to us, signed in or under their address. */
+import type { PersonalData } from '@mizan/platform/domain'
+import { deleteWritten, listWritten } from './store/written.ts'
 
-/** `ctx`: of the system scope, or a transaction of it. */
-export const writtenBy = (ctx: DataContext, author: Author): Promise<Record<string, unknown>> =>
-  read(ctx, ({ db }) => listWritten(db, author))
-
-export const forgetWrittenBy = (tx: TransactionContext, author: Author): Promise<void> =>
-  write(tx, ({ db }) => deleteWritten(db, author))
+export const sitePersonalData: PersonalData = {
+  export: async (tx, person) => ({ written: await listWritten(tx, person) }),
+  forget: (tx, person) => deleteWritten(tx, person),
+}

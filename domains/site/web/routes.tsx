@@ -1,9 +1,7 @@
-import { type NavigationItem, rootRoute, usePermission } from '@mizan/platform/ui'
-import { IconAdjustments, IconHome } from '@tabler/icons-react'
+import { rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { type ContactTopic, isContactTopic } from './contact/topics.ts'
 import { readBarsAddress, readJobsAddress, readMessagesAddress } from './staff/address.ts'
-import { useText } from './text.ts'
 
 const home = createRoute({
   getParentRoute: () => rootRoute,
@@ -53,18 +51,4 @@ const jobs = createRoute({
   component: lazyRouteComponent(() => import('./staff/Jobs.tsx'), 'Jobs'),
 })
 
-export { Announced } from './announced/lazy.ts'
-
 export const siteRoutes = [home, contact, requestDemo, switches, messages, bars, jobs] as const
-
-export function useSiteNavigation(): NavigationItem[] {
-  const t = useText()
-  const home = { to: '/', label: t('navigation.home'), icon: IconHome, exact: true }
-  const staff = {
-    to: '/features',
-    label: t('navigation.staff'),
-    short: t('navigation.staffShort'),
-    icon: IconAdjustments,
-  }
-  return usePermission('product', 'Write') ? [home, staff] : [home]
-}

@@ -1,4 +1,5 @@
 /** What the programs and later domains may use of subscriptions. */
-export { grantTrial, type Licences, licencesOf } from './licences.ts'
-export { subscriptionMigrations } from './migrations.ts'
+export { type Licences, licencesAtGate, licencesFrom } from './licences.ts'
+export { subscriptionServer } from './manifest.ts'
+export type { Licence } from './store/licences.ts'
 export type { SubscriptionTables } from './tables.ts'

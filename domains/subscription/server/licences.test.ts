@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { read, write } from '@mizan/platform/database'
+import type { Opening } from '@mizan/platform/call'
 import { openTestDatabase, type TestDatabase } from '@mizan/platform/testing'
 import { licenceKeys } from '../schemas.ts'
-import { grantTrial, licencesOf, subscriptionMigrations } from './index.ts'
+import { grantTrial, licencesOf } from './licences.ts'
+import { subscriptionMigrations } from './migrations.ts'
 import type { SubscriptionTables } from './tables.ts'
 
 let database: TestDatabase<SubscriptionTables>
@@ -14,13 +15,16 @@ after(() => database.close())
 
 const day = (number: number, time = '09:00:00.000') =>
   new Date(`2026-03-${String(number).padStart(2, '0')}T${time}Z`)
-const at = (now: Date, companyId?: string) => database.context({ companyId, clock: { now: () => now } })
-const trialFor = (companyId: string, now = day(1)) => write(at(now), (tx) => grantTrial(tx, companyId))
+const at = (now: Date, companyId?: string) => database.call({ companyId, clock: { now: () => now } })
+const trialFor = (companyId: string, now = day(1)) => at(now).system((tx) => grantTrial(tx, companyId))
+/** As the office itself sees them, or as the system does. */
+const seenBy = (open: Opening<SubscriptionTables>, companyId: string) =>
+  open.read((tx) => licencesOf(tx, companyId))
 
 test('a new office may use everything for fourteen days', async () => {
   await trialFor('office-a')
   for (const now of [day(1), day(15, '08:59:59.999')]) {
-    const { keys, readOnly, trialEndsAt } = await licencesOf(at(now, 'office-a'), 'office-a')
+    const { keys, readOnly, trialEndsAt } = await seenBy(at(now, 'office-a').office, 'office-a')
     assert.deepEqual([...keys].sort(), [...licenceKeys].sort())
     assert.deepEqual([readOnly, trialEndsAt], [false, '2026-03-15T09:00:00.000Z'])
   }
@@ -28,7 +32,7 @@ test('a new office may use everything for fourteen days', async () => {
 
 test('after the trial an office looks at its files, changes nothing, and is told when the trial ended', async () => {
   await trialFor('office-b')
-  const { keys, readOnly, trialEndsAt } = await licencesOf(at(day(15)), 'office-b')
+  const { keys, readOnly, trialEndsAt } = await seenBy(at(day(15)).system, 'office-b')
   assert.deepEqual(
     [[...keys], readOnly, trialEndsAt],
     [['case_management_readonly'], true, '2026-03-15T09:00:00.000Z'],
@@ -36,33 +40,36 @@ test('after the trial an office looks at its files, changes nothing, and is told
 })
 
 test('an office that never had a trial may only read', async () => {
-  const { readOnly, trialEndsAt } = await licencesOf(at(day(1)), 'office-c')
+  const { readOnly, trialEndsAt } = await seenBy(at(day(1)).system, 'office-c')
   assert.deepEqual([readOnly, trialEndsAt], [true, null])
 })
 
 test('a trial does not begin anew', async () => {
   await trialFor('office-d')
   await trialFor('office-d', day(10))
-  assert.equal((await licencesOf(at(day(2)), 'office-d')).trialEndsAt, '2026-03-15T09:00:00.000Z')
+  assert.equal((await seenBy(at(day(2)).system, 'office-d')).trialEndsAt, '2026-03-15T09:00:00.000Z')
 })
 
 test('a licence counts from the moment it begins', async () => {
   await trialFor('office-g', day(10))
-  const { keys } = await licencesOf(at(day(10, '08:59:59.999'), 'office-g'), 'office-g')
+  const { keys } = await seenBy(at(day(10, '08:59:59.999'), 'office-g').office, 'office-g')
   assert.deepEqual([...keys], ['case_management_readonly'])
-  assert.equal((await licencesOf(at(day(10), 'office-g'), 'office-g')).readOnly, false)
+  assert.equal((await seenBy(at(day(10), 'office-g').office, 'office-g')).readOnly, false)
 })
 
 test('another office sees no licence of this one and cannot give itself any in its name', async () => {
   await trialFor('office-e')
   const stranger = at(day(2), 'office-f')
-  assert.deepEqual(await read(stranger, ({ db }) => db.selectFrom('licences').selectAll().execute()), [])
-  assert.equal((await licencesOf(stranger, 'office-e')).readOnly, true)
+  assert.deepEqual(
+    await stranger.office.read(({ db }) => db.selectFrom('licences').selectAll().execute()),
+    [],
+  )
+  assert.equal((await seenBy(stranger.office, 'office-e')).readOnly, true)
   await assert.rejects(
-    write(stranger, (tx) => grantTrial(tx, 'office-e')),
+    stranger.office((tx) => grantTrial(tx, 'office-e')),
     /row-level security/,
   )
-  const [changed] = await write(stranger, ({ db }) => db.deleteFrom('licences').execute())
+  const [changed] = await stranger.office(({ db }) => db.deleteFrom('licences').execute())
   assert.equal(changed?.numDeletedRows, 0n)
   assert.deepEqual(await database.kysely.selectFrom('licences').selectAll().execute(), [])
 })

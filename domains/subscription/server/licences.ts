@@ -1,8 +1,8 @@
 /** What an office may use, and until when. */
-import { type AnyContext, type AnyTransaction, read, withTables } from '@mizan/platform/database'
+import type { Transaction } from '@mizan/platform/database'
+import { type RawBuilder, sql } from 'kysely'
 import { type LicenceKey, licenceKeys, trialDays } from '../schemas.ts'
 import { insertLicences, type Licence, listLicences } from './store/licences.ts'
-import type { SubscriptionTables } from './tables.ts'
 
 /** Whatever became of its plan, an office may look at its own files. */
 const always: readonly LicenceKey[] = ['case_management_readonly']
@@ -16,7 +16,7 @@ export interface Licences {
 }
 
 /** Gives a new office every licence for the days of the trial; a second call changes nothing. */
-export async function grantTrial(tx: AnyTransaction, companyId: string): Promise<void> {
+export async function grantTrial(tx: Transaction, companyId: string): Promise<void> {
   const from = tx.clock.now()
   const period = {
     valid_from: from.toISOString(),
@@ -25,15 +25,23 @@ export async function grantTrial(tx: AnyTransaction, companyId: string): Promise
   const licences = licenceKeys.map(
     (key): Licence => ({ company_id: companyId, key, source: 'trial', ...period }),
   )
-  await insertLicences({ ...tx, db: withTables<SubscriptionTables>(tx.db) }, licences)
+  await insertLicences(tx, licences)
 }
 
-export async function licencesOf(ctx: AnyContext, companyId: string): Promise<Licences> {
-  const own = { ...ctx, db: withTables<SubscriptionTables>(ctx.db) }
-  const all = await read(own, (tx) => listLicences(tx, companyId))
-  const running = all.filter((licence) => runsAt(licence, ctx.clock.now()))
+/** `tx`: of the system's scope or of that of the office. */
+export const licencesOf = async (tx: Transaction, companyId: string): Promise<Licences> =>
+  licencesFrom(await listLicences(tx, companyId), tx.clock.now())
+
+/** All that the office ever had, as one JSON value, with or without a transaction. */
+export const licencesAtGate = (companyId: RawBuilder<string>): RawBuilder<Licence[]> =>
+  sql<Licence[]>`licences_at_gate(${companyId})`
+
+export function licencesFrom(all: readonly Licence[], now: Date): Licences {
+  const running = all.filter((licence) => runsAt(licence, now))
   const keys = new Set<string>([...always, ...running.map(({ key }) => key)])
-  const trialEnds = all.filter(({ source }) => source === 'trial').map(({ valid_until }) => valid_until)
+  const trialEnds = all
+    .filter(({ source }) => source === 'trial')
+    .map(({ valid_until }) => new Date(valid_until).toISOString())
   return {
     keys,
     readOnly: !keys.has('case_management_full'),

@@ -13,4 +13,21 @@ create table licences (
 ${tenantPolicy('licences')}
 `
 
-export const subscriptionMigrations: Migration[] = [{ name: 'subscription-0001', sql: first }]
+/** For the gate, in a single statement; as `session_at_gate` of accounts does it. */
+const gate = `
+create function licences_at_gate(wanted text) returns jsonb language plpgsql as $$
+  declare
+    scope text := current_setting('app.company_id', true);
+    found jsonb;
+  begin
+    perform set_config('app.company_id', '*', true);
+    found := (select coalesce(jsonb_agg(l), '[]') from licences l where l.company_id = wanted);
+    perform set_config('app.company_id', coalesce(scope, ''), true);
+    return found;
+  end $$;
+`
+
+export const subscriptionMigrations: Migration[] = [
+  { name: 'subscription-0001', sql: first },
+  { name: 'subscription-0002-gate', sql: gate },
+]

@@ -1,37 +1,65 @@
-// Reads a backup entry by entry, with flat memory.
+/** Reads a backup entry by entry, with constant memory use. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { extract, type Header } from 'tar-stream'
 import { CONTENTS, type ContentsEntry } from './archive-writer.ts'
 import { BackupError } from './errors.ts'
-import { BLOCK, decodeHeader, decodePax, paddingOf, type TarEntry } from './tar-header.ts'
 
-export type ArchiveEntry = TarEntry & {
-  /** The bytes; what is not read is passed over. */
+export type ArchiveEntry = {
+  name: string
+  size: number
+  mode: number
+  /** In seconds. */
+  mtime: number
+  /** The bytes; unread ones are skipped. */
   body: AsyncIterable<Buffer>
 }
 
 const INCOMPLETE = 'The archive is incomplete or damaged'
 const LARGEST_SMALL_ENTRY = 256 * 1024 * 1024
 
-/** Gives the entries in order. Throws BackupError for a file that is no archive, damaged or cut off. */
+/** Yields the entries in order. Throws BackupError for a file that is no archive, damaged or truncated. */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
-  const gunzip = createGunzip({ chunkSize: 1 << 18 })
-  const reading = pipeline(createReadStream(file, { highWaterMark: 1 << 18 }), gunzip)
+  const tar = extract()
+  const reading = pipeline(
+    createReadStream(file, { highWaterMark: 1 << 18 }),
+    createGunzip({ chunkSize: 1 << 18 }),
+    tar,
+  )
   reading.catch(() => {})
   try {
-    yield* entriesOf(new ByteReader(gunzip, file))
+    for await (const stream of tar) {
+      const body = explained(stream as AsyncIterable<Buffer>, file)
+      yield { ...entryOf(stream.header), body: keptOpen(body) }
+      for await (const _ of body);
+    }
     await reading
   } catch (error) {
     throw explain(error, file)
   } finally {
-    gunzip.destroy()
+    tar.destroy()
   }
 }
 
-/** Reads the whole archive and compares every checksum; gives the list of contents. */
+const entryOf = ({ name, size = 0, mode = 0o600, mtime = new Date(0) }: Header) => ({
+  name,
+  size,
+  mode,
+  mtime: mtime.getTime() / 1000,
+})
+
+/** A body is read by the caller who got the entry, so errors of the stream are explained here. */
+async function* explained(body: AsyncIterable<Buffer>, file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* body
+  } catch (error) {
+    throw explain(error, file)
+  }
+}
+
+/** Reads the whole archive and compares every checksum; returns the list of contents. */
 export async function verifyArchive(
   file: string,
   onProgress: (bytes: number) => void = () => {},
@@ -64,84 +92,22 @@ export async function collect(entry: ArchiveEntry): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function* entriesOf(bytes: ByteReader): AsyncGenerator<ArchiveEntry> {
-  let pax: Record<string, string> = {}
-  for (;;) {
-    const header = decodeHeader(await bytes.take(BLOCK))
-    if (!header) return await bytes.skipToEnd()
-    const size = Number(pax.size ?? header.size)
-    const body = bytes.section(size)
-    if (header.type === 'x') {
-      pax = decodePax(await collect({ ...header, body }))
-    } else {
-      yield { ...header, name: pax.path ?? header.name, size, body }
-      pax = {}
-    }
-    for await (const _ of body);
-    await bytes.take(paddingOf(size).length)
-  }
-}
-
-class ByteReader {
-  readonly #chunks: AsyncIterator<Buffer>
-  readonly #file: string
-  #rest: Buffer = Buffer.alloc(0)
-
-  constructor(stream: Readable, file: string) {
-    this.#file = file
-    this.#chunks = stream[Symbol.asyncIterator]()
-  }
-
-  async take(length: number): Promise<Buffer> {
-    const parts: Buffer[] = []
-    for await (const part of this.section(length)) parts.push(part)
-    return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts)
-  }
-
-  /** The next `length` bytes; may be read once, in part or whole, before anything else. */
-  section(length: number): AsyncIterableIterator<Buffer> {
-    const reader = this
-    async function* parts() {
-      for (; length > 0; ) {
-        const chunk = reader.#rest.length > 0 ? reader.#rest : await reader.#next()
-        const part = chunk.subarray(0, length)
-        reader.#rest = chunk.subarray(part.length)
-        length -= part.length
-        yield part
-      }
-    }
-    const generator = parts()
-    // Leaving a loop early must not close it: the remainder is passed over afterwards.
-    return {
-      next: () => generator.next(),
-      [Symbol.asyncIterator]() {
-        return this
-      },
-    }
-  }
-
-  async skipToEnd(): Promise<void> {
-    while (!(await this.#pull()).done);
-  }
-
-  async #next(): Promise<Buffer> {
-    const { value, done } = await this.#pull()
-    if (done) throw explain(new RangeError('unexpected end'), this.#file)
-    return value as Buffer
-  }
-
-  // A body is read by whoever got the entry, so the stream's own errors are explained here.
-  #pull(): Promise<IteratorResult<Buffer>> {
-    return this.#chunks.next().catch((error) => {
-      throw explain(error, this.#file)
-    })
+/** Leaving a loop early must not end the archive with its entry: the unread rest is skipped afterwards. */
+function keptOpen(body: AsyncIterable<Buffer>): AsyncIterableIterator<Buffer> {
+  const chunks = body[Symbol.asyncIterator]()
+  return {
+    next: () => chunks.next(),
+    [Symbol.asyncIterator]() {
+      return this
+    },
   }
 }
 
 function explain(error: unknown, file: string): unknown {
-  const { code } = error as NodeJS.ErrnoException
+  if (error instanceof BackupError) return error
+  const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return new BackupError(`${file} does not exist.`, { cause: error })
-  const isDamage = error instanceof RangeError || /^Z_/.test(code ?? '')
+  const isDamage = /^Z_|^ERR_STREAM_PREMATURE_CLOSE$/.test(code ?? '') || /tar|end of data/i.test(message)
   if (isDamage) return new BackupError(`${INCOMPLETE}: ${file}. Nothing was changed.`, { cause: error })
   return error
 }

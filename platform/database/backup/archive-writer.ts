@@ -1,14 +1,17 @@
-// Writes a backup: a gzipped tar whose last entry lists every other one with its checksum, so that an archive
-// without its end is known for what it is. The file has its final name only when it is whole.
-import { createHash, type Hash } from 'node:crypto'
+/**
+ * Writes a backup: a gzipped tar whose last entry lists every other one with its checksum, so that a truncated
+ * archive is recognised. The file gets its final name only when it is complete.
+ */
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { createWriteStream, existsSync } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { PassThrough, type Readable, type Writable } from 'node:stream'
-import { finished, pipeline } from 'node:stream/promises'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { type Pack, pack } from 'tar-stream'
 import { BackupError } from './errors.ts'
-import { BLOCK, encodeHeader, paddingOf } from './tar-header.ts'
 
 export type ContentsEntry = { name: string; size: number; sha256: string }
 
@@ -16,7 +19,7 @@ export const CONTENTS = 'contents.json'
 
 export type ArchiveWriter = {
   add(name: string, body: Buffer): Promise<void>
-  /** Adds exactly `size` bytes of the stream; throws when it ends before. */
+  /** Adds exactly `size` bytes of the stream; throws if the stream ends earlier. */
   addStream(name: string, size: number, body: Readable, info?: { mode: number; mtime: number }): Promise<void>
   contents: ContentsEntry[]
 }
@@ -24,7 +27,7 @@ export type ArchiveWriter = {
 const FILE_MODE = 0o600
 const GZIP_LEVEL = 4
 
-/** Lets `fill` write the archive; gives its size in bytes. On any error nothing is left at `file`. */
+/** Lets `fill` write the archive; returns its size in bytes. After any error nothing is left at `file`. */
 export async function writeArchive(
   file: string,
   fill: (archive: ArchiveWriter) => Promise<void>,
@@ -44,21 +47,21 @@ export async function writeArchive(
   }
 }
 
-/** The same onto any stream. */
+/** The same, onto any stream. */
 export async function fillStream(
   output: Writable,
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
-  const tar = new PassThrough({ highWaterMark: 1 << 20 })
+  const tar = pack()
   const written = pipeline(tar, createGzip({ level: GZIP_LEVEL }), output)
   const broken = written.then(() => new Promise<never>(() => {}))
   const filled = (async () => {
     const archive = writerOnto(tar)
     await fill(archive)
     await archive.add(CONTENTS, Buffer.from(JSON.stringify(archive.contents)))
-    tar.end(Buffer.alloc(2 * BLOCK))
+    tar.finalize()
   })()
-  // A broken disk must end a writer that waits for room in the stream.
+  // A disk error must also end a writer that is waiting for room in the stream.
   await Promise.race([filled, broken]).catch((error) => {
     tar.destroy(error)
     return written.then(
@@ -69,43 +72,28 @@ export async function fillStream(
   await written
 }
 
-function writerOnto(tar: PassThrough): ArchiveWriter {
+function writerOnto(tar: Pack): ArchiveWriter {
   const contents: ContentsEntry[] = []
-  const send = async (chunk: Buffer) => {
-    if (!tar.write(chunk)) await drained(tar)
-  }
-  const finish = async (name: string, size: number, hash: Hash) => {
-    await send(paddingOf(size))
+  const add: ArchiveWriter['addStream'] = async (name, size, body, info) => {
+    const { mode, mtime } = info ?? { mode: FILE_MODE, mtime: Date.now() / 1000 }
+    const { promise: ended, resolve, reject } = Promise.withResolvers<void>()
+    const header = { name, size, mode, mtime: new Date(mtime * 1000) }
+    const entry = tar.entry(header, (error) => (error ? reject(error) : resolve()))
+    // It is awaited at the end and must not count as unhandled before: until then the writes themselves fail.
+    ended.catch(() => {})
+    const hash = createHash('sha256')
+    let sent = 0
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      hash.update(chunk)
+      sent += chunk.length
+      if (sent <= size && !entry.write(chunk)) await once(entry, 'drain')
+    }
+    if (sent !== size) throw new BackupError(`${name} changed while it was read; run the backup again.`)
+    entry.end(null)
+    await ended
     contents.push({ name, size, sha256: hash.digest('hex') })
   }
-  return {
-    contents,
-    async add(name, body) {
-      await send(encodeHeader(name, body.length, FILE_MODE, Date.now() / 1000))
-      await send(body)
-      await finish(name, body.length, createHash('sha256').update(body))
-    },
-    async addStream(name, size, body, { mode, mtime } = { mode: FILE_MODE, mtime: Date.now() / 1000 }) {
-      await send(encodeHeader(name, size, mode, mtime))
-      const hash = createHash('sha256')
-      let sent = 0
-      for await (const chunk of body as AsyncIterable<Buffer>) {
-        hash.update(chunk)
-        sent += chunk.length
-        await send(chunk)
-      }
-      if (sent !== size) throw new BackupError(`${name} changed while it was read; run the backup again.`)
-      await finish(name, size, hash)
-    },
-  }
-}
-
-async function drained(stream: PassThrough): Promise<void> {
-  const abort = new AbortController()
-  const room = new Promise<void>((resolve) => stream.once('drain', resolve))
-  await Promise.race([room, finished(stream, { readable: false, signal: abort.signal })]).finally(() =>
-    abort.abort(),
-  )
+  return { contents, add: (name, body) => add(name, body.length, Readable.from([body])), addStream: add }
 }
 
 function explain(error: unknown, file: string): unknown {

@@ -22,8 +22,8 @@ import { fillStream } from './archive-writer.ts'
 import { backUp, finishInterruptedRestore, restore } from './index.ts'
 import { withSession } from './session.ts'
 
-// A small product with everything that makes a restore hard: keys that point both ways, generated and identity
-// columns, a trigger that would count twice, row-level security, a type of its own, rows from a migration.
+// A small product with everything that makes a restore difficult: foreign keys in both directions, generated and
+// identity columns, a trigger that would count twice, row-level security, a custom type, rows from a migration.
 const migrations = [
   {
     name: 'office-0001',
@@ -120,7 +120,7 @@ const filesOf = (dataDir: string) =>
 
 const leftoversIn = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('.'))
 
-test('what was backed up comes back whole in another database and folder', async (t) => {
+test('a backup is restored completely into another database and folder', async (t) => {
   const from = await newOffice(t)
   await fill(from.database, from.dataDir, 3000)
   const written = await backUp(from.database.pool, from.dataDir, from.archive)
@@ -133,7 +133,7 @@ test('what was backed up comes back whole in another database and folder', async
   assert.deepEqual([existsSync(join(to.dataDir, 'search')), leftoversIn(to.dataDir)], [false, []])
 })
 
-test('numbering goes on where it stood', async (t) => {
+test('sequences continue where they were', async (t) => {
   const { database, dataDir, archive } = await newOffice(t)
   await fill(database, dataDir)
   await backUp(database.pool, dataDir, archive)
@@ -171,7 +171,7 @@ test('a backup that exists is never overwritten', async (t) => {
   assert.equal(readFileSync(archive, 'utf8'), 'precious')
 })
 
-test('a cut off, changed or foreign archive is refused and changes nothing', async (t) => {
+test('a truncated, changed or foreign archive is refused and changes nothing', async (t) => {
   const { database, dataDir, archive } = await newOffice(t)
   await fill(database, dataDir, 500)
   await backUp(database.pool, dataDir, archive)
@@ -219,7 +219,7 @@ test('a restore that fails half-way leaves database and files as they were', asy
 })
 
 test(
-  'a backup and a restore that are called off stop at once and leave everything as it was',
+  'a backup and a restore that are cancelled stop at once and leave everything as it was',
   LIMIT,
   async (t) => {
     const { database, dataDir, archive } = await newOffice(t)
@@ -259,7 +259,7 @@ test(
   },
 )
 
-test('a restore that the machine cut off before its commit is undone', async (t) => {
+test('a restore that is interrupted before its commit is undone', async (t) => {
   const { database, dataDir } = await newOffice(t)
   for (const folder of ['files', '.restoring-t1/files', '.replaced-t1/files'])
     mkdirSync(join(dataDir, folder), { recursive: true })
@@ -270,7 +270,7 @@ test('a restore that the machine cut off before its commit is undone', async (t)
   assert.deepEqual(readdirSync(dataDir, { recursive: true }).sort(), ['files', 'files/old'])
 })
 
-test('a restore that the machine cut off while files were being put aside loses none', async (t) => {
+test('a restore that is interrupted while files are being set aside loses none', async (t) => {
   const { database, dataDir } = await newOffice(t)
   for (const folder of ['letters', '.restoring-t1/files', '.replacing-t1/files'])
     mkdirSync(join(dataDir, folder), { recursive: true })
@@ -294,7 +294,7 @@ test('a restore is refused while another program uses the database', async (t) =
   other.release()
 })
 
-test('a full disk is named and leaves no half archive behind', async (t) => {
+test('a full disk is reported and leaves no partial archive behind', async (t) => {
   const { dataDir } = await newOffice(t)
   const full = new Writable({
     write(_chunk, _encoding, done) {
@@ -316,7 +316,7 @@ test('a backup into a folder that does not exist says so', async (t) => {
   await assert.rejects(backUp(database.pool, dataDir, file), /folder does not exist: no backup was written/)
 })
 
-test('a backup without its end is not taken for one', async (t) => {
+test('a backup without its last entry is refused', async (t) => {
   const { database, dataDir, archive } = await newOffice(t)
   await fill(database, dataDir, 200)
   await backUp(database.pool, dataDir, archive)

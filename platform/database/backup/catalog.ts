@@ -1,4 +1,4 @@
-// What is in the database, asked of PostgreSQL itself, so that a new table is never forgotten.
+/** What is in the database, read from PostgreSQL's own catalog, so that a new table is never forgotten. */
 import type { ClientBase } from 'pg'
 import { TENANT_POLICY } from '../row-security.ts'
 import { BackupError } from './errors.ts'
@@ -7,10 +7,10 @@ export type TableShape = { name: string; columns: string[] }
 
 export type SequenceState = { name: string; last: string; called: boolean }
 
-/** Kept by the migrations themselves, not as rows. */
+/** Maintained by the migrations themselves, not as rows. */
 export const MIGRATIONS_TABLE = 'schema_migrations'
 
-/** The tables of the job runner have a schema of their own, and names that begin with it. */
+/** The tables of the job runner are in a schema of their own, and their names here begin with it. */
 const JOBS_SCHEMA = 'jobs'
 
 const OWN_TABLES = `
@@ -18,7 +18,7 @@ const OWN_TABLES = `
   where n.nspname in ('public', '${JOBS_SCHEMA}') and c.relkind = 'r' and c.relname <> '${MIGRATIONS_TABLE}'
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`
 
-/** All tables with the columns that hold data of their own, by name. */
+/** All tables with the columns that store data (not generated ones), by name. */
 export async function listTables(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     select case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as name,
@@ -43,7 +43,7 @@ export async function listSequences(client: ClientBase): Promise<SequenceState[]
   return states
 }
 
-/** Names of tables that hold at least one row; those of the job runner never lie there empty. */
+/** Names of tables that hold at least one row; those of the job runner are never empty. */
 export async function listFilledTables(client: ClientBase): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of await listTables(client)) {
@@ -54,7 +54,7 @@ export async function listFilledTables(client: ClientBase): Promise<string[]> {
   return filled
 }
 
-/** Opens every row to this transaction; throws when a table has a policy that would still hide some. */
+/** Makes every row visible to this transaction; throws if a table has a policy that would still hide some. */
 export async function seeAllRows(client: ClientBase): Promise<void> {
   await client.query(`select set_config('app.company_id', '*', true)`)
   const { rows } = await client.query<{ name: string }>(

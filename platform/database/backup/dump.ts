@@ -1,4 +1,4 @@
-// Writes everything that cannot be rebuilt into one archive, from one snapshot, while the server works on.
+/** Writes everything that cannot be rebuilt into one archive, from one snapshot, while the server keeps running. */
 import { createReadStream } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ export type BackupResult = {
 
 export type BackupOptions = {
   key?: ServerKey
-  /** Seals the keys into the archive; without it they stay where they are. */
+  /** Encrypts the keys into the archive; without it they are left out. */
   passphrase?: string | undefined
   onProgress?: Progress
   signal?: AbortSignal
@@ -52,7 +52,7 @@ const noKey: ServerKey = { secret: undefined, isConfigured: false, opens: [] }
 
 type Dump = { client: PoolClient; archive: ArchiveWriter; onProgress: Progress; signal?: AbortSignal }
 
-/** Backs the database and the data folder up into `file`. Throws BackupError; then there is no such file. */
+/** Backs up the database and the data folder into `file`. Throws BackupError; then there is no such file. */
 export async function backUp(
   pool: Pool,
   dataDir: string,
@@ -99,7 +99,7 @@ async function describe(client: PoolClient, keys: ArchivedKeys): Promise<BackupF
   }
 }
 
-// The length of an entry must be known before it is written, so a table goes out in parts.
+// The length of an entry must be known before it is written, so a table is written in parts.
 async function dumpTable({ client, archive, onProgress, signal }: Dump, table: TableShape): Promise<number> {
   const stream = client.query(
     copyTo(`copy ${quoted(table.name)} (${quotedColumns(table.columns)}) to stdout`),
@@ -127,7 +127,7 @@ async function dumpTable({ client, archive, onProgress, signal }: Dump, table: T
   return stream.rowCount
 }
 
-// The rows were read first: a file is written before the row that names it, so none of theirs is missing.
+// The rows were read first: a file is written before the row that names it, so none of their files is missing.
 async function dumpFiles({ archive, onProgress, signal }: Dump, dataDir: string): Promise<number> {
   let count = 0
   for await (const path of walk(dataDir)) {

@@ -1,5 +1,7 @@
-// Brings the files of a backup into the data folder: first beside, then by renaming, at the moment the
-// database commits. Should the machine stop in between, the database says which of the two sets is right.
+/**
+ * Brings the files of a backup into the data folder: first staged beside it, then renamed at the moment the database
+ * commits. If the machine stops in between, the database says which of the two sets is valid.
+ */
 import { createWriteStream, existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -21,7 +23,7 @@ const partlyAside = (dataDir: string, token: string) => join(dataDir, `.replacin
 const wholeAside = (dataDir: string, token: string) => join(dataDir, `.replaced-${token}`)
 const LEFTOVER = /^\.(?:restoring|replacing|replaced)-([\w-]+)$/
 
-/** Writes one file of the archive beside the data. Throws BackupError for a name that leads elsewhere. */
+/** Stages one file of the archive beside the data. Throws BackupError for a name that leads outside. */
 export async function stageFile(dataDir: string, token: string, entry: ArchiveEntry): Promise<void> {
   const parts = entry.name.slice(FILES_PREFIX.length).split('/')
   const isSafe = parts.every((part) => part !== '' && part !== '.' && part !== '..' && !/[\\\0]/.test(part))
@@ -43,14 +45,14 @@ export async function noteToken(client: ClientBase, token: string): Promise<void
   )
 }
 
-/** Puts the staged files into place and the old ones aside. */
+/** Puts the staged files into place and sets the old ones aside. */
 export async function swapFiles(dataDir: string, token: string): Promise<void> {
   await moveEntries(dataDir, partlyAside(dataDir, token))
   await rename(partlyAside(dataDir, token), wholeAside(dataDir, token))
   await moveEntries(stagingFolder(dataDir, token), dataDir)
 }
 
-/** Undoes swapFiles, wherever it stopped, and may itself be stopped and called again. */
+/** Undoes swapFiles, at whatever point it stopped; may itself be interrupted and called again. */
 async function swapFilesBack(dataDir: string, token: string): Promise<void> {
   if (existsSync(wholeAside(dataDir, token))) {
     await moveEntries(dataDir, stagingFolder(dataDir, token))
@@ -60,13 +62,16 @@ async function swapFilesBack(dataDir: string, token: string): Promise<void> {
   await removeLeftovers(dataDir, token)
 }
 
-/** Removes everything that was derived from the old data, then the old files: they tell that there is still work. */
+/**
+ * Removes everything that was derived from the old data, then the old files; while they exist, there is still work to
+ * do.
+ */
 export async function dropOldFiles(dataDir: string, token: string): Promise<void> {
   await Promise.all(derivedFolders.map((name) => rm(join(dataDir, name), { recursive: true, force: true })))
   await removeLeftovers(dataDir, token)
 }
 
-/** Brings a restore that was cut off to its end or back to its start. Call it while no other restore runs. */
+/** Completes or undoes an interrupted restore. Call it while no other restore runs. */
 export async function settleLeftovers(client: Pick<ClientBase, 'query'>, dataDir: string): Promise<void> {
   for (const token of await leftoverTokens(dataDir)) {
     if (token === (await committedToken(client))) await dropOldFiles(dataDir, token)
@@ -74,7 +79,7 @@ export async function settleLeftovers(client: Pick<ClientBase, 'query'>, dataDir
   }
 }
 
-/** Names of restores that run or were cut off. */
+/** Names of restores that are running or were interrupted. */
 export async function leftoverTokens(dataDir: string): Promise<Set<string>> {
   const names = existsSync(dataDir) ? await readdir(dataDir) : []
   return new Set(names.flatMap((name) => LEFTOVER.exec(name)?.[1] ?? []))

@@ -1,21 +1,21 @@
-// What a backup says about itself in its first entry.
+/** What a backup says about itself in its first entry. */
 import { z } from 'zod'
 
 export const FORMAT_VERSION = 1
 export const FORMAT = 'mizan-backup.json'
 export const SEQUENCES = 'sequences.json'
-/** The keys of the server under the passphrase of the operator, where one was given. */
+/** The keys of the server encrypted with the operator's passphrase, if one was given. */
 export const SEALED_KEYS = 'keys.sealed.json'
 
-/** What stands in the archive about the keys of the server; archives of earlier versions say nothing of them. */
+/** What the archive says about the keys of the server; archives of earlier versions say nothing. */
 export const ArchivedKeys = z.object({
-  /** For whoever opens the archive by hand. */
+  /** For a person who opens the archive by hand. */
   note: z.string(),
-  /** Whether the key files are in the archive, under a passphrase. */
+  /** Whether the key files are in the archive, encrypted with a passphrase. */
   sealed: z.boolean(),
-  /** Tells the key from others; null where the server had none yet. */
+  /** Tells the key from others; null if the server had none yet. */
   fingerprint: z.object({ salt: z.string(), hash: z.string() }).nullable(),
-  /** What nothing but this key opens. */
+  /** What only this key can decrypt. */
   opens: z.array(z.string()),
 })
 

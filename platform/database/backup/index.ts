@@ -1,3 +1,4 @@
+/** Backup and restore of the database and the stored files. */
 export { verifyArchive } from './archive-reader.ts'
 export { type BackupResult, backUp } from './dump.ts'
 export { BackupError } from './errors.ts'

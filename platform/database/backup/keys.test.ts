@@ -1,4 +1,7 @@
-// The keys of the server leave the data folder under a passphrase only, and a restore leaves or brings all of them.
+/**
+ * The keys of the server leave the data folder only encrypted with a passphrase, and a restore keeps or replaces all
+ * of them.
+ */
 import assert from 'node:assert/strict'
 import {
   existsSync,
@@ -51,7 +54,7 @@ const keyIn = (dataDir: string) => {
 
 const restoring = { replace: true } as const
 
-test('a backup without a passphrase holds no key and says what it will not open', async (t) => {
+test('a backup without a passphrase holds no key and says what it will not decrypt', async (t) => {
   const { dataDir, pool, archive } = await newInstallation(t, key)
   const { keys, files } = await backUp(pool, dataDir, archive, { key: serverKey })
   const content = gunzipSync(readFileSync(archive))
@@ -60,7 +63,7 @@ test('a backup without a passphrase holds no key and says what it will not open'
   assert.deepEqual([keys.sealed, keys.opens, files], [false, opens, 1])
 })
 
-test('restored without its keys, an archive leaves those of the installation as they are', async (t) => {
+test('restoring an archive without its keys leaves those of the installation unchanged', async (t) => {
   const { dataDir, pool, archive } = await newInstallation(t, key)
   await backUp(pool, dataDir, archive, { key: serverKey })
   const other = await newInstallation(t, ownKey)
@@ -73,7 +76,7 @@ test('restored without its keys, an archive leaves those of the installation as 
   assert.equal(statSync(join(other.dataDir, 'secrets', 'token.key')).mode & 0o777, 0o600)
 })
 
-test('under a passphrase the keys travel unread, and take the place of others', async (t) => {
+test('with a passphrase the keys are in the archive encrypted, and replace those of the installation', async (t) => {
   const { dataDir, pool, archive } = await newInstallation(t, key)
   const { keys } = await backUp(pool, dataDir, archive, { key: serverKey, passphrase })
   assert.equal(keys.sealed, true)
@@ -87,7 +90,7 @@ test('under a passphrase the keys travel unread, and take the place of others', 
   assert.deepEqual([mode & 0o777, statSync(join(other.dataDir, 'secrets')).mode & 0o777], [0o600, 0o700])
 })
 
-test('a wrong passphrase is said before anything is touched', async (t) => {
+test('a wrong passphrase is reported before anything is changed', async (t) => {
   const { dataDir, pool, archive } = await newInstallation(t, key)
   await backUp(pool, dataDir, archive, { key: serverKey, passphrase })
   await pool.query(`insert into notes values ('later')`)
@@ -97,7 +100,7 @@ test('a wrong passphrase is said before anything is touched', async (t) => {
   assert.equal(keyIn(dataDir), key)
 })
 
-test('the same passphrase in decomposed letters opens what the composed one sealed', async (t) => {
+test('the same passphrase in decomposed letters decrypts what the composed one encrypted', async (t) => {
   const { dataDir, pool, archive } = await newInstallation(t, key)
   await backUp(pool, dataDir, archive, { key: serverKey, passphrase })
   rmSync(join(dataDir, 'secrets'), { recursive: true })
@@ -105,7 +108,7 @@ test('the same passphrase in decomposed letters opens what the composed one seal
   assert.equal(keyIn(dataDir), key)
 })
 
-test('the fingerprint knows its key and differs from archive to archive', async (t) => {
+test('the fingerprint recognises its key and differs from archive to archive', async (t) => {
   const { dataDir, pool, archive } = await newInstallation(t, key)
   const first = (await backUp(pool, dataDir, archive, { key: serverKey })).keys.fingerprint
   const second = (await backUp(pool, dataDir, `${archive}2`, { key: serverKey })).keys.fingerprint
@@ -115,7 +118,10 @@ test('the fingerprint knows its key and differs from archive to archive', async 
   assert.equal(await hasFingerprint(Buffer.from(ownKey), first), false)
 })
 
-/** The archive as an earlier version wrote it, with the key among the files, or the same with what is said of keys. */
+/**
+ * The archive as an earlier version wrote it, with the key among the files, or the same with a newer statement about
+ * keys.
+ */
 async function withOpenKey(archive: string, saysOfKeys: boolean): Promise<string> {
   const file = `${archive}-${saysOfKeys ? 'new' : 'old'}`
   await writeArchive(file, async (writer) => {
@@ -131,7 +137,7 @@ async function withOpenKey(archive: string, saysOfKeys: boolean): Promise<string
   return file
 }
 
-test('an archive of an earlier version comes back with its key, and a newer one may not hold it open', async (t) => {
+test('an archive of an earlier version restores its key, and a newer one must not hold it unencrypted', async (t) => {
   const { dataDir, pool, archive } = await newInstallation(t, ownKey)
   await backUp(pool, dataDir, archive, { key: serverKey })
   await assert.rejects(restore(pool, dataDir, await withOpenKey(archive, true), restoring), /forbidden path/)
@@ -152,7 +158,7 @@ test('a restore that fails half-way leaves the keys as they were', async (t) => 
   assert.equal(keyIn(dataDir), ownKey)
 })
 
-test('a restore that the machine cut off before its commit gives the old keys back', async (t) => {
+test('a restore that is interrupted before its commit puts the old keys back', async (t) => {
   const { dataDir, pool } = await newInstallation(t, key)
   mkdirSync(join(dataDir, '.restoring-t1'))
   mkdirSync(join(dataDir, '.replaced-t1'))

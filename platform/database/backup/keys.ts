@@ -1,5 +1,7 @@
-// The keys of the server in a backup: sealed under a passphrase or not at all. A copy of the database beside the key
-// that signs sessions would let its reader in as anybody.
+/**
+ * The keys of the server in a backup: encrypted with a passphrase or not included. A copy of the database together
+ * with the key that signs sessions would let its reader sign in as anybody.
+ */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -9,26 +11,26 @@ import { BackupError } from './errors.ts'
 import type { ArchivedKeys } from './format.ts'
 import { fingerprintOf, openUnder, sealUnder } from './passphrase.ts'
 
-/** What a backup must know of the key from which the server derives all others. */
+/** What a backup must know about the key from which the server derives all others. */
 export interface ServerKey {
-  /** Undefined where the server has none yet. */
+  /** Undefined if the server has none yet. */
   secret: Uint8Array | undefined
-  /** The operator keeps it as TOKEN_SECRET, outside of the data folder. */
+  /** True if the operator keeps it as TOKEN_SECRET, outside of the data folder. */
   isConfigured: boolean
-  /** What nothing else opens, in words for the operator. */
+  /** What only this key can decrypt, in words for the operator. */
   opens: readonly string[]
 }
 
 const KeyFiles = z.array(
   z.object({
-    /** Below the folder of the keys. */
+    /** Path below the folder of the keys. */
     path: z.string().regex(/^(?!\.{1,2}(?:\/|$))[\w.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)*$/),
     content: z.string().transform((text) => Buffer.from(text, 'base64')),
   }),
 )
 export type KeyFile = z.infer<typeof KeyFiles>[number]
 
-/** All files below the folder of the keys; none where there is no such folder. */
+/** All files below the folder of the keys; none if there is no such folder. */
 export async function readKeyFiles(dataDir: string): Promise<KeyFile[]> {
   const folder = join(dataDir, keyFolder)
   if (!existsSync(folder)) return []
@@ -44,7 +46,7 @@ export async function readKeyFiles(dataDir: string): Promise<KeyFile[]> {
   )
 }
 
-/** Writes them below `root`, readable by their owner alone and on disk when it is done. */
+/** Writes them below `root`, readable by their owner only and synced to disk when done. */
 export async function writeKeyFiles(root: string, files: readonly KeyFile[]): Promise<void> {
   for (const { path, content } of files) {
     const target = join(root, keyFolder, path)
@@ -58,7 +60,7 @@ export function sealKeyFiles(files: readonly KeyFile[], passphrase: string): Pro
   return sealUnder(passphrase, Buffer.from(JSON.stringify(plain)))
 }
 
-/** Throws BackupError where the passphrase is another one. */
+/** Throws BackupError if the passphrase is another one. */
 export async function openKeyFiles(sealed: Buffer, passphrase: string): Promise<KeyFile[]> {
   const plain = await openUnder(passphrase, sealed)
   if (!plain)

@@ -1,5 +1,7 @@
-// Puts a backup back: checked first, then loaded in one transaction, so that either all of it is there or
-// nothing has changed.
+/**
+ * Restores a backup: verified first, then loaded in one transaction, so that either all of it is there or nothing has
+ * changed.
+ */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
@@ -31,7 +33,7 @@ import { withSession } from './session.ts'
 
 export type RestoreOptions = {
   replace?: boolean
-  /** Opens the keys of the archive; without it the installation keeps its own. */
+  /** Decrypts the keys of the archive; without it the installation keeps its own. */
   passphrase?: string | undefined
   /** Changes of the domains to the loaded rows, in the same transaction; the tables are those of the archive. */
   afterLoad?: (client: ClientBase) => Promise<void>
@@ -44,7 +46,7 @@ export type RestoreResult = {
   rows: number
   files: number
   createdAt: string
-  /** What the archive says about its keys; undefined for one of an earlier version. */
+  /** What the archive says about its keys; undefined for an archive of an earlier version. */
   keys: ArchivedKeys | undefined
   /** Whether the keys of the installation are now those of the archive. */
   broughtKeys: boolean
@@ -90,7 +92,7 @@ export async function restore(
     return loaded
   }
   const result = await withSession(pool, locked).catch(async (error) => {
-    // Whether the commit arrived is asked anew: the connection may have broken just then.
+    // Whether the commit succeeded is queried again, because the connection may have broken at that moment.
     await finishInterruptedRestore(pool, dataDir).catch(() => {})
     throw explain(error)
   })
@@ -160,7 +162,7 @@ function tableLoader({ client, format, onProgress }: Load) {
     if (!columns)
       throw new BackupError(`The archive does not describe its table ${table}. Nothing was changed.`)
     const stream = client.query(copyFrom(`copy ${quoted(table)} (${quotedColumns(columns)}) from stdin`))
-    // The failure is met where the stream is written to or ended; unheard it would end the process.
+    // The failure is reported where the stream is written to or ended; without a listener it would end the process.
     stream.on('error', () => {})
     current = { table, stream }
     return current

@@ -1,5 +1,7 @@
-// What is made of a secret that people choose: a key that seals, and a fingerprint. Each try costs 128 MB and a good
-// part of a second, because whoever has an archive may try as long as they like.
+/**
+ * What is derived from a secret that people choose: an encryption key and a fingerprint. Each try costs 128 MB and a
+ * good part of a second, because somebody who has an archive may try without limit.
+ */
 import {
   createCipheriv,
   createDecipheriv,
@@ -24,7 +26,7 @@ const authTagLength = 16
 
 const stretched = (secret: Uint8Array, salt: Uint8Array) => stretch(secret, salt, 32, cost)
 
-/** The same letters typed on another system may be composed in another way. */
+/** The same letters typed on another system may be composed differently. */
 const bytesOf = (passphrase: string) => Buffer.from(passphrase.normalize('NFC'))
 
 const base64 = z.string().transform((text) => Buffer.from(text, 'base64'))
@@ -43,7 +45,7 @@ export async function sealUnder(passphrase: string, content: Buffer): Promise<Bu
   return Buffer.from(JSON.stringify({ version: 1, ...Object.fromEntries(texts) }))
 }
 
-/** Undefined where the passphrase is another one. Throws for what `sealUnder` has not made. */
+/** Undefined if the passphrase is another one. Throws for data that `sealUnder` has not made. */
 export async function openUnder(passphrase: string, sealed: Buffer): Promise<Buffer | undefined> {
   const { salt, nonce, tag, data } = Sealed.parse(JSON.parse(sealed.toString()))
   const key = await stretched(bytesOf(passphrase), salt)
@@ -62,7 +64,7 @@ export interface Fingerprint {
   hash: string
 }
 
-/** Another one for each archive; guessing the secret by it is as dear as guessing a passphrase. */
+/** Different for each archive; guessing the secret from it is as expensive as guessing a passphrase. */
 export async function fingerprintOf(secret: Uint8Array): Promise<Fingerprint> {
   const salt = randomBytes(16)
   return { salt: salt.toString('base64'), hash: (await stretched(secret, salt)).toString('base64') }

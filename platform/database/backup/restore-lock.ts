@@ -1,4 +1,4 @@
-// Only one program at a time may put files aside, and nobody may use the data folder meanwhile.
+/** Only one program at a time may set files aside, and no other may use the data folder meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase, Pool } from 'pg'
 import { BackupError } from './errors.ts'
@@ -10,8 +10,8 @@ const PATIENCE_MS = 30_000
 const ASK_AGAIN_MS = 100
 
 /**
- * Takes the lock for this connection and gives the function that returns it; a connection that breaks returns it too.
- * Waits a while, because a restore that was killed holds it until PostgreSQL has noticed. Throws BackupError.
+ * Takes the lock for this connection and returns the function that releases it; a broken connection releases it too.
+ * Waits a while, because a killed restore holds it until PostgreSQL has noticed. Throws BackupError.
  */
 export async function takeRestoreLock(client: ClientBase): Promise<() => Promise<void>> {
   const deadline = Date.now() + PATIENCE_MS
@@ -28,8 +28,8 @@ export async function takeRestoreLock(client: ClientBase): Promise<() => Promise
 }
 
 /**
- * Brings a restore that was cut off to its end or back to its start, and waits for one that runs. Call it before using
- * the data folder. Throws BackupError.
+ * Completes or undoes an interrupted restore, and waits for a running one. Call it before using the data folder.
+ * Throws BackupError.
  */
 export async function finishInterruptedRestore(pool: Pool, dataDir: string): Promise<void> {
   if ((await leftoverTokens(dataDir)).size === 0) return

@@ -1,4 +1,4 @@
-// Which keys an installation has after a restore: those of the archive where they can be opened, else its own.
+/** Which keys an installation has after a restore: those of the archive if they can be decrypted, else its own. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyFolder } from '../../config/folders.ts'
@@ -7,7 +7,7 @@ import { BackupError } from './errors.ts'
 import { type BackupFormat, FILES_PREFIX, SEALED_KEYS } from './format.ts'
 import { type KeyFile, openKeyFiles, readKeyFiles, writeKeyFiles } from './keys.ts'
 
-/** The key files of the archive; undefined where it has none or no passphrase is given. Throws BackupError. */
+/** The key files of the archive; undefined if it has none or no passphrase is given. Throws BackupError. */
 export async function openArchivedKeys(
   file: string,
   { keys }: BackupFormat,
@@ -19,15 +19,17 @@ export async function openArchivedKeys(
   throw new BackupError(`${file} does not hold the keys that it speaks of. Nothing was changed.`)
 }
 
-/** Earlier versions wrote keys as they are, like any file. Throws BackupError for a newer archive with such an entry. */
+/**
+ * Earlier versions wrote keys unencrypted, like any file. Throws BackupError for a newer archive with such an entry.
+ */
 export function assertNoOpenKey(name: string, { keys }: BackupFormat): void {
   if (keys && name.startsWith(`${FILES_PREFIX}${keyFolder}/`))
     throw new BackupError(`The archive holds a forbidden path: ${name}`)
 }
 
 /**
- * Completes what lies ready to take the place of the data folder: with the keys that were opened, or with a copy of
- * those that are there, unless the archive brought open ones. Gives whether they are those of the archive.
+ * Completes the staged files that will replace the data folder: with the decrypted keys, or with a copy of the
+ * current ones, unless the archive holds unencrypted ones. Returns whether they are the keys of the archive.
  */
 export async function stageKeys(
   dataDir: string,

@@ -1,11 +1,11 @@
-// Takes the schema down and puts it up again inside one transaction.
+/** Drops the schema and builds it again inside one transaction. */
 import type { ClientBase } from 'pg'
 import { MIGRATIONS_TABLE_SQL, type Migration, recordMigration } from '../migrate.ts'
 import { listTables, quoted } from './catalog.ts'
 
 const NOT_OF_AN_EXTENSION = `not exists (select from pg_depend d where d.objid = o.oid and d.deptype = 'e')`
 
-/** Drops everything the product ever made in the schemas `public` and `jobs`; what extensions made stays. */
+/** Drops everything that the product ever made in the schemas `public` and `jobs`; objects of extensions stay. */
 export async function dropEverything(client: ClientBase): Promise<void> {
   await client.query('drop schema if exists jobs cascade')
   const { rows } = await client.query<{ statement: string }>(`
@@ -24,7 +24,7 @@ export async function dropEverything(client: ClientBase): Promise<void> {
   for (const { statement } of rows) await client.query(statement)
 }
 
-/** Makes the schema as it was when the backup was taken, without the rows that migrations add. */
+/** Builds the schema as it was when the backup was taken, without the rows that migrations add. */
 export async function buildSchema(client: ClientBase, migrations: Migration[]): Promise<void> {
   await client.query(MIGRATIONS_TABLE_SQL)
   for (const migration of migrations) {
@@ -37,8 +37,8 @@ export async function buildSchema(client: ClientBase, migrations: Migration[]): 
 }
 
 /**
- * Takes away what would slow loading down or stand in its way (foreign keys, indexes that no constraint needs,
- * triggers, forced row-level security) and gives the statements that bring it all back.
+ * Removes what would slow loading down or prevent it (foreign keys, indexes that no constraint needs, triggers,
+ * forced row-level security) and returns the statements that restore it all.
  */
 export async function loosenSchema(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ away: string; back: string }>(`

@@ -1,10 +1,10 @@
-// The one connection that a backup or restore runs on.
+/** The one connection that a backup or restore runs on. */
 import type { Socket } from 'node:net'
 import type { Pool, PoolClient } from 'pg'
 
 /**
- * Runs `work` on a connection of its own. When it fails, the connection is cut: a COPY that stopped half-way
- * would otherwise block everything behind it, and PostgreSQL undoes the open transaction by itself.
+ * Runs `work` on a connection of its own. If it fails, the connection is cut: an unfinished COPY would otherwise
+ * block everything behind it, and PostgreSQL rolls the open transaction back by itself.
  */
 export async function withSession<Result>(
   pool: Pool,

@@ -13,7 +13,7 @@ async function newPlace(t: TestContext) {
   return { folder, place }
 }
 
-test('programs that the account can run are used where they are', async (t) => {
+test('programs that the account can run are not copied', async (t) => {
   const { place } = await newPlace(t)
   const { postgres, major } = await findBinaries(place)
   assert.equal(major, '18')

@@ -1,4 +1,7 @@
-// Finds the PostgreSQL programs among the packages and makes sure the account that runs them can.
+/**
+ * Finds the PostgreSQL programs among the packages and makes sure that the account that PostgreSQL runs as can
+ * execute them.
+ */
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -20,7 +23,7 @@ import type { Account, Place } from './place.ts'
 
 export type Binaries = { initdb: string; pgCtl: string; postgres: string; major: string }
 
-/** Throws EmbeddedPostgresError where this machine has no usable programs. */
+/** Throws EmbeddedPostgresError if this machine has no usable programs. */
 export async function findBinaries(place: Place): Promise<Binaries> {
   const found = packageFolder()
   hydrateSymlinks(found)
@@ -64,8 +67,8 @@ function hydrateSymlinks(folder: string): void {
   }
 }
 
-// Running as root from below a private home folder, the account PostgreSQL runs as cannot reach the packages:
-// it gets a copy (60 MB, once for each version) that only root can change.
+// If the packages lie below a private home folder of root, the account that PostgreSQL runs as cannot reach them: it
+// gets a copy (60 MB, once for each version) that only root can change.
 export async function runnableCopy(
   native: string,
   version: string,

@@ -1,4 +1,4 @@
-// Makes the cluster on first start, whole or not at all, and checks that it is one we can run.
+/** Creates the cluster at the first start, completely or not at all, and checks that this version can run it. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ export type Credentials = { superuser: string; application: string }
 const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }
 const FRESH_PREFIX = 'cluster.new-'
 
-/** Makes the cluster if there is none; true when it did. Call it while holding the lock. */
+/** Creates the cluster if there is none; true if it did. Call it while holding the lock. */
 export async function initialiseCluster(place: Place, binaries: Binaries): Promise<boolean> {
   await removeHalfFinished(place)
   if (await isCluster(place, binaries)) return false
@@ -35,8 +35,8 @@ export async function readCredentials(place: Place): Promise<Credentials> {
   }
 }
 
-// A first start that was killed leaves a folder under a temporary name: it never held anything. Its initdb may
-// still be writing there for a moment, which spoils nothing; what cannot be removed now goes at the next start.
+// A first start that was killed leaves a folder under a temporary name that never held data. Its initdb may still be
+// writing there for a moment, which does no harm; what cannot be removed now is removed at the next start.
 async function removeHalfFinished({ folder }: Place): Promise<void> {
   const leftovers = (await readdir(folder)).filter((name) => name.startsWith(FRESH_PREFIX))
   await Promise.all(leftovers.map((name) => rm(join(folder, name), REMOVAL).catch(() => {})))
@@ -79,8 +79,8 @@ async function makeCredentials(place: Place): Promise<Credentials> {
   return credentials
 }
 
-// C.UTF-8 sorts by code point and knows upper and lower case of all letters; where people read a list, the
-// query asks for Turkish order ("tr-x-icu") itself.
+// C.UTF-8 sorts by code point and knows upper and lower case of all letters; queries for lists that people read
+// specify Turkish order ("tr-x-icu").
 async function runInitdb(
   place: Place,
   { initdb }: Binaries,

@@ -1,5 +1,7 @@
-// Supervisor of the PostgreSQL that comes with the product: one server for each data folder, shared by every
-// process that opens the folder, started by the first and stopped by the last.
+/**
+ * Supervisor of the PostgreSQL that comes with the product: one server for each data folder, shared by every process
+ * that opens the folder, started by the first and stopped by the last.
+ */
 
 import { withFolderLock } from '../../bootstrap/folder-lock.mjs'
 import type { Log } from '../../log/index.ts'
@@ -26,14 +28,14 @@ export type EmbeddedServer = {
   adopted: boolean
   pid: number
   port: number
-  /** Gives the server back; it stops when nobody else uses it. May be called twice. */
+  /** Releases the server; it stops when no other process uses it. May be called twice. */
   stop(): Promise<void>
 }
 
 export type EmbeddedOptions = {
   dataDir: string
   log: Log
-  /** More settings of PostgreSQL, as on its command line; used only when this call starts the server. */
+  /** More settings of PostgreSQL, as on its command line; used only if this call starts the server. */
   settings?: Record<string, string>
 }
 
@@ -49,7 +51,7 @@ type Supervised = EmbeddedOptions & {
   running: Postmaster
 }
 
-/** Starts or adopts the server of a data folder. Throws EmbeddedPostgresError with advice. */
+/** Starts the server of a data folder, or takes over a running one. Throws EmbeddedPostgresError with advice. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const place = await preparePlace(options.dataDir)
   const binaries = await findBinaries(place)
@@ -80,8 +82,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 }
 
 /**
- * For a process that ends without closing, also while PostgreSQL is still starting: it cannot wait for anything then, so
- * it only tells the server to stop. Whoever adopts the server at that very moment starts it again.
+ * For a process that ends without closing, even while PostgreSQL is still starting. It cannot wait then, so it only
+ * tells the server to stop. A process that takes over the server at that moment starts it again.
  */
 class StopOnExit {
   lease: Lease | undefined
@@ -126,7 +128,7 @@ async function giveBack({ place, binaries, lease, onExit }: Supervised): Promise
 
 const reviving = new WeakSet<Supervised>()
 
-// Should the server process be killed, it comes back on the same port with everything that was committed.
+// If the server process is killed, it is restarted on the same port with everything that was committed.
 async function reviveIfDead(server: Supervised): Promise<void> {
   const { place, binaries, log, settings } = server
   if (reviving.has(server) || isPostmaster(server.running.pid, place.clusterName)) return

@@ -1,5 +1,7 @@
-// Who uses the server: each process leaves a file with its id. The last one out turns off the light; files of
-// processes that died do not count.
+/**
+ * Who uses the server: each process writes a file with its id. The last one to leave stops the server; files of dead
+ * processes do not count.
+ */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSameProcessAlive, processStartMark } from '../../bootstrap/process-identity.mjs'

@@ -1,4 +1,4 @@
-// Where the embedded PostgreSQL keeps its things below the data folder, and as whom it runs.
+/** Where the embedded PostgreSQL keeps its files below the data folder, and as which user it runs. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { chmod, chown, mkdir } from 'node:fs/promises'
@@ -7,20 +7,20 @@ import { join, resolve } from 'node:path'
 export type Account = { uid: number; gid: number }
 
 export type Place = {
-  /** <data>/database; everything below is PostgreSQL's or ours about it. */
+  /** <data>/database; everything below belongs to PostgreSQL or describes it. */
   folder: string
   /** The cluster itself (PGDATA). */
   cluster: string
   leases: string
   lock: string
   credentials: string
-  /** Whom PostgreSQL runs as; undefined: as ourselves. */
+  /** The user that PostgreSQL runs as; undefined: the current one. */
   account: Account | undefined
-  /** Unmistakable name of this cluster among the processes of the machine. */
+  /** Unique name of this cluster among the processes of the machine. */
   clusterName: string
 }
 
-/** Makes the folders. As root, PostgreSQL's parent folder is opened for passing through, nothing else. */
+/** Makes the folders. As root, the parent folder of PostgreSQL's data gets only the right to pass through. */
 export async function preparePlace(dataDir: string): Promise<Place> {
   const folder = resolve(dataDir, 'database')
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -41,8 +41,8 @@ export async function preparePlace(dataDir: string): Promise<Place> {
   }
 }
 
-// PostgreSQL refuses to run as root. The owner of what is already there comes first, then a `postgres` user,
-// then the powerless user that every system has.
+// PostgreSQL refuses to run as root. The owner of the existing data comes first, then a `postgres` user, then the
+// unprivileged user that every system has.
 function accountFor(cluster: string, dataDir: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const path of [cluster, dataDir]) {
@@ -60,7 +60,7 @@ function accountCalled(name: string): Account | undefined {
   return uid > 0 && gid >= 0 ? { uid, gid } : undefined
 }
 
-/** Gives a file or folder to the account PostgreSQL runs as. */
+/** Gives a file or folder to the user that PostgreSQL runs as. */
 export async function handOver(path: string, account: Account | undefined): Promise<void> {
   if (account) await chown(path, account.uid, account.gid)
 }

@@ -1,4 +1,4 @@
-// Starts and stops the server process of a cluster. Call these while holding the lock.
+/** Starts and stops the server process of a cluster. Call these while holding the lock. */
 import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const START_SECONDS = 120
 const STOP_SECONDS = 30
 const LOG_KEPT_BYTES = 5_000_000
 
-// Statements and key values never reach the server's own log: they hold what people typed.
+// Statements and key values never reach the log of PostgreSQL, because they contain what people typed.
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -29,13 +29,13 @@ const SETTINGS: Record<string, string> = {
   log_checkpoints: 'off',
 }
 
-/** The server of this cluster if it accepts connections, whichever process started it. */
+/** The server of this cluster if it accepts connections, no matter which process started it. */
 export function findPostmaster(place: Place): Postmaster | undefined {
   const found = readPostmaster(place)
   return found?.state === 'ready' ? { pid: found.pid, port: found.port } : undefined
 }
 
-/** The same, but waits for one that is just starting, recovering or stopping. */
+/** The same, but waits for a server that is starting, recovering or stopping. */
 export async function findSettledPostmaster(
   place: Place,
   binaries: Binaries,
@@ -73,8 +73,9 @@ export async function startPostmaster(
 }
 
 /**
- * Stops the server: running statements are cancelled, everything committed is on disk. One that hangs (it can,
- * when told to stop while it recovers from a full disk) is stopped as if by a crash, which loses nothing either.
+ * Stops the server: running statements are cancelled, everything committed is on disk. A server that hangs (possible
+ * when told to stop while it recovers from a full disk) is stopped immediately, as in a crash, which loses nothing
+ * either.
  */
 export async function stopPostmaster(place: Place, binaries: Binaries, mode = 'fast'): Promise<void> {
   const args = ['stop', '-D', clusterArgument(place.cluster), '-m', mode, '-w', '-t', String(STOP_SECONDS)]
@@ -85,7 +86,7 @@ export async function stopPostmaster(place: Place, binaries: Binaries, mode = 'f
   process.kill(remaining.pid, 'SIGKILL')
 }
 
-/** Tells the server to stop without waiting for it; one that is just starting does so as soon as it can. */
+/** Tells the server to stop without waiting for it; a server that is starting stops as soon as it can. */
 export function interruptPostmaster(place: Place): void {
   const found = readPostmaster(place)
   if (!found) return
@@ -117,7 +118,7 @@ function start(place: Place, binaries: Binaries, port: number, settings: Record<
   return runProgram(binaries.pgCtl, args, place, place.cluster)
 }
 
-// After a crash of the machine the old process id may belong to a stranger, and PostgreSQL would then refuse.
+// After a crash of the machine the old process id may belong to another program, and PostgreSQL would then refuse.
 function clearTraces(place: Place): void {
   const pid = Number(readPidFile(place)[0])
   if (pid && !isPostmaster(pid, place.clusterName)) rmSync(pidFile(place), { force: true })
@@ -129,7 +130,7 @@ function isPassing(complaint: string): boolean {
   )
 }
 
-// The child processes of a killed server notice within moments; one in a long statement has to be told.
+// The child processes of a killed server notice within moments; one in a long statement has to be stopped.
 async function waitForOrphans(place: Place): Promise<void> {
   for (let waited = 0; waited < 10 && findOrphans(place.clusterName).length > 0; waited += 1) await sleep(100)
   if (readPostmaster(place)) return

@@ -1,4 +1,7 @@
-// Tells from the list of processes whether a PostgreSQL of ours runs: a process id in a file proves nothing.
+/**
+ * Finds out from the list of processes whether one of our PostgreSQL servers runs. A process id in a file is no
+ * proof.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isProcessAlive } from '../../bootstrap/process-identity.mjs'

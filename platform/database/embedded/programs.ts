@@ -1,19 +1,19 @@
-// Runs the PostgreSQL programs on a cluster.
+/** Runs the PostgreSQL programs on a cluster. */
 import { spawn } from 'node:child_process'
 import type { Place } from './place.ts'
 
 export type Outcome = { status: number | null; output: string }
 
 /**
- * The cluster's path as PostgreSQL is told. On Linux it is the working folder, which a process keeps even where
- * it could not walk to it (the data of root may lie below a folder that only root can enter), and which no
- * shell on the way can misread.
+ * The cluster's path as PostgreSQL gets it. On Linux it is the working folder, which a process keeps even if it may
+ * not enter the folders above it (the data of root may lie below a folder that only root can enter), and which no
+ * shell in between can misread.
  */
 export function clusterArgument(cluster: string): string {
   return process.platform === 'linux' ? '/proc/self/cwd' : cluster
 }
 
-/** Runs to the end and gives status and output; never throws for a failing program. */
+/** Runs the program to its end and returns status and output; never throws for a failing program. */
 export function runProgram(program: string, args: string[], place: Place, cluster: string): Promise<Outcome> {
   const child = spawn(program, args, {
     ...place.account,

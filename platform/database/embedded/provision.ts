@@ -1,12 +1,14 @@
-// The role and the database that the product uses. The role owns its database and is no superuser, because
-// row-level security does not bind superusers.
+/**
+ * The role and the database that the product uses. The role owns its database and is no superuser, because row-level
+ * security does not bind superusers.
+ */
 import pg from 'pg'
 import type { Credentials } from './cluster.ts'
 import { EmbeddedPostgresError } from './errors.ts'
 
 export const APPLICATION = 'mizan'
 
-/** Makes role and database where they are missing; cheap when both are there. */
+/** Creates the role and the database if they are missing; cheap if both exist. */
 export async function provision(port: number, credentials: Credentials): Promise<void> {
   const client = new pg.Client({
     host: '127.0.0.1',

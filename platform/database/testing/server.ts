@@ -1,5 +1,7 @@
-// The one PostgreSQL that all tests of this copy of the project share, in however many processes they run: our
-// own in the temporary folder, or the one that TEST_DATABASE_URL or DATABASE_URL names.
+/**
+ * The PostgreSQL that all tests of this checkout share, in however many processes they run: our own in the temporary
+ * folder, or the one that TEST_DATABASE_URL or DATABASE_URL names.
+ */
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

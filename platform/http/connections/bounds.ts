@@ -1,28 +1,30 @@
-/** What one connection, one network and all of them together may take of this process. */
+/** Limits for one connection, one network and all of them together in this process. */
 export interface ConnectionBounds {
   /** Requests of one connection that wait for their answer. Browsers and proxies send one and wait. */
   requestsAtOnce: number
-  /** Requests after which a connection is closed in good order; a new one costs next to nothing. */
+  /** Requests after which a connection is closed in the regular way; a new one costs next to nothing. */
   requestsInAll: number
   /** Connections of one network. A browser keeps up to six, and many people share one address. */
   perNetwork: number
-  /** So many floods of requests within so long, and the network gets no new connection until the oldest is that long ago. */
+  /** After so many floods within so long, the network gets no new connection until the oldest is that long ago. */
   floods: number
   floodMs: number
-  /** Connections of everybody. */
+  /** Connections of all networks together. */
   inAll: number
-  /** Bytes that wait on one connection to be read. Far above the largest answer. */
+  /** Bytes on one connection that may wait to be read. Far above the largest answer. */
   waitingBytes: number
-  /** Bytes that all connections hold together: unread answers, and requests that have come in part. */
+  /** Bytes that all connections hold together: unread answers and incomplete requests. */
   heldInAll: number
-  /** How long a reader may take nothing of what waits for them. */
+  /** How long a client may read nothing while answers wait for it. */
   stalledMs: number
-  /** How long a request may take to name what it wants, and to come in full. */
+  /** How long a request may take to send its headers, and to arrive completely. */
   headersMs: number
   requestMs: number
+  /** The same for a request with files. */
+  uploadMs: number
   /** How long a connection without a request is kept. Proxies keep theirs for 60 seconds and must be the first to close. */
   idleMs: number
-  /** How often the bounds that need a clock are looked at. */
+  /** How often the time limits are checked. */
   watchMs: number
 }
 
@@ -40,6 +42,7 @@ export const connectionBounds: ConnectionBounds = {
   stalledMs: 30_000,
   headersMs: 20_000,
   requestMs: 60_000,
+  uploadMs: 15 * 60_000,
   idleMs: 72_000,
   watchMs: 1_000,
 }

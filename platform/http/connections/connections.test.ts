@@ -1,17 +1,17 @@
-/** What strangers do with connections to end a server, done to ours over real sockets. */
+/** Attacks on connections that could bring a server down, run against ours over real sockets. */
 import assert from 'node:assert/strict'
 import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { testGate } from '../../access/testing.ts'
-import { defineRows } from '../../contract/index.ts'
+import { defineRows, fileOf } from '../../contract/index.ts'
 import { createLog } from '../../log/index.ts'
-import { createHttpServer, desk } from '../index.ts'
+import { openTestServer } from '../../testing/index.ts'
+import { desk } from '../index.ts'
 import type { ConnectionBounds } from './bounds.ts'
 import { get, openRaw } from './testing.ts'
 
-const LIMIT = { timeout: 30_000 }
-/** More than the operating system takes for a reader who takes nothing. */
+const LIMIT = { timeout: 60_000 }
+/** More than the operating system buffers for a client that reads nothing. */
 const large = Buffer.alloc(12_000_000, 'x')
 
 const rows = defineRows({
@@ -21,7 +21,7 @@ const rows = defineRows({
     group: 'things',
     summary: 'Gives a large thing',
     access: { session: 'public' },
-    answer: 'pdf',
+    answer: fileOf('application/pdf'),
     errors: [],
     sample: {},
   },
@@ -41,12 +41,9 @@ async function open(t: TestContext, { bounds, trustProxy }: Wish = {}) {
       return { contentType: 'application/pdf', fileName: 'large.pdf', body: large }
     },
   })
-  const server = await createHttpServer({
+  const server = await openTestServer({
     desks: [handlers],
-    errors: {},
-    gate: testGate(null),
     log: createLog({ level: 'warn', destination: { write: (line) => void lines.push(line) } }),
-    product: { name: 'Test', version: '0' },
     bounds: { watchMs: 20, ...bounds },
     ...(trustProxy ? { trustProxy } : {}),
   })
@@ -73,18 +70,22 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await sleep(10)
 }
 
-test('whoever sends requests without waiting for answers is hung up on after a handful', LIMIT, async (t) => {
-  const { raw, asked, lines } = await open(t)
-  const flood = await raw(get('/api/paper').repeat(1_000), { reads: false })
-  await until(() => lines.length > 0)
-  assert.equal(asked(), 4)
-  assert.deepEqual(JSON.parse(lines[0] ?? '').cut, { tooManyAtOnce: 1 })
-  assert.doesNotMatch(lines.join(''), /127\.0\.0\.1/)
-  flood.socket.resume()
-  await flood.gone
-})
+test(
+  'a client that sends requests without waiting for answers is disconnected after a few',
+  LIMIT,
+  async (t) => {
+    const { raw, asked, lines } = await open(t)
+    const flood = await raw(get('/api/paper').repeat(1_000), { reads: false })
+    await until(() => lines.length > 0)
+    assert.equal(asked(), 4)
+    assert.deepEqual(JSON.parse(lines[0] ?? '').cut, { tooManyAtOnce: 1 })
+    assert.doesNotMatch(lines.join(''), /127\.0\.0\.1/)
+    flood.socket.resume()
+    await flood.gone
+  },
+)
 
-test('a network that floods again and again gets no connection for a while', LIMIT, async (t) => {
+test('a network that floods repeatedly gets no connection for a while', LIMIT, async (t) => {
   const { raw, lines } = await open(t, { bounds: { floods: 3, floodMs: 2_000 } })
   for (let floods = 0; floods < 3; floods += 1) await (await raw(get('/small').repeat(1_000))).gone
   const refused = await raw(get('/small', 'Connection: close'))
@@ -99,7 +100,7 @@ test('a network that floods again and again gets no connection for a while', LIM
   await until(answered)
 })
 
-test('a flood of expectations, which Node answers by itself, is none the better', LIMIT, async (t) => {
+test('a flood of Expect headers, which Node answers by itself, is cut as well', LIMIT, async (t) => {
   const { raw, lines } = await open(t)
   const first = get('/api/paper')
   await raw(first + get('/small', 'Expect: wonders').repeat(1_000), { reads: false })
@@ -125,28 +126,32 @@ test(
   },
 )
 
-test('a reader who takes nothing is hung up on; a slow one and a silent stream are not', LIMIT, async (t) => {
-  const { raw, lines, connections } = await open(t, { bounds: { stalledMs: 1_000 } })
-  const silent = await raw(get('/idle'))
-  const slow = await raw(get('/api/paper'))
-  const isRead = async () => {
-    while (slow.received() < large.length) {
-      slow.socket.pause()
-      await sleep(10)
-      slow.socket.resume()
-      await new Promise((resolve) => slow.socket.once('data', resolve))
+test(
+  'a client that reads nothing is disconnected; a slow one and a silent stream are not',
+  LIMIT,
+  async (t) => {
+    const { raw, lines, connections } = await open(t, { bounds: { stalledMs: 1_000 } })
+    const silent = await raw(get('/idle'))
+    const slow = await raw(get('/api/paper'))
+    const isRead = async () => {
+      while (slow.received() < large.length) {
+        slow.socket.pause()
+        await sleep(10)
+        slow.socket.resume()
+        await new Promise((resolve) => slow.socket.once('data', resolve))
+      }
     }
-  }
-  await raw(get('/api/paper'), { reads: false })
-  const halfClosed = await raw(get('/api/paper'), { reads: false })
-  halfClosed.socket.end()
-  await isRead()
-  await until(() => lines.map((line) => JSON.parse(line).cut.stalled ?? 0).reduce((a, b) => a + b, 0) === 2)
-  assert.equal(await connections(), 2)
-  assert.equal(silent.socket.readyState, 'open')
-})
+    await raw(get('/api/paper'), { reads: false })
+    const halfClosed = await raw(get('/api/paper'), { reads: false })
+    halfClosed.socket.end()
+    await isRead()
+    await until(() => lines.map((line) => JSON.parse(line).cut.stalled ?? 0).reduce((a, b) => a + b, 0) === 2)
+    assert.equal(await connections(), 2)
+    assert.equal(silent.socket.readyState, 'open')
+  },
+)
 
-test('one who sends on and on while taking nothing is stalled all the same', LIMIT, async (t) => {
+test('a client that keeps sending while it reads nothing counts as stalled too', LIMIT, async (t) => {
   const { raw, lines } = await open(t, { bounds: { stalledMs: 300 } })
   const { socket } = await raw(`${get('/api/paper')}GET /small HTTP/1.1\r\nHost: x\r\nX: `, { reads: false })
   const trickle = setInterval(() => socket.write('a'), 20)
@@ -154,7 +159,7 @@ test('one who sends on and on while taking nothing is stalled all the same', LIM
   await until(() => lines.some((line) => JSON.parse(line).cut.stalled === 1))
 })
 
-test('when all together hold too much, some are hung up on at once', LIMIT, async (t) => {
+test('when all connections together hold too much, some are cut at once', LIMIT, async (t) => {
   const { raw, lines, connections } = await open(t, { bounds: { heldInAll: 2 * large.length } })
   for (let readers = 0; readers < 4; readers += 1) await raw(get('/api/paper'), { reads: false })
   await until(() => lines.some((line) => JSON.parse(line).cut.tooMuchWaiting > 0))
@@ -162,7 +167,7 @@ test('when all together hold too much, some are hung up on at once', LIMIT, asyn
   assert.ok(left >= 1 && left <= 3, `${left} are left`)
 })
 
-test('requests that have come in part are held too', LIMIT, async (t) => {
+test('incomplete requests count as held too', LIMIT, async (t) => {
   const { raw, lines } = await open(t, { bounds: { heldInAll: 1_500_000 } })
   const head = [
     'POST /letters HTTP/1.1',
@@ -175,14 +180,14 @@ test('requests that have come in part are held too', LIMIT, async (t) => {
   await until(() => lines.some((line) => JSON.parse(line).cut.tooMuchWaiting > 0))
 })
 
-test('more than may wait on one connection is not kept for its reader', LIMIT, async (t) => {
+test('a connection whose unread answers exceed its limit is cut', LIMIT, async (t) => {
   const { raw, lines } = await open(t, { bounds: { waitingBytes: 1_000_000 } })
   await raw(get('/api/paper'), { reads: false })
   await until(() => lines.some((line) => JSON.parse(line).cut.tooMuchWaiting === 1))
 })
 
 test(
-  'a network that has all its connections gives up an idle one for a new one, but none that waits',
+  'a network with all its connections loses an idle one to a new one, but none that waits for an answer',
   LIMIT,
   async (t) => {
     const { raw, connections } = await open(t, { bounds: { perNetwork: 2 } })
@@ -198,13 +203,13 @@ test(
   },
 )
 
-test('a proxy that is trusted brings as many connections as it likes', LIMIT, async (t) => {
+test('a trusted proxy may open any number of connections', LIMIT, async (t) => {
   const { raw } = await open(t, { bounds: { perNetwork: 1 }, trustProxy: '10.0.0.1,127.0.0.0/8' })
   const all = await Promise.all([1, 2, 3].map(() => raw(get('/idle'))))
   for (const one of all) await until(() => one.text().includes('data: 1'))
 })
 
-test('a request that does not get to its point is given up', LIMIT, async (t) => {
+test('a request that never completes is cut', LIMIT, async (t) => {
   const { raw } = await open(t, { bounds: { headersMs: 200, requestMs: 400 } })
   const slowHead = await raw('GET /small HTTP/1.1\r\nHost: x\r\n')
   const slowBody = await raw('POST /small HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc')

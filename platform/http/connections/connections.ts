@@ -1,4 +1,4 @@
-/** The open connections of a server. Whoever goes beyond the bounds is hung up on; nobody else notices. */
+/** The open connections of a server. Clients beyond the limits are disconnected; other clients are not affected. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from '../../access/index.ts'
@@ -12,6 +12,8 @@ type Reason =
   | 'tooManyOfOneNetwork'
   | 'tooManyInAll'
   | 'stalled'
+  | 'tooSlow'
+  | 'badUpload'
   | 'tooMuchWaiting'
 
 export class Connections {
@@ -33,7 +35,8 @@ export class Connections {
     const network = this.#isProxy(address) ? undefined : networkOf(address)
     const connection = new Connection(socket, network, performance.now())
     if (network !== undefined) {
-      // What a connection has sent is read to its end even when it was cut: only having none stops a flood of floods.
+      // Node parses everything that a connection has sent even after it was cut, so only refusing new connections
+      // stops repeated floods.
       if (this.#floodsOf(network).length >= this.#bounds.floods) {
         this.#cut(connection, 'afterFloods')
         return
@@ -48,7 +51,7 @@ export class Connections {
     socket.once('close', () => this.#remove(connection))
   }
 
-  /** Whether the request is answered. One that came while too many others wait ends its connection. */
+  /** Whether the request is answered. A request that arrives while too many others wait ends its connection. */
   admit(request: IncomingMessage, answer: ServerResponse): boolean {
     const connection = this.#open.get(request.socket)
     if (!connection || request.socket.destroyed) return false
@@ -61,16 +64,18 @@ export class Connections {
     return true
   }
 
-  /** For a connection that Node itself has turned away. */
+  /** Counts a connection that Node itself has refused. */
   noteDropped(): void {
     this.#note('tooManyInAll')
   }
 
-  /** Hangs up on readers that take nothing and on whoever holds too much. Gives what was cut since the last time. */
+  /** Disconnects clients that read nothing and those that hold too much. Returns what was cut since the last call. */
   watch(now = performance.now()): Partial<Record<Reason, number>> {
     for (const connection of this.#open.values()) {
       const stalled = connection.stalledFor(now)
       if (stalled >= this.#bounds.stalledMs) this.#cut(connection, 'stalled')
+      else if (connection.comingFor(now) >= this.#bounds.requestMs) this.#cut(connection, 'tooSlow')
+      else if (connection.isBadUpload(now, this.#bounds.stalledMs)) this.#cut(connection, 'badUpload')
       else if (connection.waiting() > this.#bounds.waitingBytes) this.#cut(connection, 'tooMuchWaiting')
     }
     this.#relieve()
@@ -80,7 +85,7 @@ export class Connections {
     return cuts
   }
 
-  /** While all together hold too much, the network that holds most loses its heaviest connections. */
+  /** While all connections together hold too much, the network that holds most loses its largest connections. */
   #relieve(): void {
     const held = [...this.#open.values()]
       .map((connection) => ({ connection, bytes: connection.held() }))
@@ -100,7 +105,7 @@ export class Connections {
     }
   }
 
-  /** Where a network has all it may have, its oldest connection that waits for nothing makes room. */
+  /** If a network is at its limit, its oldest idle connection is closed to make room. */
   #makeRoom(network: string): boolean {
     const neighbours = this.#neighbours(network)
     if (neighbours.size < this.#bounds.perNetwork) return true
@@ -116,7 +121,7 @@ export class Connections {
     return found
   }
 
-  /** The latest of the last moments; forgets what is longer ago. */
+  /** The floods of a network within the last `floodMs`; older ones are forgotten. */
   #floodsOf(network: string, now = performance.now()): number[] {
     const recent = (this.#floods.get(network) ?? []).filter((at) => now - at < this.#bounds.floodMs)
     if (recent.length > 0) this.#floods.set(network, recent.slice(-this.#bounds.floods))

@@ -1,4 +1,4 @@
-/** The HTTP server below Fastify, which bounds what its connections may take. */
+/** The HTTP server below Fastify, which limits what its connections may use. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { type ConnectionBounds, connectionBounds } from './bounds.ts'
@@ -6,6 +6,7 @@ import { Connections } from './connections.ts'
 import { proxiesOf } from './proxies.ts'
 
 export type { ConnectionBounds } from './bounds.ts'
+export { noteUpload } from './uploads.ts'
 
 export interface ListenerOptions {
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -13,13 +14,13 @@ export interface ListenerOptions {
   bounds?: Partial<ConnectionBounds> | undefined
 }
 
-/** Makes the server for `handler`, as Fastify's `serverFactory` wants it. */
+/** Creates the HTTP server for `handler`, in the form that Fastify's `serverFactory` expects. */
 export function boundedServer({ log, trustProxy, bounds: some }: ListenerOptions) {
   const bounds = { ...connectionBounds, ...some }
   return (handler: RequestListener): Server => {
     const server = createServer({
       headersTimeout: bounds.headersMs,
-      requestTimeout: bounds.requestMs,
+      requestTimeout: bounds.uploadMs,
       keepAliveTimeout: bounds.idleMs,
       connectionsCheckingInterval: Math.min(5_000, bounds.headersMs),
     })
@@ -39,7 +40,7 @@ export function boundedServer({ log, trustProxy, bounds: some }: ListenerOptions
   }
 }
 
-/** One line for all that was cut meanwhile: an attack does not fill the log. */
+/** One line for everything that was cut meanwhile, so that an attack does not fill the log. */
 function watch(server: Server, connections: Connections, everyMs: number, log: ListenerOptions['log']): void {
   const timer = setInterval(() => {
     const cut = connections.watch()

@@ -1,4 +1,4 @@
-/** Whether an address is one of the proxies that the operator trusts: their connections carry everybody. */
+/** Whether an address is one of the proxies that the operator trusts: their connections carry many clients. */
 import { BlockList, isIPv6 } from 'node:net'
 
 /** @param list addresses and networks separated by commas, as in TRUST_PROXY */

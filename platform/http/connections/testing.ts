@@ -1,4 +1,4 @@
-/** Connections as no ordinary client has them. */
+/** Connections that behave as no ordinary client does. */
 import { connect, type Socket } from 'node:net'
 
 export interface RawConnection {
@@ -7,14 +7,14 @@ export interface RawConnection {
   received: () => number
   /** What came in, as text. */
   text: () => string
-  /** Once the other side has hung up, in whatever way. */
+  /** Resolves once the other side has closed, in whatever way. */
   gone: Promise<void>
 }
 
 export const get = (path: string, ...headers: string[]): string =>
   [`GET ${path} HTTP/1.1`, 'Host: mizan', ...headers, '', ''].join('\r\n')
 
-/** Sends the bytes; `reads: false` never takes anything of what comes back. */
+/** Sends the bytes; with `reads: false` it never reads what comes back. */
 export async function openRaw(port: number, bytes: string, { reads = true } = {}): Promise<RawConnection> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => {})
@@ -29,7 +29,7 @@ export async function openRaw(port: number, bytes: string, { reads = true } = {}
       received += chunk.length
       if (received < 1_000_000) chunks.push(chunk)
     })
-  // Where it is refused at once, it may be gone before it was there.
+  // A connection that is refused at once may close before it has opened.
   await Promise.race([gone, new Promise<void>((resolve) => socket.once('connect', () => resolve()))])
   socket.write(bytes)
   return { socket, received: () => received, text: () => Buffer.concat(chunks).toString('latin1'), gone }

@@ -1,4 +1,7 @@
-/** A worker's claim on a job it has taken. Both count only while the claim holds, which each try has anew. */
+/**
+ * A worker's claim on a job that it has taken. Both functions work only while the claim holds; each try has a new
+ * claim.
+ */
 import { sql } from 'kysely'
 import { type AnyDatabase, withTables } from '../../database/index.ts'
 import type { JobTables } from '../tables.ts'
@@ -16,7 +19,7 @@ const held = (db: AnyDatabase, name: string, { id, retryCount }: Claim) =>
     .where('state', '=', 'active')
     .where('retry_count', '=', retryCount)
 
-/** Ends it in the transaction of what it wrote. Gives whether the claim held. */
+/** Ends the job in the transaction of its writes. Returns whether the claim held. */
 export async function endJob(db: AnyDatabase, name: string, claim: Claim): Promise<boolean> {
   const { numUpdatedRows } = await held(db, name, claim)
     .set({ state: 'completed', completed_on: sql<string>`jobs.job_now()` })
@@ -24,13 +27,13 @@ export async function endJob(db: AnyDatabase, name: string, claim: Claim): Promi
   return numUpdatedRows === 1n
 }
 
-/** How PostgreSQL calls a value that another row has already. */
+/** PostgreSQL's code for a value that another row already has. */
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Gives it back untried, for a little later: until then nobody else can hold it with the same number of tries, which is
- * how the library recognises the worker that has just let go. Of a single job the next one may wait already; then this
- * one has nothing left to do.
+ * Returns the job to the queue without counting a try, for a little later: until then nobody else can hold it with
+ * the same number of tries, by which the library recognises the worker that has just let go. If the job is a single
+ * one and the next is already waiting, this one is ended.
  */
 export async function releaseJob(db: AnyDatabase, name: string, claim: Claim): Promise<void> {
   const later = { start_after: sql<string>`jobs.job_now() + interval '5 s'`, started_on: null }

@@ -1,6 +1,6 @@
-/** What staff sees of jobs: those that were tried in vain, how many wait, and how far the running ones are. */
+/** What staff sees of jobs: those that failed at their last try, how many wait, and the progress of running ones. */
 import { sql } from 'kysely'
-import { type AnyDatabase, withTables } from '../../database/index.ts'
+import { type AnyDatabase, type Transaction, withTables } from '../../database/index.ts'
 import { deadLetters } from '../define.ts'
 import type { JobTables } from '../tables.ts'
 import { channel } from './waiting.ts'
@@ -15,12 +15,12 @@ export interface DeadJob {
 }
 
 const jobsOf = (db: AnyDatabase) => withTables<JobTables>(db).selectFrom('jobs.job')
-/** The library has queues of its own, which are nobody's jobs. */
+/** Queues of the library itself are not listed. */
 const ofProduct = sql<boolean>`name in (select name from jobs.queue where dead_letter is not null)`
 
 /** The newest first. */
 export async function pageOfDead(
-  db: AnyDatabase,
+  { db }: Transaction,
   { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
 ): Promise<{ items: DeadJob[]; total: number }> {
   const dead = jobsOf(db).where('name', '=', deadLetters)
@@ -54,7 +54,7 @@ export interface ActiveJob {
 const mostShown = 50
 
 /** The longest running first. */
-export const activeJobs = (db: AnyDatabase): Promise<ActiveJob[]> =>
+export const activeJobs = ({ db }: Transaction): Promise<ActiveJob[]> =>
   jobsOf(db)
     .leftJoin('job_progress', (join) => join.on(sql<boolean>`job_progress.job_id = "jobs"."job".id::text`))
     .select([
@@ -70,7 +70,7 @@ export const activeJobs = (db: AnyDatabase): Promise<ActiveJob[]> =>
     .limit(mostShown)
     .execute()
 
-export async function countWaiting(db: AnyDatabase): Promise<number> {
+export async function countWaiting({ db }: Transaction): Promise<number> {
   const { count } = await jobsOf(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', 'in', ['created', 'retry'])
@@ -80,10 +80,11 @@ export async function countWaiting(db: AnyDatabase): Promise<number> {
 }
 
 /**
- * Puts a dead job back where it came from, with all its tries. Gives its name; nothing where there is none, or where it
- * cannot go back, because the program no longer has such jobs or because one of which there is only one waits already.
+ * Puts a dead job back into its queue, with all its tries. Returns its name; nothing if there is no such job or it
+ * cannot be put back, because the program no longer has this kind of job or because it is a single job and the next
+ * one is already waiting.
  */
-export async function reviveJob(db: AnyDatabase, id: string): Promise<string | undefined> {
+export async function reviveJob({ db }: Transaction, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ job: string }>`
     with dead as (
       select * from jobs.job where name = ${deadLetters} and id::text = ${id} for update
@@ -104,7 +105,7 @@ export async function reviveJob(db: AnyDatabase, id: string): Promise<string | u
 }
 
 /** Gives its name, if there is one. */
-export async function discardJob(db: AnyDatabase, id: string): Promise<string | undefined> {
+export async function discardJob({ db }: Transaction, id: string): Promise<string | undefined> {
   const gone = await withTables<JobTables>(db)
     .deleteFrom('jobs.job')
     .where('name', '=', deadLetters)

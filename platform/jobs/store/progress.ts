@@ -1,5 +1,5 @@
 /** How far a job is, for screens. */
-import { type AnyDatabase, type DataContext, withTables, write } from '../../database/index.ts'
+import { type Transaction, withTables } from '../../database/index.ts'
 import type { JobTables } from '../tables.ts'
 
 interface Progress {
@@ -10,21 +10,19 @@ interface Progress {
 }
 
 export async function saveProgress(
-  context: DataContext,
+  { db, clock }: Transaction,
   { id, companyId, done, total }: Progress,
 ): Promise<void> {
-  await write(context, ({ db, clock }) =>
-    withTables<JobTables>(db)
-      .insertInto('job_progress')
-      .values({ job_id: id, company_id: companyId ?? null, done, total, at: clock.now() })
-      .onConflict((same) => same.column('job_id').doUpdateSet({ done, total, at: clock.now() }))
-      .execute(),
-  )
+  await withTables<JobTables>(db)
+    .insertInto('job_progress')
+    .values({ job_id: id, company_id: companyId ?? null, done, total, at: clock.now() })
+    .onConflict((same) => same.column('job_id').doUpdateSet({ done, total, at: clock.now() }))
+    .execute()
 }
 
-/** Seen by the office that caused the job; nothing before the job has told any. */
+/** Visible to the office that caused the job; nothing until the job has reported any. */
 export const progressOf = (
-  tx: { db: AnyDatabase },
+  tx: Transaction,
   jobId: string,
 ): Promise<{ done: number; total: number; at: string } | undefined> =>
   withTables<JobTables>(tx.db)
@@ -33,7 +31,7 @@ export const progressOf = (
     .where('job_id', '=', jobId)
     .executeTakeFirst()
 
-export async function forgetProgress(tx: { db: AnyDatabase }, before: Date): Promise<void> {
+export async function forgetProgress(tx: Transaction, before: Date): Promise<void> {
   await withTables<JobTables>(tx.db)
     .deleteFrom('job_progress')
     .where('at', '<', before.toISOString())

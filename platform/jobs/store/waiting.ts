@@ -1,10 +1,10 @@
-/** Adds jobs. The library would need a running worker for it, and whoever adds a job has only a transaction. */
-import { sql } from 'kysely'
-import type { AnyDatabase } from '../../database/index.ts'
+/** Adds jobs. The library would need a running worker for that, while code that adds a job has only a transaction. */
+import { type RawBuilder, sql } from 'kysely'
+import type { Transaction } from '../../database/index.ts'
 import { heartbeatSeconds, type Job, queueOf } from '../define.ts'
 import type { Envelope } from '../tables.ts'
 
-/** The channel on which pg-boss hears of new jobs in the schema `jobs`. */
+/** The channel on which pg-boss is notified of new jobs in the schema `jobs`. */
 export const channel = sql`('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24))`
 
 export interface NewJob {
@@ -12,13 +12,14 @@ export interface NewJob {
   data: Envelope
   after?: Date
   key?: string
+  beside?: RawBuilder<unknown>
 }
 
-/** As `send` of pg-boss does it; a test compares the two. Makes the queue where no worker has run yet. */
+/** Same as `send` of pg-boss; a test compares the two. Creates the queue if no worker has run yet. */
 export async function insertJob(
-  db: AnyDatabase,
+  { db }: Transaction,
   job: Job,
-  { id, data, after, key }: NewJob,
+  { id, data, after, key, beside }: NewJob,
 ): Promise<boolean> {
   const queue = queueOf(job, heartbeatSeconds)
   const startAfter = sql`coalesce(${after?.toISOString() ?? null}::timestamptz, jobs.job_now())`
@@ -41,7 +42,7 @@ export async function insertJob(
       returning id, start_after
     ), told as (
       select pg_notify(${channel}, ${job.name}::text) from added where start_after <= jobs.job_now()
-    )
+    )${beside ? sql`, beside as (${beside})` : sql``}
     select id from added where (select count(*) from told) >= 0`.execute(db)
   return rows.length > 0
 }

@@ -1,10 +1,10 @@
-/** Jobs on a database of their own, with a clock that the test moves; all of it ends with the test. */
+/** Jobs on a database of their own, with a clock that the test moves; everything is cleaned up after the test. */
 import type { TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CallInfo, DataContext } from '../../database/index.ts'
+import { callsOn } from '../../call/index.ts'
 import { openTestDatabase } from '../../database/testing/index.ts'
 import { createLog, type Log } from '../../log/index.ts'
-import type { JobContexts, JobDesk } from '../index.ts'
+import type { JobDesk } from '../index.ts'
 import { type JobRunner, type JobRunnerOptions, startJobs } from '../runner.ts'
 
 const quick = { heartbeat: 10, supervise: 1, timetable: 1 } as const
@@ -13,13 +13,8 @@ export async function openTestJobs(t: TestContext) {
   const database = await openTestDatabase()
   let shift = 0
   const clock = { now: () => new Date(Date.now() + shift) }
-  const context = database.context({ clock })
-  const contexts: JobContexts = {
-    clock,
-    system: <Tables>(call: CallInfo) => database.context({ clock, call }) as never as DataContext<Tables>,
-    office: <Tables>(call: CallInfo, companyId: string) =>
-      database.context({ clock, call, companyId }) as never as DataContext<Tables>,
-  }
+  const call = database.call({ clock })
+  const calls = callsOn(database.kysely, clock)
   const { connectionString } = database
   const runners: JobRunner[] = []
   const start = async (
@@ -27,12 +22,12 @@ export async function openTestJobs(t: TestContext) {
     more: Partial<JobRunnerOptions> = {},
     log: Log = silent,
   ) => {
-    const runner = await startJobs({ connectionString, contexts, desks, log, pace: quick, ...more })
+    const runner = await startJobs({ connectionString, calls, desks, log, pace: quick, ...more })
     runners.push(runner)
     return runner
   }
   const jobs = async () => (await database.pool.query<JobState>(listing)).rows
-  /** As if the pause after a failure were over. */
+  /** Ends the pause after a failure, or after a worker let a job go. */
   const hasten = () => database.pool.query(hastening)
   const later = (ms: number) => {
     shift += ms
@@ -41,7 +36,7 @@ export async function openTestJobs(t: TestContext) {
     await Promise.all(runners.map((runner) => runner.close(1_000)))
     await database.close()
   })
-  return { database, context, contexts, start, jobs, hasten, later }
+  return { database, call, calls, start, jobs, hasten, later }
 }
 
 export interface JobState {
@@ -60,7 +55,7 @@ const listing = `
   from jobs.job where not starts_with(name, '__pgboss') order by created_on, id`
 
 const hastening = `
-  with due as (update jobs.job set start_after = now() where state = 'retry' returning name)
+  with due as (update jobs.job set start_after = now() where state in ('retry', 'created') returning name)
   select pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), name) from due`
 
 const silent = createLog({ level: 'silent' })

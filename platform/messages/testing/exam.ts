@@ -1,9 +1,9 @@
-/** What every adapter of a door must do; each adapter's test runs it against its own other side. */
+/** What every adapter of a port must do; each adapter's test runs it against its own test double. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type MailSender, type SmsSender, UndeliverableError } from '../senders.ts'
 
-/** What arrived, read back from the other side; `subject` only of mail. */
+/** What arrived at the double; `subject` only for mail. */
 export interface Arrived {
   to: string
   subject?: string
@@ -23,14 +23,14 @@ export function examineMailSender(name: string, open: () => Promise<Examined<Mai
   const mail = { id: '1.a', to: 'ayse@ornek.test', subject: 'Doğrulama kodu', text: letters }
 
   test(
-    `${name} brings a mail with Turkish letters to its one recipient`,
+    `${name} delivers a mail with Turkish letters to its one recipient`,
     examined(async ({ sender, arrived }) => {
       await sender.send(mail)
       assert.deepEqual(await arrived(), [{ to: mail.to, subject: mail.subject, text: letters }])
     }),
   )
   test(
-    `${name} brings several mails at once, each to its own recipient`,
+    `${name} delivers several mails at once, each to its own recipient`,
     examined(async ({ sender, arrived }) => {
       const numbers = Array.from({ length: 8 }, (_, number) => number)
       await Promise.all(
@@ -44,7 +44,7 @@ export function examineMailSender(name: string, open: () => Promise<Examined<Mai
     }),
   )
   test(
-    `${name} takes no list, name or line break for an address`,
+    `${name} refuses a list, a name or a line break as an address`,
     examined(async ({ sender, arrived }) => {
       const wrong = [
         'a@ornek.test,b@ornek.test',
@@ -66,7 +66,7 @@ export function examineSmsSender(name: string, open: () => Promise<Examined<SmsS
   const examined = withOpen(open)
 
   test(
-    `${name} brings a text with Turkish letters to its number`,
+    `${name} delivers a text with Turkish letters to its number`,
     examined(async ({ sender, arrived }) => {
       await sender.send({ to: '+905550000001', text: 'Kodunuz 048213, süresi 10 dakika: ığşç İĞŞÇ' })
       assert.deepEqual(await arrived(), [
@@ -75,7 +75,7 @@ export function examineSmsSender(name: string, open: () => Promise<Examined<SmsS
     }),
   )
   test(
-    `${name} sends nothing to what is no telephone number`,
+    `${name} sends nothing to an invalid telephone number`,
     examined(async ({ sender, arrived }) => {
       for (const to of ['', '0555', '+90 555', 'ayse@ornek.test', '+905550000001,+905550000002'])
         await assert.rejects(sender.send({ to, text: 'Kod' }), UndeliverableError, to)

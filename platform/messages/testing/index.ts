@@ -1,4 +1,4 @@
-// Services on this machine for tests of other parts: real servers that misbehave when told to.
+/** Test doubles of the services for other parts: real servers on this machine that misbehave on request. */
 export { lettersWaiting } from './letters.ts'
 export { startNetgsmDouble } from './netgsm-double.ts'
 export { startSmtpDouble } from './smtp-double.ts'

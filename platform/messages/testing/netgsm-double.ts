@@ -1,4 +1,4 @@
-/** A real HTTP server on this machine that answers like Netgsm, and misbehaves when told to. */
+/** A real HTTP server on this machine that answers like Netgsm, and misbehaves on request. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,7 +15,7 @@ export type NetgsmMood = 'fine' | 'silent' | 'empty' | 'drop' | number | `${numb
 export interface NetgsmDouble {
   url: string
   received: ReceivedSms[]
-  /** One mood for each call to come; the last one stays. */
+  /** One mood for each of the next calls; the last one stays. */
   behave(...moods: NetgsmMood[]): void
   calls(): number
   close(): Promise<void>

@@ -1,4 +1,4 @@
-/** A real SMTP server on this machine that keeps what it is given, and misbehaves when told to. */
+/** A real SMTP server on this machine that keeps what it receives, and misbehaves on request. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
@@ -22,7 +22,7 @@ export interface SmtpDouble {
 const answer = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
 
 interface SmtpDoubleOptions {
-  /** Who may send; anybody without it. */
+  /** Who may send; everybody without it. */
   login?: { user: string; password: string }
   /** Offers no encryption. */
   plain?: boolean

@@ -1,6 +1,6 @@
 /**
- * A filter that nearly every document passes costs the engine more than the search itself, because it first makes a
- * list of all that pass. Such conditions are left out of the query and checked on its answer.
+ * A filter that nearly every document passes costs the engine more than the search itself, because it first lists all
+ * documents that pass. Such conditions are left out of the query and checked on its results.
  */
 import { passesCondition } from '../conditions.ts'
 import { firstHits, hitsWhere } from '../hits.ts'
@@ -35,7 +35,7 @@ export class ConditionShares {
     return share
   }
 
-  /** From a sample of the documents: whether a condition is broad does not hang on a single one. */
+  /** Measured on a sample of the documents, so that the result does not depend on a single one. */
   private sample(condition: Condition): number {
     const pass = passesCondition(this.columns, condition)
     const { present, size } = this.columns

@@ -2,7 +2,7 @@
 import { BooleanQuery, type FullTextQuery, MatchQuery, Occur, Operator, PhraseQuery } from '@lancedb/lancedb'
 import type { Clause, TermStatistics } from '../port.ts'
 
-/** More terms than this make a prefix slow without making it better. */
+/** More terms than this make a prefix slow without improving its results. */
 export const PREFIX_EXPANSIONS = 64
 
 /** The query of a clause, or null where no document can match (a prefix of no known term, an empty "any"). */
@@ -33,7 +33,7 @@ function matchQuery(
   boost = 1,
 ): FullTextQuery | null {
   if (terms.length === 0) return null
-  // For one word both mean the same, but only "or" goes straight to the few documents that a filter leaves.
+  // For one word both mean the same, but only "or" reads just the few documents that a filter leaves.
   const operator = mode === 'all' && terms.length > 1 ? Operator.And : Operator.Or
   return new MatchQuery(terms.join(' '), field, { operator, boost })
 }

@@ -1,7 +1,7 @@
 /** Conditions of the port as the engine's filter text. Only integers and checked column names ever enter it. */
 import type { Condition, IndexSchema } from '../port.ts'
 
-/** Null where a condition can never hold (an empty list). */
+/** Null if a condition can never hold (an empty list). */
 export function filterText(conditions: readonly Condition[], schema: IndexSchema): string | null {
   const parts: string[] = []
   for (const condition of conditions) {

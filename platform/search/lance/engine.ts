@@ -1,4 +1,4 @@
-/** One query of the engine: the only place where answers cross from its rows to document ids. */
+/** One query to the engine: the only place where its rows are mapped to document ids. */
 import type { FullTextQuery, Table } from '@lancedb/lancedb'
 import { NO_HITS, orderedHits } from '../hits.ts'
 import type { Clause, Condition, Hits, IndexSchema, TermStatistics } from '../port.ts'

@@ -1,21 +1,21 @@
-/** "These words but not those": more of the best are fetched than asked for, and what is left out is sorted out here. */
+/** "These words but not those": more hits are fetched than asked for, and the excluded ones are filtered out here. */
 import { firstHits, mergedHits } from '../hits.ts'
 import type { Clause, Hits } from '../port.ts'
 import { type Engine, type EngineRequest, runQuery } from './engine.ts'
 import { Sieve } from './sieve.ts'
 
-/** Up to this many of the best are looked at: a bit of memory for each, or a question to the engine. */
+/** At most this many of the best are checked: each costs a bit of memory or a query to the engine. */
 const MOST_LOOKED_AT = 200_000
 const MOST_ASKED_ABOUT = 20_000
-/** Fetched beyond what should do, because some more of the best may be left out. */
+/** Fetched beyond the expected number, because some more of the best may be excluded. */
 const SPARE = 64
 const RESERVE = 1.25
-/** Fewer are never expected to be left: a first fetch of fifty times the limit is enough of a guess. */
+/** The share kept is never assumed to be lower: a first fetch of fifty times the limit is large enough. */
 const LEAST_KEPT = 0.02
 
 type Bounds = Omit<EngineRequest, 'clause'>
 
-/** The best of what matches any of the clauses and none of those to be left out. */
+/** The best hits that match any of the clauses and none of the excluded ones. */
 export async function searchExcluding(
   engine: Engine,
   positive: readonly Clause[],
@@ -46,7 +46,7 @@ const runAll = (engine: Engine, clauses: readonly Clause[], bounds: Bounds): Pro
 
 const sizeOf = (lists: readonly Hits[]): number => lists.reduce((sum, { ids }) => sum + ids.length, 0)
 
-/** How many of the merged hits no further hit of a list that was cut can come before. */
+/** How many of the merged hits are final: no further hit of a cut list can come before them. */
 function certain({ scores }: Hits, lists: readonly Hits[]): number {
   const lowest = Math.max(...lists.map((list) => (list.complete ? -Infinity : (list.scores.at(-1) ?? 0))))
   const end = scores.findIndex((score) => score < lowest)

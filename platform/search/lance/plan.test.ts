@@ -15,7 +15,7 @@ test('words that must all occur become one conjunction', () => {
   assert.deepEqual(others, [])
 })
 
-test('two choices of two words become four conjunctions', () => {
+test('two OR groups of two words become four conjunctions', () => {
   const alternatives = alternativesOf({ kind: 'boolean', must: [any('a', 'b'), any('c', 'd')] })
   assert.deepEqual(
     alternatives.map(({ positive }) => wordsOf(positive)),
@@ -28,7 +28,7 @@ test('two choices of two words become four conjunctions', () => {
   )
 })
 
-test('a choice inside a choice is divided as well', () => {
+test('an OR group inside another is expanded as well', () => {
   const inner: Clause = { kind: 'boolean', should: [any('b', 'c'), all('d', 'e')] }
   const alternatives = alternativesOf({ kind: 'boolean', must: [all('a'), inner] })
   assert.deepEqual(
@@ -41,11 +41,11 @@ test('a choice inside a choice is divided as well', () => {
   )
 })
 
-test('a choice of words on its own stays one question', () => {
+test('an OR group of words on its own stays one query', () => {
   assert.deepEqual(alternativesOf(any('a', 'b')), [{ positive: any('a', 'b'), excluded: [] }])
 })
 
-test('what is excluded is kept beside every alternative', () => {
+test('exclusions are kept in every alternative', () => {
   const alternatives = alternativesOf({ kind: 'boolean', should: [all('a'), all('b')], mustNot: [all('c')] })
   assert.deepEqual(
     alternatives.map(({ excluded }) => excluded),
@@ -53,12 +53,12 @@ test('what is excluded is kept beside every alternative', () => {
   )
 })
 
-test('a filter does not take the score of the words away', () => {
+test('a filter does not remove the score of the words', () => {
   const [only] = alternativesOf({ kind: 'boolean', must: [all('a'), filter] })
   assert.deepEqual(only?.positive, { kind: 'boolean', must: [{ ...all('a'), boost: 1 }, filter] })
 })
 
-test('what would need too many alternatives is left to the engine', () => {
+test('a query with too many alternatives is left to the engine', () => {
   const many = any('a', 'b', 'c')
   const clause: Clause = { kind: 'boolean', must: [many, many, many], mustNot: [all('z')] }
   assert.deepEqual(alternativesOf(clause), [

@@ -1,7 +1,8 @@
 /**
- * The engine answers a plain "all of these words" or "any of these words" in milliseconds and its boolean queries ten
- * times slower. A clause is therefore rewritten into alternatives, each a plain conjunction with exclusions, which are
- * run on their own and merged. What would need too many alternatives is left to the engine's boolean query.
+ * The engine answers a plain "all of these words" or "any of these words" in milliseconds, but its boolean queries
+ * are ten times slower. A clause is therefore rewritten into alternatives, each a plain conjunction with exclusions;
+ * they run separately and are merged. A clause that would need too many alternatives is left to the engine's boolean
+ * query.
  */
 import type { Clause } from '../port.ts'
 
@@ -13,9 +14,9 @@ export interface Alternative {
 const MOST_ALTERNATIVES = 24
 
 interface Conjunction {
-  /** Words wanted together, by field. */
+  /** Words that are searched together, by field. */
   words: Map<string, Set<string>>
-  /** Phrases, prefixes, and other wholes. */
+  /** Phrases, prefixes, and other parts that cannot be split. */
   parts: Clause[]
   excluded: Clause[]
   /** Product of the boosts, shared by all parts. */
@@ -31,13 +32,13 @@ export function alternativesOf(clause: Clause): Alternative[] {
 }
 
 /**
- * Null where the clause would need too many alternatives, or scores in a way that alternatives cannot. "Any of a, b" is
- * one fast question alone; beside other conditions (`split`) it has to become two alternatives.
+ * Null if the clause would need too many alternatives, or is scored in a way that alternatives cannot reproduce. "Any
+ * of a, b" alone is one fast query; beside other conditions (`split`) it has to become two alternatives.
  */
 function expand(clause: Clause, split = false): Conjunction[] | null {
   switch (clause.kind) {
     case 'match':
-      // A boost of zero makes a filter of a clause; merged with others it would take their score away.
+      // A boost of zero turns a clause into a filter; merged with others it would remove their score.
       if (clause.boost === 0) return [{ ...nothing(), parts: [clause] }]
       if (clause.mode === 'all' || clause.terms.length === 1) return [conjunctionOf(clause)]
       return split ? onePerTerm(clause) : [{ ...nothing(), parts: [clause] }]

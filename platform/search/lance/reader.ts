@@ -1,3 +1,4 @@
+/** Opens an index of the LanceDB adapter for searching. */
 import { join } from 'node:path'
 import { passesCondition } from '../conditions.ts'
 import { mergedHits } from '../hits.ts'
@@ -15,11 +16,14 @@ import { type WarmFields, warmIndexes } from './warm.ts'
 export interface OpenOptions {
   /** Upper bound for the engine's cache of index data. */
   cacheMegabytes?: number
-  /** What is read into the cache before the first search; false: nothing, not even to see whether it is there. */
+  /**
+   * What is read into the cache before the first search; with false nothing is read, not even to check that it
+   * exists.
+   */
   warm?: WarmFields | false
 }
 
-/** Opens an index for searching. Throws where the folder holds no finished index, or a damaged one. */
+/** Opens an index for searching. Throws if the folder holds no finished index, or a damaged one. */
 export async function openIndex(
   folder: string,
   { cacheMegabytes = 1024, warm = {} }: OpenOptions = {},
@@ -27,7 +31,7 @@ export async function openIndex(
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error(`There is no finished index in ${folder}`)
   const { schema, largestId, documents } = manifest
-  // First what is read fast: opening a damaged index is tried again and again.
+  // The cheap checks come first, because opening a damaged index is retried again and again.
   const vocabulary = await readVocabulary(join(folder, 'vocabulary.bin'))
   const open = await openTable(folder, cacheMegabytes)
   try {
@@ -76,7 +80,7 @@ class LanceReader implements IndexReader {
     return searchBroadly((asked) => this.run(clause, narrow, asked), pass, limit)
   }
 
-  /** Alternatives that leave out the same are run together, so that it is left out once. */
+  /** Alternatives with the same exclusions run together, so that these are filtered once. */
   private async run(clause: Clause, where: readonly Condition[], limit: number): Promise<Hits> {
     const groups = Map.groupBy(alternativesOf(clause), ({ excluded }) => JSON.stringify(excluded))
     const lists = await Promise.all(

@@ -1,4 +1,7 @@
-/** The integer columns and marks of a table in memory, and the way from the engine's row addresses to document ids. */
+/**
+ * The integer columns and marks of a table in memory, and the mapping from the engine's row addresses to document
+ * ids.
+ */
 import type { Table } from '@lancedb/lancedb'
 import type { Data, Int32, List, RecordBatch, Vector } from 'apache-arrow'
 import { Marks, markColumns } from '../marks.ts'
@@ -70,7 +73,7 @@ class ListLoader {
     this.ends = new Uint32Array(size)
   }
 
-  /** Takes the lists of a batch as they lie in its memory: one call for each row would hold the event loop. */
+  /** Copies the lists of a batch from its memory at once: one call for each row would block the event loop. */
   take(ids: Int32Array, vector: Vector<List<Int32>>): void {
     let row = 0
     for (const { length, valueOffsets, children } of vector.data) {

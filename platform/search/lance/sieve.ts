@@ -1,19 +1,19 @@
 /**
- * Sorts out the documents that clauses leave out. The engine's own exclusion walks everything that matches; one of
- * three cheaper ways does for each clause: its marks in memory, the list of the few documents that have it, or a
- * question about just the documents at hand.
+ * Filters out the documents that excluded clauses match. The engine's own exclusion walks through everything that
+ * matches, so each clause uses one of three cheaper ways: its marks in memory, a list of the few documents that have
+ * it, or a query about just the documents at hand.
  */
 import { hitsWhere } from '../hits.ts'
 import type { Clause, Hits } from '../port.ts'
 import { type Engine, runQuery } from './engine.ts'
 
-/** Up to this many documents to be left out are fetched as a list. */
+/** Up to this many excluded documents are fetched as a list. */
 const MOST_LISTED = 3_000
 
 type Test = (id: number) => boolean
 
 export class Sieve {
-  /** Share of the documents that would be kept if words came together by chance, 0 to 1. */
+  /** Share of the documents that would be kept if words occurred independently, 0 to 1. */
   readonly keptByChance: number
   private readonly engine: Engine
   private readonly marked: Test[] = []
@@ -34,7 +34,7 @@ export class Sieve {
     }
   }
 
-  /** Whether each document costs a question to the engine. */
+  /** Whether each document costs a query to the engine. */
   get isCostly(): boolean {
     return this.asked.length > 0
   }
@@ -57,14 +57,17 @@ export class Sieve {
     for (const id of ids) this.seen.add(id)
   }
 
-  /** Begins at once, beside the search; a failure is met when the list is used and must not count as unhandled before. */
+  /**
+   * Starts at once, in parallel with the search. A failure is reported when the list is used and must not count as
+   * unhandled before.
+   */
   private begin(clause: Clause): Promise<Test> {
     const listed = this.list(clause)
     listed.catch(() => undefined)
     return listed
   }
 
-  /** Where there are more of them than were expected, they are asked for one by one. */
+  /** If there are more of them than expected, they are queried one by one. */
   private async list(clause: Clause): Promise<Test> {
     const found = await runQuery(this.engine, { clause, where: [], limit: MOST_LISTED + 1 })
     if (!found.complete) this.asked.push(clause)
@@ -81,19 +84,19 @@ function partsOf(clause: Clause): Clause[] {
   return (clause.should ?? []).flatMap(partsOf)
 }
 
-/** Null where one of the terms is not marked. */
+/** Null if one of the terms is not marked. */
 function markTest({ rows }: Engine, { field, terms }: Extract<Clause, { kind: 'match' }>): Test | null {
   const tests = terms.map((term) => rows.marks.test(field, term))
   if (tests.length === 0 || tests.includes(null)) return null
   return (id) => tests.every((test) => test?.(id))
 }
 
-/** An upper bound for the number of documents, from the rarest word that they must have; none known: infinite. */
+/** An upper bound for the number of documents, from the rarest word that they must have; infinite if none is known. */
 function mostPossible({ vocabulary }: Engine, clause: Clause): number {
   return Math.min(...wordsOf(clause).map((term) => vocabulary.frequency(term)), Infinity)
 }
 
-/** The share of the documents that have it at most; 0 where nothing is known of it. */
+/** The largest possible share of the documents that have it; 0 if nothing is known about it. */
 function shareOf(engine: Engine, clause: Clause): number {
   const most = mostPossible(engine, clause)
   return Number.isFinite(most) ? Math.min(1, most / Math.max(1, engine.documents)) : 0

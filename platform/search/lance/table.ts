@@ -15,7 +15,7 @@ export interface OpenTable {
   table: Table
 }
 
-/** `cacheMegabytes` bounds what the engine keeps of its indexes in memory. */
+/** `cacheMegabytes` limits how much of its indexes the engine keeps in memory. */
 export async function openTable(folder: string, cacheMegabytes: number): Promise<OpenTable> {
   const session = new Session(BigInt(cacheMegabytes) * MEGABYTE, 64n * MEGABYTE)
   const connection = await connect(join(folder, 'engine'), {}, session)
@@ -40,7 +40,10 @@ function arrowTable(batches: readonly EncodedBatch[]): ArrowTable {
   return new ArrowTable(batches.flatMap((batch) => tableFromIPC(batch.bytes).batches))
 }
 
-/** Of more documents than these several fields may each hold the two gigabytes that the engine allows one. */
+/**
+ * With more documents than this, each field may need the two gigabytes that the engine allows one, so the fields are
+ * built one by one.
+ */
 const SIDE_BY_SIDE = 1_000_000
 
 export async function createIndexes(table: Table, schema: IndexSchema, documents: number): Promise<void> {
@@ -52,8 +55,8 @@ export async function createIndexes(table: Table, schema: IndexSchema, documents
 }
 
 /**
- * Each is made by one thread and in memory. The first field, that of the text, takes as long as all others together, so
- * that two at a time are as fast as all at once.
+ * Each index is built by one thread and in memory. The first field, that of the text, takes as long as all others
+ * together, so two at a time are as fast as all at once.
  */
 async function createTokenIndexes(table: Table, { fields }: IndexSchema, documents: number): Promise<void> {
   const makers = Object.entries(fields).map(
@@ -70,7 +73,7 @@ async function inTurn(makers: (() => Promise<void>)[]): Promise<void> {
   for (const make of makers) await make()
 }
 
-/** Tokens are taken as they come: analysis is the caller's. */
+/** Tokens are indexed as given: analysis is the caller's job. */
 function tokenIndex(withPosition: boolean): Index {
   return Index.fts({
     withPosition,
@@ -84,8 +87,8 @@ function tokenIndex(withPosition: boolean): Index {
 }
 
 /**
- * Asks every index something, which opens its files; rejects where one is damaged. Reads little, so a damaged posting
- * list in the middle of a file stays unseen.
+ * Queries every index once, which opens its files; rejects if one is damaged. It reads little, so a damaged posting
+ * list in the middle of a file is not noticed.
  */
 export async function tryIndexes(table: Table, schema: IndexSchema): Promise<void> {
   for (const field of Object.keys(schema.fields)) await tryField(table, field)

@@ -1,18 +1,19 @@
 /**
- * Reads into memory what most questions need, so that the first one is as fast as the next. A whole field of words
- * would take a gigabyte, most of it for words of a handful of documents, which are read fast enough when they are asked
- * for. The engine has no call for a part of an index, so it is asked: "all of these words and a very rare one" reads
- * the lists of all of them and looks at the few documents of the rare one; as a phrase it reads their positions as well.
+ * Reads into memory what most queries need, so that the first query is as fast as the next. A whole field of words
+ * would take a gigabyte, most of it for words of very few documents, which are fast enough to read on demand. The
+ * engine has no call to load a part of an index, so it is queried instead: "all of these words and a very rare one"
+ * reads the lists of all of them but only checks the few documents of the rare one; as a phrase it reads their
+ * positions as well.
  */
 import { type FullTextQuery, MatchQuery, Operator, PhraseQuery, type Table } from '@lancedb/lancedb'
 import type { IndexSchema } from '../port.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { tryField } from './table.ts'
 
-/** How much of a field is read; nothing of those that are not named. Common words are those of the vocabulary. */
+/** How much of each field is read; fields that are not named are not read. Common words are those of the vocabulary. */
 export type WarmFields = Record<string, 'all' | 'common words'>
 
-/** Lists are read of words that at least this share of the documents has; positions, which are larger, of fewer words. */
+/** Lists are read for words in at least this share of the documents; positions, which are larger, for fewer words. */
 const LISTED = 1 / 1000
 const PLACED = 1 / 10
 const WORDS_PER_QUESTION = 64
@@ -25,7 +26,7 @@ interface Opened {
   documents: number
 }
 
-/** Rejects where an index is damaged; a damaged list of a rare word, in the middle of a file, may stay unseen. */
+/** Rejects if an index is damaged; a damaged list of a rare word, in the middle of a file, may go unnoticed. */
 export async function warmIndexes(opened: Opened, fields: WarmFields): Promise<void> {
   const { table, schema } = opened
   for (const { name, columns } of await table.listIndices())

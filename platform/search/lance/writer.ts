@@ -1,3 +1,4 @@
+/** Builds and changes an index of the LanceDB adapter. */
 import { join } from 'node:path'
 import { syncFolder } from '../durable-files.ts'
 import { type Manifest, newManifest, readManifest, writeManifest } from '../manifest.ts'
@@ -5,7 +6,7 @@ import type { EncodedBatch, IndexSchema, IndexWriter } from '../port.ts'
 import { addCounts, countsOf, readVocabulary, writeVocabulary } from '../vocabulary.ts'
 import { addBatches, createIndexes, createTable, type OpenTable, openTable } from './table.ts'
 
-/** Files of an older state stay this long, in milliseconds: a reader that has it open may still ask for them. */
+/** Files of an older state are kept this long, in milliseconds: a reader that has it open may still need them. */
 const KEPT_FOR_READERS = 3_600_000
 
 const DOCUMENTS_PER_WRITE = 25_000
@@ -21,8 +22,8 @@ export interface BuildOptions {
 }
 
 /**
- * Builds an index in an empty folder and returns the number of documents. The manifest is written last: a build that
- * was cut off leaves a folder that does not count as an index. A build without any document throws.
+ * Builds an index in an empty folder and returns the number of documents. The manifest is written last, so an
+ * interrupted build does not count as an index. Throws for a build without documents.
  */
 export async function buildIndex(
   folder: string,
@@ -36,11 +37,11 @@ export async function buildIndex(
   let largestId = 0
   let writing = Promise.resolve()
   for await (const group of groups(batches, terms)) {
-    // The next group is made ready while this one is written.
+    // The next group is prepared while this one is written.
     await writing
     if (open) writing = addBatches(open.table, group)
     else open = await createTable(folder, group)
-    // A failure is met at the next `await`; until then it must not count as unhandled.
+    // A failure is reported at the next `await`; until then it must not count as unhandled.
     writing.catch(() => undefined)
     documents += group.reduce((sum, batch) => sum + batch.documents, 0)
     largestId = Math.max(largestId, ...group.map((batch) => batch.largestId))
@@ -59,7 +60,7 @@ export async function buildIndex(
   return documents
 }
 
-/** Each write makes one fragment of the table, and every search visits all fragments: few large ones are best. */
+/** Each write makes one fragment of the table, and every search visits all fragments, so a few large ones are best. */
 async function* groups(
   batches: AsyncIterable<EncodedBatch>,
   terms: Map<string, number>,
@@ -79,7 +80,7 @@ async function* groups(
   if (group.length > 0) yield group
 }
 
-/** Opens an index for changes. One writer at a time; readers go on with what they have opened. */
+/** Opens an index for changes. Only one writer at a time; readers keep the state that they opened. */
 export async function openWriter(folder: string): Promise<IndexWriter> {
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error(`There is no finished index in ${folder}`)
@@ -126,7 +127,7 @@ class LanceWriter implements IndexWriter {
     this.open.connection.close()
   }
 
-  /** The manifest says "unclean" while the engine writes, so that a kill or a power cut is seen afterwards. */
+  /** The manifest says "unclean" while the engine writes, so that a kill or a power cut can be detected afterwards. */
   private async change(work: () => Promise<void>): Promise<void> {
     await writeManifest(this.folder, { ...this.manifest, clean: false })
     await work()

@@ -1,4 +1,4 @@
-/** The meaning of clauses and conditions by reading every document: what an index must agree with. */
+/** The meaning of clauses and conditions by scanning every document: what an index must agree with. */
 import type { Clause, Condition, IndexDocument } from '../port.ts'
 
 export function scan(

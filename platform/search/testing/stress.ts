@@ -1,6 +1,6 @@
 /**
- * Appends, removes and compacts in random order and compares every kind of question with a reading of all documents:
- * the full-text merge of the engine has had faults before, so its version is pinned together with this.
+ * Appends, removes and compacts in random order and compares every kind of query with a scan of all documents. The
+ * full-text merge of the engine has had bugs before, so its version is pinned and this stress test stays.
  *
  *   node platform/search/testing/stress.ts <rounds> <seed>
  */

@@ -2,6 +2,7 @@
 
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { NoticeHost } from '../notices/NoticeHost.tsx'
 import { useUiText } from '../text.ts'
 import { Button } from './Button.tsx'
 import classes from './Dialog.module.css'
@@ -47,6 +48,7 @@ export function Dialog({ title, onClose, side, done, children }: Props) {
           </Button>
         </div>
       )}
+      <NoticeHost />
     </dialog>
   )
 }

@@ -9,19 +9,19 @@ const probingEvery = 3_000
 
 /** Appears while calls do not reach the server. The region itself always stands, so that it is read out. */
 export function OfflineNotice() {
-  const t = useUiText()
   const reachable = useReachable()
   useReturn(reachable)
+  return <div role="status">{!reachable && <OfflineStrip />}</div>
+}
+
+export function OfflineStrip() {
+  const t = useUiText()
   return (
-    <div role="status">
-      {!reachable && (
-        <div className={classes.strip}>
-          <IconWifiOff size={20} aria-hidden />
-          <p>
-            <strong>{t('offline.title')}</strong> {t('offline.body')}
-          </p>
-        </div>
-      )}
+    <div className={classes.strip}>
+      <IconWifiOff size={20} aria-hidden />
+      <p>
+        <strong>{t('offline.title')}</strong> {t('offline.body')}
+      </p>
     </div>
   )
 }

@@ -7,8 +7,8 @@ export interface FieldFrame {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Marks the label; fields are required unless told otherwise. */
-  optional?: boolean
+  /** Marks the label, unless all fields around it are optional too; fields are required unless told otherwise. */
+  optional?: boolean | 'unmarked'
   /** The error is read out when it comes; for a form of one field, where the focus does not move to it. */
   announced?: boolean
 }
@@ -32,7 +32,7 @@ export function Field({ label, hint, error, optional, announced, children }: Pro
     <div className={classes.field}>
       <label htmlFor={id} className={classes.label}>
         {label}
-        {optional && <span className={classes.optional}> ({t('optional')})</span>}
+        {optional === true && <span className={classes.optional}> ({t('optional')})</span>}
       </label>
       {children({
         id,

@@ -4,22 +4,21 @@
  */
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Slot } from '../slots/Slot.tsx'
 import { LicenceGate } from './LicenceGate.tsx'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { findScreen, type Screen } from './screens.ts'
 
 interface Props {
   screens: readonly Screen[]
-  /** What stands in the place of a screen that is announced, under a switch or without one. */
-  announcement: (feature: string | true) => ReactNode
   children: ReactNode
 }
 
-export function ScreenGate({ screens, announcement, children }: Props) {
+export function ScreenGate({ screens, children }: Props) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const screen = findScreen(screens, path)
   // Nobody is asked to buy what is not there yet.
-  if (screen?.announced) return announcement(screen.announced)
+  if (screen?.announced) return <Slot name="frame.announcement" feature={screen.announced} />
   return (
     <>
       {screen?.records && <ReadOnlyNotice />}

@@ -13,7 +13,7 @@ export function BottomBar() {
   const items = useShell().useNavigation()
   const { awaited } = useAccount()
   return (
-    <nav className={classes.bar} data-awaited={awaited} aria-label={t('mainNavigation')}>
+    <nav className={classes.bar} data-bottombar data-awaited={awaited} aria-label={t('mainNavigation')}>
       {items.map((item) => (
         <Link
           key={item.to}

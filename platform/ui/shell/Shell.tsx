@@ -3,6 +3,8 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { OfflineNotice } from '../feedback/OfflineNotice.tsx'
 import { SlowNotice } from '../feedback/SlowNotice.tsx'
+import { ScreenGate } from '../session/ScreenGate.tsx'
+import { Slot } from '../slots/Slot.tsx'
 import { readStored, writeStored } from '../stored.ts'
 import { useUiText } from '../text.ts'
 import { BottomBar } from './BottomBar.tsx'
@@ -60,7 +62,7 @@ function BareFrame() {
 
 function FullFrame() {
   const t = useUiText()
-  const { gate: Gate } = useShell()
+  const { screens } = useShell()
   const [expanded, toggle] = useSidebar()
   const [palette, setPalette] = useState(false)
   const openPalette = useCallback(() => setPalette(true), [])
@@ -78,9 +80,10 @@ function FullFrame() {
         <OfflineNotice />
         <SlowNotice />
         <main id="content" tabIndex={-1} className={classes.main}>
-          <Gate>
+          <Slot name="frame.notice" />
+          <ScreenGate screens={screens}>
             <Outlet />
-          </Gate>
+          </ScreenGate>
         </main>
       </div>
       <BottomBar />

@@ -1,7 +1,7 @@
 import { IconScale } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Slot } from '../slots/Slot.tsx'
 import { useUiText } from '../text.ts'
-import { useShell } from './config.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import classes from './TopBar.module.css'
 
@@ -14,16 +14,15 @@ interface Props {
 
 export function TopBar({ withSearch, onPalette }: Props) {
   const t = useUiText()
-  const { search, actions, account } = useShell()
   return (
     <header className={classes.bar}>
       <Link to="/" className={classes.brand} aria-label="Mizan">
         <IconScale size={24} stroke={1.7} aria-hidden />
         <span>Mizan</span>
       </Link>
-      <div className={classes.search}>{withSearch && search}</div>
+      <div className={classes.search}>{withSearch && <Slot name="frame.search" />}</div>
       <div className={classes.actions}>
-        {actions}
+        <Slot name="frame.actions" />
         <LanguageSwitch />
         <button
           type="button"
@@ -35,7 +34,7 @@ export function TopBar({ withSearch, onPalette }: Props) {
           <span className="visually-hidden">{t('palette.open')}</span>
           <kbd>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>
-        {account}
+        <Slot name="frame.account" />
       </div>
     </header>
   )

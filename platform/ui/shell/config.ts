@@ -1,6 +1,7 @@
-/** What the product hangs into the frame: screens of the navigation, the search, switches and commands. */
+/** What the product hangs into the frame: its screens, the navigation and the commands. */
 import type { Icon } from '@tabler/icons-react'
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { createContext, useContext } from 'react'
+import type { Screen } from '../session/screens.ts'
 
 export interface NavigationItem {
   /** Address of the screen, such as `/search/case`. */
@@ -26,14 +27,7 @@ export interface Command {
 export interface ShellConfig {
   useNavigation: () => NavigationItem[]
   useCommands: () => Command[]
-  /** The search of the top bar. */
-  search: ReactNode
-  /** Switches at the right end of the top bar. */
-  actions: ReactNode
-  /** The person's own menu, at its very end. */
-  account: ReactNode
-  /** Stands between the frame and the screen. */
-  gate: ComponentType<{ children: ReactNode }>
+  screens: readonly Screen[]
 }
 
 const ShellContext = createContext<ShellConfig | null>(null)

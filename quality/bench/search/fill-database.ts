@@ -1,5 +1,6 @@
 /** Loads a generated collection into the database of a data folder, past the import, which is measured elsewhere. */
 import { loadConfig } from '@mizan/platform/config'
+import { operatorCall } from '../../../apps/server/operator.ts'
 import { openParts } from '../../../apps/server/parts.ts'
 import { recountTexts } from '../../../domains/research/server/index.ts'
 import type { DecisionSource } from '../../../domains/research/server/search/index.ts'
@@ -28,7 +29,7 @@ export async function fillDatabase(
       await insertBatch(db, batch)
     await pool.query('update corpus_state set version = version + 1, sample_loaded_at = now()')
     await pool.query('analyze decisions, citations')
-    await recountTexts(parts.contexts.system({ rowName: 'bench.fill' }))
+    await recountTexts(operatorCall(parts.calls, { rowName: 'bench.fill' }))
   } finally {
     await parts.database.close()
   }

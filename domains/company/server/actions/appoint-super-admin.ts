@@ -1,13 +1,11 @@
 /** Makes a person staff of the service. No call does this: an operator does, on the server. */
 import { AppError } from '@mizan/platform/contract'
-import type { AnyTransaction } from '@mizan/platform/database'
-import { type Transaction, withCompanyTables } from '../parts.ts'
+import type { Tx } from '../call.ts'
 import { lockCompanies } from '../store/companies.ts'
 import { findMembership, updateRoles } from '../store/memberships.ts'
 
 /** @throws AppError `user.not_found` for a person without an office */
-export async function appointSuperAdmin(anyTx: AnyTransaction, userId: string): Promise<void> {
-  const tx: Transaction = withCompanyTables(anyTx)
+export async function appointSuperAdmin(tx: Tx, userId: string): Promise<void> {
   const seen = await findMembership(tx, userId)
   if (seen) await lockCompanies(tx, [seen.company_id])
   const membership = await findMembership(tx, userId)

@@ -1,56 +1,72 @@
 /** Invites a person into the office; the invitation takes a seat. */
 import { randomUUID } from 'node:crypto'
-import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import { mayAssign } from '../../access.ts'
-import { roles as allRoles, type InvitationRequest, type Role } from '../../schemas.ts'
+import {
+  roles as allRoles,
+  type InvitationRequest,
+  type PendingInvitation,
+  type Role,
+} from '../../schemas.ts'
+import type { CompanyCall } from '../call.ts'
 import { hashOfLink, newLink } from '../invitation-link.ts'
 import { lockOffice } from '../members.ts'
-import { type CompanyParts, officeContext, type Transaction } from '../parts.ts'
-import { findUserIdOf } from '../people.ts'
-import { presentInvitations } from '../present.ts'
-import { requireSeat } from '../seats.ts'
-import { addressOf, expiryFrom, inviterOf, requireMailAllowance, sendInvitation } from '../send-invitation.ts'
-import { insertInvitation, listWaiting } from '../store/invitations.ts'
-import type { Invitation } from '../tables.ts'
+import type { KnownPerson } from '../parts.ts'
+import { fullName, peopleOf } from '../people.ts'
+import { presentInvitation } from '../present.ts'
+import { isWaiting, requireSeat } from '../seats.ts'
+import { addressOf, dayBefore, expiryFrom, requireMailAllowance, sendInvitation } from '../send-invitation.ts'
+import { insertInvitation, listWaitingOrSentSince } from '../store/invitations.ts'
+import type { Invitation, Membership } from '../tables.ts'
 
-export async function createInvitation(parts: CompanyParts, ctx: CallContext, request: InvitationRequest) {
-  const { companyId, userId } = callerOf(ctx)
-  const invitedId = await findUserIdOf(parts, ctx, request.email)
-  const inviter = await inviterOf(parts, ctx)
+export function createInvitation(call: CompanyCall, request: InvitationRequest): Promise<PendingInvitation> {
+  const { companyId, userId } = callerOf(call)
   const roles = wantedRoles(request.roles)
-  const invitation = await write(officeContext(parts, ctx), async (tx) => {
+  return call.office(async (tx) => {
+    const now = tx.clock.now()
     const { company, members, caller } = await lockOffice(tx, companyId, userId)
     if (!mayAssign(caller.roles, roles)) throw new AppError('company.not_permitted')
-    if (members.some((member) => member.user_id === invitedId)) throw new AppError('invite.already_member')
-    await requireNotInvited(tx, companyId, request.email)
-    await requireSeat(tx, company)
-    await requireMailAllowance(tx, companyId, request.email)
+    const memberIds = members.map(({ user_id }) => user_id)
+    const people = await peopleOf(call, tx, memberIds)
+    if (isMember(members, people, request.email)) throw new AppError('invite.already_member')
+    const invitations = await listWaitingOrSentSince(tx, companyId, dayBefore(now))
+    requireNotInvited(invitations, request.email)
+    requireSeat(company, { members, invitations }, now)
+    await requireMailAllowance(tx, company, request.email, invitations)
     const link = newLink()
-    const created = newInvitation(tx, { ...request, roles }, { companyId, userId, link })
+    const created = newInvitation({ ...request, roles }, { companyId, userId, link, now })
     await insertInvitation(tx, created)
-    await sendInvitation(tx, { company, invitation: created, inviter, address: addressOf(parts, link) })
+    const inviter = people.get(userId)
+    const address = addressOf(call.parts, link)
+    await sendInvitation(tx, { company, invitation: created, inviter: fullName(inviter) ?? '', address })
     tx.about(created.id, { roles })
-    return created
+    return presentInvitation(created, inviter, now)
   })
-  const [presented] = await presentInvitations(parts, ctx, [invitation])
-  return presented!
 }
 
 const wantedRoles = (given: readonly Role[]): Role[] =>
   given.length === 0 ? ['USER'] : allRoles.filter((role) => given.includes(role))
 
-async function requireNotInvited(tx: Transaction, companyId: string, email: string): Promise<void> {
-  const waiting = await listWaiting(tx, companyId)
-  if (waiting.some((invitation) => invitation.email === email)) throw new AppError('invite.already_invited')
+/** An address that a member has never proven may be the invited person's. */
+const isMember = (
+  members: readonly Membership[],
+  people: ReadonlyMap<string, KnownPerson>,
+  email: string,
+): boolean =>
+  members.some(({ user_id }) => {
+    const person = people.get(user_id)
+    return person?.isEmailProven === true && person.email === email
+  })
+
+function requireNotInvited(invitations: readonly Invitation[], email: string): void {
+  if (invitations.some((one) => isWaiting(one) && one.email === email))
+    throw new AppError('invite.already_invited')
 }
 
 function newInvitation(
-  { clock }: Transaction,
   { email, name, surname, roles }: InvitationRequest,
-  { companyId, userId, link }: { companyId: string; userId: string; link: string },
+  { companyId, userId, link, now }: { companyId: string; userId: string; link: string; now: Date },
 ): Invitation {
-  const now = clock.now()
   return {
     id: randomUUID(),
     link_hash: hashOfLink(link),

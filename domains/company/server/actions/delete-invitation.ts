@@ -1,14 +1,13 @@
 /** Withdraws an invitation, expired or not, and frees its seat; who could not have sent it cannot take it back. */
-import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import { mayAssign } from '../../access.ts'
+import type { CompanyCall } from '../call.ts'
 import { lockOffice } from '../members.ts'
-import { type CompanyParts, officeContext } from '../parts.ts'
 import { getWaiting, updateInvitation } from '../store/invitations.ts'
 
-export function deleteInvitation(parts: CompanyParts, ctx: CallContext, invitationId: string) {
-  const { companyId, userId } = callerOf(ctx)
-  return write(officeContext(parts, ctx), async (tx) => {
+export function deleteInvitation(call: CompanyCall, { invitationId }: { invitationId: string }) {
+  const { companyId, userId } = callerOf(call)
+  return call.office(async (tx) => {
     const { caller } = await lockOffice(tx, companyId, userId)
     const invitation = await getWaiting(tx, companyId, invitationId)
     if (!mayAssign(caller.roles, invitation.roles)) throw new AppError('company.not_permitted')

@@ -1,7 +1,6 @@
 /** Takes the role of the service's staff away again. No call does this: an operator does, on the server. */
 import { AppError } from '@mizan/platform/contract'
-import type { AnyTransaction } from '@mizan/platform/database'
-import { type Transaction, withCompanyTables } from '../parts.ts'
+import type { Tx } from '../call.ts'
 import { lockCompanies } from '../store/companies.ts'
 import { countSuperAdmins, findMembership, updateRoles } from '../store/memberships.ts'
 
@@ -9,8 +8,7 @@ import { countSuperAdmins, findMembership, updateRoles } from '../store/membersh
  * Gives how many super admins are left. The last one may go: an operator appoints another at any time.
  * @throws AppError `user.not_found` for a person who is no super admin
  */
-export async function dismissSuperAdmin(anyTx: AnyTransaction, userId: string): Promise<{ left: number }> {
-  const tx: Transaction = withCompanyTables(anyTx)
+export async function dismissSuperAdmin(tx: Tx, userId: string): Promise<{ left: number }> {
   const seen = await findMembership(tx, userId)
   if (seen) await lockCompanies(tx, [seen.company_id])
   const membership = await findMembership(tx, userId)

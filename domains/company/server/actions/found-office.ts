@@ -4,7 +4,7 @@ import type { HomeCountry } from '@mizan/identity/schemas'
 import { AppError } from '@mizan/platform/contract'
 import { firstSeats } from '../../data/limits.ts'
 import { comparedName } from '../../rules/company-name.ts'
-import type { Transaction } from '../parts.ts'
+import type { Tx } from '../call.ts'
 import { insertCompany, isNameTaken, lockName } from '../store/companies.ts'
 import { insertMembership } from '../store/memberships.ts'
 
@@ -17,14 +17,14 @@ interface NewOffice {
 }
 
 /** @throws AppError `LA_CompanyNameAlreadyExists` */
-export async function requireFreeName(tx: Transaction, name: string): Promise<void> {
+export async function requireFreeName(tx: Tx, name: string): Promise<void> {
   const nameKey = comparedName(name)
   await lockName(tx, nameKey)
   if (await isNameTaken(tx, nameKey)) throw new AppError('LA_CompanyNameAlreadyExists')
 }
 
 /** @throws AppError `LA_CompanyNameAlreadyExists` */
-export async function foundOffice(tx: Transaction, office: NewOffice): Promise<{ companyId: string }> {
+export async function foundOffice(tx: Tx, office: NewOffice): Promise<{ companyId: string }> {
   const nameKey = comparedName(office.name)
   if (!office.createNew) await requireFreeName(tx, office.name)
   const companyId = randomUUID()

@@ -4,7 +4,8 @@ import { AppError } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import { administersOffice } from '../../access.ts'
 import type { Role } from '../../schemas.ts'
-import type { ActiveCasesOf, Transaction } from '../parts.ts'
+import type { Tx } from '../call.ts'
+import type { ActiveCasesOf } from '../parts.ts'
 import { isExpired } from '../seats.ts'
 import { closeCompany, findCompany, lockCompanies, lockPerson } from '../store/companies.ts'
 import { findByLink, findWaiting, removeWaiting, updateInvitation } from '../store/invitations.ts'
@@ -19,7 +20,7 @@ type Joiner = { userId: string; email: string } & ({ link: string } | { invitati
  * `OBS_UMS_UserIsAdminOfCompany`, `LA_CompanyHasCases`
  */
 export async function joinOffice(
-  tx: Transaction,
+  tx: Tx,
   joiner: Joiner,
   activeCasesOf: ActiveCasesOf,
 ): Promise<{ company: Company; invitation: Invitation }> {
@@ -42,7 +43,7 @@ export async function joinOffice(
  * @throws AppError `invitation.invalid`, `invitation.expired`, `invitation.other_email`, `invitation.office_full`
  */
 export async function getInvitation(
-  tx: Transaction,
+  tx: Tx,
   { email, link }: { email: string; link: string },
 ): Promise<Invitation> {
   const seen = await findByLink(tx, link)
@@ -53,10 +54,7 @@ export async function getInvitation(
 }
 
 /** The invitation is read again under the lock: it may have been withdrawn, sent anew or accepted meanwhile. */
-async function lockInvitation(
-  tx: Transaction,
-  joiner: Joiner,
-): Promise<{ invitation: Invitation; company: Company }> {
+async function lockInvitation(tx: Tx, joiner: Joiner): Promise<{ invitation: Invitation; company: Company }> {
   const find = () => ('link' in joiner ? findByLink(tx, joiner.link) : findWaiting(tx, joiner.invitationId))
   const seen = await find()
   if (!seen) throw new AppError('invitation.invalid')
@@ -66,7 +64,7 @@ async function lockInvitation(
 }
 
 function requireGood(
-  { clock }: Transaction,
+  { clock }: Tx,
   invitation: Invitation | undefined,
   company: Company | undefined,
   email: string,
@@ -78,7 +76,7 @@ function requireGood(
 }
 
 async function leaveForAnother(
-  tx: Transaction,
+  tx: Tx,
   { user_id, company_id, roles }: Membership,
   activeCasesOf: ActiveCasesOf,
 ): Promise<void> {
@@ -95,7 +93,7 @@ async function leaveForAnother(
 
 /** The invitation itself held the seat; what is left to see is that the seats were not made fewer meanwhile. */
 async function takeSeat(
-  tx: Transaction,
+  tx: Tx,
   company: Company,
   invitation: Invitation,
   { userId, roles }: { userId: string; roles: Role[] },
@@ -110,7 +108,7 @@ async function takeSeat(
   })
 }
 
-async function requireRoom(tx: Transaction, { company_id, seat_maximum }: Company): Promise<void> {
+async function requireRoom(tx: Tx, { company_id, seat_maximum }: Company): Promise<void> {
   const members = await listMemberships(tx, company_id)
   if (members.length >= seat_maximum) throw new AppError('invitation.office_full')
 }

@@ -1,35 +1,40 @@
 /**
  * Sends an invitation again, with a new link, and lets it run anew; one that had expired must find a free seat.
  */
-import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import { mayAssign } from '../../access.ts'
+import type { PendingInvitation } from '../../schemas.ts'
+import type { CompanyCall } from '../call.ts'
 import { hashOfLink, newLink } from '../invitation-link.ts'
 import { lockOffice } from '../members.ts'
-import { type CompanyParts, officeContext } from '../parts.ts'
-import { presentInvitations } from '../present.ts'
-import { isExpired, requireSeat } from '../seats.ts'
-import { addressOf, expiryFrom, inviterOf, requireMailAllowance, sendInvitation } from '../send-invitation.ts'
-import { getWaiting, updateInvitation } from '../store/invitations.ts'
+import { fullName, peopleOf } from '../people.ts'
+import { presentInvitation } from '../present.ts'
+import { isExpired, isWaiting, requireSeat } from '../seats.ts'
+import { addressOf, dayBefore, expiryFrom, requireMailAllowance, sendInvitation } from '../send-invitation.ts'
+import { listWaitingOrSentSince, updateInvitation } from '../store/invitations.ts'
 
-export async function resendInvitation(parts: CompanyParts, ctx: CallContext, invitationId: string) {
-  const { companyId, userId } = callerOf(ctx)
-  const inviter = await inviterOf(parts, ctx)
-  const invitation = await write(officeContext(parts, ctx), async (tx) => {
-    const { company, caller } = await lockOffice(tx, companyId, userId)
-    const before = await getWaiting(tx, companyId, invitationId)
-    if (!mayAssign(caller.roles, before.roles)) throw new AppError('company.not_permitted')
+export function resendInvitation(
+  call: CompanyCall,
+  { invitationId }: { invitationId: string },
+): Promise<PendingInvitation> {
+  const { companyId, userId } = callerOf(call)
+  return call.office(async (tx) => {
     const now = tx.clock.now()
-    if (isExpired(before, now)) await requireSeat(tx, company)
-    await requireMailAllowance(tx, companyId, before.email)
+    const { company, members, caller } = await lockOffice(tx, companyId, userId)
+    const invitations = await listWaitingOrSentSince(tx, companyId, dayBefore(now))
+    const before = invitations.find((one) => one.id === invitationId && isWaiting(one))
+    if (!before) throw new AppError('invitation.not_found')
+    if (!mayAssign(caller.roles, before.roles)) throw new AppError('company.not_permitted')
+    if (isExpired(before, now)) requireSeat(company, { members, invitations }, now)
+    await requireMailAllowance(tx, company, before.email, invitations)
     const link = newLink()
     const change = { link_hash: hashOfLink(link), sent_at: now.toISOString(), expires_at: expiryFrom(now) }
     await updateInvitation(tx, before, change)
     const sent = { ...before, ...change }
-    await sendInvitation(tx, { company, invitation: sent, inviter, address: addressOf(parts, link) })
+    const people = await peopleOf(call, tx, [userId, before.invited_by])
+    const inviter = fullName(people.get(userId)) ?? ''
+    await sendInvitation(tx, { company, invitation: sent, inviter, address: addressOf(call.parts, link) })
     tx.about(invitationId)
-    return sent
+    return presentInvitation(sent, people.get(before.invited_by), now)
   })
-  const [presented] = await presentInvitations(parts, ctx, [invitation])
-  return presented!
 }

@@ -1,9 +1,7 @@
 /** What was done in the office, newest first, with the names of those who did it. */
-import { type CallContext, callerOf } from '@mizan/platform/contract'
-import { read } from '@mizan/platform/database'
-import { isShownDetail } from '../../data/audit-details.ts'
+import { callerOf, openDetails } from '@mizan/platform/contract'
 import type { AuditPage } from '../../schemas.ts'
-import { type CompanyParts, officeContext } from '../parts.ts'
+import type { CompanyCall } from '../call.ts'
 import { fullName, peopleOf } from '../people.ts'
 import { type AuditEntry, pageOfAudit } from '../store/audit.ts'
 import { listByIds } from '../store/invitations.ts'
@@ -14,28 +12,28 @@ interface AuditQuery {
   action?: string | undefined
 }
 
-export async function readAudit(
-  parts: CompanyParts,
-  ctx: CallContext,
-  query: AuditQuery,
-): Promise<AuditPage> {
-  const { companyId } = callerOf(ctx)
-  const page = await read(officeContext(parts, ctx), async (tx) => {
+export function readAudit(call: CompanyCall, query: AuditQuery): Promise<AuditPage> {
+  const { companyId } = callerOf(call)
+  return call.office.read(async (tx) => {
     const { items, total } = await pageOfAudit(tx, companyId, query)
     const subjects = items.flatMap(({ subject_id }) => subject_id ?? [])
-    return { items, total, invited: subjects.length > 0 ? await listByIds(tx, companyId, subjects) : [] }
+    const invited = subjects.length > 0 ? await listByIds(tx, companyId, subjects) : []
+    const inviters = new Map(invited.map(({ id, invited_by }) => [id, invited_by]))
+    const people = await peopleOf(call, tx, [...idsIn(items), ...inviters.values()])
+    const names = new Map<string, string | null>([
+      ...invited.map((invitation) => [invitation.id, fullName(invitation)] as const),
+      ...[...people].map(([id, person]) => [id, fullName(person)] as const),
+    ])
+    // Entries may hold addresses, devices or texts of a person; only what their text names is told.
+    const open = ({ action, details }: AuditEntry) =>
+      openDetails(call.parts.audit[action], { ...(details ?? {}) })
+    const shown = items.map((entry) => {
+      const inviter = names.get(inviters.get(entry.subject_id ?? '') ?? '')
+      const invitedBy = entry.action === 'invitation.accepted' ? inviter : null
+      return { ...presentEntry(entry, names), details: { ...open(entry), ...(invitedBy && { invitedBy }) } }
+    })
+    return { items: shown, total, pageIndex: query.pageIndex, pageSize: query.pageSize }
   })
-  const inviters = new Map(page.invited.map(({ id, invited_by }) => [id, invited_by]))
-  const people = await peopleOf(parts, ctx, [...idsIn(page.items), ...inviters.values()])
-  const names = new Map<string, string | null>([
-    ...page.invited.map((invitation) => [invitation.id, fullName(invitation)] as const),
-    ...[...people].map(([id, person]) => [id, fullName(person)] as const),
-  ])
-  const items = page.items.map((entry) => {
-    const inviter = names.get(inviters.get(entry.subject_id ?? '') ?? '')
-    return presentEntry(entry, names, entry.action === 'invitation.accepted' ? inviter : null)
-  })
-  return { items, total: page.total, pageIndex: query.pageIndex, pageSize: query.pageSize }
 }
 
 const idsIn = (entries: AuditEntry[]) => entries.flatMap(({ actor_id, subject_id }) => [actor_id, subject_id])
@@ -44,20 +42,11 @@ const idsIn = (entries: AuditEntry[]) => entries.flatMap(({ actor_id, subject_id
 const presentEntry = (
   entry: AuditEntry,
   names: ReadonlyMap<string, string | null>,
-  /** Of an invitation that was accepted: who had sent it. */
-  invitedBy: string | null | undefined,
-): AuditPage['items'][number] => ({
+): Omit<AuditPage['items'][number], 'details'> => ({
   id: String(entry.id),
   at: entry.at,
   actor: entry.actor_id === null ? null : { id: entry.actor_id, name: names.get(entry.actor_id) ?? '' },
   action: entry.action,
   subjectId: entry.subject_id,
   subjectName: names.get(entry.subject_id ?? '') ?? null,
-  details: { ...harmless(entry), ...(invitedBy && { invitedBy }) },
 })
-
-/** Entries may hold addresses, devices or texts of a person; only what is known to be harmless is shown. */
-function harmless({ action, details }: AuditEntry): Record<string, unknown> {
-  const entries = Object.entries((details ?? {}) as Record<string, unknown>)
-  return Object.fromEntries(entries.filter(([key]) => isShownDetail(action, key)))
-}

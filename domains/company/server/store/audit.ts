@@ -1,6 +1,6 @@
 /** Audit entries of the office, as the platform wrote them. */
 import type { Selectable } from 'kysely'
-import type { Context } from '../parts.ts'
+import type { Tx } from '../call.ts'
 import type { CompanyTables } from '../tables.ts'
 
 export type AuditEntry = Selectable<CompanyTables['audit_entries']>
@@ -12,7 +12,7 @@ interface AuditQuery {
 }
 
 /** Newest first. */
-export async function pageOfAudit({ db }: Context, companyId: string, query: AuditQuery) {
+export async function pageOfAudit({ db }: Tx, companyId: string, query: AuditQuery) {
   const all = db.selectFrom('audit_entries').where('company_id', '=', companyId)
   const wanted = query.action === undefined ? all : all.where('action', '=', query.action)
   const { total } = await wanted
@@ -29,7 +29,7 @@ export async function pageOfAudit({ db }: Context, companyId: string, query: Aud
 }
 
 /** Of the letters that the office has sent since that moment, the moment and the invitation of each, oldest first. */
-export const lettersSince = ({ db }: Context, companyId: string, since: Date) =>
+export const lettersSince = ({ db }: Tx, companyId: string, since: Date) =>
   db
     .selectFrom('audit_entries')
     .select(['at', 'subject_id'])

@@ -1,21 +1,21 @@
 /** Rows of offices. Who changes members, roles or seats locks the row of the office first. */
 import { sql } from 'kysely'
-import type { Context } from '../parts.ts'
+import type { Tx } from '../call.ts'
 import type { Company } from '../tables.ts'
 
 /** First keys of the advisory locks of this domain. */
 const nameLocks = 0x6d7a01
 const personLocks = 0x6d7a02
 
-export async function insertCompany({ db }: Context, company: Company): Promise<void> {
+export async function insertCompany({ db }: Tx, company: Company): Promise<void> {
   await db.insertInto('companies').values(company).execute()
 }
 
-export const findCompany = ({ db }: Context, companyId: string): Promise<Company | undefined> =>
+export const findCompany = ({ db }: Tx, companyId: string): Promise<Company | undefined> =>
   db.selectFrom('companies').selectAll().where('company_id', '=', companyId).executeTakeFirst()
 
 /** Locks the rows until the transaction ends, always in one order, so that two who do so never wait for each other. */
-export async function lockCompanies({ db }: Context, ids: readonly string[]): Promise<Map<string, Company>> {
+export async function lockCompanies({ db }: Tx, ids: readonly string[]): Promise<Map<string, Company>> {
   const rows = await db
     .selectFrom('companies')
     .selectAll()
@@ -27,33 +27,33 @@ export async function lockCompanies({ db }: Context, ids: readonly string[]): Pr
 }
 
 /** Until the transaction ends nobody else can ask for or take this name. */
-export async function lockName({ db }: Context, nameKey: string): Promise<void> {
+export async function lockName({ db }: Tx, nameKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${nameLocks}, hashtext(${nameKey}))`.execute(db)
 }
 
 /** Until the transaction ends nobody else moves this person from one office to another. */
-export async function lockPerson({ db }: Context, userId: string): Promise<void> {
+export async function lockPerson({ db }: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${personLocks}, hashtext(${userId}))`.execute(db)
 }
 
-export async function isNameTaken({ db }: Context, nameKey: string): Promise<boolean> {
+export async function isNameTaken({ db }: Tx, nameKey: string): Promise<boolean> {
   const open = db.selectFrom('companies').select('company_id').where('closed_at', 'is', null)
   return (await open.where('name_key', '=', nameKey).limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Whether the person has ever founded an office, which had the trial then. */
-export async function hasFounded({ db }: Context, userId: string): Promise<boolean> {
+export async function hasFounded({ db }: Tx, userId: string): Promise<boolean> {
   const own = db.selectFrom('companies').select('company_id').where('founded_by', '=', userId)
   return (await own.limit(1).executeTakeFirst()) !== undefined
 }
 
-export async function closeCompany({ db, clock }: Context, companyId: string): Promise<void> {
+export async function closeCompany({ db, clock }: Tx, companyId: string): Promise<void> {
   const close = db.updateTable('companies').set({ closed_at: clock.now() })
   await close.where('company_id', '=', companyId).execute()
 }
 
 /** The name of an office of one person often is that person's own. */
-export async function forgetCompanyName({ db }: Context, companyId: string): Promise<void> {
+export async function forgetCompanyName({ db }: Tx, companyId: string): Promise<void> {
   const blank = db.updateTable('companies').set({ name: '', name_key: '' })
   await blank.where('company_id', '=', companyId).execute()
 }

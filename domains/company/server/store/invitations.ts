@@ -1,22 +1,22 @@
 /** Rows of invitations. Waiting: neither accepted nor deleted, though it may have expired. */
 import { AppError } from '@mizan/platform/contract'
+import type { Tx } from '../call.ts'
 import { hashOfLink } from '../invitation-link.ts'
-import type { Context } from '../parts.ts'
 import type { Invitation } from '../tables.ts'
 
-const waiting = ({ db }: Context) =>
+const waiting = ({ db }: Tx) =>
   db.selectFrom('invitations').selectAll().where('accepted_at', 'is', null).where('deleted_at', 'is', null)
 
-export const findByLink = (ctx: Context, link: string): Promise<Invitation | undefined> =>
-  waiting(ctx).where('link_hash', '=', hashOfLink(link)).executeTakeFirst()
+export const findByLink = (tx: Tx, link: string): Promise<Invitation | undefined> =>
+  waiting(tx).where('link_hash', '=', hashOfLink(link)).executeTakeFirst()
 
 /** Of whatever office: whose it is the caller has to compare. */
-export const findWaiting = (ctx: Context, id: string): Promise<Invitation | undefined> =>
-  waiting(ctx).where('id', '=', id).executeTakeFirst()
+export const findWaiting = (tx: Tx, id: string): Promise<Invitation | undefined> =>
+  waiting(tx).where('id', '=', id).executeTakeFirst()
 
 /** @throws AppError `invitation.not_found` for one of another office as for none at all */
-export async function getWaiting(ctx: Context, companyId: string, id: string): Promise<Invitation> {
-  const invitation = await waiting(ctx)
+export async function getWaiting(tx: Tx, companyId: string, id: string): Promise<Invitation> {
+  const invitation = await waiting(tx)
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -25,11 +25,11 @@ export async function getWaiting(ctx: Context, companyId: string, id: string): P
 }
 
 /** Newest first. */
-export const listWaiting = (ctx: Context, companyId: string): Promise<Invitation[]> =>
-  waiting(ctx).where('company_id', '=', companyId).orderBy('created_at', 'desc').orderBy('id').execute()
+export const listWaiting = (tx: Tx, companyId: string): Promise<Invitation[]> =>
+  waiting(tx).where('company_id', '=', companyId).orderBy('created_at', 'desc').orderBy('id').execute()
 
 /** Invitations by their ids, whatever became of them. */
-export const listByIds = ({ db }: Context, companyId: string, ids: string[]): Promise<Invitation[]> =>
+export const listByIds = ({ db }: Tx, companyId: string, ids: string[]): Promise<Invitation[]> =>
   db
     .selectFrom('invitations')
     .selectAll()
@@ -37,21 +37,28 @@ export const listByIds = ({ db }: Context, companyId: string, ids: string[]): Pr
     .where('id', 'in', ids)
     .execute()
 
-/** What the office has sent since that moment; withdrawn invitations count as well. */
-export const listSentSince = ({ db }: Context, companyId: string, since: Date) =>
+/** What waits in the office, and what it has sent since that moment, withdrawn or accepted ones too; newest first. */
+export const listWaitingOrSentSince = ({ db }: Tx, companyId: string, since: Date): Promise<Invitation[]> =>
   db
     .selectFrom('invitations')
-    .select(['email', 'sent_at'])
+    .selectAll()
     .where('company_id', '=', companyId)
-    .where('sent_at', '>', since.toISOString())
+    .where(({ and, eb, or }) =>
+      or([
+        eb('sent_at', '>', since.toISOString()),
+        and([eb('accepted_at', 'is', null), eb('deleted_at', 'is', null)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute()
 
-export async function insertInvitation({ db }: Context, invitation: Invitation): Promise<void> {
+export async function insertInvitation({ db }: Tx, invitation: Invitation): Promise<void> {
   await db.insertInto('invitations').values(invitation).execute()
 }
 
 export async function updateInvitation(
-  { db }: Context,
+  { db }: Tx,
   { id, company_id }: Invitation,
   change: Partial<Omit<Invitation, 'id' | 'company_id'>>,
 ): Promise<void> {
@@ -60,21 +67,21 @@ export async function updateInvitation(
 }
 
 /** With the office go the names of those who never came. */
-export async function removeWaiting({ db }: Context, companyId: string): Promise<void> {
+export async function removeWaiting({ db }: Tx, companyId: string): Promise<void> {
   const remove = db.deleteFrom('invitations').where('company_id', '=', companyId)
   await remove.where('accepted_at', 'is', null).execute()
 }
 
-export const listAcceptedBy = ({ db }: Context, userId: string): Promise<Invitation[]> =>
+export const listAcceptedBy = ({ db }: Tx, userId: string): Promise<Invitation[]> =>
   db.selectFrom('invitations').selectAll().where('accepted_by', '=', userId).orderBy('created_at').execute()
 
-export async function removeAcceptedBy({ db }: Context, userId: string): Promise<void> {
+export async function removeAcceptedBy({ db }: Tx, userId: string): Promise<void> {
   await db.deleteFrom('invitations').where('accepted_by', '=', userId).execute()
 }
 
 /** Gives how many invitations went: those that were withdrawn, ran out or were accepted before these moments. */
 export async function deleteOldInvitations(
-  { db }: Context,
+  { db }: Tx,
   before: { withdrawn: string; expired: string; accepted: string },
 ): Promise<number> {
   const { numDeletedRows } = await db

@@ -1,14 +1,23 @@
 /** Rows of members. */
 import { sql } from 'kysely'
 import type { Role } from '../../schemas.ts'
-import type { Context } from '../parts.ts'
+import type { Tx } from '../call.ts'
 import type { Membership } from '../tables.ts'
 
-export const findMembership = ({ db }: Context, userId: string): Promise<Membership | undefined> =>
+export const findMembership = ({ db }: Tx, userId: string): Promise<Membership | undefined> =>
   db.selectFrom('memberships').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
+/** The membership of a person with the office itself. */
+export const findOfficeOf = ({ db }: Tx, userId: string) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('companies', 'companies.company_id', 'memberships.company_id')
+    .select(['companies.company_id', 'companies.name', 'memberships.roles'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+
 /** Who founded or joined first comes first. */
-export const listMemberships = ({ db }: Context, companyId: string): Promise<Membership[]> =>
+export const listMemberships = ({ db }: Tx, companyId: string): Promise<Membership[]> =>
   db
     .selectFrom('memberships')
     .selectAll()
@@ -17,17 +26,17 @@ export const listMemberships = ({ db }: Context, companyId: string): Promise<Mem
     .orderBy('user_id')
     .execute()
 
-export async function insertMembership({ db }: Context, membership: Membership): Promise<void> {
+export async function insertMembership({ db }: Tx, membership: Membership): Promise<void> {
   await db.insertInto('memberships').values(membership).execute()
 }
 
-export async function deleteMembership({ db }: Context, companyId: string, userId: string): Promise<void> {
+export async function deleteMembership({ db }: Tx, companyId: string, userId: string): Promise<void> {
   const remove = db.deleteFrom('memberships').where('company_id', '=', companyId)
   await remove.where('user_id', '=', userId).execute()
 }
 
 export async function updateRoles(
-  { db }: Context,
+  { db }: Tx,
   { company_id, user_id }: Membership,
   roles: Role[],
 ): Promise<void> {
@@ -35,7 +44,7 @@ export async function updateRoles(
   await update.where('user_id', '=', user_id).execute()
 }
 
-export async function countSuperAdmins({ db }: Context): Promise<number> {
+export async function countSuperAdmins({ db }: Tx): Promise<number> {
   const query = db.selectFrom('memberships').select(({ fn }) => fn.countAll<number>().as('count'))
   const { count } = await query.where(sql<boolean>`'SUPERADMIN' = any(roles)`).executeTakeFirstOrThrow()
   return count

@@ -1,33 +1,24 @@
 /** Offices for the tests of this domain: a database, the calls through HTTP, and people who call them. */
 import { randomUUID } from 'node:crypto'
-import { identityErrors } from '@mizan/identity/contract'
-import {
-  findUserIdByEmail,
-  identityMigrations,
-  memberRemoved,
-  peopleByIds,
-  provenEmailOf,
-} from '@mizan/identity/server'
-import { createGate } from '@mizan/platform/access'
+import { identityAudit, identityErrors } from '@mizan/identity/contract'
+import { identityMigrations, memberRemoved, peopleByIds, provenEmailOf } from '@mizan/identity/server'
+import { callsOn } from '@mizan/platform/call'
 import { AppError } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
-import { createHttpServer } from '@mizan/platform/http'
-import { createLog } from '@mizan/platform/log'
+import type { AuditAction } from '@mizan/platform/contract/names'
 import { lettersWaiting } from '@mizan/platform/messages/testing'
-import { openTestDatabase, type TestDatabase } from '@mizan/platform/testing'
+import { openTestDatabase, openTestServer, send, testGate } from '@mizan/platform/testing'
+import { sql } from 'kysely'
 import { permits } from '../../access.ts'
-import { companyErrors } from '../../contract.ts'
+import { companyAudit, companyErrors } from '../../contract.ts'
 import type { Role } from '../../schemas.ts'
-import {
-  type CompanyParts,
-  type CompanyTables,
-  companyDesk,
-  companyMigrations,
-  membershipOf,
-  officesOf,
-} from '../index.ts'
-import type { Person } from '../parts.ts'
+import type { CompanyCall } from '../call.ts'
+import { companyDesk } from '../desk.ts'
+import { companyMigrations } from '../migrations.ts'
+import { officesOf } from '../offices.ts'
+import type { CompanyParts, Person } from '../parts.ts'
+import { type MembershipAtGate, membershipAtGate } from '../queries/standing.ts'
 import { insertMembership } from '../store/memberships.ts'
+import type { CompanyTables } from '../tables.ts'
 import { endOfSession, insertPerson } from './people.ts'
 
 export async function openWorld() {
@@ -38,27 +29,31 @@ export async function openWorld() {
     readOnly: false,
     trials: [],
   }
-  const parts = partsOf(database, state)
+  const clock = { now: () => state.now }
+  const calls = callsOn(database.kysely, clock)
+  const parts = partsOf(state)
+  /** As what the program itself does, and as a call of somebody of this office. */
+  const system = (): CompanyCall => calls.make({ rowName: 'test.call', actor: null }, parts)
+  const ofOffice = (companyId: string, facts: { audit?: AuditAction } = {}): CompanyCall =>
+    calls.make({ rowName: 'test.call', actor: { kind: 'job', job: 'test', companyId }, ...facts }, parts)
   const offices = officesOf(parts)
-  const server = await createHttpServer({
+  const server = await openTestServer({
     desks: [companyDesk(parts)],
     errors: { ...identityErrors, ...companyErrors },
-    gate: gateOf(parts, state),
-    log: createLog({ level: 'silent' }),
-    product: { name: 'Test', version: '0' },
+    gate: gateOf(system(), state),
+    calls,
   })
-  const system = () => parts.systemContextOf({ rowName: 'test.call' })
 
   const newPerson = (more: Partial<Person> = {}) => insertPerson(system(), more)
   const newOffice = async (organisation = `Büro ${randomUUID()}`) => {
     const admin = await newPerson({ surname: 'Kurucu' })
     const founder = { userId: admin.id, organisation, country: 'turkey' as const, createNew: false }
-    const { companyId } = await write(system(), (tx) => offices.found(tx, founder))
+    const { companyId } = await system().system((tx) => offices.found(tx, founder))
     return { companyId, organisation, admin }
   }
   /** As if an invitation with these roles had been accepted. */
   const addMember = (companyId: string, person: Person, ...roles: Role[]) =>
-    write(system(), (tx) =>
+    system().system((tx) =>
       insertMembership(tx, {
         user_id: person.id,
         company_id: companyId,
@@ -73,15 +68,9 @@ export async function openWorld() {
     return person
   }
   const call = async (person: Person | null, method: 'GET' | 'POST', path: string, payload?: object) => {
-    const headers = person ? { authorization: `Bearer test.${person.id}.test` } : {}
-    const answer = await server.inject({
-      method,
-      url: `/api${path}`,
-      headers,
-      ...(payload ? { payload } : {}),
-    })
-    const { data, code } = answer.json()
-    return { status: answer.statusCode, data, code }
+    const token = person ? `test.${person.id}.test` : undefined
+    const { status, data, code } = await send(server, method, path, { token, body: payload })
+    return { status, data, code }
   }
   /** `link`: the end of the link in the letter. */
   const invite = async (by: Person, { email, name, surname }: Person, roles?: Role[]) => {
@@ -95,6 +84,9 @@ export async function openWorld() {
   }
   const lettersTo = (email: string) =>
     lettersWaiting(system()).then((letters) => letters.filter(({ to }) => to === email.toLowerCase()))
+  const standing = (userId: string) => system().system.read((tx) => offices.standing(tx, userId))
+  /** The membership as the gate sees it. */
+  const officeOf = (person: Person) => membershipOf(system(), person.id)
   const close = async () => {
     await server.close()
     await database.close()
@@ -105,6 +97,9 @@ export async function openWorld() {
     parts,
     offices,
     system,
+    ofOffice,
+    standing,
+    officeOf,
     newPerson,
     newOffice,
     addMember,
@@ -126,34 +121,37 @@ interface State {
   trials: string[]
 }
 
-function partsOf(database: TestDatabase<CompanyTables>, state: State): CompanyParts {
-  const clock = { now: () => state.now }
+function partsOf(state: State): CompanyParts {
   return {
-    systemContextOf: (call) => database.context({ clock, call }),
-    officeContextOf: (call, companyId) => database.context({ companyId, clock, call }),
-    accounts: { peopleByIds, findUserIdByEmail, provenEmailOf, memberRemoved },
+    accounts: { peopleByIds, provenEmailOf, memberRemoved },
     licensing: {
       grantTrial: async (_tx, companyId) => void state.trials.push(companyId),
       licencesOf: async () => ({ keys: new Set(['voice']), readOnly: state.readOnly, trialEndsAt: null }),
     },
     activeCasesOf: async () => state.activeCases,
+    audit: { ...identityAudit, ...companyAudit },
     publicUrl: 'https://mizan.test',
   }
 }
 
-const gateOf = (parts: CompanyParts, state: State) =>
-  createGate({
-    clock: { now: () => state.now },
+/** Of somebody without an office there is none. */
+async function membershipOf(call: CompanyCall, userId: string) {
+  const query = sql<MembershipAtGate>`select * from ${membershipAtGate(sql`${userId}`)}`
+  const [office] = (await query.execute(call.unscoped)).rows
+  return office && { companyId: office.company_id, roles: office.roles }
+}
+
+const gateOf = (call: CompanyCall, state: State) =>
+  testGate({
     callerOf: async (token) => {
       const userId = token.split('.')[1] ?? ''
-      const context = parts.systemContextOf({ rowName: 'test.gate' })
-      const membership = await membershipOf(context, userId)
-      if (!membership || (await endOfSession(context, userId)) !== null)
-        throw new AppError('session.required')
-      return { userId, sessionId: userId, kind: 'browser', verified: true, ...membership }
+      const office = await membershipOf(call, userId)
+      if (!office || (await endOfSession(call, userId)) !== null) throw new AppError('session.required')
+      const { companyId, roles } = office
+      return {
+        caller: { userId, sessionId: userId, kind: 'browser', verified: true, companyId, roles },
+        licences: { keys: new Set<string>(), readOnly: state.readOnly },
+      }
     },
     permits,
-    licencesOf: async () => ({ keys: new Set<string>(), readOnly: state.readOnly }),
-    featureState: async () => 'TurnedOn',
-    countCall: async () => {},
   })

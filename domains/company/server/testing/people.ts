@@ -1,17 +1,19 @@
 /** People with an account and a session, in the tables of identity. */
 import { randomUUID } from 'node:crypto'
 import type { IdentityTables } from '@mizan/identity/server'
-import { read, withTables, write } from '@mizan/platform/database'
-import type { Context, Person } from '../parts.ts'
-import type { CompanyTables } from '../tables.ts'
+import type { Call } from '@mizan/platform/call'
+import type { Transaction } from '@mizan/platform/database'
+import type { CompanyCall } from '../call.ts'
+import type { Person } from '../parts.ts'
 
-const identityTables = (ctx: Context) => ({ ...ctx, db: withTables<IdentityTables>(ctx.db) })
+/** The same call, seen with the tables of accounts. */
+const accounts = (call: CompanyCall) => call as unknown as Call<unknown, IdentityTables>
 
-export async function insertPerson(ctx: Context, more: Partial<Person> = {}): Promise<Person> {
+export async function insertPerson(call: CompanyCall, more: Partial<Person> = {}): Promise<Person> {
   const id = randomUUID()
   const person = { id, name: 'Deniz', surname: 'Örnek', email: `${id}@ornek.test`, ...more }
-  const now = ctx.clock.now()
-  await write(identityTables(ctx), async ({ db }) => {
+  const now = call.clock.now()
+  await accounts(call).system(async (tx) => {
     const account = {
       ...person,
       email_verified_at: now,
@@ -23,19 +25,19 @@ export async function insertPerson(ctx: Context, more: Partial<Person> = {}): Pr
       language: 'tr' as const,
       created_at: now,
     }
-    await db.insertInto('accounts').values(account).execute()
-    await insertSession({ ...ctx, db: withTables<CompanyTables>(db) }, id, { id, kind: 'browser' })
+    await tx.db.insertInto('accounts').values(account).execute()
+    await insertSession(tx, id, { id, kind: 'browser' })
   })
   return person
 }
 
 /** Signs the person in; the session of a browser has the id of the person. */
 export async function insertSession(
-  ctx: Context,
+  { db, clock }: Transaction<IdentityTables>,
   userId: string,
   { id, kind }: { id: string; kind: 'browser' | 'extension' },
 ): Promise<void> {
-  const now = ctx.clock.now()
+  const now = clock.now()
   const session = {
     id,
     kind,
@@ -46,25 +48,25 @@ export async function insertSession(
     last_seen_at: now,
     expires_at: new Date(now.getTime() + 86_400_000),
   }
-  await identityTables(ctx).db.insertInto('sessions').values(session).execute()
+  await db.insertInto('sessions').values(session).execute()
 }
 
 /** Why a session ended; null while it runs, undefined where there is none. */
-export const endOfSession = (ctx: Context, sessionId: string): Promise<string | null | undefined> =>
-  read(identityTables(ctx), async ({ db }) => {
+export const endOfSession = (call: CompanyCall, sessionId: string): Promise<string | null | undefined> =>
+  accounts(call).system.read(async ({ db }) => {
     const session = db.selectFrom('sessions').select(['ended_at', 'end_reason']).where('id', '=', sessionId)
     const row = await session.executeTakeFirst()
     return row && (row.ended_at === null ? null : row.end_reason)
   })
 
 /** The language in which letters to this person are written. */
-export const setLanguage = (ctx: Context, userId: string, language: 'tr' | 'en') =>
-  write(identityTables(ctx), ({ db }) =>
+export const setLanguage = (call: CompanyCall, userId: string, language: 'tr' | 'en') =>
+  accounts(call).system(({ db }) =>
     db.updateTable('accounts').set({ language }).where('id', '=', userId).execute(),
   )
 
 /** The office of which the person is to be told that it has removed them. */
-export const removalOf = (ctx: Context, userId: string) =>
-  read(identityTables(ctx), ({ db }) =>
+export const removalOf = (call: CompanyCall, userId: string) =>
+  accounts(call).system.read(({ db }) =>
     db.selectFrom('office_removals').selectAll().where('user_id', '=', userId).executeTakeFirst(),
   )

@@ -1,68 +1,89 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { identityAudit } from '@mizan/identity/contract'
+import { type AuditText, defineAudit, openDetails } from '@mizan/platform/contract'
+import { companyAudit } from '../../audit.ts'
 import { detailsOf } from './details.ts'
-import { en } from './messages.en.ts'
-import { tr } from './messages.tr.ts'
 
-type Entry = Parameters<typeof detailsOf>[0]
-type Say = Parameters<typeof detailsOf>[1]
+type Entry = Parameters<typeof detailsOf>[1]
 
-/** Reads a dictionary as a screen does. */
-const sayIn =
-  (texts: object): Say =>
-  (key, values = {}) => {
-    const found = key
-      .split('.')
-      .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], texts)
-    return String(found).replace(/\{\{(\w+)\}\}/g, (_, name) =>
-      String((values as Record<string, unknown>)[name]),
-    )
-  }
-
-const roleNames = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '')
-
-const told = (entry: Partial<Entry>) =>
-  [tr, en].map((texts) =>
-    detailsOf({ action: '', subjectId: null, details: {}, ...entry }, sayIn(texts), roleNames).join(' · '),
+const told = (text: AuditText | undefined, entry: Partial<Entry>) =>
+  (['tr', 'en'] as const).map((language) =>
+    detailsOf(text, { subjectId: null, details: {}, ...entry }, language).join(' · '),
   )
 
-test('the record tells which switch was set from what to what', () => {
-  const details = { from: 'TurnedOn', to: 'Maintenance' }
-  assert.deepEqual(told({ action: 'feature.set', subjectId: 'searchCy', details }), [
-    'Karar arama (KKTC): Açık → Bakımda',
-    'Decision search (Northern Cyprus): Turned on → Maintenance',
-  ])
-  assert.deepEqual(told({ action: 'feature.set', subjectId: 'constructor', details }), ['', ''])
+/** A domain that comes after this one. */
+const laterAudit = defineAudit({
+  'lamp.set': {
+    says: { tr: 'Lambayı ayarladı', en: 'Set a lamp' },
+    shows: [
+      {
+        from: 'from',
+        to: 'to',
+        words: { on: { tr: 'Açık', en: 'On' }, off: { tr: 'Kapalı', en: 'Off' } },
+        of: { desk: { tr: 'Masa lambası', en: 'Desk lamp' } },
+      },
+    ],
+  },
 })
 
-test('the record tells what became of a message', () => {
-  assert.deepEqual(told({ action: 'message.state_set', details: { from: 'new', to: 'answered' } }), [
-    'Yeni → Yanıtlandı',
-    'New → Answered',
+test('a change names what was changed, from what and to what, in the words of its own domain', () => {
+  const details = { from: 'on', to: 'off' }
+  const text = laterAudit['lamp.set']
+  assert.deepEqual(told(text, { subjectId: 'desk', details }), [
+    'Masa lambası: Açık → Kapalı',
+    'Desk lamp: On → Off',
   ])
+  assert.deepEqual(told(text, { subjectId: 'constructor', details }), ['', ''])
+  assert.deepEqual(told(text, { subjectId: 'desk', details: { from: 'on', to: 'broken' } }), ['', ''])
 })
 
 test('the record names the bar that was added, proposed or decided on', () => {
   const name = 'Lefke Barosu'
-  assert.deepEqual(told({ action: 'bar.created', details: { name, country: 'kktc' } }), [
+  assert.deepEqual(told(identityAudit['bar.created'], { details: { name, country: 'kktc' } }), [
     'Lefke Barosu · KKTC',
     'Lefke Barosu · Northern Cyprus',
   ])
-  assert.deepEqual(told({ action: 'bar.proposal_decided', details: { name, accept: false } }), [
+  assert.deepEqual(told(identityAudit['bar.proposal_decided'], { details: { name, accept: false } }), [
     'Lefke Barosu · Listeye alınmadı',
     'Lefke Barosu · Not listed',
   ])
 })
 
-test('roles, changed fields, and why and from where it was refused stand in one line', () => {
-  assert.deepEqual(told({ details: { before: ['USER'], after: ['ADMIN'] } }), [
-    'USER → ADMIN',
-    'USER → ADMIN',
+test('roles before and after stand in the order of the roles', () => {
+  const details = { before: ['USER'], after: ['CASEADMIN', 'ADMIN'] }
+  assert.deepEqual(told(companyAudit['member.roles_changed'], { details }), [
+    'Kullanıcı → Yönetici, Dosya yöneticisi',
+    'User → Admin, Case Admin',
   ])
-  assert.deepEqual(told({ details: { fields: ['surname', 'secret'] } }), ['Soyad', 'Surname'])
+  const first = { before: [], after: ['USER'] }
+  assert.deepEqual(told(companyAudit['member.roles_changed'], { details: first }), [
+    ' → Kullanıcı',
+    ' → User',
+  ])
+})
+
+test('changed fields, who invited, and why and from where it was refused are told', () => {
+  assert.deepEqual(told(identityAudit['profile.changed'], { details: { fields: ['surname', 'secret'] } }), [
+    'Soyad',
+    'Surname',
+  ])
+  assert.deepEqual(told(companyAudit['invitation.accepted'], { details: { invitedBy: 'Ece $& Usta' } }), [
+    'Davet eden: Ece $& Usta',
+    'Invited by Ece $& Usta',
+  ])
   const details = { reason: 'code', device: 'Firefox', network: '192.0.2.0' }
-  assert.deepEqual(told({ details }), [
+  assert.deepEqual(told(identityAudit['sign_in.refused'], { details }), [
     'Kod yanlıştı · Firefox · 192.0.2.0',
     'Wrong code · Firefox · 192.0.2.0',
   ])
+})
+
+test('an entry that nobody describes tells nothing, and none of its details leaves the server', () => {
+  assert.deepEqual(told(undefined, { details: { device: 'Firefox' } }), ['', ''])
+  assert.deepEqual(openDetails(undefined, { device: 'Firefox' }), {})
+  assert.deepEqual(openDetails(laterAudit['lamp.set'], { from: 'on', to: 'off', by: 'Ece' }), {
+    from: 'on',
+    to: 'off',
+  })
 })

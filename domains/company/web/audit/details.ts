@@ -1,69 +1,34 @@
 /** What an entry of the record tells beside its action, as the parts of one line. */
-import type { Text } from '@mizan/platform/ui'
+import type { AuditText, Shown } from '@mizan/platform/contract'
+import type { Said, Words } from '@mizan/platform/contract/words'
 import type { AuditPage } from '../../schemas.ts'
-import { tr } from './messages.tr.ts'
 
-type Entry = Pick<AuditPage['items'][number], 'action' | 'subjectId' | 'details'>
-type Say = Text<typeof tr>
+type Entry = Pick<AuditPage['items'][number], 'subjectId' | 'details'>
+type Language = keyof Said
 
-const keysOf = <Names extends object>(names: Names) => Object.keys(names) as (keyof Names & string)[]
+const isOwn = (words: Words, name: string) => Object.hasOwn(words, name)
 
-const one = <Name extends string>(known: readonly Name[], value: unknown): Name | undefined =>
-  known.find((name) => name === value)
-
-const several = <Name extends string>(known: readonly Name[], value: unknown): Name[] =>
-  Array.isArray(value) ? known.filter((name) => value.includes(name)) : []
-
-const [fields, reasons, countries, messages, states, features] = [
-  keysOf(tr.field),
-  keysOf(tr.reason),
-  keysOf(tr.country),
-  keysOf(tr.message),
-  keysOf(tr.availability),
-  keysOf(tr.feature),
-]
-
-type Part = string | false | undefined
-
-/** Roles before and after, changed fields, why and from where it was refused, which switch was set to what. */
-export function detailsOf(entry: Entry, t: Say, roleNames: (value: unknown) => string): string[] {
-  const { before, after, reason, device, network, invitedBy } = entry.details
-  const [roles, why] = [roleNames(after), one(reasons, reason)]
-  const parts: Part[] = [
-    roles !== '' && t('change', { before: roleNames(before), after: roles }),
-    several(fields, entry.details.fields)
-      .map((field) => t(`field.${field}`))
-      .join(', '),
-    why && t(`reason.${why}`),
-    typeof invitedBy === 'string' && t('invitedBy', { name: invitedBy }),
-    featureChange(entry, t),
-    messageChange(entry, t),
-    ...barOf(entry, t),
-    ...[device, network].filter((part) => typeof part === 'string'),
-  ]
-  return parts.filter((part) => typeof part === 'string' && part !== '') as string[]
+/** The word for a value, or those of a list in the order of the words; empty where there is none. */
+function wordsOf(value: unknown, words: Words, language: Language): string {
+  const given = Array.isArray(value) ? value : [value]
+  const known = Object.keys(words).filter((name) => given.some((one) => String(one) === name))
+  return known.map((name) => words[name]?.[language]).join(', ')
 }
 
-function featureChange({ action, subjectId, details }: Entry, t: Say): Part {
-  const [feature, from, to] = [one(features, subjectId), one(states, details.from), one(states, details.to)]
-  if (action !== 'feature.set' || !feature || !from || !to) return undefined
-  const change = { before: t(`availability.${from}`), after: t(`availability.${to}`) }
-  return t('changeOf', { name: t(`feature.${feature}`), ...change })
+function partOf(shown: Shown, { subjectId, details }: Entry, language: Language): string {
+  if ('field' in shown) {
+    const value = details[shown.field]
+    const text = shown.words ? wordsOf(value, shown.words, language) : typeof value === 'string' ? value : ''
+    return text && shown.label ? shown.label[language].replace('{{value}}', () => text) : text
+  }
+  const [from, to] = [shown.from, shown.to].map((name) => wordsOf(details[name], shown.words, language))
+  const isNameless = shown.of && !isOwn(shown.of, subjectId ?? '')
+  // Who had no role before has one now; a single value that is unknown says nothing.
+  if (!to || isNameless || (!from && !Array.isArray(details[shown.from]))) return ''
+  const subject = shown.of ? `${shown.of[subjectId ?? '']?.[language]}: ` : ''
+  return `${subject}${from} → ${to}`
 }
 
-function messageChange({ action, details }: Entry, t: Say): Part {
-  const [from, to] = [one(messages, details.from), one(messages, details.to)]
-  if (action !== 'message.state_set' || !from || !to) return undefined
-  return t('change', { before: t(`message.${from}`), after: t(`message.${to}`) })
-}
-
-/** Of a bar association that was added, proposed or decided on. */
-function barOf({ action, details: { name, country, accept } }: Entry, t: Say): Part[] {
-  if (!action.startsWith('bar.') || typeof name !== 'string') return []
-  const land = one(countries, country)
-  return [
-    name,
-    land && t(`country.${land}`),
-    typeof accept === 'boolean' && t(`proposal.${accept ? 'accepted' : 'declined'}`),
-  ]
-}
+/** What its text shows of an entry, without parts that have nothing to say. */
+export const detailsOf = (text: AuditText | undefined, entry: Entry, language: Language): string[] =>
+  (text?.shows ?? []).map((shown) => partOf(shown, entry, language)).filter((part) => part !== '')

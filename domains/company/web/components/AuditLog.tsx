@@ -1,5 +1,5 @@
 /** What was done in the office, newest first. */
-import { Failure, Pager } from '@mizan/platform/ui'
+import { Failure, Pager, useAuditTexts } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../data.ts'
@@ -14,8 +14,9 @@ export function AuditLog() {
   const t = useText()
   const [pageIndex, setPageIndex] = useState(0)
   const log = useCall('company.audit', { query: { pageIndex } }, { placeholderData: keepPreviousData })
+  const texts = useAuditTexts()
   if (log.error) return <Failure error={log.error} onRetry={() => log.refetch()} />
-  if (!log.data) return <ListWaiting />
+  if (!log.data || !texts) return <ListWaiting />
   const { items, total, pageSize } = log.data
   if (total === 0) return <Empty title={t('audit.empty')}>{t('audit.emptyBody')}</Empty>
   return (
@@ -26,7 +27,7 @@ export function AuditLog() {
         aria-busy={log.isPlaceholderData}
       >
         {items.map((entry) => (
-          <AuditLine key={entry.id} entry={entry} />
+          <AuditLine key={entry.id} entry={entry} texts={texts} />
         ))}
       </ol>
       <Pager

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, type CallContext } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { AppError } from '@mizan/platform/contract'
 import { barNameKey } from '../../rules/bar-membership.ts'
 import type { BarAssociation } from '../../schemas.ts'
-import type { Identity } from '../identity.ts'
+import type { IdentityCall } from '../call.ts'
 import { addBars } from '../store/bars.ts'
 
 /** @throws AppError `bar.exists` for a name that its country has, in whatever case it is written */
 export const createBar = (
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   { name, country }: Omit<BarAssociation, 'id'>,
 ): Promise<BarAssociation> =>
-  write(identity.context(ctx), async (tx) => {
+  call.system(async (tx) => {
     const bar = { id: randomUUID(), name: name.replace(/\s+/g, ' '), country }
     const row = { ...bar, name_key: barNameKey(name), created_at: tx.clock.now() }
     if ((await addBars(tx, [row])) === 0) throw new AppError('bar.exists')

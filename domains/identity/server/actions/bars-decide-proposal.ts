@@ -1,16 +1,12 @@
-import { AppError, type CallContext } from '@mizan/platform/contract'
-import { type TransactionContext, write } from '@mizan/platform/database'
+import { AppError } from '@mizan/platform/contract'
 import { proposalLetter } from '../../letters/bars.ts'
 import { barNameKey, membershipOf } from '../../rules/bar-membership.ts'
 import type { BarAssociation, ProposalDecision } from '../../schemas.ts'
-import type { Identity } from '../identity.ts'
+import type { IdentityCall, Tx } from '../call.ts'
 import { tellOwner } from '../notices.ts'
 import { addBars, findBarByName, lockMembership, setRegistration } from '../store/bars.ts'
 import { findProposer, type Proposal, takeProposal } from '../store/bars-proposals.ts'
-import type { IdentityTables } from '../tables.ts'
 import { newId } from '../tokens.ts'
-
-type Transaction = TransactionContext<IdentityTables>
 
 /**
  * Lists a proposed bar, or turns the proposal down. Whoever proposed it and has no bar gets it; they are told by mail.
@@ -18,12 +14,10 @@ type Transaction = TransactionContext<IdentityTables>
  * @throws AppError `bar.proposal_not_found`
  */
 export const decideProposal = (
-  identity: Identity,
-  ctx: CallContext,
-  proposalId: string,
-  { accept, name }: ProposalDecision,
+  call: IdentityCall,
+  { proposalId, accept, name }: ProposalDecision & { proposalId: string },
 ): Promise<{ bar: BarAssociation | null }> =>
-  write(identity.context(ctx), async (tx) => {
+  call.system(async (tx) => {
     // The account first: an erasure holds it and then takes the proposal.
     const proposer = await findProposer(tx, proposalId)
     const user = proposer && (await lockMembership(tx, proposer.user_id))
@@ -33,11 +27,11 @@ export const decideProposal = (
     if (bar && user.bar_association_id === null) await giveBar(tx, proposal.user_id, bar.id, user)
     tx.about(proposalId, { accept, name: bar?.name ?? proposal.name })
     const answer = { proposed: proposal.name, listed: bar?.name ?? null }
-    await tellOwner(tx, proposal.user_id, (language) => proposalLetter(language, answer))
+    await tellOwner(tx, user, (language) => proposalLetter(language, answer))
     return { bar }
   })
 
-async function listed(tx: Transaction, { name, country }: Proposal): Promise<BarAssociation> {
+async function listed(tx: Tx, { name, country }: Proposal): Promise<BarAssociation> {
   const bar = { id: newId(), name: name.replace(/\s+/g, ' '), country }
   const nameKey = barNameKey(name)
   await addBars(tx, [{ ...bar, name_key: nameKey, created_at: tx.clock.now() }])
@@ -45,7 +39,7 @@ async function listed(tx: Transaction, { name, country }: Proposal): Promise<Bar
 }
 
 async function giveBar(
-  tx: Transaction,
+  tx: Tx,
   userId: string,
   barAssociationId: string,
   { bar_registration_number: registrationNumber }: { bar_registration_number: string },

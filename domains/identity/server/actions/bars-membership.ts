@@ -1,8 +1,7 @@
-import { AppError, type CallContext } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { AppError } from '@mizan/platform/contract'
 import { membershipLetter } from '../../letters/bars.ts'
 import type { BarDecision, BarMembership } from '../../schemas.ts'
-import type { Identity } from '../identity.ts'
+import type { IdentityCall } from '../call.ts'
 import { tellOwner } from '../notices.ts'
 import { findBar, lockMembership, setMembership } from '../store/bars.ts'
 
@@ -18,11 +17,10 @@ interface Decision extends BarDecision {
  * `bar.registration_changed` where they are others by now
  */
 export const setBarMembership = (
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   { userId, state, barAssociationId, registrationNumber }: Decision,
 ): Promise<{ userId: string; barMembership: BarMembership }> =>
-  write(identity.context(ctx), async (tx) => {
+  call.system(async (tx) => {
     const user = await lockMembership(tx, userId)
     if (!user) throw new AppError('user.not_found')
     if (user.bar_membership === 'none') throw new AppError('bar.no_registration')
@@ -33,7 +31,7 @@ export const setBarMembership = (
     tx.about(userId, { before: user.bar_membership, barAssociationId: barId })
     if (user.bar_membership !== state) {
       const bar = (barId && (await findBar(tx, barId))?.name) || ''
-      await tellOwner(tx, userId, (language) => membershipLetter(language, { state, bar, number }))
+      await tellOwner(tx, user, (language) => membershipLetter(language, { state, bar, number }))
     }
     return { userId, barMembership: state }
   })

@@ -1,8 +1,7 @@
-import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import { barNameKey } from '../../rules/bar-membership.ts'
 import type { BarAssociation } from '../../schemas.ts'
-import type { Identity } from '../identity.ts'
+import type { IdentityCall } from '../call.ts'
 import { findBarByName } from '../store/bars.ts'
 import { keepProposal } from '../store/bars-proposals.ts'
 import { newId } from '../tokens.ts'
@@ -12,15 +11,14 @@ import { newId } from '../tokens.ts'
  * @throws AppError `bar.exists` for a name that its country has, in whatever case it is written
  */
 export const proposeBar = (
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   { name, country }: Omit<BarAssociation, 'id'>,
 ): Promise<{ kept: true }> =>
-  write(identity.context(ctx), async (tx) => {
+  call.system(async (tx) => {
     if (await findBarByName(tx, country, barNameKey(name))) throw new AppError('bar.exists')
     const proposal = {
       id: newId(),
-      user_id: callerOf(ctx).userId,
+      user_id: callerOf(call).userId,
       name: name.replace(/\s+/g, ' '),
       country,
       proposed_at: tx.clock.now(),

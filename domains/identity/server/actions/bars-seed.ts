@@ -1,12 +1,11 @@
-import { write } from '@mizan/platform/database'
 import { barAssociations } from '../../data/bar-associations.ts'
 import { barNameKey } from '../../rules/bar-membership.ts'
-import type { Identity } from '../identity.ts'
+import type { IdentityCall } from '../call.ts'
 import { addBars } from '../store/bars.ts'
 
 /** Adds the bar associations that come with the product and are not there yet; gives how many these were. */
-export const seedBarAssociations = (identity: Identity): Promise<number> =>
-  write(identity.parts.contextOf({ rowName: 'bars.seed' }), (tx) => {
+export const seedBarAssociations = (call: IdentityCall): Promise<number> =>
+  call.system((tx) => {
     const createdAt = tx.clock.now()
     return addBars(
       tx,

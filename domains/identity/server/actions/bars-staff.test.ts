@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { write } from '@mizan/platform/database'
 import { begun } from '@mizan/platform/testing'
 import { lockAccount } from '../store/accounts.ts'
 import { keepProposal } from '../store/bars-proposals.ts'
@@ -178,7 +177,7 @@ test('of two proposals of one person at the same moment the later one stays', as
     country: 'kktc' as const,
     proposed_at: room.clock.now().toISOString(),
   }
-  const { outcome } = await write(room.database.context(), async (tx) => {
+  const { outcome } = await room.database.call().system(async (tx) => {
     await keepProposal(tx, first)
     const body = { name: 'İkinci Barosu', country: 'kktc' }
     return begun(room.database, user.call('bars.propose', { body }))
@@ -197,8 +196,8 @@ test('a proposal that is decided on while its account is erased is gone, and nei
   await user.call('bars.propose', { body: { name: 'Güz Barosu', country: 'turkey' } })
   const [{ proposalId }] = await proposals()
   const decide = () => staff.call('bars.decideProposal', { params: { proposalId }, body: { accept: true } })
-  const { outcome } = await write(room.database.context(), async (tx) => {
-    await lockAccount(tx.db, user.userId)
+  const { outcome } = await room.database.call().system(async (tx) => {
+    await lockAccount(tx, user.userId)
     const deciding = await begun(room.database, decide())
     await tx.db.deleteFrom('bar_proposals').where('user_id', '=', user.userId).execute()
     return deciding

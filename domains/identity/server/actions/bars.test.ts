@@ -46,7 +46,7 @@ test('bars are listed in Turkish order, those of Turkey before those of Northern
 })
 
 test('the list that comes with the product is added once, however often the server starts', async () => {
-  assert.equal(await seedBarAssociations(room.identity), 0)
+  assert.equal(await seedBarAssociations(room.own()), 0)
 })
 
 test('a super admin adds a bar, and everyone finds it', async () => {

@@ -1,13 +1,12 @@
 /** The notice that the profile carries has been read. */
-import { type CallContext, callerOf } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
-import type { Identity } from '../identity.ts'
+import { callerOf } from '@mizan/platform/contract'
+import type { IdentityCall } from '../call.ts'
 import { markRemovalSeen } from '../store/notices.ts'
 
-export const dismissNotice = (identity: Identity, ctx: CallContext): Promise<{ done: true }> =>
-  write(identity.context(ctx), async ({ db, clock, about }) => {
-    const { userId } = callerOf(ctx)
-    await markRemovalSeen(db, userId, clock.now())
-    about(userId)
+export const dismissNotice = (call: IdentityCall): Promise<{ done: true }> =>
+  call.system(async (tx) => {
+    const { userId } = callerOf(call)
+    await markRemovalSeen(tx, userId, tx.clock.now())
+    tx.about(userId)
     return { done: true as const }
   })

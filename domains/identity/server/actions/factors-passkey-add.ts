@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import { factorLetter } from '../../letters/security.ts'
 import type { AddedFactor, PasskeyResponse } from '../../schemas.ts'
+import type { IdentityCall } from '../call.ts'
 import { checkNewPasskey } from '../factors/passkeys.ts'
 import { firstCodes } from '../factors/recovery-codes.ts'
-import { requireRoomForFactor } from '../factors/room.ts'
-import type { Identity } from '../identity.ts'
+import { lockWithRoomForFactor } from '../factors/room.ts'
 import { tellOwner } from '../notices.ts'
 import { presentFactor } from '../queries/factors.ts'
 import { addFactor, type KeptFactor } from '../store/factors.ts'
@@ -20,19 +19,18 @@ const names = { tr: 'Geçiş anahtarı', en: 'Passkey' }
  * @throws AppError `passkey.refused`, `factor.too_many`
  */
 export async function addPasskey(
-  identity: Identity,
-  ctx: CallContext,
-  { challengeId, name = names[ctx.language], response }: z.output<typeof PasskeyResponse>,
+  call: IdentityCall,
+  { challengeId, name = names[call.language], response }: z.output<typeof PasskeyResponse>,
 ): Promise<AddedFactor> {
-  const { userId, sessionId } = callerOf(ctx)
+  const { userId, sessionId } = callerOf(call)
   const owner = { userId, sessionId, purpose: 'add' } as const
-  const challenge = await write(identity.unaudited(ctx), (tx) =>
+  const challenge = await call.system.unaudited((tx) =>
     spendChallenge(tx, challengeId, owner, tx.clock.now()),
   )
   if (challenge === undefined) throw new AppError('passkey.refused')
-  const made = await checkNewPasskey(identity, challenge, response)
-  return write(identity.context(ctx), async (tx) => {
-    await requireRoomForFactor(tx, userId)
+  const made = await checkNewPasskey(call.parts, challenge, response)
+  return call.system(async (tx) => {
+    const account = await lockWithRoomForFactor(tx, userId)
     const now = tx.clock.now().toISOString()
     const factor: KeptFactor = {
       id: randomUUID(),
@@ -51,8 +49,8 @@ export async function addPasskey(
     }
     const isNew = await addFactor(tx, { ...factor, transports: JSON.stringify(factor.transports) })
     if (!isNew) throw new AppError('passkey.refused')
-    await tellOwner(tx, userId, (language, at) => factorLetter(language, at, 'passkey', 'added'))
+    await tellOwner(tx, account, (language, at) => factorLetter(language, at, 'passkey', 'added'))
     tx.about(factor.id, { kind: factor.kind })
-    return { ...presentFactor(factor), recoveryCodes: await firstCodes(identity, tx, userId) }
+    return { ...presentFactor(factor), recoveryCodes: await firstCodes(call, tx, userId) }
   })
 }

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import type { PasskeyOptions } from '../../schemas.ts'
+import type { IdentityCall } from '../call.ts'
 import { challengeMs, requestOptions } from '../factors/passkeys.ts'
-import type { Identity } from '../identity.ts'
 import { keptPasskey, lockConfirmed } from '../store/factors.ts'
 import { addChallenge, removeOldChallenges } from '../store/factors-challenges.ts'
 
 /** @throws AppError `factor.not_found` where the account has no passkey */
-export const passkeyOptions = (
-  identity: Identity,
-  ctx: CallContext,
-): Promise<z.output<typeof PasskeyOptions>> =>
-  write(identity.context(ctx), async (tx) => {
-    const { userId, sessionId } = callerOf(ctx)
+export const passkeyOptions = (call: IdentityCall): Promise<z.output<typeof PasskeyOptions>> =>
+  call.system(async (tx) => {
+    const { userId, sessionId } = callerOf(call)
     const known = (await lockConfirmed(tx, userId, 'passkey')).map(keptPasskey)
     if (known.length === 0) throw new AppError('factor.not_found')
-    const options = await requestOptions(identity, known)
+    const options = await requestOptions(call.parts, known)
     const id = randomUUID()
     const now = tx.clock.now()
     await removeOldChallenges(tx, userId, now)

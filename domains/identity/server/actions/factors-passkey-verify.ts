@@ -1,9 +1,8 @@
-import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import type { PasskeyResponse, Verified } from '../../schemas.ts'
+import type { IdentityCall } from '../call.ts'
 import { checkPasskey } from '../factors/passkeys.ts'
-import type { Identity } from '../identity.ts'
 import { notingRefusal } from '../refusals.ts'
 import { markVerified } from '../sessions.ts'
 import { changeFactor, keptPasskey, lockConfirmed } from '../store/factors.ts'
@@ -14,27 +13,26 @@ import { forgetFactorTries, spendChallenge } from '../store/factors-challenges.t
  * @throws AppError `factor.not_found` where the account has no passkey, `passkey.refused`
  */
 export async function verifyPasskey(
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   { challengeId, response }: z.output<typeof PasskeyResponse>,
 ): Promise<z.output<typeof Verified>> {
-  const { userId, sessionId } = callerOf(ctx)
+  const { userId, sessionId } = callerOf(call)
   const owner = { userId, sessionId, purpose: 'verify' } as const
-  const challenge = await write(identity.unaudited(ctx), (tx) =>
+  const challenge = await call.system.unaudited((tx) =>
     spendChallenge(tx, challengeId, owner, tx.clock.now()),
   )
   const verify = () =>
-    write(identity.context(ctx), async (tx) => {
+    call.system(async (tx) => {
       const passkeys = await lockConfirmed(tx, userId, 'passkey')
       if (passkeys.length === 0) throw new AppError('factor.not_found')
       const passkey = passkeys.find(({ credential_id: id }) => id === response.id)
       if (challenge === undefined || !passkey) throw new AppError('passkey.refused')
-      const counter = await checkPasskey(identity, challenge, response, keptPasskey(passkey))
+      const counter = await checkPasskey(call.parts, challenge, response, keptPasskey(passkey))
       await changeFactor(tx, passkey.id, { counter, last_used_at: tx.clock.now() })
       await forgetFactorTries(tx, sessionId)
-      await markVerified(identity, tx, sessionId)
+      await markVerified(call, tx, sessionId)
       tx.about(userId, { factor: 'passkey' })
       return { verified: true as const, session: null }
     })
-  return notingRefusal(identity, ctx, owner, verify)
+  return notingRefusal(call, owner, verify)
 }

@@ -1,12 +1,11 @@
-import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import { factorLetter } from '../../letters/security.ts'
 import type { AddedFactor } from '../../schemas.ts'
+import type { IdentityCall } from '../call.ts'
 import { firstCodes } from '../factors/recovery-codes.ts'
-import { requireRoomForFactor } from '../factors/room.ts'
+import { lockWithRoomForFactor } from '../factors/room.ts'
 import { tryUnseal } from '../factors/seal.ts'
 import { stepOfCode } from '../factors/totp.ts'
-import type { Identity } from '../identity.ts'
 import { tellOwner } from '../notices.ts'
 import { presentFactor } from '../queries/factors.ts'
 import { changeFactor, lockUnconfirmed } from '../store/factors.ts'
@@ -18,22 +17,21 @@ const confirmableMs = 15 * 60_000
  * `factor.too_many`
  */
 export const confirmTotp = (
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   { factorId, code }: { factorId: string; code: string },
 ): Promise<AddedFactor> =>
-  write(identity.context(ctx), async (tx) => {
-    const { userId } = callerOf(ctx)
+  call.system(async (tx) => {
+    const { userId } = callerOf(call)
     const now = tx.clock.now()
-    await requireRoomForFactor(tx, userId)
+    const account = await lockWithRoomForFactor(tx, userId)
     const factor = await lockUnconfirmed(tx, userId, factorId, new Date(now.getTime() - confirmableMs))
-    const secret = factor?.sealed_secret && tryUnseal(identity.key, factor.sealed_secret, factor.id)
+    const secret = factor?.sealed_secret && tryUnseal(call.parts.secret, factor.sealed_secret, factor.id)
     if (!factor || !secret) throw new AppError('factor.not_found')
     const step = stepOfCode(secret, code, now)
     if (step === null) throw new AppError('code.wrong')
     await changeFactor(tx, factor.id, { confirmed_at: now, last_step: step })
-    await tellOwner(tx, userId, (language, at) => factorLetter(language, at, 'totp', 'added'))
+    await tellOwner(tx, account, (language, at) => factorLetter(language, at, 'totp', 'added'))
     tx.about(factor.id, { kind: factor.kind })
-    const recoveryCodes = await firstCodes(identity, tx, userId)
+    const recoveryCodes = await firstCodes(call, tx, userId)
     return { ...presentFactor({ ...factor, confirmed_at: now.toISOString() }), recoveryCodes }
   })

@@ -1,23 +1,22 @@
-import { AppError, type CallContext } from '@mizan/platform/contract'
+import { AppError } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import type { Verified } from '../../schemas.ts'
+import type { IdentityCall } from '../call.ts'
 import { tryUnseal } from '../factors/seal.ts'
 import { isUsedStep, stepOfCode } from '../factors/totp.ts'
 import { doGuessedStep } from '../guessed-step.ts'
-import type { Identity } from '../identity.ts'
 import { changeFactor, confirmedFactorsOf, type KeptFactor, lockConfirmed } from '../store/factors.ts'
 
 /** Does the second step of a sign-in with a code of the app. */
 export const verifyTotp = (
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   { code }: { code: string },
 ): Promise<z.output<typeof Verified>> =>
-  doGuessedStep(identity, ctx, {
+  doGuessedStep(call, {
     exists: async (tx, userId) => (await confirmedFactorsOf(tx, userId)).includes('totp'),
     accept: async (tx, userId) => {
       const now = tx.clock.now()
-      const apps = (await lockConfirmed(tx, userId, 'totp')).flatMap((app) => opened(identity, app))
+      const apps = (await lockConfirmed(tx, userId, 'totp')).flatMap((app) => opened(call, app))
       // Sealed under another key, which a restored backup did not bring along: no code can be right.
       if (apps.length === 0) throw new AppError('factor.not_found')
       const accepted = apps.flatMap((app) => acceptedBy(app, code, now))[0]
@@ -29,8 +28,8 @@ export const verifyTotp = (
 
 type OpenedApp = Pick<KeptFactor, 'id' | 'last_step'> & { secret: Uint8Array }
 
-function opened(identity: Identity, { id, last_step, sealed_secret }: KeptFactor): OpenedApp[] {
-  const secret = sealed_secret && tryUnseal(identity.key, sealed_secret, id)
+function opened(call: IdentityCall, { id, last_step, sealed_secret }: KeptFactor): OpenedApp[] {
+  const secret = sealed_secret && tryUnseal(call.parts.secret, sealed_secret, id)
   return secret ? [{ id, last_step, secret }] : []
 }
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { read, write } from '@mizan/platform/database'
 import { Secret, TOTP } from 'otpauth'
 import { seal } from '../factors/seal.ts'
 import { openTestIdentity, type TestIdentity, type TestUser } from '../testing/index.ts'
@@ -62,9 +61,11 @@ test('an app counts from its first code on, and its secret is never shown again'
 test('the secret lies in the database only encrypted', async () => {
   const { factorId, secret } = await newUserWithApp()
   const bytes = Buffer.from(Secret.fromBase32(secret).bytes)
-  const found = await read(room.database.context(), ({ db }) =>
-    db.selectFrom('second_factors').selectAll().where('id', '=', factorId).executeTakeFirstOrThrow(),
-  )
+  const found = await room.database
+    .call()
+    .system.read(({ db }) =>
+      db.selectFrom('second_factors').selectAll().where('id', '=', factorId).executeTakeFirstOrThrow(),
+    )
   const sealed = found.sealed_secret ?? Buffer.alloc(0)
   assert.equal(sealed.length, 12 + 16 + bytes.length)
   assert.ok(!sealed.includes(bytes) && !JSON.stringify(found).includes(secret))
@@ -169,13 +170,15 @@ test('an app that was sealed under another key of the server is answered as one 
   const user = await newUserWithApp()
   const begun = (await user.call('user.beginTotp', proof)).data
   const foreign = seal(randomBytes(48), Buffer.from('of another server'), user.factorId)
-  await write(room.database.context(), ({ db }) =>
-    db
-      .updateTable('second_factors')
-      .set({ sealed_secret: foreign })
-      .where('user_id', '=', user.userId)
-      .execute(),
-  )
+  await room.database
+    .call()
+    .system(({ db }) =>
+      db
+        .updateTable('second_factors')
+        .set({ sealed_secret: foreign })
+        .where('user_id', '=', user.userId)
+        .execute(),
+    )
   const { verify, isOpen } = await signIn(user)
   const refused = await verify(codeOf(user.secret))
   assert.deepEqual([refused.status, refused.code, await isOpen()], [404, 'factor.not_found', false])

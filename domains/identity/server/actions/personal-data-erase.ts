@@ -1,11 +1,11 @@
-import { type CallContext, callerOf } from '@mizan/platform/contract'
-import { type TransactionContext, write } from '@mizan/platform/database'
+import { callerOf } from '@mizan/platform/contract'
 import { forgetMessagesTo } from '@mizan/platform/messages'
-import type { Identity } from '../identity.ts'
+import type { IdentityCall, Tx } from '../call.ts'
 import { provePassword, requireSamePassword } from '../password-proof.ts'
+import { ownerOf } from '../people.ts'
 import { addressesOf, anonymiseAccount, forgetAccess } from '../store/personal-data.ts'
 import { endSessions } from '../store/sessions.ts'
-import type { Account, IdentityTables } from '../tables.ts'
+import type { Account } from '../tables.ts'
 import { rememberTrial } from '../trials.ts'
 
 /**
@@ -13,28 +13,23 @@ import { rememberTrial } from '../trials.ts'
  * @throws AppError `auth.wrong_password`, `auth.too_many_tries`, `company.last_admin`
  */
 export async function erasePersonalData(
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   { password }: { password: string },
 ): Promise<{ done: true }> {
-  const { userId } = callerOf(ctx)
-  const proven = await provePassword(identity, ctx, userId, password)
-  return write(identity.context(ctx), async (tx) => {
-    await eraseAccount(identity, tx, await requireSamePassword(tx, proven))
+  const { userId } = callerOf(call)
+  const proven = await provePassword(call, userId, password)
+  return call.system(async (tx) => {
+    await eraseAccount(call, tx, await requireSamePassword(tx, proven))
     return { done: true }
   })
 }
 
 /** The account must be locked. @throws AppError `company.last_admin` */
-export async function eraseAccount(
-  identity: Identity,
-  tx: TransactionContext<IdentityTables>,
-  person: Account,
-): Promise<void> {
+export async function eraseAccount(call: IdentityCall, tx: Tx, person: Account): Promise<void> {
   const now = tx.clock.now()
-  if (await identity.offices.hasFounded(tx, person.id)) await rememberTrial(identity, tx, person)
-  await identity.offices.leave(tx, person.id)
-  await endSessions(tx.db, person.id, 'erased', now)
+  if (await call.parts.offices.hasFounded(tx, person.id)) await rememberTrial(call, tx, person)
+  await call.parts.personalData.forget(tx, await ownerOf(tx, person.id))
+  await endSessions(tx, person.id, 'erased', now)
   const addresses = await addressesOf(tx, person)
   await forgetMessagesTo(tx, addresses)
   await forgetAccess(tx, person.id, addresses)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { read } from '@mizan/platform/database'
 import { Authenticator } from '../factors/testing/authenticator.ts'
 import { openTestIdentity, type TestIdentity } from '../testing/index.ts'
+import { officeOf } from '../testing/offices.ts'
 import { testPassword } from '../testing/people.ts'
 
 let room: TestIdentity
@@ -54,7 +54,7 @@ const tables = [
 
 /** Every row of the identity tables, of the waiting messages and of the audit, as text. */
 async function everything(): Promise<string> {
-  const rows = await read(room.database.context(), async ({ db }) => {
+  const rows = await room.database.call().system.read(async ({ db }) => {
     const found: unknown[] = []
     for (const table of [...tables, 'waiting_messages', 'audit_entries'])
       found.push(
@@ -79,7 +79,7 @@ test('whoever asks is given everything that is kept, and no secret', async () =>
   assert.equal(data.sessions.length, 1)
   assert.deepEqual([data.codes.length, data.codes[0].target], [1, user.newPhoneNumber])
   assert.deepEqual(data.secondFactors.map(({ kind }: { kind: string }) => kind).sort(), ['passkey', 'totp'])
-  assert.deepEqual(data.office, await room.offices.personalData(user.userId))
+  assert.deepEqual(data.office, { memberships: [{ company: officeOf(user.userId) }] })
   const actions = data.audit.map(({ action }: { action: string }) => action)
   assert.ok(actions.includes('factor.added') && actions.includes('tutorial.completed'))
   assert.ok(data.exportedAt)
@@ -134,9 +134,11 @@ test('an erased account is signed out everywhere and can be signed in to no more
   assert.equal((await room.call('auth.login', { body })).code, 'auth.invalid_credentials')
   const account = await room.rows('select password_hash from accounts where id = $1', [user.userId])
   assert.deepEqual(account, [{ password_hash: null }])
-  const rows = await read(room.database.context(), ({ db }) =>
-    db.selectFrom('sessions').selectAll().where('user_id', '=', user.userId).execute(),
-  )
+  const rows = await room.database
+    .call()
+    .system.read(({ db }) =>
+      db.selectFrom('sessions').selectAll().where('user_id', '=', user.userId).execute(),
+    )
   for (const session of rows)
     assert.deepEqual([session.end_reason, session.device, session.address], ['erased', '', ''])
 })

@@ -2,17 +2,15 @@
  * A new number becomes the caller's when the code that was sent to it is entered; so is the own one proven. Codes of
  * later sign-ins go there, so it is asked for with the password.
  */
-import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import { queueMessage } from '@mizan/platform/messages'
 import type { z } from 'zod'
 import { formerPhoneText, phoneLetter } from '../../letters/security.ts'
 import { maskPhoneNumber } from '../../rules/masking.ts'
 import type { PhoneUpdate, SentCode } from '../../schemas.ts'
+import type { IdentityCall, Tx } from '../call.ts'
 import { sendCode } from '../codes.ts'
-import type { Identity } from '../identity.ts'
 import { tellOwner } from '../notices.ts'
-import type { SystemTransaction } from '../offices.ts'
 import { provePassword, requireSamePassword } from '../password-proof.ts'
 import { isPhoneTaken, markPhoneProven } from '../store/claims.ts'
 import type { Account } from '../tables.ts'
@@ -25,18 +23,17 @@ const taken = 'OBS_UMS_CreateUserFail_PhoneNumberExists'
  * `code.too_soon`, `request.invalid` for a proven number
  */
 export async function requestPhoneChange(
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   { newPhoneNumber, password }: z.output<typeof PhoneUpdate>,
 ): Promise<z.output<typeof SentCode>> {
-  const { userId, sessionId } = callerOf(ctx)
-  const proven = await provePassword(identity, ctx, userId, password)
-  return write(identity.context(ctx), async (tx) => {
+  const { userId, sessionId } = callerOf(call)
+  const proven = await provePassword(call, userId, password)
+  return call.system(async (tx) => {
     const person = await requireSamePassword(tx, proven)
     if (person.phone_number === newPhoneNumber && person.phone_verified_at !== null)
       throw new AppError('request.invalid', { fields: { newPhoneNumber: alreadyProven } })
-    if (await isPhoneTaken(tx.db, newPhoneNumber, userId)) throw new AppError(taken)
-    return sendCode(identity, ctx, tx, {
+    if (await isPhoneTaken(tx, newPhoneNumber, userId)) throw new AppError(taken)
+    return sendCode(call, tx, {
       purpose: 'phone',
       about: userId,
       userId,
@@ -59,23 +56,19 @@ const alreadyProven = {
  * @param account as it was before
  * @throws AppError `OBS_UMS_CreateUserFail_PhoneNumberExists` when another account took it meanwhile
  */
-export async function applyPhoneChange(
-  tx: SystemTransaction,
-  account: Account,
-  phoneNumber: string,
-): Promise<void> {
+export async function applyPhoneChange(tx: Tx, account: Account, phoneNumber: string): Promise<void> {
   const now = tx.clock.now()
-  const changed = await markPhoneProven(tx.db, account.id, phoneNumber, now)
+  const changed = await markPhoneProven(tx, account.id, phoneNumber, now)
   if (!changed) throw new AppError(taken)
   if (phoneNumber === account.phone_number) return
   const hint = maskPhoneNumber(phoneNumber)
-  await tellOwner(tx, account.id, (language, at) => phoneLetter(language, at, hint))
+  await tellOwner(tx, account, (language, at) => phoneLetter(language, at, hint))
   await tellFormerNumber(tx, account, now)
 }
 
 /** A number that was never proven may be a stranger's, who has nothing to do with the account. */
 async function tellFormerNumber(
-  tx: SystemTransaction,
+  tx: Tx,
   { phone_number, phone_verified_at, language }: Account,
   now: Date,
 ): Promise<void> {

@@ -1,9 +1,8 @@
-import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import { isAcademicEmail } from '../../rules/academic-email.ts'
 import { type BarRegistration, isSameRegistration, membershipAfter } from '../../rules/bar-membership.ts'
 import type { Profile, ProfileUpdate } from '../../schemas.ts'
-import type { Identity } from '../identity.ts'
+import type { IdentityCall } from '../call.ts'
 import { readProfile } from '../queries/profile.ts'
 import { findBar } from '../store/bars.ts'
 import { changePerson, lockPerson } from '../store/profile.ts'
@@ -14,12 +13,11 @@ import type { Account } from '../tables.ts'
  * @throws AppError `bar.not_found`, `profile.academic_email`
  */
 export async function updateProfile(
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   { name, surname, occupation, ...bar }: ProfileUpdate,
 ): Promise<Profile> {
-  const { userId } = callerOf(ctx)
-  await write(identity.context(ctx), async (tx) => {
+  const { userId } = callerOf(call)
+  await call.system(async (tx) => {
     const person = await lockPerson(tx, userId)
     if (!person) throw new AppError('session.required')
     if (occupation === 'academic' && !isAcademicEmail(person.email ?? ''))
@@ -43,7 +41,7 @@ export async function updateProfile(
     await changePerson(tx, userId, change)
     tx.about(userId, { fields: changedFields(person, change) })
   })
-  return readProfile(identity, ctx)
+  return readProfile(call)
 }
 
 const registrationOf = (person: Account): BarRegistration => ({

@@ -2,35 +2,31 @@
  * Opens an account that has nothing yet: it enters its office once the mailbox is proven. Whether that would go well is
  * asked already here, where the person can still change something.
  */
-import { AppError, type CallContext } from '@mizan/platform/contract'
-import { type TransactionContext, write } from '@mizan/platform/database'
+import { AppError } from '@mizan/platform/contract'
 import { declarationsVersion } from '../../rules/declarations.ts'
 import type { SignedIn, SignUp } from '../../schemas.ts'
-import type { Identity } from '../identity.ts'
+import type { IdentityCall, Tx } from '../call.ts'
 import { addAccount, requireFree } from '../new-account.ts'
 import { openSession, signedIn } from '../sessions.ts'
 import { barAssociationExists } from '../store/accounts.ts'
-import type { IdentityTables } from '../tables.ts'
 import { requireStrongPassword } from '../weak-passwords.ts'
 
-type Tx = TransactionContext<IdentityTables>
-
-export async function register(identity: Identity, ctx: CallContext, form: SignUp): Promise<SignedIn> {
+export async function register(call: IdentityCall, form: SignUp): Promise<SignedIn> {
   await requireStrongPassword(form.password, form)
-  const passwordHash = await identity.passwords.hash(form.password)
-  const { account, opened } = await write(identity.context(ctx), async (tx) => {
+  const passwordHash = await call.parts.passwords.hash(form.password)
+  const { account, opened } = await call.system(async (tx) => {
     await requireBarAssociation(tx, form)
     await requireFree(tx, form)
-    const acceptedInvitation = await askForOffice(identity, tx, form)
-    const account = await addAccount(identity, tx, {
+    const acceptedInvitation = await askForOffice(call, tx, form)
+    const account = await addAccount(call, tx, {
       ...form,
-      language: ctx.language,
+      language: call.language,
       passwordHash,
       acceptedInvitation,
       // The form is valid with all three of them only.
       acceptedDeclarations: declarationsVersion,
     })
-    const opened = await openSession(identity, ctx, tx, {
+    const opened = await openSession(call, tx, {
       userId: account.id,
       kind: 'browser',
       verified: false,
@@ -40,18 +36,22 @@ export async function register(identity: Identity, ctx: CallContext, form: SignU
     tx.about(account.id, { invited: form.invitationId !== undefined }, { actorId: account.id })
     return { account, opened }
   })
-  return signedIn(identity, account, opened)
+  return signedIn(call, account, opened)
 }
 
-async function requireBarAssociation({ db }: Tx, { barAssociationId }: SignUp): Promise<void> {
-  if (!barAssociationId || (await barAssociationExists(db, barAssociationId))) return
+async function requireBarAssociation(tx: Tx, { barAssociationId }: SignUp): Promise<void> {
+  if (!barAssociationId || (await barAssociationExists(tx, barAssociationId))) return
   throw new AppError('request.invalid', { fields: { barAssociationId: noSuchBar } })
 }
 
 const noSuchBar = { tr: 'Baro bulunamadı.', en: 'The bar association was not found.' }
 
 /** Gives the invitation to be accepted later, if there is one. */
-async function askForOffice({ offices }: Identity, tx: Tx, form: SignUp): Promise<string | null> {
+async function askForOffice(
+  { parts: { offices } }: IdentityCall,
+  tx: Tx,
+  form: SignUp,
+): Promise<string | null> {
   const { email, invitationId: link, organisation, createNewCompany } = form
   if (link !== undefined) return (await offices.invited(tx, { email, link })).invitationId
   if (!createNewCompany) await offices.requireFreeName(tx, organisation)

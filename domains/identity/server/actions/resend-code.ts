@@ -1,31 +1,29 @@
 /** Sends a new code in place of an earlier one, by another channel if wished. */
-import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { read, type TransactionContext, write } from '@mizan/platform/database'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import { codeLimits } from '../../rules/codes.ts'
 import type { Channel, SentCode } from '../../schemas.ts'
+import type { IdentityCall, Tx } from '../call.ts'
 import { aboutOf, requireTarget } from '../channels.ts'
 import { type CodeOrder, sendCode } from '../codes.ts'
-import type { Identity } from '../identity.ts'
 import { lockAccount } from '../store/accounts.ts'
 import { findCode } from '../store/codes.ts'
-import type { Account, IdentityTables, OneTimeCode } from '../tables.ts'
+import type { Account, OneTimeCode } from '../tables.ts'
 
 export async function resendCode(
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   { codeId, channel }: { codeId: string; channel?: Channel | undefined },
 ): Promise<SentCode> {
-  const seen = await read(identity.context(ctx), ({ db }) => findCode(db, codeId))
+  const seen = await call.system.read((tx) => findCode(tx, codeId))
   if (!seen) throw new AppError('code.expired')
-  return write(identity.context(ctx), async (tx) => {
+  return call.system(async (tx) => {
     // A new password voids codes under this lock: what it has voided is not sent again.
-    const account = await lockAccount(tx.db, seen.user_id ?? '')
-    const code = await findCode(tx.db, codeId)
-    if (!code || isOver(code, identity.clock.now())) throw new AppError('code.expired')
-    if (code.session_id !== null && code.session_id !== callerOf(ctx).sessionId)
+    const account = await lockAccount(tx, seen.user_id ?? '')
+    const code = await findCode(tx, codeId)
+    if (!code || isOver(code, call.clock.now())) throw new AppError('code.expired')
+    if (code.session_id !== null && code.session_id !== callerOf(call).sessionId)
       throw new AppError('code.expired')
-    const order = await orderFrom(tx, code, account, channel ?? code.channel, ctx.language)
-    return sendCode(identity, ctx, tx, order)
+    const order = await orderFrom(tx, code, account, channel ?? code.channel, call.language)
+    return sendCode(call, tx, order)
   })
 }
 
@@ -35,7 +33,7 @@ const isOver = ({ used_at, sent_at }: OneTimeCode, now: Date): boolean =>
 
 /** A new number can only be reached there, and a forgotten password only by e-mail, with an account and without. */
 async function orderFrom(
-  tx: TransactionContext<IdentityTables>,
+  tx: Tx,
   code: OneTimeCode,
   account: Account | undefined,
   channel: Channel,

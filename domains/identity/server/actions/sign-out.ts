@@ -1,14 +1,13 @@
 /** Ends the session of the caller. */
-import { type CallContext, callerOf } from '@mizan/platform/contract'
-import { write } from '@mizan/platform/database'
-import type { Identity } from '../identity.ts'
+import { callerOf } from '@mizan/platform/contract'
+import type { IdentityCall } from '../call.ts'
 import { endSessions } from '../store/sessions.ts'
 
-export async function signOut(identity: Identity, ctx: CallContext): Promise<{ ended: true }> {
-  const { userId, sessionId } = callerOf(ctx)
-  return write(identity.context(ctx), async ({ db, about }) => {
-    await endSessions(db, userId, 'logout', identity.clock.now(), { only: sessionId })
-    about(sessionId)
+export async function signOut(call: IdentityCall): Promise<{ ended: true }> {
+  const { userId, sessionId } = callerOf(call)
+  return call.system(async (tx) => {
+    await endSessions(tx, userId, 'logout', call.clock.now(), { only: sessionId })
+    tx.about(sessionId)
     return { ended: true as const }
   })
 }

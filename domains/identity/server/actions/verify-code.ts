@@ -1,11 +1,11 @@
 /** Takes a code and does what it was asked for. */
-import { AppError, type CallContext, callerOf } from '@mizan/platform/contract'
-import { insertAuditEntry, type TransactionContext, write } from '@mizan/platform/database'
+import { AppError, callerOf } from '@mizan/platform/contract'
+import { insertAuditEntry } from '@mizan/platform/database'
 import type { StepLeft, Verified } from '../../schemas.ts'
+import type { IdentityCall, Tx } from '../call.ts'
 import { stepLeft } from '../channels.ts'
 import { requireRightCode } from '../codes.ts'
 import { ensureOffice } from '../entering-office.ts'
-import type { Identity } from '../identity.ts'
 import { proveChannel } from '../proof.ts'
 import { secondStepOf } from '../second-step.ts'
 import { markVerified, type OpenedSession, openSession, signedIn } from '../sessions.ts'
@@ -14,14 +14,11 @@ import { lockAccount } from '../store/accounts.ts'
 import { lockTarget } from '../store/claims.ts'
 import { spendCode } from '../store/codes.ts'
 import { endSessions } from '../store/sessions.ts'
-import type { Account, IdentityTables, OneTimeCode } from '../tables.ts'
+import type { Account, OneTimeCode } from '../tables.ts'
 import { applyPhoneChange } from './profile-phone.ts'
 
-type Tx = TransactionContext<IdentityTables>
-
 interface RightCode {
-  identity: Identity
-  ctx: CallContext
+  call: IdentityCall
   tx: Tx
   code: OneTimeCode & { user_id: string }
   account: Account
@@ -35,27 +32,25 @@ interface Effect {
 }
 
 export async function verifyCode(
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   entered: { codeId: string; code: string },
 ): Promise<Verified> {
-  const code = await requireRightCode(identity, ctx, entered, (sent) => mayEnter(ctx, sent))
+  const code = await requireRightCode(call, entered, (sent) => mayEnter(call, sent))
   // What becomes of a number is an entry of its own: the code is only how it came about.
-  const context = code.purpose === 'phone' ? identity.unaudited(ctx) : identity.context(ctx)
-  const { account, opened, left } = await write(context, async (tx) => {
-    await lockTarget(tx.db, code.target)
-    const account = await lockAccount(tx.db, code.user_id)
-    if (!account || !(await spendCode(tx.db, code.id, identity.clock.now())))
-      throw new AppError('code.expired')
-    return takeEffect({ identity, ctx, tx, code, account })
+  const open = code.purpose === 'phone' ? call.system.unaudited : call.system
+  const { account, opened, left } = await open(async (tx) => {
+    await lockTarget(tx, code.target)
+    const account = await lockAccount(tx, code.user_id)
+    if (!account || !(await spendCode(tx, code.id, call.clock.now()))) throw new AppError('code.expired')
+    return takeEffect({ call, tx, code, account })
   })
   if (left) return { verified: false, session: null, left }
-  return { verified: true, session: opened ? await signedIn(identity, account, opened) : null }
+  return { verified: true, session: opened ? await signedIn(call, account, opened) : null }
 }
 
 /** @throws AppError session.required where a session is needed and nobody is signed in */
-const mayEnter = (ctx: CallContext, { session_id, purpose }: OneTimeCode): boolean =>
-  session_id === null ? purpose === 'otherDevice' : callerOf(ctx).sessionId === session_id
+const mayEnter = (call: IdentityCall, { session_id, purpose }: OneTimeCode): boolean =>
+  session_id === null ? purpose === 'otherDevice' : callerOf(call).sessionId === session_id
 
 function takeEffect(right: RightCode): Promise<Effect> {
   if (right.code.purpose === 'otherDevice') return takeOver(right)
@@ -63,21 +58,21 @@ function takeEffect(right: RightCode): Promise<Effect> {
 }
 
 /** The mailbox does the step of an account without second factors; of all others it is only proven. */
-async function verifySession({ identity, tx, code, account }: RightCode): Promise<Effect> {
+async function verifySession({ call, tx, code, account }: RightCode): Promise<Effect> {
   const step = await secondStepOf(tx, account.id)
   const isNoStep = code.channel === 'email' && step.factors.length > 0
   // A second factor may have been added since the letter was sent.
   if (isNoStep && account.email_verified_at !== null) throw new AppError('code.expired')
-  const proven = await proveChannel(identity, tx, account, code.channel)
-  await tellRecord(identity, tx, code, { before: account, proven })
+  const proven = await proveChannel(call, tx, account, code.channel)
+  await tellRecord(call, tx, code, { before: account, proven })
   if (isNoStep || proven.email_verified_at === null) return { account: proven, left: stepLeft(proven, step) }
-  await markVerified(identity, tx, code.session_id ?? '')
+  await markVerified(call, tx, code.session_id ?? '')
   return { account: proven }
 }
 
 /** The first entry of a complete account belongs to its office, which the session did not have yet. */
 async function tellRecord(
-  { parts }: Identity,
+  { parts }: IdentityCall,
   tx: Tx,
   { session_id, purpose, channel }: OneTimeCode,
   { before, proven }: { before: Account; proven: Account },
@@ -98,15 +93,15 @@ async function changePhone({ tx, code, account }: RightCode): Promise<Effect> {
  * Every session elsewhere ends, that of an extension too, and one begins here: a second factor is still asked for, and a
  * mailbox that was not proven.
  */
-async function takeOver({ identity, ctx, tx, code, account }: RightCode): Promise<Effect> {
+async function takeOver({ call, tx, code, account }: RightCode): Promise<Effect> {
   const userId = account.id
-  const proven = await proveChannel(identity, tx, account, code.channel)
-  const office = proven.verified_at === null ? {} : await ensureOffice(identity, tx, proven)
-  await endSessions(tx.db, userId, 'other_device', identity.clock.now())
-  await tellOfTakeOver(identity, ctx, tx, account)
+  const proven = await proveChannel(call, tx, account, code.channel)
+  const office = proven.verified_at === null ? {} : await ensureOffice(call, tx, proven)
+  await endSessions(tx, userId, 'other_device', call.clock.now())
+  await tellOfTakeOver(call, tx, account)
   const step = await secondStepOf(tx, userId)
   const verified = proven.email_verified_at !== null && step.factors.length === 0
-  const opened = await openSession(identity, ctx, tx, { userId, kind: 'browser', verified, ...step })
+  const opened = await openSession(call, tx, { userId, kind: 'browser', verified, ...step })
   tx.about(opened.sessionId, { purpose: code.purpose }, { actorId: userId, ...office })
   return { account: proven, opened }
 }

@@ -1,16 +1,25 @@
 /** Whether an account may have another second factor. */
 import { AppError } from '@mizan/platform/contract'
-import type { TransactionContext } from '@mizan/platform/database'
 import { mostFactors } from '../../rules/factors.ts'
+import type { Tx } from '../call.ts'
 import { lockAccount } from '../store/accounts.ts'
-import { listConfirmed } from '../store/factors.ts'
-import type { IdentityTables } from '../tables.ts'
+import { type KeptFactor, listConfirmed } from '../store/factors.ts'
+import type { Account } from '../tables.ts'
 
-/** Holds the account, so that two at once are counted one after the other. @throws AppError `factor.too_many` */
-export async function requireRoomForFactor(
-  tx: TransactionContext<IdentityTables>,
-  userId: string,
-): Promise<void> {
-  await lockAccount(tx.db, userId)
-  if ((await listConfirmed(tx, userId)).length >= mostFactors) throw new AppError('factor.too_many')
+/**
+ * The factors that a locked account has: locked, so that two at once are counted one after the other.
+ * @throws AppError `factor.too_many`
+ */
+export async function requireRoomForFactor(tx: Tx, { id }: Account): Promise<KeptFactor[]> {
+  const factors = await listConfirmed(tx, id)
+  if (factors.length >= mostFactors) throw new AppError('factor.too_many')
+  return factors
+}
+
+/** @throws AppError `factor.too_many`, `session.required` where the account is gone */
+export async function lockWithRoomForFactor(tx: Tx, userId: string): Promise<Account> {
+  const account = await lockAccount(tx, userId)
+  if (!account) throw new AppError('session.required')
+  await requireRoomForFactor(tx, account)
+  return account
 }

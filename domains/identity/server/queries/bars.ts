@@ -1,6 +1,4 @@
 /** The bar associations as a Turkish reader looks for them: those of Turkey first, each list in Turkish order. */
-import type { CallContext } from '@mizan/platform/contract'
-import { read } from '@mizan/platform/database'
 import {
   type BarAssociation,
   type BarProposal,
@@ -8,15 +6,15 @@ import {
   type BarRegistrationQuery,
   homeCountries,
 } from '../../schemas.ts'
-import type { Identity } from '../identity.ts'
+import type { IdentityCall } from '../call.ts'
 import { listBarAssociations } from '../store/bars.ts'
 import { listWaitingProposals } from '../store/bars-proposals.ts'
 import { pageOfRegistrations } from '../store/bars-registrations.ts'
 
 const turkish = new Intl.Collator('tr', { numeric: true })
 
-export async function listBars(identity: Identity, ctx: CallContext): Promise<{ items: BarAssociation[] }> {
-  const items = await read(identity.context(ctx), listBarAssociations)
+export async function listBars(call: IdentityCall): Promise<{ items: BarAssociation[] }> {
+  const items = await call.system.read(listBarAssociations)
   return { items: items.sort(inTurkishOrder) }
 }
 
@@ -28,8 +26,8 @@ const inTurkishOrder = (one: BarAssociation, other: BarAssociation): number =>
 const placeOf = ({ name }: BarAssociation): string => name.replace(/ Barosu$/, '')
 
 /** For staff, who decides on them. */
-export async function listProposals(identity: Identity, ctx: CallContext): Promise<{ items: BarProposal[] }> {
-  const waiting = await read(identity.context(ctx), listWaitingProposals)
+export async function listProposals(call: IdentityCall): Promise<{ items: BarProposal[] }> {
+  const waiting = await call.system.read(listWaitingProposals)
   const items = waiting.map(({ id, bar, country, proposed_at, name, surname, email }) => ({
     proposalId: id,
     name: bar,
@@ -42,11 +40,10 @@ export async function listProposals(identity: Identity, ctx: CallContext): Promi
 
 /** For staff, who confirms them. */
 export const listRegistrations = (
-  identity: Identity,
-  ctx: CallContext,
+  call: IdentityCall,
   query: BarRegistrationQuery,
 ): Promise<BarRegistrationPage> =>
-  read(identity.context(ctx), async (tx) => {
+  call.system.read(async (tx) => {
     const { items, perState } = await pageOfRegistrations(tx, query)
     const countOf = (state: string) => perState.find((one) => one.state === state)?.count ?? 0
     const counts = {

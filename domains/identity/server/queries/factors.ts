@@ -1,16 +1,15 @@
-import { type CallContext, callerOf } from '@mizan/platform/contract'
-import { read } from '@mizan/platform/database'
+import { callerOf } from '@mizan/platform/contract'
 import type { SecondFactor, SecondFactors } from '../../schemas.ts'
-import type { Identity } from '../identity.ts'
+import type { IdentityCall } from '../call.ts'
 import { type KeptFactor, listConfirmed } from '../store/factors.ts'
 import { countRecoveryCodes } from '../store/recovery-codes.ts'
 
 /** The second factors of the caller, the oldest first, and how many recovery codes are left. */
-export function listFactors(identity: Identity, ctx: CallContext): Promise<SecondFactors> {
-  const { userId } = callerOf(ctx)
-  return read(identity.context(ctx), async (tx) => {
+export function listFactors(call: IdentityCall): Promise<SecondFactors> {
+  const { userId } = callerOf(call)
+  return call.system.read(async (tx) => {
     const factors = await listConfirmed(tx, userId)
-    const { left } = await countRecoveryCodes(tx.db, userId)
+    const { left } = await countRecoveryCodes(tx, userId)
     return { items: factors.map(presentFactor), recoveryCodesLeft: left }
   })
 }

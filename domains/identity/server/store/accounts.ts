@@ -1,12 +1,11 @@
 /** All SQL about accounts, except what their owners change in the profile. */
-import { type Insertable, type Kysely, sql } from 'kysely'
-import type { Account, AccountsTable, IdentityTables } from '../tables.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Tx } from '../call.ts'
+import type { Account, AccountsTable } from '../tables.ts'
 import { findProvenAccount } from './claims.ts'
 
-type Db = Kysely<IdentityTables>
-
 /** The account that has proven the address; else of those that claim it a complete one, else the newest. */
-export const findAccountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
+export const findAccountByEmail = ({ db }: Tx, email: string): Promise<Account | undefined> =>
   db
     .selectFrom('accounts')
     .selectAll()
@@ -18,37 +17,37 @@ export const findAccountByEmail = (db: Db, email: string): Promise<Account | und
     .limit(1)
     .executeTakeFirst()
 
-export const findAccount = (db: Db, userId: string): Promise<Account | undefined> =>
+export const findAccount = ({ db }: Tx, userId: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', userId).executeTakeFirst()
 
 /**
  * Holds the account until the transaction ends: sign-ins and changes of one account go one after the other. Rows that
  * name the account may come meanwhile; held as well, its key would make two calls wait for each other for ever.
  */
-export const lockAccount = (db: Db, userId: string): Promise<Account | undefined> =>
+export const lockAccount = ({ db }: Tx, userId: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
 /** Gives the account, or what of it another has proven; of two at once the second waits for the first. */
 export async function insertAccount(
-  db: Db,
+  tx: Tx,
   row: Insertable<AccountsTable>,
 ): Promise<Account | 'email' | 'phone'> {
-  const inserted = await db
+  const inserted = await tx.db
     .insertInto('accounts')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
   if (inserted) return inserted
-  return (await findProvenAccount(db, row.email ?? '')) ? 'email' : 'phone'
+  return (await findProvenAccount(tx, row.email ?? '')) ? 'email' : 'phone'
 }
 
-export async function barAssociationExists(db: Db, id: string): Promise<boolean> {
+export async function barAssociationExists({ db }: Tx, id: string): Promise<boolean> {
   const row = await db.selectFrom('bar_associations').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
 
-export async function replacePassword(db: Db, userId: string, hash: string, now: Date): Promise<void> {
+export async function replacePassword({ db }: Tx, userId: string, hash: string, now: Date): Promise<void> {
   await db
     .updateTable('accounts')
     .set({ password_hash: hash, password_changed_at: now })
@@ -56,6 +55,6 @@ export async function replacePassword(db: Db, userId: string, hash: string, now:
     .execute()
 }
 
-export async function noteLanguage(db: Db, userId: string, language: 'tr' | 'en'): Promise<void> {
+export async function noteLanguage({ db }: Tx, userId: string, language: 'tr' | 'en'): Promise<void> {
   await db.updateTable('accounts').set({ language }).where('id', '=', userId).execute()
 }

@@ -1,14 +1,12 @@
 /** SQL of bars that people miss in the list. */
-import type { DataContext } from '@mizan/platform/database'
 import type { Insertable, Selectable } from 'kysely'
-import type { BarProposalsTable, IdentityTables } from '../tables.ts'
-
-type Context = Pick<DataContext<IdentityTables>, 'db'>
+import type { Tx } from '../call.ts'
+import type { BarProposalsTable } from '../tables.ts'
 
 export type Proposal = Selectable<BarProposalsTable>
 
 /** In the place of the person's earlier one; of two at once the later one stays. */
-export async function keepProposal({ db }: Context, proposal: Insertable<BarProposalsTable>): Promise<void> {
+export async function keepProposal({ db }: Tx, proposal: Insertable<BarProposalsTable>): Promise<void> {
   const { user_id: _, ...fresh } = proposal
   await db
     .insertInto('bar_proposals')
@@ -17,14 +15,14 @@ export async function keepProposal({ db }: Context, proposal: Insertable<BarProp
     .execute()
 }
 
-export const findProposer = ({ db }: Context, id: string): Promise<{ user_id: string } | undefined> =>
+export const findProposer = ({ db }: Tx, id: string): Promise<{ user_id: string } | undefined> =>
   db.selectFrom('bar_proposals').select('user_id').where('id', '=', id).executeTakeFirst()
 
 /** Removes it from those that wait, so that two who decide at once do not both. */
-export const takeProposal = ({ db }: Context, id: string): Promise<Proposal | undefined> =>
+export const takeProposal = ({ db }: Tx, id: string): Promise<Proposal | undefined> =>
   db.deleteFrom('bar_proposals').where('id', '=', id).returningAll().executeTakeFirst()
 
-export const listWaitingProposals = ({ db }: Context) =>
+export const listWaitingProposals = ({ db }: Tx) =>
   db
     .selectFrom('bar_proposals as proposal')
     .innerJoin('accounts as account', 'account.id', 'proposal.user_id')

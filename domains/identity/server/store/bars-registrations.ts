@@ -1,17 +1,14 @@
 /** SQL of who is registered with which bar, for those who confirm it. */
-import type { DataContext } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import { containing, foldedFrom, foldedTo } from '../../rules/search-text.ts'
 import type { BarRegistrationQuery } from '../../schemas.ts'
-import type { IdentityTables } from '../tables.ts'
-
-type Context = Pick<DataContext<IdentityTables>, 'db'>
+import type { Tx } from '../call.ts'
 
 const searched = sql<string>`lower(translate(
   concat_ws(' ', account.name, account.surname, account.email, bar.name, account.bar_registration_number),
   ${sql.lit(foldedFrom)}, ${sql.lit(foldedTo)}))`
 
-function filtered({ db }: Context, query: string | undefined) {
+function filtered({ db }: Tx, query: string | undefined) {
   const all = db
     .selectFrom('accounts as account')
     .innerJoin('bar_associations as bar', 'bar.id', 'account.bar_association_id')
@@ -23,12 +20,12 @@ function filtered({ db }: Context, query: string | undefined) {
 }
 
 /** Who waits longest comes first. */
-export async function pageOfRegistrations(ctx: Context, query: BarRegistrationQuery) {
-  const perState = await filtered(ctx, query.query)
+export async function pageOfRegistrations(call: Tx, query: BarRegistrationQuery) {
+  const perState = await filtered(call, query.query)
     .select(({ fn }) => ['account.bar_membership as state', fn.countAll<number>().as('count')])
     .groupBy('account.bar_membership')
     .execute()
-  const wanted = filtered(ctx, query.query)
+  const wanted = filtered(call, query.query)
   const items = await (query.state ? wanted.where('account.bar_membership', '=', query.state) : wanted)
     .select([
       'account.id',

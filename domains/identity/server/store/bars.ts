@@ -1,18 +1,16 @@
 /** SQL of the bar associations and of who is registered with them. */
-import type { DataContext } from '@mizan/platform/database'
 import type { BarAssociation, BarMembership, HomeCountry } from '../../schemas.ts'
-import type { BarAssociationsTable, IdentityTables } from '../tables.ts'
+import type { Tx } from '../call.ts'
+import type { BarAssociationsTable } from '../tables.ts'
 
-type Context = Pick<DataContext<IdentityTables>, 'db'>
-
-export const listBarAssociations = ({ db }: Context): Promise<BarAssociation[]> =>
+export const listBarAssociations = ({ db }: Tx): Promise<BarAssociation[]> =>
   db.selectFrom('bar_associations').select(['id', 'name', 'country']).execute()
 
-export const findBar = ({ db }: Context, id: string): Promise<BarAssociation | undefined> =>
+export const findBar = ({ db }: Tx, id: string): Promise<BarAssociation | undefined> =>
   db.selectFrom('bar_associations').select(['id', 'name', 'country']).where('id', '=', id).executeTakeFirst()
 
 export const findBarByName = (
-  { db }: Context,
+  { db }: Tx,
   country: HomeCountry,
   nameKey: string,
 ): Promise<BarAssociation | undefined> =>
@@ -26,7 +24,7 @@ export const findBarByName = (
 type NewRow = Omit<BarAssociationsTable, 'created_at'> & { created_at: Date }
 
 /** Adds those whose id and name are new, and gives how many they were. */
-export async function addBars({ db }: Context, rows: NewRow[]): Promise<number> {
+export async function addBars({ db }: Tx, rows: NewRow[]): Promise<number> {
   const added = await db
     .insertInto('bar_associations')
     .values(rows)
@@ -37,21 +35,21 @@ export async function addBars({ db }: Context, rows: NewRow[]): Promise<number> 
 }
 
 /** Locks the account until the transaction ends, as `lockAccount` does; an erased one is none. */
-export const lockMembership = ({ db }: Context, userId: string) =>
+export const lockMembership = ({ db }: Tx, userId: string) =>
   db
     .selectFrom('accounts')
-    .select(['bar_association_id', 'bar_registration_number', 'bar_membership'])
+    .select(['bar_association_id', 'bar_registration_number', 'bar_membership', 'email', 'language'])
     .where('id', '=', userId)
     .where('erased_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export async function setMembership({ db }: Context, userId: string, state: BarMembership): Promise<void> {
+export async function setMembership({ db }: Tx, userId: string, state: BarMembership): Promise<void> {
   await db.updateTable('accounts').set({ bar_membership: state }).where('id', '=', userId).execute()
 }
 
 export async function setRegistration(
-  { db }: Context,
+  { db }: Tx,
   userId: string,
   { barAssociationId, state, at }: { barAssociationId: string; state: BarMembership; at: Date },
 ): Promise<void> {

@@ -1,18 +1,17 @@
 /** SQL of addresses and numbers: who has proven them, and who only claims them. */
-import { type Kysely, sql } from 'kysely'
-import type { Account, IdentityTables } from '../tables.ts'
-
-type Db = Kysely<IdentityTables>
+import { sql } from 'kysely'
+import type { Tx } from '../call.ts'
+import type { Account } from '../tables.ts'
 
 /** How PostgreSQL calls a value that another row has already. */
 const UNIQUE_VIOLATION = '23505'
 
 /** Until the transaction ends nobody else proves this address or number. To be taken before any account is locked. */
-export async function lockTarget(db: Db, target: string): Promise<void> {
+export async function lockTarget({ db }: Tx, target: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`target ${target}`}, 0))`.execute(db)
 }
 
-export const findProvenAccount = (db: Db, email: string): Promise<Account | undefined> =>
+export const findProvenAccount = ({ db }: Tx, email: string): Promise<Account | undefined> =>
   db
     .selectFrom('accounts')
     .selectAll()
@@ -21,7 +20,7 @@ export const findProvenAccount = (db: Db, email: string): Promise<Account | unde
     .executeTakeFirst()
 
 /** The other accounts that say the address is theirs; held until the transaction ends. */
-export const lockOtherClaims = (db: Db, { id, email }: Account): Promise<Account[]> =>
+export const lockOtherClaims = ({ db }: Tx, { id, email }: Account): Promise<Account[]> =>
   db
     .selectFrom('accounts')
     .selectAll()
@@ -33,7 +32,7 @@ export const lockOtherClaims = (db: Db, { id, email }: Account): Promise<Account
     .execute()
 
 /** Whether a complete account other than `userId` has proven the number. */
-export async function isPhoneTaken(db: Db, phoneNumber: string, userId = ''): Promise<boolean> {
+export async function isPhoneTaken({ db }: Tx, phoneNumber: string, userId = ''): Promise<boolean> {
   const other = await db
     .selectFrom('accounts')
     .select('id')
@@ -46,7 +45,7 @@ export async function isPhoneTaken(db: Db, phoneNumber: string, userId = ''): Pr
 }
 
 /** The sign-up is complete with it. */
-export const markMailboxProven = (db: Db, userId: string, now: Date): Promise<Account> =>
+export const markMailboxProven = ({ db }: Tx, userId: string, now: Date): Promise<Account> =>
   db
     .updateTable('accounts')
     .set({ email_verified_at: now, verified_at: sql<string>`coalesce(verified_at, ${now}::timestamptz)` })
@@ -59,7 +58,7 @@ export const markMailboxProven = (db: Db, userId: string, now: Date): Promise<Ac
  * then the transaction has failed and must be undone.
  */
 export async function markPhoneProven(
-  db: Db,
+  { db }: Tx,
   userId: string,
   phoneNumber: string,
   now: Date,
@@ -84,12 +83,12 @@ export async function markPhoneProven(
 }
 
 /** Somebody else has proven the address: nobody signs in to this account any more. */
-export async function dropAddress(db: Db, userId: string): Promise<void> {
+export async function dropAddress({ db }: Tx, userId: string): Promise<void> {
   await db.updateTable('accounts').set({ email: null }).where('id', '=', userId).execute()
 }
 
 /** Whose telephone it was is not known. */
-export async function dropTelephone(db: Db, userId: string): Promise<void> {
+export async function dropTelephone({ db }: Tx, userId: string): Promise<void> {
   const none = { phone_number: null, phone_verified_at: null }
   await db.updateTable('accounts').set(none).where('id', '=', userId).execute()
 }

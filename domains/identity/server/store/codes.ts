@@ -1,17 +1,16 @@
 /** All SQL about one-time codes and the tokens with which a password is set anew. */
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { codeLimits } from '../../rules/codes.ts'
-import type { CodePurpose, IdentityTables, OneTimeCode, OneTimeCodesTable } from '../tables.ts'
-
-type Db = Kysely<IdentityTables>
+import type { Tx } from '../call.ts'
+import type { CodePurpose, OneTimeCode, OneTimeCodesTable } from '../tables.ts'
 
 /** Until the transaction ends nobody else sends a code for this purpose of this account. */
-export async function lockCodesOf(db: Db, accountKey: string, purpose: CodePurpose): Promise<void> {
+export async function lockCodesOf({ db }: Tx, accountKey: string, purpose: CodePurpose): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${purpose} ${accountKey}`}, 0))`.execute(db)
 }
 
 export async function codesSince(
-  db: Db,
+  { db }: Tx,
   accountKey: string,
   purpose: CodePurpose,
   since: Date,
@@ -28,7 +27,7 @@ export async function codesSince(
 
 /** Earlier codes no longer count: those of the account, or those that were asked for by one network for an address. */
 export async function replaceCodes(
-  db: Db,
+  { db }: Tx,
   code: { purpose: CodePurpose } & ({ userId: string } | { accountKey: string; address: string }),
   now: Date,
 ): Promise<void> {
@@ -44,15 +43,15 @@ export async function replaceCodes(
   await own.execute()
 }
 
-export async function insertCode(db: Db, row: Insertable<OneTimeCodesTable>): Promise<void> {
+export async function insertCode({ db }: Tx, row: Insertable<OneTimeCodesTable>): Promise<void> {
   await db.insertInto('one_time_codes').values(row).execute()
 }
 
-export const findCode = (db: Db, id: string): Promise<OneTimeCode | undefined> =>
+export const findCode = ({ db }: Tx, id: string): Promise<OneTimeCode | undefined> =>
   db.selectFrom('one_time_codes').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Takes one of the tries of a code before it is compared. @returns false where none is left or the code is over */
-export async function takeCodeTry(db: Db, id: string, now: Date): Promise<boolean> {
+export async function takeCodeTry({ db }: Tx, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('one_time_codes')
     .set({ tries: sql`tries + 1` })
@@ -66,7 +65,7 @@ export async function takeCodeTry(db: Db, id: string, now: Date): Promise<boolea
 }
 
 /** @returns false where somebody else was faster */
-export async function spendCode(db: Db, id: string, now: Date): Promise<boolean> {
+export async function spendCode({ db }: Tx, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('one_time_codes')
     .set({ used_at: now })
@@ -78,25 +77,31 @@ export async function spendCode(db: Db, id: string, now: Date): Promise<boolean>
 }
 
 /** Whatever was sent under the old password opens nothing any more. */
-export async function voidCodesOf(db: Db, userId: string, now: Date): Promise<void> {
-  for (const table of ['one_time_codes', 'reset_tokens'] as const)
-    await db
-      .updateTable(table)
-      .set({ used_at: now })
-      .where('user_id', '=', userId)
-      .where('used_at', 'is', null)
-      .execute()
+export async function voidCodesOf({ db }: Tx, userId: string, now: Date): Promise<void> {
+  await db
+    .with('codes', (query) =>
+      query
+        .updateTable('one_time_codes')
+        .set({ used_at: now })
+        .where('user_id', '=', userId)
+        .where('used_at', 'is', null),
+    )
+    .updateTable('reset_tokens')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 export async function insertResetToken(
-  db: Db,
+  { db }: Tx,
   token: { hash: Buffer; userId: string; now: Date; until: Date },
 ): Promise<void> {
   const row = { hash: token.hash, user_id: token.userId, created_at: token.now, expires_at: token.until }
   await db.insertInto('reset_tokens').values(row).execute()
 }
 
-export const findResetToken = (db: Db, hash: Buffer) =>
+export const findResetToken = ({ db }: Tx, hash: Buffer) =>
   db
     .selectFrom('reset_tokens')
     .innerJoin('accounts', 'accounts.id', 'reset_tokens.user_id')
@@ -112,7 +117,7 @@ export const findResetToken = (db: Db, hash: Buffer) =>
     .executeTakeFirst()
 
 /** @returns false where it has been used meanwhile */
-export async function spendResetToken(db: Db, hash: Buffer, now: Date): Promise<boolean> {
+export async function spendResetToken({ db }: Tx, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('reset_tokens')
     .set({ used_at: now })

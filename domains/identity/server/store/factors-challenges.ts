@@ -1,14 +1,9 @@
 /** SQL of what passkeys must sign, and of how often a session may try the code of an app. */
-import type { DataContext } from '@mizan/platform/database'
 import { type Insertable, sql } from 'kysely'
-import type { IdentityTables, PasskeyChallengesTable } from '../tables.ts'
+import type { Tx } from '../call.ts'
+import type { PasskeyChallengesTable } from '../tables.ts'
 
-type Context = Pick<DataContext<IdentityTables>, 'db'>
-
-export async function addChallenge(
-  { db }: Context,
-  challenge: Insertable<PasskeyChallengesTable>,
-): Promise<void> {
+export async function addChallenge({ db }: Tx, challenge: Insertable<PasskeyChallengesTable>): Promise<void> {
   await db.insertInto('passkey_challenges').values(challenge).execute()
 }
 
@@ -20,7 +15,7 @@ export interface ChallengeOwner {
 
 /** Uses it up and gives what was to be signed; undefined for one that is used, too old or of somebody else. */
 export async function spendChallenge(
-  { db }: Context,
+  { db }: Tx,
   id: string,
   { userId, sessionId, purpose }: ChallengeOwner,
   now: Date,
@@ -40,7 +35,7 @@ export async function spendChallenge(
 }
 
 /** Those of the account that no longer count. */
-export async function removeOldChallenges({ db }: Context, userId: string, now: Date): Promise<void> {
+export async function removeOldChallenges({ db }: Tx, userId: string, now: Date): Promise<void> {
   await db
     .deleteFrom('passkey_challenges')
     .where('user_id', '=', userId)
@@ -49,7 +44,7 @@ export async function removeOldChallenges({ db }: Context, userId: string, now: 
 }
 
 /** Counts a try before it is looked at, so that many at once do not get more; false when none is left. */
-export async function takeFactorTry({ db }: Context, sessionId: string, most: number): Promise<boolean> {
+export async function takeFactorTry({ db }: Tx, sessionId: string, most: number): Promise<boolean> {
   const taken = await db
     .updateTable('sessions')
     .set({ factor_tries: sql`factor_tries + 1` })
@@ -60,7 +55,7 @@ export async function takeFactorTry({ db }: Context, sessionId: string, most: nu
   return taken !== undefined
 }
 
-export async function countFactorTries({ db }: Context, sessionId: string): Promise<number> {
+export async function countFactorTries({ db }: Tx, sessionId: string): Promise<number> {
   const session = await db
     .selectFrom('sessions')
     .select('factor_tries')
@@ -69,6 +64,6 @@ export async function countFactorTries({ db }: Context, sessionId: string): Prom
   return session?.factor_tries ?? 0
 }
 
-export async function forgetFactorTries({ db }: Context, sessionId: string): Promise<void> {
+export async function forgetFactorTries({ db }: Tx, sessionId: string): Promise<void> {
   await db.updateTable('sessions').set({ factor_tries: 0 }).where('id', '=', sessionId).execute()
 }

@@ -1,13 +1,12 @@
 /** SQL of second factors. One that was never confirmed is as good as none. */
-import type { DataContext } from '@mizan/platform/database'
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Tx } from '../call.ts'
 import type { KeptPasskey } from '../factors/passkeys.ts'
-import type { IdentityTables, SecondFactorsTable } from '../tables.ts'
+import type { SecondFactorsTable } from '../tables.ts'
 
-type Context = Pick<DataContext<IdentityTables>, 'db'>
 export type KeptFactor = Selectable<SecondFactorsTable>
 
-export const listConfirmed = ({ db }: Context, userId: string): Promise<KeptFactor[]> =>
+export const listConfirmed = ({ db }: Tx, userId: string): Promise<KeptFactor[]> =>
   db
     .selectFrom('second_factors')
     .selectAll()
@@ -18,17 +17,13 @@ export const listConfirmed = ({ db }: Context, userId: string): Promise<KeptFact
     .execute()
 
 /** The kinds that the owner may use at a sign-in. */
-export async function confirmedFactorsOf(tx: Context, userId: string): Promise<KeptFactor['kind'][]> {
+export async function confirmedFactorsOf(tx: Tx, userId: string): Promise<KeptFactor['kind'][]> {
   const kinds = new Set((await listConfirmed(tx, userId)).map(({ kind }) => kind))
   return (['totp', 'passkey'] as const).filter((kind) => kinds.has(kind))
 }
 
 /** Locks the factors of one kind until the transaction ends, confirmed ones only. */
-export const lockConfirmed = (
-  { db }: Context,
-  userId: string,
-  kind: KeptFactor['kind'],
-): Promise<KeptFactor[]> =>
+export const lockConfirmed = ({ db }: Tx, userId: string, kind: KeptFactor['kind']): Promise<KeptFactor[]> =>
   db
     .selectFrom('second_factors')
     .selectAll()
@@ -41,7 +36,7 @@ export const lockConfirmed = (
 
 /** An authenticator app that was begun after `since` and waits for its first code. */
 export const lockUnconfirmed = (
-  { db }: Context,
+  { db }: Tx,
   userId: string,
   id: string,
   since: Date,
@@ -58,7 +53,7 @@ export const lockUnconfirmed = (
     .executeTakeFirst()
 
 /** False when the passkey is kept already, by whomever. */
-export async function addFactor({ db }: Context, factor: Insertable<SecondFactorsTable>): Promise<boolean> {
+export async function addFactor({ db }: Tx, factor: Insertable<SecondFactorsTable>): Promise<boolean> {
   const added = await db
     .insertInto('second_factors')
     .values(factor)
@@ -69,7 +64,7 @@ export async function addFactor({ db }: Context, factor: Insertable<SecondFactor
 }
 
 export async function changeFactor(
-  { db }: Context,
+  { db }: Tx,
   id: string,
   change: Updateable<SecondFactorsTable>,
 ): Promise<void> {
@@ -77,7 +72,7 @@ export async function changeFactor(
 }
 
 export const removeFactorOf = (
-  { db }: Context,
+  { db }: Tx,
   userId: string,
   id: string,
 ): Promise<Pick<KeptFactor, 'kind'> | undefined> =>
@@ -88,12 +83,12 @@ export const removeFactorOf = (
     .returning('kind')
     .executeTakeFirst()
 
-export async function removeFactorsOf({ db }: Context, userId: string): Promise<void> {
+export async function removeFactorsOf({ db }: Tx, userId: string): Promise<void> {
   await db.deleteFrom('second_factors').where('user_id', '=', userId).execute()
 }
 
 /** Those that were begun and left. */
-export async function removeUnconfirmed({ db }: Context, userId: string): Promise<void> {
+export async function removeUnconfirmed({ db }: Tx, userId: string): Promise<void> {
   await db
     .deleteFrom('second_factors')
     .where('user_id', '=', userId)

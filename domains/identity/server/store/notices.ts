@@ -1,12 +1,8 @@
-/** SQL of what an account is to be told once on the screen. */
-import type { Kysely } from 'kysely'
-import type { IdentityTables } from '../tables.ts'
-
-type Db = Kysely<IdentityTables>
+import type { Tx } from '../call.ts'
 
 /** Of two removals the later one is told. */
 export async function keepRemoval(
-  db: Db,
+  { db }: Tx,
   removal: { userId: string; office: string; at: string },
 ): Promise<void> {
   const row = { office: removal.office, removed_at: removal.at, seen_at: null }
@@ -17,14 +13,14 @@ export async function keepRemoval(
     .execute()
 }
 
-export const findRemoval = (db: Db, userId: string) =>
+export const findRemoval = ({ db }: Tx, userId: string) =>
   db
     .selectFrom('office_removals')
     .select(['office', 'removed_at', 'seen_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-export async function markRemovalSeen(db: Db, userId: string, now: Date): Promise<void> {
+export async function markRemovalSeen({ db }: Tx, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('office_removals')
     .set({ seen_at: now })

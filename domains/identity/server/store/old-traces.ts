@@ -1,11 +1,10 @@
 /** SQL that takes away what has served its time. */
-import { type Kysely, sql } from 'kysely'
-import type { Account, IdentityTables } from '../tables.ts'
-
-type Db = Kysely<IdentityTables>
+import { sql } from 'kysely'
+import type { Tx } from '../call.ts'
+import type { Account } from '../tables.ts'
 
 /** Codes are counted for a day; what was entered or ran out before that says nothing any more. */
-export async function deleteOldSecrets(db: Db, before: Date): Promise<void> {
+export async function deleteOldSecrets({ db }: Tx, before: Date): Promise<void> {
   const at = before.toISOString()
   await db.deleteFrom('one_time_codes').where('sent_at', '<', at).execute()
   await db.deleteFrom('reset_tokens').where('expires_at', '<', at).execute()
@@ -21,7 +20,7 @@ export async function deleteOldSecrets(db: Db, before: Date): Promise<void> {
  * A running session keeps its used tokens, so that a copied one ends it. One that is over keeps its last token for as
  * long, so that whoever comes back with it is told why.
  */
-export async function deleteOldTokens(db: Db, before: Date): Promise<void> {
+export async function deleteOldTokens({ db }: Tx, before: Date): Promise<void> {
   const at = before.toISOString()
   const over = db
     .selectFrom('sessions')
@@ -34,13 +33,13 @@ export async function deleteOldTokens(db: Db, before: Date): Promise<void> {
 }
 
 /** Their devices and addresses tell the owner of a new one, for as long. */
-export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
+export async function deleteOldSessions({ db }: Tx, before: Date): Promise<void> {
   const at = before.toISOString()
   await db.deleteFrom('sessions').where(sql<string>`coalesce(ended_at, expires_at)`, '<', at).execute()
 }
 
 /** Accounts whose code was never entered: anybody may have made them with an address that is not his. */
-export async function unprovenAccounts(db: Db, createdBefore: Date): Promise<string[]> {
+export async function unprovenAccounts({ db }: Tx, createdBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
     .select('id')
@@ -54,7 +53,7 @@ export async function unprovenAccounts(db: Db, createdBefore: Date): Promise<str
 }
 
 /** Locks as `lockAccount` does; undefined where the code was entered, or the account erased, meanwhile. */
-export const lockUnproven = (db: Db, userId: string): Promise<Account | undefined> =>
+export const lockUnproven = ({ db }: Tx, userId: string): Promise<Account | undefined> =>
   db
     .selectFrom('accounts')
     .selectAll()

@@ -1,17 +1,15 @@
-/** Names and addresses of several accounts at once. */
-import type { Kysely } from 'kysely'
-import type { IdentityTables } from '../tables.ts'
+import type { Tx } from '../call.ts'
 
 /** Of erased accounts there is no name left: they are no rows here. */
-export const namesOf = (db: Kysely<IdentityTables>, ids: readonly string[]) =>
+export const namesOf = ({ db }: Tx, ids: readonly string[]) =>
   db
     .selectFrom('accounts')
-    .select(['id', 'name', 'surname', 'email'])
+    .select(['id', 'name', 'surname', 'email', 'email_verified_at', 'language'])
     .where('id', 'in', ids)
     .where('erased_at', 'is', null)
     .execute()
 
-export const findProvenEmail = (db: Kysely<IdentityTables>, userId: string) =>
+export const findProvenEmail = ({ db }: Tx, userId: string) =>
   db
     .selectFrom('accounts')
     .select('email')

@@ -1,17 +1,16 @@
 /** SQL that gathers what is kept about one person, and that takes away what identifies the person. */
-import { type DataContext, type PlatformTables, withTables } from '@mizan/platform/database'
-import type { Account, IdentityTables } from '../tables.ts'
+import { type PlatformTables, withTables } from '@mizan/platform/database'
+import type { Tx } from '../call.ts'
+import type { Account } from '../tables.ts'
 import { forgetRefusals } from './refusals.ts'
-
-type Context = Pick<DataContext<IdentityTables>, 'db'>
 
 /**
  * Where messages to the person went, as they are kept by address: also a number that is not yet proven, unless it is
  * another's as well.
  */
-export async function addressesOf({ db }: Context, person: Account): Promise<string[]> {
+export async function addressesOf(tx: Tx, person: Account): Promise<string[]> {
   const { id, email, phone_number } = person
-  const codes = await db
+  const codes = await tx.db
     .selectFrom('one_time_codes')
     .select('target')
     .distinct()
@@ -19,15 +18,11 @@ export async function addressesOf({ db }: Context, person: Account): Promise<str
     .execute()
   const proven = [person.email_verified_at && email, person.phone_verified_at && phone_number]
   const claimed = [email, phone_number, ...codes.map(({ target }) => target)].filter((one) => one !== null)
-  const others = new Set(await heldByOthers({ db }, id, claimed))
+  const others = new Set(await heldByOthers(tx, id, claimed))
   return [...new Set([...proven, ...claimed.filter((one) => !others.has(one))])].filter((one) => one !== null)
 }
 
-async function heldByOthers(
-  { db }: Context,
-  userId: string,
-  addresses: string[],
-): Promise<(string | null)[]> {
+async function heldByOthers({ db }: Tx, userId: string, addresses: string[]): Promise<(string | null)[]> {
   if (addresses.length === 0) return []
   const rows = await db
     .selectFrom('accounts')
@@ -39,8 +34,8 @@ async function heldByOthers(
 }
 
 /** Without hashes and secrets: they say nothing about a person, and must not leave the server. */
-export async function keptAbout({ db }: Context, userId: string) {
-  const sessions = await db
+export async function keptAbout(tx: Tx, userId: string) {
+  const sessions = await tx.db
     .selectFrom('sessions')
     .select([
       'kind',
@@ -55,35 +50,35 @@ export async function keptAbout({ db }: Context, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('started_at')
     .execute()
-  const codes = await db
+  const codes = await tx.db
     .selectFrom('one_time_codes')
     .select(['purpose', 'channel', 'target', 'address', 'sent_at', 'expires_at', 'used_at'])
     .where('user_id', '=', userId)
     .orderBy('sent_at')
     .execute()
-  const passwordResets = await db
+  const passwordResets = await tx.db
     .selectFrom('reset_tokens')
     .select(['created_at', 'expires_at', 'used_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
-  const secondFactors = await db
+  const secondFactors = await tx.db
     .selectFrom('second_factors')
     .select(['kind', 'name', 'created_at', 'confirmed_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
-  const recoveryCodes = await db
+  const recoveryCodes = await tx.db
     .selectFrom('recovery_codes')
     .select(['created_at', 'used_at'])
     .where('user_id', '=', userId)
     .execute()
-  const officeRemovals = await db
+  const officeRemovals = await tx.db
     .selectFrom('office_removals')
     .select(['office', 'removed_at', 'seen_at'])
     .where('user_id', '=', userId)
     .execute()
-  const barProposals = await db
+  const barProposals = await tx.db
     .selectFrom('bar_proposals')
     .select(['name', 'country', 'proposed_at'])
     .where('user_id', '=', userId)
@@ -96,12 +91,12 @@ export async function keptAbout({ db }: Context, userId: string) {
     ...factors,
     officeRemovals,
     barProposals,
-    audit: await auditEntriesOf({ db }, userId),
+    audit: await auditEntriesOf(tx, userId),
   }
 }
 
 /** What the person did, and what was done to the account; who else did it is not the person's data. */
-async function auditEntriesOf({ db }: Context, userId: string) {
+async function auditEntriesOf({ db }: Tx, userId: string) {
   const entries = await withTables<PlatformTables>(db)
     .selectFrom('audit_entries')
     .select(['at', 'action', 'actor_id', 'subject_id', 'details'])
@@ -112,7 +107,7 @@ async function auditEntriesOf({ db }: Context, userId: string) {
 }
 
 /** The row stays, because other rows name its id; address and number become free. */
-export async function anonymiseAccount({ db }: Context, userId: string, now: Date): Promise<void> {
+export async function anonymiseAccount({ db }: Tx, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('accounts')
     .set({
@@ -146,16 +141,16 @@ const personal = [
 ] as const
 
 /** Sessions keep their times and say no more with what and from where; what opens anything goes away. */
-export async function forgetAccess({ db }: Context, userId: string, targets: string[]): Promise<void> {
-  const own = db.selectFrom('sessions').select('id').where('user_id', '=', userId)
-  await db.deleteFrom('refresh_tokens').where('session_id', 'in', own).execute()
-  await db.updateTable('sessions').set({ device: '', address: '' }).where('user_id', '=', userId).execute()
-  await db
+export async function forgetAccess(tx: Tx, userId: string, targets: string[]): Promise<void> {
+  const own = tx.db.selectFrom('sessions').select('id').where('user_id', '=', userId)
+  await tx.db.deleteFrom('refresh_tokens').where('session_id', 'in', own).execute()
+  await tx.db.updateTable('sessions').set({ device: '', address: '' }).where('user_id', '=', userId).execute()
+  await tx.db
     .deleteFrom('one_time_codes')
     .where((where) =>
       where.or([where('user_id', '=', userId), ...targets.map((target) => where('target', '=', target))]),
     )
     .execute()
-  await forgetRefusals(db, userId)
-  for (const table of personal) await db.deleteFrom(table).where('user_id', '=', userId).execute()
+  await forgetRefusals(tx, userId)
+  for (const table of personal) await tx.db.deleteFrom(table).where('user_id', '=', userId).execute()
 }

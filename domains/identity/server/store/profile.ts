@@ -1,11 +1,9 @@
 /** SQL of what a person says about oneself. */
-import type { DataContext } from '@mizan/platform/database'
 import type { Updateable } from 'kysely'
-import type { Account, AccountsTable, IdentityTables } from '../tables.ts'
+import type { Tx } from '../call.ts'
+import type { Account, AccountsTable } from '../tables.ts'
 
-type Context = Pick<DataContext<IdentityTables>, 'db'>
-
-export const findPerson = ({ db }: Context, userId: string): Promise<Account | undefined> =>
+export const findPerson = ({ db }: Tx, userId: string): Promise<Account | undefined> =>
   db
     .selectFrom('accounts')
     .selectAll()
@@ -13,8 +11,23 @@ export const findPerson = ({ db }: Context, userId: string): Promise<Account | u
     .where('erased_at', 'is', null)
     .executeTakeFirst()
 
+/** The account with its bar and with the office that last removed its owner. */
+export const findProfile = ({ db }: Tx, userId: string) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('bar_associations as bar', 'bar.id', 'accounts.bar_association_id')
+    .leftJoin('office_removals as removal', 'removal.user_id', 'accounts.id')
+    .selectAll('accounts')
+    .select(['bar.id as bar_id', 'bar.name as bar_name', 'bar.country as bar_country'])
+    .select(['removal.office as removed_from', 'removal.removed_at', 'removal.seen_at as removal_seen_at'])
+    .where('accounts.id', '=', userId)
+    .where('accounts.erased_at', 'is', null)
+    .executeTakeFirst()
+
+export type FoundProfile = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+
 /** Locks the account until the transaction ends, as `lockAccount` does; an erased one is none. */
-export const lockPerson = ({ db }: Context, userId: string): Promise<Account | undefined> =>
+export const lockPerson = ({ db }: Tx, userId: string): Promise<Account | undefined> =>
   db
     .selectFrom('accounts')
     .selectAll()
@@ -24,7 +37,7 @@ export const lockPerson = ({ db }: Context, userId: string): Promise<Account | u
     .executeTakeFirst()
 
 export async function changePerson(
-  { db }: Context,
+  { db }: Tx,
   userId: string,
   change: Updateable<AccountsTable>,
 ): Promise<void> {

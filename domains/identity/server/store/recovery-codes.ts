@@ -1,29 +1,36 @@
-/** SQL of recovery codes; only their keyed hashes are kept. */
-import type { Kysely } from 'kysely'
-import type { IdentityTables } from '../tables.ts'
-
-type Db = Kysely<IdentityTables>
+import type { Tx } from '../call.ts'
 
 /** Whether there were ever codes, and how many are still good. */
-export async function countRecoveryCodes(db: Db, userId: string): Promise<{ made: number; left: number }> {
+export async function countRecoveryCodes(
+  { db }: Tx,
+  userId: string,
+): Promise<{ made: number; left: number }> {
   const rows = await db.selectFrom('recovery_codes').select('used_at').where('user_id', '=', userId).execute()
   return { made: rows.length, left: rows.filter(({ used_at }) => used_at === null).length }
 }
 
 /** The earlier ones are gone, used or not. */
 export async function replaceRecoveryCodes(
-  db: Db,
+  { db }: Tx,
   userId: string,
   hashes: readonly Buffer[],
   now: Date,
 ): Promise<void> {
-  await removeRecoveryCodes(db, userId)
   const rows = hashes.map((hash) => ({ user_id: userId, hash, created_at: now }))
-  await db.insertInto('recovery_codes').values(rows).execute()
+  await db
+    .with('earlier', (query) => query.deleteFrom('recovery_codes').where('user_id', '=', userId))
+    .insertInto('recovery_codes')
+    .values(rows)
+    .execute()
 }
 
 /** @returns false for one that is not the account's, or was used */
-export async function spendRecoveryCode(db: Db, userId: string, hash: Buffer, now: Date): Promise<boolean> {
+export async function spendRecoveryCode(
+  { db }: Tx,
+  userId: string,
+  hash: Buffer,
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .updateTable('recovery_codes')
     .set({ used_at: now })
@@ -35,6 +42,6 @@ export async function spendRecoveryCode(db: Db, userId: string, hash: Buffer, no
   return row !== undefined
 }
 
-export async function removeRecoveryCodes(db: Db, userId: string): Promise<void> {
+export async function removeRecoveryCodes({ db }: Tx, userId: string): Promise<void> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }

@@ -1,13 +1,7 @@
 /** SQL of the entries about failed sign-ins. They stand whatever the call answers, so no call writes them itself. */
-import {
-  type AnyDatabase,
-  insertAuditEntry,
-  type PlatformTables,
-  type TransactionContext,
-  withTables,
-} from '@mizan/platform/database'
+import { insertAuditEntry, type PlatformTables, withTables } from '@mizan/platform/database'
 import { sql } from 'kysely'
-import type { IdentityTables } from '../tables.ts'
+import type { Tx } from '../call.ts'
 
 const action = 'sign_in.refused'
 const withoutPlace = sql<string>`details - 'device' - 'network'`
@@ -19,22 +13,20 @@ export interface Refusal {
   details: { reason: string; device: string; network: string }
 }
 
-export async function addRefusal(
-  tx: TransactionContext<IdentityTables>,
-  { companyId, userId, details }: Refusal,
-): Promise<void> {
+export async function addRefusal(tx: Tx, { companyId, userId, details }: Refusal): Promise<void> {
   await sql`savepoint refusal`.execute(tx.db)
   await insertAuditEntry(tx, action, {
     details,
     ...(userId === null ? {} : { subjectId: userId }),
-    ...(companyId === undefined ? {} : { parties: { companyId } }),
+    // Whoever tried is nobody yet, also with a session whose second step is still to be done.
+    parties: { actorId: null, ...(companyId === undefined ? {} : { companyId }) },
   })
   const end = userId === null ? sql`rollback to savepoint refusal` : sql`release savepoint refusal`
   await end.execute(tx.db)
 }
 
 /** From where and with what somebody tried is kept no longer than it is kept of sessions. */
-export async function forgetOldRefusals(db: AnyDatabase, before: Date): Promise<void> {
+export async function forgetOldRefusals({ db }: Tx, before: Date): Promise<void> {
   await withTables<PlatformTables>(db)
     .updateTable('audit_entries')
     .set({ details: withoutPlace })
@@ -45,7 +37,7 @@ export async function forgetOldRefusals(db: AnyDatabase, before: Date): Promise<
 }
 
 /** The device and the network may have been the owner's own: they go with the account. */
-export async function forgetRefusals(db: AnyDatabase, userId: string): Promise<void> {
+export async function forgetRefusals({ db }: Tx, userId: string): Promise<void> {
   await withTables<PlatformTables>(db)
     .updateTable('audit_entries')
     .set({ details: withoutPlace })

@@ -1,26 +1,43 @@
 /** All SQL about sessions and their refresh tokens. */
-import type { Insertable, Kysely } from 'kysely'
-import type { IdentityTables, Session, SessionsTable } from '../tables.ts'
+import type { Insertable } from 'kysely'
+import type { Tx } from '../call.ts'
+import type { Session, SessionsTable } from '../tables.ts'
 
-type Db = Kysely<IdentityTables>
-
-export async function insertSession(db: Db, row: Insertable<SessionsTable>): Promise<void> {
-  await db.insertInto('sessions').values(row).execute()
+/** `token`: the hash of its first refresh token. */
+export async function insertSession(
+  { db }: Tx,
+  row: Insertable<SessionsTable> & { started_at: Date },
+  token: Buffer,
+): Promise<void> {
+  await db
+    .with('opened', (query) => query.insertInto('sessions').values(row))
+    .insertInto('refresh_tokens')
+    .values({ hash: token, session_id: row.id, created_at: row.started_at })
+    .execute()
 }
 
 export async function insertRefreshToken(
-  db: Db,
+  { db }: Tx,
   token: { hash: Buffer; sessionId: string; now: Date },
 ): Promise<void> {
   const row = { hash: token.hash, session_id: token.sessionId, created_at: token.now }
   await db.insertInto('refresh_tokens').values(row).execute()
 }
 
-export const findSession = (db: Db, sessionId: string): Promise<Session | undefined> =>
-  db.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirst()
+/** When a session began, and when its owner's mailbox was proven. */
+export const findBeginning = (
+  { db }: Tx,
+  sessionId: string,
+): Promise<{ startedAt: string; emailVerifiedAt: string | null } | undefined> =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.user_id')
+    .select(['sessions.started_at as startedAt', 'accounts.email_verified_at as emailVerifiedAt'])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst()
 
 /** Nothing where another call was faster, or the session has ended. */
-export async function touchSession(db: Db, sessionId: string, now: Date, before: Date): Promise<void> {
+export async function touchSession({ db }: Tx, sessionId: string, now: Date, before: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ last_seen_at: now })
@@ -30,7 +47,7 @@ export async function touchSession(db: Db, sessionId: string, now: Date, before:
     .execute()
 }
 
-export const runningSessionsOf = (db: Db, userId: string, now: Date): Promise<Session[]> =>
+export const runningSessionsOf = ({ db }: Tx, userId: string, now: Date): Promise<Session[]> =>
   db
     .selectFrom('sessions')
     .selectAll()
@@ -42,7 +59,7 @@ export const runningSessionsOf = (db: Db, userId: string, now: Date): Promise<Se
     .execute()
 
 /** A refresh token with its session; both are held until the transaction ends, so that of two uses one is second. */
-export const lockRefreshToken = (db: Db, hash: Buffer) =>
+export const lockRefreshToken = ({ db }: Tx, hash: Buffer) =>
   db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
@@ -65,14 +82,14 @@ export const lockRefreshToken = (db: Db, hash: Buffer) =>
     .executeTakeFirst()
 
 export async function markRefreshTokenUsed(
-  db: Db,
+  { db }: Tx,
   hash: Buffer,
   { at, by }: { at: Date; by: string },
 ): Promise<void> {
   await db.updateTable('refresh_tokens').set({ used_at: at, used_by: by }).where('hash', '=', hash).execute()
 }
 
-export async function prolongSession(db: Db, sessionId: string, now: Date, until: Date): Promise<void> {
+export async function prolongSession({ db }: Tx, sessionId: string, now: Date, until: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ last_seen_at: now, expires_at: until })
@@ -82,7 +99,7 @@ export async function prolongSession(db: Db, sessionId: string, now: Date, until
 
 /** The second step is done. @returns false where the session has ended meanwhile */
 export async function markSessionVerified(
-  db: Db,
+  { db }: Tx,
   sessionId: string,
   now: Date,
   until: Date,
@@ -99,7 +116,7 @@ export async function markSessionVerified(
 
 /** Ends the sessions of an account that still run: all, those of a kind, all but one, one. */
 export async function endSessions(
-  db: Db,
+  { db }: Tx,
   userId: string,
   /** Such as `logout`, `reuse`, `password`; kept with the session. */
   reason: string,
@@ -123,7 +140,7 @@ export async function endSessions(
 }
 
 /** Networks from which the owner has signed in, as far as the second step was done. */
-export async function signInNetworks(db: Db, userId: string): Promise<string[]> {
+export async function signInNetworks({ db }: Tx, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('sessions')
     .select('address')
@@ -136,7 +153,7 @@ export async function signInNetworks(db: Db, userId: string): Promise<string[]> 
 
 /** From where and with what the owner has signed in before, as far as the second step was done. */
 export const earlierSignIns = async (
-  db: Db,
+  { db }: Tx,
   userId: string,
   from: { device: string; network: string },
 ): Promise<{ any: boolean; device: boolean; network: boolean }> => {

@@ -1,11 +1,7 @@
-/** SQL of the traces of trials that are over with their accounts. */
-import type { Kysely } from 'kysely'
-import type { IdentityTables } from '../tables.ts'
-
-type Db = Kysely<IdentityTables>
+import type { Tx } from '../call.ts'
 
 /** A trace that is there already begins anew. */
-export async function keepTrials(db: Db, hashes: readonly Buffer[], now: Date): Promise<void> {
+export async function keepTrials({ db }: Tx, hashes: readonly Buffer[], now: Date): Promise<void> {
   if (hashes.length === 0) return
   await db
     .insertInto('past_trials')
@@ -14,7 +10,7 @@ export async function keepTrials(db: Db, hashes: readonly Buffer[], now: Date): 
     .execute()
 }
 
-export async function isTrialKept(db: Db, hashes: readonly Buffer[]): Promise<boolean> {
+export async function isTrialKept({ db }: Tx, hashes: readonly Buffer[]): Promise<boolean> {
   if (hashes.length === 0) return false
   const kept = db
     .selectFrom('past_trials')
@@ -23,6 +19,6 @@ export async function isTrialKept(db: Db, hashes: readonly Buffer[]): Promise<bo
   return (await kept.limit(1).executeTakeFirst()) !== undefined
 }
 
-export async function deleteOldTrials(db: Db, before: Date): Promise<void> {
+export async function deleteOldTrials({ db }: Tx, before: Date): Promise<void> {
   await db.deleteFrom('past_trials').where('noted_at', '<', before.toISOString()).execute()
 }

@@ -1,15 +1,13 @@
 /** All SQL about counted tries. A try is taken before the secret is looked at, so that many at once count as many. */
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { TryLimit } from '../../rules/tries.ts'
-import type { IdentityTables } from '../tables.ts'
-
-type Db = Kysely<IdentityTables>
+import type { Tx } from '../call.ts'
 
 /**
  * Takes one try. A pause that lies further ahead than the longest one was stored before the clock was set back, and is
  * cut to the longest one. @returns 0, or the seconds until the next try is given
  */
-export async function takeTry(db: Db, key: string, limit: TryLimit, now: Date): Promise<number> {
+export async function takeTry(tx: Tx, key: string, limit: TryLimit, now: Date): Promise<number> {
   const { free, firstPauseSeconds, longestPauseSeconds, forgetSeconds } = limit
   const at = sql`${now}::timestamptz`
   const wrong = sql`case when tries.last_at < ${at} - make_interval(secs => ${forgetSeconds})
@@ -17,7 +15,7 @@ export async function takeTry(db: Db, key: string, limit: TryLimit, now: Date): 
   const pause = sql`make_interval(secs => least(${longestPauseSeconds}::float8,
     ${firstPauseSeconds}::float8 * power(2, least(30, (${wrong}) - ${free}))))`
   const furthest = new Date(now.getTime() + longestPauseSeconds * 1000)
-  await db
+  await tx.db
     .updateTable('tries')
     .set({ paused_until: furthest })
     .where('key', '=', key)
@@ -31,23 +29,23 @@ export async function takeTry(db: Db, key: string, limit: TryLimit, now: Date): 
       last_at = ${at},
       paused_until = case when (${wrong}) >= ${free} then ${at} + ${pause} end
     where tries.paused_until is null or tries.paused_until <= ${at}
-    returning key`.execute(db)
-  return taken.rows.length > 0 ? 0 : secondsOfPause(db, key, now)
+    returning key`.execute(tx.db)
+  return taken.rows.length > 0 ? 0 : secondsOfPause(tx, key, now)
 }
 
-async function secondsOfPause(db: Db, key: string, now: Date): Promise<number> {
+async function secondsOfPause({ db }: Tx, key: string, now: Date): Promise<number> {
   const row = await db.selectFrom('tries').select('paused_until').where('key', '=', key).executeTakeFirst()
   const until = row?.paused_until ? Date.parse(row.paused_until) : now.getTime()
   return Math.max(1, Math.ceil((until - now.getTime()) / 1000))
 }
 
 /** The secret was right: its tries count no more. */
-export async function forgetTries(db: Db, key: string): Promise<void> {
+export async function forgetTries({ db }: Tx, key: string): Promise<void> {
   await db.deleteFrom('tries').where('key', '=', key).execute()
 }
 
 /** The secret was right: this one try did not count, nor does the pause that it began; those of others do. */
-export async function giveTryBack(db: Db, key: string, { free }: TryLimit): Promise<void> {
+export async function giveTryBack({ db }: Tx, key: string, { free }: TryLimit): Promise<void> {
   const paused = sql<string | null>`case when wrong - 1 >= ${free} then paused_until end`
   await db
     .updateTable('tries')

@@ -1,5 +1,6 @@
 /** Reads what a person would read in letters, and tries what a stranger would try. */
 import { mock } from 'node:test'
+import { Secret, TOTP } from 'otpauth'
 import type { TestIdentity } from './index.ts'
 
 export const signUpForm = (more: Record<string, unknown> = {}) => ({
@@ -61,3 +62,7 @@ export async function statementsDuring<Answer>(
   query.mock.restore()
   return { answer, count: query.mock.callCount() }
 }
+
+/** What the app on the telephone shows at this moment. */
+export const codeOfApp = (secret: string, at: Date): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })

@@ -1,5 +1,6 @@
 /** Offices for tests of accounts: one for each person, in memory. */
 import { AppError } from '@mizan/platform/contract'
+import type { PersonalData } from '@mizan/platform/domain'
 import type { Founder, Joiner, Offices, Standing } from '../offices.ts'
 
 export class TestOffices implements Offices {
@@ -51,7 +52,7 @@ export class TestOffices implements Offices {
     return { companyId: officeOf(userId) }
   }
 
-  standing = async (userId: string): Promise<Standing> => ({
+  standing = async (_tx: unknown, userId: string): Promise<Standing> => ({
     company: { id: officeOf(userId), name: 'Örnek Hukuk Bürosu' },
     roles: this.roles.get(userId) ?? ['ADMIN'],
     permissions: { members: 'Write' },
@@ -60,12 +61,13 @@ export class TestOffices implements Offices {
     trialEndsAt: '2026-03-16T09:00:00.000Z',
   })
 
-  leave = async (_tx: unknown, userId: string) => {
-    if (this.lastAdmins.has(userId)) throw new AppError('company.last_admin')
-    this.left.add(userId)
+  readonly personalData: PersonalData = {
+    export: async (_tx, { userId }) => ({ memberships: [{ company: officeOf(userId) }] }),
+    forget: async (_tx, { userId }) => {
+      if (this.lastAdmins.has(userId)) throw new AppError('company.last_admin')
+      this.left.add(userId)
+    },
   }
-
-  personalData = async (userId: string) => ({ memberships: [{ company: officeOf(userId) }] })
 }
 
 export const officeOf = (userId: string) => `office-${userId}`.slice(0, 64)

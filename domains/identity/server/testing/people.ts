@@ -1,20 +1,20 @@
 /** People who are signed in already, for tests of what comes after. */
-import { write } from '@mizan/platform/database'
+import type { CallInput } from '@mizan/platform/testing'
 import type { Insertable } from 'kysely'
+import type { IdentityCall } from '../call.ts'
 import type { Identity } from '../identity.ts'
 import { insertAccount } from '../store/accounts.ts'
 import { endSessions, insertSession } from '../store/sessions.ts'
 import type { AccountsTable, SessionKind } from '../tables.ts'
 import { newId, newOpaqueToken, signAccessToken } from '../tokens.ts'
-import type { Call, CallInput, RowName } from './index.ts'
+import type { Call, RowName } from './index.ts'
 
 export const testPassword = 'Ornek-Parola-1'
 
 let people = 0
 
-export function peopleOf(identity: Identity, call: Call) {
-  const context = () => identity.parts.contextOf({ rowName: 'test.people' })
-
+export function peopleOf(own: IdentityCall, call: Call) {
+  const identity = own.parts
   /** The new session replaces the running one of its kind; `verified: false` stands before the second step. */
   const newSession = async (
     userId: string,
@@ -22,21 +22,23 @@ export function peopleOf(identity: Identity, call: Call) {
   ) => {
     const now = identity.clock.now()
     const sessionId = newId()
-    await write(context(), async ({ db }) => {
-      await endSessions(db, userId, 'replaced', now, { kind })
-      await insertSession(db, {
-        id: sessionId,
-        user_id: userId,
-        kind,
-        device: 'Firefox, Linux',
-        address: '127.0.0.1',
-        started_at: now,
-        last_seen_at: now,
-        expires_at: new Date(now.getTime() + 86_400_000),
-        verified_at: verified ? now : null,
-      })
+    const row = {
+      id: sessionId,
+      user_id: userId,
+      kind,
+      device: 'Firefox, Linux',
+      address: '127.0.0.1',
+      started_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + 86_400_000),
+      verified_at: verified ? now : null,
+    }
+    const { token: refreshToken, hash } = newOpaqueToken()
+    await own.system(async (tx) => {
+      await endSessions(tx, userId, 'replaced', now, { kind })
+      await insertSession(tx, row, hash)
     })
-    const pair = { refreshToken: newOpaqueToken().token, issuedAt: now }
+    const pair = { refreshToken, issuedAt: now }
     const token = await signAccessToken(identity, { userId, sessionId, country: 'turkey', ...pair })
     return { sessionId, token }
   }
@@ -44,11 +46,11 @@ export function peopleOf(identity: Identity, call: Call) {
   /** An account of its own with a running session. */
   const newUser = async (more: Partial<Insertable<AccountsTable>> = {}) => {
     const account = await newAccount(identity, more)
-    await write(context(), ({ db }) => insertAccount(db, account))
+    await own.system((tx) => insertAccount(tx, account))
     const session = await newSession(account.id, { kind: 'browser' })
-    const own = (name: RowName, input: Omit<CallInput, 'token'> = {}) =>
+    const ownCall = (name: RowName, input: Omit<CallInput, 'token'> = {}) =>
       call(name, { ...input, token: session.token })
-    return { userId: account.id, email: account.email ?? '', ...session, call: own }
+    return { userId: account.id, email: account.email ?? '', ...session, call: ownCall }
   }
   return { newSession, newUser }
 }

@@ -24,7 +24,11 @@ export function Verify() {
   const { choose } = useSecondStep()
   const search = { ...(next && { next }) }
   return (
-    <AuthLayout step={t('verify.step', { step: 1 })} title={t('verify.title')} lead={t(leadOf(step))}>
+    <AuthLayout
+      step={t('verify.step', { step: 1 })}
+      title={t(step.mailboxProven ? 'verify.title' : 'verify.newTitle')}
+      lead={t(leadOf(step))}
+    >
       <WayForm
         channels={step.channels}
         factors={step.factors}

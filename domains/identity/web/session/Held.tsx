@@ -2,7 +2,7 @@
  * A dialog that neither Escape nor a click outside closes; it fades for half a second either way. What it stands over
  * stays readable, and can be brought to the front to be read and copied, unless it must be covered.
  */
-import { Button } from '@mizan/platform/ui'
+import { Button, NoticeHost } from '@mizan/platform/ui'
 import { IconEye } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
@@ -54,6 +54,7 @@ export function Held({ open, covers, lead, children }: Props) {
         <div key={round} className={classes.question}>
           {children}
         </div>
+        {shown && <NoticeHost />}
       </dialog>
       {aside && (
         <section className={classes.aside} aria-label={t('expired.title')}>

@@ -1,6 +1,6 @@
 /**
- * What each UTF-16 unit means to the tokeniser, and how a word is folded. Folding is per word, never per text,
- * so that token offsets always point into the original string.
+ * The class of each UTF-16 unit for the tokeniser, and the folding of words. Folding is per word, never per text, so
+ * that token offsets always point into the original string.
  */
 export const SEPARATOR = 0
 export const IGNORED = 1
@@ -32,8 +32,8 @@ function buildClasses(): Uint8Array {
 }
 
 /**
- * Lower case by Turkish rules, then without any diacritic: "İŞÇİ" and "işçi" give "isci", "HÂKİM" gives "hakim".
- * The dotted and dotless i are lowered before anything else, because the general rules lose the difference.
+ * Lower case by Turkish rules, then without any diacritic: "İŞÇİ" and "işçi" give "isci", "HÂKİM" gives "hakim". The
+ * dotted and dotless i are lower-cased first, because the general rules lose the difference.
  */
 export function fold(word: string): string {
   const composed = isPlain(word) ? word : word.normalize('NFKC')
@@ -51,7 +51,7 @@ function isPlain(word: string): boolean {
   return true
 }
 
-/** Lower case by Turkish rules with diacritics kept, for what a person reads. */
+/** Lower case by Turkish rules with diacritics kept, for display. */
 export function lowerTurkish(text: string): string {
   return text.replaceAll('I', 'ı').replaceAll('İ', 'i').toLowerCase()
 }

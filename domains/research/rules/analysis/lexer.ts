@@ -19,7 +19,7 @@ export function lex(text: string, from = 0, to = text.length): Lexeme[] {
   return lexemes
 }
 
-/** Where the next lexeme starts, `to` where there is none. */
+/** Start of the next lexeme, `to` if there is none. */
 export function nextStart(text: string, from: number, to: number): number {
   let at = from
   while (at < to) {
@@ -37,7 +37,7 @@ export function lexemeAt(text: string, start: number, to: number): Lexeme {
   return { word, start, bodyEnd, end: suffixEnd(text, start, bodyEnd, to) }
 }
 
-/** Where the lexeme that starts at an offset ends, for those who need not know the word. */
+/** End of the lexeme that starts at an offset, for callers who do not need the word. */
 export function lexemeEnd(text: string, start: number, to: number): number {
   return suffixEnd(text, start, bodyEndAt(text, start, to), to)
 }
@@ -57,7 +57,7 @@ function runEnd(text: string, start: number, to: number, kind: number): number {
   return at
 }
 
-/** End of the case suffix after an apostrophe, or `bodyEnd` where the apostrophe is a quotation mark or a name's. */
+/** End of the case suffix after an apostrophe, or `bodyEnd` if the apostrophe is a quotation mark or part of a name. */
 function suffixEnd(text: string, start: number, bodyEnd: number, to: number): number {
   if (bodyEnd >= to || characterClass[text.charCodeAt(bodyEnd)] !== APOSTROPHE) return bodyEnd
   if (bodyEnd + 1 >= to || characterClass[text.charCodeAt(bodyEnd + 1)] !== LETTER) return bodyEnd

@@ -1,7 +1,7 @@
 /**
  * The stem of a Turkish word, over folded letters. The longest known stem whose remainder is a valid ending wins, so
- * that "kanunun" belongs to "kanun" and "davalının" to "davalı", not to "dava". A word of no known stem loses a
- * valid ending only where enough of it remains.
+ * that "kanunun" belongs to "kanun" and "davalının" to "davalı", not to "dava". A word without a known stem loses a
+ * valid ending only if enough of it remains.
  */
 import { changingNouns, frontVerbs, nouns, oldSpellings, verbs } from '../../data/stems.ts'
 import { agrees, isVowel, lastVowel, nounEndings, plainVerbEnding, verbEnding } from './suffixes.ts'
@@ -14,7 +14,7 @@ const softened: Record<string, string> = { p: 'b', t: 'd', k: 'g' }
 const nounTerms = new Map<string, string>()
 /** Spelling of a verb stem (active or derived) to the root's term. */
 const verbTerms = new Map<string, string>()
-/** Root of a verb to the term of the one with a front vowel that folds to the same letters. */
+/** Root of a verb to the term of the verb with a front vowel that folds to the same letters. */
 const frontTerms = new Map<string, string>()
 
 function load(): void {
@@ -68,7 +68,10 @@ function known(word: string): string | undefined {
   return undefined
 }
 
-/** "ölen" and "olan" begin alike once folded; the first open vowel of the ending tells them apart. "-ken" never changes. */
+/**
+ * "ölen" and "olan" begin alike once folded; the first open vowel of the ending distinguishes them. "-ken" never
+ * changes.
+ */
 function twin(verb: string, ending: string): string {
   const front = frontTerms.get(verb)
   return front && /[ae]/.exec(ending.replace('ken', ''))?.[0] === 'e' ? front : verb
@@ -90,7 +93,7 @@ function isVerbEnding(head: string, ending: string): boolean {
   return verbEnding.test(ending) && agrees(head, ending)
 }
 
-/** Shortest plausible stem of a word that no list knows. Its last vowel goes too, as it may itself be an ending. */
+/** Shortest plausible stem of an unknown word. Its last vowel is removed too, because it may itself be an ending. */
 function unknown(word: string): string {
   for (let cut = SHORTEST_UNKNOWN; cut < word.length; cut++) {
     const head = word.slice(0, cut)

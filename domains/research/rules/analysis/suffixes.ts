@@ -1,6 +1,6 @@
 /**
  * The endings of Turkish nouns and verbs over folded letters, where the eight vowels have become five: a high vowel
- * is i or u, a low one a or e. An ending is valid only with the vowel harmony that folding has left.
+ * is i or u, a low one a or e. An ending is valid only if it agrees with the remaining vowel harmony.
  */
 const low = ['a', 'e']
 const high = ['i', 'u']
@@ -44,7 +44,10 @@ const firstPersonAfterVowel = join(['m', 'miz', 'muz'], consonantCases)
 const plural = join(['lar', 'ler'], [...consonantCases, ...thirdPerson('')])
 const pluralOfMine = join(['lar', 'ler'], firstPersonAfterConsonant)
 
-/** Endings after a consonant or a vowel. `mine` adds "my" and "our", which read other words' letters as endings. */
+/**
+ * Endings after a consonant or a vowel. `mine` adds "my" and "our", which match the last letters of other words by
+ * chance.
+ */
 export const nounEndings = {
   afterConsonant: new Set([...consonantCases, ...thirdPerson(''), ...plural]),
   afterVowel: new Set([...vowelCases, ...thirdPerson('s'), ...plural]),
@@ -77,7 +80,7 @@ const modal = '(?:y?[ae]bil|y?[ae]m[ae])?(?:m[ae])?'
 
 /** Everything that may follow a known verb stem. */
 export const verbEnding = new RegExp(`^(?:${modal}(?:${finite}|${adverbial}|${participle}|${aorist}))?$`)
-/** What marks an unknown word as a verb; the short endings, which nouns share by chance, are left out. */
+/** Endings that mark an unknown word as a verb; short endings, which nouns share by chance, are left out. */
 export const plainVerbEnding = new RegExp(
   `^(?:y?[ae]bil|y?[ae]m[ae])?(?:m[ae])?(?:m[ae]s[iu]${nominal}|[dt][iu]g[iu]${nominal}|m[ae]kt[ae]d[iu]r|m[iu]st[iu]r|y?[ae]r[ae]k|y?[ae]c[ae]g[iu]${nominal}|y?[ae]c[ae]k)$`,
 )

@@ -23,7 +23,7 @@ test('a word is the same entry wherever it stands, and each spelling has its own
   assert.ok(again.every((word, index) => word === first[index]))
 })
 
-test('words that are written so as to share a place are read rightly, and hold nobody up', () => {
+test('words chosen to share a slot are read correctly, and do not slow the analysis', () => {
   const bits = 12
   const spellings = Array.from({ length: 1 << bits }, (_, number) =>
     Array.from({ length: bits }, (_, bit) => ((number >> bit) & 1 ? 'Aa' : 'BB')).join(''),
@@ -34,11 +34,11 @@ test('words that are written so as to share a place are read rightly, and hold n
     first.map(({ surface }) => surface),
     spellings,
   )
-  // Only a few are kept: whoever asks for one looks at no more than these.
+  // Only a few are kept: a look-up tries no more slots than these.
   assert.ok(first.filter((word, index) => word === again[index]).length < 100)
 })
 
-test('spellings of one sum of letters are told apart', () => {
+test('spellings with the same sum of letters are distinguished', () => {
   const [one, other] = [wordAt('Aa', 0, 2), wordAt('BB', 0, 2)]
   assert.deepEqual([one.surface, other.surface], ['Aa', 'BB'])
 })

@@ -1,4 +1,7 @@
-/** One entry for each spelling met, so that folding and stemming happen once per word and not once per occurrence. */
+/**
+ * One entry for each distinct spelling, so that folding and stemming happen once per word and not once per
+ * occurrence.
+ */
 import { characterClass, DIGIT, fold } from './characters.ts'
 import { stem } from './stem.ts'
 
@@ -8,23 +11,25 @@ export type Word = {
   /** The term that is indexed: the stem of a word, the digits of a number. */
   term: string
   isNumber: boolean
-  /** Whether a reference to a law or decision may begin with this word; filled in by the reader of references. */
+  /** Whether a reference to a law or decision may begin with this word; set by the reader of references. */
   opensReference?: boolean
 }
 
 const LIMIT = 300_000
 const SMALLEST = 1 << 10
-/** So many places are looked at for a word. By chance it takes a few; words may be written so that all share a place. */
+/**
+ * Number of slots that are tried for a word. Usually a few are enough; words may be chosen so that all share a slot.
+ */
 const MOST_LOOKS = 64
 
 /**
- * Entries by spelling. A text is searched for its words where they stand: to cut each of them out, only to look it up,
- * would take most of the time of an analysis. A word that finds no place is not kept.
+ * Entries by spelling. Words are looked up directly in the text: cutting each of them out first would take most of
+ * the time of an analysis. A word that finds no free slot is not kept.
  */
 class Spellings {
   readonly #words: Word[] = []
   #hashes = new Int32Array(SMALLEST)
-  /** Number of a word + 1, 0 where there is none; at most half of them are taken. */
+  /** Number of the word + 1, 0 if the slot is free; at most half of them are used. */
   #slots = new Int32Array(2 * SMALLEST)
 
   get size(): number {
@@ -88,7 +93,7 @@ function hashOf(text: string, start: number, end: number): number {
   return hash
 }
 
-/** Numbers that follow each other have sums that do; their places must not. */
+/** Consecutive numbers have consecutive sums; their slots must not be consecutive. */
 function spread(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   return (mixed ^ (mixed >>> 13)) >>> 0
@@ -98,7 +103,7 @@ let current = new Spellings()
 let previous = new Spellings()
 
 /**
- * The entry of the word between two offsets of a text. Two generations bound the memory: when the newer is full, the
+ * The entry of the word between two offsets of a text. Two generations limit the memory: when the newer is full, the
  * older is dropped.
  */
 export function wordAt(text: string, start: number, end: number): Word {
@@ -116,13 +121,13 @@ export function wordAt(text: string, start: number, end: number): Word {
 
 function makeWord(spelling: string): Word {
   const surface = detached(spelling)
-  // Some ligatures fall apart into several words; a term has no white space.
+  // Some ligatures decompose into several words; a term has no white space.
   const folded = fold(surface).replace(/\s+/g, '')
   const isNumber = characterClass[surface.charCodeAt(0)] === DIGIT
   return { surface, folded, term: isNumber ? folded : stem(folded), isNumber }
 }
 
-/** A slice keeps its whole parent text alive in the engine; an entry must not. */
+/** A slice keeps its whole parent text alive in the JavaScript engine; an entry must not. */
 function detached(spelling: string): string {
   return spelling.length < 13 ? spelling : JSON.parse(JSON.stringify(spelling))
 }

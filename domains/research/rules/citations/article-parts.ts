@@ -1,11 +1,11 @@
-/** Reads what follows the number of an article: its own letter, a paragraph, a clause. */
+/** Reads the parts after the number of an article: its own letter, a paragraph, a clause. */
 import { gapAfter, isNumber, numberAt, type Scan, surfaceAt, wordAt } from './scan.ts'
 
 /** `first`/`last`: the lexemes of this article's own number. */
 export type ArticleMention = {
   articleNo: string
   paragraph?: string
-  /** "68/a" where it is not clear whether that is article 68/a or a clause of article 68. */
+  /** "68/a" if it is not clear whether that is article 68/a or a clause of article 68. */
   lettered?: string
   first: number
   last: number
@@ -38,7 +38,7 @@ export function readParts(s: Scan, element: ArticleMention): ArticleMention {
   }
 }
 
-/** Clauses have small letters, paragraphs in the manner of old statutes Roman numbers: "25/II-b". */
+/** Clauses have small letters; old statutes number paragraphs with Roman numerals: "25/II-b". */
 function clauseName(surface: string): string {
   return ROMAN.test(surface) ? surface : surface.toLocaleLowerCase('tr')
 }

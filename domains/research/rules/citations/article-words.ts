@@ -1,4 +1,4 @@
-/** The words that say "article". */
+/** The words that mean "article". */
 const articleMarks = new Set(['m', 'md', 'mad', 'mdd', 'mm'])
 
 export function isArticleWord(word: string): boolean {

@@ -24,7 +24,7 @@ const HIGHEST_ARTICLE = 1600
 const LONGEST_LIST = 40
 const LONGEST_RANGE = 20
 const kinds: Record<string, string> = { gecici: 'Geçici', ek: 'Ek', mukerrer: 'Mükerrer', muk: 'Mükerrer' }
-/** Articles after lexeme `after`. `bare`: numbers count even where the word "madde" is missing. */
+/** Articles after lexeme `after`. `bare`: numbers count even if the word "madde" is missing. */
 export function articlesAfter(
   s: Scan,
   after: number,
@@ -46,7 +46,7 @@ export function articlesAfter(
   return undefined
 }
 
-/** Another law begins here, so that the numbers after it are not this one's. */
+/** Another law begins here, so the numbers after it do not belong to this one. */
 function stops(s: Scan, at: number): boolean {
   const word = wordAt(s, at)
   if (word === 'sayili' || wordAt(s, at + 1) === 'sayili' || word === 'fasil' || isLawNoun(s, at)) return true
@@ -62,7 +62,7 @@ function startsElement(s: Scan, at: number): boolean {
   return isNumber(s, kind ? skipMark(s, at + kind.words) : at)
 }
 
-/** "Geçici", "Ek", "Mükerrer", "Ek Geçici": what kind of article begins at an index, and in how many words. */
+/** "Geçici", "Ek", "Mükerrer", "Ek Geçici": the kind of article that begins at an index, and its number of words. */
 export function articleKind(s: Scan, at: number): { name: string; words: number } | undefined {
   const name = kinds[wordAt(s, at)]
   if (!name) return undefined
@@ -96,7 +96,7 @@ function readList(s: Scan, from: number): List | undefined {
   return { articles, last: marked ? end + 1 : end, marked }
 }
 
-/** In "56/1, 2" the 2 is most likely a paragraph as well; as an article of its own it would be a guess. */
+/** In "56/1, 2" the 2 is probably a paragraph too; an article of its own would be a guess. */
 function continuesParagraphs(s: Scan, before: ArticleMention | undefined, element: ArticleMention): boolean {
   const value = Number(element.articleNo)
   const paragraph = Number(before?.paragraph)
@@ -108,7 +108,7 @@ function continuesParagraphs(s: Scan, before: ArticleMention | undefined, elemen
   )
 }
 
-/** "49 ila 52" names the articles between as well. */
+/** "49 ila 52" includes the articles between them. */
 function addRange(s: Scan, articles: ArticleMention[], element: ArticleMention): void {
   const previous = articles.at(-1)
   const joined =
@@ -128,7 +128,7 @@ function afterOrdinal(s: Scan, last: number): number {
 
 const joiners = new Set(['ve', 'veya', 'ile', 'ila', 'yahut', 'maddeleri', 'maddesi', 'madde', 'm', 'md'])
 
-/** Index of the next list element after `last`, or -1 where the list ends. */
+/** Index of the next list element after `last`, or -1 if the list ends. */
 function nextElement(s: Scan, last: number): number {
   let at = afterOrdinal(s, last)
   if (!/^[\s.,'’)(-]*$/.test(gapAfter(s, at))) return -1
@@ -158,7 +158,7 @@ function readElement(s: Scan, from: number): ArticleMention | undefined {
 const notAnArticle =
   /^(?:sayili|tl|lira|yil|gun(?!c)|ay(?!r|n)|hafta|saat|kitap|kitab|kisim|kismi|bolum|cilt|fasil|baski|numarali)/
 
-/** A number that belongs to a law, a file, a sum or a term, and not to an article. */
+/** A number that belongs to a law, a file, an amount or a time limit, and not to an article. */
 function isOther(s: Scan, at: number): boolean {
   if (notAnArticle.test(wordAt(s, at + 1))) return true
   if (!isSlash(gapAfter(s, at))) return false

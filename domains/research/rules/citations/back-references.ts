@@ -1,4 +1,4 @@
-/** "Aynı Kanun", "anılan Yasa": the law named last, where it is certain which one that is. */
+/** "Aynı Kanun", "anılan Yasa": resolved to the law named last, if it is certain which one that is. */
 import type { LawMemory, LawMention } from './law-mentions.ts'
 import { endsSentence, type Scan, surfaceAt, wordAt } from './scan.ts'
 import { successionOf } from './successions.ts'
@@ -10,12 +10,12 @@ const words = new Set(
   'ayni anilan mezkur gecen konusu edilen bahsedilen zikredilen isbu belirtilen'.split(' '),
 )
 
-/** Whether the noun at an index stands behind such a word; "itiraz konusu kanun" is the one that is reviewed. */
+/** Whether the noun at an index follows such a word; "itiraz konusu kanun" is the law under review. */
 export function refersBack(s: Scan, index: number): boolean {
   return words.has(wordAt(s, index - 1))
 }
 
-/** The law named last, if it stands close by in the same paragraph and not in a quotation that has ended since. */
+/** The law named last, if it is close by in the same paragraph and not in a quotation that has ended since. */
 export function lawBefore(s: Scan, index: number, memory: LawMemory): LawMention | undefined {
   const { last, lastEnd } = memory
   if (!last || (wordAt(s, index - 1) === 'konusu' && wordAt(s, index - 2) !== 'soz')) return undefined
@@ -25,7 +25,7 @@ export function lawBefore(s: Scan, index: number, memory: LawMemory): LawMention
   return { ...last, first: index - 1, last: index, bare: false, tentative: false }
 }
 
-/** Where a text sets the repealed law against the new one, only the nearest words can mean either. */
+/** If a text contrasts the repealed law with the new one, only the nearest words can mean either. */
 function comparesOldAndNew({ lawNumber }: LawMention, { evidence }: LawMemory): boolean {
   const succession = successionOf(lawNumber)
   return !!succession && evidence.some((one) => one.succession === succession && one.lawNumber !== lawNumber)
@@ -37,8 +37,8 @@ function leavesQuotation(passage: string): boolean {
 }
 
 /**
- * A law that is named and not known is the one that "the same law" means from here on; but the end of a long title
- * ("… Bazı Kanunlarda Değişiklik Yapılması Hakkında Kanun") still belongs to the law whose number opened it.
+ * An unknown law is what "the same law" means from here on; but the end of a long title ("… Bazı Kanunlarda
+ * Değişiklik Yapılması Hakkında Kanun") still belongs to the law whose number opened it.
  */
 export function forgetLaw(s: Scan, index: number, memory: LawMemory): void {
   if (!/^\p{Lu}/u.test(surfaceAt(s, index - 1))) return

@@ -1,12 +1,12 @@
-/** Keeps the range of a link from ending inside a bracket. */
+/** Prevents the range of a link from ending inside a bracket. */
 
 type Range = { start: number; end: number }
 
 const numbering = /^\d{1,2}-$/
 
 /**
- * A range that opens a bracket takes in its end; one that closes a bracket from before takes in its beginning. "2-) "
- * at its head is the numbering of the paragraph and stays outside.
+ * A range that opens a bracket is extended to its end; one that closes an earlier bracket is extended to its
+ * beginning. A leading "2-) " is the numbering of the paragraph and stays outside.
  */
 export function withWholeBrackets<T extends Range>(text: string, range: T): T {
   let { start, end } = range

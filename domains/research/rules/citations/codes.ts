@@ -15,7 +15,7 @@ export type CodeMention = { folded: string; last: number }
 /** How abbreviations are read: `aliases` are those that the text itself has defined. */
 export type CodeReading = { aliases: { has: (folded: string) => boolean }; lenient: boolean }
 
-/** An abbreviation at an index; `lenient` takes "tbk" too, as people type it, but not "ay". */
+/** An abbreviation at an index; `lenient` accepts "tbk" too, as people type it, but not "ay". */
 export function codeAt(s: Scan, index: number, reading: CodeReading): CodeMention | undefined {
   const surface = surfaceAt(s, index)
   if (surface.length === 1) return dottedCode(s, index, reading)
@@ -42,14 +42,14 @@ function partedCode(s: Scan, index: number, { lenient }: CodeReading): CodeMenti
     : undefined
 }
 
-/** "İSK" is not "İşK": small letters of an abbreviation are part of how it is written. */
+/** "İSK" is not "İşK": small letters of an abbreviation matter. */
 function isPrintedForm(body: string, folded: string): boolean {
   const printed = findLawCode(folded)?.printed
   if (!printed || isUpperCase(printed)) return isUpperCase(body) || /[a-zçğıöşü][A-ZÇĞİÖŞÜ]$/.test(body)
   return body === printed
 }
 
-/** Whether a word, cut from its case ending, may be an abbreviation at all, or the first part of one. */
+/** Whether a word without its case ending may be an abbreviation at all, or the first part of one. */
 export function isCodeWord(word: string): boolean {
   return partedHeads.has(word) || attached(word, noAliases) !== undefined
 }
@@ -63,7 +63,7 @@ function attached(word: string, { aliases }: CodeReading): string | undefined {
   return bare.length >= 3 && findLawCode(bare) ? bare : undefined
 }
 
-/** "T.B.K.": each letter stands for a word, so that the printed form has capitals only, and no letter is left over. */
+/** "T.B.K.": each letter stands for a word, so only the all-capitals form matches, and every letter must be used. */
 function dottedCode(s: Scan, index: number, { aliases, lenient }: CodeReading): CodeMention | undefined {
   let letters = ''
   let at = index
@@ -78,7 +78,7 @@ function dottedCode(s: Scan, index: number, { aliases, lenient }: CodeReading): 
     const folded = letters.slice(0, length)
     const printed = findLawCode(folded)?.printed
     if (aliases.has(folded) || (printed && isUpperCase(printed))) {
-      // What follows "m." or "md." is an article; any other letter makes it another abbreviation.
+      // After "m." or "md." an article follows; any other letter makes it another abbreviation.
       const rest = letters.slice(length)
       return rest === '' || rest === 'm' ? { folded, last: index + length - 1 } : undefined
     }

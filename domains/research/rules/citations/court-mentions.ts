@@ -54,7 +54,7 @@ export function courtEndingAt(s: Scan, at: number, country: Country): CourtMenti
   return undefined
 }
 
-/** "H.D." and "8. D." written with dots: the D closes a chamber only after H, C or a number. */
+/** "H.D." and "8. D." written with dots: the D ends a chamber only after H, C or a number. */
 function chamberLetter(s: Scan, at: number): boolean {
   return (
     /^[hc]$/.test(wordAt(s, at - 1)) ||
@@ -73,7 +73,7 @@ function chamberEndingAt(s: Scan, at: number, country: Country): CourtMention | 
   return build(s, courtStart(s, first), at, country)
 }
 
-/** Where the name of the court before a chamber begins. */
+/** Start of the name of the court before a chamber. */
 function courtStart(s: Scan, first: number): number {
   const word = wordAt(s, first - 1)
   if (/^(?:yargitay|danistay)/.test(word)) return first - 1

@@ -11,7 +11,7 @@ export function opensDecision(word: string): boolean {
   return word === 'd' || heads.has(word)
 }
 
-/** The decision whose distribution number ("D. 12/2019") or court stands at `index`. */
+/** The decision whose distribution number ("D. 12/2019") or court is at `index`. */
 export function cypriotDecisionAt(s: Scan, index: number): DecisionMention | undefined {
   const distribution =
     wordAt(s, index) === 'd' && !/\n/.test(gapAfter(s, index)) ? cypriotNumberAt(s, index + 1) : undefined
@@ -36,7 +36,7 @@ function mention(
   court: Court | undefined,
 ): DecisionMention {
   return {
-    country: 'KKTC',
+    country: 'kktc',
     ...(court?.court && { court: court.court, ...(court.chamber && { chamber: court.chamber }) }),
     ...(court && { caseNumber: court.caseNumber }),
     ...(decisionNumber && { decisionNumber }),
@@ -48,7 +48,7 @@ function mention(
 /** "Yargıtay/Aile/Hukuk: 3/2001", "YİM İstinaf 4/98": a court joined by slashes, then its number. */
 function courtAt(s: Scan, from: number): Court | undefined {
   if (!heads.has(wordAt(s, from))) return undefined
-  // "Asliye Hukuk Mahkemesi" is a court of Turkey.
+  // "Asliye Hukuk Mahkemesi" is a Turkish court.
   if (wordAt(s, from) === 'hukuk' && wordAt(s, from + 1).startsWith('mahkeme')) return undefined
   let at = from
   while (at < from + 4 && !isNumber(s, at + 1) && /^\s?\/?\s?$/.test(gapAfter(s, at))) at++
@@ -58,7 +58,7 @@ function courtAt(s: Scan, from: number): Court | undefined {
   const start = s.lexemes[from]?.start ?? 0
   const spelled = s.text.slice(start, s.lexemes[at]?.bodyEnd)
   if (wordAt(s, from) === 'yargitay' && at === from) return undefined
-  const name = normaliseCourt('', spelled, 'KKTC')
+  const name = normaliseCourt('', spelled, 'kktc')
   return {
     ...(name?.chamber && { court: name.court, chamber: name.chamber }),
     caseNumber: number.text,

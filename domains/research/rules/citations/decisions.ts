@@ -10,7 +10,7 @@ export type DecisionMention = {
   chamber?: string
   caseNumber?: string
   decisionNumber?: string
-  /** The only number given, where the text does not say whether it is the case's or the decision's. */
+  /** The only number given, if the text does not say whether it is the case's or the decision's. */
   number?: string
   date?: string
   first: number
@@ -22,7 +22,7 @@ const caseCues = new Set(['e', 'esas', 'esasin', 'esasli', 'esasina', 'esasinda'
 const decisionCues = new Set(['k', 'karar', 'kararin', 'karari', 'kararina', 'kararinda', 'kararinin'])
 const neutral = new Set(['no', 'nolu', 'numarali', 'numarasi', 'sayi', 'sayisi', 'nu'])
 
-/** The decision whose first number stands at `index`. */
+/** The decision whose first number is at `index`. */
 export function decisionAt(s: Scan, index: number, country: Country): DecisionMention | undefined {
   const one = fileNumberAt(s, index)
   if (!one) return undefined
@@ -39,14 +39,14 @@ export function decisionAt(s: Scan, index: number, country: Country): DecisionMe
   return finish(numbers, court, end, start, role, country)
 }
 
-/** Only the competition board numbers its decisions and files like that. */
+/** Only the competition board numbers its decisions and files in this form. */
 function ofBoard({ text, first, last }: FileNumber, country: Country): DecisionMention | undefined {
-  if (country !== 'TR') return undefined
+  if (country !== 'turkey') return undefined
   const number = text.includes('/') ? { decisionNumber: text } : { caseNumber: text }
   return { country, court: 'Rekabet Kurulu', ...number, first, last }
 }
 
-/** "Dairemizin 20.05.2015 gün ve 2015/40731 Karar": a court that calls itself by no number. */
+/** "Dairemizin 20.05.2015 gün ve 2015/40731 Karar": a court that refers to itself without its number. */
 function followsCourt(s: Scan, start: number): boolean {
   for (let at = start - 1; at >= start - 8; at--) if (/^(?:daire|kurul)/.test(wordAt(s, at))) return true
   return false
@@ -96,7 +96,7 @@ function cueBefore(s: Scan, number: FileNumber): { role: Role; first: number } |
   return undefined
 }
 
-/** In "2019/1 E. 2020/2 K." the E closes the number before it, and does not open the one after. */
+/** In "2019/1 E. 2020/2 K." the E closes the number before it, and does not introduce the next one. */
 function belongsBefore(s: Scan, cue: number): boolean {
   return isNumber(s, cue - 1) && /^\s?\(?$/.test(gapAfter(s, cue - 1)) && /[/-]/.test(gapAfter(s, cue - 2))
 }
@@ -162,7 +162,7 @@ function pairRole(
   return { ...two, role: its ?? (mine === 'decision' ? 'case' : 'decision') }
 }
 
-/** Takes in what closes the reference: "K.", "sayılı", "T. 12.02.2020", "12.02.2020 T.". */
+/** Includes the words that close the reference: "K.", "sayılı", "T. 12.02.2020", "12.02.2020 T.". */
 function closing(s: Scan, from: number): { last: number; date?: string } {
   let last = cueAfter(s, from)?.last ?? from
   for (let at = last + 1; at <= last + 3; at++) {

@@ -1,13 +1,13 @@
-/** What a reader of laws hands on, and what it keeps in mind while it goes through a text. */
+/** The result of recognising a law, and the state that is kept while reading a text. */
 import type { Country } from '../laws.ts'
 import { gapAfter, type Scan, wordAt } from './scan.ts'
 import { type Evidence, type SaidForm, successionOf } from './successions.ts'
 
 /**
- * `bare`: an article number may follow at once, without the word "madde" ("TBK 49").
- * `tentative`: the words also mean something else; the law counts only with an article that is called one.
- * `said`: the name is also that of a repealed law; which one is meant shows at the end of the text.
- * `void`: number and name contradict each other, so that neither is linked.
+ * `bare`: an article number may follow directly, without the word "madde" ("TBK 49").
+ * `tentative`: the words also mean something else; the law counts only with an explicit article.
+ * `said`: the name is also that of a repealed law; which one is meant is decided at the end of the text.
+ * `void`: number and name contradict each other, so neither is linked.
  */
 export type LawMention = {
   country: Country
@@ -20,19 +20,19 @@ export type LawMention = {
   void?: boolean
 }
 
-/** What a text has said so far: its own abbreviations, which of two laws it names, and the law it spoke of last. */
+/** What a text has said so far: its own abbreviations, which of two laws it names, and the last law it named. */
 export type LawMemory = {
   country: Country
   aliases: Map<string, LawMention>
   evidence: Evidence[]
   date: string | undefined
   last?: LawMention
-  /** Where the last law and its articles end. */
+  /** End of the last law and its articles. */
   lastEnd: number
   lenient: boolean
 }
 
-/** How a law is called beside its number: a known law's abbreviation, or the key of its name. */
+/** The name of a law beside its number: a known law's abbreviation, or the key of its name. */
 export type Form = { key: string; lawNumber: string; isCode: boolean }
 
 const PASSAGE = 160
@@ -44,7 +44,7 @@ const eras: Record<string, 'old' | 'new'> = {
   yeni: 'new',
 }
 
-/** A law named by form alone. Where a predecessor bore the same form, the decision is left for later. */
+/** A law named only by its name or abbreviation. If a predecessor had the same one, the decision is made later. */
 export function formMention(
   s: Scan,
   span: { first: number; last: number },
@@ -54,7 +54,7 @@ export function formMention(
 ): LawMention {
   const found = { country, lawNumber: form.lawNumber, ...span, bare: true, tentative: false }
   const succession = successionOf(form.lawNumber)
-  if (!succession || country !== 'TR') return found
+  if (!succession || country !== 'turkey') return found
   const at = s.lexemes[span.first]?.start ?? 0
   const own = succession.own.has(form.key)
   if (form.lawNumber === succession.old || (own && !(memory.date && memory.date < succession.from)))
@@ -76,7 +76,7 @@ export function formMention(
   }
 }
 
-/** Keeps that the text gave a form its meaning; false where number and form belong to different laws. */
+/** Records the meaning that the text gives to a form; false if number and form belong to different laws. */
 export function learn(form: Form | undefined, lawNumber: string, at: number, memory: LawMemory): boolean {
   const succession = successionOf(lawNumber)
   const same =
@@ -84,18 +84,18 @@ export function learn(form: Form | undefined, lawNumber: string, at: number, mem
   if (form && !same) return false
   if (!succession) return true
   const own = form && (succession.own.has(form.key) || form.lawNumber === succession.old)
-  // "1412 sayılı CMK" is a slip of the pen, and says nothing about the other places.
+  // "1412 sayılı CMK" is a slip, and says nothing about the other places.
   if (own && form.lawNumber !== lawNumber) return true
   memory.evidence.push({ succession, lawNumber, form: form ? (own ? 'own' : 'shared') : 'none', at })
   return true
 }
 
-/** "TMK'nın 713. (MK 639)": the shared name in brackets behind the newer law means the older one. */
+/** "TMK'nın 713. (MK 639)": the shared name in brackets after the newer law means the older one. */
 function isTwinOfLast(s: Scan, first: number, newer: string, { last, lastEnd }: LawMemory): boolean {
   return last?.lawNumber === newer && gapAfter(s, first - 1).includes('(') && first - lastEnd <= 3
 }
 
-/** The dates and file numbers just before lie in the years of the older law, and none in those of the newer. */
+/** The dates and file numbers just before are from the time of the older law, and none from that of the newer. */
 function speaksOfEarlierTimes(s: Scan, at: number, from: string): boolean {
   const passage = s.text.slice(Math.max(0, at - PASSAGE), at)
   const years = [

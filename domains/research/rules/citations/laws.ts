@@ -1,4 +1,4 @@
-/** Recognises a law where it is named: by number, abbreviation, name, chapter, or as "the same law". */
+/** Recognises the mention of a law: by number, abbreviation, name, chapter, or as "the same law". */
 import { type Country, findLaw, findLawCode, findLawName, longestName } from '../laws.ts'
 import { isArticleWord } from './article-words.ts'
 import { forgetLaw, lawBefore, refersBack } from './back-references.ts'
@@ -24,7 +24,7 @@ const ANTI_TERROR = '3713'
 const foreign =
   /^(?:alman|avusturya|isvicre|fransiz|fransa|italya|ingiliz|ingiltere|amerika|belcika|hollanda|ispanya|kibris|yunan|rus|azerbaycan|federal)/
 const numbersLikeYears = new Set([2004, 2022])
-/** Other things that have a number; what follows them is not the name of the law with this number. */
+/** Other things that have a number; the words after it are not the name of a law with this number. */
 const notALaw =
   /^(?:karar|genelge|teblig|yonetmelik|encumen|fikra|bent|bend|yazi|ilam|resmi|dosya|cbk|cumhurbaskanligi|liste|cetvel|parsel|protokol|tutanak|rapor)/
 
@@ -36,7 +36,7 @@ export function lawAt(s: Scan, index: number, memory: LawMemory): LawMention | u
   return codedLaw(s, index, memory)
 }
 
-/** Whether the word at an index may begin the name of a law, whatever stands around it. */
+/** Whether the word at an index may begin the name of a law, whatever the context. */
 export function opensLaw(s: Scan, index: number): boolean {
   const word = wordAt(s, index)
   if (word === 'fasil' || word === 'cap' || isLawNoun(s, index) || word.startsWith('anayasa')) return true
@@ -55,18 +55,18 @@ function numberedLaw(s: Scan, index: number, memory: LawMemory): LawMention | un
   const said = index + (cypriot ? 2 : 1)
   const marker = wordAt(s, said)
   const short = /^(?:s|sy|say)$/.test(marker) && gapAfter(s, said).startsWith('.')
-  if (memory.lenient && isArticleWord(marker) && findLaw(wordAt(s, index), 'TR'))
-    return mention(s, index, index, wordAt(s, index), 'TR', true)
+  if (memory.lenient && isArticleWord(marker) && findLaw(wordAt(s, index), 'turkey'))
+    return mention(s, index, index, wordAt(s, index), 'turkey', true)
   if (marker !== 'sayili' && !short && marker !== 'numarali') return undefined
   const value = numberAt(s, index)
   if (!cypriot && !isLawNumber(s, index, marker)) return undefined
   const year = cypriot ? numberAt(s, index + 1) : 0
   if (cypriot && (!(value >= 1) || value > HIGHEST_LAW || (!isYear(year) && year > 99))) return undefined
   const number = cypriot ? `${value}/${year < 100 ? (year >= 60 ? 1900 : 2000) + year : year}` : String(value)
-  return endOfNumbered(s, index, said + 1, number, cypriot ? 'KKTC' : 'TR', memory)
+  return endOfNumbered(s, index, said + 1, number, cypriot ? 'kktc' : 'turkey', memory)
 }
 
-/** A number in brackets counts paragraphs, lists and decrees; a year is a law only where a law has that number. */
+/** A number in brackets counts paragraphs, lists and decrees; a year is a law only if a law has that number. */
 function isLawNumber(s: Scan, index: number, marker: string): boolean {
   const value = numberAt(s, index)
   if (!(value >= 1 && value <= HIGHEST_LAW) || gapAfter(s, index).includes(')')) return false
@@ -109,7 +109,7 @@ function endOfNumbered(
   return undefined
 }
 
-/** "818 sayılı BK": the abbreviation means that law from now on. */
+/** "818 sayılı BK": the abbreviation means that law from here on. */
 function numberedCode(s: Scan, found: LawMention, code: CodeMention, memory: LawMemory): LawMention {
   const known = findLawCode(code.folded)
   const form = known && { key: code.folded, lawNumber: known.law.lawNumber, isCode: true }
@@ -119,13 +119,13 @@ function numberedCode(s: Scan, found: LawMention, code: CodeMention, memory: Law
 }
 
 function settled(s: Scan, found: LawMention, form: Form | undefined, memory: LawMemory): LawMention {
-  if (found.country !== 'TR') return found
+  if (found.country !== 'turkey') return found
   const at = s.lexemes[found.first]?.start ?? 0
   if (learn(form, found.lawNumber, at, memory)) return found
   return form?.isCode ? { ...found, void: true } : found
 }
 
-/** "… Kanunu (TBK)" gives the abbreviation its meaning for the rest of the text. */
+/** "… Kanunu (TBK)" defines the abbreviation for the rest of the text. */
 function bindAlias(s: Scan, found: LawMention, memory: LawMemory): LawMention {
   const next = found.last + 1
   const opening = /^\s?\(\s?["“]?\s?$/.test(gapAfter(s, found.last))
@@ -170,7 +170,7 @@ function chapter(s: Scan, index: number): LawMention | undefined {
       break
     }
   }
-  return mention(s, index, last, name, 'KKTC', true)
+  return mention(s, index, last, name, 'kktc', true)
 }
 
 /** "Türk Borçlar Kanunu", "Anayasa", or "aynı Kanun". */
@@ -213,10 +213,10 @@ function nameEndingAt(s: Scan, index: number, country: Country, words: number) {
 
 function constitution(s: Scan, index: number, memory: LawMemory): LawMention | undefined {
   const next = wordAt(s, index + 1)
-  if (s.lexemes[index]?.word.term !== 'anayasa' || next.startsWith('mahkeme') || memory.country !== 'TR')
+  if (s.lexemes[index]?.word.term !== 'anayasa' || next.startsWith('mahkeme') || memory.country !== 'turkey')
     return undefined
   if (isLawNoun(s, index + 1)) return undefined
-  return mention(s, index, index, '2709', 'TR', true)
+  return mention(s, index, index, '2709', 'turkey', true)
 }
 
 function codedLaw(s: Scan, index: number, memory: LawMemory): LawMention | undefined {
@@ -227,7 +227,7 @@ function codedLaw(s: Scan, index: number, memory: LawMemory): LawMention | undef
   const known = findLawCode(code.folded)
   // A Turkish abbreviation in a Cypriot text may stand for a Cypriot law or board.
   if (!known || known.law.country !== memory.country || foreign.test(wordAt(s, index - 1))) return undefined
-  if (isSpecialCourt(s, index, code)) return mention(s, index, code.last, ANTI_TERROR, 'TR', true)
+  if (isSpecialCourt(s, index, code)) return mention(s, index, code.last, ANTI_TERROR, 'turkey', true)
   const form = { key: code.folded, lawNumber: known.law.lawNumber, isCode: true }
   const found = formMention(s, { first: index, last: code.last }, known.law.country, form, memory)
   // "B.K." and "M.K." are also the initials of people.
@@ -235,7 +235,7 @@ function codedLaw(s: Scan, index: number, memory: LawMemory): LawMention | undef
   return { ...found, tentative: known.ambiguous || initials }
 }
 
-/** "8. Ağır Ceza Mahkemesi (TMK 10. madde ile görevli)": there TMK is the anti-terror law. */
+/** "8. Ağır Ceza Mahkemesi (TMK 10. madde ile görevli)": TMK is the anti-terror law there. */
 function isSpecialCourt(s: Scan, index: number, code: CodeMention): boolean {
   if (code.folded !== 'tmk') return false
   for (let at = code.last + 1; at <= code.last + 6; at++)

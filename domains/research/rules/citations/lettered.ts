@@ -1,11 +1,11 @@
-/** Whether the letter in "68/a" belongs to the number of the article or names a clause of article 68. */
+/** Decides whether the letter in "68/a" belongs to the number of the article or names a clause of article 68. */
 import { letteredArticles } from '../../data/lettered-articles.ts'
 
 export type ArticleNumber = { articleNo: string; paragraph?: string; lettered?: string }
 
 /**
- * The number as its law writes it, where that is known. `lettered` stays where it is not: the article to prefer if the
- * law has one of that name.
+ * The number as its law writes it, if that is known. Otherwise `lettered` stays: the article to prefer if the law has
+ * one of that name.
  */
 export function asNumberedBy(
   lawNumber: string,

@@ -19,7 +19,7 @@ test('a high court or its chamber is recognised in a query, however it is writte
     assert.deepEqual(courts(text), [court], text)
 })
 
-test('a flat, a board of a company and a court of first instance are no high court', () => {
+test('a flat, the board of a company and a court of first instance are not high courts', () => {
   for (const text of ['5. daire ortak gider', 'genel kurul kararının iptali', 'iş mahkemesi görev'])
     assert.deepEqual(courts(text), [], text)
 })

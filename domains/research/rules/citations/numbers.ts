@@ -1,4 +1,4 @@
-/** Case and decision numbers: a year and a serial, either way round, however they are punctuated. */
+/** Case and decision numbers: a year and a serial, in either order, with any punctuation. */
 import { gapAfter, isNumber, numberAt, type Scan, wordAt } from './scan.ts'
 
 /** `first`/`last` are lexeme indexes. `short` is the number without the chamber part of "2011/7-695". */
@@ -33,14 +33,14 @@ export function fileNumberAt(s: Scan, index: number): FileNumber | undefined {
   return { text: `${year}/${serial}-${inner}`, short: `${year}/${inner}`, first: index, last: index + 2 }
 }
 
-/** Whether a word may be the first of a case or decision number. */
+/** Whether a word may start a case or decision number. */
 export function opensFileNumber({ isNumber, folded }: { isNumber: boolean; folded: string }): boolean {
   return isNumber && (folded.length === 4 || folded.length === 2)
 }
 
 const boardNumber = /\d{2}-\d{2}\/\d{1,4}-\d{1,4}(?![\d/-])|(?:19|20)\d{2}-\d{1,2}-\d{3}(?![\d/-])/y
 
-/** Decisions of the competition board are numbered "26-02/39-19", and its files "2025-5-075", each as printed. */
+/** The competition board numbers its decisions "26-02/39-19" and its files "2025-5-075", each used as printed. */
 function boardNumberAt(s: Scan, index: number): FileNumber | undefined {
   if (gapAfter(s, index) !== '-' || /^[/-]$/.test(gapAfter(s, index - 1))) return undefined
   boardNumber.lastIndex = s.lexemes[index]?.start ?? 0
@@ -49,8 +49,8 @@ function boardNumberAt(s: Scan, index: number): FileNumber | undefined {
 }
 
 /**
- * "45/2018" or "2/80" at an index, as Northern Cyprus writes them; the year comes out with four digits. "2020/27" is
- * the 27th file of 2020 there as everywhere, and not the 2020th of 2027.
+ * "45/2018" or "2/80" at an index, as Northern Cyprus writes them; the result has a four-digit year. "2020/27" is the
+ * 27th file of 2020 there too, and not the 2020th of 2027.
  */
 export function cypriotNumberAt(s: Scan, index: number): FileNumber | undefined {
   if (!isNumber(s, index) || !isNumber(s, index + 1) || !isSlash(gapAfter(s, index))) return undefined

@@ -1,4 +1,4 @@
-/** A text as lexemes, with the questions the citation readers ask of it. */
+/** A text as lexemes, with the queries that the citation readers need. */
 import { type Lexeme, lex } from '../analysis/lexer.ts'
 
 export type Scan = { text: string; lexemes: Lexeme[] }
@@ -25,7 +25,7 @@ export function numberAt(s: Scan, index: number): number {
   return word?.isNumber && word.folded.length <= 7 ? Number(word.folded) : Number.NaN
 }
 
-/** What stands between a lexeme and the next one, at most 12 characters of it. */
+/** The characters between a lexeme and the next one, at most 12 of them. */
 export function gapAfter(s: Scan, index: number): string {
   const here = s.lexemes[index]
   const next = s.lexemes[index + 1]

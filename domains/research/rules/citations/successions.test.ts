@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { type CitationContext, extractCitations } from '../citations.ts'
 
 const articles = (text: string, context?: CitationContext) =>
-  extractCitations(text, 'TR', context).flatMap((c) =>
+  extractCitations(text, 'turkey', context).flatMap((c) =>
     c.kind === 'article' ? [`${c.lawNumber}/${c.articleNo}`] : [],
   )
 const on = (decisionDate: string): CitationContext => ({ decisionDate })
 
-test('a number that the text gives decides which law an abbreviation means', () => {
+test('a number in the text decides which law an abbreviation means', () => {
   for (const text of [
     "818 sayılı BK'nın 43. maddesi",
     "818 sayılı Borçlar Kanunu'nun ( BK) 43. maddesi",
@@ -22,7 +22,7 @@ test('a number that the text gives decides which law an abbreviation means', () 
   ])
 })
 
-test('the newer law in brackets shows that the name before it is the older law', () => {
+test('the newer law in brackets shows that the name before it means the older law', () => {
   for (const text of ['BK 43 (TBK 51)', 'BK.43 (TBK.51)'])
     assert.deepEqual(articles(text), ['818/43', '6098/51'], text)
   assert.deepEqual(articles('Borçlar Kanununun 325. maddesi (6098 Sayılı TBK 438)', on('2014-02-02')), [
@@ -32,7 +32,7 @@ test('the newer law in brackets shows that the name before it is the older law',
   assert.deepEqual(articles("TMK'nın 713. maddesi (MK 639)", on('2010-02-02')), ['4721/713', '743/639'])
 })
 
-test('the date of a decision tells the repealed law from the one in force', () => {
+test('the date of a decision distinguishes the repealed law from the one in force', () => {
   const cases: [string, string, string][] = [
     ['BK 41', '2008-03-04', '818/41'],
     ["Borçlar Kanunu'nun 355. maddesi", '2007-03-04', '818/355'],
@@ -48,7 +48,7 @@ test('the date of a decision tells the repealed law from the one in force', () =
   assert.deepEqual(articles('BK 41', { caseYear: 2009 }), ['818/41'])
 })
 
-test('where a text leaves open which law it means, nothing is linked', () => {
+test('nothing is linked if a text leaves open which law it means', () => {
   assert.deepEqual(articles('BK 41'), [])
   assert.deepEqual(articles('BK 41', on('2014-06-01')), [])
   assert.deepEqual(articles('BK 41', on('2019-06-01')), [])
@@ -57,7 +57,7 @@ test('where a text leaves open which law it means, nothing is linked', () => {
   assert.deepEqual(articles("TBK'nın 818. maddesi", on('2019-06-01')), [])
 })
 
-test('the abbreviation of the newer law beside the older one tells them apart', () => {
+test('the abbreviation of the newer law beside the older one distinguishes them', () => {
   assert.deepEqual(articles("TBK'nın 49. maddesi. Olayda BK'nın 41. maddesi", on('2015-01-01')), [
     '6098/49',
     '818/41',
@@ -68,11 +68,11 @@ test('the abbreviation of the newer law beside the older one tells them apart', 
   ])
 })
 
-test('a number too high for the newer law belongs to the older one', () => {
+test('an article number too high for the newer law belongs to the older one', () => {
   assert.deepEqual(articles("TCK'nın 491. maddesi", on('2012-01-01')), ['765/491'])
 })
 
-test('words such as "eski" and "mülga" name the repealed law', () => {
+test('words such as "eski" and "mülga" mean the repealed law', () => {
   assert.deepEqual(articles("eski TCK'nın 141. maddesi ve mülga BK'nın 41. maddesi", on('2019-01-01')), [
     '765/141',
     '818/41',
@@ -83,7 +83,7 @@ test('a number and an abbreviation that contradict each other give no link', () 
   assert.deepEqual(articles("5271 sayılı TCK'nın 231. maddesi", on('2015-01-01')), [])
 })
 
-test('a slip in one number does not change what the abbreviation means elsewhere', () => {
+test('a mistake in one number does not change what the abbreviation means elsewhere', () => {
   assert.deepEqual(articles("1412 sayılı CMK'nın 317. maddesi ve CMK'nın 231. maddesi", on('2015-01-01')), [
     '1412/317',
     '5271/231',
@@ -91,16 +91,16 @@ test('a slip in one number does not change what the abbreviation means elsewhere
   assert.deepEqual(articles('HUMK md. 76, HMK md. 33', on('2015-01-01')), ['1086/76', '6100/33'])
 })
 
-test('"the same law" far behind a comparison of the old law with the new one means neither for certain', () => {
+test('"the same law" long after a comparison of old and new law is not resolved', () => {
   const start = "5237 sayılı TCK'nın 81. maddesi. 765 sayılı TCK'nın 448. maddesi"
   assert.deepEqual(articles(`${start} ve aynı Kanun'un 449. maddesi`).slice(2), ['765/449'])
   assert.deepEqual(articles(`${start} ${'söz '.repeat(60)} anılan Kanun'un 83. maddesi`).slice(2), [])
 })
 
-test('an older statute leaves open which article a name without a number means', () => {
+test('in an older statute it is open which article a name without a number means', () => {
   const statute = (decisionDate: string): CitationContext => ({ decisionDate, consolidated: true })
   assert.deepEqual(articles('Ticaret Kanununun 20. maddesi', statute('1960-01-01')), [])
   assert.deepEqual(articles('Ticaret Kanununun 20. maddesi', statute('2015-01-01')), ['6102/20'])
   assert.deepEqual(articles('Türk Borçlar Kanununun 49. maddesi', statute('1960-01-01')), ['6098/49'])
-  assert.equal(extractCitations('Ticaret Kanununa göre', 'TR', statute('1960-01-01')).length, 1)
+  assert.equal(extractCitations('Ticaret Kanununa göre', 'turkey', statute('1960-01-01')).length, 1)
 })

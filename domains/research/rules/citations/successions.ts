@@ -1,4 +1,4 @@
-/** Decides which of two laws a name means that both have borne: the repealed one or the one in force. */
+/** Decides whether a name that two laws have had means the repealed one or the one in force. */
 import { lawSuccessions } from '../../data/law-successions.ts'
 import { fold } from '../analysis/characters.ts'
 import { nameKey } from '../laws.ts'
@@ -14,18 +14,18 @@ export type Succession = {
   own: ReadonlySet<string>
 }
 
-/** A law named by a form that its predecessor bore too. `own`: by one that only the newer law bears. */
+/** A law named by a form that its predecessor had too. `own`: by a form that only the newer law has. */
 export type SaidForm = {
   succession: Succession
   own: boolean
   isCode: boolean
   at: number
   era?: 'old' | 'new'
-  /** The passage before speaks of a time before the newer law. */
+  /** The passage before is about a time before the newer law. */
   earlierTimes: boolean
 }
 
-/** A place where the text says outright which law it means, and the form of the name it gives to it. */
+/** A place where the text says explicitly which law it means, and the form of the name used there. */
 export type Evidence = {
   succession: Succession
   lawNumber: string
@@ -34,8 +34,8 @@ export type Evidence = {
 }
 
 /**
- * What is known of the text. `date` is its own; `asked` says that it is a query and speaks of today; `consolidated`, that
- * it is a statute of that day with everything that has been put into it since.
+ * What is known of the text. `date` is its own date; `asked` marks a query, which is about today; `consolidated`
+ * marks a statute of that day including all later amendments.
  */
 export type Circumstances = {
   evidence: Evidence[]
@@ -47,7 +47,7 @@ export type Circumstances = {
 const NEVER = '9999-12-31'
 const NEARBY = 400
 const CODE_OF_OBLIGATIONS = '818'
-/** From then on courts that name the newer code of obligations at all mean it by the bare name. */
+/** From this date on, courts that name the newer code of obligations at all mean it by the plain name. */
 const OBLIGATIONS_SETTLED = '2016-01-01'
 const byLaw = new Map<string, Succession>()
 
@@ -69,7 +69,7 @@ for (const row of lawSuccessions.trim().split('\n')) {
   byLaw.set(next, succession)
 }
 
-/** A name and its abbreviation; courts say "Yasa" for "Kanun" freely. */
+/** A name and its abbreviation; courts often write "Yasa" for "Kanun". */
 function keysOf(form: string): string[] {
   const key = nameKey(form)
   return [fold(form), key, key.replace(/kanun$/, 'yasa')]
@@ -79,7 +79,7 @@ export function successionOf(lawNumber: string): Succession | undefined {
   return byLaw.get(lawNumber)
 }
 
-/** The number of the law that is meant, or nothing where the text leaves it open. */
+/** The number of the law that is meant, or nothing if the text leaves it open. */
 export function decide(
   said: SaidForm,
   articleNo: string | undefined,
@@ -95,12 +95,12 @@ export function decide(
   return !said.own && !said.era && meant !== old && fits(old) ? old : undefined
 }
 
-/** Before it is in force, the newer law is meant only where the text gives its number. */
+/** Before it is in force, the newer law is meant only if the text gives its number. */
 function ownMeaning(
   { succession, era }: SaidForm,
   { evidence, date, consolidated }: Circumstances,
 ): string | undefined {
-  // "Mülga CMK 250" may be an article that the newer law has lost.
+  // "Mülga CMK 250" may be a repealed article of the newer law.
   if (era === 'old') return undefined
   const named = evidence.some((one) => one.lawNumber === succession.new)
   return date && date < succession.from && !named && !consolidated ? undefined : succession.new
@@ -131,7 +131,7 @@ function onlyFitting(succession: Succession, fits: (law: string) => boolean): st
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-/** The text names just one of the two laws outright, though not by this form. */
+/** The text names only one of the two laws explicitly, though not by this form. */
 function besideOne(
   { succession, isCode, earlierTimes }: SaidForm,
   evidence: Evidence[],
@@ -147,8 +147,8 @@ function besideOne(
 }
 
 /**
- * An older statute may speak of either law, depending on when the passage came into it. Its references now go to the
- * newer one, but the number of an article may be that of the older.
+ * An older statute may refer to either law, depending on when the passage was inserted. Its references now mean the
+ * newer law, but an article number may be that of the older one.
  */
 function inStatute(
   { succession }: SaidForm,

@@ -1,4 +1,4 @@
-/** Reads a court's or chamber's name from whatever stands in a source, a petition or a query. */
+/** Recognises the name of a court or chamber in a source, a petition or a query. */
 import { fold } from '../analysis/characters.ts'
 import { ordinalValue, tenValue } from '../citations/scan.ts'
 
@@ -56,7 +56,7 @@ export function readNames(table: string): { spelling: string; named: Named }[] {
   return rows.sort((a, b) => b.spelling.length - a.spelling.length)
 }
 
-/** The first table entry whose spelling stands in the name as whole words; the last word may carry a case ending. */
+/** The first table entry whose spelling occurs in the name as whole words; the last word may have a case ending. */
 export function namedIn(name: string, rows: { spelling: string; named: Named }[]): Named | undefined {
   const padded = ` ${name} `
   for (const { spelling, named } of rows) {

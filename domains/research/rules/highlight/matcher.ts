@@ -1,6 +1,6 @@
 /**
- * Finds the words of a query in one paragraph, by the same analysis that the index went through. References take most
- * of an analysis, so they are read only where one is looked for.
+ * Finds the words of a query in one paragraph, with the analysis that the index uses. References take most of an
+ * analysis, so they are read only if one is searched.
  */
 import { lexemeAt, lexemeEnd, nextStart } from '../analysis/lexer.ts'
 import { analyse, type Token } from '../analysis.ts'
@@ -8,7 +8,7 @@ import { positiveLeaves, type Query } from '../query/ast.ts'
 import { Initials } from './initials.ts'
 import { mayHold } from './references.ts'
 
-/** `leaf` says which part of the query matched, `weight` how telling that part is. */
+/** `leaf` says which part of the query matched, `weight` how significant that part is. */
 export type Match = { start: number; end: number; leaf: number; weight: number }
 
 type Leaf = ReturnType<typeof positiveLeaves>[number]
@@ -61,7 +61,7 @@ export class Matcher {
     return this.leaves.length === 0
   }
 
-  /** Matches in `text`, whose first character stands at `offset` of the whole; sorted by start. */
+  /** Matches in `text`, whose first character is at `offset` of the whole text; sorted by start. */
   find(text: string, offset: number): Match[] {
     const tokens = this.#references.some((reference) => mayHold(text, reference))
       ? analyse(text)
@@ -75,7 +75,7 @@ export class Matcher {
     return matches.sort((a, b) => a.start - b.start || b.end - a.end)
   }
 
-  /** The words whose first letter is that of one looked for. */
+  /** The words that begin with the first letter of a searched word. */
   #likelyWords(text: string): Token[] {
     const tokens: Token[] = []
     let position = 0
@@ -120,7 +120,7 @@ function findPhrase(
   })
 }
 
-/** Index of the last word of the phrase that begins at `at`; -1 where there is none. */
+/** Index of the last word of the phrase that begins at `at`; -1 if there is none. */
 function exactSpan(words: Token[], at: number, terms: string[]): number {
   const from = words[at]?.position ?? 0
   for (let i = 0; i < terms.length; i++) {
@@ -130,7 +130,7 @@ function exactSpan(words: Token[], at: number, terms: string[]): number {
   return at + terms.length - 1
 }
 
-/** End of the shortest stretch from `at` that has all the words, in any order, within the slop; -1 where there is none. */
+/** End of the shortest stretch from `at` with all the words, in any order, within the slop; -1 if there is none. */
 function nearSpan(
   words: Token[],
   at: number,

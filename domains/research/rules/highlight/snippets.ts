@@ -1,7 +1,7 @@
-/** Chooses the stretches of a text that show best why it was found. */
+/** Chooses the passages of a text that best show why it was found. */
 import type { Match } from './matcher.ts'
 
-/** Ranges are [start, end) offsets within `text`, sorted and apart from each other. */
+/** Ranges are [start, end) offsets within `text`, sorted and without overlaps. */
 export type Range = [start: number, end: number]
 export type Snippet = { text: string; ranges: Range[] }
 
@@ -23,7 +23,7 @@ export function chooseSnippets(text: string, matches: Match[], count: number, le
   return chosen.sort((a, b) => a.start - b.start).map((window) => cut(text, matches, window))
 }
 
-/** One window for each match, from it on; rare parts of the query and many different ones make it good. */
+/** One window for each match, starting there; rare and many different parts of the query make it good. */
 function rate(matches: Match[], length: number): Window[] {
   const counts = new Map<number, number>()
   for (const { leaf } of matches) counts.set(leaf, (counts.get(leaf) ?? 0) + 1)
@@ -54,7 +54,7 @@ function rate(matches: Match[], length: number): Window[] {
 
 const LOOK_BACK = 90
 
-/** Grows a window to its length, beginning at a sentence where one starts near, else at a word. */
+/** Extends a window to its length, starting at a sentence if one begins nearby, else at a word. */
 function widen(text: string, window: Window, length: number): Window {
   const spare = Math.max(0, length - (window.end - window.start))
   const earliest = Math.max(0, window.start - Math.min(spare, LOOK_BACK))
@@ -82,7 +82,7 @@ function previousSpace(text: string, from: number): number {
   return from
 }
 
-/** White space becomes plain spaces one for one, so that ranges still fit. */
+/** Replaces each white space character by a plain space, so that ranges stay valid. */
 function cut(text: string, matches: Match[], window: Window): Snippet {
   const inside = matches.filter((match) => match.start >= window.start && match.end <= window.end)
   const ranges = mergeRanges(

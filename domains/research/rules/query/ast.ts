@@ -1,12 +1,12 @@
-/** What a query means, free of any search engine. */
+/** The meaning of a query, independent of any search engine. */
 
-/** The word asked for has weight 1, its synonyms less. */
+/** The searched word has weight 1, its synonyms less. */
 export type WeightedTerm = { term: string; weight: number }
 
 /**
- * `required` marks what a relaxed search may not drop. A prefix is folded and compared with the start of index terms.
- * `sentence` marks a whole sentence as it was pasted; `loosely` are the words of a set phrase that nobody put in quotes.
- * A citation token is one of `art:6098/49`, `law:6098`, `no:2019/1234`, `date:2022-05-31`,
+ * `required` marks what a relaxed search must not drop. A prefix is folded and compared with the start of index
+ * terms. `sentence` marks a whole pasted sentence; `loosely` holds the words of a set phrase that was not quoted. A
+ * citation token is one of `art:6098/49`, `law:6098`, `no:2019/1234`, `date:2022-05-31`,
  * `court:yargitay-3-hukuk-dairesi`.
  */
 export type Query =
@@ -26,7 +26,7 @@ export type Query =
   | { type: 'or'; items: Query[] }
   | { type: 'not'; item: Query }
 
-/** One clause for none, the clause itself for one, and nested clauses of the same kind flattened. */
+/** Null for no clause, a single clause itself, and nested clauses of the same kind flattened. */
 export function combine(type: 'and' | 'or', items: Query[]): Query | null {
   const flat = items.flatMap((item) => (item.type === type ? item.items : [item]))
   return flat.length > 1 ? { type, items: flat } : (flat[0] ?? null)
@@ -39,7 +39,7 @@ export function positiveLeaves(query: Query | null): Exclude<Query, { type: 'and
   return [query]
 }
 
-/** The query with its set phrases taken apart into their words; itself where it has none. */
+/** The query with its set phrases split into words; unchanged if it has none. */
 export function loosened(query: Query): Query {
   if (query.type === 'phrase' && query.loosely && !query.required)
     return combine(

@@ -1,4 +1,4 @@
-/** Chambers by their number, "9. Hukuk Dairesi" and "9. HD": neither is meant by its words one by one. */
+/** Chambers by their number, "9. Hukuk Dairesi" and "9. HD", which must not be searched word by word. */
 
 const HIGHEST = 30
 const kinds = [

@@ -1,4 +1,4 @@
-/** The clauses that a stretch of a query gives: words with their synonyms, phrases, prefixes, references. */
+/** Makes the clauses for a part of a query: words with their synonyms, phrases, prefixes, references. */
 import { fold } from '../analysis/characters.ts'
 import { articleTerm, courtTerm, lawTerm, numberTerms, wordTerms } from '../analysis.ts'
 import type { Lookup } from '../citation-query.ts'
@@ -13,7 +13,7 @@ import { SYNONYM_WEIGHT, synonymsAt } from './synonyms.ts'
 
 export const MOST_WORDS = 64
 
-/** How many words a query has used of those it may use. In a question, the words that only ask fall away. */
+/** How many of the allowed words a query has used. In a question, question words are dropped. */
 export type Budget = { words: number; truncated: boolean; synonyms: boolean; question: boolean }
 
 function spend(budget: Budget, words: number): boolean {
@@ -42,7 +42,7 @@ export function phraseClause(budget: Budget, token: { text: string; slop: number
 
 const SHORTEST_SENTENCE = 6
 
-/** The words of a pasted sentence, all of them and in their order; undefined for a few words. */
+/** All words of a pasted sentence in their order; undefined for a few words. */
 export function sentencePhrase(text: string): Query | undefined {
   const terms = wordTerms(text)
   if (terms.length < SHORTEST_SENTENCE || terms.length > MOST_WORDS) return undefined
@@ -50,14 +50,14 @@ export function sentencePhrase(text: string): Query | undefined {
 }
 
 /**
- * Words of a run, with its references as clauses of their own. Connectives are left out, unless nothing else is there or
+ * Words of a run, with its references as separate clauses. Connectives are dropped, unless nothing else is there or
  * they are part of a term such as "ölünceye kadar bakma".
  */
 export function plainClauses(budget: Budget, text: string): Query[] {
   const s = scan(text)
   const clauses: Query[] = []
   const replaced: Citation[] = []
-  for (const citation of citationsOf(s, 'TR', true)) {
+  for (const citation of citationsOf(s, 'turkey', true)) {
     const items = citationClauses(citation)
     const fresh = items.filter((item) => !clauses.some((clause) => sameToken(clause, item)))
     if (items.length === 0 || !spend(budget, fresh.length)) continue
@@ -90,7 +90,7 @@ type Stretch = Pick<Citation, 'start' | 'end'>
 
 const inOrder = (stretches: Stretch[]): Stretch[] => stretches.sort((a, b) => a.start - b.start)
 
-/** A court that is named: its own decisions, or those that have the words of its name. */
+/** A named court: its own decisions, or those that contain the words of its name. */
 function namedCourts(budget: Budget, s: Scan, taken: Stretch[]): (Stretch & { clause: Query })[] {
   return courtsIn(s).flatMap(({ name, first, last }) => {
     const lexemes = s.lexemes.slice(first, last + 1)
@@ -104,7 +104,7 @@ function namedCourts(budget: Budget, s: Scan, taken: Stretch[]): (Stretch & { cl
   })
 }
 
-/** The lexemes that no stretch covers; both lists are in text order. */
+/** The lexemes outside all stretches; both lists are in text order. */
 function outside(s: Scan, stretches: Stretch[]): Scan['lexemes'] {
   let next = 0
   return s.lexemes.filter((lexeme) => {
@@ -118,7 +118,10 @@ function sameToken(one: Query, two: Query): boolean {
   return one.type === 'citation' && two.type === 'citation' && one.token === two.token
 }
 
-/** A law alone only adds to the words of its name; an article or a decision number takes their place. */
+/**
+ * A law alone gets no clause, because the words of its name are searched. An article or a decision number gets one,
+ * in place of its words.
+ */
 function citationClauses(citation: Citation): Query[] {
   if (citation.kind === 'law') return []
   if (citation.kind === 'article')
@@ -172,7 +175,7 @@ function withSynonyms(own: string[], self: Query[], others: string[][]): Query[]
   return [{ type: 'or', items: [whole, ...rest] }]
 }
 
-/** A look-up as a search for what refers to the thing; a law is also searched for by the words of its name. */
+/** A look-up as a search for texts that refer to it; a law is also searched by the words of its name. */
 export function lookupQuery(lookup: Lookup, words: Query | null): Query | null {
   if (lookup.kind === 'article')
     return { type: 'citation', token: articleTerm(lookup.lawNumber, lookup.articleNo) }

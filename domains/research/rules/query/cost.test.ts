@@ -8,7 +8,7 @@ const times = (count: number, part: (at: number) => string, between = ' OR ') =>
   Array.from({ length: count }, (_, at) => part(at)).join(between)
 const two = (at: number) => `${'abcdefghijklmnoprstu'[at % 20]}${'aeiou'[Math.floor(at / 20)]}`
 
-test('what people type costs a few units', () => {
+test('typical queries cost a few units', () => {
   const typed = [
     'kira bedelinin tespiti',
     '"kira bedeli" AND (tespit OR artış) -tahliye',
@@ -21,7 +21,7 @@ test('what people type costs a few units', () => {
   for (const text of typed) assert.ok(cost(text) < MOST_COST / 5, `${text}: ${cost(text)}`)
 })
 
-test('dozens of short beginnings are too dear, and longer ones or fewer of them are not', () => {
+test('dozens of short prefixes are too expensive, longer or fewer ones are not', () => {
   assert.ok(cost(times(60, (at) => `${two(at)}*`)) > MOST_COST)
   assert.ok(cost(times(60, (at) => `${two(at)}*`, ' ')) > MOST_COST)
   assert.ok(cost(`kira ${times(60, (at) => `-${two(at)}*`, ' ')}`) > MOST_COST)
@@ -29,7 +29,7 @@ test('dozens of short beginnings are too dear, and longer ones or fewer of them 
   assert.ok(cost(times(12, (at) => `${two(at)}*`)) < MOST_COST)
 })
 
-test('words without operators are never too dear, whatever is pasted', () => {
+test('words without operators are never too expensive, whatever is pasted', () => {
   const common: Known = { frequency: () => 500_000, startingWith: () => [] }
   const pasted = [
     times(64, (at) => `söz${at}`, ' '),
@@ -41,14 +41,14 @@ test('words without operators are never too dear, whatever is pasted', () => {
   assert.ok(cost(times(64, (at) => `${1 + (at % 28)}.05.20${10 + (at % 15)}`, ' ')) < MOST_COST)
 })
 
-test('near words that stand in very many texts are dear only where there are so many', () => {
+test('near words that occur in very many texts are expensive only if there are so many texts', () => {
   const near = times(20, (at) => `"dava${at} karar mahkeme"~50`)
   const of = (texts: number): Known => ({ frequency: () => texts, startingWith: () => [] })
   assert.ok(cost(near, of(5_000)) < MOST_COST)
   assert.ok(cost(near, of(400_000)) > MOST_COST)
 })
 
-test('a beginning costs what the words that begin so stand in', () => {
+test('a prefix costs more if the words that start with it are in many texts', () => {
   const known: Known = { frequency: () => 250_000, startingWith: () => Array(64).fill('x') }
   assert.ok(cost('kamula*', known) > cost('kamula*') + 10)
 })

@@ -1,18 +1,18 @@
 /**
- * What a query costs, told before it is run. A unit is about a millisecond of one processor; what a person types by hand
- * costs a few. The parts of a query have a price of their own, so that one that is too dear is so in every collection,
- * and where the number of texts is known, what stands in many of them adds to it.
+ * Estimates what a query costs before it runs. A unit is about a millisecond of one processor; typical queries cost a
+ * few. Each part of a query has a base price, so that an expensive query is refused in every collection; if the
+ * number of texts is known, words in many texts add to it.
  */
 import type { Query } from './ast.ts'
 
-/** A dearer query is not run. */
+/** A more expensive query is not run. */
 export const MOST_COST = 100
 
-/** What is known of the texts that are searched. */
+/** What is known about the searched texts. */
 export interface Known {
-  /** In how many texts a term stands. */
+  /** In how many texts a term occurs. */
   frequency: (term: string) => number
-  /** The terms that a beginning stands for. */
+  /** The terms that start with a prefix. */
   startingWith: (prefix: string) => readonly string[]
 }
 
@@ -21,10 +21,10 @@ const nothingKnown: Known = { frequency: () => 0, startingWith: () => [] }
 const WORD = 0.2
 const PHRASE = 0.2
 const NEAR = 0.5
-/** By the number of letters; the shorter a beginning, the more words begin so. */
+/** By the number of letters; the shorter a prefix, the more words start with it. */
 const BEGINNINGS: Record<number, number> = { 2: 8, 3: 4, 4: 2 }
 const LONG_BEGINNING = 1
-/** Texts that make one unit: those that have a word, and those whose words are compared one by one. */
+/** Number of texts that make one unit: texts that have a word, and texts whose words are compared one by one. */
 const TEXTS_WITH_WORD = 1_000_000
 const TEXTS_READ = 100_000
 const TEXTS_READ_NEAR = 50_000
@@ -54,7 +54,7 @@ function prefixCost(prefix: string, { frequency, startingWith }: Known): number 
   return (BEGINNINGS[prefix.length] ?? LONG_BEGINNING) + texts / TEXTS_WITH_WORD
 }
 
-/** Texts with the rarest of the words are read for the others. */
+/** Texts with the rarest of the words are checked for the others. */
 function phraseCost({ terms, slop }: Extract<Query, { type: 'phrase' }>, { frequency }: Known): number {
   const read = Math.min(...terms.map(frequency))
   return slop > 0 ? NEAR + read / TEXTS_READ_NEAR : PHRASE + read / TEXTS_READ

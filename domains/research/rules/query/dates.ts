@@ -1,4 +1,4 @@
-/** Dates in a query: a date is one thing, however it is written, and none of its numbers means anything by itself. */
+/** Dates in a query: a date is one unit in any spelling, and its numbers mean nothing separately. */
 import { dateTerm, wordTerms } from '../analysis.ts'
 import type { Scan } from '../citations/scan.ts'
 import { months, normaliseDate } from '../normalise.ts'
@@ -13,7 +13,7 @@ interface WrittenDate {
 }
 
 const WORDS_OF_A_DATE = 3
-/** What follows a date and adds nothing to it: "31.05.2022 tarihli". */
+/** Words after a date that add nothing: "31.05.2022 tarihli". */
 const joining = new Set(['tarih', 'tarihli', 'tarihinde', 'tarihindeki', 'gun', 'gunlu', 'gunu', 'gununde'])
 const written = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{1,2}-\d{1,2}|\d{1,2} \p{L}+ \d{4})$/u
 
@@ -40,7 +40,7 @@ function dateFrom(s: Scan, at: number): WrittenDate | undefined {
   return { start: first.start, end: next && joining.has(next.word.folded) ? next.end : last.end, day }
 }
 
-/** The decisions of that day, and the texts that name it in any of the ways in which texts write dates. */
+/** The decisions of that day, and the texts that mention it in any of the usual spellings. */
 export function dateQuery(date: string): Query {
   const [year = '', month = '', day = ''] = date.split('-')
   const [shortMonth, shortDay] = [month, day].map((part) => String(Number(part))) as [string, string]

@@ -1,11 +1,11 @@
-/** What to ask when not every word is found: first all of it, then its telling words, then any of them. */
+/** How a search is relaxed when not every word is found: first all words, then the significant ones, then any. */
 import { combine, loosened, type Query } from './ast.ts'
 
 const KEEP_SHARE = 0.6
 
 /**
- * How the words of a query were joined. `apart`: all of them, though a set phrase among them stands nowhere as such.
- * `question`: any of those of a sentence, whether or not a text has them all; `most` and `any` say that none has.
+ * How the words of a query were joined. `apart`: all of them, but a set phrase among them occurs nowhere as a phrase.
+ * `question`: any words of a sentence, whether or not a text has them all; `most` and `any` say that no text has all.
  */
 export type Matched = 'all' | 'apart' | 'most' | 'any' | 'question'
 
@@ -15,8 +15,8 @@ interface Reading {
 }
 
 /**
- * How a query is read: in turn, until something is found, or in the one way that is asked for. `all` leaves no word
- * out, `either` asks for any of them beside what is cited.
+ * How a query is read: in several steps until something is found, or only in the requested way. `all` requires every
+ * word, `either` accepts any of them together with what is cited.
  */
 export function readingsOf(
   query: Query,
@@ -38,7 +38,7 @@ export function readingsOf(
   return mode === 'all' ? readings.slice(0, hasSetPhrase ? 2 : 1) : readings
 }
 
-/** A sentence is looked for word for word, then any of its words, or all of them where that is asked for. */
+/** A sentence is first searched word for word, then by any of its words, or by all of them on request. */
 function readingsOfQuestion(items: Query[], mode: 'all' | undefined): Reading[] {
   const sentence = items.filter((item) => item.type === 'phrase' && item.sentence)
   const words = items.filter((item) => !sentence.includes(item))
@@ -50,9 +50,9 @@ function readingsOfQuestion(items: Query[], mode: 'all' | undefined): Reading[] 
 }
 
 /**
- * Queries to try in turn, from strict to loose; the first is the query itself, the second one without its set phrases
- * as such. Only plain words of the outermost AND are dropped, the most frequent first when `frequency` (documents with
- * a term) is known. Required, quoted and negated parts stay in every step, cited ones until nothing has them.
+ * Queries to try in turn, from strict to loose; the first is the query itself, the second one has its set phrases
+ * split. Only plain words of the outermost AND are dropped, the most frequent first if `frequency` (documents with a
+ * term) is known. Required, quoted and negated parts stay in every step, citations until nothing has them.
  */
 function relaxations(query: Query, frequency?: (term: string) => number): Query[] {
   const words = loosened(query)
@@ -77,7 +77,7 @@ function wordByWord(query: Query, frequency?: (term: string) => number): Query[]
   return steps
 }
 
-/** Where nothing cites the article or decision beside any of the words, the words are still worth an answer. */
+/** If nothing cites the article or decision together with any of the words, the words alone are searched. */
 function withoutCitations(query: Query): Query[] {
   if (query.type !== 'and') return []
   const kept = query.items.filter(({ type }) => type !== 'citation')
@@ -90,7 +90,7 @@ function withoutCitations(query: Query): Query[] {
   return steps
 }
 
-/** A pasted sentence is looked for word for word first; only where no text has it do its words count one by one. */
+/** A pasted sentence is first searched word for word; only if no text has it are its words searched separately. */
 function withoutSentence(items: Query[]): Query[] | undefined {
   const sentence = items.find((item) => item.type === 'phrase' && item.sentence)
   const words = combine(
@@ -101,8 +101,8 @@ function withoutSentence(items: Query[]): Query[] | undefined {
 }
 
 /**
- * A term that is asked for by its names: where no text has any of them, each of their words counts by itself. A name
- * with something negated or in quotes stays whole.
+ * A term that is searched by its names: if no text has any of them, each of their words counts separately. A name
+ * with a negated or quoted part is never split.
  */
 function anyWord(query: Extract<Query, { type: 'or' }>): Query[] {
   const words = query.items.flatMap((item) =>

@@ -12,18 +12,18 @@ const leaves = (query: Query | null): string[] => {
 }
 const clauses = (text: string) => leaves(parseQuery(text, { synonyms: false }).query)
 
-test('a term keeps the words that join, which fall away elsewhere', () => {
+test('a term keeps its connecting words, which are dropped elsewhere', () => {
   assert.deepEqual(clauses('ölünceye kadar bakma'), ['"olum kat bak"'])
   assert.deepEqual(clauses('karara kadar bakma'), ['karar', 'bak'])
   assert.deepEqual(clauses('ne bis in idem ilkesi'), ['"ne bis in idem"', 'ilke'])
 })
 
-test('a longer term comes before a shorter one that it begins with', () => {
+test('a longer term takes precedence over a shorter one with the same beginning', () => {
   assert.equal(setPhraseAt(['is', 'gor', 'borc'], 0)?.terms.length, 3)
   assert.equal(setPhraseAt(['is', 'gor', 'kayit'], 0), undefined)
 })
 
-test('a term that the reader put in quotes stays one, others are taken apart where no text has them', () => {
+test('a quoted term stays whole, others are split if no text has them', () => {
   const steps = (text: string) =>
     readingsOf(parseQuery(text, { synonyms: false }).query as Query, undefined).map(({ query }) =>
       leaves(query).join(' '),
@@ -32,16 +32,16 @@ test('a term that the reader put in quotes stays one, others are taken apart whe
   assert.deepEqual(steps('"işe iade"'), ['"is iade"'])
 })
 
-test('an older name finds the term as well, and the term is still one', () => {
+test('an older name finds the term as well, and the term stays whole', () => {
   const { query } = parseQuery('ön alım')
   assert.deepEqual(leaves(query).slice(0, 2), ['"on alim"', 'onalim'])
 })
 
-test('in a question each word of a term counts by itself', () => {
+test('in a question each word of a term counts separately', () => {
   assert.deepEqual(clauses('İşe iade davası nedir?'), ['is', 'iade', 'dava'])
 })
 
-test('every term of the list has two words at least and is recognised as itself', () => {
+test('every term of the list has at least two words and is recognised as itself', () => {
   for (const line of setPhrases.trim().split('\n'))
     assert.ok(
       clauses(line).some((clause) => /^"\S+ .+"$/.test(clause)),

@@ -1,10 +1,10 @@
-/** Recognises terms of law that mean something only as they stand, looked up by stems. */
+/** Recognises legal terms that have their meaning only as a whole; looked up by stems. */
 import { setPhrases } from '../../data/set-phrases.ts'
 import { lex } from '../analysis/lexer.ts'
 import { chamberNames } from './chambers.ts'
 import { isConnective } from './stop-words.ts'
 
-/** `telling`: the stems without the words that only join. */
+/** `telling`: the stems without connecting words. */
 export type SetPhrase = { terms: readonly string[]; telling: readonly string[] }
 
 const byFirst = new Map<string, SetPhrase[]>()

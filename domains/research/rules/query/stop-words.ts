@@ -1,4 +1,7 @@
-/** Tells words that join or ask from words that mean something. "ise" joins, "işe" is a noun: diacritics decide. */
+/**
+ * Distinguishes connecting and question words from meaningful ones. "ise" is a connective, "işe" a noun: diacritics
+ * decide.
+ */
 import { connectives, notWithoutDiacritics, questionWords } from '../../data/stop-words.ts'
 import { fold, lowerTurkish } from '../analysis/characters.ts'
 import type { Word } from '../analysis/words.ts'

@@ -11,7 +11,7 @@ const others = (name: string) => {
 }
 const has = (name: string, other: string) => others(name)?.includes(wordTerms(other).join(' ')) ?? false
 
-test('each pair of names leads both ways', () => {
+test('each pair of names works in both directions', () => {
   for (const line of `${synonymGroups.trim()}\n${shortNames.trim()}`.split('\n')) {
     const names = line.split('=').map((name) => name.trim())
     for (const one of names)
@@ -21,7 +21,7 @@ test('each pair of names leads both ways', () => {
   }
 })
 
-test('newer and older names of procedure and criminal law are one', () => {
+test('newer and older names of procedural and criminal law find each other', () => {
   for (const [one, other] of [
     ['artırım', 'artırılması'],
     ['bekletici sorun', 'bekletici mesele'],
@@ -49,16 +49,16 @@ test('a court is found under its short name and a chamber under both ways to wri
   assert.ok(!has('9. HD', '19. Hukuk Dairesi'))
 })
 
-test('case endings and letters do not matter', () => {
+test('case endings and letter case do not matter', () => {
   assert.ok(has('mucirin', 'kiraya veren'))
   assert.ok(has('MESRU MUDAFAA', 'meşru savunma'))
 })
 
-test('words that mean something else too have no other name', () => {
+test('words that also have another meaning have no synonyms', () => {
   for (const name of ['temlik', 'devir', 'hasar', 'zarar']) assert.equal(others(name), undefined, name)
 })
 
-test('the name of today is told from the older ones', () => {
+test('the present name is distinguished from the older ones', () => {
   assert.deepEqual(synonymsAt(wordTerms('gayrimenkul'), 0)?.present, wordTerms('taşınmaz'))
   assert.equal(synonymsAt(wordTerms('taşınmaz'), 0)?.present, undefined)
 })

@@ -1,10 +1,10 @@
-/** Old and new names of legal things, looked up by stems. */
+/** Old and new names of legal concepts, looked up by stems. */
 
 import { shortNames, synonymGroups } from '../../data/synonyms.ts'
 import { wordTerms } from '../analysis.ts'
 import { chamberNames } from './chambers.ts'
 
-/** Weight of a synonym beside the word asked for. Chosen by measurement, see the decision on relevance. */
+/** Weight of a synonym relative to the searched word. Chosen by measurement, see the decision on relevance. */
 export const SYNONYM_WEIGHT = 0.5
 
 const LONGEST = 5
@@ -29,8 +29,8 @@ for (const group of [...linesOf(synonymGroups), ...linesOf(shortNames), ...chamb
 }
 
 /**
- * The longest known name that starts at `from`, with the stems of its other names. `present`: the one that statutes use
- * today, where that is another.
+ * The longest known name that starts at `from`, with the stems of its other names. `present`: the name that statutes
+ * use today, if that is another one.
  */
 export function synonymsAt(
   terms: readonly string[],

@@ -16,7 +16,7 @@ const operators: Record<string, 'and' | 'or' | 'not'> = {
   '||': 'or',
 }
 const HIGHEST_SLOP = 50
-/** Letters of "~50", and of numbers that are much too high. */
+/** Digits of "~50"; enough also for numbers that are much too large. */
 const LONGEST_SLOP = 20
 const SHORTEST_PREFIX = 2
 
@@ -57,7 +57,7 @@ function push(tokens: QueryToken[], token: QueryToken, next: number): number {
   return next
 }
 
-/** Start of each closed quotation and its end; an odd quotation mark at the end means nothing. */
+/** Start of each closed quotation and its end; an unpaired quotation mark is ignored. */
 function pairedQuotes(text: string): Map<number, number> {
   const pairs = new Map<number, number>()
   let open = -1

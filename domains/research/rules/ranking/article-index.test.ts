@@ -8,7 +8,7 @@ const law = (
   lawNumber: string,
   title: string,
   articles: [no: string, heading: string, text: string][],
-  country: 'TR' | 'KKTC' = 'TR',
+  country: 'turkey' | 'kktc' = 'turkey',
 ): LawSource => ({
   key: `${country}-${lawNumber}`,
   country,
@@ -32,7 +32,7 @@ const laws = [
     ['149', 'Müdafi seçimi', 'Şüpheli bir müdafi seçebilir. Müdafi dosyayı inceler.'],
     ['Geçici 1', '', 'Müdafi hakkındaki eski hükümler bir yıl uygulanır.'],
   ]),
-  law('17/1981', 'Kira (Denetim) Yasası', [['8', 'Kira', 'Kira bedeli bu Yasa ile belirlenir.']], 'KKTC'),
+  law('17/1981', 'Kira (Denetim) Yasası', [['8', 'Kira', 'Kira bedeli bu Yasa ile belirlenir.']], 'kktc'),
 ]
 
 function build(citations: Record<string, number> = {}) {
@@ -45,7 +45,7 @@ function build(citations: Record<string, number> = {}) {
 }
 
 const index = build()
-const ids = (text: string, country: 'TR' | 'KKTC' = 'TR') =>
+const ids = (text: string, country: 'turkey' | 'kktc' = 'turkey') =>
   index.search(parseQuery(text), { country }).hits.map((hit) => hit.id)
 
 test('an article is found by its number in every spelling', () => {
@@ -59,11 +59,11 @@ test('an article is found by its words, whatever their endings and diacritics', 
   assert.equal(ids('zamanasimi suresi')[0], '6098/72')
 })
 
-test('an everyday word finds the term of law', () => {
+test('an everyday word finds the legal term', () => {
   assert.equal(ids('kira zammı')[0], '6098/344')
 })
 
-test('a question of what something is finds the article that defines it', () => {
+test('a question that asks what something is finds the article that defines it', () => {
   assert.equal(ids('Müdafi nedir?')[0], '5271/2')
   assert.equal(ids('müdafi seçimi')[0], '5271/149')
 })
@@ -73,18 +73,18 @@ test('a question that names a law finds that law first', () => {
   assert.equal(ids("CMK'ya göre müdafi ne yapar?")[0]?.split('/')[0], '5271')
 })
 
-test('a lasting rule comes before a transitional one', () => {
+test('a permanent rule comes before a transitional one', () => {
   const found = ids('müdafi hükümleri')
   assert.ok(found.indexOf('5271/149') < found.indexOf('5271/Geçici 1'))
 })
 
 test('each country has its own laws', () => {
-  assert.deepEqual(ids('kira bedeli', 'KKTC'), ['17/1981/8'])
+  assert.deepEqual(ids('kira bedeli', 'kktc'), ['17/1981/8'])
   assert.ok(!ids('kira bedeli').includes('17/1981/8'))
 })
 
 test('operators select strictly and totals are exact', () => {
-  const search = (text: string) => index.search(parseQuery(text), { country: 'TR' })
+  const search = (text: string) => index.search(parseQuery(text), { country: 'turkey' })
   assert.equal(search('"kira bedelinin"').total, 1)
   assert.equal(search('müdafi -şüpheli').total, 1)
   assert.equal(search('müdaf*').total, 3)
@@ -95,7 +95,7 @@ test('operators select strictly and totals are exact', () => {
 test('an article that courts cite more often is trusted more', () => {
   const score = (citations: Record<string, number>) =>
     build(citations)
-      .search(parseQuery('şüpheli müdafi'), { country: 'TR' })
+      .search(parseQuery('şüpheli müdafi'), { country: 'turkey' })
       .hits.find((hit) => hit.id === '5271/2')?.score ?? 0
   assert.ok(score({ '5271/2': 4000 }) > score({ '5271/2': 40 }))
   assert.ok(score({ '5271': 4000 }) > score({}))
@@ -104,7 +104,7 @@ test('an article that courts cite more often is trusted more', () => {
 test('pages follow each other and a filter narrows', () => {
   const all = ids('müdafi')
   const pages = [0, 1, 2].flatMap((at) =>
-    index.search(parseQuery('müdafi'), { country: 'TR' }, at, 1).hits.map((hit) => hit.id),
+    index.search(parseQuery('müdafi'), { country: 'turkey' }, at, 1).hits.map((hit) => hit.id),
   )
   assert.deepEqual(pages, all)
   const narrowed = index.search(parseQuery('müdafi'), { accept: (article) => article.no === '2' })
@@ -119,7 +119,7 @@ test('a search without words or hits is empty', () => {
   assert.deepEqual(ids('xyzzy'), [])
 })
 
-test('an abbreviation that no law uses is searched for by what it stands for', () => {
+test('an abbreviation that no law uses is searched by its full form', () => {
   const builder = new ArticleIndexBuilder()
   builder.add(
     law('5271', 'Ceza Muhakemesi Kanunu', [
@@ -133,7 +133,7 @@ test('an abbreviation that no law uses is searched for by what it stands for', (
   assert.ok((hits[1]?.matched ?? 0) < 1)
 })
 
-test('a word that no law has counts as missing', () => {
+test('a word that no law contains counts as missing', () => {
   const [best] = index.search(parseQuery('zamanaşımı xyzt')).hits
   assert.equal(best?.id, '6098/72')
   assert.ok((best?.matched ?? 1) < 0.9)
@@ -150,7 +150,7 @@ test('an old name finds the article under its present name', () => {
   assert.equal(builder.finish().search(parseQuery('sebepsiz iktisap')).hits[0]?.id, '6098/77')
 })
 
-test('an eviction is looked for under the words that the law of obligations has for it', () => {
+test('an eviction is searched by the words that the law of obligations uses for it', () => {
   const builder = new ArticleIndexBuilder()
   const articles: Parameters<typeof law>[2] = [
     [

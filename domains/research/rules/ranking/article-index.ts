@@ -21,11 +21,11 @@ import { weights } from './weights.ts'
 const { heading, path, title, text } = weights.fields
 const FIELDS = [{ ...heading, ordered: true }, path, title, { ...text, ordered: true }]
 
-/** `matched` is the share of the question, by rarity of its words, that the article has: 1 for all of it. */
+/** `matched` is the share of the question, weighted by rarity of its words, that the article has: 1 for all of it. */
 export type ArticleHit = { id: string; score: number; matched: number }
 /**
- * `withEveryWord`: how many of the total have every word that was asked for; null where operators or a look-up say what
- * is wanted. `mostWords`: the largest share of the words, by number, that one of them has.
+ * `withEveryWord`: how many of the total have every searched word; null if the query uses operators or is a look-up.
+ * `mostWords`: the largest share of the words, by number, that one article has.
  */
 export type ArticleResult = {
   total: number
@@ -33,20 +33,20 @@ export type ArticleResult = {
   withEveryWord: number | null
   mostWords: number
 }
-/** `everyWord`: only articles with every word are wanted, or only they where there are any. */
+/** `everyWord`: return only articles with every word; or only those, if there are any. */
 export type ArticleFilter = {
   country?: Country
   accept?: (article: StoredArticle) => boolean
   everyWord?: 'only' | 'preferred'
 }
 
-/** Articles with less than this share of the question are hits only among the best. */
+/** Articles with less than this share of the question are hits only among the best hundred. */
 const HALF = 0.5
 const ALWAYS_SHOWN = 100
 const RERANKED = 300
 /** Articles between two pauses. */
 const STEP = 4_000
-/** In so short a query "tbk" is a law; in a sentence, lower-case letters are words. */
+/** In a query this short "tbk" means a law; in a sentence, lower-case letters are words. */
 const SHORT_QUERY = 6
 
 export class ArticleIndexBuilder {
@@ -59,7 +59,7 @@ export class ArticleIndexBuilder {
     this.#counts = counts
   }
 
-  /** Adds one law with all its articles, in their printed order. */
+  /** Adds one law with all its articles, in printed order. */
   add(law: LawSource): void {
     const headings = headingsOf(law.articles)
     law.articles.forEach((article, at) => {
@@ -75,7 +75,7 @@ export class ArticleIndexBuilder {
     for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
   }
 
-  /** As `finish`, in short steps between which a server may answer. */
+  /** Same as `finish`, in short steps between which the server can answer other requests. */
   *finishing(): Generator<void, ArticleIndex> {
     const words = yield* this.#words.finishing(weights.saturation)
     const definitions = yield* this.#definitions.finishing(weights.saturation)
@@ -87,7 +87,7 @@ type Ranked = Scored & { words: number }
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.article - b.article
 
-/** The best in their order. Numbers alone are sorted much faster than hits, and tell which hits to sort. */
+/** The best, sorted. Plain numbers sort much faster than hits, and show which hits have to be sorted. */
 function firstOf(found: readonly Ranked[], count: number): Ranked[] {
   const scores = Float64Array.from(found, ({ score }) => score).sort()
   const least = scores[Math.max(0, scores.length - count)] ?? 0
@@ -110,7 +110,7 @@ export class ArticleIndex {
     return this.#words.size
   }
 
-  /** Articles that a reference names: `art:6098/49` has one (or two, where laws share a number). */
+  /** Articles that a reference names: `art:6098/49` has one (or two, if laws share a number). */
   find(token: string): string[] {
     return this.#store.cited(token).map((at) => this.#store.articles[at]?.id ?? '')
   }
@@ -132,9 +132,9 @@ export class ArticleIndex {
   }
 
   /**
-   * Articles for a parsed query, best first, from `offset` on, in short steps between which a server may answer. With
-   * operators the query selects strictly; without, an article is a hit with half of what was asked or with every word,
-   * and the best hundred are hits whatever they have.
+   * Articles for a parsed query, best first, from `offset` on, in short steps between which the server can answer
+   * other requests. With operators the query selects strictly. Without, an article is a hit if it has half of the
+   * question or every word, and the best hundred are hits in any case.
    */
   *searching(
     parsed: ParsedQuery,
@@ -149,7 +149,7 @@ export class ArticleIndex {
         : undefined
     const read = readQuestion(
       parsed.cleaned,
-      filter.country ?? 'TR',
+      filter.country ?? 'turkey',
       !parsed.question && parsed.words <= SHORT_QUERY,
     )
     yield
@@ -174,7 +174,7 @@ export class ArticleIndex {
     }
   }
 
-  /** The best `count`, in their order. */
+  /** The best `count`, sorted. */
   *#ranked(
     found: Ranked[],
     question: ArticleQuestion,
@@ -191,7 +191,7 @@ export class ArticleIndex {
     return [...best, ...candidates.slice(RERANKED)]
   }
 
-  /** All hits, in no order. */
+  /** All hits, unsorted. */
   *#candidates(scoring: Scoring, filter: ArticleFilter, selection?: Selection): Generator<void, Ranked[]> {
     const found: Ranked[] = []
     const best = new BestScores(RERANKED)

@@ -1,4 +1,7 @@
-/** What a question about laws asks for: weighted terms, the laws and articles it names, and whether it wants a definition. */
+/**
+ * What a question about laws searches for: weighted terms, the laws and articles it names, and whether it asks for a
+ * definition.
+ */
 import { everydayTerms } from '../../data/everyday-terms.ts'
 import type { Lexeme } from '../analysis/lexer.ts'
 import { wordTerms } from '../analysis.ts'
@@ -11,14 +14,14 @@ import { synonymsAt } from '../query/synonyms.ts'
 import { weights } from './weights.ts'
 
 /**
- * `own`: a word of the question itself, as opposed to another name for it. Exact forms begin with "=". `instead`: the own
- * words that this one is another name of.
+ * `own`: a word of the question itself, as opposed to another name for it. Exact forms begin with "=". `instead`: the
+ * own words that this term can replace.
  */
 export type AskedTerm = { term: string; weight: number; own: boolean; instead?: readonly string[] }
-/** The names of a thing other than that of the question, `instead` of which they stand. */
+/** Other names of something in the question, and the words (`instead`) that they can replace. */
 export type OtherNames = { instead: readonly string[]; names: readonly string[][] }
 export type NamedLaw = { country: Country; lawNumber: string; articles: string[] }
-/** `sequence`: the telling words in their order; `sentence`: all words, for a text that is quoted from a law. */
+/** `sequence`: the significant words in their order; `sentence`: all words, for a text that is quoted from a law. */
 export type ArticleQuestion = {
   terms: AskedTerm[]
   otherNames: OtherNames[]
@@ -30,7 +33,7 @@ export type ArticleQuestion = {
 
 const LONGEST_EVERYDAY = 4
 const MOST_TERMS = 48
-/** More letters hold many more words than are asked for. */
+/** A longer text has many more words than are searched. */
 const LONGEST_READ = 8_000
 const everyday = new Map<string, string[][]>()
 
@@ -41,8 +44,8 @@ for (const line of everydayTerms.trim().split('\n')) {
   everyday.set(key, [...(everyday.get(key) ?? []), ...names])
 }
 
-/** Reads a question or a few words. `lenient` takes abbreviations in lower case, as people type them. */
-export function readQuestion(typed: string, country: Country = 'TR', lenient = false): ArticleQuestion {
+/** Reads a question or a few words. `lenient` accepts abbreviations in lower case, as people type them. */
+export function readQuestion(typed: string, country: Country = 'turkey', lenient = false): ArticleQuestion {
   const text = typed.slice(0, LONGEST_READ)
   const s = scan(text)
   const citations = citationsOf(s, country, lenient)
@@ -77,17 +80,17 @@ function namedLaws(citations: ReturnType<typeof citationsOf>): NamedLaw[] {
   return [...laws.values()]
 }
 
-/** "3/a" may be article 3/a of a statute or point a of article 3; the first that exists is meant. */
+/** "3/a" may be article 3/a of a statute or point a of article 3; the first that exists is used. */
 function readings(articleNo: string, paragraph: string | undefined): string[] {
   const letter = /^[a-zçğıöşü]$/.exec(paragraph ?? '')?.[0]
   return letter ? [`${articleNo}/${letter}`, articleNo] : [articleNo, articleNo.replace(/\/.*$/, '')]
 }
 
-/** A query that is a look-up means that law or article and nothing else; a law is also searched for by its words. */
+/** A look-up means that law or article and nothing else; a law is also searched by the words of its name. */
 export function withLookup(question: ArticleQuestion, lookup: Lookup | null): ArticleQuestion {
   const meant = lookup?.kind === 'decision' ? lookup.alternative : lookup
   if (!meant || meant.kind === 'decision') return question
-  const { lawNumber, country = 'TR' } = meant
+  const { lawNumber, country = 'turkey' } = meant
   const articles = meant.kind === 'article' ? readings(meant.articleNo, meant.paragraph) : []
   const laws = [{ country, lawNumber, articles }]
   return meant.kind === 'article'
@@ -95,7 +98,7 @@ export function withLookup(question: ArticleQuestion, lookup: Lookup | null): Ar
     : { ...question, laws }
 }
 
-/** A query that is an old name of something asks for its present name as well. */
+/** A query that consists of an old name also searches for the present name. */
 function withPresentName(stems: string[]): string[] {
   const known = synonymsAt(stems, 0)
   return known?.length === stems.length ? [...stems, ...(known.present ?? [])] : stems
@@ -144,7 +147,7 @@ function everydayAt(said: string[], at: number): string[][] | undefined {
 
 type Add = (term: string, weight: number, own: boolean, instead?: readonly string[]) => void
 
-/** A name of several words shares its weight among them. */
+/** A name of several words divides its weight among them. */
 function spread(names: string[][] | undefined, weight: number, add: Add, instead?: readonly string[]): void {
   for (const name of names ?? [])
     for (const term of name) add(term, weight / Math.sqrt(name.length), false, instead)

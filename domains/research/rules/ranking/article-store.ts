@@ -1,10 +1,10 @@
-/** What the article index keeps of each article besides its words: where it belongs and how far it is trusted. */
+/** What the article index stores about each article besides its words: its law and how far it is trusted. */
 import { articleTerm, lawTerm } from '../analysis.ts'
 import { type Country, findLaw } from '../laws.ts'
 import type { ArticleSource } from './headings.ts'
 import { weights } from './weights.ts'
 
-/** `key` tells apart laws that share a number. `id` is whatever the caller finds the article by. */
+/** `key` distinguishes laws that share a number. `id` is the caller's id of the article. */
 export type LawSource = {
   key: string
   country: Country
@@ -49,12 +49,12 @@ export class ArticleStore {
     else this.#byToken.set(token, [this.articles.length])
   }
 
-  /** Factor on the score of an article: how often courts cite it and its law, and whether it is a lasting rule. */
+  /** Factor on the score of an article: how often courts cite it and its law, and whether it is a permanent rule. */
   trust(article: number): number {
     return this.#trust[article] ?? 1
   }
 
-  /** The articles behind `art:6098/49` or `law:6098`. */
+  /** The articles that `art:6098/49` or `law:6098` refers to. */
   cited(token: string): readonly number[] {
     return this.#byToken.get(token) ?? []
   }

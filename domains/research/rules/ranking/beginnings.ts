@@ -1,4 +1,4 @@
-/** Terms by their first two letters: the beginning of a word is looked for among hundreds and not among all of them. */
+/** Terms by their first two letters, so that a prefix is searched among hundreds of terms and not among all. */
 const LETTERS = 2
 
 export class Beginnings {
@@ -11,7 +11,7 @@ export class Beginnings {
     else this.#buckets.set(key, [term])
   }
 
-  /** Terms that begin so; a query language that asks for fewer than two letters finds nothing here. */
+  /** Terms that start with the prefix; a prefix of fewer than two letters finds nothing here. */
   of(prefix: string): string[] {
     const bucket = this.#buckets.get(prefix.slice(0, LETTERS)) ?? []
     return prefix.length > LETTERS ? bucket.filter((term) => term.startsWith(prefix)) : bucket

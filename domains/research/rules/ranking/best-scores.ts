@@ -1,4 +1,4 @@
-/** Tells while scores stream by whether one is among the best so far; a small heap with the least of them on top. */
+/** Says for each score of a stream whether it is among the best so far; a small heap with the lowest of them on top. */
 export class BestScores {
   readonly #heap: number[] = []
   readonly #size: number
@@ -7,7 +7,7 @@ export class BestScores {
     this.#size = size
   }
 
-  /** Whether a score is among the best `size` of those seen until now. */
+  /** Whether a score is among the best `size` seen so far. */
   takes(score: number): boolean {
     const heap = this.#heap
     if (heap.length < this.#size) {

@@ -1,15 +1,15 @@
-/** The documents that a query selects, by its operators alone. */
+/** The documents that a query selects by its operators. */
 import type { Query } from '../query/ast.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { markPhrase } from './phrase-match.ts'
 
-/** One byte for each document: 1 where it is selected. */
+/** One byte for each document: 1 if it is selected. */
 export type Selection = Uint8Array
 
 /** `cited` gives the documents of a citation token, such as the one article that `art:6098/49` names. */
 export type Cited = (token: string) => readonly number[]
 
-/** Where the documents are looked up, and those that alone matter. */
+/** Where to look up documents, and the only ones to consider. */
 interface Place {
   index: InvertedIndex
   cited: Cited
@@ -23,7 +23,7 @@ export function* selecting(query: Query, place: Place): Generator<void, Selectio
   return selection
 }
 
-/** Adds the documents of a part to those that are selected already. */
+/** Adds the documents of a part to those that are already selected. */
 function* mark(selection: Selection, query: Query, place: Place): Generator<void, void> {
   const { index, cited } = place
   yield
@@ -50,7 +50,7 @@ function* mark(selection: Selection, query: Query, place: Place): Generator<void
   }
 }
 
-/** What takes long is looked for last, among the few documents that the rest has left. */
+/** Expensive parts are evaluated last, on the few documents that the rest has left. */
 function* markCommon(selection: Selection, items: readonly Query[], place: Place): Generator<void, void> {
   const inOrder = [...items].sort((one, other) => Number(hasPhrase(one)) - Number(hasPhrase(other)))
   let within = place.within

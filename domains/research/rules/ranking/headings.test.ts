@@ -5,7 +5,7 @@ import { definedTerms, headingsOf } from './headings.ts'
 const articles = (...headings: (string | null)[]) =>
   headings.map((heading, at) => ({ no: String(at + 1), heading, text: '' }))
 
-test('an article stands under the headings before it, down to its own level', () => {
+test('an article belongs to the headings before it, down to its own level', () => {
   const found = headingsOf(
     articles('VESAYET › A. Küçüklük', 'B. Kısıtlama › I. Hastalık', 'II. Savurganlık', 'C. Usul', null),
   )
@@ -21,7 +21,7 @@ test('an article stands under the headings before it, down to its own level', ()
   )
 })
 
-test('a sentence among the headings belongs to the article before', () => {
+test('a sentence among the headings belongs to the previous article', () => {
   const [first, second] = headingsOf(
     articles('A. Kuruluş', 'Meclis uydurma sayıda üyeden oluşur. › B. Seçilme'),
   )
@@ -29,12 +29,12 @@ test('a sentence among the headings belongs to the article before', () => {
   assert.equal(second?.own, 'B. Seçilme')
 })
 
-test('imprint lines are no headings', () => {
+test('imprint lines are not headings', () => {
   const [only] = headingsOf(articles('Kabul Tarihi : 1/1/2000 › Amaç'))
   assert.equal(only?.own, 'Amaç')
 })
 
-test('an article of definitions tells what it defines', () => {
+test('an article of definitions yields the terms that it defines', () => {
   assert.equal(
     definedTerms('Tanımlar', 'Bu Kanunda;\na) Abone: Kişiyi,\nb) Ağ sahibi: Kurumu,'),
     'Abone Ağ sahibi',

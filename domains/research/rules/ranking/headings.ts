@@ -1,14 +1,14 @@
 /**
  * Statutes print a heading such as "B. Kısıtlama › I. Akıl hastalığı" only where a section begins. Here every article
- * gets the headings it stands under, and text that a source has put among the headings goes back where it belongs.
+ * gets all headings above it, and text that a source has put among the headings is moved back.
  */
 import { headingParts } from '../imprint.ts'
 
 export type ArticleSource = { no: string; heading?: string | null; text: string }
 
 /**
- * `own`: what is printed above the article; `sections`: those it stands in, the outermost first, and `path` the same in
- * one text; `spill`: text found in the next heading.
+ * `own`: what is printed above the article; `sections`: the sections that contain it, the outermost first, and `path`
+ * the same as one text; `spill`: text found in the next heading.
  */
 export type ArticleHeading = { own: string; sections: string[]; path: string; spill: string }
 
@@ -39,7 +39,7 @@ function splitHeading(heading: string): { kept: string[]; spilled: string } {
   return { kept: parts.slice(first), spilled: parts.slice(0, first).join(' ') }
 }
 
-/** The last sentence of the article before, taken for a heading by whoever cut the statute. */
+/** The last sentence of the previous article, which the source took for a heading. */
 function isText(part: string): boolean {
   return part.length > LONGEST_HEADING || (part.length > SHORTEST_SENTENCE && /[.;:]$/.test(part))
 }
@@ -56,7 +56,7 @@ function enter(sections: { level: number; title: string }[], kept: string[]) {
   return open
 }
 
-/** 0 for a chapter in capitals, 2 to 5 for "A.", "I.", "1." and "a.", 9 for a heading that has no mark. */
+/** 0 for a chapter in capitals, 2 to 5 for "A.", "I.", "1." and "a.", 9 for a heading without a mark. */
 function levelOf(title: string): number {
   if (/^[IVX]{1,5}\s?[-.)–]/.test(title)) return 3
   if (/^[A-ZÇĞİÖŞÜ]\s?[.)](?:\s|$)/.test(title)) return 2

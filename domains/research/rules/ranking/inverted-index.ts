@@ -1,4 +1,4 @@
-/** An inverted index in typed arrays: for each term its documents and how much the term says about each of them. */
+/** An inverted index in typed arrays: for each term its documents and the term's weight in each of them. */
 import { lex } from '../analysis/lexer.ts'
 import type { Word } from '../analysis/words.ts'
 import { Beginnings } from './beginnings.ts'
@@ -12,12 +12,12 @@ export const BREAK = -1
 /** Documents, and terms, between two pauses. */
 const STEP = 250
 const TERMS_STEP = 10_000
-/** Begins a word as it is spelt, beside its stem. */
+/** Prefix of a word as spelt, beside its stem. */
 const FORM = '='
 
 type Field = { ids: Int32Array; forms: Int32Array }
 
-/** Takes documents in, one at a time; `finish` makes the index. */
+/** Adds documents, one at a time; `finish` makes the index. */
 export class IndexBuilder {
   readonly #weights: FieldWeight[]
   readonly #terms = new Map<string, number>()
@@ -71,7 +71,7 @@ export class IndexBuilder {
     for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
   }
 
-  /** Makes the index in short steps, between which a server may answer. */
+  /** Makes the index in short steps, between which the server can answer requests. */
   *finishing(saturation: number): Generator<void, InvertedIndex> {
     const averages = this.#totals.map((total, field) => total / Math.max(1, this.#filled[field] ?? 1))
     const lists = new Lists(this.#terms.size)
@@ -99,7 +99,7 @@ export class IndexBuilder {
   }
 }
 
-/** The stems of the ordered fields, with a break between them. */
+/** The stems of the ordered fields, separated by a break. */
 function sequence(fields: Field[], weights: FieldWeight[]): Int32Array {
   const ordered = fields.filter((_, index) => weights[index]?.ordered)
   const length = ordered.reduce((sum, { ids }) => sum + ids.length + 1, 0)
@@ -112,7 +112,7 @@ function sequence(fields: Field[], weights: FieldWeight[]): Int32Array {
   return all
 }
 
-/** Adds up what the fields of one document say about each of its terms. */
+/** Sums the weights of each term over the fields of one document. */
 class Gather {
   touched: number[] = []
   readonly #sums: Float64Array
@@ -143,7 +143,7 @@ class Gather {
   }
 }
 
-/** Postings of all terms one after the other; first counted, then filled. */
+/** Postings of all terms in a row; first counted, then filled. */
 class Lists {
   readonly starts: Int32Array
   documents = new Int32Array(0)
@@ -225,12 +225,12 @@ export class InvertedIndex {
     return this.postings(term)?.documents.length ?? 0
   }
 
-  /** How many different terms there are. */
+  /** Number of distinct terms. */
   get terms(): number {
     return this.#terms.size
   }
 
-  /** Stems that begin with a prefix of two letters or more. */
+  /** Stems that start with a prefix of two letters or more. */
   termsWith(prefix: string): string[] {
     return this.#beginnings.of(prefix)
   }

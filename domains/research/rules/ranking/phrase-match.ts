@@ -1,8 +1,8 @@
-/** Which documents have words side by side, or near each other. */
+/** Finds the documents in which words are adjacent, or near each other. */
 import { BREAK, type InvertedIndex } from './inverted-index.ts'
 
 type Documents = ArrayLike<number>
-/** Documents that need not be looked at, by a 0. */
+/** Documents with a 0 need not be read. */
 type Within = Uint8Array | undefined
 
 /** Documents between two pauses. */
@@ -25,7 +25,7 @@ export function* markPhrase(
   }
 }
 
-/** Place of the rarest of the terms. */
+/** Position of the rarest of the terms. */
 function rarestOf(terms: readonly string[], index: InvertedIndex): number {
   const counts = terms.map((term) => index.documentFrequency(term))
   return counts.indexOf(Math.min(...counts))
@@ -38,7 +38,7 @@ function documentsWithAll(terms: readonly string[], index: InvertedIndex, within
   return others.reduce<number[]>(common, chosen)
 }
 
-/** Numbers that both ascending lists have. */
+/** Numbers that occur in both ascending lists. */
 function common(one: number[], other: Documents): number[] {
   let at = 0
   return one.filter((number) => {
@@ -67,7 +67,7 @@ function standsExactly(sequence: Int32Array, ids: readonly number[], rarest: num
   return false
 }
 
-/** `places`: the place of each term among the `count` that are looked for, from 1; 0 for all others. */
+/** `places`: the number of each term among the `count` searched ones, from 1; 0 for all others. */
 function standsNear(sequence: Int32Array, places: Uint8Array, count: number, span: number): boolean {
   const last = new Int32Array(count).fill(-1)
   for (let at = 0; at < sequence.length; at++) {

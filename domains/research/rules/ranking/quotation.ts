@@ -1,4 +1,4 @@
-/** Articles that a sentence was taken from: those that have its neighbouring words as neighbours. */
+/** Finds the articles from which a sentence was quoted: those with the same adjacent words. */
 import type { InvertedIndex } from './inverted-index.ts'
 
 const HALF = 0.5
@@ -6,7 +6,7 @@ const RAREST = 3
 /** Articles between two pauses. */
 const STEP = 128
 
-/** The pairs of neighbouring words of a sentence, numbered. */
+/** The pairs of adjacent words of a sentence, numbered. */
 class Pairs {
   readonly #seconds = new Map<number, Map<number, number>>()
   readonly #isFirst: Uint8Array
@@ -28,7 +28,7 @@ class Pairs {
     if (!seconds.has(second)) seconds.set(second, this.size++)
   }
 
-  /** How many of the pairs stand in a sequence of terms; `met` has a place for each and is used again. */
+  /** How many of the pairs occur in a sequence of terms; `met` has an entry for each and is reused. */
   countIn(terms: Int32Array, met: Uint8Array): number {
     met.fill(0)
     let count = 0
@@ -44,7 +44,7 @@ class Pairs {
   }
 }
 
-/** Articles that have at least half of a sentence's neighbouring words as neighbours, each with that share. */
+/** Articles that have at least half of a sentence's pairs of adjacent words, each with that share. */
 export function* quotedShares(
   sentence: readonly string[],
   index: InvertedIndex,

@@ -1,4 +1,4 @@
-/** Second look at the best candidates: words that stand together, and laws that many of them share. */
+/** Reranks the best candidates: by words that are adjacent, and by laws that many of them share. */
 import { BREAK, type InvertedIndex } from './inverted-index.ts'
 import { weights } from './weights.ts'
 
@@ -6,7 +6,7 @@ export type Scored = { article: number; score: number; matched: number }
 
 type Pair = { first: number; second: number; worth: number }
 
-/** Raises the score of articles where neighbours of the question stand next to each other, or one word apart. */
+/** Raises the score of articles in which adjacent words of the question are adjacent, or one word apart. */
 export function adjacencyScores(
   scored: Scored[],
   sequence: readonly string[],
@@ -35,7 +35,7 @@ function pairsOf(sequence: readonly string[], index: InvertedIndex): Pair[] {
   return [...pairs.values()]
 }
 
-/** 1 where the pair stands side by side, one half with a word between, else 0. */
+/** 1 if the pair is adjacent, one half with one word between, else 0. */
 function nearest(terms: Int32Array, { first, second }: Pair): number {
   let best = 0
   for (let at = terms.indexOf(first); at >= 0; at = terms.indexOf(first, at + 1)) {

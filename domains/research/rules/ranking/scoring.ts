@@ -1,4 +1,7 @@
-/** What one question gives every article: its score, the share of the question that it has, and how many of its words. */
+/**
+ * Scores every article for one question: its score, its share of the question, and how many of the question's words
+ * it has.
+ */
 import { articleTerm, lawTerm } from '../analysis.ts'
 import type { ArticleQuestion, AskedTerm, OtherNames } from './article-query.ts'
 import type { ArticleStore } from './article-store.ts'
@@ -14,11 +17,11 @@ export interface Source {
   store: ArticleStore
 }
 
-/** One for each search, so that another may begin in a pause of this one. */
+/** One for each search, so that another search may begin while this one pauses. */
 export class Scoring {
   readonly scores: Float64Array
   readonly #matched: Float64Array
-  /** How many of the things that are asked for each article has. */
+  /** How many of the searched words each article has. */
   readonly #had: Uint8Array
   readonly #source: Source
   #whole = 0
@@ -36,12 +39,12 @@ export class Scoring {
     return this.#whole
   }
 
-  /** How many things are asked for: words, or what they are called in the laws. 0 for a look-up. */
+  /** How many words are searched, each with its other names counted once. 0 for a look-up. */
   get asked(): number {
     return this.#asked
   }
 
-  /** The share of the question, by rarity of its words, that an article has. */
+  /** The share of the question, weighted by rarity of its words, that an article has. */
   shareOf(article: number): number {
     return this.#whole > 0 ? (this.#matched[article] ?? 0) / this.#whole : 1
   }
@@ -65,11 +68,11 @@ export class Scoring {
     yield* this.#addQuoted(question)
   }
 
-  /** `named`: words that have other names too. */
+  /** `named`: words that also have other names. */
   #addTerm({ term, weight: given, own: asked, instead }: AskedTerm, named: ReadonlySet<string>): number {
     const { words } = this.#source
     const postings = words.postings(term)
-    // A word that no law has is part of the question all the same, unless another name speaks for it.
+    // A word that no law has is still part of the question, unless another name replaces it.
     if (!postings) return asked && !named.has(term) ? words.rarity(0) ** weights.rarity * given : 0
     const own = asked || (instead?.every((word) => words.documentFrequency(word) === 0) ?? false)
     const weight = own ? Math.max(given, 1) : given
@@ -83,7 +86,7 @@ export class Scoring {
     return own ? rarity : 0
   }
 
-  /** What the laws do not call so is asked for by its other names, where it has some: then one whole name is enough. */
+  /** Words that no law contains are searched by their other names, if they have any; one whole name is then enough. */
   #countWords({ terms, otherNames }: ArticleQuestion): void {
     const { words } = this.#source
     const own = terms.flatMap(({ term, own }) => (own ? [term] : []))
@@ -121,14 +124,14 @@ export class Scoring {
       this.scores[document] = (this.scores[document] ?? 0) + rarity * weights.definition
   }
 
-  /** Articles of a law that the question names count even where no word of theirs is asked for. */
+  /** Articles of a law that the question names count even if they have none of its words. */
   #addNamed({ laws, terms }: ArticleQuestion): void {
     const { store } = this.#source
     for (const { lawNumber, articles } of laws) {
       const readings = articles.map((no) => store.cited(articleTerm(lawNumber, no)))
       const meant = new Set(readings.find((found) => found.length > 0) ?? [])
       for (const found of readings.slice(2)) for (const at of found) meant.add(at)
-      // Whoever names an article and says no more wants that one, and not the rest of its law.
+      // A query that names only an article means that article, and not the rest of its law.
       const lists = terms.length === 0 && meant.size === 0
       for (const at of store.cited(lawTerm(lawNumber))) {
         const score = (this.scores[at] ?? 0) * weights.namedLaw + (lists ? 0.001 : 0)
@@ -137,7 +140,7 @@ export class Scoring {
     }
   }
 
-  /** An article that has the words of a quoted sentence side by side is what the sentence was taken from. */
+  /** An article that has the words of a quoted sentence next to each other is its source. */
   *#addQuoted({ sentence }: ArticleQuestion): Generator<void, void> {
     if (sentence.length < SHORTEST_QUOTE) return
     for (const [article, share] of yield* quotedShares(sentence, this.#source.words)) {

@@ -1,4 +1,4 @@
-/** Every number of the article ranking. Each was chosen by measurement, see the decision on relevance. */
+/** All parameters of the article ranking. Each was chosen by measurement, see the decision on relevance. */
 export const weights = {
   /** BM25F: weight and length normalisation of each field. */
   fields: {
@@ -10,22 +10,25 @@ export const weights = {
   saturation: 1.4,
   /** Exponent of the inverse document frequency; below one, rare words decide a little less. */
   rarity: 0.9,
-  /** The word as it is spelt, added to its stem. */
+  /** The word as spelt, in addition to its stem. */
   exactForm: 0.5,
   synonym: 0.4,
   everyday: 0.8,
-  /** A question of what something is, and the article that defines it. */
+  /** A question that asks what something is, and the article that defines it. */
   definition: 4,
-  /** A law that is cited more is trusted more: added for each doubling of the decisions that cite it, or its article. */
+  /**
+   * A law that is cited more often is trusted more: added for each doubling of the decisions that cite it or its
+   * article.
+   */
   lawCitations: 0.05,
   articleCitations: 0.05,
   knownLaw: 0.3,
   /** The law, and the article, that the question names. */
   namedLaw: 3,
   namedArticle: 8,
-  /** The law that most of the best articles belong to. */
+  /** The law to which most of the best articles belong. */
   lawAgreement: 0.15,
-  /** Words that stand side by side in the question and in the article. */
+  /** Words that are adjacent in the question and in the article. */
   adjacency: 0.4,
   /** A sentence quoted from the article, word for word. */
   quotation: 8,

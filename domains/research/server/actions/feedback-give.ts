@@ -1,27 +1,26 @@
 /** Keeps a remark on a search result. */
+import { personOf } from '@mizan/platform/call'
 import { AppError } from '@mizan/platform/contract'
-import { type DataContext, write } from '@mizan/platform/database'
 import type { z } from 'zod'
 import type { Feedback } from '../../contract/decisions.ts'
+import type { TextCall } from '../call.ts'
 import { hasText, insertFeedback } from '../store/feedback.ts'
-import type { ResearchTables } from '../tables.ts'
 
 /** Throws `feedback.target_not_found` where the remark is about a text that is not there. */
-export async function giveFeedback(
-  ctx: DataContext<ResearchTables>,
+export const giveFeedback = (
+  call: TextCall,
   { targetId, query, verdict, text }: z.output<typeof Feedback>,
-): Promise<{ kept: true }> {
-  return write(ctx, async ({ db, clock, call, about }) => {
-    if (targetId && !(await hasText(db, targetId))) throw new AppError('feedback.target_not_found')
-    await insertFeedback(db, {
-      given_at: clock.now().toISOString(),
-      user_id: call.actorId ?? null,
+): Promise<{ kept: true }> =>
+  call.system(async (tx) => {
+    if (targetId && !(await hasText(tx, targetId))) throw new AppError('feedback.target_not_found')
+    await insertFeedback(tx, {
+      given_at: tx.clock.now().toISOString(),
+      user_id: personOf(call.actor) ?? null,
       target_id: targetId ?? null,
       query: query ?? null,
       verdict: verdict ?? null,
       text: text || null,
     })
-    about(targetId ?? 'search')
+    tx.about(targetId ?? 'search')
     return { kept: true }
   })
-}

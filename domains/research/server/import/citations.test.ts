@@ -17,14 +17,14 @@ test('a chamber that says "our chamber" means itself', () => {
     assert.deepEqual(decisionsIn(text), [['Yargıtay', '6. Ceza Dairesi', '2014/15419', '2015/40731']], text)
 })
 
-test('another chamber that is named stays the one that is meant', () => {
+test('another chamber that is named is the one that is meant', () => {
   const [cited] = decisionsIn(
     'Yargıtay 4. Ceza Dairesinin 18.06.2020 tarihli, 2016/8765 Esas, 2020/7446 Karar sayılı ilamı',
   )
   assert.deepEqual(cited, ['Yargıtay', '4. Ceza Dairesi', '2016/8765', '2020/7446'])
 })
 
-test('the numbers of the lower court at the head belong to no chamber', () => {
+test('the numbers of the lower court in the header belong to no chamber', () => {
   assert.deepEqual(decisionsIn('TARİHİ : 18/01/2013\nNUMARASI : 2012/4 (E) ve 2013/17 (K)'), [
     [null, null, '2012/4', '2013/17'],
   ])

@@ -1,7 +1,9 @@
-/** The citations of a decision as rows of the graph: those in its text, then those that only its source lists. */
+/**
+ * The citations of a decision as rows of the citation graph: those in its text, then those that only its source
+ * lists.
+ */
 
 import { type Citation, type CitationContext, extractCitations } from '../../rules/citations.ts'
-import { lawCountry, searchCountry } from '../../rules/countries.ts'
 import type { SearchCountry } from '../../schemas.ts'
 import type { CitationsTable } from '../tables.ts'
 
@@ -18,7 +20,7 @@ const empty = {
 
 function rowOf(citation: Citation): CitationRow {
   const place = { start_at: citation.start, end_at: citation.end }
-  const country = searchCountry(citation.country)
+  const { country } = citation
   if (citation.kind === 'decision')
     return {
       ...empty,
@@ -41,7 +43,7 @@ function rowOf(citation: Citation): CitationRow {
   }
 }
 
-/** The citing decision: its court, and when it was given, which tells repealed laws from those in force. */
+/** The citing decision: its court, and its date, which distinguishes repealed laws from those in force. */
 export interface CitingDecision extends CitationContext {
   court: string
   chamber: string | null
@@ -67,9 +69,7 @@ export function citationsIn(
   own: CitingDecision,
   listed: { lawNumber: string; articleNo?: string | undefined }[],
 ): CitationRow[] {
-  const inText = extractCitations(text, lawCountry(country), own).map((one) =>
-    withOwnCourt(rowOf(one), text, own),
-  )
+  const inText = extractCitations(text, country, own).map((one) => withOwnCourt(rowOf(one), text, own))
   const known = new Set(inText.map((one) => `${one.law_number}/${one.article_no ?? ''}`))
   const onlyListed = listed
     .filter(({ lawNumber, articleNo }) => !known.has(`${lawNumber}/${articleNo ?? ''}`))

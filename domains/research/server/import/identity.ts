@@ -1,5 +1,7 @@
 /** Ids that stay the same however often and in whatever order a text is imported. */
+
 import { createHash } from 'node:crypto'
+import type { Country } from '@mizan/platform/contract'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
@@ -14,10 +16,13 @@ export function shortHash(text: string, length: number): string {
 export const contentHash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 27)
 
-/** Turkish letters to plain ones, everything else that an address cannot show to a dash. */
+/** Turkish letters to plain ones, and everything else that cannot be in an address to a dash. */
 export const slug = (text: string): string =>
   text
     .toLocaleLowerCase('tr')
     .replace(/[çğıöşüâîû]/g, (letter) => 'cgiosuaiu'['çğıöşüâîû'.indexOf(letter)] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+
+/** The country in what ids are made from: as packs name it, because an id never changes. */
+export const countryInIds: Record<Country, string> = { turkey: 'TR', kktc: 'KKTC' }

@@ -1,4 +1,4 @@
-/** Loads one pack file: in batches, each a transaction that also notes how far the file is done. */
+/** Loads one pack file in batches. Each batch is a transaction that also notes the progress in the file. */
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Clock } from '@mizan/platform/database'

@@ -1,12 +1,12 @@
 /** Imports packs from files and folders; after each file the samples leave that real texts replace. */
-import { alone, type DataContext, write } from '@mizan/platform/database'
+import { alone } from '@mizan/platform/database'
+import type { TextCall } from '../call.ts'
 import { bumpCorpusVersion } from '../store/corpus-state.ts'
 import { dropSamples } from '../store/import.ts'
-import type { ResearchTables } from '../tables.ts'
 import { type ImportProgress, type ImportResult, importFile } from './import-file.ts'
 import { packFiles } from './pack-files.ts'
 
-/** Two imports at once would both take one text for new. */
+/** Two concurrent imports would both take the same text for new. */
 export const importLock = 'research import'
 
 export interface ImportPathsOptions {
@@ -22,14 +22,14 @@ export interface ImportSummary {
 
 /** Waits while another import runs on the same database. Throws ImportError for a pack that cannot be read. */
 export const importPaths = (
-  ctx: DataContext<ResearchTables>,
+  call: TextCall,
   paths: string[],
   options: ImportPathsOptions = {},
-): Promise<ImportSummary> => alone(ctx.db, importLock, () => importPathsAlone(ctx, paths, options))
+): Promise<ImportSummary> => alone(call.unscoped, importLock, () => importPathsAlone(call, paths, options))
 
 /** For a caller that holds the import lock. */
 export async function importPathsAlone(
-  ctx: DataContext<ResearchTables>,
+  call: TextCall,
   paths: string[],
   options: ImportPathsOptions = {},
 ): Promise<ImportSummary> {
@@ -37,8 +37,8 @@ export async function importPathsAlone(
   const dropped = { decisions: 0, laws: 0 }
   for (const path of (await Promise.all(paths.map(packFiles))).flat()) {
     // A pack that breaks off has loaded real texts too, and no sample may stay among them.
-    const result = await importOne(ctx, path, options).finally(async () => {
-      const gone = await withoutSamples(ctx)
+    const result = await importOne(call, path, options).finally(async () => {
+      const gone = await withoutSamples(call)
       dropped.decisions += gone.decisions
       dropped.laws += gone.laws
     })
@@ -49,29 +49,20 @@ export async function importPathsAlone(
 }
 
 /** One audit entry for a file that was read, not one for each of its batches. */
-async function importOne(
-  ctx: DataContext<ResearchTables>,
-  path: string,
-  options: ImportPathsOptions,
-): Promise<ImportResult> {
+async function importOne(call: TextCall, path: string, options: ImportPathsOptions): Promise<ImportResult> {
   const result = await importFile(path, {
-    db: ctx.db,
-    clock: ctx.clock,
-    transact: (work) => write(unaudited(ctx), ({ db }) => work(db)),
+    db: call.unscoped,
+    clock: call.clock,
+    transact: (work) => call.system.unaudited(({ db }) => work(db)),
     again: options.again ?? false,
     onProgress: options.onProgress,
   })
-  if (!result.known) await write(ctx, async ({ about }) => about(result.hash, { ...result.counts }))
+  if (!result.known) await call.system(async (tx) => tx.about(result.hash, { ...result.counts }))
   return result
 }
 
-const unaudited = (ctx: DataContext<ResearchTables>): DataContext<ResearchTables> => ({
-  ...ctx,
-  call: { ...ctx.call, audit: undefined },
-})
-
-const withoutSamples = (ctx: DataContext<ResearchTables>) =>
-  write(unaudited(ctx), async ({ db }) => {
+const withoutSamples = (call: TextCall) =>
+  call.system.unaudited(async ({ db }) => {
     const gone = await dropSamples(db)
     if (gone.decisions + gone.laws > 0) await bumpCorpusVersion(db)
     return gone

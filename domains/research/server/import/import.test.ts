@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { read } from '@mizan/platform/database'
 import { createLog } from '@mizan/platform/log'
 import { sql } from 'kysely'
 import { decisionRow, lawRow, openResearchDatabase } from '../testing.ts'
@@ -23,7 +22,7 @@ const version = async () =>
 test('a folder of plain and compressed packs is loaded, and a second time nothing changes', async () => {
   const path = await places.packs.put('one.jsonl', [decisionRow(1), decisionRow(2)])
   const zipped = await places.packs.put('two.jsonl.gz', [{ mizanPack: 1, kind: 'laws' }, lawRow()])
-  const first = await importPaths(places.database.context(), [path, zipped])
+  const first = await importPaths(places.database.call(), [path, zipped])
   assert.deepEqual(
     first.files.map(({ counts }) => [counts.decisions, counts.laws, counts.added]),
     [
@@ -32,13 +31,13 @@ test('a folder of plain and compressed packs is loaded, and a second time nothin
     ],
   )
   const before = await version()
-  const second = await importPaths(places.database.context(), [path, zipped])
+  const second = await importPaths(places.database.call(), [path, zipped])
   assert.deepEqual(
     second.files.map(({ known }) => known),
     [true, true],
   )
   assert.equal(await version(), before)
-  const again = await importPaths(places.database.context(), [path, zipped], { again: true })
+  const again = await importPaths(places.database.call(), [path, zipped], { again: true })
   assert.deepEqual(
     again.files.map(({ counts }) => counts.unchanged),
     [2, 1],
@@ -46,7 +45,7 @@ test('a folder of plain and compressed packs is loaded, and a second time nothin
   assert.equal(await version(), before)
 })
 
-test('an import that was cut off goes on where it stopped', async () => {
+test('an interrupted import continues where it stopped', async () => {
   const rows = Array.from({ length: 600 }, (_, index) => decisionRow(index + 1))
   const path = await places.packs.put('long.jsonl', rows)
   let batches = 0
@@ -65,12 +64,12 @@ test('an import that was cut off goes on where it stopped', async () => {
   assert.equal((await decisions()).length, 600)
 })
 
-test('a pack that breaks off keeps the rows before the break and is named with the reason', async () => {
+test('a pack that breaks off keeps the rows before the break and is reported with the reason', async () => {
   const rows = Array.from({ length: 600 }, (_, index) => decisionRow(index + 1, { sides: randomUUID() }))
   const path = await places.packs.put('broken.jsonl.gz', rows)
   const whole = await readFile(path)
   await writeFile(path, whole.subarray(0, whole.length - 2_000))
-  await assert.rejects(importPaths(places.database.context(), [path]), ({ name, message }: Error) => {
+  await assert.rejects(importPaths(places.database.call(), [path]), ({ name, message }: Error) => {
     assert.equal(name, 'ImportError')
     assert.match(message, /broken\.jsonl\.gz is broken: unexpected end of file/)
     return true
@@ -78,52 +77,52 @@ test('a pack that breaks off keeps the rows before the break and is named with t
   const kept = (await decisions()).length
   assert.ok(kept > 250 && kept < 600)
   await writeFile(path, whole)
-  const { files } = await importPaths(places.database.context(), [path])
+  const { files } = await importPaths(places.database.call(), [path])
   assert.deepEqual([files[0]?.counts.added, files[0]?.counts.unchanged], [600 - kept, kept])
 })
 
 test('a path without packs is refused by name', async () => {
   const missing = join(places.packs.folder, 'missing.jsonl')
   await assert.rejects(
-    importPaths(places.database.context(), [missing]),
+    importPaths(places.database.call(), [missing]),
     /no file or folder at .*missing\.jsonl/,
   )
   const empty = await mkdtemp(join(places.packs.folder, 'empty-'))
-  await assert.rejects(importPaths(places.database.context(), [empty]), /empty-.* holds no packs/)
+  await assert.rejects(importPaths(places.database.call(), [empty]), /empty-.* holds no packs/)
 })
 
-test('two imports of one pack at once load each row once', async () => {
+test('two concurrent imports of one pack load each row once', async () => {
   const rows = Array.from({ length: 600 }, (_, index) => decisionRow(index + 1))
   const path = await places.packs.put('twice-at-once.jsonl', rows)
-  const both = await Promise.all([1, 2].map(() => importPaths(places.database.context(), [path])))
+  const both = await Promise.all([1, 2].map(() => importPaths(places.database.call(), [path])))
   assert.deepEqual(both.map(({ files }) => files[0]?.known).sort(), [false, true])
   assert.equal((await decisions()).length, 600)
 })
 
 test('a sample whose loading was cut off is completed, and is not loaded beside real texts', async () => {
-  await importPaths(places.database.context(), [
+  await importPaths(places.database.call(), [
     await places.packs.put('part.jsonl', [decisionRow(1, { sample: true })]),
   ])
-  assert.equal(await loadSampleOnce(places.database.context(), log), true)
+  assert.equal(await loadSampleOnce(places.database.call(), log), true)
   assert.ok((await decisions()).length > 10)
-  assert.equal(await loadSampleOnce(places.database.context(), log), false)
+  assert.equal(await loadSampleOnce(places.database.call(), log), false)
   const other = await openResearchDatabase()
-  await importPaths(other.context(), [await places.packs.put('true.jsonl', [decisionRow(1)])])
-  assert.equal(await loadSampleOnce(other.context(), log), false)
+  await importPaths(other.call(), [await places.packs.put('true.jsonl', [decisionRow(1)])])
+  assert.equal(await loadSampleOnce(other.call(), log), false)
   await other.close()
 })
 
-test('invented decisions and summaries leave when real texts arrive, and never replace them', async () => {
+test('invented decisions and summaries are removed when real texts arrive, and never replace them', async () => {
   const sample = await places.packs.put('sample.jsonl', [
     decisionRow(1, { sample: true }),
     lawRow({ sample: true, summary: true }),
   ])
-  await importPaths(places.database.context(), [sample])
-  const { dropped } = await importPaths(places.database.context(), [
+  await importPaths(places.database.call(), [sample])
+  const { dropped } = await importPaths(places.database.call(), [
     await places.packs.put('real.jsonl', [decisionRow(2), lawRow({ title: 'Gerçek' })]),
   ])
   assert.equal(dropped.decisions, 1)
-  await importPaths(places.database.context(), [sample], { again: true })
+  await importPaths(places.database.call(), [sample], { again: true })
   assert.deepEqual(
     (await decisions()).map((row) => row.sample),
     [false],
@@ -133,7 +132,7 @@ test('invented decisions and summaries leave when real texts arrive, and never r
 })
 
 test('a pack that breaks off leaves no invented decision beside its real ones', async () => {
-  await importPaths(places.database.context(), [
+  await importPaths(places.database.call(), [
     await places.packs.put('invented.jsonl', [decisionRow(900, { sample: true })]),
   ])
   const path = await places.packs.put(
@@ -141,7 +140,7 @@ test('a pack that breaks off leaves no invented decision beside its real ones', 
     Array.from({ length: 300 }, (_, index) => decisionRow(index + 1)),
   )
   await truncate(path, (await stat(path)).size - 20)
-  await assert.rejects(importPaths(places.database.context(), [path]), /is broken/)
+  await assert.rejects(importPaths(places.database.call(), [path]), /is broken/)
   assert.ok((await decisions()).length > 0)
   assert.ok((await decisions()).every(({ sample }) => !sample))
 })
@@ -149,12 +148,14 @@ test('a pack that breaks off leaves no invented decision beside its real ones', 
 test('an import leaves one audit entry with its counts, however many batches it has', async () => {
   const rows = Array.from({ length: 600 }, (_, index) => decisionRow(index + 1))
   const path = await places.packs.put('audited.jsonl', rows)
-  const ctx = places.database.context({ call: { audit: 'research.corpus_imported' } })
+  const ctx = places.database.call({ audit: 'research.corpus_imported' })
   await importPaths(ctx, [path])
   await importPaths(ctx, [path])
-  const entries = await read(places.database.context(), ({ db }) =>
-    sql<{ details: { added: number } }>`select details from audit_entries`.execute(db),
-  )
+  const entries = await places.database
+    .call()
+    .system.read(({ db }) =>
+      sql<{ details: { added: number } }>`select details from audit_entries`.execute(db),
+    )
   assert.deepEqual(
     entries.rows.map(({ details }) => details.added),
     [600],

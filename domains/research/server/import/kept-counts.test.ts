@@ -1,4 +1,4 @@
-/** Whatever is imported, changed, made ready anew or dropped: what is kept equals what a recount finds. */
+/** Whatever is imported, changed, prepared again or removed: the kept counts equal a recount. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Below, numbersFrom } from '../search/testing/draw.ts'
@@ -57,7 +57,7 @@ async function ageSome(below: Below): Promise<void> {
      where doc % 2 = ${below(2)}`,
   )
   await places.database.pool.query('update laws set preparation = 0')
-  await recountTexts(places.database.context())
+  await recountTexts(places.database.call())
 }
 
 const wrongCounts = async () =>
@@ -74,7 +74,7 @@ for (const seed of [1, 2, 3, 4])
       const decisions = Array.from({ length: 1 + below(12) }, () => anyDecision(below))
       const laws = Array.from({ length: below(4) }, () => anyLaw(below))
       const pack = await places.packs.put(`${seed}-${step}.jsonl`, [...decisions, ...laws])
-      const { files, dropped: gone } = await importPaths(places.database.context(), [pack])
+      const { files, dropped: gone } = await importPaths(places.database.call(), [pack])
       changed += files[0]?.counts.changed ?? 0
       dropped += gone.decisions + gone.laws
       assert.deepEqual(await wrongCounts(), [], `step ${step}`)
@@ -87,7 +87,7 @@ for (const seed of [1, 2, 3, 4])
     assert.deepEqual(state, held.rows[0])
   })
 
-test('of a decision that cites an article twice one is counted, and none once it no longer cites it', async () => {
+test('a decision that cites an article twice counts once, and not at all once it no longer cites it', async () => {
   const twice = "TBK'nın 344. maddesi ve yine TBK'nın 344. maddesi."
   const put = (name: string, text: string) =>
     places.packs.put(name, [decisionRow(1, { text }), decisionRow(2, { text: "TBK'nın 49. maddesi." })])
@@ -95,17 +95,17 @@ test('of a decision that cites an article twice one is counted, and none once it
     const counts = await countCiting(places.database.kysely, 'turkey', ['6098'])
     return ['6098', '6098/344', '6098/49'].map((text) => counts.get(text) ?? 0)
   }
-  await importPaths(places.database.context(), [await put('twice.jsonl', twice)])
+  await importPaths(places.database.call(), [await put('twice.jsonl', twice)])
   assert.deepEqual(await counted(), [2, 1, 1])
-  await importPaths(places.database.context(), [await put('none.jsonl', 'Kanun anılmamıştır.')])
+  await importPaths(places.database.call(), [await put('none.jsonl', 'Kanun anılmamıştır.')])
   assert.deepEqual(await counted(), [1, 0, 1])
 })
 
-test('a chamber whose last decision is another’s now is not offered any more', async () => {
+test('a chamber whose last decision was assigned to another one is no longer offered', async () => {
   const put = (name: string, sample: boolean, country: string) =>
     places.packs.put(name, [decisionRow(1, { sample, country, chamber: sample ? '9. Daire' : '3. Daire' })])
-  await importPaths(places.database.context(), [await put('sample.jsonl', true, 'TR')])
-  await importPaths(places.database.context(), [await put('real.jsonl', false, 'TR')])
+  await importPaths(places.database.call(), [await put('sample.jsonl', true, 'TR')])
+  await importPaths(places.database.call(), [await put('real.jsonl', false, 'TR')])
   const { chambers } = await loadOverview(places.database.kysely)
   assert.deepEqual(
     chambers.map(({ chamber, total }) => [chamber, total]),
@@ -114,13 +114,13 @@ test('a chamber whose last decision is another’s now is not offered any more',
 })
 
 test('a recount tells what was wrong after texts were changed past the import, and mends it', async () => {
-  await importPaths(places.database.context(), [
+  await importPaths(places.database.call(), [
     await places.packs.put('past.jsonl', [decisionRow(1), decisionRow(2), lawRow()]),
   ])
   const { kysely, pool } = places.database
   const version = await corpusVersion(kysely)
   await pool.query('delete from decisions where doc = 1')
-  const recounted = await recountTexts(places.database.context())
+  const recounted = await recountTexts(places.database.call())
   const wrong = recounted.filter((one) => one.wrong > 0)
   assert.deepEqual(
     wrong.map(({ table }) => table),

@@ -1,4 +1,4 @@
-/** Streams the lines of a pack, plain or compressed, with their numbers and the place in the file. */
+/** Streams the lines of a pack, plain or compressed, with their numbers and positions in the file. */
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -9,12 +9,12 @@ import { longestRow } from './pack.ts'
 export interface PackLine {
   /** From 1. */
   number: number
-  /** Null when the line cannot be a row; `unreadable` says why. */
+  /** Null if the line cannot be a row; `unreadable` says why. */
   text: string | null
   unreadable?: string
   /** Bytes of the file on disk that have been read so far. */
   bytesRead: number
-  /** Set on the last line when the file cannot be read further; the reason. */
+  /** Set on the last line if the file cannot be read further; the reason. */
   broken?: string
 }
 
@@ -29,7 +29,7 @@ const newLine = 10
 const tooLong = { text: null, unreadable: `longer than ${longestRow / 1024 / 1024} MB` }
 const notUtf8 = { text: null, unreadable: 'not UTF-8: convert the file first' }
 
-/** Bytes of another encoding would lose their Turkish letters without a word. */
+/** Text in another encoding would silently lose its Turkish letters. */
 const decoded = (line: Buffer) =>
   isUtf8(line) ? { text: line.toString('utf8').replace(/^\uFEFF|\r$/g, '') } : notUtf8
 
@@ -54,7 +54,9 @@ export async function* linesOf(path: string): AsyncGenerator<PackLine> {
   }
 }
 
-/** Splits on line feeds before decoding, so that a letter is never cut in two and a huge line is never kept. */
+/**
+ * Splits on line feeds before decoding, so that a letter is never cut in two and a huge line is never kept in memory.
+ */
 async function* split(bytes: AsyncIterable<Buffer>): AsyncGenerator<Pick<PackLine, 'text' | 'unreadable'>> {
   let parts: Buffer[] = []
   let length = 0

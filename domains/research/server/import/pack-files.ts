@@ -1,3 +1,4 @@
+/** Finds the pack files at a path. */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImportError } from './import-error.ts'
@@ -5,7 +6,7 @@ import { ImportError } from './import-error.ts'
 const isPack = (name: string) => name.endsWith('.jsonl') || name.endsWith('.jsonl.gz')
 
 /**
- * The pack files at a path: the file itself, or those of the folder, in order of name.
+ * The pack files at a path: the file itself, or those of the folder, ordered by name.
  * @throws ImportError when there are none
  */
 export async function packFiles(path: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 /** The pack format, version 1, as documented in docs/pack-format.md. */
+import type { Country } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { webAddress } from '../../rules/web-address.ts'
 
@@ -27,7 +28,8 @@ const flag = z
   .boolean()
   .nullish()
   .transform((value) => value ?? false)
-const country = z.enum(['TR', 'KKTC'])
+/** As packs have it, in the way that docs/pack-format.md says; from here on it is the country of the product. */
+const country = z.enum(['TR', 'KKTC']).transform((one): Country => (one === 'TR' ? 'turkey' : 'kktc'))
 /** Where the text was taken from: a name, or an object that names a collection. */
 const source = z
   .union([filled, z.object({ name: optional, repo: optional })])
@@ -99,7 +101,7 @@ const wellFormed = (_key: string, value: unknown) =>
 
 function parseJson(line: string): unknown {
   try {
-    // PostgreSQL text cannot hold U+0000, nor half of a letter that UTF-16 writes in two.
+    // PostgreSQL text cannot hold U+0000 or an unpaired surrogate.
     return JSON.parse(line.replaceAll('\\u0000', ''), /\\ud[89a-f]/i.test(line) ? wellFormed : undefined)
   } catch {
     throw new RowRejected('not JSON')

@@ -11,16 +11,16 @@ import { placesForImports } from './testing.ts'
 
 const places = placesForImports()
 
-/** Everything as a version of the program left it that knew less. */
+/** Everything as a less capable earlier version of the program left it. */
 async function age(): Promise<void> {
   for (const table of ['decisions', 'laws', 'import_files'])
     await places.database.pool.query(`update ${table} set preparation = 0`)
-  await recountTexts(places.database.context())
+  await recountTexts(places.database.call())
 }
 
-const importOne = async (path: string) => (await importPaths(places.database.context(), [path])).files[0]
+const importOne = async (path: string) => (await importPaths(places.database.call(), [path])).files[0]
 
-test('a pack that an older version of the program loaded is read again by a plain import, once', async () => {
+test('a pack that an older version loaded is read again by a plain import, once', async () => {
   const path = await places.packs.put('old.jsonl', [decisionRow(1), decisionRow(2), lawRow()])
   await importOne(path)
   await age()
@@ -45,7 +45,7 @@ test('a pack that an older version of the program loaded is read again by a plai
   assert.equal(await corpusVersion(places.database.kysely), version)
 })
 
-test('a pack that came out the same changes no text, and so no search index', async () => {
+test('a pack with unchanged results changes no text, and so no search index', async () => {
   const path = await places.packs.put('same.jsonl', [decisionRow(1), lawRow()])
   await importOne(path)
   await age()
@@ -55,7 +55,7 @@ test('a pack that came out the same changes no text, and so no search index', as
   assert.equal(await outdatedTexts(places.database.kysely), null)
 })
 
-test('a half-read pack of an older version begins anew', async () => {
+test('a half-read pack of an older version starts again', async () => {
   const path = await places.packs.put('half.jsonl', [decisionRow(1), '{', decisionRow(3)])
   await importOne(path)
   await age()
@@ -64,10 +64,10 @@ test('a half-read pack of an older version begins anew', async () => {
   assert.deepEqual([again?.counts.decisions, again?.counts.rejected], [2, 1])
 })
 
-test('the bundled sample is brought up to date at the start of a newer version, and the log tells so', async () => {
+test('the bundled sample is brought up to date at the start of a newer version, and the log says so', async () => {
   const lines: Record<string, unknown>[] = []
   const log = createLog({ level: 'info', destination: { write: (line) => lines.push(JSON.parse(line)) } })
-  const load = () => loadSampleOnce(places.database.context(), log)
+  const load = () => loadSampleOnce(places.database.call(), log)
   assert.equal(await load(), true)
   const held =
     'select (select count(*) from decisions)::int as decisions, (select count(*) from laws)::int as laws'
@@ -85,7 +85,7 @@ test('the bundled sample is brought up to date at the start of a newer version, 
   assert.deepEqual(more, [])
 })
 
-test('a summary of the sample does not speak for the law itself', async () => {
+test('a summary of the sample is not used in place of the law itself', async () => {
   const law = lawRow()
   await importOne(await places.packs.put('real.jsonl', [law]))
   await age()

@@ -1,9 +1,9 @@
-import { searchCountry } from '../../rules/countries.ts'
+/** Turns a decision of a pack into the rows that are stored. */
 import { normaliseDecision, normaliseOutcome } from '../../rules/normalise.ts'
 import { statedChamber } from '../../rules/stated-chamber.ts'
 import type { CitationsTable, DecisionsTable } from '../tables.ts'
 import { citationsIn } from './citations.ts'
-import { contentHash, shortHash } from './identity.ts'
+import { contentHash, countryInIds, shortHash } from './identity.ts'
 import { type PackDecision, RowRejected } from './pack.ts'
 import { PREPARATION } from './preparation.ts'
 
@@ -20,7 +20,7 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
   })
   const text = withoutMarkup(row.text)
   if (!normal.court) throw new RowRejected('court: names no court')
-  const country = searchCountry(row.country)
+  const { country } = row
   const chamber = statedChamber(text, normal) ?? normal.chamber ?? null
   const own = {
     court: normal.court,
@@ -62,7 +62,7 @@ export function prepareDecision(row: PackDecision): PreparedDecision {
   }
 }
 
-/** A decision prints its own numbers at its head; that is no citation. */
+/** A decision prints its own numbers in its header; they are not citations. */
 const isItself = (
   citation: PreparedDecision['citations'][number],
   own: ReturnType<typeof normaliseDecision>,
@@ -74,11 +74,14 @@ const isItself = (
 /** Some collections keep their texts as Markdown; its marks are not part of the decision. */
 const withoutMarkup = (text: string) => text.replace(/^#{1,6} +/gm, '').replace(/\*\*(\S[^*\n]*?)\*\*/g, '$1')
 
-/** Court, chamber and numbers, as the source gives them, make a decision; one without any number is known by its source or its text. */
+/**
+ * Court, chamber and numbers, as the source gives them, identify a decision; one without any number is identified by
+ * its source or its text.
+ */
 function idOf(row: PackDecision, normal: ReturnType<typeof normaliseDecision>): string {
   const numbers = [normal.caseNumber, normal.decisionNumber]
   const identity = numbers.some(Boolean)
-    ? [row.country, normal.court, normal.chamber, ...numbers]
-    : [row.country, normal.court, row.sourceId ?? row.sourceUrl ?? row.text]
+    ? [countryInIds[row.country], normal.court, normal.chamber, ...numbers]
+    : [countryInIds[row.country], normal.court, row.sourceId ?? row.sourceUrl ?? row.text]
   return shortHash(identity.map((part) => part ?? '').join('|'), 12)
 }

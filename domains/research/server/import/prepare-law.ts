@@ -1,8 +1,8 @@
-import { searchCountry } from '../../rules/countries.ts'
+/** Turns a law of a pack into the rows that are stored. */
 import { headingParts } from '../../rules/imprint.ts'
 import { withoutSpilledText } from '../../rules/spilled-text.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
-import { contentHash, shortHash, slug } from './identity.ts'
+import { contentHash, countryInIds, shortHash, slug } from './identity.ts'
 import type { PackLaw } from './pack.ts'
 import { PREPARATION } from './preparation.ts'
 
@@ -12,20 +12,20 @@ export interface PreparedLaw {
 }
 
 /** The number of a law is not unique in Turkey; its official address is. */
-const identityOf = (law: PackLaw) => law.sourceUrl ?? `${law.country}|${law.lawNumber}`
+const identityOf = (law: PackLaw) => law.sourceUrl ?? `${countryInIds[law.country]}|${law.lawNumber}`
 
-/** Number of a footnote that the printed law hangs on a heading: "II. Belirlenmesi 2". */
+/** Number of a footnote that the printed law attaches to a heading: "II. Belirlenmesi 2". */
 const footnote = /(?<=\p{Ll}\)?)\s?\d{1,2}$/u
 
-/** Articles without the printed facts of the law, each with all of its own text and nothing of another's. */
+/** Articles without the printed facts of the law, each with its complete text and nothing of another article. */
 const articlesOf = (row: PackLaw) =>
   withoutSpilledText(
     row.articles.map((article) => ({ ...article, heading: headingParts(article.heading ?? '') })),
   )
 
 export function prepareLaw(row: PackLaw): PreparedLaw {
-  const country = searchCountry(row.country)
-  const id = `${row.country.toLowerCase()}-${slug(row.lawNumber)}-${shortHash(identityOf(row), 4)}`
+  const { country } = row
+  const id = `${countryInIds[country].toLowerCase()}-${slug(row.lawNumber)}-${shortHash(identityOf(row), 4)}`
   const seen = new Map<string, number>()
   const articles = articlesOf(row).map((article, index): LawArticlesTable => {
     const place = slug(article.no) || 'x'

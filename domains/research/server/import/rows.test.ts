@@ -21,7 +21,7 @@ test('fields are normalised, and a missing field stays missing', async () => {
       subject: undefined,
     }),
   ])
-  await importPaths(places.database.context(), [path])
+  await importPaths(places.database.call(), [path])
   const [one, two] = await decisions()
   assert.deepEqual(
     [one?.chamber, one?.case_number, one?.case_year, one?.sides],
@@ -40,7 +40,7 @@ test('rejected rows are reported with line and reason while the rest is loaded',
     lawRow({ articles: [] }),
     decisionRow(4, { text: 'Sıfır \u0000 harfi' }),
   ])
-  const { files } = await importPaths(places.database.context(), [path])
+  const { files } = await importPaths(places.database.call(), [path])
   assert.equal(files[0]?.counts.rejected, 4)
   const rows = await listRejections(places.database.kysely, files[0]?.hash ?? '')
   assert.deepEqual(
@@ -52,14 +52,14 @@ test('rejected rows are reported with line and reason while the rest is loaded',
   assert.equal((await decisions()).length, 2)
 })
 
-test('a row whose address is none of the web is rejected with the reason, and one without an address is loaded', async () => {
+test('a row whose address is not a web address is rejected with the reason, and one without an address is loaded', async () => {
   const path = await places.packs.put('addresses.jsonl', [
     decisionRow(1, { sourceUrl: 'javascript:alert(document.domain)' }),
     decisionRow(2, { sourceUrl: ' https://example.test/karar ' }),
     decisionRow(3, { sourceUrl: '' }),
     lawRow({ sourceUrl: 'data:text/html,x' }),
   ])
-  const { files } = await importPaths(places.database.context(), [path])
+  const { files } = await importPaths(places.database.call(), [path])
   const rows = await listRejections(places.database.kysely, files[0]?.hash ?? '')
   const reason = 'sourceUrl: not an address that begins with http:// or https://'
   assert.deepEqual(rows, [
@@ -72,12 +72,12 @@ test('a row whose address is none of the web is rejected with the reason, and on
   )
 })
 
-test('a line of another encoding is rejected, and the rest of its file is loaded', async () => {
+test('a line in another encoding is rejected, and the rest of its file is loaded', async () => {
   const path = join(places.packs.folder, 'latin5.jsonl')
   const [old, good] = [1, 2].map((number) => `${JSON.stringify(decisionRow(number))}\n`) as [string, string]
   const bytes = Buffer.from(old.replaceAll('ı', '\u00fd').replaceAll('ğ', '\u00f0'), 'latin1')
   await writeFile(path, Buffer.concat([bytes, Buffer.from(good)]))
-  const { files } = await importPaths(places.database.context(), [path])
+  const { files } = await importPaths(places.database.call(), [path])
   assert.deepEqual([files[0]?.counts.added, files[0]?.counts.rejected], [1, 1])
   assert.match(
     (await listRejections(places.database.kysely, files[0]?.hash ?? ''))[0]?.reason ?? '',
@@ -87,9 +87,9 @@ test('a line of another encoding is rejected, and the rest of its file is loaded
 })
 
 test('a changed row replaces the old one under the same id, with its citations', async () => {
-  await importPaths(places.database.context(), [await places.packs.put('a.jsonl', [decisionRow(5)])])
+  await importPaths(places.database.call(), [await places.packs.put('a.jsonl', [decisionRow(5)])])
   const [before] = await decisions()
-  await importPaths(places.database.context(), [
+  await importPaths(places.database.call(), [
     await places.packs.put('b.jsonl', [decisionRow(5, { text: "TMK'nın 166. maddesi" })]),
   ])
   const [after] = await decisions()
@@ -101,7 +101,7 @@ test('a changed row replaces the old one under the same id, with its citations',
   assert.deepEqual(cited, [{ law_number: '4721', article_no: '166' }])
 })
 
-test('a footnote number is no part of a heading, nor are number, dates and gazette of the law', async () => {
+test('footnote numbers are not part of a heading, nor are number, dates and gazette of the law', async () => {
   const printed = [
     'Kanun Numarası :1005 › Kabul Tarihi :24/2/1968',
     'II. Belirlenmesi 2',
@@ -114,7 +114,7 @@ test('a footnote number is no part of a heading, nor are number, dates and gazet
     'Resmi Gazete‘de yayınlanma',
   ]
   const articles = printed.map((heading, index) => ({ no: String(index + 1), heading, text: 'a' }))
-  await importPaths(places.database.context(), [
+  await importPaths(places.database.call(), [
     await places.packs.put('headings.jsonl', [lawRow({ articles })]),
   ])
   const rows = await places.database.kysely
@@ -138,12 +138,12 @@ test('a footnote number is no part of a heading, nor are number, dates and gazet
   )
 })
 
-test('half a letter is replaced, and a corrected list of laws is imported', async () => {
+test('an unpaired surrogate is replaced, and a corrected list of laws is imported', async () => {
   const half = JSON.stringify(decisionRow(1)).replace('Davacı', 'Davacı \\ud800')
-  await importPaths(places.database.context(), [await places.packs.put('half.jsonl', [half])])
+  await importPaths(places.database.call(), [await places.packs.put('half.jsonl', [half])])
   assert.match((await decisions())[0]?.text ?? '', /Davacı \ufffd/)
   const listed = { relatedLaws: [{ lawNumber: '5320' }] }
-  const { files } = await importPaths(places.database.context(), [
+  const { files } = await importPaths(places.database.call(), [
     await places.packs.put('listed.jsonl', [decisionRow(1, listed)]),
   ])
   assert.equal(files[0]?.counts.changed, 1)
@@ -155,9 +155,7 @@ test('two articles of one number in a law have addresses of their own', async ()
     { no: '1', text: 'ikinci', repeatedNo: true },
     { no: 'Geçici 2', text: 'üçüncü' },
   ]
-  await importPaths(places.database.context(), [
-    await places.packs.put('twice.jsonl', [lawRow({ articles })]),
-  ])
+  await importPaths(places.database.call(), [await places.packs.put('twice.jsonl', [lawRow({ articles })])])
   const rows = await places.database.kysely
     .selectFrom('law_articles')
     .select('id')

@@ -7,7 +7,7 @@ type Places = {
   database: Awaited<ReturnType<typeof openResearchDatabase>>
 }
 
-/** Call once in a test file; what it gives is there while a test runs. */
+/** Call it once in a test file; its result is available while a test runs. */
 export function placesForImports(): Places {
   const places = {} as Places
   before(async () => {

@@ -1,4 +1,5 @@
 /** What the PDF of a decision says, as blocks of text in reading order. */
+import { isApplication, printedDate } from '../../rules/decision-numbers.ts'
 import { isHandle } from '../../rules/sources.ts'
 import { webAddress } from '../../rules/web-address.ts'
 import type { Decision, Paragraph } from '../../schemas.ts'
@@ -23,17 +24,11 @@ export const messagesOf = (language: Language): PdfMessages => (language === 'en
 export const courtOf = (decision: Decision): string =>
   [decision.court, decision.chamber].filter(Boolean).join(' ')
 
-const civil = (date: string): string => date.split('-').reverse().join('.')
-
-/** The Constitutional Court numbers individual applications, which have no decision number. */
-const isApplication = (decision: Decision) =>
-  decision.court === 'Anayasa Mahkemesi' && decision.decisionNumber === null
-
 function factsOf(decision: Decision, words: PdfMessages): Block[] {
   const facts: [string, string | null][] = [
     [isApplication(decision) ? words.applicationNumber : words.caseNumber, decision.caseNumber],
     [words.decisionNumber, decision.decisionNumber],
-    [words.date, decision.decisionDate && civil(decision.decisionDate)],
+    [words.date, decision.decisionDate && printedDate(decision.decisionDate)],
     [words.sides, decision.sides],
     [words.subject, decision.subject],
     [words.outcome, decision.outcome],

@@ -2,9 +2,9 @@
 import { AppError } from '@mizan/platform/contract'
 import { fileNumber } from '../../rules/filters.ts'
 import type { DecisionSummary, SearchCountry } from '../../schemas.ts'
+import type { TextCall } from '../call.ts'
 import { type CitingTotal, listCitingArticle, listCitingDecision, type Page } from '../store/citing.ts'
 import { findArticle, findDecision, findLaw, lookUp } from '../store/reading.ts'
-import type { Db } from '../store/rows.ts'
 import { presentHeads } from './present.ts'
 
 interface DecisionList extends Page, CitingTotal {
@@ -12,10 +12,8 @@ interface DecisionList extends Page, CitingTotal {
 }
 
 export async function decisionsCiting(
-  db: Db,
-  id: string,
-  country: SearchCountry,
-  page: Page,
+  { unscoped: db }: TextCall,
+  { caseId: id, country, ...page }: Page & { caseId: string; country: SearchCountry },
 ): Promise<DecisionList> {
   const target = await findDecision(db, id, country)
   if (!target) throw new AppError('decision.not_found')
@@ -23,7 +21,10 @@ export async function decisionsCiting(
   return { items: await presentHeads(db, items), ...total, ...page }
 }
 
-export async function decisionsCitingArticle(db: Db, chunkId: string, page: Page): Promise<DecisionList> {
+export async function decisionsCitingArticle(
+  { unscoped: db }: TextCall,
+  { chunkId, ...page }: Page & { chunkId: string },
+): Promise<DecisionList> {
   const article = await findArticle(db, chunkId)
   const law = article && (await findLaw(db, article.law_id))
   if (!law) throw new AppError('article.not_found')
@@ -37,13 +38,17 @@ export async function decisionsCitingArticle(db: Db, chunkId: string, page: Page
   return { items: await presentHeads(db, items), ...total, ...page }
 }
 
+interface AskedNumbers {
+  mainCaseNumber?: string | undefined
+  decisionNumber?: string | undefined
+}
+
 /** Decisions by their numbers as the calls of the specification name them. */
 export async function decisionsByNumbers(
-  db: Db,
-  caseNumber: string | undefined,
-  decisionNumber: string | undefined,
+  { unscoped: db }: TextCall,
+  { mainCaseNumber: caseNumber, decisionNumber }: AskedNumbers,
 ): Promise<DecisionSummary[]> {
   if (!caseNumber && !decisionNumber) throw new AppError('decision.lookup_incomplete')
-  const read = (number: string | undefined) => (number ? fileNumber(number, 'TR') : undefined)
+  const read = (number: string | undefined) => (number ? fileNumber(number, 'turkey') : undefined)
   return presentHeads(db, await lookUp(db, read(caseNumber), read(decisionNumber)))
 }

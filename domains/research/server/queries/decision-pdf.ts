@@ -1,20 +1,18 @@
 import type { BinaryAnswer } from '@mizan/platform/contract'
 import { fileNameOf } from '../../rules/file-name.ts'
 import type { SearchCountry } from '../../schemas.ts'
+import type { TextCall } from '../call.ts'
 import { decisionPdf } from '../pdf/index.ts'
-import type { Db } from '../store/rows.ts'
 import { readDecision } from './read-decision.ts'
 
 export async function decisionAsPdf(
-  db: Db,
-  id: string,
-  country: SearchCountry,
-  language: 'tr' | 'en',
+  call: TextCall,
+  { caseId: id, country }: { caseId: string; country: SearchCountry },
 ): Promise<BinaryAnswer> {
-  const decision = await readDecision(db, id, undefined, country)
+  const decision = await readDecision(call, { id, country })
   return {
     contentType: 'application/pdf',
     fileName: fileNameOf(decision.citation),
-    body: await decisionPdf(decision, language),
+    body: await decisionPdf(decision, call.language),
   }
 }

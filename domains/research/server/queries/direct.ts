@@ -2,7 +2,6 @@
 
 import { articleMark } from '../../rules/article-mark.ts'
 import type { Lookup } from '../../rules/citation-query.ts'
-import { lawCountry, searchCountry } from '../../rules/countries.ts'
 import { shownCode } from '../../rules/law-table.ts'
 import { findLaw as findKnownLaw } from '../../rules/laws.ts'
 import type { DirectTarget, SearchCountry } from '../../schemas.ts'
@@ -22,8 +21,7 @@ export async function directTarget(
 }
 
 /** "Fasıl 154" is a law of Northern Cyprus wherever it is looked for. */
-export const countryOf = (lookup: Lookup, asked: SearchCountry): SearchCountry =>
-  lookup.country ? searchCountry(lookup.country) : asked
+export const countryOf = (lookup: Lookup, asked: SearchCountry): SearchCountry => lookup.country ?? asked
 
 export async function lawTarget(
   db: Db,
@@ -32,7 +30,7 @@ export async function lawTarget(
 ): Promise<DirectTarget | null> {
   const [law] = (await listLawsByNumber(db, country, [lookup.lawNumber])).filter(isCitedByNumber)
   if (!law) return null
-  const name = shownCode(findKnownLaw(lookup.lawNumber, lawCountry(country))?.codes[0]) ?? law.law_number
+  const name = shownCode(findKnownLaw(lookup.lawNumber, country)?.codes[0]) ?? law.law_number
   const lawOnly = { kind: 'law', id: law.id, country, label: law.title, lawId: law.id } as const
   if (lookup.kind === 'law') return lawOnly
   const names = articleNames(lookup)

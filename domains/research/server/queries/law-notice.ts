@@ -2,7 +2,6 @@
 
 import type { Lookup } from '../../rules/citation-query.ts'
 import { successionOf } from '../../rules/citations/successions.ts'
-import { lawCountry } from '../../rules/countries.ts'
 import { plain } from '../../rules/courts/spelling.ts'
 import { findLaw as findKnownLaw } from '../../rules/laws.ts'
 import { repealedLaw, successorsOf } from '../../rules/repealed-laws.ts'
@@ -38,7 +37,7 @@ async function absent(
   const repealed = country === 'turkey' ? repealedLaw(lookup.lawNumber) : undefined
   if (repealed) return repealedNotice(db, 'repealed', repealed.lawNumber, articleOf(lookup))
   if (direct) return null
-  const known = findKnownLaw(lookup.lawNumber, lawCountry(country))
+  const known = findKnownLaw(lookup.lawNumber, country)
   return {
     reason: 'not_held',
     lawNumber: lookup.lawNumber,
@@ -82,7 +81,7 @@ async function repealedNotice(
     articleNo,
     successor: {
       lawNumber: repealed.successor,
-      title: law?.title ?? findKnownLaw(repealed.successor, 'TR')?.names[0] ?? null,
+      title: law?.title ?? findKnownLaw(repealed.successor, 'turkey')?.names[0] ?? null,
       since: repealed.since,
       lawId: law?.id ?? null,
     },

@@ -1,5 +1,4 @@
 /** How laws are called in lists, and which law a bare number means. */
-import { lawCountry } from '../../rules/countries.ts'
 import { findLaw } from '../../rules/laws.ts'
 import { hasRepealedNumber, repealedLaw } from '../../rules/repealed-laws.ts'
 import type { SearchCountry } from '../../schemas.ts'
@@ -16,7 +15,7 @@ export function lawLabel(
 ): string {
   const repealed = country === 'turkey' ? repealedLaw(number) : undefined
   if (repealed) return `${number} ${repealed.name} (mülga)`
-  const known = findLaw(number, lawCountry(country))
+  const known = findLaw(number, country)
   const code = known?.codes[0]
   if (code) return code === number ? code : `${code} ${number}`
   const title = known?.names[0] ?? titleOf(number)

@@ -27,7 +27,7 @@ const headings: string[] = []
 before(async () => {
   database = await openResearchDatabase()
   const db = database.kysely
-  await importPaths(database.context(), [sample])
+  await importPaths(database.call(), [sample])
   const { index: laws } = await buildLawIndex(db)
   research = { db, laws: () => laws } as unknown as Research
   for (const law of await listAllLaws(db)) {
@@ -46,9 +46,8 @@ after(() => database.close())
 const ask = async (query: string, more: object = {}) =>
   LawPage.parse(
     await searchLaws(
-      research,
+      database.call({ parts: { research: research, charge: async () => {} } }),
       LawSearch.parse({ query, searchCountry: 'turkey', pageSize: 100, ...more }),
-      async () => {},
     ),
   )
 
@@ -62,7 +61,7 @@ const listed = async (query: string, total: number) => {
 /** How many of the words of a query a text has, by reading it. */
 function readerOf(query: string) {
   const { cleaned, question, words } = parseQuery(query)
-  const { terms, otherNames } = readQuestion(cleaned, 'TR', !question && words <= 6)
+  const { terms, otherNames } = readQuestion(cleaned, 'turkey', !question && words <= 6)
   const own = terms.flatMap(({ term, own }) => (own ? [term] : []))
   const nowhere = (term: string) => [...texts.values()].every((text) => !text.has(term))
   const names = otherNames.filter(({ instead }) => instead.some(nowhere))

@@ -18,7 +18,7 @@ before(async () => {
     decisionRow(4, { source: 'Emsal kararlar' }),
   ])
   const laws = await packs.put('laws.jsonl', [lawRow()])
-  await importPaths(database.context(), [path, laws])
+  await importPaths(database.call(), [path, laws])
 })
 after(async () => {
   await packs.remove()

@@ -1,14 +1,13 @@
 /** Rows of the database in the shapes of the contract. */
 
 import { formatCitation } from '../../rules/citation-format.ts'
-import { lawCountry } from '../../rules/countries.ts'
 import { courtBadge } from '../../rules/courts.ts'
 import { isCut } from '../../rules/ending.ts'
 import { shownCode } from '../../rules/law-table.ts'
 import { knownLawOf } from '../../rules/repealed-laws.ts'
 import { webAddress } from '../../rules/web-address.ts'
 import type { ArticleSummary, DecisionSummary, LawReference, LawSummary } from '../../schemas.ts'
-import { type DecisionHead, listCitedLaws, listEndings } from '../store/reading.ts'
+import { type DecisionHead, type ListedDecision, listCitedLaws } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
 import type { LawArticlesTable, LawsTable } from '../tables.ts'
 import { resolveLaws } from './resolve.ts'
@@ -17,7 +16,7 @@ const shownLaws = 8
 
 export function citationOf(head: DecisionHead): string {
   return formatCitation({
-    country: lawCountry(head.country),
+    country: head.country,
     court: head.court,
     chamber: head.chamber,
     caseNumber: head.case_number,
@@ -42,7 +41,7 @@ export const presentHead = (
   subject: head.subject,
   relatedLaws,
   citation: citationOf(head),
-  badge: courtBadge(head.court, head.chamber ?? undefined, lawCountry(head.country)),
+  badge: courtBadge(head.court, head.chamber ?? undefined, head.country),
   truncated: isCut(text, head.truncated),
   sample: head.sample,
 })
@@ -50,12 +49,12 @@ export const presentHead = (
 /** Summaries with the laws that each decision cites most. */
 export async function presentHeads(
   db: Db,
-  heads: DecisionHead[],
+  heads: ListedDecision[],
   lawsEach = shownLaws,
 ): Promise<DecisionSummary[]> {
   const docs = heads.map((head) => head.doc)
-  const [lawsOf, endings] = await Promise.all([relatedLaws(db, docs, lawsEach), listEndings(db, docs)])
-  return heads.map((head) => presentHead(head, lawsOf(head.doc), endings.get(head.doc) ?? ''))
+  const lawsOf = await relatedLaws(db, docs, lawsEach)
+  return heads.map((head) => presentHead(head, lawsOf(head.doc), head.ending))
 }
 
 /** The laws that each of the decisions cites most. */
@@ -83,9 +82,7 @@ export const presentLaw = (law: LawsTable): LawSummary => ({
   source: law.source,
   articleCount: law.article_count,
   abbreviation:
-    shownCode(
-      knownLawOf({ lawNumber: law.law_number, title: law.title }, lawCountry(law.country))?.codes[0],
-    ) ?? null,
+    shownCode(knownLawOf({ lawNumber: law.law_number, title: law.title }, law.country)?.codes[0]) ?? null,
   summary: law.summary,
   sample: law.sample,
 })

@@ -2,9 +2,15 @@
 import { AppError } from '@mizan/platform/contract'
 import { costOf, type Known, MOST_COST } from '../../rules/query/cost.ts'
 import type { Query } from '../../rules/query.ts'
+import type { ResearchCall } from '../call.ts'
 
 /** Takes the price from the allowance of the caller. @throws AppError `request.too_many` */
 export type Pay = (units: number) => Promise<void>
+
+export const payOf =
+  (call: ResearchCall): Pay =>
+  (units) =>
+    call.parts.charge(call, units)
 
 /** Every search, and what it gives beside a list of twenty. */
 const SEARCH = 2

@@ -11,6 +11,7 @@ import {
   type SearchCountry,
   type TextLink,
 } from '../../schemas.ts'
+import type { TextCall } from '../call.ts'
 import { countCitingDecision } from '../store/citing.ts'
 import { type DecisionRow, findDecision, listCitations } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
@@ -27,11 +28,15 @@ interface Placed {
   length: number
 }
 
+interface AskedDecision {
+  id: string
+  q?: string | undefined
+  country?: SearchCountry
+}
+
 export async function readDecision(
-  db: Db,
-  id: string,
-  q: string | undefined,
-  country?: SearchCountry,
+  { unscoped: db }: TextCall,
+  { id, q, country }: AskedDecision,
 ): Promise<Decision> {
   const row = await findDecision(db, id, country)
   if (!row) throw new AppError('decision.not_found')
@@ -155,13 +160,12 @@ function presentParagraph(
 
 /** One paragraph by its id: the id of the decision, a dash, the number of the paragraph. */
 export async function readDecisionChunk(
-  db: Db,
-  chunkId: string,
-  q: string | undefined,
+  call: TextCall,
+  { chunkId, q }: { chunkId: string; q?: string | undefined },
 ): Promise<DecisionChunk> {
   const at = chunkId.lastIndexOf('-')
   if (at < 1) throw new AppError('decision.not_found')
-  const decision = await readDecision(db, chunkId.slice(0, at), q, 'turkey')
+  const decision = await readDecision(call, { id: chunkId.slice(0, at), q, country: 'turkey' })
   const paragraph = decision.paragraphs.find((one) => one.id === chunkId)
   if (!paragraph) throw new AppError('decision.not_found')
   return { decision: DecisionSummary.parse(decision), paragraph }

@@ -3,9 +3,9 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { AppError } from '@mizan/platform/contract'
 import { extractCitations } from '../../rules/citations.ts'
-import { lawCountry, searchCountry } from '../../rules/countries.ts'
 import type { Range } from '../../rules/highlight.ts'
 import type { Article, LawChunk, LawContent, SearchCountry, TextLink } from '../../schemas.ts'
+import type { TextCall } from '../call.ts'
 import { countCiting } from '../store/citing.ts'
 import { findArticle, findLaw, listArticles, listLawsByNumber, listNeighbours } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'
@@ -28,7 +28,7 @@ interface FoundLink {
  * bore it on its own day.
  */
 const citedIn = (text: string, { country, published_on, accepted_on }: LawsTable): FoundLink[] =>
-  extractCitations(text, lawCountry(country), {
+  extractCitations(text, country, {
     decisionDate: published_on ?? accepted_on ?? undefined,
     consolidated: true,
   }).flatMap((one) =>
@@ -37,7 +37,7 @@ const citedIn = (text: string, { country, published_on, accepted_on }: LawsTable
       : {
           start: one.start,
           end: one.end,
-          country: searchCountry(one.country),
+          country: one.country,
           law_number: one.lawNumber,
           article_no: one.kind === 'article' ? one.articleNo : null,
           lettered: one.kind === 'article' ? one.lettered : undefined,
@@ -91,24 +91,37 @@ async function contentOf(db: Db, law: LawsTable, q: string | undefined): Promise
   return { law: presentLaw(law), articles, hitCount }
 }
 
-export async function readLaw(db: Db, lawId: string, q: string | undefined): Promise<LawContent> {
+interface Marked {
+  /** Words whose places are marked. */
+  q?: string | undefined
+}
+
+export async function readLaw(
+  { unscoped: db }: TextCall,
+  { lawId, q }: Marked & { lawId: string },
+): Promise<LawContent> {
   const law = await findLaw(db, lawId)
   if (!law) throw new AppError('law.not_found')
   return contentOf(db, law, q)
 }
 
 export async function readLawByNumber(
-  db: Db,
-  country: SearchCountry,
-  number: string,
-  q: string | undefined,
+  { unscoped: db }: TextCall,
+  {
+    searchCountry: country,
+    lawNumber: number,
+    q,
+  }: Marked & { searchCountry: SearchCountry; lawNumber: string },
 ): Promise<LawContent> {
   const [law] = await listLawsByNumber(db, country, [number.trim()])
   if (!law) throw new AppError('law.not_found')
   return contentOf(db, law, q)
 }
 
-export async function readArticle(db: Db, chunkId: string, q: string | undefined): Promise<LawChunk> {
+export async function readArticle(
+  { unscoped: db }: TextCall,
+  { chunkId, q }: Marked & { chunkId: string },
+): Promise<LawChunk> {
   const row = await findArticle(db, chunkId)
   const law = row && (await findLaw(db, row.law_id))
   if (!law) throw new AppError('article.not_found')

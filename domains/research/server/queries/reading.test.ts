@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { read } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import { parseQuery } from '../../rules/query.ts'
 import { Decision, LawChunk, LawContent, LawNotice } from '../../schemas.ts'
 import { giveFeedback } from '../actions/feedback-give.ts'
+import type { TextCall } from '../call.ts'
 import { importPaths } from '../import/import-paths.ts'
 import { decisionRow, lawRow, openResearchDatabase, packFolder } from '../testing.ts'
 import { decisionsByNumbers, decisionsCiting, decisionsCitingArticle } from './cited-by.ts'
@@ -15,6 +15,7 @@ import { readArticle, readLaw, readLawByNumber } from './read-law.ts'
 
 let packs: Awaited<ReturnType<typeof packFolder>>
 let database: Awaited<ReturnType<typeof openResearchDatabase>>
+let asked: TextCall
 const ids: Record<string, string> = {}
 const page = { pageIndex: 0, pageSize: 20 }
 
@@ -50,7 +51,8 @@ before(async () => {
       articles: [{ no: '1', text: 'x' }],
     }),
   ])
-  await importPaths(database.context(), [path])
+  asked = database.call()
+  await importPaths(asked, [path])
   for (const row of await database.kysely
     .selectFrom('decisions')
     .select(['id', 'chamber', 'case_number'])
@@ -66,7 +68,7 @@ const first = () => ids['3. Hukuk Dairesi 2019/1'] ?? ''
 const second = () => ids['3. Hukuk Dairesi 2019/2'] ?? ''
 
 test('a decision is read in paragraphs, its citations lead to the texts of the corpus', async () => {
-  const decision = Decision.parse(await readDecision(database.kysely, second(), 'onanması'))
+  const decision = Decision.parse(await readDecision(asked, { id: second(), q: 'onanması' }))
   assert.equal(decision.citation, 'Yargıtay 3. HD, E. 2019/2, K. 2020/2, T. 01.05.2021')
   const [cited] = decision.paragraphs[0]?.links ?? []
   assert.equal(cited?.decision?.id, first())
@@ -79,14 +81,14 @@ test('a decision is read in paragraphs, its citations lead to the texts of the c
 })
 
 test('an article with a letter is opened where the law has it, a repealed law is named', async () => {
-  const decision = await readDecision(database.kysely, ids['3. Hukuk Dairesi 2015/4'] ?? '', undefined)
+  const decision = await readDecision(asked, { id: ids['3. Hukuk Dairesi 2015/4'] ?? '' })
   const [lettered, repealed] = decision.paragraphs[0]?.links ?? []
   assert.match(lettered?.law?.chunkId ?? '', /-m107-a$/)
   assert.deepEqual([repealed?.law?.lawTitle, repealed?.law?.lawId], ['Borçlar Kanunu', null])
 })
 
 test('a statute of 1961 does not mean the commercial code of 2012 by an article of a bare name', async () => {
-  const { articles } = await readLawByNumber(database.kysely, 'turkey', '213', undefined)
+  const { articles } = await readLawByNumber(asked, { searchCountry: 'turkey', lawNumber: '213' })
   assert.deepEqual(articles[0]?.links, [])
 })
 
@@ -114,14 +116,13 @@ test('an article of a law is asked for clearly by its number, and not by a name 
 })
 
 test('cited-by lists the decisions that mean this one, not its namesake of another chamber', async () => {
-  const { items, total } = await decisionsCiting(database.kysely, first(), 'turkey', page)
+  const { items, total } = await decisionsCiting(asked, { caseId: first(), country: 'turkey', ...page })
   assert.deepEqual([total, items.map(({ id }) => id)], [1, [second()]])
-  const namesake = await decisionsCiting(
-    database.kysely,
-    ids['4. Hukuk Dairesi 2019/1'] ?? '',
-    'turkey',
-    page,
-  )
+  const namesake = await decisionsCiting(asked, {
+    caseId: ids['4. Hukuk Dairesi 2019/1'] ?? '',
+    country: 'turkey',
+    ...page,
+  })
   assert.deepEqual(
     namesake.items.map(({ id }) => id),
     [ids['3. Hukuk Dairesi 2019/3']],
@@ -129,10 +130,10 @@ test('cited-by lists the decisions that mean this one, not its namesake of anoth
 })
 
 test('the decisions that cite an article are counted and listed, newest first', async () => {
-  const law = LawContent.parse(await readLawByNumber(database.kysely, 'turkey', '6098', undefined))
+  const law = LawContent.parse(await readLawByNumber(asked, { searchCountry: 'turkey', lawNumber: '6098' }))
   const article = law.articles.find(({ articleNo }) => articleNo === '344')
   assert.equal(article?.citedByCount, 2)
-  const { items } = await decisionsCitingArticle(database.kysely, article?.id ?? '', page)
+  const { items } = await decisionsCitingArticle(asked, { chunkId: article?.id ?? '', ...page })
   assert.deepEqual(
     items.map(({ id }) => id),
     [second(), first()],
@@ -140,55 +141,54 @@ test('the decisions that cite an article are counted and listed, newest first', 
 })
 
 test('of two texts under one number the law is meant', async () => {
-  const { law } = await readLawByNumber(database.kysely, 'turkey', '6098', undefined)
+  const { law } = await readLawByNumber(asked, { searchCountry: 'turkey', lawNumber: '6098' })
   assert.equal(law.title, 'Türk Borçlar Kanunu')
   assert.equal(law.abbreviation, 'TBK')
 })
 
 test('an article stands between its neighbours', async () => {
-  const { articles } = await readLaw(
-    database.kysely,
-    (await readLawByNumber(database.kysely, 'turkey', '6098', undefined)).law.id,
-    'kira',
-  )
-  const chunk = LawChunk.parse(await readArticle(database.kysely, articles[0]?.id ?? '', 'kira'))
+  const { articles } = await readLaw(asked, {
+    lawId: (await readLawByNumber(asked, { searchCountry: 'turkey', lawNumber: '6098' })).law.id,
+    q: 'kira',
+  })
+  const chunk = LawChunk.parse(await readArticle(asked, { chunkId: articles[0]?.id ?? '', q: 'kira' }))
   assert.equal(chunk.article.hits.length, 1)
   assert.equal(chunk.previous, null)
   assert.equal(chunk.next?.articleNo, '344')
 })
 
 test('a paragraph has an address of its own; a wrong one is not found', async () => {
-  const { paragraph } = await readDecisionChunk(database.kysely, `${second()}-2`, undefined)
+  const { paragraph } = await readDecisionChunk(asked, { chunkId: `${second()}-2` })
   assert.equal(paragraph.no, 2)
   for (const id of [`${second()}-9`, 'nothing', '-1'])
-    await assert.rejects(readDecisionChunk(database.kysely, id, undefined), { code: 'decision.not_found' })
+    await assert.rejects(readDecisionChunk(asked, { chunkId: id }), { code: 'decision.not_found' })
 })
 
 test('a decision is not read under the other country', async () => {
-  await assert.rejects(readDecision(database.kysely, first(), undefined, 'kktc'), {
+  await assert.rejects(readDecision(asked, { id: first(), country: 'kktc' }), {
     code: 'decision.not_found',
   })
 })
 
 test('decisions are looked up by either number, and not by none', async () => {
-  const both = await decisionsByNumbers(database.kysely, '2019/1', '2020/1')
+  const both = await decisionsByNumbers(asked, { mainCaseNumber: '2019/1', decisionNumber: '2020/1' })
   assert.equal(both.length, 2)
-  await assert.rejects(decisionsByNumbers(database.kysely, undefined, undefined), {
+  await assert.rejects(decisionsByNumbers(asked, {}), {
     code: 'decision.lookup_incomplete',
   })
 })
 
 test('a remark on a result is kept, with its audit entry', async () => {
-  const ctx = database.context({ call: { rowName: 'decisions.feedback', audit: 'research.feedback_given' } })
+  const ctx = database.call({ rowName: 'decisions.feedback', audit: 'research.feedback_given' })
   await giveFeedback(ctx, { targetId: first(), verdict: 'helpful', text: 'Aradığım karar.' })
   await assert.rejects(giveFeedback(ctx, { targetId: 'yok', verdict: 'helpful' }), {
     code: 'feedback.target_not_found',
   })
-  const kept = await read(database.context(), ({ db }) =>
-    sql<{ text: string }>`select text from search_feedback`.execute(db),
-  )
+  const kept = await database
+    .call()
+    .system.read(({ db }) => sql<{ text: string }>`select text from search_feedback`.execute(db))
   assert.deepEqual(kept.rows, [{ text: 'Aradığım karar.' }])
-  const audit = await read(database.context(), ({ db }) =>
+  const audit = await database.call().system.read(({ db }) =>
     sql<{
       subject_id: string
     }>`select subject_id from audit_entries where action = 'research.feedback_given'`.execute(db),
@@ -201,7 +201,10 @@ test('an address that is none of the web, kept by an older version, leads nowher
   const bad = { source_url: 'javascript:alert(1)' }
   await kysely.updateTable('decisions').set(bad).where('id', '=', first()).execute()
   await kysely.updateTable('laws').set(bad).where('law_number', '=', '213').execute()
-  assert.equal((await readDecision(kysely, first(), undefined)).sourceUrl, null)
-  assert.equal((await readLawByNumber(kysely, 'turkey', '213', undefined)).law.sourceUrl, null)
-  assert.equal((await readDecision(kysely, second(), undefined)).sourceUrl, null)
+  assert.equal((await readDecision(asked, { id: first() })).sourceUrl, null)
+  assert.equal(
+    (await readLawByNumber(asked, { searchCountry: 'turkey', lawNumber: '213' })).law.sourceUrl,
+    null,
+  )
+  assert.equal((await readDecision(asked, { id: second() })).sourceUrl, null)
 })

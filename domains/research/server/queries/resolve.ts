@@ -1,5 +1,4 @@
 /** Finds in the corpus what citations lead to. */
-import { lawCountry } from '../../rules/countries.ts'
 import { findLaw as findKnownLaw } from '../../rules/laws.ts'
 import { repealedLaw } from '../../rules/repealed-laws.ts'
 import type { LawReference, SearchCountry } from '../../schemas.ts'
@@ -67,8 +66,7 @@ export async function resolveLaws(db: Db, citations: LawCitation[]): Promise<Res
 
 /** The name of a law that the corpus does not hold. */
 const titleOf = (country: SearchCountry, number: string): string | undefined =>
-  (country === 'turkey' ? repealedLaw(number)?.name : undefined) ??
-  findKnownLaw(number, lawCountry(country))?.names[0]
+  (country === 'turkey' ? repealedLaw(number)?.name : undefined) ?? findKnownLaw(number, country)?.names[0]
 
 type DecisionCitation = Pick<
   CitationsTable,

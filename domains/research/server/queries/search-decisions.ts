@@ -1,7 +1,6 @@
 /** Searches decisions: from the words of a person to a page of results with snippets and counts. */
 
 import { AppError } from '@mizan/platform/contract'
-import { lawCountry } from '../../rules/countries.ts'
 import { articleNumber, fileNumber, lawNumber } from '../../rules/filters.ts'
 import { parseQuery, type Query } from '../../rules/query.ts'
 import type {
@@ -13,6 +12,7 @@ import type {
   FilteredSearch,
   SearchCountry,
 } from '../../schemas.ts'
+import type { ResearchCall } from '../call.ts'
 import type { Research } from '../research.ts'
 import {
   type DecisionCounts,
@@ -27,15 +27,13 @@ import { assertAnswerable } from './answerable.ts'
 import { directTarget } from './direct.ts'
 import { lawLabel } from './names.ts'
 import { presentHead, presentHeads, relatedLaws } from './present.ts'
-import { type Pay, payForReading, payForSearch } from './price.ts'
+import { payForReading, payForSearch, payOf } from './price.ts'
 
 const mostSimilar = 8
 
-export async function searchDecisions(
-  research: Research,
-  body: FilteredSearch,
-  pay: Pay,
-): Promise<DecisionPage> {
+export async function searchDecisions(call: ResearchCall, body: FilteredSearch): Promise<DecisionPage> {
+  const { research } = call.parts
+  const pay = payOf(call)
   const begun = performance.now()
   const engine = engineOf(research)
   await payForReading(body.query, pay)
@@ -64,11 +62,9 @@ export async function searchDecisions(
   }
 }
 
-export async function countDecisions(
-  research: Research,
-  body: FilteredSearch,
-  pay: Pay,
-): Promise<FacetAnswer> {
+export async function countDecisions(call: ResearchCall, body: FilteredSearch): Promise<FacetAnswer> {
+  const { research } = call.parts
+  const pay = payOf(call)
   const begun = performance.now()
   const engine = engineOf(research)
   await payForReading(body.query, pay)
@@ -84,9 +80,8 @@ export async function countDecisions(
 }
 
 export async function similarTo(
-  research: Research,
-  id: string,
-  country: SearchCountry,
+  { parts: { research } }: ResearchCall,
+  { caseId: id, country }: { caseId: string; country: SearchCountry },
 ): Promise<DecisionSummary[]> {
   const row = await findDecision(research.db, id, country)
   if (!row) throw new AppError('decision.not_found')
@@ -114,7 +109,7 @@ function requestOf(research: Research, body: FilteredSearch): DecisionSearchRequ
 /** Numbers in the spelling of the index, however they were written. */
 function readFilters({ filters, searchCountry }: FilteredSearch): DecisionFilters {
   const read = { ...filters }
-  const country = lawCountry(searchCountry)
+  const country = searchCountry
   if (read.caseNumber) read.caseNumber = fileNumber(read.caseNumber, country)
   if (read.decisionNumber) read.decisionNumber = fileNumber(read.decisionNumber, country)
   if (read.lawNumber) read.lawNumber = lawNumber(read.lawNumber)

@@ -11,7 +11,6 @@ import { searchLaws } from './search-laws.ts'
 let packs: Awaited<ReturnType<typeof packFolder>>
 let database: Awaited<ReturnType<typeof openResearchDatabase>>
 let research: Research
-const free = async () => {}
 
 const articles = [
   {
@@ -31,7 +30,7 @@ before(async () => {
   packs = await packFolder()
   database = await openResearchDatabase()
   const other = { lawNumber: '4857', title: 'İş Kanunu', sourceUrl: 'https://example.test/4857' }
-  await importPaths(database.context(), [
+  await importPaths(database.call(), [
     await packs.put('laws.jsonl', [
       lawRow({ articles }),
       lawRow({
@@ -57,7 +56,10 @@ after(async () => {
 
 const ask = async (query: string, more: object = {}) =>
   LawPage.parse(
-    await searchLaws(research, LawSearch.parse({ query, searchCountry: 'turkey', ...more }), free),
+    await searchLaws(
+      database.call({ parts: { research: research, charge: async () => {} } }),
+      LawSearch.parse({ query, searchCountry: 'turkey', ...more }),
+    ),
   )
 
 test('an article of a repealed law is answered with the one in force, and with what became of the law', async () => {
@@ -128,7 +130,7 @@ test('a law of Northern Cyprus that is named is found from Turkey too, and named
 
 test('of more articles than are counted it is said that there are more, in every order', async () => {
   const { articles, ...rest } = research.laws() as LawIndex
-  const [hit] = articles.search(parseQuery('tabidir'), { country: 'TR' }, 0, 1).hits
+  const [hit] = articles.search(parseQuery('tabidir'), { country: 'turkey' }, 0, 1).hits
   const many = { hits: Array.from({ length: 10_000 }, () => hit), total: 12_000, withEveryWord: 12_000 }
   const searching = function* () {
     yield
@@ -138,7 +140,10 @@ test('of more articles than are counted it is said that there are more, in every
   const of = { db: database.kysely, laws: () => crowded } as unknown as Research
   for (const more of [{}, { sort: 'newest' }, { filters: { mode: 'all' } }]) {
     const asked = LawSearch.parse({ query: 'tabidir', searchCountry: 'turkey', ...more })
-    const { total, totalIsLowerBound, withEveryWord } = await searchLaws(of, asked, free)
+    const { total, totalIsLowerBound, withEveryWord } = await searchLaws(
+      database.call({ parts: { research: of, charge: async () => {} } }),
+      asked,
+    )
     assert.deepEqual([total, totalIsLowerBound, withEveryWord], [10_000, true, 10_000])
   }
 })

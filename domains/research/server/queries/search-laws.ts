@@ -2,12 +2,12 @@
 
 import { AppError } from '@mizan/platform/contract'
 import { articleTerm } from '../../rules/analysis.ts'
-import { lawCountry } from '../../rules/countries.ts'
 import { articleNumber, lawNumber } from '../../rules/filters.ts'
 import { type ParsedQuery, parseQuery } from '../../rules/query.ts'
 import type { ArticleFilter, ArticleHit, ArticleResult } from '../../rules/ranking/article-index.ts'
 import { successorsOf } from '../../rules/repealed-laws.ts'
 import type { LawHit, LawPage, LawSearch, SearchCountry } from '../../schemas.ts'
+import type { ResearchCall } from '../call.ts'
 import type { ArticlePlace, LawIndex } from '../law-index.ts'
 import type { Research } from '../research.ts'
 import { correctedQuery, inTurns, snippetsOf } from '../search/index.ts'
@@ -19,12 +19,14 @@ import { directTarget } from './direct.ts'
 import { lawFacetsOf } from './law-facets.ts'
 import { lawNotice } from './law-notice.ts'
 import { presentArticle, presentLaw } from './present.ts'
-import { type Pay, payForReading, payForSearch } from './price.ts'
+import { payForReading, payForSearch, payOf } from './price.ts'
 
 /** More hits than this are neither sorted by date nor counted; a page beyond them is empty. */
 const most = 10_000
 
-export async function searchLaws(research: Research, body: LawSearch, pay: Pay): Promise<LawPage> {
+export async function searchLaws(call: ResearchCall, body: LawSearch): Promise<LawPage> {
+  const { research } = call.parts
+  const pay = payOf(call)
   const begun = performance.now()
   const index = research.laws()
   if (!index) throw new AppError('search.not_ready')
@@ -93,7 +95,7 @@ function accepts({ filters, searchCountry }: LawSearch) {
 
 function filterOf(index: LawIndex, body: LawSearch): ArticleFilter {
   const accept = accepts(body)
-  return { country: lawCountry(body.searchCountry), accept: ({ id }) => accept(index.places.get(id)) }
+  return { country: body.searchCountry, accept: ({ id }) => accept(index.places.get(id)) }
 }
 
 /**

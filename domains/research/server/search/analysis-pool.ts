@@ -1,4 +1,4 @@
-/** Analyses batches of decisions on several threads, with no more of them in memory than the threads can work on. */
+/** Analyses batches of decisions on several threads, with no more batches in memory than the threads can work on. */
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -15,8 +15,9 @@ export interface AnalysisJob {
 export type Analysed = { batch: EncodedBatch } | { words: WordCounts }
 
 /**
- * Yields the batches in the order in which they are ready, and at the end the word counts of each thread. A fault in a
- * thread ends the iteration with its error. With no threads the work is done here, which is best for few decisions.
+ * Yields the batches in the order in which they are ready, and at the end the word counts of each thread. An error in
+ * a thread ends the iteration with that error. With no threads the work is done here, which is best for few
+ * decisions.
  */
 export async function* analyse(
   jobs: AsyncIterable<AnalysisJob>,
@@ -60,12 +61,12 @@ async function* analyseInThreads(
   }
 }
 
-/** Asks for the next items while the present one is worked on, so that no thread waits for the database. */
+/** Fetches the next items while the present one is processed, so that no thread waits for the database. */
 async function* readAhead<T>(items: AsyncIterable<T>, count: number): AsyncGenerator<T> {
   const iterator = items[Symbol.asyncIterator]()
   const ask = () => {
     const next = iterator.next()
-    // A failure is met when its turn comes; until then it must not count as unhandled.
+    // A failure is reported when its turn comes; until then it must not count as unhandled.
     next.catch(() => undefined)
     return next
   }

@@ -1,7 +1,9 @@
 /** Decisions by date, in memory: what lets a search by date look only at the days it needs. */
+
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { yearOfEpochDay } from '@mizan/platform/calendar'
 import type { Columns } from '@mizan/platform/search'
-import { UNKNOWN, yearOfDay } from './index-schema.ts'
+import { UNKNOWN } from './index-schema.ts'
 
 export type DateOrder = 'newest' | 'oldest'
 
@@ -44,13 +46,16 @@ export class Calendar {
       days[0]?.day === UNKNOWN ? (days.shift() as Day) : { day: UNKNOWN, ids: new Int32Array(0) }
     const years = new Uint16Array(columns.size)
     for (const { day, ids } of days) {
-      const year = yearOfDay(day)
+      const year = yearOfEpochDay(day)
       for (const id of ids) years[id] = year
     }
     return new Calendar(days, undated, years)
   }
 
-  /** The days in the wanted order, those without a date last. Bounds are inclusive; above UNKNOWN they leave those out. */
+  /**
+   * The days in the wanted order, undated ones last. Bounds are inclusive; a bound above UNKNOWN excludes undated
+   * ones.
+   */
   inOrder(order: DateOrder, from = UNKNOWN, to = Infinity): Day[] {
     const days = this.days.filter(({ day }) => day >= from && day <= to)
     if (order === 'newest') days.reverse()

@@ -1,25 +1,25 @@
-/** A parsed query as a clause of the index. */
+/** Turns a parsed query into a clause of the index. */
 import type { Clause, TermStatistics } from '@mizan/platform/search'
 import { wordTerms } from '../../rules/analysis.ts'
 import type { Query, WeightedTerm } from '../../rules/query.ts'
 import { phrasePairs } from './common-words.ts'
 
-/** What the index knows; one of an older layout has no pairs of words. */
+/** What the index provides; one of an older layout has no pairs of words. */
 export interface Lexicon {
   vocabulary: TermStatistics
   hasPairs: boolean
-  /** Nor the courts that decisions are of. */
+  /** An older one has no courts of decisions either. */
   hasCourts: boolean
 }
 
-/** A decision is meant by its own number much more than those that mention it. */
+/** A decision with this number of its own is meant much more than those that mention it. */
 const OWN_NUMBER = 20
-/** Who names a court means its decisions; what their words are worth orders them among themselves. */
+/** A query that names a court means its decisions; the scores of the other words order them. */
 const OWN_COURT = 20
-/** One of that day is meant more than one that mentions the day. */
+/** A decision of that day is meant more than one that mentions the day. */
 const OWN_DATE = 5
 
-/** Null where nothing positive is left to search for. */
+/** Null if nothing positive is left to search for. */
 export function clauseOf(query: Query, lexicon: Lexicon): Clause | null {
   const { vocabulary } = lexicon
   switch (query.type) {
@@ -44,7 +44,7 @@ export function clauseOf(query: Query, lexicon: Lexicon): Clause | null {
   }
 }
 
-/** The word itself, and those of its synonyms that occur at all. */
+/** The word itself, and those of its synonyms that occur in the index. */
 function knownTerms(
   [word, ...synonyms]: readonly WeightedTerm[],
   vocabulary: TermStatistics,
@@ -68,7 +68,7 @@ function phraseClause({ terms, slop }: Extract<Query, { type: 'phrase' }>, { has
     : { kind: 'phrase', field: 'body', terms, slop }
 }
 
-/** The index holds stems: a prefix that is longer than any of them means the word that it begins. */
+/** The index holds stems: a prefix that is longer than any of them stands for the word that it begins. */
 function prefixClause(prefix: string, vocabulary: TermStatistics): Clause {
   if (vocabulary.startingWith(prefix, 1).length > 0) return { kind: 'prefix', field: 'body', prefix }
   return words(wordTerms(prefix), 'all', 1)
@@ -102,7 +102,7 @@ function allOf(items: readonly Query[], lexicon: Lexicon): Clause | null {
   return { kind: 'boolean', must, ...(mustNot.length > 0 && { mustNot }) }
 }
 
-/** Single words of one weight are asked for together: the engine is fastest at that, and adds up their scores. */
+/** Single words of one weight are queried together: the engine is fastest at that, and adds up their scores. */
 function anyOfQueries(items: readonly Query[], lexicon: Lexicon): Clause | null {
   const together = new Map<number, string[]>()
   const others: Clause[] = []

@@ -20,7 +20,7 @@ export class ColumnMatches implements Matches {
     this.where = where
   }
 
-  /** Without words nothing is more relevant than another: the newest come first. */
+  /** Without words there is no relevance: the newest come first. */
   async page(sort: Sort, from: number, to: number): Promise<Scored> {
     const ids = await this.inOrder(sort === 'oldest' ? 'oldest' : 'newest')
     return { ids: ids.subarray(from, to), scores: new Float32Array(0) }

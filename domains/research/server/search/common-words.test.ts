@@ -8,7 +8,7 @@ const words = [...commonTerms.slice(0, 3), 'seyrek', 'ender']
 const hasRun = (tokens: readonly string[], run: readonly string[]) =>
   tokens.some((_, start) => run.every((token, offset) => tokens[start + offset] === token))
 
-test('a phrase of common words is found by its pairs exactly where its words stand side by side', () => {
+test('a phrase of common words is found by its pairs exactly where its words are adjacent', () => {
   const below = numbersFrom(3)
   const draw = (length: number, from: number) => Array.from({ length }, () => words[below(from)] as string)
   let found = 0
@@ -27,7 +27,7 @@ test('a phrase with a rarer word, or of one word, has no pairs', () => {
   assert.equal(phrasePairs([commonTerms[0] as string]), null)
 })
 
-test('pairs tell the words they were made of', () => {
+test('pairs give back the words they were made of', () => {
   const phrase = commonTerms.slice(40, 44)
   assert.deepEqual(wordsOfPairs(phrasePairs(phrase) ?? []), phrase)
 })

@@ -1,6 +1,6 @@
 /**
- * Words that so many decisions have that their lists are slow to go through. Two of the most common side by side are
- * one token of a field of their own, so that a phrase of nothing but such words is found by its pairs.
+ * Words that occur in so many decisions that their lists are slow to read. Two adjacent words of the most common ones
+ * are one token of a separate field, so that a phrase of only such words is found by its pairs.
  */
 import { commonWords } from '../../data/common-words.ts'
 import { wordTerms } from '../../rules/analysis.ts'
@@ -8,7 +8,7 @@ import { wordTerms } from '../../rules/analysis.ts'
 /** The most common first. */
 export const commonTerms: readonly string[] = [...new Set(wordTerms(commonWords))]
 
-/** A phrase with a rarer word is found soon enough by that word; each further one makes the index larger. */
+/** A phrase with a rarer word is found fast enough by that word; each further pair makes the index larger. */
 const PAIRED = 160
 const DIGITS = 2
 const paired = commonTerms.slice(0, PAIRED)
@@ -16,14 +16,14 @@ const numbers = new Map(paired.map((term, number) => [term, number]))
 const codes = paired.map((_, number) => number.toString(36).padStart(DIGITS, '0'))
 const pairs = codes.map((first) => codes.map((second) => first + second))
 
-/** Keeps a pair from following one that it does not overlap in the text. */
+/** Keeps two pairs apart that do not overlap in the text. */
 const BREAK = '|'
 
 /** The pairs in a sequence of terms, in their order. */
 export function pairTokens(terms: readonly string[]): string[] {
   const tokens: string[] = []
   let before = -1
-  /** Second word of the last pair, and where it stood. */
+  /** Second word of the last pair, and its position. */
   let last = -1
   let lastAt = -1
   for (let at = 0; at < terms.length; at++) {
@@ -39,7 +39,7 @@ export function pairTokens(terms: readonly string[]): string[] {
   return tokens
 }
 
-/** The pairs of a phrase; null where one of its words is not among the most common. */
+/** The pairs of a phrase; null if one of its words is not among the most common. */
 export function phrasePairs(terms: readonly string[]): string[] | null {
   return terms.length > 1 && terms.every((term) => numbers.has(term)) ? pairTokens(terms) : null
 }

@@ -11,18 +11,18 @@ export interface Count {
 }
 
 export interface DecisionCounts extends Total {
-  /** True when they are counts of the best matches only. */
+  /** True if they are counts of the best matches only. */
   approximate: boolean
   courts: Count[]
   chambers: (Count & { court: string })[]
   years: Count[]
   laws: Count[]
-  /** Decisions without a date: of those counted, or, where the dates are bounded, those left out by the bounds alone. */
+  /** Undated decisions: those among the counted ones, or, with a date filter, those that only this filter excludes. */
   undated: number
 }
 
 const DOCUMENTS_PER_TURN = 2_000
-/** To sort a million would itself hold everything else up for longer than it saves. */
+/** Sorting a million would itself block everything else for longer than it saves. */
 const SORTED_AT_ONCE = 20_000
 const MOST_LAWS = 30
 const LATEST_YEAR = 9999
@@ -80,7 +80,7 @@ function tally(ids: Int32Array, { integers, lists }: Columns, years: Uint16Array
   }
 }
 
-/** The most frequent first, equal counts in the order in which the index met the names. */
+/** The most frequent first; equal counts in the order in which the index met the names. */
 function listCounts(names: Names, kind: NameKind, tallies: Uint32Array): Count[] {
   const counts: Count[] = []
   tallies.forEach((count, number) => {
@@ -97,7 +97,7 @@ function chamberCounts(names: Names, { chamber, courtOf }: Tallies): (Count & { 
   })
 }
 
-/** The newest year first; year 0 are the undated. */
+/** The newest year first; year 0 stands for undated decisions. */
 function yearCounts(tallies: Uint32Array): Count[] {
   const counts: Count[] = []
   for (let year = tallies.length - 1; year > 0; year--) {

@@ -56,12 +56,12 @@ const damages: Record<string, (version: string) => Promise<void>> = {
 }
 
 describe('an index of decisions', () => {
-  test('is sound before anything happens to it', async () => {
+  test('is intact before any damage', async () => {
     assert.ok((await verifyDecisionIndex(whole)).sound)
   })
 
   for (const [name, damage] of Object.entries(damages))
-    test(`with ${name} is not sound, stops nobody, and is replaced by the next build`, async () => {
+    test(`with ${name} is rejected, stops no search, and is replaced by the next build`, async () => {
       const { base, version } = await copyOfWhole()
       await damage(join(base, version))
       const missing = name === 'no manifest' || name === 'no folder'
@@ -108,7 +108,7 @@ describe('an index of decisions', () => {
     'is removed with everything': (base) => rm(base, { recursive: true }),
   }
   for (const [name, damage] of Object.entries(laterDamages))
-    test(`that ${name} while it is in use is noticed soon, and the next build is taken`, async () => {
+    test(`that ${name} while it is in use is noticed soon, and the next build replaces it`, async () => {
       const { base, version } = await copyOfWhole()
       const live = new LiveDecisionSearch(base, options)
       await live.refresh()
@@ -124,7 +124,7 @@ describe('an index of decisions', () => {
       live.close()
     })
 
-  test('that gets a file that is not its own is in doubt until it was looked through', async () => {
+  test('that gets a foreign file is in doubt until it was verified', async () => {
     const { base, version } = await copyOfWhole()
     const live = new LiveDecisionSearch(base, options)
     const refreshTimes = async (times: number) => {
@@ -144,7 +144,7 @@ describe('an index of decisions', () => {
     live.close()
   })
 
-  test('that names no version in use is no problem: there is none yet', async () => {
+  test('that names no version in use is no problem: none exists yet', async () => {
     const base = await mkdtemp(join(folder, 'empty-'))
     const live = new LiveDecisionSearch(base, options)
     assert.equal(await live.refresh(), false)

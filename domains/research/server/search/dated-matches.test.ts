@@ -49,7 +49,7 @@ describe('matches by date', () => {
     assert.ok(matches.isComplete)
   })
 
-  test('lose no day when a question fails: it is asked again', async () => {
+  test('lose no day when a query fails: it is repeated', async () => {
     const reader = new FailingReader()
     const matches = await newest(reader)
     await matches.slice(0, 20)
@@ -59,7 +59,7 @@ describe('matches by date', () => {
     assert.deepEqual([...(await matches.slice(0, size))], expected)
   })
 
-  test('lose no day when another asks while a question fails', async () => {
+  test('lose no day when another search runs while a query fails', async () => {
     const reader = new FailingReader()
     const matches = await newest(reader)
     reader.failures = 1

@@ -1,6 +1,6 @@
 /**
  * The matches of a query by date. The engine cannot sort a text search by a column (it sorts only the most relevant
- * hits), so windows of days are asked for one after the other, each small enough to get all of its matches.
+ * hits), so windows of days are searched one after the other, each small enough to fetch all its matches.
  */
 import type { Clause, Condition, IndexReader } from '@mizan/platform/search'
 import { type Calendar, type DateOrder, type Day, sortByDate } from './calendar.ts'
@@ -8,7 +8,7 @@ import { UNKNOWN } from './index-schema.ts'
 import { CAP } from './ranked-matches.ts'
 
 const SMALLEST_WINDOW = 256
-/** Looking at twice the days that the average asks for makes a second window rare. */
+/** Searching twice the days that the average suggests makes a second window rare. */
 const RESERVE = 2
 
 export class DatedMatches {
@@ -64,7 +64,7 @@ export class DatedMatches {
         where: [...this.where, rangeOf(window)],
         limit: documents + 1,
       })
-      // Only now: a window that could not be answered is asked for again.
+      // Only now: a window whose query failed is queried again.
       this.nextDay += window.length
       this.found.push(sortByDate(ids, this.reader.columns.integers.day as Int32Array, this.order))
       this.length += ids.length
@@ -73,7 +73,7 @@ export class DatedMatches {
     }
   }
 
-  /** The next days, together with at least `wanted` documents while there are so many; the undated by themselves. */
+  /** The next days, which together have at least `wanted` documents if there are so many; undated ones separately. */
   private nextWindow(wanted: number): Day[] {
     const window: Day[] = []
     let documents = 0

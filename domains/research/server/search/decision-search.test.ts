@@ -52,7 +52,7 @@ after(async () => {
 })
 
 describe('a search of decisions', () => {
-  test('finds, orders, pages and counts as a reading of every decision does', async () => {
+  test('finds, orders, pages and counts like a scan of every decision', async () => {
     let found = 0
     for (let i = 0; i < 200; i++)
       found += (await compareDrawn(search, decisions, below, terms)).matches > 0 ? 1 : 0
@@ -68,13 +68,13 @@ describe('a search of decisions', () => {
     await rm(empty, { recursive: true })
   })
 
-  test('a decision is first for its own number, before those that cite it', async () => {
+  test('a decision comes first for its own number, before those that cite it', async () => {
     const { hits } = await ask(sources[7]?.caseNumber as string)
     const first = sources.find(({ doc }) => doc === hits[0]?.doc)
     assert.ok([first?.caseNumber, first?.decisionNumber].includes(sources[7]?.caseNumber as string))
   })
 
-  test('a date finds the decisions of that day, in whatever form it is asked for', async () => {
+  test('a date finds the decisions of that day, in whatever form it is written', async () => {
     const date = sources.find(
       ({ country, decisionDate }) => country === 'turkey' && decisionDate,
     )?.decisionDate
@@ -96,7 +96,7 @@ describe('a search of decisions', () => {
     }
   })
 
-  test('fewer words are asked for when no decision has them all, and the answer says so', async () => {
+  test('the search is relaxed when no decision has all words, and the answer says so', async () => {
     assert.equal((await ask('kiracı tahliye')).matched, 'all')
     const relaxed = await ask('kiracı hiçbiryerdeyok')
     assert.equal(relaxed.matched, 'any')
@@ -105,7 +105,7 @@ describe('a search of decisions', () => {
     assert.equal(strict.total, 0)
   })
 
-  test('decisions like one are others of its country that share its telling words', async () => {
+  test('similar decisions are others of the same country that share its distinctive words', async () => {
     const { doc, text, country } = sources[3] as DecisionSource
     const similar = await search.similar({ doc, text, country }, 5)
     assert.equal(similar.length, 5)
@@ -113,7 +113,7 @@ describe('a search of decisions', () => {
     assert.ok(similar.every((other) => sources.find((source) => source.doc === other)?.country === country))
   })
 
-  test('decisions that bounds of dates leave out for want of a date are counted, and shown when asked for', async () => {
+  test('undated decisions that a date filter excludes are counted, and shown on request', async () => {
     const within = { startDate: '1900-01-01', endDate: '2100-01-01' }
     const all = await ask('karar', { facets: true })
     const dated = await ask('karar', { facets: true, filters: within })
@@ -130,7 +130,7 @@ describe('a search of decisions', () => {
     assert.equal(all.total, dated.total + undated.total)
   })
 
-  test('the total of a list is that of its counts, whichever is asked first', async () => {
+  test('the total of a list equals that of its counts, whichever is asked first', async () => {
     for (const text of ['karar', 'kira OR tazminat', 'mahkeme*']) {
       const list = await ask(text, { facets: false })
       const counted = await ask(text, { facets: true })
@@ -146,7 +146,7 @@ describe('a search of decisions', () => {
     assert.ok(page.total > 0)
   })
 
-  test('any text is answered, whatever it holds', async () => {
+  test('any text gets an answer, whatever it contains', async () => {
     const texts = [
       '"',
       '"""kira',
@@ -183,7 +183,7 @@ describe('a search of decisions', () => {
     assert.ok(snippets?.some(({ ranges }) => ranges.length > 0))
   })
 
-  test('a newer version comes into use without a pause', async () => {
+  test('a newer version comes into use without interruption', async () => {
     const live = new LiveDecisionSearch(base, { cacheMegabytes: 64 })
     assert.equal(live.current(), null)
     assert.equal(await live.refresh(), true)

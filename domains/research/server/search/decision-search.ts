@@ -54,11 +54,17 @@ interface Step {
 }
 
 const REMEMBERED_IDS = 6_000_000
-/** All matches among so many documents are fetched in a few milliseconds; among a hundred thousand it takes fifteen. */
+/**
+ * Among this many documents, fetching all matches takes a few milliseconds; among a hundred thousand it takes
+ * fifteen.
+ */
 const SOON_COUNTED = 20_000
 
 const looseness: Record<Matched, number> = { all: 0, apart: 1, most: 2, any: 3, question: 3 }
-/** With so few hits a word of the query may be a slip that a text has too; the right one has many times as many. */
+/**
+ * With so few hits a word of the query may be a typing error that a text shares; the right spelling has many times as
+ * many.
+ */
 const FEW_HITS = 3
 const MANY_TIMES = 20
 
@@ -84,7 +90,7 @@ export class DecisionSearch {
     this.calendar = calendar
   }
 
-  /** Opens the version in use below `base`; null where nothing has been built yet. Throws where it is damaged. */
+  /** Opens the version in use below `base`; null if nothing has been built yet. Throws if it is damaged. */
   static async open(base: string, options: OpenOptions = {}): Promise<DecisionSearch | null> {
     const version = await currentVersion(base)
     if (!version) return null
@@ -98,7 +104,7 @@ export class DecisionSearch {
     return this.reader.documents
   }
 
-  /** Tells what a query costs here. */
+  /** Estimates what a query costs in this index. */
   get known(): Known {
     const { vocabulary } = this.reader
     return {
@@ -123,13 +129,13 @@ export class DecisionSearch {
     }
   }
 
-  /** Counted to the end, as the counts would, where that costs little beside the page. */
+  /** Counted to the end, like the facets, if that costs little beside the page. */
   private async totalOf(matches: Matches): Promise<Total> {
     if (matches.total().totalIsLowerBound && this.documents <= SOON_COUNTED) await matches.all()
     return matches.total()
   }
 
-  /** Counts of what `search` finds for the same request. */
+  /** Counts of the hits of `search` for the same request. */
   async facets(request: DecisionSearchRequest): Promise<DecisionCounts> {
     const { matches, step } = await this.firstWithHits(request)
     const counts = await this.count(matches, step, request)
@@ -137,7 +143,7 @@ export class DecisionSearch {
     return counts
   }
 
-  /** Another spelling, for a query that found nothing, or too little; only one that finds more. */
+  /** Another spelling, for a query that found nothing or too little; only one that finds more. */
   async didYouMean(
     text: string,
     request: DecisionSearchRequest,
@@ -159,7 +165,7 @@ export class DecisionSearch {
     return total > (isLoose ? 0 : found.total * MANY_TIMES) ? corrected : null
   }
 
-  /** Numbers of the decisions most like one, best first. */
+  /** Numbers of the decisions most similar to one, best first. */
   async similar(
     document: { doc: number; text: string; country: SearchCountry },
     limit: number,
@@ -176,14 +182,14 @@ export class DecisionSearch {
     this.reader.close()
   }
 
-  /** The strictest reading of the query that has hits, or the strictest of all where none has. */
+  /** The strictest reading of the query that has hits, or the strictest of all if none has. */
   private async firstWithHits(request: DecisionSearchRequest): Promise<{ matches: Matches; step: Step }> {
     const narrowing = narrowingOf(request.filters, request.country, this.names)
     const steps = this.stepsOf(request)
     for (const step of steps) {
       const matches = this.matchesOf(step.query, narrowing)
       if (steps.length === 1 && !request.facets) return { matches, step }
-      // Whoever counts needs them all: the page is then taken from these, without a question of its own.
+      // Counting needs all matches, so the page is taken from them without a query of its own.
       const { ids } = request.facets
         ? await matches.all()
         : await matches.page(sortOf(request, step), 0, (request.pageIndex + 1) * request.pageSize)
@@ -236,7 +242,7 @@ export class DecisionSearch {
   }
 }
 
-/** Without words nothing is more relevant than another: the newest come first. */
+/** Without words there is no relevance: the newest come first. */
 const sortOf = ({ sort }: DecisionSearchRequest, { query }: Step): Sort =>
   query === null && sort === 'relevance' ? 'newest' : sort
 

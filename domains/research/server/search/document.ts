@@ -1,4 +1,5 @@
 /** A decision as a document of the index. */
+import type { Country } from '@mizan/platform/contract'
 import type { IndexDocument } from '@mizan/platform/search'
 import { wordTerms } from '../../rules/analysis.ts'
 import { pairTokens } from './common-words.ts'
@@ -7,10 +8,10 @@ import { courtKeys, keysOf } from './keys.ts'
 import { chamberName, type Names } from './names.ts'
 import { type CitedLaw, textTerms } from './text-terms.ts'
 
-/** What the index is built from. `citedLaws` may repeat itself. */
+/** What the index is built from. `citedLaws` may contain repetitions. */
 export interface DecisionSource {
   doc: number
-  country: 'turkey' | 'kktc'
+  country: Country
   court: string
   chamber: string | null
   caseNumber: string | null
@@ -29,7 +30,7 @@ export interface DecisionSource {
   citedLaws: readonly CitedLaw[]
 }
 
-/** A decision whose names have become numbers, so that any thread can do the rest. */
+/** A decision whose names have been replaced by numbers, so that any thread can do the rest. */
 export interface NumberedDecision extends DecisionSource {
   integers: Record<string, number>
   laws: number[]
@@ -60,10 +61,10 @@ export function documentOf(decision: NumberedDecision): IndexDocument {
   }
 }
 
-/** Separates parts, so that no phrase runs from one into the next. */
+/** Separates parts, so that no phrase spans two of them. */
 const BREAK = '|'
 
-/** The subject and the keywords count like two more mentions in the text. */
+/** The subject and the keywords count like two more occurrences in the text. */
 function bodyOf({ text, country, subject, keywords, citedLaws }: NumberedDecision): string[] {
   const head = wordTerms([subject ?? '', ...keywords].join(' \n '))
   const terms = textTerms(text, country, citedLaws)

@@ -1,10 +1,10 @@
-/** Turns decisions into index batches and counts their words on the way; one for each thread. */
+/** Turns decisions into index batches and counts their words at the same time; one for each thread. */
 import { type EncodedBatch, encodeBatch, TermCounter } from '@mizan/platform/search'
 import { documentOf, type NumberedDecision } from './document.ts'
 import { decisionSchema } from './index-schema.ts'
 import { spellingsIn } from './spellings.ts'
 
-/** Spellings are taken from every so many decisions: correcting needs no more. */
+/** Spellings are taken from every n-th decision: correction needs no more. */
 const SPELLING_SAMPLE = 16
 
 export interface WordCounts {
@@ -35,5 +35,5 @@ export class DecisionEncoder {
   }
 }
 
-/** Most are of one decision alone: together they would be more than all words. */
+/** Most belong to a single decision: together they would outnumber all words. */
 const isFileNumber = (term: string): boolean => term.startsWith('no:')

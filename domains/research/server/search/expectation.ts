@@ -1,8 +1,8 @@
-/** How many documents a clause probably matches, from the frequencies of its words. */
+/** Estimates how many documents match a clause, from the frequencies of its words. */
 import type { Clause, TermStatistics } from '@mizan/platform/search'
 import { wordsOfPairs } from './common-words.ts'
 
-/** Rough, and 0 where a word that every match needs is unknown. It only chooses between ways to the same answer. */
+/** Rough, and 0 if a word that every match needs is unknown. It only chooses between ways to the same result. */
 export function likelyMatches(clause: Clause, vocabulary: TermStatistics, documents: number): number {
   const either = (counts: readonly number[]) =>
     Math.min(
@@ -35,7 +35,7 @@ export function likelyMatches(clause: Clause, vocabulary: TermStatistics, docume
   }
 }
 
-/** Words of one subject come together more often than by chance, and at most as often as the rarest of them. */
+/** Words of one subject occur together more often than by chance, and at most as often as the rarest of them. */
 function together(counts: readonly number[], documents: number): number {
   if (counts.length === 0 || documents === 0) return 0
   const rarest = Math.min(...counts)

@@ -29,7 +29,7 @@ function numbersOf(names: Names, kind: NameKind, wanted: readonly string[]): num
   return wanted.map((name) => names.find(kind, name)).filter((number) => number !== undefined)
 }
 
-/** A chamber is named with its court; its name alone means that chamber of every court. */
+/** A chamber is given with its court; its name alone means that chamber of every court. */
 function chamberNumbers(names: Names, wanted: readonly string[]): number[] {
   const numbers = names.all('chamber').flatMap((full, number) => {
     const meant = wanted.some((name) => full === name || full.endsWith(` ${name}`))
@@ -62,7 +62,7 @@ function keysOf(filters: DecisionFilters): string[] {
   return keys.filter((key): key is string => Boolean(key))
 }
 
-/** Keys only choose among the matches: they take no part in the score. */
+/** Keys only filter the matches: they do not affect the score. */
 export function keyClause(keys: readonly string[]): Clause {
   return { kind: 'match', field: 'keys', terms: keys, mode: 'all', boost: 0 }
 }

@@ -1,14 +1,15 @@
-/** What the search index knows of a decision besides its words. */
+/** What the search index stores about a decision besides its words. */
+import { epochDayOf } from '@mizan/platform/calendar'
 import type { IndexSchema, WarmFields } from '@mizan/platform/search'
 import { commonTerms } from './common-words.ts'
 
-/** So many marks are kept of each decision, a bit each. */
+/** Number of marks kept for each decision, one bit each. */
 const MARKED = 256
 
 /**
- * `body`: words of the decision and what it cites. `pairs`: common words that stand side by side in it. `keys`: its own
- * numbers and sides and the laws it cites, as exact tokens. `bench`: whose decision it is. Integers stand for names by
- * `names.json` of the index.
+ * `body`: words of the decision and what it cites. `pairs`: adjacent common words in it. `keys`: its own numbers and
+ * parties and the laws it cites, as exact tokens. `bench`: the court and chamber that decided. Integers stand for
+ * names in `names.json` of the index.
  */
 export const decisionSchema: IndexSchema = {
   fields: {
@@ -30,21 +31,16 @@ export const decisionSchema: IndexSchema = {
   marks: { field: 'body', terms: commonTerms.slice(0, MARKED) },
 }
 
-/** Keys are left out: most are of one decision, together they are many, and each is read fast enough when asked for. */
+/**
+ * Keys are left out: most belong to a single decision, together they are many, and each is fast enough to read on
+ * demand.
+ */
 export const warmFields: WarmFields = { body: 'common words', pairs: 'all' }
 
-/** Day or year of a decision that does not say it; earlier than any that does. */
+/** Day or year of an undated decision; earlier than any real date. */
 export const UNKNOWN = -1_000_000
 
-const DAY = 86_400_000
-
 /** Days since 1970 of a civil date `YYYY-MM-DD`. */
-export function dayOf(date: string | null): number {
-  return date === null ? UNKNOWN : Math.round(Date.parse(`${date}T00:00:00Z`) / DAY)
-}
-
-export function yearOfDay(day: number): number {
-  return new Date(day * DAY).getUTCFullYear()
-}
+export const dayOf = (date: string | null): number => (date === null ? UNKNOWN : epochDayOf(date))
 
 export const countryNumber = { turkey: 0, kktc: 1 } as const

@@ -1,3 +1,4 @@
+/** What other parts of the research server may use of the search. */
 export { removeOldVersions } from '@mizan/platform/search'
 export type { DecisionCounts } from './counts.ts'
 export { type DecisionMatches, DecisionSearch, type DecisionSearchRequest } from './decision-search.ts'

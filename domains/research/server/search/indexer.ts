@@ -19,7 +19,7 @@ import { decisionSchema } from './index-schema.ts'
 import { Names } from './names.ts'
 import { readWordFiles, writeWordFiles } from './word-files.ts'
 
-/** Raised when documents get other fields or tokens; an older index is then built anew. */
+/** Increased when documents get other fields or tokens; an older index is then rebuilt. */
 export const INDEX_LAYOUT = 5
 
 export interface BuildOptions {
@@ -30,7 +30,7 @@ export interface BuildOptions {
   clock: { now(): Date }
   /** Threads for the analysis; 0 does it in this thread, which is best for a few hundred decisions. */
   threads?: number
-  /** Kept with the index for whoever opens it. */
+  /** Stored with the index for its readers. */
   tags?: Record<string, string | number>
   progress?: (progress: BuildProgress) => void
 }
@@ -58,7 +58,7 @@ export async function buildDecisionIndex(
   return { version, documents }
 }
 
-/** Names and spellings are complete, and written, before the index itself is. */
+/** Names and spellings are complete, and written, before the index itself. */
 async function* indexBatches(
   { rows, threads }: BuildOptions,
   names: Names,
@@ -96,8 +96,8 @@ async function* analysisJobs(
 }
 
 /**
- * Whether the version in use can be trusted and was built by this code. Opens all that a search opens, unless `opened`
- * is that version.
+ * Whether the version in use can be trusted and was built by this code. Opens everything that a search opens, unless
+ * `opened` is that version.
  */
 export async function verifyDecisionIndex(
   base: string,

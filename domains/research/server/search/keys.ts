@@ -1,4 +1,4 @@
-/** Exact tokens of a decision: each filter on a number, a side or a cited law asks for one or more of them. */
+/** Exact tokens of a decision: each filter on a number, a party or a cited law uses one or more of them. */
 import { articleTerm, courtTerm, dateTerm, fold, lawTerm, numberTerms } from '../../rules/analysis.ts'
 
 export interface KeySource {
@@ -45,7 +45,7 @@ export function keysOf(source: KeySource): string[] {
   return [...new Set(keys)]
 }
 
-/** Two for every decision: were some shorter, the engine would take their court for more telling. */
+/** Always two: if some decisions had fewer, the engine would weigh their court more. */
 export const courtKeys = ({ court, chamber }: { court: string; chamber: string | null }): string[] => [
   courtTerm(court),
   chamber ? courtTerm(court, chamber) : 'court:-',

@@ -1,11 +1,11 @@
-/** The search in use, exchanged for a newer version of the index without a pause. */
+/** The search in use, replaced by a newer version of the index without interruption. */
 import { join } from 'node:path'
 import { currentVersion, filePrint } from '@mizan/platform/search'
 import { DecisionSearch, type OpenOptions } from './decision-search.ts'
 
-/** Requests that began with the old version have this long to end, in milliseconds. */
+/** Requests that began with the old version may take this long to end, in milliseconds. */
 const FAREWELL = 30_000
-/** The files of the version in use are looked at on every so many refreshes. */
+/** The files of the version in use are checked at every n-th refresh. */
 const LOOK_AT_FILES = 5
 
 export class LiveDecisionSearch {
@@ -14,7 +14,7 @@ export class LiveDecisionSearch {
   private search: DecisionSearch | null = null
   private refreshing: Promise<boolean> | null = null
   private failure: string | null = null
-  /** What the files looked like when they were opened, or found sound, and when they were last looked at. */
+  /** The fingerprint of the files when they were opened or verified, and when they were last checked. */
   private print = ''
   private seen = ''
   private refreshes = 0
@@ -29,14 +29,14 @@ export class LiveDecisionSearch {
     return this.search
   }
 
-  /** Why the version in use cannot be opened or trusted, or null; a new version, built anew, is the way out. */
+  /** Why the version in use cannot be opened or trusted, or null; a rebuilt version solves it. */
   problem(): string | null {
     return this.failure
   }
 
   /**
-   * Opens the version in use if it is another one; true when it was. Call at start, after a build, and now and then.
-   * Never rejects for a damaged version: the search stays as it was, and `problem` tells of it.
+   * Opens the version in use if it is another one; true if it was. Call at start, after a build, and now and then.
+   * Never rejects for a damaged version: the search stays as it was, and `problem` reports it.
    */
   refresh(): Promise<boolean> {
     this.refreshing ??= this.exchange().finally(() => {
@@ -45,7 +45,7 @@ export class LiveDecisionSearch {
     return this.refreshing
   }
 
-  /** The files, as they were last looked at, are others than those that were opened, and sound all the same. */
+  /** Accepts files that changed since they were opened but were verified as intact. */
   trust(): void {
     this.print = this.seen
     this.failure = null
@@ -70,7 +70,7 @@ export class LiveDecisionSearch {
     return true
   }
 
-  /** What is read only now and then may have been cut or removed long before a search needs it. */
+  /** Data that is rarely read may have been truncated or removed long before a search needs it. */
   private async lookAtFiles(): Promise<void> {
     this.refreshes += 1
     if (!this.search || this.refreshes % LOOK_AT_FILES !== 0) return

@@ -1,4 +1,4 @@
-/** The searches of the last minutes with what they have found, within a bound of memory; the next page costs nothing. */
+/** The searches of the last minutes with their results, within a memory limit, so that the next page costs nothing. */
 import type { Matches } from './matches.ts'
 
 export class MatchCache {
@@ -17,7 +17,7 @@ export class MatchCache {
     return matches
   }
 
-  /** Drops the searches not asked for the longest, never the last one; called when one has grown. */
+  /** Drops the least recently used searches, never the last one; called when one has grown. */
   shrink(): void {
     const [, ...older] = [...this.entries].reverse()
     let weight = [...this.entries.values()].at(-1)?.weight ?? 0

@@ -1,4 +1,4 @@
-/** The matches of one search, by relevance or by date; what has been found is kept for the next page and the counts. */
+/** The matches of one search, by relevance or by date; results are kept for the next page and the counts. */
 import type { Clause, Condition, IndexReader } from '@mizan/platform/search'
 import type { Sort } from '../../schemas.ts'
 import { type Calendar, type DateOrder, sortByDate } from './calendar.ts'
@@ -8,7 +8,7 @@ import { CAP, RankedMatches } from './ranked-matches.ts'
 
 export interface Scored {
   ids: Int32Array
-  /** Empty where the order is by date. */
+  /** Empty if the order is by date. */
   scores: Float32Array
 }
 
@@ -19,7 +19,7 @@ export interface Total {
 
 export interface Matches {
   page(sort: Sort, from: number, to: number): Promise<Scored>
-  /** What is known of the total without asking the index again. */
+  /** What is known of the total without querying the index again. */
   total(): Total
   /** All matches in no particular order, or the best of them up to the cap. */
   all(): Promise<{ ids: Int32Array; complete: boolean }>
@@ -27,7 +27,7 @@ export interface Matches {
   readonly weight: number
 }
 
-/** Up to this many expected matches it is faster to fetch them all than to walk the calendar. */
+/** Up to this many expected matches it is faster to fetch them all than to go through the calendar. */
 const FEW = 4_000
 
 export class WordMatches implements Matches {

@@ -1,4 +1,4 @@
-/** Numbers for the names of courts, chambers, sources and laws, given in the order in which a build meets them. */
+/** Numbers for the names of courts, chambers, sources and laws, assigned in the order in which a build meets them. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -18,7 +18,7 @@ export class Names {
     this.numbers = Object.fromEntries(numbered) as Record<NameKind, Map<string, number>>
   }
 
-  /** The number of a name, a new one where it has none yet. */
+  /** The number of a name; a new one if it has none yet. */
   add(kind: NameKind, name: string): number {
     const known = this.numbers[kind].get(name)
     if (known !== undefined) return known
@@ -43,7 +43,7 @@ export class Names {
     await writeFile(join(folder, 'names.json'), JSON.stringify(this.lists))
   }
 
-  /** Throws where the file is missing or damaged. */
+  /** Throws if the file is missing or damaged. */
   static async load(folder: string): Promise<Names> {
     const lists = JSON.parse(await readFile(join(folder, 'names.json'), 'utf8'))
     const complete = NAME_KINDS.every((kind) => Array.isArray(lists?.[kind]))
@@ -52,7 +52,7 @@ export class Names {
   }
 }
 
-/** The one name under which a chamber is filtered and counted. */
+/** The single name under which a chamber is filtered and counted. */
 export function chamberName(court: string, chamber: string | null): string {
   return chamber ? `${court} ${chamber}` : ''
 }

@@ -1,4 +1,4 @@
-/** What is said of how the words of a search stand in the decisions agrees with a plain reading of all of them. */
+/** What an answer says about the words of a search agrees with a scan of all decisions. */
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -53,7 +53,7 @@ const someWords = (count: number) =>
 const partOf = ({ text }: DecisionSource, count: number) =>
   (text.split('\n')[1] ?? '').split(' ').slice(0, count).join(' ')
 
-/** In a question, the words that only ask are not asked for. */
+/** In a question, the words that only ask are not searched. */
 const tellingTerms = (text: string, question: boolean) =>
   lex(text).flatMap(({ word }) =>
     isConnective(word) || (question && isQuestionWord(word)) ? [] : [word.term],
@@ -75,7 +75,7 @@ const drawn = Array.from({ length: 160 }, (_, at) => {
   return (kinds[at % kinds.length] as () => string)()
 })
 
-test('that no decision has all the words is said only where a reading of all decisions finds none', async () => {
+test('the answer says that no decision has all the words only if a scan of all decisions finds none', async () => {
   const said = new Map<string, number>()
   for (const text of drawn)
     for (const startDate of [undefined, '2015-01-01']) {
@@ -98,7 +98,7 @@ test('that no decision has all the words is said only where a reading of all dec
     assert.ok((said.get(kind) ?? 0) > 10, JSON.stringify([...said]))
 })
 
-test('where all words are asked for, every decision that is listed has them all', async () => {
+test('if all words are required, every listed decision has them all', async () => {
   for (const text of drawn) {
     const request = requestOf(text, { mode: 'all' })
     const { matched, hits } = await search.search(request)

@@ -1,6 +1,6 @@
 /**
- * The matches of a query by relevance, fetched in growing portions. Documents with one score may be cut anywhere by a
- * limit, so the last group of equal scores of a cut portion is left to the next one: pages neither repeat nor drop a hit.
+ * The matches of a query by relevance, fetched in growing portions. A limit may cut documents of one score anywhere,
+ * so the last group of equal scores of a cut portion is left to the next one: pages neither repeat nor drop a hit.
  */
 import type { Clause, Condition, Hits, IndexReader } from '@mizan/platform/search'
 
@@ -59,7 +59,7 @@ export class RankedMatches {
   }
 }
 
-/** How many come before the last group of equal scores. */
+/** How many hits come before the last group of equal scores. */
 function settledPart(scores: Float32Array): number {
   let end = scores.length
   while (end > 0 && scores[end - 1] === scores[scores.length - 1]) end--

@@ -1,19 +1,20 @@
-/** Decisions like a given one: those that share the words which set it apart from the others. */
+/** Finds decisions similar to a given one: those that share its most distinctive words. */
+import type { Country } from '@mizan/platform/contract'
 import type { Clause, TermStatistics } from '@mizan/platform/search'
 import { indexTerms } from '../../rules/analysis.ts'
 
 const TELLING_TERMS = 16
 const READ = 30_000
 
-/** Null where the text has no word that any other decision has. */
+/** Null if the text shares no word with another decision. */
 export function similarityClause(
   text: string,
-  country: 'turkey' | 'kktc',
+  country: Country,
   vocabulary: TermStatistics,
   documents: number,
 ): Clause | null {
   const frequencies = new Map<string, number>()
-  for (const term of indexTerms(text.slice(0, READ), country === 'turkey' ? 'TR' : 'KKTC')) {
+  for (const term of indexTerms(text.slice(0, READ), country)) {
     if (!isTelling(term)) continue
     frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
   }
@@ -28,7 +29,7 @@ export function similarityClause(
   return terms.length === 0 ? null : { kind: 'match', field: 'body', terms, mode: 'any' }
 }
 
-/** Numbers, names cut to initials and numbers of files say nothing about the matter; cited articles say much. */
+/** Plain numbers, initials and file numbers say nothing about the matter; cited articles say much. */
 function isTelling(term: string): boolean {
   return term.startsWith('art:') || /^[^\d:]{3,}$/.test(term)
 }

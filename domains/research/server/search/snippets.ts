@@ -1,4 +1,4 @@
-/** Passages of the shown decisions; gives way to other requests every few milliseconds. */
+/** Passages of the shown decisions; yields to other requests every few milliseconds. */
 import { type Snippet, snippetSteps } from '../../rules/highlight.ts'
 import type { Query } from '../../rules/query.ts'
 import { inTurns } from './turns.ts'

@@ -14,13 +14,13 @@ test('a word is never corrected into a roman numeral', async () => {
   assert.equal(await corrected('xviiii'), null)
 })
 
-test('a short word that begins otherwise, or has two slips, has mostly meant another', async () => {
+test('a short word that begins differently, or has two errors, is not corrected', async () => {
   assert.equal(await corrected('hello'), null)
   assert.equal(await corrected('bitcoin'), null)
   assert.equal(await corrected('işeiade'), null)
 })
 
-test('a letter that is missing, doubled, exchanged or another is put right, the first one too', async () => {
+test('a missing, doubled, swapped or wrong letter is corrected, also the first one', async () => {
   assert.equal(await corrected('kdem'), 'kıdem')
   assert.equal(await corrected('kkıdem'), 'kıdem')
   assert.equal(await corrected('ukuk'), 'hukuk')

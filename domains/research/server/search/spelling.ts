@@ -1,28 +1,28 @@
-/** Corrects words that no text has, or hardly any, into words that many have. */
+/** Corrects words that no text, or hardly any, contains into words that many contain. */
 import { type SimilarTerm, similarTerms, type Vocabulary } from '@mizan/platform/search'
 import { setPhrases } from '../../data/set-phrases.ts'
 import { synonymGroups } from '../../data/synonyms.ts'
 import { fold, wordTerms } from '../../rules/analysis.ts'
 
 const SHORTEST = 4
-/** From here on a word may have two slips: two of seven letters make another word of it. */
+/** From this length on a word may have two errors; in seven letters two errors make another word. */
 const LONG = 8
 const MOST_CORRECTIONS = 3
 const CANDIDATES = 20
 
-/** A word of so few texts may be a slip of theirs, when a neighbour is so many times as frequent. */
+/** A word in so few texts may be a typing error of theirs if a neighbour is so many times as frequent. */
 const RARE = 3
 const SHORTEST_RARE = 6
 const OUTWEIGHS = 50
-/** Among neighbours a term of law counts for so many texts as its own. */
+/** Among neighbours a legal term counts this many times as often. */
 const OF_LAW = 20
 
 const termsOfLaw = new Set(wordTerms(`${synonymGroups} ${setPhrases}`))
 
-/** In how many texts a term occurs; 0 where it is unknown. */
+/** In how many texts a term occurs; 0 if it is unknown. */
 export type Frequency = (term: string) => number
 
-/** The query with its doubtful words corrected; null where none is doubtful or none has a likely correction. */
+/** The query with its doubtful words corrected; null if none is doubtful or none has a likely correction. */
 export async function correctedQuery(
   text: string,
   frequency: Frequency,
@@ -51,7 +51,7 @@ function isDoubtful(word: string, frequency: Frequency): boolean {
   return known === 0 || (known <= RARE && word.length >= SHORTEST_RARE)
 }
 
-/** The likeliest spelling of a word that `known` texts have: the nearest, then the most frequent. */
+/** The likeliest spelling of a word that `known` texts contain: the nearest, then the most frequent. */
 async function nearest(word: string, known: number, spellings: Vocabulary): Promise<string | null> {
   const folded = fold(word)
   const maxDistance = folded.length >= LONG && known === 0 ? 2 : 1
@@ -62,7 +62,8 @@ async function nearest(word: string, known: number, spellings: Vocabulary): Prom
     limit: CANDIDATES,
     endsAt: '|',
   })
-  // Short words are nobody's slips, and are no corrections either: they would beat "kıdem" for "kıdm" by their number.
+  // Short words are neither corrected nor offered as corrections: they would beat "kıdem" for "kıdm" by their
+  // frequency.
   const others = found.filter((one) => one.distance > 0 && isLikely(written(one), folded))
   const [best] = others.sort((a, b) => a.distance - b.distance || weightOf(b) - weightOf(a))
   return best ? written(best) : null
@@ -70,7 +71,7 @@ async function nearest(word: string, known: number, spellings: Vocabulary): Prom
 
 const numeral = /^m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/
 
-/** "viii" is nobody's word, and who mistakes the very first letter of a short one has mostly meant another. */
+/** "viii" is not a word, and if the first letter of a short word differs, usually another word was meant. */
 function isLikely(candidate: string, typed: string): boolean {
   const other = fold(candidate)
   if (other.length < SHORTEST || numeral.test(other)) return false

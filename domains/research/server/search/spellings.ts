@@ -1,4 +1,4 @@
-/** Words as they are written, from which misspelt ones are corrected. */
+/** Words as they are written, used to correct misspelt ones. */
 import { fold, lowerTurkish } from '../../rules/analysis.ts'
 
 const REMEMBERED = 200_000

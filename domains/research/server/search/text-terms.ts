@@ -1,4 +1,4 @@
-/** Terms of a decision's text for the index, given the laws that it is known to cite. */
+/** Terms of a decision's text for the index, given the laws that it cites. */
 import { articleTerm, indexTerms, lawTerm, numberTerms } from '../../rules/analysis.ts'
 import { fileNumberAt, opensFileNumber } from '../../rules/citations/numbers.ts'
 import { type Scan, scan } from '../../rules/citations/scan.ts'
@@ -10,13 +10,13 @@ export interface CitedLaw {
 }
 
 /**
- * The same terms as `indexTerms`, but for the laws: the import has read them out of the text already, and reading them
- * again takes longer than all the rest.
+ * The same terms as `indexTerms`, except for the laws: the import has already extracted them from the text, and doing
+ * it again takes longer than all the rest.
  */
 export function textTerms(text: string, country: SearchCountry, citedLaws: readonly CitedLaw[]): string[] {
   const laws = new Set(citedLaws.flatMap(citedTerms))
   if (country === 'kktc') {
-    const terms = indexTerms(text, 'KKTC')
+    const terms = indexTerms(text, 'kktc')
     const known = new Set(terms)
     return [...terms, ...[...laws].filter((law) => !known.has(law))]
   }

@@ -1,6 +1,6 @@
 /**
- * Runs work that comes in short steps beside everything else that the server does. Whatever is under way takes turns:
- * in each round of the event loop one piece of work goes on for a few milliseconds, however many are waiting.
+ * Runs work in short steps beside everything else that the server does. Running pieces of work take turns: in each
+ * round of the event loop one of them continues for a few milliseconds, however many are waiting.
  */
 import { setImmediate as nextRound } from 'node:timers/promises'
 
@@ -8,7 +8,7 @@ const TURN_MS = 6
 
 let line: Promise<unknown> = Promise.resolve()
 
-/** Resolves in a round of the event loop of its own, after everybody who asked before. */
+/** Resolves in a round of the event loop of its own, after all earlier callers. */
 function nextTurn(): Promise<unknown> {
   line = line.then(() => nextRound())
   return line

@@ -1,4 +1,4 @@
-/** The files that an index of decisions has beside those of every index. */
+/** The files that an index of decisions has in addition to those of every index. */
 import { join } from 'node:path'
 import { readVocabulary, type Vocabulary, writeVocabulary } from '@mizan/platform/search'
 import { Names } from './names.ts'
@@ -8,7 +8,7 @@ export interface WordFiles {
   spellings: Vocabulary
 }
 
-/** Throws where a file is missing or damaged. */
+/** Throws if a file is missing or damaged. */
 export async function readWordFiles(folder: string): Promise<WordFiles> {
   const spellings = await readVocabulary(join(folder, 'spellings.bin'))
   return { names: await Names.load(folder), spellings }

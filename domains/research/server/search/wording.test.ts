@@ -71,34 +71,34 @@ async function suggested(text: string) {
   return search.didYouMean(text, request, await search.search(request))
 }
 
-test('a term of law made of common words is found as it stands, in any of its forms', async () => {
+test('a legal term made of common words is found as a term, in any of its inflected forms', async () => {
   assert.deepEqual(await ask('işe iade'), { docs: [1], matched: 'all' })
   assert.deepEqual(await ask('işe iadesi davası'), { docs: [1], matched: 'all' })
   assert.deepEqual(await ask('ÖLÜNCEYE KADAR BAKMA sözleşmesi'), { docs: [3], matched: 'all' })
   assert.deepEqual(await ask('olunceye kadar bakma'), { docs: [3], matched: 'all' })
 })
 
-test('where no text has the term its words are looked for, which the answer says', async () => {
+test('if no text has the term its words are searched separately, and the answer says so', async () => {
   assert.deepEqual(await ask('kesin hüküm'), { docs: [5], matched: 'apart' })
   assert.deepEqual(await ask('kesin hüküm', { mode: 'all' }), { docs: [5], matched: 'apart' })
 })
 
-test('the words of a term may be asked for one by one', async () => {
+test('the words of a term can be searched one by one', async () => {
   assert.deepEqual((await ask('işe AND iade')).docs, [1, 2])
 })
 
-test('an unknown word is corrected where nothing was found, and where fewer words were looked for', async () => {
+test('an unknown word is corrected if nothing was found, and if the search was relaxed', async () => {
   assert.equal(await suggested('kdem'), 'kıdem')
   assert.equal(await suggested('kıdm tazminatı'), 'kıdem tazminatı')
   assert.equal(await suggested('kdem tazminatı'), 'kıdem tazminatı')
   assert.equal(await suggested('işçlik alacağı'), 'işçilik alacağı')
 })
 
-test('among neighbours a term of law comes before a more frequent word', async () => {
+test('among neighbours a legal term comes before a more frequent word', async () => {
   assert.equal(await suggested('muvazza'), 'muvazaa')
 })
 
-test('nothing is suggested for words that are known, nor what finds nothing or less', async () => {
+test('nothing is suggested for known words, nor a correction that finds nothing or less', async () => {
   assert.equal(await suggested('kıdem tazminatı'), null)
   assert.equal(await suggested('subay tazminatı'), null)
   assert.equal(await suggested('qqqqqqqqq tazminatı'), null)

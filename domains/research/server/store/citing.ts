@@ -1,7 +1,7 @@
 /** The citation graph read backwards: who cites this. */
 import { type RawBuilder, sql } from 'kysely'
 import type { SearchCountry } from '../../schemas.ts'
-import { type DecisionHead, listHeads } from './reading.ts'
+import { type DecisionHead, type ListedDecision, listHeads } from './reading.ts'
 import type { Db } from './rows.ts'
 
 export interface Page {
@@ -16,7 +16,7 @@ export interface CitingTotal {
 }
 
 interface Citing extends CitingTotal {
-  items: DecisionHead[]
+  items: ListedDecision[]
 }
 
 /** More decisions than these are neither listed nor counted; the newest are. */

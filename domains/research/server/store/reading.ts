@@ -19,21 +19,15 @@ export const findDecision = (db: Db, id: string, country?: SearchCountry): Promi
     .$if(country !== undefined, (query) => query.where('country', '=', country as SearchCountry))
     .executeTakeFirst()
 
-export const listHeads = (db: Db, docs: number[]): Promise<DecisionHead[]> =>
+/** As a list shows it; how the text ends tells whether it is complete. */
+export type ListedDecision = DecisionHead & { ending: string }
+
+const ending = sql<string>`right(text, ${LONGEST_ENDING})`.as('ending')
+
+export const listHeads = (db: Db, docs: number[]): Promise<ListedDecision[]> =>
   docs.length === 0
     ? Promise.resolve([])
-    : db.selectFrom('decisions').select(headColumns).where('doc', 'in', docs).execute()
-
-/** How the text of each ends. */
-export async function listEndings(db: Db, docs: number[]): Promise<Map<number, string>> {
-  if (docs.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('decisions')
-    .select(['doc', sql<string>`right(text, ${LONGEST_ENDING})`.as('ending')])
-    .where('doc', 'in', docs)
-    .execute()
-  return new Map(rows.map(({ doc, ending }) => [doc, ending]))
-}
+    : db.selectFrom('decisions').select(headColumns).select(ending).where('doc', 'in', docs).execute()
 
 export const listRows = (db: Db, docs: number[]): Promise<DecisionRow[]> =>
   docs.length === 0
@@ -112,6 +106,7 @@ export const lookUp = (db: Db, caseNumber: string | undefined, decisionNumber: s
   db
     .selectFrom('decisions')
     .select(headColumns)
+    .select(ending)
     .$if(caseNumber !== undefined, (query) => query.where('case_number', '=', caseNumber as string))
     .$if(decisionNumber !== undefined, (query) =>
       query.where('decision_number', '=', decisionNumber as string),

@@ -4,7 +4,7 @@ import { parseTypedDate, startOfSpan, yearOfRange } from './dates.ts'
 import { clearedFilters, decisionRequest, isSearchable, readDecisionAddress } from './decisions.ts'
 import { isLawSearchable, lawRequest, readLawAddress } from './laws.ts'
 
-test('an address with every value gives the request that the contract knows', () => {
+test('an address with every value gives the request of the contract', () => {
   const address = readDecisionAddress(
     {
       country: 'kktc',
@@ -40,7 +40,7 @@ test('an address with every value gives the request that the contract knows', ()
   })
 })
 
-test('broken values in an address count as absent', () => {
+test('malformed values in an address count as absent', () => {
   const address = readDecisionAddress(
     {
       country: 'narnia',
@@ -59,12 +59,12 @@ test('broken values in an address count as absent', () => {
   assert.deepEqual(address, { country: 'turkey', q: 'kira' })
 })
 
-test('a reversed range is kept, to be shown as a mistake', () => {
+test('a reversed range is kept, to be shown as an error', () => {
   const address = readDecisionAddress({ country: 'turkey', from: '2020-01-01', to: '2019-01-01' }, 'kktc')
   assert.deepEqual(address, { country: 'turkey', from: '2020-01-01', to: '2019-01-01' })
 })
 
-test('one letter without a filter is nothing to search for, a filter alone is', () => {
+test('one letter without a filter is not a search, a filter alone is', () => {
   assert.equal(isSearchable({ country: 'turkey', q: 'k' }), false)
   assert.equal(isSearchable({ country: 'turkey', mode: 'either' }), false)
   assert.equal(isSearchable({ country: 'turkey', caseYear: 2019 }), true)
@@ -83,7 +83,7 @@ test('a law address becomes a request for its country', () => {
   assert.equal(request.body.searchCountry, 'kktc')
 })
 
-test('dates are read the way they are typed', () => {
+test('dates are read in the forms that people type', () => {
   assert.equal(parseTypedDate('12.02.2020', 'start'), '2020-02-12')
   assert.equal(parseTypedDate('1/3/2020', 'start'), '2020-03-01')
   assert.equal(parseTypedDate('2020', 'end'), '2020-12-31')
@@ -93,15 +93,18 @@ test('dates are read the way they are typed', () => {
 })
 
 test('a span begins so many years before today', () => {
-  assert.equal(startOfSpan(3, new Date(2026, 7, 5)), '2023-08-05')
+  assert.equal(startOfSpan(3, new Date('2026-08-05T09:00:00Z')), '2023-08-05')
+  // In Turkey it is the next day already, and the year before has no 29 February.
+  assert.equal(startOfSpan(1, new Date('2024-02-28T21:30:00Z')), '2023-02-28')
+  assert.equal(startOfSpan(5, new Date('2026-12-31T22:00:00Z')), '2022-01-01')
 })
 
-test('a range of one whole year is known as that year', () => {
+test('a range of one whole year is recognised as that year', () => {
   assert.equal(yearOfRange('2019-01-01', '2019-12-31'), '2019')
   assert.equal(yearOfRange('2019-01-02', '2019-12-31'), undefined)
 })
 
-test('decisions without a date are asked for in place of a range of dates, which stays to come back to', () => {
+test('undated decisions replace a range of dates, which stays in the address', () => {
   const address = readDecisionAddress({ q: 'kira', from: '2016-01-01', undated: '1' }, 'turkey')
   assert.equal(address.from, '2016-01-01')
   assert.equal(address.undated, 1)

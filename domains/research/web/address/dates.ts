@@ -1,9 +1,10 @@
-/** Dates as a lawyer types them (12.02.2020, 12/2/2020, 2020) and the spans that the screen offers. */
+/** Dates as lawyers type them (12.02.2020, 12/2/2020, 2020) and the date spans that the screen offers. */
+import { addYears, dayInTurkey } from '@mizan/platform/calendar'
 import { isDate } from './values.ts'
 
 const two = (text: string) => text.padStart(2, '0')
 
-/** `YYYY-MM-DD`, or undefined when it is no date between 1900 and 2099. A year alone is its first or last day. */
+/** `YYYY-MM-DD`, or undefined if it is not a date between 1900 and 2099. A year alone is its first or last day. */
 export function parseTypedDate(typed: string, edge: 'start' | 'end'): string | undefined {
   const text = typed.trim()
   if (/^\d{4}$/.test(text)) return parseTypedDate(edge === 'start' ? `01.01.${text}` : `31.12.${text}`, edge)
@@ -14,15 +15,10 @@ export function parseTypedDate(typed: string, edge: 'start' | 'end'): string | u
 
 export const spans = [1, 5, 10] as const
 
-const iso = (date: Date) =>
-  `${date.getFullYear()}-${two(String(date.getMonth() + 1))}-${two(String(date.getDate()))}`
+/** The day so many years before the one that Turkey has now. */
+export const startOfSpan = (years: number, now: Date): string => addYears(dayInTurkey(now), -years)
 
-/** The day so many years before a day. */
-export function startOfSpan(years: number, today: Date): string {
-  return iso(new Date(today.getFullYear() - years, today.getMonth(), today.getDate()))
-}
-
-/** The whole year that a range covers, if it covers exactly one. */
+/** The year that a range covers exactly, if there is one. */
 export function yearOfRange(from: string | undefined, to: string | undefined): string | undefined {
   const year = from?.slice(0, 4)
   return year && from === `${year}-01-01` && to === `${year}-12-31` ? year : undefined

@@ -1,4 +1,4 @@
-/** The state of the decision search, as its address keeps it and as the server is asked. */
+/** The state of the decision search, as stored in its address and as sent to the server. */
 import { longestAddressQuery } from '../../rules/limits.ts'
 import type { DecisionFilters, SearchCountry } from '../../schemas.ts'
 import {
@@ -24,7 +24,7 @@ export interface DecisionAddress {
   chamber?: string[]
   from?: string
   to?: string
-  /** Only decisions whose date is not known; the dates stay in the address, to come back to. */
+  /** Only undated decisions; the dates stay in the address, so that the user can return to them. */
   undated?: 1
   caseNumber?: string
   decisionNumber?: string
@@ -39,7 +39,7 @@ export interface DecisionAddress {
   article?: string
 }
 
-/** Reads an address; one that names no country means the country given beside it. */
+/** Reads an address; without a country in it the given one is used. */
 export function readDecisionAddress(raw: Raw, country: SearchCountry): DecisionAddress {
   const from = readDate(raw.from)
   const to = readDate(raw.to)
@@ -97,13 +97,13 @@ export function filtersOf(address: DecisionAddress): DecisionFilters {
   })
 }
 
-/** Filters that narrow the result; the joining of words (`mode`) alone finds nothing. */
+/** Filters that narrow the result; the joining of words (`mode`) alone is not a search. */
 export function narrowingFilters(address: DecisionAddress): DecisionFilters {
   const { mode: _, ...filters } = filtersOf(address)
   return filters
 }
 
-/** A range that ends before it begins is shown as a mistake and never asked. */
+/** A range that ends before it begins is shown as an error and never sent. */
 export const isReversed = ({ from, to, undated }: DecisionAddress): boolean =>
   Boolean(!undated && from && to && to < from)
 
@@ -127,7 +127,7 @@ export function decisionRequest(address: DecisionAddress) {
   }
 }
 
-/** Counts do not depend on page and order, so those stay out and one answer serves all pages. */
+/** Facets do not depend on page and order, so these are left out and one answer serves all pages. */
 export function facetRequest(address: DecisionAddress) {
   return {
     body: { query: address.q ?? '', searchCountry: address.country, filters: filtersOf(address) },

@@ -12,7 +12,7 @@ export interface LawAddress {
   law?: string
   article?: string
   kind?: string
-  /** Only what has every word. */
+  /** Only articles with every word. */
   mode?: 'all'
 }
 

@@ -1,4 +1,5 @@
-/** Readers of single address values. What is broken counts as absent, so that no address crashes a screen. */
+/** Readers of single address values. Malformed values count as absent, so that no address crashes a screen. */
+import { isDate as isCivilDate } from '@mizan/platform/calendar'
 import type { SearchCountry } from '../../schemas.ts'
 
 export type Raw = Record<string, unknown>
@@ -26,21 +27,14 @@ export const firstYear = 1900
 export const lastYear = 2099
 export const readYear = (value: unknown) => readNumber(value, firstYear, lastYear)
 
-/** A page counted from 1; the first one is not written. */
+/** A page counted from 1; the first one is not in the address. */
 export function readPage(value: unknown): number | undefined {
   const page = readNumber(value, 2, 1_000_000)
   return page
 }
 
-export const isDate = (text: string): boolean => {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!match) return false
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return (
-    year >= firstYear && year <= lastYear && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  )
-}
+export const isDate = (text: string): boolean =>
+  isCivilDate(text) && Number(text.slice(0, 4)) >= firstYear && Number(text.slice(0, 4)) <= lastYear
 
 export function readDate(value: unknown): string | undefined {
   const text = readText(value)

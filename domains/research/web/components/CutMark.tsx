@@ -1,7 +1,7 @@
+/** Says that only the beginning of a decision is available. */
 import { useText } from '../text.ts'
 import classes from './badges.module.css'
 
-/** Says that only the beginning of a decision is held. */
 export function CutMark() {
   const t = useText()
   return (

@@ -1,7 +1,7 @@
+/** A text with its hits marked. Ranges are half-open, in order, and do not overlap. */
 import type { ReactNode } from 'react'
 import type { TextRange } from '../../schemas.ts'
 
-/** Text with its found places marked. Ranges are half-open, in order, and do not overlap. */
 export function Marked({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   const parts: ReactNode[] = []
   let end = 0

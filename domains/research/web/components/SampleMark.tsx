@@ -1,7 +1,7 @@
+/** Says that a text was invented for the sample, or, for a law, only summarises it. */
 import { useText } from '../text.ts'
 import classes from './badges.module.css'
 
-/** Says that a text was invented for the sample. */
 export function SampleMark({ law }: { law?: boolean }) {
   const t = useText()
   return (

@@ -1,6 +1,5 @@
-/** Counts on the left and the list on the right; where there is no room, the counts wait in a side panel. */
-import { useMediaQuery } from '@mantine/hooks'
-import { Button, Dialog } from '@mizan/platform/ui'
+/** Facets on the left and the list on the right; if there is no room, the facets are in a side panel. */
+import { Button, Dialog, useMedia } from '@mizan/platform/ui'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../text.ts'
@@ -9,14 +8,14 @@ import classes from './SearchLayout.module.css'
 interface Props {
   head: ReactNode
   filters: ReactNode
-  /** No counts beside the list, as there is nothing to count. */
+  /** No facets beside the list, because there is nothing to count. */
   plain: boolean
   children: ReactNode
 }
 
 export function SearchLayout({ head, filters, plain, children }: Props) {
   const t = useText()
-  const wide = useMediaQuery('(min-width: 64em)', undefined, { getInitialValueInEffect: false })
+  const wide = useMedia('(min-width: 64em)')
   return (
     <div className={classes.page}>
       {head}
@@ -32,7 +31,7 @@ export function SearchLayout({ head, filters, plain, children }: Props) {
   )
 }
 
-/** Opens the counts on narrow screens; hidden where they stand beside the list. */
+/** Opens the facets on narrow screens; hidden when they are beside the list. */
 export function FilterButton({ count, children }: { count: number; children: ReactNode }) {
   const t = useText()
   const [open, setOpen] = useState(false)

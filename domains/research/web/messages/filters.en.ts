@@ -1,3 +1,4 @@
+/** Texts of filters and counts, in English. */
 import type { filtersTr } from './filters.tr.ts'
 
 export const filtersEn: typeof filtersTr = {
@@ -55,7 +56,6 @@ export const filtersEn: typeof filtersTr = {
     courtsPlaceholder: 'Name of a court',
     chambersPlaceholder: 'Name of a chamber',
     chosen: 'Chosen',
-    nothingFound: 'No such name',
     from: 'Decided from',
     to: 'Decided until',
     datePlaceholder: 'dd/mm/yyyy',

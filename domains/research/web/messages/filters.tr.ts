@@ -1,4 +1,4 @@
-/** Texts of what narrows a search: chips, the expert form, counts. Turkish is the source. */
+/** Texts of filters and counts: chips, the expert form, facets. Turkish is the source. */
 export const filtersTr = {
   filters: {
     title: 'Filtreler',
@@ -54,7 +54,6 @@ export const filtersTr = {
     courtsPlaceholder: 'Mahkeme adı yazın',
     chambersPlaceholder: 'Daire adı yazın',
     chosen: 'Seçildi',
-    nothingFound: 'Böyle bir ad yok',
     from: 'Karar tarihi, başlangıç',
     to: 'Karar tarihi, bitiş',
     datePlaceholder: 'gg.aa.yyyy',

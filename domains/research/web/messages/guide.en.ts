@@ -1,3 +1,4 @@
+/** Texts that show how to search, in English. */
 import type { guideTr } from './guide.tr.ts'
 
 export const guideEn: typeof guideTr = {

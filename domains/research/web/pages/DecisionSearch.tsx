@@ -1,4 +1,4 @@
-/** `/search/case`: decisions by words and filters. Everything that the screen shows follows from its address. */
+/** `/search/case`: decisions by words and filters. The whole state of the screen is in its address. */
 
 import { Segmented, useLanguage } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -44,7 +44,7 @@ function OpenDecisionSearch() {
     placeholderData: keepPreviousData,
   })
   const unreached = useUnreached(search)
-  // While the list of the search before still stands, its total stands with it.
+  // While the list of the previous search is still shown, its total is shown with it.
   const counted = useExactTotal(
     address,
     !search.isPlaceholderData && (search.data?.totalIsLowerBound ?? false),

@@ -1,4 +1,4 @@
-/** The reading screens, given what their addresses say. */
+/** The reading screens with the parameters of their addresses. */
 import { getRouteApi } from '@tanstack/react-router'
 import { DecisionGate, LawGate } from '../components/states/gates.tsx'
 import { DecisionPage, LawPage } from '../reader/index.tsx'

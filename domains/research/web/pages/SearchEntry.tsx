@@ -1,4 +1,4 @@
-/** `/search`: where a search begins. One box, a country, and whether decisions or laws are looked for. */
+/** `/search`: the start of a search. One box, a country, and the choice between decisions and laws. */
 import { Button, Segmented, useTitle } from '@mizan/platform/ui'
 import { type FormEvent, useState } from 'react'
 import { CountrySwitch } from '../components/search/CountrySwitch.tsx'

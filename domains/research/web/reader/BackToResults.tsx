@@ -1,9 +1,9 @@
+/** The link back to the search, shown to a reader who came from one. */
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import classes from './head.module.css'
 import { useText } from './words.ts'
 
-/** Shown to a reader who came from a search. */
 export function BackToResults({ searched }: { searched: boolean }) {
   const t = useText()
   const router = useRouter()

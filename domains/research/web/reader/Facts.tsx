@@ -1,4 +1,4 @@
-/** Name and value pairs under a title; a field that the source does not have is left out. */
+/** Pairs of name and value under a title; a field that the source lacks is left out. */
 import type { ReactNode } from 'react'
 import classes from './head.module.css'
 

@@ -1,4 +1,4 @@
-/** In place of a text that could not be read: not there, or not now. */
+/** Shown instead of a text that could not be read: it does not exist, or is not available now. */
 import type { ApiError } from '@mizan/platform/contract/client'
 import { Button, Failure, useTitle } from '@mizan/platform/ui'
 import { IconFileUnknown } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-/** The reader while its text is on the way: title, bar, columns and lines where they will be. */
+/** Placeholder of the reader while its text loads: title, bar, columns and lines in their later positions. */
 import { Waiting } from '@mizan/platform/ui'
 import head from './head.module.css'
 import classes from './reader.module.css'

@@ -1,10 +1,13 @@
-/** The official site that holds the text, or who issued it; the collection it was taken from is told on hover. */
+/**
+ * Link to the official site of the text, or the name of its issuer; the collection that it was taken from is shown on
+ * hover.
+ */
 import { IconExternalLink } from '@tabler/icons-react'
 import { webAddress } from '../../rules/web-address.ts'
 import classes from './head.module.css'
 import { useText } from './words.ts'
 
-/** "mevzuat.adalet.gov.tr" of an address. */
+/** The host of an address, such as "mevzuat.adalet.gov.tr". */
 const hostOf = (url: string): string => new URL(url).host.replace(/^www\./, '')
 
 interface Props {
@@ -12,7 +15,7 @@ interface Props {
   name: string
   url: string | null
   label: string
-  /** Who issued the text; stands as its source where no site is known. */
+  /** The issuer of the text; shown as its source if no site is known. */
   issuer?: string
 }
 

@@ -1,3 +1,4 @@
+/** The texts of the reader in both languages. */
 import { en } from './messages.en.ts'
 import { tr } from './messages.tr.ts'
 

@@ -1,3 +1,4 @@
+/** The texts of the reader as a hook. */
 import { textsOf } from '@mizan/platform/ui'
 import { readerMessages } from './messages.ts'
 

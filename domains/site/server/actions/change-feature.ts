@@ -1,19 +1,18 @@
 /** A super admin sets the availability of a feature; it holds for everybody within two seconds, and here at once. */
-import { type DataContext, write } from '@mizan/platform/database'
 import type { FeatureChange, FeatureSwitch } from '../../schemas.ts'
-import { type FeatureSwitches, firstStateOf } from '../features.ts'
+import type { SiteCall } from '../call.ts'
+import { firstStateOf } from '../features.ts'
 import { setFeature } from '../store/features.ts'
 
 export async function changeFeature(
-  ctx: DataContext,
-  switches: FeatureSwitches,
+  call: SiteCall,
   { feature, state }: FeatureChange,
 ): Promise<FeatureSwitch> {
-  const changedAt = ctx.clock.now()
-  await write(ctx, async ({ db, about }) => {
-    const before = await setFeature(db, feature, state, changedAt)
-    about(feature, { from: before ?? firstStateOf(feature), to: state })
+  const changedAt = call.clock.now()
+  await call.system(async (tx) => {
+    const before = await setFeature(tx, feature, state, changedAt)
+    tx.about(feature, { from: before ?? firstStateOf(feature), to: state })
   })
-  switches.forget()
+  call.parts.features.forget()
   return { feature, state, changedAt: changedAt.toISOString() }
 }

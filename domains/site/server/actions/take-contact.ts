@@ -1,20 +1,18 @@
 /** Somebody writes to the people behind the product. */
-import { type DataContext, write } from '@mizan/platform/database'
+import { personOf } from '@mizan/platform/call'
 import { queueMessage } from '@mizan/platform/messages'
 import type { ContactMessage } from '../../schemas.ts'
+import type { SiteCall } from '../call.ts'
 import { contactMail } from '../mails.ts'
-import { keepContact } from '../store/written.ts'
+import { keepWritten } from '../store/written.ts'
 
-/** @param recipient who is told by mail; nobody where the installation names none */
-export async function takeContact(
-  ctx: DataContext,
-  contact: ContactMessage,
-  recipient: string | undefined,
-): Promise<{ kept: true }> {
-  return write(ctx, async (tx) => {
+export async function takeContact(call: SiteCall, contact: ContactMessage): Promise<{ kept: true }> {
+  const { contactEmail: recipient } = call.parts
+  return call.system(async (tx) => {
     const { name = null, email = null, topic = null, message } = contact
-    const user_id = ctx.call.actorId ?? null
-    const { id } = await keepContact(tx.db, { at: tx.clock.now(), user_id, name, email, topic, message })
+    const user_id = personOf(call.actor) ?? null
+    const row = { kind: 'contact', at: tx.clock.now(), user_id, name, email, topic, message } as const
+    const { id } = await keepWritten(tx, row)
     if (recipient) await queueMessage(tx, contactMail(recipient, contact))
     tx.about(String(id))
     return { kept: true }

@@ -1,21 +1,19 @@
 /** Somebody would like to be shown the product. */
-import { type DataContext, write } from '@mizan/platform/database'
+import { personOf } from '@mizan/platform/call'
 import { queueMessage } from '@mizan/platform/messages'
 import type { DemoRequest } from '../../schemas.ts'
+import type { SiteCall } from '../call.ts'
 import { demoMail } from '../mails.ts'
-import { keepDemoRequest } from '../store/written.ts'
+import { keepWritten } from '../store/written.ts'
 
-/** @param recipient who is told by mail; nobody where the installation names none */
-export async function takeDemoRequest(
-  ctx: DataContext,
-  request: DemoRequest,
-  recipient: string | undefined,
-): Promise<{ kept: true }> {
-  return write(ctx, async (tx) => {
+export async function takeDemoRequest(call: SiteCall, request: DemoRequest): Promise<{ kept: true }> {
+  const { contactEmail: recipient } = call.parts
+  return call.system(async (tx) => {
     const { phoneNumber = null, message = null, ...who } = request
-    const user_id = ctx.call.actorId ?? null
-    const row = { at: tx.clock.now(), user_id, ...who, phone_number: phoneNumber, message }
-    const { id } = await keepDemoRequest(tx.db, row)
+    const user_id = personOf(call.actor) ?? null
+    const at = tx.clock.now()
+    const row = { kind: 'demo', at, user_id, ...who, phone_number: phoneNumber, message } as const
+    const { id } = await keepWritten(tx, row)
     if (recipient) await queueMessage(tx, demoMail(recipient, request))
     tx.about(String(id))
     return { kept: true }

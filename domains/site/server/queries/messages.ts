@@ -1,13 +1,13 @@
 /** One page of what people wrote to us. */
-import { type DataContext, read } from '@mizan/platform/database'
 import type { MessagePage, MessageQuery } from '../../schemas.ts'
-import { type NamesOf, presentMessages } from '../messages.ts'
+import type { SiteCall } from '../call.ts'
+import { presentMessages } from '../messages.ts'
 import { pageOfWritten } from '../store/messages.ts'
 
-export const listMessages = (ctx: DataContext, namesOf: NamesOf, query: MessageQuery): Promise<MessagePage> =>
-  read(ctx, async (tx) => {
-    const { items, counts } = await pageOfWritten(tx.db, query)
+export const listMessages = (call: SiteCall, query: MessageQuery): Promise<MessagePage> =>
+  call.system.read(async (tx) => {
+    const { items, counts } = await pageOfWritten(tx, query)
     const total = query.state ? counts[query.state] : counts.new + counts.answered + counts.closed
     const { pageIndex, pageSize } = query
-    return { items: await presentMessages(tx, namesOf, items), total, pageIndex, pageSize, counts }
+    return { items: await presentMessages(call, tx, items), total, pageIndex, pageSize, counts }
   })

@@ -1,9 +1,9 @@
 /** The SQL of switches. */
-import { type AnyDatabase, withTables } from '@mizan/platform/database'
-import type { Availability, SwitchName } from '../../schemas.ts'
-import type { SiteTables } from '../tables.ts'
 
-const tables = (db: AnyDatabase) => withTables<SiteTables>(db)
+import type { Kysely } from 'kysely'
+import type { Availability, SwitchName } from '../../schemas.ts'
+import type { Tx } from '../call.ts'
+import type { SiteTables } from '../tables.ts'
 
 export interface SetFeature {
   name: SwitchName
@@ -11,23 +11,24 @@ export interface SetFeature {
   changed_at: string
 }
 
-export const listSetFeatures = (db: AnyDatabase): Promise<SetFeature[]> =>
-  tables(db).selectFrom('features').selectAll().execute()
+/** The switches belong to nobody, so they are read without a transaction. */
+export const listSetFeatures = (db: Kysely<SiteTables>): Promise<SetFeature[]> =>
+  db.selectFrom('features').selectAll().execute()
 
 /** Gives the state that it had, if somebody had set it. */
 export async function setFeature(
-  db: AnyDatabase,
+  { db }: Tx,
   name: SwitchName,
   state: Availability,
   at: Date,
 ): Promise<Availability | undefined> {
-  const before = await tables(db)
+  const before = await db
     .selectFrom('features')
     .select('state')
     .where('name', '=', name)
     .forUpdate()
     .executeTakeFirst()
-  await tables(db)
+  await db
     .insertInto('features')
     .values({ name, state, changed_at: at })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ state, changed_at: at }))

@@ -1,22 +1,11 @@
 /** The SQL of forms: what they bring, and what of it belongs to one person. */
 import { canonicalEmail } from '@mizan/identity/rules/fields'
-import { type AnyDatabase, withTables } from '@mizan/platform/database'
 import { type Insertable, sql } from 'kysely'
-import type { ContactMessagesTable, DemoRequestsTable, SiteTables } from '../tables.ts'
+import type { Tx } from '../call.ts'
+import type { VisitorMessagesTable } from '../tables.ts'
 
-const tables = (db: AnyDatabase) => withTables<SiteTables>(db)
-
-export const keepContact = (
-  db: AnyDatabase,
-  row: Insertable<ContactMessagesTable>,
-): Promise<{ id: number }> =>
-  tables(db).insertInto('contact_messages').values(row).returning('id').executeTakeFirstOrThrow()
-
-export const keepDemoRequest = (
-  db: AnyDatabase,
-  row: Insertable<DemoRequestsTable>,
-): Promise<{ id: number }> =>
-  tables(db).insertInto('demo_requests').values(row).returning('id').executeTakeFirstOrThrow()
+export const keepWritten = ({ db }: Tx, row: Insertable<VisitorMessagesTable>): Promise<{ id: number }> =>
+  db.insertInto('visitor_messages').values(row).returning('id').executeTakeFirstOrThrow()
 
 /** Somebody who has written to us: signed in, or under an address that is known to be theirs. */
 export interface Author {
@@ -24,28 +13,21 @@ export interface Author {
   email: string | undefined
 }
 
-export async function listWritten(db: AnyDatabase, author: Author) {
-  const contacts = await tables(db)
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where(isBy(author))
-    .orderBy('id')
+/** Who of the staff has set the state is not the writer's data. */
+const columns = ['id', 'at', 'user_id', 'name', 'email', 'message', 'state', 'changed_at'] as const
+
+export async function listWritten({ db }: Tx, author: Author) {
+  const all = db.selectFrom('visitor_messages').select(columns).where(isBy(author)).orderBy('id')
+  const contacts = await all.select('topic').where('kind', '=', 'contact').execute()
+  const demos = await all
+    .select(['surname', 'phone_number', 'organisation'])
+    .where('kind', '=', 'demo')
     .execute()
-  const demos = await tables(db)
-    .selectFrom('demo_requests')
-    .selectAll()
-    .where(isBy(author))
-    .orderBy('id')
-    .execute()
-  return { contacts: contacts.map(own), demos: demos.map(own) }
+  return { contacts, demos }
 }
 
-/** Who of the staff has set the state is not the writer's data. */
-const own = <Row extends { changed_by: unknown }>({ changed_by: _, ...row }: Row) => row
-
-export async function deleteWritten(db: AnyDatabase, author: Author): Promise<void> {
-  for (const table of ['contact_messages', 'demo_requests'] as const)
-    await tables(db).deleteFrom(table).where(isBy(author)).execute()
+export async function deleteWritten({ db }: Tx, author: Author): Promise<void> {
+  await db.deleteFrom('visitor_messages').where(isBy(author)).execute()
 }
 
 /** Addresses are kept as accounts keep them; those that came before that rule are brought to it. */

@@ -1,12 +1,16 @@
 /** A screen that is announced and not there yet: tells the state of its switch, and where one can go meanwhile. */
 import { Button, FeatureGate, FeatureMessage, useTitle, Waiting } from '@mizan/platform/ui'
 import { Link } from '@tanstack/react-router'
+import { featureWords } from '../../data/names.ts'
 import type { SwitchName } from '../../schemas.ts'
 import { useText as useSwitchText } from '../switches/text.ts'
 import { useText } from '../text.ts'
 
-export function Announced({ feature }: { feature: SwitchName | true }) {
-  return feature === true ? <InPreparation /> : <Switched feature={feature} />
+const isSwitch = (feature: string | true): feature is SwitchName =>
+  typeof feature === 'string' && Object.hasOwn(featureWords, feature)
+
+export function Announced({ feature }: { feature: string | true }) {
+  return isSwitch(feature) ? <Switched feature={feature} /> : <InPreparation />
 }
 
 /** No switch tells of it, so that there is nothing to ask for. */

@@ -1,3 +1,5 @@
+import { wordsIn } from '@mizan/platform/contract/words'
+import { messageStateWords } from '../../data/names.ts'
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
@@ -15,7 +17,7 @@ export const en: typeof tr = {
     lead: 'What came through the contact form and the requests for a demo. Answered and closed messages are deleted after a year, all others after two (KVKK, article 7).',
     states: 'State',
     tab: { new: 'New', answered: 'Answered', closed: 'Closed', all: 'All' },
-    state: { new: 'New', answered: 'Answered', closed: 'Closed' },
+    state: wordsIn('en', messageStateWords),
     stateOf: 'State',
     kind: 'Form',
     kinds: { both: 'All forms', contact: 'Contact', demo: 'Demo request' },

@@ -1,3 +1,6 @@
+import { wordsIn } from '@mizan/platform/contract/words'
+import { messageStateWords } from '../../data/names.ts'
+
 /** Texts of the screens for staff of the service. Turkish is the source. */
 export const tr = {
   title: 'Yönetim',
@@ -14,7 +17,7 @@ export const tr = {
     lead: 'İletişim formundan ve tanıtım isteklerinden gelenler. Yanıtlanan ya da kapatılan iletiler bir yıl, ötekiler iki yıl sonra silinir (KVKK m. 7).',
     states: 'Durum',
     tab: { new: 'Yeni', answered: 'Yanıtlanan', closed: 'Kapatılan', all: 'Hepsi' },
-    state: { new: 'Yeni', answered: 'Yanıtlandı', closed: 'Kapatıldı' },
+    state: wordsIn('tr', messageStateWords),
     stateOf: 'Durum',
     kind: 'Form',
     kinds: { both: 'Bütün formlar', contact: 'İletişim', demo: 'Tanıtım isteği' },

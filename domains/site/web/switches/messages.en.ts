@@ -1,3 +1,5 @@
+import { wordsIn } from '@mizan/platform/contract/words'
+import { availabilityWords, featureWords } from '../../data/names.ts'
 import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
@@ -5,25 +7,6 @@ export const en: typeof tr = {
   lead: 'The state of a feature holds for all offices and takes effect within seconds.',
   never: 'as it was installed',
   saved: '{{name}}: {{state}}',
-  state: {
-    TurnedOn: 'Turned on',
-    TurnedOff: 'Turned off',
-    Maintenance: 'Maintenance',
-    ComingSoon: 'Coming soon',
-  },
-  feature: {
-    calculators: 'Calculators',
-    caseFollowing: 'Case following',
-    caseManagement: 'Case management',
-    companyDashboard: 'Office dashboard',
-    dashboard: 'Dashboard',
-    lawSearch: 'Law search',
-    pricingSection: 'Prices',
-    searchCy: 'Decision search (Northern Cyprus)',
-    searchQueryGeneration: 'Search string generation',
-    searchTr: 'Decision search (Türkiye)',
-    subscriptions: 'Subscriptions',
-    voice: 'Voice',
-    rag: 'Ask the Assistant',
-  },
+  state: wordsIn('en', availabilityWords),
+  feature: wordsIn('en', featureWords),
 }

@@ -1,17 +1,17 @@
 /** The SQL of licences. */
-import type { DataContext } from '@mizan/platform/database'
+import type { Transaction } from '@mizan/platform/database'
 import type { Selectable } from 'kysely'
 import type { SubscriptionTables } from '../tables.ts'
 
-type Context = DataContext<SubscriptionTables>
+type Tx = Transaction<SubscriptionTables>
 export type Licence = Selectable<SubscriptionTables['licences']>
 
 /** A licence that the office already has from the same source stays as it is. */
-export async function insertLicences({ db }: Context, licences: Licence[]): Promise<void> {
+export async function insertLicences({ db }: Tx, licences: Licence[]): Promise<void> {
   const insert = db.insertInto('licences').values(licences)
   await insert.onConflict((conflict) => conflict.doNothing()).execute()
 }
 
 /** Licences of the office, those that ran out too: they are few. */
-export const listLicences = ({ db }: Context, companyId: string): Promise<Licence[]> =>
+export const listLicences = ({ db }: Tx, companyId: string): Promise<Licence[]> =>
   db.selectFrom('licences').selectAll().where('company_id', '=', companyId).execute()

@@ -1,4 +1,4 @@
-/** One drawn search, asked of the index page by page and of a reading of every decision. Throws at a difference. */
+/** Compares one random search in the index, page by page, with a scan of every decision. Throws at a difference. */
 import assert from 'node:assert/strict'
 import { parseQuery } from '../../../rules/query.ts'
 import type { SearchCountry } from '../../../schemas.ts'

@@ -1,4 +1,4 @@
-/** Draws searches of every kind from the decisions themselves, so that most of them find something. */
+/** Generates random searches of every kind from the decisions themselves, so that most of them find something. */
 import type { DecisionFilters, Sort } from '../../../schemas.ts'
 import type { DecisionSource } from '../document.ts'
 

@@ -1,4 +1,4 @@
-/** Small invented decisions with the words, courts and numbers that tests ask for. */
+/** Small invented decisions with the words, courts and numbers that tests need. */
 import type { DecisionSource } from '../document.ts'
 import type { Below } from './draw.ts'
 
@@ -21,7 +21,7 @@ const BENCHES: [string, string | null][] = [
 
 const LAWS = ['6098', '4857', '5237', '6100']
 
-/** One sentence of words of which the first are drawn most often. */
+/** One random sentence in which the first words are the most frequent. */
 function sentence(below: Below): string {
   const words = Array.from(
     { length: 6 + below(10) },

@@ -1,6 +1,6 @@
 /**
- * The meaning of a search by reading every decision: what the index must agree with. It knows the query language and
- * the fields of a decision, and nothing of clauses, columns or tokens of the index.
+ * The meaning of a search by scanning every decision: what the index must agree with. It knows the query language and
+ * the fields of a decision, but no clauses, columns or tokens of the index.
  */
 import {
   articleTerm,
@@ -24,7 +24,7 @@ export interface ReadDecision {
 
 export function readDecision(source: DecisionSource): ReadDecision {
   const { text, country, subject, keywords, caseNumber, decisionNumber, citedLaws } = source
-  const words = indexTerms(text, country === 'turkey' ? 'TR' : 'KKTC')
+  const words = indexTerms(text, country)
   const head = wordTerms([subject ?? '', ...keywords].join(' \n '))
   const terms = head.length > 0 ? [...words, '|', ...head, '|', ...head] : words
   const own = [caseNumber, decisionNumber].flatMap((number) => (number ? numberTerms(number) : []))
@@ -133,7 +133,7 @@ function hasPhrase(terms: readonly string[], phrase: readonly string[]): boolean
   return false
 }
 
-/** A decision without a date is outside every range. */
+/** An undated decision is outside every range. */
 function isWithin(date: string | null, start: string | undefined, end: string | undefined): boolean {
   if (!start && !end) return true
   return date !== null && (!start || date >= start) && (!end || date <= end)

@@ -1,4 +1,7 @@
-/** Counts of the found decisions by court, chamber, year and cited law. Asked beside the list, never before it. */
+/**
+ * Counts of the found decisions by court, chamber, year and cited law. Requested in parallel with the list, so that
+ * the list never waits for them.
+ */
 import { keepPreviousData } from '@tanstack/react-query'
 import { memo, useDeferredValue } from 'react'
 import { facetRequest, isReversed, isSearchable } from '../../address/decisions.ts'

@@ -1,4 +1,4 @@
-/** One set of counts, each of which narrows the search when pressed. */
+/** One group of facet counts; pressing one narrows the search. */
 import { useFormat } from '@mizan/platform/ui'
 import { useId, useState } from 'react'
 import type { FacetValue } from '../../../schemas.ts'
@@ -10,14 +10,14 @@ interface Props {
   values: FacetValue[]
   chosen: readonly string[]
   approximate: boolean
-  /** True where nothing has a chosen value that the counts do not name. */
+  /** True if no decision has a chosen value that is missing among the counts. */
   complete?: boolean
   onToggle: (value: string) => void
 }
 
 const few = 6
 
-/** Chosen values come first, also those that the counts no longer name. */
+/** Chosen values come first, including those that are missing among the counts. */
 function ordered(values: FacetValue[], chosen: readonly string[]): FacetValue[] {
   const missing = chosen
     .filter((value) => !values.some((one) => one.value === value))

@@ -1,9 +1,9 @@
+/** Placeholder of the facets while they load. */
 import { Waiting } from '@mizan/platform/ui'
 import classes from './Facets.module.css'
 
 const groups = ['a', 'b', 'c']
 
-/** The shape of the counts while they are on their way. */
 export function FacetSkeleton() {
   return (
     <div className={classes.facets} aria-hidden>

@@ -1,3 +1,4 @@
+/** Counts of the found articles by law and by kind of text. */
 import { useLanguage } from '@mizan/platform/ui'
 import type { LawFacets as Facets, SearchCountry } from '../../../schemas.ts'
 import type { LawAddress } from '../../address/laws.ts'
@@ -16,7 +17,6 @@ interface Props {
   onChange: (patch: Partial<LawAddress>) => void
 }
 
-/** Counts of the found articles by law and by kind of text. */
 export function LawFacets({ facets, waiting, country, address, onChange }: Props) {
   const t = useText()
   const language = useLanguage()

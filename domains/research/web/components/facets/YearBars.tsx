@@ -1,4 +1,4 @@
-/** Decisions by year as a small bar chart; a bar narrows the search to its years. */
+/** Decisions by year as a small bar chart; pressing a bar narrows the search to its years. */
 import { useFormat } from '@mizan/platform/ui'
 import { useId } from 'react'
 import type { FacetValue } from '../../../schemas.ts'
@@ -11,7 +11,7 @@ interface Props {
   from: string | undefined
   to: string | undefined
   onToggle: (span: Dates) => void
-  /** How many have no date. */
+  /** Number of undated decisions. */
   undated: number
   onlyUndated: boolean
 }
@@ -22,11 +22,11 @@ interface Dates {
   undated?: 1
 }
 
-/** As many bars as stand side by side in the narrowest column, and as many as have room for a whole year each. */
+/** As many bars as fit side by side in the narrowest column, and as many as have room for a full year label. */
 const most = 10
 const mostWhole = 6
 
-/** Every year from the first to the last one; joined by five, ten or more years when they are too many. */
+/** Every year from the first to the last one; grouped by five, ten or more years if there are too many. */
 export function spansOf(values: FacetValue[]): { first: number; last: number; count: number }[] {
   const counts = new Map(values.map(({ value, count }) => [Number(value), count]))
   const years = [...counts.keys()].filter(Number.isInteger)
@@ -43,7 +43,7 @@ export function spansOf(values: FacetValue[]): { first: number; last: number; co
   })
 }
 
-/** "2014", or "14" where many years stand side by side; spans are "10–14". */
+/** "2014", or "14" if many years are side by side; spans are "10–14". */
 function shortLabel(first: number, last: number, bars: number): string {
   if (first === last && bars <= mostWhole) return String(first)
   return [...new Set([first, last])].map((one) => String(one).slice(2)).join('–')

@@ -10,7 +10,7 @@ test('a chosen chamber that has only part of the words is counted by what the li
   assert.deepEqual(withChosen(open, narrowed, ['Yargıtay 9. Hukuk Dairesi']), [open[0], narrowed[0]])
 })
 
-test('where the open counts name the chosen value, theirs is kept, so that all of the group are of one search', () => {
+test('if the open counts include the chosen value, their count is kept, so that all counts are of one search', () => {
   const open = [facet('a', 5), facet('b', 3)]
   assert.deepEqual(withChosen(open, [facet('a', 4)], ['a']), open)
 })

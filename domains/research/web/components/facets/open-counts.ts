@@ -1,8 +1,9 @@
+/** Completes the counts of a filter with its chosen values. */
 import type { FacetValue } from '../../../schemas.ts'
 
 /**
- * The counts without a filter, in which its chosen values may be missing: where no decision of the chosen chamber has
- * every word, its decisions with fewer words are listed, and these are what is counted for it.
+ * The counts without a filter may lack its chosen values: if no decision of the chosen chamber has every word, the
+ * list shows its decisions with fewer words, and these are counted for it.
  */
 export function withChosen(
   open: readonly FacetValue[],

@@ -1,3 +1,7 @@
+/**
+ * Counts of a filter that takes several values, as if none of them were chosen, so that a second one with hits can be
+ * added. Undefined while nothing is chosen, because the usual counts are the same then.
+ */
 import { keepPreviousData } from '@tanstack/react-query'
 import type { FacetValue } from '../../../schemas.ts'
 import { type DecisionAddress, facetRequest, isReversed, isSearchable } from '../../address/decisions.ts'
@@ -6,10 +10,6 @@ import { useOptions } from '../../options.ts'
 
 const listOf = { court: 'courts', chamber: 'chambers' } as const
 
-/**
- * Counts of a filter that takes several values, as if none of them were chosen: so a second one can be added, and
- * only one that has hits. Undefined while nothing is chosen, as the usual counts then say the same.
- */
 export function useOpenCounts(
   address: DecisionAddress,
   filter: 'court' | 'chamber',
@@ -23,6 +23,6 @@ export function useOpenCounts(
   })
   const options = useOptions(address.country)
   if (!chosen) return undefined
-  // Without any words or other filters, everything that is held would be found.
+  // Without any words or other filters, every decision would be found.
   return isSearchable(open) ? data?.facets[listOf[filter]] : options?.[listOf[filter]]
 }

@@ -1,3 +1,4 @@
+/** The active filters; they can be removed one by one, or all at once. */
 import { IconX } from '@tabler/icons-react'
 import { useText } from '../../text.ts'
 import classes from './ActiveFilters.module.css'
@@ -7,7 +8,6 @@ interface Props {
   onClear: () => void
 }
 
-/** The filters that are on; each can be taken off, or all at once. */
 export function ActiveFilters({ chips, onClear }: Props) {
   const t = useText()
   if (chips.length === 0) return null

@@ -1,4 +1,4 @@
-/** A row of choices of which one is on, as buttons that say so. */
+/** A row of choices, one of which is selected, as toggle buttons. */
 import { useId } from 'react'
 import classes from './ChoiceChips.module.css'
 
@@ -12,7 +12,7 @@ export interface Choice {
 interface Props {
   label: string
   choices: Choice[]
-  /** How many more are on their way; their room is kept. */
+  /** How many more are loading; room is reserved for them. */
   waiting?: number
 }
 

@@ -1,25 +1,11 @@
-import { MultiSelect } from '@mantine/core'
+/** Courts and chambers (several each) and the dates of decision. Chambers are those of the chosen courts. */
+import { MultiSelect } from '@mizan/platform/ui/composite'
 import type { SearchOptions } from '../../../schemas.ts'
 import { useText } from '../../text.ts'
 import classes from './ExpertForm.module.css'
 import { type FieldsProps, Group, useTextField } from './fields.tsx'
 
-/** Letters compared the way one types them: "ISTANBUL", "istanbul" and "İstanbul" are one word. */
-const folded = (text: string) =>
-  text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i')
-
-interface Option {
-  value: string
-  label: string
-}
-
-function withWords({ options, search, limit }: { options: unknown[]; search: string; limit: number }) {
-  const words = folded(search).split(/\s+/)
-  const found = (options as Option[]).filter((one) => words.every((word) => folded(one.label).includes(word)))
-  return found.slice(0, limit)
-}
-
-/** Chambers by number below each other, those of the greatest court first. */
+/** Chambers sorted by court, the one with the most decisions first, and then by number. */
 function inOrder(
   { courts, chambers }: Pick<SearchOptions, 'courts' | 'chambers'> = { courts: [], chambers: [] },
 ) {
@@ -32,38 +18,27 @@ function inOrder(
   )
 }
 
-/** Courts and chambers (several each) and the dates of decision. Chambers are those of the chosen courts. */
 export function CourtFields(props: FieldsProps) {
   const t = useText()
   const field = useTextField(props)
   const { draft, set, options } = props
   const inCourt = (court: string) => draft.court.length === 0 || draft.court.includes(court)
   const chambers = inOrder(options).filter((one) => inCourt(one.court) || draft.chamber.includes(one.value))
-  const common = {
-    searchable: true,
-    hidePickedOptions: true,
-    limit: 100,
-    filter: withWords as never,
-    nothingFoundMessage: t('expert.nothingFound'),
-    clearable: false,
-  }
   return (
     <Group title={t('expert.group.court')}>
       <MultiSelect
-        {...common}
         className={classes.wide}
         label={t('expert.courts')}
-        placeholder={draft.court.length > 0 ? undefined : t('expert.courtsPlaceholder')}
-        data={options?.courts ?? []}
+        placeholder={t('expert.courtsPlaceholder')}
+        options={options?.courts ?? []}
         value={draft.court}
         onChange={(court) => set({ court })}
       />
       <MultiSelect
-        {...common}
         className={classes.wide}
         label={t('expert.chambers')}
-        placeholder={draft.chamber.length > 0 ? undefined : t('expert.chambersPlaceholder')}
-        data={chambers}
+        placeholder={t('expert.chambersPlaceholder')}
+        options={chambers}
         value={draft.chamber}
         onChange={(chamber) => set({ chamber })}
       />

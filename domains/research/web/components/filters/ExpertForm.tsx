@@ -1,6 +1,5 @@
-/** The expert view: every filter that the search knows, sent off together. */
+/** The expert view: every filter of the search, submitted together. */
 import { Button, Segmented, useFormat } from '@mizan/platform/ui'
-import { MantineScope } from '@mizan/platform/ui/mantine'
 import { type FormEvent, useRef, useState } from 'react'
 import { useOptions } from '../../options.ts'
 import { useText } from '../../text.ts'
@@ -11,14 +10,6 @@ import classes from './ExpertForm.module.css'
 import { AbsentFields, ContentFields, NumberFields } from './fields.tsx'
 
 export default function ExpertForm() {
-  return (
-    <MantineScope>
-      <Form />
-    </MantineScope>
-  )
-}
-
-function Form() {
   const t = useText()
   const format = useFormat()
   const [address, change] = useDecisionAddress()
@@ -26,7 +17,7 @@ function Form() {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => draftOf(address, format.date))
   const [errors, setErrors] = useState<DraftErrors>({})
-  // A field that is being put right no longer complains.
+  // A field that is being corrected no longer shows its error.
   const set = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }))
     const changed = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))

@@ -13,7 +13,7 @@ const toggled = (list: readonly string[], value: string): string[] | undefined =
   return next.length > 0 ? next : undefined
 }
 
-/** Courts on offer; the others are in the counts beside the list. */
+/** Courts that are offered; the others are in the facets beside the list. */
 const mostCourts = 3
 
 export const GuidedFilters = memo(function GuidedFilters() {

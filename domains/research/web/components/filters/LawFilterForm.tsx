@@ -1,3 +1,4 @@
+/** The filters of the law search: number of the law, number of the article, and kind of the text. */
 import { Button, useLanguage } from '@mizan/platform/ui'
 import { type FormEvent, useState } from 'react'
 import type { SearchCountry } from '../../../schemas.ts'
@@ -14,7 +15,6 @@ interface Props {
   onChange: (patch: Partial<LawAddress>) => void
 }
 
-/** Number of the law, number of the article, and kind of the text. */
 export function LawFilterForm({ country, address, onChange }: Props) {
   const t = useText()
   const language = useLanguage()

@@ -1,4 +1,4 @@
-/** The filters that are on, as chips: what each is called and what is left without it. */
+/** The active filters as chips: the label of each, and the change that removes it. */
 
 import type { Text } from '@mizan/platform/ui'
 import { formatDate, type Language } from '@mizan/platform/ui'
@@ -13,7 +13,7 @@ import { collectionName } from './collections.ts'
 export interface Chip {
   id: string
   label: string
-  /** The change that takes this filter off. */
+  /** The change that removes this filter. */
   without: Partial<DecisionAddress>
 }
 

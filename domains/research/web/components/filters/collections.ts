@@ -1,6 +1,6 @@
 /**
- * What a collection is called: by its name, or, as the handle of its keeper says nothing to a lawyer, by the court that
- * most of it comes from, and numbered in the order of size.
+ * The name of a collection: its own name, or, if it only has a handle, which means nothing to a lawyer, the court
+ * that most of it comes from, numbered in order of size.
  */
 import type { Text } from '@mizan/platform/ui'
 import { isHandle } from '../../../rules/sources.ts'

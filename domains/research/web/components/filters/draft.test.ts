@@ -7,7 +7,7 @@ import { type Draft, draftOf, readDraft } from './draft.ts'
 const same = (date: string) => date
 const draft = (values: Partial<Draft>): Draft => ({ ...draftOf({ country: 'turkey' }, same), ...values })
 
-test('what is in the address comes back from the form unchanged', () => {
+test('the form returns the values of the address unchanged', () => {
   const { errors, patch } = readDraft(
     draftOf(
       {
@@ -47,7 +47,7 @@ test('an article needs the number of its law', () => {
   assert.deepEqual(readDraft(draft({ article: '344' })).errors, { law: 'articleAlone' })
 })
 
-test('a date is asked for as each language shows it, and read back from either form', () => {
+test('a date is formatted as each language shows it, and accepted in either form', () => {
   const form = (text: string) => text.replace(/[\p{L}\d]/gu, '0')
   for (const [shown, { expert }] of [
     ['12.02.2020', filtersTr],

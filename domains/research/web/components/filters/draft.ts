@@ -1,4 +1,4 @@
-/** What is typed into the expert form, and what it means once it is sent off. */
+/** The input of the expert form, and its meaning when it is submitted. */
 import { parseTypedDate } from '../../address/dates.ts'
 import type { DecisionAddress } from '../../address/decisions.ts'
 import { readYear } from '../../address/values.ts'
@@ -38,7 +38,7 @@ export function draftOf(address: DecisionAddress, formatDate: (date: string) => 
   }
 }
 
-/** The change of the address that a draft asks for; with errors there is none. */
+/** The change of the address that a draft stands for; none if the draft has errors. */
 export function readDraft(draft: Draft): { errors: DraftErrors; patch: Partial<DecisionAddress> } {
   const errors: DraftErrors = {}
   const from = parseTypedDate(draft.from, 'start')

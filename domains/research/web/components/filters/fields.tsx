@@ -1,6 +1,6 @@
 /** The groups of the expert form. */
-import { NativeSelect, TextInput } from '@mantine/core'
 import { useFormat } from '@mizan/platform/ui'
+import { SelectField, TextField } from '@mizan/platform/ui/forms'
 import type { ReactNode } from 'react'
 import type { SearchCountry, SearchOptions } from '../../../schemas.ts'
 import { useText } from '../../text.ts'
@@ -19,7 +19,7 @@ export interface FieldsProps {
 
 type TextName = keyof DraftErrors
 
-/** Fields that no decision held here carries; one that an address asks for is shown all the same. */
+/** Fields that no available decision has; a field that the address uses is shown anyway. */
 const absentIn = (draft: Draft, options: SearchOptions | undefined): TextName[] =>
   (options?.absentFields ?? []).filter((name) => draft[name] === '')
 
@@ -38,15 +38,15 @@ export function useTextField({ draft, set, errors, options }: FieldsProps) {
   const absent = absentIn(draft, options)
   return (name: TextName, more: { placeholder?: string; numeric?: boolean; hint?: string } = {}) =>
     absent.includes(name) ? null : (
-      <TextInput
+      <TextField
         key={name}
         name={name}
         label={t(`expert.${name}`)}
         value={draft[name]}
-        onChange={(event) => set({ [name]: event.target.value })}
+        onChange={(value) => set({ [name]: value })}
         error={errors[name] && t(`expert.error.${errors[name]}`)}
-        description={more.hint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        optional="unmarked"
+        hint={more.hint}
         placeholder={more.placeholder}
         inputMode={more.numeric ? 'numeric' : undefined}
         maxLength={255}
@@ -90,14 +90,14 @@ export function ContentFields(props: FieldsProps) {
       {field('law', { placeholder: samples[country].law })}
       {field('article', { placeholder: samples[country].article })}
       {field('sides')}
-      <NativeSelect
+      <SelectField
         name="source"
+        optional="unmarked"
         label={t('expert.source')}
-        description={t('expert.hint.source')}
-        inputWrapperOrder={['label', 'input', 'description']}
+        hint={t('expert.hint.source')}
         value={draft.source}
-        onChange={(event) => set({ source: event.target.value })}
-        data={[
+        onChange={(source) => set({ source })}
+        options={[
           { value: '', label: t('expert.anySource') },
           ...(options?.sources ?? []).map(({ value, count }) => ({
             value,

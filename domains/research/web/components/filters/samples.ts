@@ -1,4 +1,4 @@
-/** What the number of a law and of an article looks like in a country, for fields that are still empty. */
+/** Examples of a law number and an article number in a country, shown in empty fields. */
 import type { SearchCountry } from '../../../schemas.ts'
 
 export const samples: Record<SearchCountry, { law: string; article: string }> = {

@@ -1,7 +1,7 @@
 /** One decision of a result list. */
-import { PlainLink, useFormat } from '@mizan/platform/ui'
+import { PlainLink, Slot, useFormat } from '@mizan/platform/ui'
 import { memo } from 'react'
-import { citesApplication } from '../../../rules/application-numbers.ts'
+import { isApplication } from '../../../rules/decision-numbers.ts'
 import type { DecisionHit } from '../../../schemas.ts'
 import { decisionCallOf, decisionInput, usePrefetch } from '../../data.ts'
 import { decisionHref } from '../../targets.ts'
@@ -20,7 +20,7 @@ interface Props {
   q: string | undefined
 }
 
-/** Remembered, as the screen around it is drawn several times while counts and options arrive. */
+/** Memoised, because the screen around it renders several times while counts and options arrive. */
 export const DecisionItem = memo(function DecisionItem({ hit, q }: Props) {
   const t = useText()
   const prefetch = usePrefetch()
@@ -45,7 +45,13 @@ export const DecisionItem = memo(function DecisionItem({ hit, q }: Props) {
       <Snippets snippets={hit.snippets} />
       <div className={classes.foot}>
         <LawChips laws={hit.relatedLaws} country={hit.country} />
-        <ResultActions href={href} citation={hit.citation} targetId={hit.id} query={q} />
+        <ResultActions
+          href={href}
+          citation={hit.citation}
+          targetId={hit.id}
+          query={q}
+          more={<Slot name="research.decision-hit" hit={hit} />}
+        />
       </div>
     </article>
   )
@@ -58,7 +64,7 @@ function Numbers({ hit }: { hit: DecisionHit }) {
     <span className={classes.numbers}>
       {hit.caseNumber && (
         <span>
-          {citesApplication(hit.citation) ? t('result.application') : t('result.caseNumber')} {hit.caseNumber}
+          {isApplication(hit) ? t('result.application') : t('result.caseNumber')} {hit.caseNumber}
         </span>
       )}
       {hit.decisionNumber && (

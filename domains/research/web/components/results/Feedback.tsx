@@ -1,4 +1,4 @@
-/** A remark on a result: up or down at once, and a few words if one likes. */
+/** A remark on a result: thumbs up or down, sent at once, and optionally a few words. */
 import { Button, IconButton, Popup } from '@mizan/platform/ui'
 import { type Icon, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,7 @@
-/** The laws that a decision is about; a chip opens the article, or finds those who cite it when it is not here. */
+/**
+ * The laws that a decision is about; a chip opens the article, or finds the decisions that cite it if the article is
+ * not available.
+ */
 import { PlainLink } from '@mizan/platform/ui'
 import type { LawReference, SearchCountry } from '../../../schemas.ts'
 import { lawLabel, lawName } from '../../law-names.ts'

@@ -1,5 +1,5 @@
 /** One article of a result list. */
-import { PlainLink, useFormat } from '@mizan/platform/ui'
+import { PlainLink, Slot, useFormat } from '@mizan/platform/ui'
 import { memo } from 'react'
 import type { LawHit } from '../../../schemas.ts'
 import { lawInput, usePrefetch } from '../../data.ts'
@@ -20,7 +20,7 @@ interface Props {
   q: string | undefined
 }
 
-/** Remembered, as the screen around it is drawn several times while counts and options arrive. */
+/** Memoised, because the screen around it renders several times while counts and options arrive. */
 export const LawItem = memo(function LawItem({ hit, q }: Props) {
   const t = useText()
   const prefetch = usePrefetch()
@@ -51,13 +51,14 @@ export const LawItem = memo(function LawItem({ hit, q }: Props) {
           citation={articleCitation(law, hit.articleNo)}
           targetId={hit.id}
           query={q}
+          more={<Slot name="research.law-hit" hit={hit} />}
         />
       </div>
     </article>
   )
 })
 
-/** How often decisions cite the article; leads to those decisions. */
+/** How often decisions cite the article; links to those decisions. */
 function CitedBy({ hit }: { hit: LawHit }) {
   const t = useText()
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** What is to be said of a law that was named but is repealed, or is not held: what stands in its place. */
+/** A note about a named law that is repealed or not available: what replaced it. */
 import { useFormat } from '@mizan/platform/ui'
 import { IconHistory } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -13,8 +13,8 @@ import classes from './Notices.module.css'
 type Named = Pick<Notice, 'lawNumber' | 'title'> & { articleNo?: string | null }
 
 /**
- * "818 sayılı Borçlar Kanunu", in English "No. 818 Borçlar Kanunu", and with an article as it is cited; a law that has
- * a name for a number is called by its title alone.
+ * "818 sayılı Borçlar Kanunu", in English "No. 818 Borçlar Kanunu", and with an article as it is cited; a law with a
+ * name instead of a number is shown by its title alone.
  */
 function nameOf({ lawNumber, title, articleNo }: Named, t: ReturnType<typeof useText>): string {
   if (!isNumbered(lawNumber)) return title ?? lawNumber

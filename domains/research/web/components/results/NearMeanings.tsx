@@ -1,4 +1,7 @@
-/** Articles that say a thing in other words stand among those that have every word: how many are which. */
+/**
+ * A note that articles without some of the words are listed among those with every word, and how many there are of
+ * each.
+ */
 import { useFormat } from '@mizan/platform/ui'
 import { IconInfoCircle } from '@tabler/icons-react'
 import type { LawPage } from '../../../schemas.ts'
@@ -8,7 +11,7 @@ import classes from './Notices.module.css'
 
 interface Props {
   answer: LawPage | undefined
-  /** Leaves only those that have every word. */
+  /** Shows only those with every word. */
   onNarrow: () => void
 }
 

@@ -1,4 +1,4 @@
-/** What stands above a result list: the text that the words name, another spelling, how the words were joined. */
+/** Notes above a result list: the text that the query names, another spelling, how the words were joined. */
 import { PlainLink } from '@mizan/platform/ui'
 import { IconArrowRight, IconBookmark, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -15,10 +15,10 @@ import classes from './Notices.module.css'
 interface Props {
   answer: DecisionPage | LawPage
   scope: Scope
-  /** The country that is searched in. */
+  /** The country that is searched. */
   country: SearchCountry
   q: string | undefined
-  /** Any of the words was asked for, and not all of them. */
+  /** Any of the words was required, not all of them. */
   anyAsked: boolean
   /** Address of the same search with other words. */
   hrefOf: (words: string) => string

@@ -1,10 +1,10 @@
-/** Pages as links, so that each has an address and opens in a new tab as well. */
+/** Pages as links, so that each has an address and can be opened in a new tab. */
 import { PlainLink, useFormat } from '@mizan/platform/ui'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useText } from '../../text.ts'
 import classes from './Pager.module.css'
 
-/** The pages to offer: the first, those around this one, and the last when it is known. */
+/** The pages to offer: the first, those around the current one, and the last if it is known. */
 export function pagesAround(page: number, last: number, lastIsKnown: boolean): number[] {
   const around = [1, page - 1, page, page + 1, ...(lastIsKnown ? [last] : [])]
   return [...new Set(around)].filter((one) => one >= 1 && one <= last).sort((a, b) => a - b)

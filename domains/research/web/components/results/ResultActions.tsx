@@ -1,5 +1,7 @@
+/** The actions of a result: open it in a new tab, copy its citation, give feedback. */
 import { IconButton, PlainLink, useCopy } from '@mizan/platform/ui'
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useText } from '../../text.ts'
 import { Feedback } from './Feedback.tsx'
 import classes from './ResultItem.module.css'
@@ -9,9 +11,11 @@ interface Props {
   citation: string
   targetId: string
   query: string | undefined
+  /** What later domains offer for this result. */
+  more: ReactNode
 }
 
-export function ResultActions({ href, citation, targetId, query }: Props) {
+export function ResultActions({ href, citation, targetId, query, more }: Props) {
   const t = useText()
   const { copied, copy } = useCopy()
   const newTab = t('result.newTab')
@@ -26,6 +30,7 @@ export function ResultActions({ href, citation, targetId, query }: Props) {
       <PlainLink href={href} target="_blank" className={classes.newTab} aria-label={newTab} title={newTab}>
         <IconExternalLink size={17} stroke={1.7} aria-hidden />
       </PlainLink>
+      {more}
       <Feedback targetId={targetId} query={query} />
       <span role="status" className={copied ? classes.copied : 'visually-hidden'}>
         {copied ? t('result.copied') : ''}

@@ -1,4 +1,4 @@
-/** How many were found, how fast, and in which order they stand. */
+/** The number of results, the search time, and the order of the list. */
 import { useFormat } from '@mizan/platform/ui'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,9 +1,9 @@
+/** Placeholder of a result list while it loads. */
 import { Waiting } from '@mizan/platform/ui'
 import classes from './ResultItem.module.css'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The shape of a result list while it is on its way. */
 export function ResultSkeleton() {
   return (
     <div aria-hidden>

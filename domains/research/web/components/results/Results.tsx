@@ -1,4 +1,4 @@
-/** The list part of a result screen in each of its states; what an item looks like is the caller's matter. */
+/** The list of a result screen in each of its states; the caller renders the items. */
 
 import type { ApiError } from '@mizan/platform/contract/client'
 import { PlainLink, session, useTitle } from '@mizan/platform/ui'
@@ -16,6 +16,8 @@ import { Preparing } from '../states/Preparing.tsx'
 import { SampleBanner } from '../states/SampleBanner.tsx'
 import { Start } from '../states/Start.tsx'
 import { Unreached, useUnreached } from '../states/Unreached.tsx'
+import { FewHits } from './FewHits.tsx'
+import { areFew } from './joined.ts'
 import { Notices } from './Notices.tsx'
 import { Pager } from './Pager.tsx'
 import { ResultHeader } from './ResultHeader.tsx'
@@ -23,7 +25,7 @@ import { ResultSkeleton } from './ResultSkeleton.tsx'
 import classes from './Results.module.css'
 import { useResultKeys } from './use-result-keys.ts'
 
-/** Hardly anybody meets it. */
+/** Loaded on demand, because it is rarely needed. */
 const Refused = lazy(() => import('../states/Refused.tsx'))
 
 interface Props<P extends DecisionPage | LawPage> {
@@ -33,22 +35,22 @@ interface Props<P extends DecisionPage | LawPage> {
   page: number
   sort: Sort
   searchable: boolean
-  /** Any of the words was asked for, and not all of them. */
+  /** Any of the words was required, not all of them. */
   anyAsked?: boolean
   filtered: boolean
   search: UseQueryResult<P, ApiError>
-  /** How many there are in all, once it is known better than by the list. */
+  /** The exact total, once it is known better than from the list. */
   counted?: { total: number; totalIsLowerBound: boolean }
-  /** Stands in place of the list when the address asks for something impossible. */
+  /** Shown instead of the list when the address asks for something impossible. */
   mistake?: ReactNode
   onSort: (sort: Sort) => void
   onClear: () => void
-  /** Joins the words by "or", where that is possible and not yet done. */
+  /** Joins the words by "or", if that is possible and not yet done. */
   onEither?: () => void
   /** Address of this search with another page or other words. */
   hrefWith: (change: { page: number } | { q: string }) => string
   item: (hit: P['items'][number]) => ReactNode
-  /** Controls beside the order, and what stands between header and list. */
+  /** Controls beside the order, and content between header and list. */
   tools?: ReactNode
   children?: ReactNode
 }
@@ -61,7 +63,7 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
   useRememberedCountry(country)
   const unreached = useUnreached(search)
   const filtersLeft = useLocation({ select: ({ state }) => state.filtersLeft })
-  // A long list is drawn in slices, so that typing is never held up by it.
+  // A long list is rendered in slices, so that it never delays typing.
   const latest = useWithTotal(search.data, props.counted)
   const answer = useDeferredValue(latest)
   const old = search.isPlaceholderData || answer?.items !== latest?.items
@@ -118,10 +120,10 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
   )
 }
 
-/** Elsewhere the switch stands where one searched last, however one came there. */
+/** On other screens the switch shows the country that was searched last. */
 function useRememberedCountry(country: SearchCountry) {
   useEffect(() => {
-    // The list is drawn once more while somebody who logged out leaves it; what they leave behind is nobody's.
+    // After a log-out the list renders once more; it must not store a country for the next user.
     if (session.stateNow().status !== 'visitor') storeCountry(country)
   }, [country])
 }
@@ -134,7 +136,7 @@ function useWithTotal<P extends DecisionPage | LawPage>(page: P | undefined, cou
   )
 }
 
-/** The text that was named is shown, or it is said why it is not there; then no advice is needed. */
+/** The named text is shown, or why it is missing; then no advice is needed. */
 const isAnswered = (answer: DecisionPage | LawPage): boolean =>
   Boolean(answer.direct || ('notice' in answer && answer.notice?.reason === 'repealed'))
 
@@ -164,6 +166,7 @@ function Found<P extends DecisionPage | LawPage>(props: Props<P> & { answer: P }
         hrefOf={(words) => hrefWith({ q: words })}
       />
       {(items as P['items'][number][]).map(item)}
+      {props.onEither && areFew(answer, props.q) && <FewHits onEither={props.onEither} />}
       {items.length === 0 && total > 0 && page > 1 && (
         <p className={classes.beyond}>
           <span>{t('pager.beyond')}</span>

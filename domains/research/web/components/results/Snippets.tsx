@@ -1,3 +1,4 @@
+/** Passages of the text; dots show where one was cut inside a sentence. */
 import type { Snippet } from '../../../schemas.ts'
 import { Marked } from '../Marked.tsx'
 import classes from './ResultItem.module.css'
@@ -5,7 +6,6 @@ import classes from './ResultItem.module.css'
 const beginsInside = (text: string) => /^[\p{Ll}\d,;)]/u.test(text)
 const endsInside = (text: string) => !/[.!?:;…"”')]$/.test(text)
 
-/** Passages of the text; dots tell where one was cut inside a sentence. */
 export function Snippets({ snippets }: { snippets: Snippet[] }) {
   if (snippets.length === 0) return null
   return (

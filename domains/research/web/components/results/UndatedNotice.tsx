@@ -1,4 +1,4 @@
-/** A range of dates leaves out decisions whose date is not known; they may be the very ones. */
+/** A note that a date range excludes undated decisions, which may be the wanted ones. */
 import { useFormat } from '@mizan/platform/ui'
 import { IconCalendarQuestion } from '@tabler/icons-react'
 import { type DecisionAddress, facetRequest, isReversed } from '../../address/decisions.ts'

@@ -1,13 +1,14 @@
+/** The keys of a result list. */
 import { isBusyTyping } from '@mizan/platform/ui'
 import { useEffect } from 'react'
 
-/** The result that was opened last from an address of a list. */
+/** The last opened result of each list address. */
 const opened = new Map<string, string>()
 const here = () => location.pathname + location.search
 
 /**
- * `j` and `k` move between results; Enter opens the one in focus, as it is a link. Who comes back to a list
- * finds the focus on the result that was opened.
+ * `j` and `k` move between results; Enter opens the focused one, because it is a link. When the user returns to a
+ * list, the result that was opened last gets the focus.
  */
 export function useResultKeys(ready: boolean): void {
   useEffect(() => {
@@ -21,7 +22,7 @@ export function useResultKeys(ready: boolean): void {
   useEffect(() => {
     const href = opened.get(here())
     if (!ready || !href) return
-    // Behind the frame, which puts the focus on the new screen first.
+    // Runs after the app frame, which first moves the focus to the new screen.
     const timer = setTimeout(() => {
       opened.delete(here())
       document

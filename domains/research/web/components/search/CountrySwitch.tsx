@@ -1,10 +1,13 @@
+/**
+ * The switch between the two countries: short names in the top bar, full ones where there is room; one switch on each
+ * screen.
+ */
 import { Segmented } from '@mizan/platform/ui'
 import { searchCountries } from '../../country.ts'
 import { useSearchPlace } from '../../place.ts'
 import { useText } from '../../text.ts'
 import { useChangeCountry } from './use-change-country.ts'
 
-/** Short names in the top bar, full ones where there is room; one of them on a screen. */
 export function CountrySwitch({ full }: { full?: boolean }) {
   const t = useText()
   const { country, entry } = useSearchPlace()

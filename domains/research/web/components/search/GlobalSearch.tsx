@@ -51,7 +51,7 @@ export function GlobalSearch() {
   )
 }
 
-/** A draft that starts again whenever what it was made from changes. */
+/** A draft that is reset whenever its initial value changes. */
 function useFollowing<T>(source: T): [T, (value: T) => void] {
   const [draft, setDraft] = useState({ source, value: source })
   if (draft.source !== source) setDraft({ source, value: source })

@@ -1,4 +1,4 @@
-/** The field of a search, with suggestions while typing: a combobox that the keyboard can use alone. */
+/** A search field with suggestions: a combobox that works with the keyboard alone. */
 import { searchFieldMark } from '@mizan/platform/ui'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useId, useRef } from 'react'

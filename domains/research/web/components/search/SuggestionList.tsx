@@ -1,3 +1,4 @@
+/** The suggestions below a search field. */
 import { useFormat } from '@mizan/platform/ui'
 import { IconArticle, IconBuildingBank, IconGavel, IconTag } from '@tabler/icons-react'
 import type { Suggestion } from '../../../schemas.ts'
@@ -14,11 +15,11 @@ interface Props {
   onChoose: (suggestion: Suggestion) => void
 }
 
-/** Always in the page, so that the field can name it; hidden while it is empty. */
+/** Always in the page, so that the field can refer to its id; hidden while it is empty. */
 export function SuggestionList({ id, suggestions, active, onChoose }: Props) {
   const t = useText()
   const format = useFormat()
-  /** Of courts and subjects the detail is the number of their decisions. */
+  /** For courts and subjects the detail is the number of their decisions. */
   const detailOf = ({ kind, detail }: Suggestion) => {
     const count = Number(detail)
     if (!detail || (kind !== 'court' && kind !== 'subject') || !Number.isFinite(count)) return detail

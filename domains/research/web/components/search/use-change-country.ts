@@ -1,3 +1,4 @@
+/** Changes the country of a search. */
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { SearchCountry } from '../../../schemas.ts'
 import { storeCountry } from '../../country.ts'
@@ -5,18 +6,18 @@ import { useSearchPlace } from '../../place.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Filters of the other country were left behind on the way here. */
+    /** True if filters of the other country were dropped. */
     filtersLeft?: boolean
   }
 }
 
-/** What of an address is no filter. */
+/** Parts of an address that are not filters. */
 const kept = new Set(['q', 'country', 'view', 'page', 'sort', 'mode'])
 
 /**
- * Remembers the country, and on a result screen asks the same words there; from a text one goes to the search of
- * the other country, as the text is of one only. Courts and laws of one country
- * mean nothing in the other, so filters are left behind, which the screen then says.
+ * Remembers the country and, on a result screen, searches the same words there. From a text it leads to the search of
+ * the other country, because a text belongs to one country. Courts and laws of one country mean nothing in the other,
+ * so filters are dropped, and the screen says so.
  */
 export function useChangeCountry(): (country: SearchCountry) => void {
   const navigate = useNavigate()

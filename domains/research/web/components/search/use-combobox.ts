@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { SearchCountry, Suggestion } from '../../../schemas.ts'
 import { useSuggestions } from './suggestions.ts'
 
-/** The next of `count` entries, with "none" (-1) standing between the last and the first. */
+/** The next of `count` entries, with "none" (-1) between the last and the first. */
 export const stepThrough = (active: number, step: 1 | -1, count: number): number =>
   ((active + 1 + step + count + 1) % (count + 1)) - 1
 

@@ -1,4 +1,4 @@
-/** What happens when a search is sent off or a suggestion is chosen, from wherever it was typed. */
+/** What happens when a search is submitted or a suggestion is chosen, on whichever screen it was typed. */
 import { useNavigate } from '@tanstack/react-router'
 import type { SearchCountry, Suggestion } from '../../../schemas.ts'
 import { type DecisionAddress, readDecisionAddress } from '../../address/decisions.ts'
@@ -10,7 +10,7 @@ export function useSubmitSearch() {
   const navigate = useNavigate()
   const { screen } = useSearchPlace()
 
-  /** On a result screen the filters stay; elsewhere a search begins without any. */
+  /** On a result screen the filters stay; elsewhere a search begins without filters. */
   const submit = (scope: Scope, country: SearchCountry, typed: string) => {
     const q = typed.trim().replace(/\s+/g, ' ') || undefined
     if (scope === 'laws')

@@ -1,4 +1,4 @@
-/** A search that finds nothing: what was searched, and what could be tried instead, each one press away. */
+/** A search without results: what was searched, and what to try instead, each one press away. */
 import { Button, PlainLink, useFeature, useFormat } from '@mizan/platform/ui'
 import type { SearchCountry } from '../../../schemas.ts'
 import { otherCountry } from '../../country.ts'
@@ -55,7 +55,7 @@ export function Empty({ scope, q = '', country, filtered, onClear, onEither, hre
   )
 }
 
-/** The same words in the other country, with how much they find there. */
+/** The same words in the other country, with the number of results there. */
 function OtherCountry({ scope, q, country }: { scope: Scope; q: string; country: SearchCountry }) {
   const t = useText()
   const format = useFormat()

@@ -1,11 +1,11 @@
-/** How many decisions there are to search in; where they are few, that a missing one may still exist. */
+/** How many decisions can be searched; if they are few, that a missing one may still exist. */
 import { useFormat } from '@mizan/platform/ui'
 import type { SearchCountry } from '../../../schemas.ts'
 import { useOptions } from '../../options.ts'
 import { useText } from '../../text.ts'
 import classes from './states.module.css'
 
-/** A country with fewer is told to be incomplete. */
+/** A country with fewer is shown as incomplete. */
 const few = 1_000
 
 /** Whether a country holds too few real decisions for an example to find any. */

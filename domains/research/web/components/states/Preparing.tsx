@@ -1,4 +1,4 @@
-/** The index is not ready yet. The search asks again by itself; this tells how far the work is. */
+/** The index is not ready yet. The search repeats itself; meanwhile this shows the progress. */
 import { hooksOf, useFormat } from '@mizan/platform/ui'
 import type { siteRows } from '@mizan/site/contract'
 import { useText } from '../../text.ts'

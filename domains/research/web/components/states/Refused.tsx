@@ -1,4 +1,4 @@
-/** A search that is refused for what it costs: what can be done, while all that was typed stays in its field. */
+/** A search that is refused for its cost: what to do about it, while everything that was typed stays in the field. */
 import type { ApiError } from '@mizan/platform/contract/client'
 import { Button, Failure } from '@mizan/platform/ui'
 import { useCountdown } from '@mizan/platform/ui/forms'
@@ -35,7 +35,7 @@ function TooBroad() {
   )
 }
 
-/** The refusal is read out once; the seconds are counted for the eye alone. */
+/** The refusal is read out once; the countdown is only visible. */
 function TooMany({ error, since, onRetry }: Props) {
   const t = useText()
   const seconds = useCountdown(since + (error.retryAfter ?? 0) * 1_000)

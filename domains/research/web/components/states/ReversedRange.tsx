@@ -1,4 +1,4 @@
-/** A range of dates that ends before it begins, as an address may carry it: what is wrong and two ways out. */
+/** A date range that ends before it begins, as an address may contain it: what is wrong and two ways to correct it. */
 import { Button } from '@mizan/platform/ui'
 import { useText } from '../../text.ts'
 import classes from './states.module.css'

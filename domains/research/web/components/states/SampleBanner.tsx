@@ -1,4 +1,4 @@
-/** A calm reminder that only the bundled, invented texts are loaded, and how to load real ones. */
+/** A note that only the bundled, invented texts are loaded, and how to load real ones. */
 import { IconFlask } from '@tabler/icons-react'
 import type { SearchCountry } from '../../../schemas.ts'
 import { useOptions } from '../../options.ts'
@@ -7,7 +7,7 @@ import classes from './states.module.css'
 
 interface Props {
   country: SearchCountry
-  /** What is taken for true until the server has said it, so that the banner comes with what it stands above. */
+  /** The assumption until the server has answered, so that the banner appears together with the content below it. */
   likely?: boolean
 }
 

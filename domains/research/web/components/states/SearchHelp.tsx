@@ -1,4 +1,4 @@
-/** The signs that a query may carry, and the keys of the result screen. */
+/** The operators of the query language, and the keys of the result screen. */
 import { Button, Dialog } from '@mizan/platform/ui'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** Before anything is searched: what can be typed, with examples that work. */
+/** The screen before a search: what can be typed, with examples that find something. */
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SearchCountry } from '../../../schemas.ts'
@@ -23,11 +23,11 @@ const subjects = [
 interface ExamplesProps {
   scope: Scope
   country: SearchCountry
-  /** Stands above them. */
+  /** Shown above the examples. */
   title: ReactNode
 }
 
-/** None where so little is held that they would find nothing. */
+/** None if there are so few texts that the examples would find nothing. */
 export function Examples({ scope, country, title }: ExamplesProps) {
   const t = useText()
   const holdsFew = useHoldsFew(country)

@@ -1,11 +1,11 @@
-/** The search waits for the network; hits of the search before it would be taken for its own. */
+/** The search waits for the network; the results of the previous search must not be taken for its own. */
 import { Button, useReachable } from '@mizan/platform/ui'
 import { IconWifiOff } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useText } from '../../text.ts'
 import classes from './states.module.css'
 
-/** Nothing of this search is there, and nothing can come now. */
+/** Nothing of this search is available, and nothing can be loaded now. */
 export function useUnreached(search: Pick<UseQueryResult, 'data' | 'isPlaceholderData'>): boolean {
   const reachable = useReachable()
   return !reachable && (search.isPlaceholderData || !search.data)

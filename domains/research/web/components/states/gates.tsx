@@ -1,4 +1,7 @@
-/** Decisions of a country, and laws, while their switch is on; else why not, and where one can search instead. */
+/**
+ * Shows the search of a country's decisions, or of laws, while its switch is on; otherwise why it is off and where to
+ * search instead.
+ */
 import { Button, FeatureGate, useFeature } from '@mizan/platform/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

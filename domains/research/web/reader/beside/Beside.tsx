@@ -1,4 +1,4 @@
-/** What stands beside a decision: the laws it cites, the decisions that cite it, and those like it. */
+/** The column beside a decision: the laws it cites, the decisions that cite it, and similar ones. */
 import { useFormat } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
 import type { Decision } from '../../../schemas.ts'

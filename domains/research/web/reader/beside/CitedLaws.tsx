@@ -57,7 +57,7 @@ function CitedLaw({ law, articles }: { law: LawReference; articles: LawReference
   )
 }
 
-/** As many as leave the lists below in sight. */
+/** As many as leave the lists below visible. */
 const shownAtFirst = 5
 
 export function CitedLaws({ references }: { references: readonly LawReference[] }) {

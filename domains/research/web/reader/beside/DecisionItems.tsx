@@ -1,19 +1,10 @@
 /** Decisions as a short list of links: badge, numbers and date, subject. */
 import { useFormat } from '@mizan/platform/ui'
 import { Link } from '@tanstack/react-router'
-import { applicationMark, citesApplication } from '../../../rules/application-numbers.ts'
+import { numbersOf } from '../../../rules/decision-numbers.ts'
 import type { DecisionSummary } from '../../../schemas.ts'
 import { useText } from '../words.ts'
 import classes from './beside.module.css'
-
-/** "E. 2019/1234 · K. 2020/567": the citation without the court, which the badge names, and the date. */
-const numbersOf = ({ caseNumber, decisionNumber, citation }: DecisionSummary) =>
-  [
-    caseNumber && `${citesApplication(citation) ? applicationMark : 'E.'} ${caseNumber}`,
-    decisionNumber && `K. ${decisionNumber}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
 
 export function DecisionItems({ items, onOpen }: { items: readonly DecisionSummary[]; onOpen?: () => void }) {
   const t = useText()
@@ -30,7 +21,8 @@ export function DecisionItems({ items, onOpen }: { items: readonly DecisionSumma
             onClick={onOpen}
           >
             <span className={classes.badge}>{item.badge}</span>
-            <span className={classes.numbers}>{numbersOf(item) || item.citation}</span>
+            {/* The badge names the court. */}
+            <span className={classes.numbers}>{numbersOf(item).join(' · ') || item.citation}</span>
             {item.subject && (
               <span className={classes.subject} lang="tr">
                 {item.subject}

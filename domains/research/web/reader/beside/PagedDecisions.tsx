@@ -1,4 +1,4 @@
-/** A list of decisions that comes page by page. */
+/** A list of decisions that loads page by page. */
 import { useFormat, Waiting } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** The columns of a decision: parts, text, what belongs to it. Where there is no room, the outer two are panels. */
+/** The columns of a decision: outline, text, related texts. If there is no room, the outer two are panels. */
 import type { ReactNode } from 'react'
 import type { Decision } from '../../../schemas.ts'
 import { Beside } from '../beside/Beside.tsx'

@@ -1,4 +1,4 @@
-/** What the decision is: court, numbers, date, subject, how it ended. */
+/** The facts of a decision: court, numbers, date, subject, outcome. */
 import { useFormat } from '@mizan/platform/ui'
 import type { Decision } from '../../../schemas.ts'
 import { properTitle } from '../../law-titles.ts'
@@ -8,7 +8,7 @@ import classes from '../head.module.css'
 import { SourceLink } from '../SourceLink.tsx'
 import { useText } from '../words.ts'
 
-/** Numbers stay with what they number: "E. 2019/1234" is not parted at a line end. */
+/** A number stays on one line with its label: "E. 2019/1234" is not split. */
 const unbroken = (citation: string) => citation.replace(/(?<=(?:^|\s)(?:\p{Lu}\.|No:)) /gu, '\u00a0')
 
 export function DecisionHeader({ decision, searched }: { decision: Decision; searched: boolean }) {

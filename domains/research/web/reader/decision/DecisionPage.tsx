@@ -1,4 +1,4 @@
-/** Reading a decision. */
+/** The page for reading a decision. */
 import { useTitle } from '@mizan/platform/ui'
 import type { Decision, SearchCountry } from '../../../schemas.ts'
 import { decisionCallOf, decisionInput, useCall } from '../../data.ts'
@@ -9,7 +9,7 @@ import { DecisionReader } from './DecisionReader.tsx'
 interface Props {
   country: SearchCountry
   caseId: string
-  /** What was searched for; its words are marked in the text. */
+  /** The query; its words are marked in the text. */
   q: string | undefined
 }
 

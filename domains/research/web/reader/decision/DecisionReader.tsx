@@ -1,4 +1,4 @@
-/** A decision on the page: header, tools, parts, text, and what belongs to it. */
+/** A decision on the page: header, tools, outline, text, and related texts. */
 import { useCopy } from '@mizan/platform/ui'
 import { IconLayoutSidebarRight, IconListTree } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
@@ -26,7 +26,7 @@ import { useParagraphLinks } from './use-paragraph-links.ts'
 
 const numberOf = (element: HTMLElement) => Number(element.dataset.no)
 
-/** What of the decision is counted once: its parts, its hits, what is read aloud. */
+/** Values of the decision that are computed once: its parts, its hits, the blocks to read aloud. */
 function useContents({ paragraphs }: Decision) {
   return useMemo(() => {
     const parts = partsOf(paragraphs)

@@ -10,7 +10,7 @@ import { isTitle } from './outline.ts'
 export const paragraphId = (no: number): string => `p-${no}`
 
 interface Props {
-  /** Handed in: hundreds of paragraphs that each ask for it would be slow. */
+  /** Passed in, because hundreds of paragraphs that each call the hook would be slow. */
   t: ReturnType<typeof useText>
   paragraph: Paragraph
   firstHit: number
@@ -41,7 +41,7 @@ const OneParagraph = memo(({ t, paragraph, firstHit }: Props) => {
   )
 })
 
-/** How many hits come before each paragraph, and in all. */
+/** The number of hits before each paragraph, and in total. */
 export function countHits(paragraphs: readonly Paragraph[]): { before: number[]; total: number } {
   let total = 0
   const before = paragraphs.map(({ text, hits }) => {

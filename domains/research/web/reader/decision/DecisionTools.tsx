@@ -1,4 +1,5 @@
 /** The tools of a decision: copy its citation or its address, print, PDF. */
+import { Slot } from '@mizan/platform/ui'
 import { IconLink, IconQuote } from '@tabler/icons-react'
 import type { DecisionSummary } from '../../../schemas.ts'
 import { decisionHref } from '../../targets.ts'
@@ -14,6 +15,7 @@ export function DecisionTools({ decision, wide }: { decision: DecisionSummary; w
     <>
       <CopyTool icon={IconQuote} label={t('toolbar.copyCitation')} text={decision.citation} wide={wide} />
       <CopyTool icon={IconLink} label={t('toolbar.copyLink')} text={address} wide={wide} />
+      <Slot name="research.decision-tools" decision={decision} wide={wide} />
       <PrintTool wide={wide} />
       <PdfTool decision={decision} wide={wide} />
     </>

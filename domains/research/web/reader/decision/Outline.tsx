@@ -6,7 +6,7 @@ import type { Part } from './outline.ts'
 
 interface Props {
   parts: Part[]
-  /** In a panel, which has the title already, a choice closes it. */
+  /** In a panel, which already has the title, choosing an entry closes the panel. */
   onChoose?: () => void
 }
 

@@ -6,7 +6,7 @@ import { partsOf } from './outline.ts'
 const paragraphs = (...texts: [text: string, heading: string | null][]): Paragraph[] =>
   texts.map(([text, heading], index) => ({ id: '', no: index + 1, text, heading, links: [], hits: [] }))
 
-test('each paragraph with a heading is a part, with a label that does not shout', () => {
+test('each paragraph with a heading is a part, with a label in sentence case', () => {
   const parts = partsOf(
     paragraphs(['GEREKÇE', 'GEREKÇE'], ['Metin.', null], ['SONUÇ : Metin.', 'SONUÇ'], ['Son.', null]),
   )
@@ -16,7 +16,7 @@ test('each paragraph with a heading is a part, with a label that does not shout'
   ])
 })
 
-test('of headings that stand under each other only the last is a part', () => {
+test('of consecutive headings only the last is a part', () => {
   const parts = partsOf(
     paragraphs(
       ['T.C.', 'T.C.'],
@@ -31,7 +31,7 @@ test('of headings that stand under each other only the last is a part', () => {
   )
 })
 
-test('fields of the opening and sentences are no parts', () => {
+test('fields of the opening and sentences are not parts', () => {
   const lines = [
     'TARİHİ : 13/05/2014',
     'Karar No',
@@ -43,7 +43,7 @@ test('fields of the opening and sentences are no parts', () => {
   assert.deepEqual(partsOf(paragraphs(...lines.map((line): [string, string] => [line, line]))), [])
 })
 
-test('dashes and colons around the name of a part are left out', () => {
+test('dashes and colons around the name of a part are removed', () => {
   assert.deepEqual(partsOf(paragraphs(['-KARAR-', '-KARAR-'], ['Metin.', null])), [{ no: 1, label: 'Karar' }])
 })
 

@@ -7,10 +7,10 @@ export interface Part {
   label: string
 }
 
-/** Names of fields that every decision opens with. */
+/** Names of the fields at the start of every decision. */
 const field = /(?:^|\s)(?:NO|NUMARASI|SAYISI|TÜRÜ|TARİHİ|TARİH)$/
 
-/** Fields of the opening ("TARİHİ : 13/05/2014") and sentences are no titles, however they begin. */
+/** Fields of the opening ("TARİHİ : 13/05/2014") and sentences are not titles, however they begin. */
 function isName(heading: string): boolean {
   if (
     field.test(heading.toLocaleUpperCase('tr')) ||
@@ -21,13 +21,13 @@ function isName(heading: string): boolean {
   return !/\p{Ll}/u.test(heading) || (/^\P{Ll}/u.test(heading) && heading.split(/\s+/).length <= 5)
 }
 
-/** A paragraph that is nothing but the name of a part, and stands as its title. */
+/** A paragraph that consists of the name of a part, and serves as its title. */
 export const isTitle = ({ heading, text }: Pick<Paragraph, 'heading' | 'text'>): boolean =>
   heading !== null && isName(heading) && text.length <= heading.length + 3
 
 /**
- * Decisions open with lines in capitals (court, chamber, "in the name of the nation") that stand one under the
- * other; of such a run only the last, which has a text below it, is a part.
+ * Decisions open with consecutive lines in capitals (court, chamber, "in the name of the nation"); only the last of
+ * them, which has text below it, is a part.
  */
 export function partsOf(paragraphs: readonly Paragraph[]): Part[] {
   return paragraphs.flatMap(({ no, heading, text }, index) => {

@@ -1,4 +1,4 @@
-/** A click on a paragraph's number copies the link to it and puts it into the address. */
+/** A click on a paragraph's number copies its link and puts it into the address. */
 import { type RefObject, useEffect } from 'react'
 
 export function useParagraphLinks(

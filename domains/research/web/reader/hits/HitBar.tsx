@@ -1,4 +1,4 @@
-/** "3 / 7" with a way to the hit before and the hit after. */
+/** "3 / 7" with buttons for the previous and the next hit. */
 import { useFormat } from '@mizan/platform/ui'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { ToolButton } from '../toolbar/ToolButton.tsx'
@@ -11,7 +11,7 @@ export function HitBar({ hits }: { hits: Hits }) {
   const t = useText()
   const { number } = useFormat()
   const position = hits.current === null ? number(hits.count) : hitPosition(hits.current, hits.count)
-  // Found by its numbers or its law, a text need not have any of the words; then there is nothing to go to.
+  // A text that was found by its numbers or its law may have none of the words; then there is no hit to go to.
   if (hits.count === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not fit into a toolbar

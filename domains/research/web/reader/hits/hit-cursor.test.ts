@@ -7,7 +7,7 @@ test('the first step goes to the first hit, the first step back to the last', ()
   assert.equal(moveHit(null, -1, 7), 6)
 })
 
-test('the first step goes to the nearest hit from where the reader is', () => {
+test("the first step goes to the nearest hit below the reader's position", () => {
   assert.equal(moveHit(null, 1, 7, 4), 4)
   assert.equal(moveHit(null, -1, 7, 4), 3)
   assert.equal(moveHit(null, 1, 7, 7), 0)

@@ -1,4 +1,4 @@
-/** Moves through the marked words of a text, by buttons and by the keys n and p. */
+/** Moves between the marked words of a text, with buttons and with the keys n and p. */
 import { isBusyTyping } from '@mizan/platform/ui'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { barsHeight, firstBelow, goTo, setMark } from '../text/page-marks.ts'
@@ -7,7 +7,7 @@ import { type HitCursor, moveHit } from './hit-cursor.ts'
 export interface Hits {
   count: number
   current: HitCursor
-  /** Name of the paragraph or article that holds the current hit. */
+  /** Name of the paragraph or article that contains the current hit. */
   place: string
   move: (step: 1 | -1) => void
 }

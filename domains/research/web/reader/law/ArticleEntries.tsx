@@ -1,3 +1,4 @@
+/** Number and heading of each article as links to it. */
 import { useLanguage } from '@mizan/platform/ui'
 import { memo } from 'react'
 import type { Article } from '../../../schemas.ts'
@@ -14,7 +15,6 @@ interface Props {
   onChoose?: () => void
 }
 
-/** Number and heading of each article, leading to it. */
 export const ArticleEntries = memo(({ entries, onChoose }: Props) => {
   const language = useLanguage()
   return (

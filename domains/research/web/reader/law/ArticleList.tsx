@@ -1,4 +1,4 @@
-/** The articles of the law as links, parted as the law is, with a box to find one by number or heading. */
+/** The articles of the law as links, grouped by its parts, with a box to find one by number or heading. */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Article } from '../../../schemas.ts'
 import outline from '../decision/outline.module.css'
@@ -30,7 +30,7 @@ export function ArticleList({ articles, anchors, onChoose }: Props) {
     [articles, anchors, sought],
   )
   const sections = useMemo(() => sectionsOf(articles), [articles])
-  // A law may have 1,500 articles: the list opens with the first of them, the others come in slices behind.
+  // A law may have 1,500 articles: the list opens with the first of them, and the others follow in slices.
   const first = useMemo(() => found.slice(0, drawnFirst), [found])
   const entries = useDeferredValue(found, first)
   useEffect(() => {
@@ -82,7 +82,7 @@ interface SectionProps {
   onChoose?: () => void
 }
 
-/** One part of the law; that of the article in view opens by itself. */
+/** One part of the law; the part with the article in view opens by itself. */
 function SectionEntries({ section: { names, from, to }, articles, entries, onChoose }: SectionProps) {
   const t = useText()
   const range = { from: articles[from]?.articleNo, to: articles[to - 1]?.articleNo }

@@ -1,7 +1,8 @@
 /**
- * One article of a law. A law may have 1,500, so an article is plain elements without state: what its buttons
- * do is decided by one listener of the page, from `data-act`.
+ * One article of a law. A law may have 1,500, so an article is plain elements without state: one listener of the page
+ * handles its buttons, by `data-act`.
  */
+import { Slot } from '@mizan/platform/ui'
 import { memo } from 'react'
 import type { Article } from '../../../schemas.ts'
 import { linesOf } from '../text/blocks.ts'
@@ -16,7 +17,7 @@ export interface Neighbour {
   name: string
 }
 interface Props {
-  /** Handed in: 1,500 articles that each ask for it would be slow. */
+  /** Passed in, because 1,500 articles that each call the hook would be slow. */
   t: ReturnType<typeof useText>
   article: Article
   name: string
@@ -25,11 +26,11 @@ interface Props {
   firstHit: number
   previous: Neighbour | undefined
   next: Neighbour | undefined
-  /** False while only the room of the article is kept. */
+  /** False while only the room of the article is reserved. */
   drawn: boolean
 }
 
-/** Lines of text in pixels, for the height of an article that was not drawn yet. */
+/** Estimated height in pixels of an article that was not rendered yet, from the length of its text. */
 const heightOf = ({ text }: Article) => 90 + Math.ceil(text.length / 68) * 28
 
 function Lines({ article, index, firstHit }: Pick<Props, 'article' | 'index' | 'firstHit'>) {
@@ -64,6 +65,7 @@ function Actions({
       <button type="button" data-act="copy" data-index={index} aria-label={`${t('law.copy')}: ${name}`}>
         {t('law.copy')}
       </button>
+      <Slot name="research.law-article" article={article} />
       <span className={classes.steps}>
         {previous && (
           <a href={`#${previous.anchor}`} aria-label={t('law.previous', { article: previous.name })}>

@@ -1,5 +1,5 @@
-/** The list of articles beside the text of a law; where there is no room for it, it is a panel. */
-import { useMediaQuery } from '@mantine/hooks'
+/** The list of articles beside the text of a law; without room for it, it is a panel. */
+import { useMedia } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
 import type { Article } from '../../../schemas.ts'
 import { SidePanel } from '../panel/SidePanel.tsx'
@@ -7,7 +7,7 @@ import classes from '../reader.module.css'
 import { useText } from '../words.ts'
 import { ArticleList } from './ArticleList.tsx'
 
-/** On narrower windows the column is hidden, and need not be drawn. */
+/** On narrower windows the column is hidden and need not be rendered. */
 const roomForList = '(min-width: 58em)'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 export function LawColumns({ articles, anchors, open, onClose, children }: Props) {
   const t = useText()
-  const wide = useMediaQuery(roomForList, undefined, { getInitialValueInEffect: false })
+  const wide = useMedia(roomForList)
   return (
     <div className={classes.columns} data-beside={false}>
       {wide && (

@@ -1,4 +1,4 @@
-/** What the law is: name, number, kind, dates, gazette, and where its official text stands. */
+/** The facts of a law: name, number, kind, dates, gazette, and the address of its official text. */
 import { useFormat, useLanguage } from '@mizan/platform/ui'
 import type { LawSummary } from '../../../schemas.ts'
 import { lawKind } from '../../law-kinds.ts'

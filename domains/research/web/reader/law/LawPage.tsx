@@ -1,4 +1,4 @@
-/** Reading a law. */
+/** The page for reading a law. */
 import { useTitle } from '@mizan/platform/ui'
 import { Navigate } from '@tanstack/react-router'
 import type { LawContent, SearchCountry } from '../../../schemas.ts'
@@ -12,7 +12,7 @@ import { LawReader } from './LawReader.tsx'
 interface Props {
   country: SearchCountry
   lawId: string
-  /** What was searched for; its words are marked in the text. */
+  /** The query; its words are marked in the text. */
   q: string | undefined
   /** Id of the article to go to. */
   article: string | undefined

@@ -34,7 +34,7 @@ interface Props {
   chunkId: string | undefined
 }
 
-/** The article that the address names: as a place on the page, else by its id. */
+/** The article that the address names: by an anchor, else by its id. */
 function startOf(anchors: readonly string[], named: number): number {
   const place = anchors.indexOf(decodeURIComponent(window.location.hash.slice(1)))
   return Math.max(0, place < 0 ? named : place)
@@ -45,7 +45,7 @@ function quoteFrom({ law, articles }: LawContent, { text, first }: SelectedText)
   return quotation(text, article ? articleCitation(law, article.articleNo) : lawCitation(law))
 }
 
-/** The citations of a line, which is named by its article and its place in it: "12/3". */
+/** The citations of a line, which is named by its article and its position in it: "12/3". */
 function linksAt(articles: readonly Article[], name: string) {
   const [index, line] = name.split('/').map(Number)
   const article = articles[index ?? 0]

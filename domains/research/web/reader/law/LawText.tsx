@@ -1,4 +1,4 @@
-/** All articles of a law, one under the other. */
+/** All articles of a law in order. */
 import { useLanguage } from '@mizan/platform/ui'
 import { memo } from 'react'
 import type { LawContent } from '../../../schemas.ts'
@@ -12,7 +12,7 @@ import { useReach } from './use-reach.ts'
 interface Props {
   content: LawContent
   contents: LawContents
-  /** Index of the article that is gone to. */
+  /** Index of the requested article. */
   start: number
 }
 

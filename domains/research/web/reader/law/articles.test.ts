@@ -8,7 +8,7 @@ const article = (articleNo: string, heading: string | null = null, appendix = fa
   appendix,
 })
 
-test('each article has its own anchor, also where a number occurs again', () => {
+test('each article has its own anchor, even if a number is repeated', () => {
   assert.deepEqual(
     anchorsOf([article('3/a'), article('Geçici 2'), article('1'), article('1'), article('1', null, true)]),
     ['madde-3-a', 'madde-gecici-2', 'madde-1', 'madde-1-2', 'hukum-1'],
@@ -20,7 +20,7 @@ test('an article is named in full', () => {
   assert.equal(articleName('Geçici 2'), 'Geçici Madde 2')
 })
 
-test('the headings above an article are told apart from its own', () => {
+test('the headings above an article are separated from its own', () => {
   assert.deepEqual(headingParts('Kira › Genel Hükümler › Tanım'), {
     own: 'Tanım',
     above: ['Kira', 'Genel Hükümler'],

@@ -15,7 +15,7 @@ const plain: Record<string, string> = {
   û: 'u',
 }
 
-/** Lower case without Turkish marks, so that "gecici" finds "Geçici". */
+/** Lower case without Turkish diacritics, so that "gecici" finds "Geçici". */
 export const folded = (text: string): string =>
   text.toLocaleLowerCase('tr').replace(/[çğıöşüâîû]/g, (letter) => plain[letter] ?? letter)
 
@@ -24,7 +24,7 @@ const slug = (articleNo: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Anchors `madde-344`, `madde-gecici-2`; a number that occurs again gets `-2`, `-3` behind it. */
+/** Anchors `madde-344`, `madde-gecici-2`; a repeated number gets the suffix `-2`, `-3`. */
 export function anchorsOf(articles: readonly Pick<ArticleSummary, 'articleNo' | 'appendix'>[]): string[] {
   const seen = new Map<string, number>()
   return articles.map(({ articleNo, appendix }) => {
@@ -50,7 +50,7 @@ export function articleName(articleNo: string, language: Language = 'tr'): strin
     : `Article ${articleNo}`
 }
 
-/** A heading printed with those above it ("Kira › Genel Hükümler › Tanım"): the last, and the way to it. */
+/** A heading printed with those above it ("Kira › Genel Hükümler › Tanım"): the last one, and the path to it. */
 export function headingParts(heading: string | null): { own: string | null; above: string[] } {
   const parts = partsOf(heading ?? '')
   return { own: parts.at(-1) ?? null, above: parts.slice(0, -1) }

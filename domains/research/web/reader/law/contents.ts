@@ -1,4 +1,4 @@
-/** What of a law is counted once: addresses of the articles, their hits, what is read aloud. */
+/** Values of a law that are computed once: addresses of the articles, their hits, the blocks to read aloud. */
 import type { Article } from '../../../schemas.ts'
 import { linesOf } from '../text/blocks.ts'
 import { mergeHits } from '../text/segments.ts'

@@ -4,7 +4,7 @@ import { sectionsOf } from './sections.ts'
 
 const articles = (...headings: (string | null)[]) => headings.map((heading) => ({ heading }))
 
-test('a part begins where its name stands above a heading, and ends before the next', () => {
+test('a part begins where its name is printed above a heading, and ends before the next', () => {
   const law = articles('GENEL HÜKÜMLER › Amaç', 'Tanımlar', 'Sözleşme › Feshi › Süreli fesih', 'Usul')
   assert.deepEqual(sectionsOf(law), [
     { names: ['Genel Hükümler'], from: 0, to: 2 },
@@ -12,7 +12,7 @@ test('a part begins where its name stands above a heading, and ends before the n
   ])
 })
 
-test('numbered headings and what is said of the law or its print begin no part', () => {
+test('numbered headings and remarks on the law or its print do not begin a part', () => {
   const law = articles(
     'Yayımlandığı Resmî Gazete : Tarih: 10/6/2003 › Borç İlişkileri › A. Kuruluş › I. Genel olarak',
     'II. Öneri › 1. Süreli öneri',
@@ -25,14 +25,14 @@ test('numbered headings and what is said of the law or its print begin no part',
   )
 })
 
-test('articles before the first named part stand in one without a name', () => {
+test('articles before the first named part are in a part without a name', () => {
   assert.deepEqual(sectionsOf(articles(null, 'Amaç', 'Son Hükümler › Yürürlük')), [
     { names: [], from: 0, to: 2 },
     { names: ['Son Hükümler'], from: 2, to: 3 },
   ])
 })
 
-test('a long law without parts is cut into ranges that cover it, a short one is left whole', () => {
+test('a long law without parts is split into ranges, a short one is not split', () => {
   const ranges = sectionsOf(articles(...Array.from({ length: 60 }, () => null)))
   assert.deepEqual(
     ranges.map(({ from, to }) => [from, to]),

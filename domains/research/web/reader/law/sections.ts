@@ -1,15 +1,15 @@
 /**
- * The parts and chapters of a law, as far as its headings tell: a printed law sets the names of a new part above the
- * heading of its first article. Where none are known, a long list is cut into ranges.
+ * The parts and chapters of a law, as far as its headings show them: a printed law puts the name of a new part above
+ * the heading of its first article. If none are known, a long list is split into ranges.
  */
 import type { ArticleSummary } from '../../../schemas.ts'
 import { properTitle } from '../../law-titles.ts'
 import { headingParts } from './articles.ts'
 
 export interface Section {
-  /** Names of the part, the wider ones first; none for a mere range. */
+  /** Names of the part, the wider ones first; none for a plain range. */
   names: string[]
-  /** Indexes of the first article and of the one behind the last. */
+  /** Index of the first article, and the index after the last. */
   from: number
   to: number
 }
@@ -17,7 +17,7 @@ export interface Section {
 /** "A. Sorumluluk", "II. Kapsam", "1. Genel olarak", "b) Unsurları": numbered headings within a part. */
 const isNumbered = (text: string) => /^(?:\p{L}|[IVXLC]+|\d+)\s?[.)–-]/u.test(text)
 
-/** Names have neither: what has is said about the law, such as when it was changed. */
+/** Names contain neither of these; text that does is a remark on the law, such as the date of an amendment. */
 const hasFacts = (text: string) => /[:\d]/.test(text)
 
 const longestName = 140
@@ -27,7 +27,7 @@ const namesAbove = (heading: string | null) =>
     .above.filter((text) => !isNumbered(text) && !hasFacts(text) && text.length <= longestName)
     .map(properTitle)
 
-/** A list that is no longer is seen at a glance. */
+/** A list up to this length needs no sections. */
 const shortList = 40
 const rangeSize = 25
 
@@ -39,7 +39,7 @@ function rangesOf(count: number): Section[] {
   }))
 }
 
-/** Sections in reading order that cover all articles; none where the list needs no parting. */
+/** Sections in reading order that cover all articles; none if the list needs no division. */
 export function sectionsOf(articles: readonly Pick<ArticleSummary, 'heading'>[]): Section[] {
   const sections: Section[] = []
   for (const [index, { heading }] of articles.entries()) {

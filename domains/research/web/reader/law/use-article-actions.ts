@@ -1,4 +1,4 @@
-/** One listener for the buttons of all articles: copy a citation, show who cites. */
+/** One listener for the buttons of all articles: copy a citation, show citing decisions. */
 import { useCopy } from '@mizan/platform/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Article, LawContent } from '../../../schemas.ts'

@@ -1,13 +1,13 @@
 /**
- * How far around the article that is gone to a law is drawn: about a window at first, then slice by slice behind
- * what is already read, as a law of 1,500 articles drawn at once would hold the browser up.
+ * How many articles around the requested one are rendered: about a window at first, then slice by slice, because a
+ * law of 1,500 articles rendered at once would block the browser.
  */
 import { startTransition, useEffect, useState } from 'react'
 
 const first = 8
 const slice = 60
 
-/** Number of articles on each side of the start that are drawn; grows until it covers all of them. */
+/** Number of articles rendered on each side of the start; grows until it covers all of them. */
 export function useReach(count: number): number {
   const [reach, setReach] = useState(first)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A button of the bar that opens a column as a panel; only shown where the column has no room. */
+/** A button of the bar that opens a column as a panel; shown only if there is no room for the column. */
 import type { Icon } from '@tabler/icons-react'
 import classes from '../reader.module.css'
 import toolbar from '../toolbar/toolbar.module.css'

@@ -1,4 +1,5 @@
-/** A panel that slides in from the right (or left) edge; Escape, the close button or a click beside it close it. */
+/** A panel that slides in from the right (or left) edge; Escape, the close button or a click outside close it. */
+import { NoticeHost } from '@mizan/platform/ui'
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../words.ts'
@@ -42,6 +43,7 @@ export function SidePanel({ title, side = 'right', onClose, children }: Props) {
         </header>
         <div className={classes.body}>{children}</div>
       </div>
+      <NoticeHost />
     </dialog>
   )
 }

@@ -1,4 +1,4 @@
-/** Appears under selected text and copies it with its source. */
+/** A button under selected text that copies it with its source. */
 import { useCopy } from '@mizan/platform/ui'
 import { IconCheck, IconQuote } from '@tabler/icons-react'
 import type { RefObject } from 'react'
@@ -29,7 +29,7 @@ export function QuoteButton({
           type="button"
           className={classes.button}
           style={{ left: selected.left, top: selected.top }}
-          // Pressing the button must not give up the selection.
+          // Pressing the button must not clear the selection.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => copy(quoteOf(selected))}
         >

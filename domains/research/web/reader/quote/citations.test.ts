@@ -11,7 +11,7 @@ test('an article is cited by number and name of its law', () => {
   assert.equal(articleCitation(law, 'Geçici 2'), '6098 sayılı Türk Borçlar Kanunu geçici m. 2')
 })
 
-test('a chapter of the Cypriot laws is cited by its name, and has no number', () => {
+test('a chapter of the Cypriot laws is cited by its name, without a number', () => {
   const chapter = { lawNumber: 'Fasıl 149', title: 'Sözleşmeler Yasası' }
   assert.equal(articleCitation(chapter, '4'), 'Fasıl 149 Sözleşmeler Yasası m. 4')
   const law = { lawNumber: '17/1981', title: 'Kira (Denetim) Yasası' }
@@ -24,7 +24,7 @@ test('additional and repeated articles keep their kind', () => {
   assert.equal(articleMark('3/a'), 'm. 3/a')
 })
 
-test('a title in capitals is written with dotted and dotless letters where they belong', () => {
+test('a title in capitals gets the right dotted and dotless letters', () => {
   assert.equal(properTitle('İCRA VE İFLAS KANUNU'), 'İcra ve İflas Kanunu')
   assert.equal(properTitle('SINIR AŞAN SULAR HAKKINDA KANUN'), 'Sınır Aşan Sular Hakkında Kanun')
   assert.equal(properTitle('III. OLAY VE OLGULAR'), 'III. Olay ve Olgular')
@@ -43,7 +43,7 @@ test('a quotation over several paragraphs names the first and the last', () => {
   assert.equal(paragraphMark(14, 12), '¶ 12–14')
 })
 
-test('a file is named by the citation, without signs that file systems refuse', () => {
+test('a file is named by the citation, without characters that file systems refuse', () => {
   assert.equal(
     fileNameOf('Yargıtay 3. HD, E. 2019/1234, K. 2020/567, T. 12.02.2020'),
     'Yargıtay 3. HD E. 2019-1234 K. 2020-567 T. 12.02.2020.pdf',

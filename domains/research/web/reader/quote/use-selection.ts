@@ -1,9 +1,9 @@
-/** What the reader has selected inside a text, and where the selection ends. */
+/** The text that the reader has selected, and the position of its end. */
 import { type RefObject, useEffect, useState } from 'react'
 
 export interface SelectedText {
   text: string
-  /** Elements with `data-place` that hold the beginning and the end. */
+  /** Elements with `data-place` that contain the beginning and the end. */
   first: HTMLElement
   last: HTMLElement
   /** Middle and lower edge of the end of the selection, in pixels on the surface. */

@@ -1,4 +1,4 @@
-/** Play, pause, paragraph back and forward, speed: the bar at the foot of the page while a text is read aloud. */
+/** Play, pause, paragraph back and forward, speed: the bar at the bottom of the page while a text is read aloud. */
 import {
   IconPlayerPause,
   IconPlayerPlay,

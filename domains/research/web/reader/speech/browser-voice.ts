@@ -1,4 +1,4 @@
-/** The browser's speech synthesis as a voice; null where the browser has none. */
+/** The browser's speech synthesis as a voice; null if the browser has none. */
 import type { Failure, Voice } from './speech.ts'
 
 const language = 'tr-TR'
@@ -10,13 +10,13 @@ function turkishVoice(): SpeechSynthesisVoice | undefined {
 
 const withoutVoice = ['synthesis-unavailable', 'language-unavailable', 'voice-unavailable']
 
-/** Browsers have the means to speak also where the system has no voice installed, and name that each in their way. */
+/** Browsers offer speech synthesis even if the system has no voice, and report this in different ways. */
 export const failureOf = (error: string, voices: number): Failure =>
   voices === 0 || withoutVoice.includes(error) ? 'voiceless' : 'failed'
 
 export function browserVoice(): Voice | null {
   if (!('speechSynthesis' in window) || !('SpeechSynthesisUtterance' in window)) return null
-  /** Chrome forgets the listeners of an utterance that nothing refers to. */
+  /** Keeps the utterance referenced, because Chrome otherwise drops its listeners. */
   let kept: SpeechSynthesisUtterance | null = null
   return {
     speak: ({ text, rate, onEnd, onError }) => {

@@ -9,13 +9,13 @@ test('a text is spoken sentence by sentence', () => {
   ])
 })
 
-test('numbers, dates and abbreviations end no sentence', () => {
+test('numbers, dates and abbreviations do not end a sentence', () => {
   const text =
     'Yargıtay 3. Hukuk Dairesi 12.02.2020 tarihinde, Av. Ayşe Yılmaz dinlenerek, E. 2019/1 sayılı dosyada bozdu.'
   assert.deepEqual(sentencesOf(text), [text])
 })
 
-test('a sentence too long for one utterance is cut at its commas', () => {
+test('a sentence too long for one utterance is split at its commas', () => {
   const parts = sentencesOf('davacının istemi üzerine yapılan incelemede, '.repeat(12))
   assert.ok(parts.length > 2)
   for (const part of parts) {
@@ -24,7 +24,7 @@ test('a sentence too long for one utterance is cut at its commas', () => {
   }
 })
 
-test('no word is lost, even without a space to cut at', () => {
+test('no word is lost, even without a space to split at', () => {
   const text = 'x'.repeat(500)
   assert.equal(sentencesOf(text).join(''), text)
 })

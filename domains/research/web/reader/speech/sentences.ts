@@ -1,6 +1,6 @@
 /**
- * Cuts a text into what is spoken at once. Chrome falls silent after about fifteen seconds of one utterance,
- * so a long sentence is cut again, at its commas where it has some.
+ * Splits a text into utterances. Chrome falls silent after about fifteen seconds of one utterance, so a long sentence
+ * is split again, at its commas if it has some.
  */
 
 /** About ten seconds at the slowest usual speed. */
@@ -10,7 +10,7 @@ const abbreviations = new Set(
   'av bkz dr e hd hgk cd cgk k m md no prof s sn t vb vd vs yy art fık dn tic mah mhk rg'.split(' '),
 )
 
-/** A full stop after a number or an abbreviation ("3. Hukuk Dairesi", "Av. Ayşe") ends no sentence. */
+/** A full stop after a number or an abbreviation ("3. Hukuk Dairesi", "Av. Ayşe") does not end a sentence. */
 function endsSentence(before: string): boolean {
   const word = /([\p{L}\d./-]+)\.$/u.exec(before)?.[1]
   if (word === undefined) return true
@@ -31,7 +31,7 @@ function splitSentences(text: string): string[] {
   return [...sentences, text.slice(start)]
 }
 
-/** The last good place to cut within the limit: after a comma, else at a space, else anywhere. */
+/** The last good place to split within the limit: after a comma, else at a space, else anywhere. */
 function cutAt(text: string): number {
   const head = text.slice(0, longestUtterance)
   const comma = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '))

@@ -5,7 +5,7 @@ import { Speech, type SpeechState, type Voice } from './speech.ts'
 
 type Utterance = Parameters<Voice['speak']>[0]
 
-/** A voice that speaks only when the test says so. */
+/** A voice that speaks only when the test tells it to. */
 function setUp(blocks = [['Bir.', 'İki.'], [], ['Üç.'], ['Dört.']]) {
   const spoken: Utterance[] = []
   const states: SpeechState[] = []
@@ -22,7 +22,7 @@ function setUp(blocks = [['Bir.', 'İki.'], [], ['Üç.'], ['Dört.']]) {
   return { speech, spoken, states, end, said, cancelled: () => cancelled }
 }
 
-test('sentences follow one another, empty blocks are passed over, and it stops at the end', () => {
+test('sentences follow one another, empty blocks are skipped, and it stops at the end', () => {
   const { speech, end, said } = setUp()
   speech.play()
   for (let i = 0; i < 4; i++) end()
@@ -30,14 +30,14 @@ test('sentences follow one another, empty blocks are passed over, and it stops a
   assert.equal(speech.state().status, 'idle')
 })
 
-test('it begins where the reader is', () => {
+test("it starts at the reader's position", () => {
   const { speech, said } = setUp()
   speech.play(1)
   assert.deepEqual(said(), ['Üç.'])
   assert.equal(speech.state().block, 2)
 })
 
-test('after a pause the sentence is said again from its beginning', () => {
+test('after a pause the sentence is repeated from its beginning', () => {
   const { speech, end, said } = setUp()
   speech.play()
   end()
@@ -47,7 +47,7 @@ test('after a pause the sentence is said again from its beginning', () => {
   assert.deepEqual(said(), ['Bir.', 'İki.', 'İki.'])
 })
 
-test('the end of a cancelled sentence does not move the reading on', () => {
+test('the end of a cancelled sentence does not advance the reading', () => {
   const { speech, spoken, said } = setUp()
   speech.play()
   speech.pause()
@@ -57,7 +57,7 @@ test('the end of a cancelled sentence does not move the reading on', () => {
   assert.equal(speech.state().status, 'paused')
 })
 
-test('jumping goes by blocks with text, in both directions', () => {
+test('jumping goes from block to block with text, in both directions', () => {
   const { speech, said } = setUp()
   speech.play()
   speech.jump(1)
@@ -66,7 +66,7 @@ test('jumping goes by blocks with text, in both directions', () => {
   assert.deepEqual(said(), ['Bir.', 'Üç.', 'Dört.', 'Üç.'])
 })
 
-test('jumping beyond the last block says that block again', () => {
+test('jumping beyond the last block repeats that block', () => {
   const { speech, said } = setUp()
   speech.play(3)
   speech.jump(1)
@@ -97,7 +97,7 @@ test('another speed takes effect at once', () => {
   )
 })
 
-test('stopping forgets the place and silences the voice', () => {
+test('stopping forgets the position and silences the voice', () => {
   const { speech, cancelled } = setUp()
   speech.play(2)
   speech.stop()
@@ -105,7 +105,7 @@ test('stopping forgets the place and silences the voice', () => {
   assert.ok(cancelled() > 1)
 })
 
-test('a voice that fails is said to have failed, and playing tries again', () => {
+test('a failure of the voice is reported, and playing tries again', () => {
   const { speech, spoken, said } = setUp()
   speech.play()
   spoken[0]?.onError('failed')
@@ -114,7 +114,7 @@ test('a voice that fails is said to have failed, and playing tries again', () =>
   assert.deepEqual(said(), ['Bir.', 'Bir.'])
 })
 
-test('a device without a voice is told from a voice that failed', () => {
+test('a device without a voice is distinguished from a voice that failed', () => {
   const { speech, spoken } = setUp()
   speech.play()
   spoken[0]?.onError(failureOf('synthesis-failed', 0))

@@ -1,8 +1,8 @@
 /**
- * Reads blocks of text aloud, one sentence after the other. Pausing cancels and remembers the sentence, because
- * browsers disagree on what their own pause does. Knows nothing of the browser: the voice is handed in.
+ * Reads blocks of text aloud, sentence by sentence. Pausing cancels and remembers the sentence, because browsers
+ * implement their own pause differently. Independent of the browser: the voice is a parameter.
  */
-/** `voiceless`: the device has no voice to read with, and trying again will not help. */
+/** `voiceless`: the device has no voice, and trying again will not help. */
 export type Failure = 'failed' | 'voiceless'
 
 export interface Voice {
@@ -26,7 +26,7 @@ export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
 interface Setup {
   count: number
-  /** The sentences of a block; one without any is passed over. Asked only for blocks that are come to. */
+  /** The sentences of a block; a block without any is skipped. Called only for blocks that are reached. */
   sentencesIn: (block: number) => readonly string[]
   voice: Voice
   rate: number
@@ -37,7 +37,7 @@ export class Speech {
   private readonly setup: Setup
   private current: SpeechState
   private sentence = 0
-  /** Answers of an utterance that was cancelled carry an older turn and are ignored. */
+  /** Events of a cancelled utterance carry an older turn and are ignored. */
   private turn = 0
 
   constructor(setup: Setup) {
@@ -49,7 +49,7 @@ export class Speech {
     return this.current
   }
 
-  /** Begins at a block, or goes on where it was paused. */
+  /** Starts at a block, or continues after a pause. */
   play(block?: number): void {
     const { status } = this.current
     if (status === 'playing' && block === undefined) return

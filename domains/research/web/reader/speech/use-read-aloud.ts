@@ -1,4 +1,4 @@
-/** Reading aloud for a page: marks what is being read, follows it, and falls silent when the page is left. */
+/** Reading aloud on a page: highlights and follows what is being read, and stops when the page is left. */
 import { readStored, writeStored } from '@mizan/platform/ui'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { goTo, isInView, setMark } from '../text/page-marks.ts'

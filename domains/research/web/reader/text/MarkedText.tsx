@@ -11,7 +11,7 @@ interface Props {
   hits: readonly TextRange[]
   /** Number of hits on the page before this text. */
   firstHit: number
-  /** Names this text among those of the page, so that a link can be found again from its element. */
+  /** Name of this text among those of the page, so that a link can be found from its element. */
   name: string
 }
 

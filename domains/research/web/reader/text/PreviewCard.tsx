@@ -28,7 +28,18 @@ function CardSkeleton() {
   )
 }
 
-function Lines({ over, title, text }: { over: string; title: string | null; text: string }) {
+interface ContentProps {
+  /** What follows the lines. It comes with them, so that it does not move away under a finger. */
+  children: ReactNode
+}
+
+interface LinesProps extends ContentProps {
+  over: string
+  title: string | null
+  text: string
+}
+
+function Lines({ over, title, text, children }: LinesProps) {
   return (
     <>
       <p className={classes.over}>{over}</p>
@@ -36,14 +47,24 @@ function Lines({ over, title, text }: { over: string; title: string | null; text
       <p className={classes.text} lang="tr">
         {text}
       </p>
+      {children}
     </>
   )
 }
 
-function ArticlePreview({ chunkId }: { chunkId: string }) {
+function Unread({ children }: ContentProps) {
   const t = useText()
+  return (
+    <>
+      <p className={classes.text}>{t('preview.failed')}</p>
+      {children}
+    </>
+  )
+}
+
+function ArticlePreview({ chunkId, children }: ContentProps & { chunkId: string }) {
   const { data, isError } = useCall('laws.chunk', { params: { chunkId } })
-  if (isError) return <p className={classes.text}>{t('preview.failed')}</p>
+  if (isError) return <Unread>{children}</Unread>
   if (!data) return <CardSkeleton />
   const { own } = headingParts(data.article.heading)
   const name = articleName(data.article.articleNo)
@@ -52,26 +73,41 @@ function ArticlePreview({ chunkId }: { chunkId: string }) {
       over={`${data.law.lawNumber} · ${properTitle(data.law.title)}`}
       title={own ? `${name} – ${own}` : name}
       text={beginning(data.article.text)}
-    />
+    >
+      {children}
+    </Lines>
   )
 }
 
-function DecisionPreview({ country, id }: { country: SearchCountry; id: string }) {
-  const t = useText()
+function DecisionPreview({ country, id, children }: ContentProps & { country: SearchCountry; id: string }) {
   const { data, isError } = useCall(decisionCallOf(country), decisionInput(id, undefined))
-  if (isError) return <p className={classes.text}>{t('preview.failed')}</p>
+  if (isError) return <Unread>{children}</Unread>
   if (!data) return <CardSkeleton />
-  /** The first lines of a decision name court and sides; what it is about begins with a sentence. */
+  /** The first lines of a decision name court and parties; its matter begins with the first sentence. */
   const first = data.paragraphs.find(({ text }) => text.length > 100) ?? data.paragraphs[0]
-  return <Lines over={data.citation} title={data.subject} text={beginning(first?.text ?? '')} />
+  return (
+    <Lines over={data.citation} title={data.subject} text={beginning(first?.text ?? '')}>
+      {children}
+    </Lines>
+  )
 }
 
-function Content({ link }: { link: TextLink }) {
+function Content({ link, children }: ContentProps & { link: TextLink }) {
   const t = useText()
-  if (link.decision?.id) return <DecisionPreview country={link.decision.country} id={link.decision.id} />
-  if (link.law?.chunkId) return <ArticlePreview chunkId={link.law.chunkId} />
-  const name = link.law?.lawTitle ? `${link.law.lawNumber} · ${properTitle(link.law.lawTitle)}` : link.label
-  return <Lines over={name} title={null} text={link.law?.lawId ? t('preview.whole') : t('preview.absent')} />
+  const { decision, law } = link
+  if (decision?.id)
+    return (
+      <DecisionPreview country={decision.country} id={decision.id}>
+        {children}
+      </DecisionPreview>
+    )
+  if (law?.chunkId) return <ArticlePreview chunkId={law.chunkId}>{children}</ArticlePreview>
+  const name = law?.lawTitle ? `${law.lawNumber} · ${properTitle(law.lawTitle)}` : link.label
+  return (
+    <Lines over={name} title={null} text={law?.lawId ? t('preview.whole') : t('preview.absent')}>
+      {children}
+    </Lines>
+  )
 }
 
 interface Props {
@@ -90,12 +126,13 @@ export function PreviewCard({ preview, link }: Props): ReactNode {
       className={classes.card}
       style={{ ...preview.place, width: `min(${cardWidth}px, 100% - ${2 * edge}px)` }}
     >
-      <Content link={link} />
-      {address && (
-        <PlainLink href={address} className={classes.open}>
-          {link.kind === 'law' ? t('preview.openLaw') : t('preview.open')}
-        </PlainLink>
-      )}
+      <Content link={link}>
+        {address && (
+          <PlainLink href={address} className={classes.open}>
+            {link.kind === 'law' ? t('preview.openLaw') : t('preview.open')}
+          </PlainLink>
+        )}
+      </Content>
     </div>
   )
 }

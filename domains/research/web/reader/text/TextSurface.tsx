@@ -1,4 +1,4 @@
-/** The paper a text is read on: its size, the cards of its citations, the button that copies a selection. */
+/** The area in which a text is read: its size, the cards of its citations, the button that copies a selection. */
 import { type ReactNode, type RefObject, useCallback } from 'react'
 import type { TextLink } from '../../../schemas.ts'
 import { QuoteButton, type QuoteOf } from '../quote/QuoteButton.tsx'

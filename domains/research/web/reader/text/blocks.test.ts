@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { linesOf } from './blocks.ts'
 
-test('links and hits move with the line they are in', () => {
+test('links and hits are relative to their line', () => {
   const lines = linesOf({
     text: 'Birinci fıkra.\n\nTBK 344 saklıdır.',
     hits: [
@@ -20,7 +20,7 @@ test('links and hits move with the line they are in', () => {
   assert.deepEqual(lines[1]?.links[0]?.range, [0, 7])
 })
 
-test('a hit over a line end is cut at it', () => {
+test('a hit across a line end is cut there', () => {
   const lines = linesOf({ text: 'kira\nbedeli', hits: [[2, 8]], links: [] })
   assert.deepEqual(
     lines.map((line) => line.hits),

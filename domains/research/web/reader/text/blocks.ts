@@ -1,4 +1,4 @@
-/** A long text as its lines, each with the links and hits that lie in it. */
+/** A long text as its lines, each with its links and hits. */
 import type { TextLink, TextRange } from '../../../schemas.ts'
 
 export interface LinkedText {
@@ -13,7 +13,7 @@ function shift(range: TextRange, by: number, length: number): TextRange {
 
 const touches = ([from, to]: TextRange, start: number, end: number) => from < end && to > start
 
-/** Lines that are not empty. A link or hit that runs over a line end is in both lines, cut. */
+/** Lines that are not empty. A link or hit across a line end is cut and belongs to both lines. */
 export function linesOf({ text, links, hits }: LinkedText): LinkedText[] {
   const lines: LinkedText[] = []
   let start = 0

@@ -1,9 +1,9 @@
 /**
- * Marks that move about the text (the current hit, the paragraph that is read aloud, the one that was jumped to).
- * They are set on the elements themselves: a text of 1,500 articles is not drawn again for the sake of one word.
+ * Moving highlights in the text (the current hit, the paragraph that is read aloud, the one that was jumped to). They
+ * are set on the elements directly: a text of 1,500 articles is not rendered again for one word.
  */
 
-/** Height of the bars that stay at the top of the window, in pixels; text under them is not seen. */
+/** Height of the bars that stay at the top of the window, in pixels; they cover the text below them. */
 export const barsHeight = 120
 
 export function setMark(root: ParentNode | null, attribute: string, elements: Iterable<Element>): void {
@@ -13,15 +13,15 @@ export function setMark(root: ParentNode | null, attribute: string, elements: It
 }
 
 /**
- * Scrolls to an element. Parts of a long text have only estimated heights until they are seen, so the place is
- * corrected for a few frames while those on the way are measured.
+ * Scrolls to an element. Parts of a long text only have estimated heights until they are in view, so the position is
+ * corrected for a few frames while the parts on the way are measured.
  */
 export function goTo(element: Element, block: ScrollLogicalPosition = 'start', frames = 4): void {
   element.scrollIntoView({ block, behavior: 'instant' })
   if (frames > 0) requestAnimationFrame(() => goTo(element, block, frames - 1))
 }
 
-/** Index of the first of the elements, which stand in reading order, that is below a line of the window. */
+/** Index of the first of the elements, which are in reading order, that is below a line of the window. */
 export function firstBelow(elements: ArrayLike<Element>, line: number): number {
   let low = 0
   let high = elements.length
@@ -33,7 +33,7 @@ export function firstBelow(elements: ArrayLike<Element>, line: number): number {
   return low
 }
 
-/** True when the element is wholly between the bars at the top and the lower edge of the window. */
+/** True if the whole element is between the bars at the top and the lower edge of the window. */
 export function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return top >= barsHeight && bottom <= window.innerHeight - 40

@@ -31,7 +31,7 @@ test('a hit inside a link stays inside it', () => {
   assert.equal(drawn(segmentsOf(text, [link(0, 7)], [[4, 7]], 2)), '<TBK [2:344]> uyarınca kira bedeli')
 })
 
-test('a hit that runs over the end of a link is cut, both parts with one number', () => {
+test('a hit across the end of a link is cut, both parts with one number', () => {
   assert.equal(drawn(segmentsOf(text, [link(0, 7)], [[4, 16]], 0)), '<TBK [0:344]>[0: uyarınca] kira bedeli')
 })
 
@@ -40,7 +40,7 @@ test('a hit that covers two links keeps its number in all parts', () => {
   assert.equal(parts, '<[5:TBK]>[5: ]<[5:344]>[5: uyarınca] kira bedeli')
 })
 
-test('of two links that overlap the first is kept', () => {
+test('of two overlapping links the first is kept', () => {
   assert.equal(drawn(segmentsOf(text, [link(2, 10), link(0, 7)], [], 0)), '<TBK 344> uyarınca kira bedeli')
 })
 
@@ -48,7 +48,7 @@ test('ranges outside the text are clipped and empty ones are ignored', () => {
   assert.equal(drawn(segmentsOf('kira', [link(-5, 2), link(3, 3)], [[2, 99]], 0)), '<ki>[0:ra]')
 })
 
-test('hits that touch, overlap or are parted by spaces are one hit', () => {
+test('hits that touch, overlap or are separated by spaces are one hit', () => {
   assert.deepEqual(
     mergeHits(text, [
       [22, 28],
@@ -63,7 +63,7 @@ test('hits that touch, overlap or are parted by spaces are one hit', () => {
   )
 })
 
-test('whatever the ranges, the pieces joined give the text again', () => {
+test('for any ranges, the joined segments give the text again', () => {
   for (let seed = 1; seed < 200; seed++) {
     const at = (n: number) => (seed * 7919 * (n + 3)) % 31
     const segments = segmentsOf(

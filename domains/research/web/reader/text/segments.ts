@@ -1,6 +1,6 @@
 /**
- * Cuts a text into what the page shows of it: plain text, citations that are links, words that were searched
- * for. Ranges are half-open offsets and may overlap each other in any way.
+ * Splits a text into segments for display: plain text, citations that are links, and hits. Ranges are half-open
+ * offsets and may overlap each other in any way.
  */
 import type { TextLink, TextRange } from '../../../schemas.ts'
 
@@ -19,7 +19,7 @@ function clip([from, to]: TextRange, length: number): [number, number] {
   return [Math.max(0, from), Math.min(length, to)]
 }
 
-/** Hits that overlap, or that only spaces separate, are one place to go to. */
+/** Hits that overlap, or that are separated only by spaces, count as one. */
 export function mergeHits(text: string, hits: readonly TextRange[]): [number, number][] {
   const merged: [number, number][] = []
   const sorted = hits.map((hit) => clip(hit, text.length)).sort((a, b) => a[0] - b[0] || a[1] - b[1])
@@ -38,7 +38,7 @@ interface Placed {
   to: number
 }
 
-/** Links in reading order; of two that overlap the one that begins first is kept, then the longer one. */
+/** Links in reading order; of two overlapping ones the one that begins first is kept, then the longer one. */
 function placeLinks(text: string, links: readonly TextLink[]): Placed[] {
   const placed: Placed[] = []
   const sorted = links
@@ -74,7 +74,7 @@ function piecesBetween(
   return pieces
 }
 
-/** `firstHit` is the number of hits before this text. The pieces joined give the text again. */
+/** `firstHit` is the number of hits before this text. The joined segments give the text again. */
 export function segmentsOf(
   text: string,
   links: readonly TextLink[],

@@ -1,11 +1,13 @@
-/** Marks the entry of the outline that belongs to the part of the text in view. */
+/** Highlights the entry of the outline for the part of the text in view. */
 import { type RefObject, useEffect } from 'react'
 import { firstBelow } from './page-marks.ts'
 
-/** A part counts as in view when it begins above this line of the window, in pixels: below the bars, where one reads. */
+/**
+ * A part counts as in view if it begins above this line of the window, in pixels: below the bars, where people read.
+ */
 const readingLine = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 104
 
-/** Event of the document: an outline has drawn entries, among which the current one may be. */
+/** Document event: an outline has rendered entries, and the current one may be among them. */
 export const entriesDrawn = 'reader-entries-drawn'
 
 /** Scrolls only the column that the entry is in, never the page. */
@@ -19,8 +21,8 @@ function keepInSight(entry: HTMLElement): void {
 }
 
 /**
- * Opens the closed part of the outline that the entry is in, and closes the one that was opened so before. Parts that
- * the reader opened or closed by hand stay as they are while the text goes on in the same part.
+ * Opens the closed part of the outline that contains the entry, and closes the one that was opened this way before.
+ * Parts that the reader opened or closed by hand stay as they are while the same part of the text is in view.
  */
 function openPart(entry: HTMLElement, last: HTMLDetailsElement | null): HTMLDetailsElement | null {
   const part = entry.closest('details')
@@ -41,7 +43,7 @@ export function useCurrentPart(root: RefObject<HTMLElement | null>, ids: readonl
     const mark = () => {
       frame = 0
       const id = parts[firstBelow(parts, line) - 1]?.id
-      // The list may have been drawn after the text.
+      // The list may have rendered after the text.
       if (id === current && root.current?.querySelector('[aria-current]')) return
       current = id
       root.current?.querySelector('[aria-current]')?.removeAttribute('aria-current')

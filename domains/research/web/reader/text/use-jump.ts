@@ -1,4 +1,4 @@
-/** Goes to the place that the address names (`#p-12`, `#madde-344`), also when the text arrives later. */
+/** Scrolls to the place that the address names (`#p-12`, `#madde-344`), also if the text arrives later. */
 import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 import { goTo, setMark } from './page-marks.ts'

@@ -1,13 +1,13 @@
 /**
- * Which citation shows its card. One set of listeners serves all links of a text. The card comes when a link is
- * pointed at, focused or tapped, stays while the pointer is on it, and goes on Escape.
+ * Decides which citation shows its card. One set of listeners serves all links of a text. The card appears when a
+ * link is hovered, focused or tapped, stays while the pointer is on it, and closes on Escape.
  */
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type CardPlace, placeCard } from './preview-place.ts'
 
 export interface Preview {
-  /** What `data-link` of the element says. */
+  /** The value of the element's `data-link`. */
   mark: string
   place: CardPlace
 }
@@ -22,9 +22,13 @@ const linkAt = (target: EventTarget | null) =>
 const inCard = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`#${cardId}`) !== null
 
+/** Where what is read ends: the bar at the foot of a phone covers what is below. */
+const footOfWindow = (): number =>
+  window.innerHeight - (document.querySelector<HTMLElement>('[data-bottombar]')?.offsetHeight ?? 0)
+
 type Show = (link: HTMLElement | null) => void
 
-/** Gives a function that shows the card of a link in a while, or takes it away; a later call replaces it. */
+/** Returns a function that shows or hides the card of a link after a delay; a later call replaces an earlier one. */
 function useLater(show: Show) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = useCallback(() => clearTimeout(timer.current), [])
@@ -49,7 +53,7 @@ export function usePreview(surface: RefObject<HTMLElement | null>) {
       if (!link || !surface.current) return setPreview(null)
       link.setAttribute('aria-describedby', cardId)
       const box = link.getClientRects()[0] ?? link.getBoundingClientRect()
-      const place = placeCard(box, surface.current.getBoundingClientRect(), cardWidth, window.innerHeight)
+      const place = placeCard(box, surface.current.getBoundingClientRect(), cardWidth, footOfWindow())
       setPreview({ mark: link.dataset.link ?? '', place })
     },
     [surface],
@@ -80,7 +84,7 @@ interface Timing {
   show: Show
 }
 
-/** Pointing at a link, or moving the focus to it, shows its card. */
+/** Hovering or focusing a link shows its card. */
 function listenInside(
   root: HTMLElement,
   shown: RefObject<HTMLElement | null>,
@@ -106,7 +110,7 @@ function listenInside(
   root.addEventListener('focusout', blur, { signal })
 }
 
-/** A click opens what the link leads to; a tap first shows its card, which has the way there. */
+/** A click opens the target of the link; a tap first shows its card, which has a link to the target. */
 function followLinks(
   root: HTMLElement,
   show: Show,
@@ -125,7 +129,7 @@ function followLinks(
   root.addEventListener('click', click, { signal })
 }
 
-/** Escape, and a press beside link and card, take the card away. */
+/** Escape, and a press outside link and card, close the card. */
 function listenOutside(shown: RefObject<HTMLElement | null>, show: Show, signal: AbortSignal): void {
   const dismiss = (event: KeyboardEvent) => {
     if (event.key === 'Escape') show(null)

@@ -1,3 +1,4 @@
+/** A button that copies a citation or an address. */
 import { useCopy } from '@mizan/platform/ui'
 import type { Icon } from '@tabler/icons-react'
 import { useText } from '../words.ts'

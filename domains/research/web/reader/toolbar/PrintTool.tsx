@@ -1,3 +1,4 @@
+/** The button that prints a text. */
 import { IconPrinter } from '@tabler/icons-react'
 import { useText } from '../words.ts'
 import { ToolButton } from './ToolButton.tsx'

@@ -1,4 +1,4 @@
-/** The bar above a text. What does not fit on a phone goes into a list behind "more". */
+/** The bar above a text. Tools that do not fit on a phone are in a list behind "more". */
 import { IconDots, IconVolume } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { HitBar } from '../hits/HitBar.tsx'
@@ -10,16 +10,16 @@ import classes from './toolbar.module.css'
 import type { TextSize } from './use-text-size.ts'
 
 interface Props {
-  /** Null where nothing was searched for. */
+  /** Null without a search. */
   hits: Hits | null
   size: TextSize
   reading: boolean
   onReadAloud: () => void
   /** Opens the outline on narrow screens. */
   start: ReactNode
-  /** Opens the column beside on narrow screens. */
+  /** Opens the column beside the text on narrow screens. */
   end: ReactNode
-  /** Tools of this kind of text; `wide` in the list of a phone. */
+  /** Tools for this kind of text; `wide` in the list of a phone. */
   tools: (wide: boolean) => ReactNode
 }
 

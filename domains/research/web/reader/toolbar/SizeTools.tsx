@@ -1,3 +1,4 @@
+/** The buttons that make the letters of a text larger or smaller. */
 import { IconTextDecrease, IconTextIncrease } from '@tabler/icons-react'
 import { useText } from '../words.ts'
 import { ToolButton } from './ToolButton.tsx'

@@ -1,4 +1,4 @@
-/** One tool: an icon with a name in the bar, icon and name beside each other in the list of a phone. */
+/** One tool: an icon with a label for screen readers in the bar, icon and label side by side in the list of a phone. */
 import type { Icon } from '@tabler/icons-react'
 import { IconCheck } from '@tabler/icons-react'
 import classes from './toolbar.module.css'

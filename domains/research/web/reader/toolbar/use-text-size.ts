@@ -1,8 +1,8 @@
-/** Size of the letters a text is read in. This browser remembers it. */
+/** Size of the letters in the reader; the browser remembers it. */
 import { readStored, writeStored } from '@mizan/platform/ui'
 import { useState } from 'react'
 
-/** In rem: 15, 17, 19, 21 and 24 pixels where the browser's own size is 16. */
+/** In rem: 15, 17, 19, 21 and 24 pixels if the browser's own size is 16. */
 const sizes = [0.9375, 1.0625, 1.1875, 1.3125, 1.5] as const
 const usual = 1
 const key = 'reader.textSize'

@@ -1,0 +1,20 @@
+/** Events of an office for its people: whoever may read the answers of a row is told when they are stale. */
+import { permits } from '@mizan/company/access'
+import type { Row } from '@mizan/platform/contract'
+import { eventsDesk, openEventHub } from '@mizan/platform/events'
+import type { Parts } from './parts.ts'
+
+type Needs = Pick<Parts, 'log' | 'database' | 'calls'> & { rows: Readonly<Record<string, Row>> }
+
+export async function followDesk({ log, database, calls, rows }: Needs) {
+  const hub = await openEventHub({
+    connectionString: database.connectionString,
+    log,
+    callFor: (companyId) => {
+      const rowName = 'events.follow'
+      return calls.make({ rowName, actor: { kind: 'job', job: rowName, companyId } }, undefined)
+    },
+  })
+  const permissionOf = (name: string) => rows[name]?.access.permission
+  return { hub, desk: eventsDesk({ hub, permits, permissionOf }) }
+}

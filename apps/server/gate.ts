@@ -1,0 +1,67 @@
+/** What every call passes: see `createGate`. Session, membership and licences are looked up in one statement. */
+import { permits } from '@mizan/company/access'
+import { type MembershipAtGate, membershipAtGate } from '@mizan/company/server'
+import {
+  type Identity,
+  type IdentityTables,
+  noteSeen,
+  readAccessToken,
+  requireSession,
+  type SessionAtGate,
+  sessionAtGate,
+} from '@mizan/identity/server'
+import { type Admitted, createGate, createLimits, type Gate } from '@mizan/platform/access'
+import type { Call, Calls } from '@mizan/platform/call'
+import { AppError } from '@mizan/platform/contract'
+import type { FeatureSwitches } from '@mizan/site/server'
+import { type Licence, licencesAtGate, licencesFrom } from '@mizan/subscription/server'
+import { sql } from 'kysely'
+
+interface GateNeeds {
+  identity: Identity
+  calls: Calls
+  features: FeatureSwitches
+  rateLimits: boolean
+}
+
+type GateCall = Call<Identity, IdentityTables>
+
+export function gateOf({ identity, calls, features, rateLimits }: GateNeeds): Gate {
+  const call: GateCall = calls.make({ rowName: 'gate', actor: null }, identity)
+  return createGate({
+    callerOf: (token) => whoCalls(call, token),
+    permits,
+    featureState: (name) => features.stateOf(name),
+    countCall: createLimits({ enabled: rateLimits }),
+  })
+}
+
+const noOffice = { companyId: '', roles: [] }
+
+/** Looked up for each call: who was removed or signed out is out at once. */
+async function whoCalls(call: GateCall, token: string): Promise<Admitted> {
+  const named = await readAccessToken(call.parts, token)
+  const found = await lookUp(call, named.sessionId)
+  const now = call.clock.now()
+  const { lastSeenAt, ...session } = requireSession(found, named, now)
+  const office = found?.company_id ? { companyId: found.company_id, roles: found.roles ?? [] } : null
+  // Before the mailbox is proven there is no office; afterwards somebody without one has to sign in again.
+  if (!office && session.verified) throw new AppError('session.required')
+  await noteSeen(call, { sessionId: session.sessionId, lastSeenAt })
+  return {
+    caller: { ...session, ...(office ?? noOffice) },
+    licences: licencesFrom(found?.licences ?? [], now),
+  }
+}
+
+type Found = SessionAtGate & Partial<MembershipAtGate> & { licences: Licence[] | null }
+
+/** Each domain gives its part as a function of the database, which needs no transaction to see its own rows. */
+async function lookUp(call: GateCall, sessionId: string): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`
+    select session.*, office.company_id, office.roles,
+      case when office.company_id is not null then ${licencesAtGate(sql`office.company_id`)} end as licences
+    from ${sessionAtGate(sessionId)} as session
+    left join lateral ${membershipAtGate(sql`session.user_id`)} as office on true`.execute(call.unscoped)
+  return rows[0]
+}

@@ -1,0 +1,64 @@
+/**
+ * How many statements a successful call may send beside the one of the gate, the frame of its transactions and its audit
+ * entry. Whoever adds a row keeps to these, or names it below with the reason.
+ */
+import type { Row } from '@mizan/platform/contract'
+
+/** Of a row that changes nothing. */
+export const READ_LIMIT = 4
+/** Of a row that changes something. */
+export const WRITE_LIMIT = 8
+
+export const limitOf = (row: Row): number => (row.method === 'GET' || row.asks ? READ_LIMIT : WRITE_LIMIT)
+
+const signIn =
+  'Tries at the password are counted before it is compared, in transactions that stand whatever becomes of the call.'
+const proof =
+  'The password is proven first, whose tries are counted in transactions of their own; the account is then locked and told by letter.'
+const guessed =
+  'Tries are counted for the session and for the account before the code is looked at, and forgotten once it was right.'
+const code =
+  'Codes of one account wait for each other, and a letter to nobody is written and taken back so that the answer comes no sooner.'
+const presented =
+  'Each decision of the list is shown with the laws that it cites, and these with their titles and articles.'
+
+/** What a row takes instead, exactly, and why it cannot take less. */
+export const statementExceptions: Readonly<Record<string, { statements: number; reason: string }>> = {
+  'auth.login': { statements: 16, reason: signIn },
+  'auth.extensionLogin': { statements: 15, reason: signIn },
+  'auth.requestOtp': { statements: 10, reason: code },
+  'auth.resendOtp': { statements: 12, reason: code },
+  'user.forgotPassword': { statements: 9, reason: code },
+  'auth.verify': {
+    statements: 20,
+    reason:
+      'The right code of a sign-up proves the mailbox and founds the office with its member, licences and trial.',
+  },
+  'auth.verifyTotp': { statements: 10, reason: guessed },
+  'auth.verifyRecoveryCode': { statements: 12, reason: guessed },
+  'user.changePassword': { statements: 9, reason: proof },
+  'user.updatePhone': { statements: 13, reason: proof },
+  'user.removeFactor': { statements: 10, reason: proof },
+  'user.renewRecoveryCodes': { statements: 9, reason: proof },
+  'user.exportData': {
+    statements: 20,
+    reason: 'Each table that holds something about a person is read by itself.',
+  },
+  'user.erase': {
+    statements: 35,
+    reason:
+      'Each table that holds something about a person is cleared by itself, after the password is proven.',
+  },
+  'company.removeMember': {
+    statements: 9,
+    reason:
+      'Person and office are locked one after the other, the sessions end, and the person is told twice.',
+  },
+  'invite.accept': {
+    statements: 15,
+    reason: 'Two offices are locked, and what was read before is read again under the locks.',
+  },
+  'decisions.citedBy': { statements: 7, reason: presented },
+  'decisions.similar': { statements: 5, reason: presented },
+  'laws.citedBy': { statements: 8, reason: presented },
+}

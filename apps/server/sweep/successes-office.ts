@@ -1,0 +1,73 @@
+/** Calls about members and invitations that succeed. */
+import { randomUUID } from 'node:crypto'
+import { lettersWaiting } from '@mizan/platform/messages/testing'
+import { sql } from 'kysely'
+import { operatorCall } from '../operator.ts'
+import type { Headers } from './rows.ts'
+import type { Prepare } from './successes.ts'
+import { emailOf, mustCall } from './successes-session.ts'
+import type { Person, World } from './world.ts'
+
+/** An office with its administrator and one more member. */
+async function office(world: World): Promise<{ admin: Person; member: Person }> {
+  const [admin, member] = [await world.superAdmin(), await world.signIn()]
+  await join(world, member, admin)
+  return { admin, member }
+}
+
+const join = (world: World, member: Person, admin: Person) =>
+  world.system(sql`update memberships set roles = '{USER}', invited_by = ${admin.userId},
+    company_id = (select company_id from memberships where user_id = ${admin.userId})
+    where user_id = ${member.userId}`)
+
+async function invite(world: World, email = `${randomUUID()}@ornek.test`): Promise<Invited> {
+  const { headers } = await world.superAdmin()
+  const body = { email, name: 'Yeni', surname: 'Üye' }
+  const { invitationId } = await mustCall(world, headers, 'invite.create', { body })
+  const letters = await lettersWaiting(operatorCall(world.calls, { rowName: 'sweep' }))
+  const letter = letters.findLast(({ to }) => to === email)
+  return { headers, invitationId, link: /\/invitation\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '' }
+}
+
+interface Invited {
+  headers: Headers
+  invitationId: string
+  link: string
+}
+
+export const officeSuccesses: Record<string, Prepare> = {
+  'company.removeMember': async (world) => {
+    const { admin, member } = await office(world)
+    return { headers: admin.headers, input: { params: { userId: member.userId } } }
+  },
+  'company.setRoles': async (world) => {
+    const { admin, member } = await office(world)
+    return {
+      headers: admin.headers,
+      input: { params: { userId: member.userId }, body: { roles: ['CASEADMIN'] } },
+    }
+  },
+  'company.members': async (world) => ({ headers: (await office(world)).admin.headers, input: {} }),
+  'company.audit': async (world) => ({ headers: (await invite(world)).headers, input: {} }),
+  'invite.pending': async (world) => ({ headers: (await invite(world)).headers, input: {} }),
+  'invite.resend': async (world) => {
+    const { headers, invitationId } = await invite(world)
+    await world.system(
+      sql`update invitations set sent_at = sent_at - interval '1 hour' where id = ${invitationId}`,
+    )
+    return { headers, input: { params: { invitationId } } }
+  },
+  'invite.delete': async (world) => {
+    const { headers, invitationId } = await invite(world)
+    return { headers, input: { params: { invitationId } } }
+  },
+  'invite.details': async (world) => ({
+    headers: {},
+    input: { params: { invitationId: (await invite(world)).link } },
+  }),
+  'invite.accept': async (world) => {
+    const person = await world.signIn()
+    const { link } = await invite(world, await emailOf(world, person))
+    return { headers: person.headers, input: { params: { invitationId: link } } }
+  },
+}

@@ -1,0 +1,46 @@
+/** Every control, notice and state of the house in one place, to be looked at and tried in both languages. */
+import { useTitle } from '@mizan/platform/ui'
+import type { ReactNode } from 'react'
+import classes from './house.module.css'
+import { Buttons } from './parts/Buttons.tsx'
+import { Composite } from './parts/Composite.tsx'
+import { Dialogs } from './parts/Dialogs.tsx'
+import { Fields } from './parts/Fields.tsx'
+import { Notices } from './parts/Notices.tsx'
+import { States } from './parts/States.tsx'
+import { useText } from './text.ts'
+
+export function House() {
+  const t = useText()
+  useTitle(t('title'))
+  return (
+    <div className={classes.page}>
+      <h1>{t('title')}</h1>
+      <Section title={t('section.buttons')}>
+        <Buttons />
+      </Section>
+      <Section title={t('section.fields')}>
+        <Fields />
+      </Section>
+      <Section title={t('section.composite')}>
+        <Composite />
+      </Section>
+      <Section title={t('section.dialogs')}>
+        <Dialogs />
+      </Section>
+      <Section title={t('section.notices')}>
+        <Notices />
+      </Section>
+      <Section title={t('section.states')}>
+        <States />
+      </Section>
+    </div>
+  )
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={classes.section} aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,5 @@
+import { domains } from '../domains.ts'
+import { startProduct } from '../start.tsx'
+import { houseWeb } from './manifest.tsx'
+
+startProduct([...domains, houseWeb])

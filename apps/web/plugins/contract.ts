@@ -1,0 +1,24 @@
+/**
+ * What the browser needs of the contract while running, so that it never loads the schemas. `virtual:routes`: of each
+ * row method, path, what it renews and what is said when it fails. `virtual:audit`: the texts of the office's record.
+ */
+import { eventsRows, type Row, routeOf } from '@mizan/platform/contract'
+import { gather } from '@mizan/platform/domain'
+import type { Plugin } from 'vite'
+import { domains } from '../../server/domains.ts'
+
+const { rows, audit } = gather(domains)
+const routes = Object.fromEntries(
+  Object.entries<Row>({ ...rows, ...eventsRows }).map(([name, row]) => [name, routeOf(row)]),
+)
+const modules: Readonly<Record<string, object>> = { 'virtual:routes': routes, 'virtual:audit': audit }
+const inside = (id: string) => `\0${id}`
+
+export const contractPlugin = (): Plugin => ({
+  name: 'mizan-contract',
+  resolveId: (id) => (id in modules ? inside(id) : undefined),
+  load: (id) => {
+    const found = Object.entries(modules).find(([name]) => inside(name) === id)
+    return found && `export default ${JSON.stringify(found[1])}`
+  },
+})

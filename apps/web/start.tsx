@@ -1,0 +1,135 @@
+/** Puts the program together from the manifests of its domains and draws it. */
+import routes from 'virtual:routes'
+import type { identityRows } from '@mizan/identity/contract'
+import type { eventsRows } from '@mizan/platform/contract'
+import { ApiError, type Client, createClient } from '@mizan/platform/contract/client'
+import {
+  ApiProvider,
+  currentLanguage,
+  FeaturesProvider,
+  fillSlots,
+  LanguageProvider,
+  LiveRenewal,
+  liveSession,
+  ownTab,
+  readAheadWith,
+  type ShellConfig,
+  ShellProvider,
+  serverFailedText,
+  session,
+  useUiCommands,
+  type WebManifest,
+  watchedFetch,
+} from '@mizan/platform/ui'
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createProductRouter } from './router.tsx'
+
+type Router = ReturnType<typeof createProductRouter>
+
+const common = { language: currentLanguage, fetch: watchedFetch, failedText: serverFailedText }
+const client = createClient(routes, { ...common, session, tab: ownTab })
+// The refresh itself goes without a session, and so does not wait for itself.
+const bare: Client<typeof identityRows> = createClient(routes, common)
+const live: Client<typeof eventsRows> = createClient(routes, { ...common, session: liveSession })
+const audit = () => import('virtual:audit').then((module) => module.default)
+
+function connectSession(): void {
+  session.connect({
+    refresh: (refreshToken, signal) => bare['auth.refresh']({ body: { refreshToken } }, { signal }),
+    logOut: () => (client as Client<typeof identityRows>)['auth.logout']({}),
+    logOutName: 'auth.logout',
+    countries: ['turkey', 'kktc'],
+  })
+}
+
+/** Answers that were read. The server may be this very machine, so without a network calls are tried all the same. */
+function createCache(router: Router): QueryClient {
+  /** The server wants the second step, of which this browser did not know. */
+  const askForSecondStep = (error: Error): void => {
+    if (!(error instanceof ApiError) || error.code !== 'session.unverified' || session.state().pending) return
+    session.unverified()
+    void router.navigate({ to: '/verify' })
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: askForSecondStep }),
+    defaultOptions: {
+      queries: { staleTime: 10_000, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+const shellOf = (manifests: readonly WebManifest[], screens: ShellConfig['screens']): ShellConfig => ({
+  screens,
+  // The list of domains never changes, so their hooks keep their order.
+  useNavigation: () => manifests.flatMap((manifest) => manifest.useNavigation?.() ?? []),
+  useCommands: () => [...useUiCommands(), ...manifests.flatMap((manifest) => manifest.useCommands?.() ?? [])],
+})
+
+/** Takes the frame of the first page away in the moment in which the program has drawn its own. */
+function FirstFrame() {
+  useLayoutEffect(() => document.getElementById('boot')?.remove(), [])
+  return null
+}
+
+/** What the domains put around the whole program, the first outermost. */
+function Providers({ manifests, children }: { manifests: readonly WebManifest[]; children: ReactNode }) {
+  const [first, ...rest] = manifests
+  if (!first) return children
+  const inner = <Providers manifests={rest}>{children}</Providers>
+  return first.provider ? <first.provider>{inner}</first.provider> : inner
+}
+
+/** Draws the product with these domains in the root of the page. */
+export function startProduct(manifests: readonly WebManifest[]): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root element')
+  connectSession()
+  fillSlots(manifests.flatMap(({ fills = [] }) => fills))
+  const screens = manifests.flatMap((manifest) => manifest.screens)
+  const router = createProductRouter(manifests, screens)
+  const cache = createCache(router)
+  const readAhead = readAheadWith(client, cache)
+  const shell = shellOf(manifests, screens)
+  const page = createRoot(root)
+  const app = (
+    <StrictMode>
+      <FirstFrame />
+      <LanguageProvider>
+        <QueryClientProvider client={cache}>
+          <ApiProvider api={{ client, routes, audit }}>
+            <LiveRenewal client={live} />
+            <FeaturesProvider row="site.features">
+              <Providers manifests={manifests}>
+                <ShellProvider value={shell}>
+                  <RouterProvider router={router} context={{ readAhead }} />
+                </ShellProvider>
+              </Providers>
+            </FeaturesProvider>
+          </ApiProvider>
+        </QueryClientProvider>
+      </LanguageProvider>
+    </StrictMode>
+  )
+  // The screen is found first and then drawn as a transition: in slices, between which the browser is free for the
+  // reader. Found while it is drawn, it would all be drawn at one stroke.
+  router.update({ ...router.options, context: { ...router.options.context, readAhead } })
+  breath()
+    .then(() => firstScreen(router))
+    .finally(() => startTransition(() => page.render(app)))
+}
+
+/** Ends the task in which the program was put together, so that the browser may do what waits. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Goes to where the address leads, without what no screen reads of it: guards must never see the rest. */
+function firstScreen(router: Router): Promise<void> {
+  const to = router.latestLocation.pathname
+  const same = { search: true, params: true, hash: true, state: true } as const
+  return router.navigate({ to, ...same, replace: true, ignoreBlocker: true })
+}

@@ -1,0 +1,41 @@
+/** Entries that the office's own calls, and the staff of the service, leave in its record. */
+import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { roleNames } from './data/role-names.ts'
+
+const rolesChanged: Shown = { from: 'before', to: 'after', words: roleNames }
+
+export const companyAudit = defineAudit({
+  'member.removed': {
+    says: { tr: 'Üyeyi bürodan çıkardı', en: 'Removed a member' },
+    shows: [],
+    answers: ['roles'],
+  },
+  'member.left': { says: { tr: 'Başka bir büroya geçti', en: 'Left for another office' }, shows: [] },
+  'member.roles_changed': {
+    says: { tr: 'Üyenin rollerini değiştirdi', en: 'Changed the roles of a member' },
+    shows: [rolesChanged],
+  },
+  'invitation.created': {
+    says: { tr: 'Davet gönderdi', en: 'Sent an invitation' },
+    shows: [],
+    answers: ['roles'],
+  },
+  'invitation.resent': { says: { tr: 'Daveti yeniden gönderdi', en: 'Sent an invitation again' }, shows: [] },
+  'invitation.deleted': { says: { tr: 'Daveti sildi', en: 'Deleted an invitation' }, shows: [] },
+  'invitation.accepted': {
+    says: { tr: 'Davetle büroya katıldı', en: 'Joined the office by invitation' },
+    shows: [{ field: 'invitedBy', label: { tr: 'Davet eden: {{value}}', en: 'Invited by {{value}}' } }],
+  },
+  'super_admin.appointed': {
+    says: { tr: 'Sistem yöneticisi yaptı', en: 'Appointed as super admin' },
+    shows: [rolesChanged],
+  },
+  'super_admin.dismissed': {
+    says: { tr: 'Sistem yöneticiliğinden çıkardı', en: 'Took away the role of super admin' },
+    shows: [rolesChanged],
+  },
+})
+
+declare module '@mizan/platform/contract/names' {
+  interface AuditActions extends Record<keyof typeof companyAudit, true> {}
+}

@@ -1,0 +1,8 @@
+/** What every action, query and job of this domain is given. */
+import type { Call } from '@mizan/platform/call'
+import type { Transaction } from '@mizan/platform/database'
+import type { CompanyParts } from './parts.ts'
+import type { CompanyTables } from './tables.ts'
+
+export type CompanyCall = Call<CompanyParts, CompanyTables>
+export type Tx = Transaction<CompanyTables>

@@ -1,0 +1,33 @@
+import { memberRemoved, peopleByIds, provenEmailOf } from '@mizan/identity/server'
+import { defineServer, type Services } from '@mizan/platform/domain'
+import { companyAudit, companyErrors, companyRows } from '../contract.ts'
+import { companyDesk } from './desk.ts'
+import { companyJobs } from './jobs.ts'
+import { companyMigrations } from './migrations.ts'
+import { officesOf } from './offices.ts'
+import { companyOtherOffice } from './other-office.ts'
+import type { CompanyParts } from './parts.ts'
+import { companyPersonalData } from './personal-data.ts'
+import { officeIdOf } from './queries/standing.ts'
+
+export const companyServer = defineServer({
+  name: 'company',
+  rows: companyRows,
+  errors: companyErrors,
+  audit: companyAudit,
+  migrations: companyMigrations,
+  otherOffice: companyOtherOffice,
+  ports: (services) => ({ offices: officesOf(partsFrom(services)), officeOf: officeIdOf }),
+  open: (services) => {
+    const parts = partsFrom(services)
+    return { desk: companyDesk(parts), jobs: companyJobs(parts), personalData: companyPersonalData }
+  },
+})
+
+const partsFrom = ({ licensing, activeCasesOf, audit, config }: Services): CompanyParts => ({
+  accounts: { peopleByIds, memberRemoved, provenEmailOf },
+  licensing,
+  activeCasesOf: activeCasesOf ?? (async () => 0),
+  audit,
+  publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+})

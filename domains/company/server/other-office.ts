@@ -1,0 +1,32 @@
+/** Members and invitations of another office. */
+import { defineOtherOffice } from '@mizan/platform/domain'
+
+export const companyOtherOffice = defineOtherOffice({
+  fill: async (call, { userId }) => {
+    const email = `${userId.slice(0, 8)}@baska.test`
+    const { invitationId } = await call('invite.create', { body: { email, name: 'Ece', surname: 'Konuk' } })
+    return { invitationId: String(invitationId) }
+  },
+  reaches: {
+    'company.removeMember': { input: ({ userId }) => ({ params: { userId } }), answer: 'user.not_found' },
+    'company.setRoles': {
+      input: ({ userId }) => ({ params: { userId }, body: { roles: ['USER'] } }),
+      answer: 'user.not_found',
+    },
+    'invite.resend': {
+      input: ({ invitationId }) => ({ params: { invitationId } }),
+      answer: 'invitation.not_found',
+    },
+    'invite.delete': {
+      input: ({ invitationId }) => ({ params: { invitationId } }),
+      answer: 'invitation.not_found',
+    },
+    // Only the link of the letter opens it, and that is never shown to anybody.
+    'invite.accept': {
+      input: ({ invitationId }) => ({ params: { invitationId } }),
+      answer: 'invitation.invalid',
+    },
+  },
+  // An invitation is read by whoever has its address.
+  meantToBeKnown: ['invite.details'],
+})

@@ -1,5 +1,0 @@
-import { textsOf } from '@mizan/platform/ui'
-import { en } from './messages.en.ts'
-import { tr } from './messages.tr.ts'
-
-export const useText = textsOf('audit', { tr, en })

@@ -1,0 +1,13 @@
+import { defineWeb } from '@mizan/platform/ui'
+import { useCompanyNavigation } from './navigation.ts'
+import { companyRoutes } from './routes.tsx'
+
+export const companyWeb = defineWeb({
+  name: 'company',
+  routes: companyRoutes,
+  screens: [
+    { path: '/company', access: 'private', records: true },
+    { path: '/invitation/{invitationId}', access: 'public' },
+  ],
+  useNavigation: useCompanyNavigation,
+})

@@ -1,0 +1,42 @@
+import { createAllowance } from '@mizan/platform/access'
+import { defineServer } from '@mizan/platform/domain'
+import { researchAudit, researchErrors, researchIssues, researchRows } from '../contract.ts'
+import { researchDesk } from './desk.ts'
+import { researchJobs } from './jobs.ts'
+import { researchMigrations } from './migrations.ts'
+import { researchPersonalData } from './remarks.ts'
+import type { Research } from './research.ts'
+
+declare module '@mizan/platform/domain' {
+  interface Given {
+    /** Holds the index open, and is closed by the program. */
+    research: Research
+  }
+}
+
+export const researchServer = defineServer({
+  name: 'research',
+  rows: researchRows,
+  errors: researchErrors,
+  issues: researchIssues,
+  audit: researchAudit,
+  migrations: researchMigrations,
+  openTables: [
+    'citation_counts',
+    'citations',
+    'corpus_state',
+    'decision_counts',
+    'decisions',
+    'import_files',
+    'import_rejections',
+    'law_articles',
+    'law_counts',
+    'laws',
+    'subject_counts',
+  ],
+  open: ({ research, config }) => ({
+    desk: researchDesk({ research, charge: createAllowance({ enabled: config.rateLimits }) }),
+    jobs: researchJobs,
+    personalData: researchPersonalData,
+  }),
+})

@@ -1,0 +1,19 @@
+import { defineWeb, fill } from '@mizan/platform/ui'
+import { CountrySwitch } from './components/search/CountrySwitch.tsx'
+import { GlobalSearch } from './components/search/GlobalSearch.tsx'
+import { useResearchCommands, useResearchNavigation } from './navigation.ts'
+import { researchRoutes } from './routes.tsx'
+import { researchScreens } from './screens.ts'
+import type {} from './slots.ts'
+
+export const researchWeb = defineWeb({
+  name: 'research',
+  routes: researchRoutes,
+  screens: researchScreens,
+  useNavigation: useResearchNavigation,
+  useCommands: useResearchCommands,
+  fills: [
+    fill('frame.search', 'research.search', GlobalSearch),
+    fill('frame.actions', 'research.country', CountrySwitch),
+  ],
+})

@@ -1,0 +1,13 @@
+import type { Screen } from '@mizan/platform/ui'
+
+const search = { access: 'private', licences: ['case_search_basic', 'case_search_filtered'] } as const
+const laws = { access: 'private', licences: [...search.licences, 'law_references'] } as const
+
+export const researchScreens: readonly Screen[] = [
+  { path: '/search', access: 'any' },
+  { path: '/search/case', ...search },
+  { path: '/search/case/*', ...search },
+  { path: '/search/lawsearch/*', ...laws },
+  { path: '/rag', ...search, announced: 'rag' },
+  { path: '/asistan', access: 'visitor', announced: 'rag' },
+]

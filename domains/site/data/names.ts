@@ -1,0 +1,32 @@
+/** What switches, their states and those of messages are called, on the screens of staff and in the record. */
+import type { Said } from '@mizan/platform/contract'
+import type { Availability, MessageState, SwitchName } from '../schemas.ts'
+
+export const featureWords = {
+  calculators: { tr: 'Hesaplama araçları', en: 'Calculators' },
+  caseFollowing: { tr: 'Dosya takibi', en: 'Case following' },
+  caseManagement: { tr: 'Dosya yönetimi', en: 'Case management' },
+  companyDashboard: { tr: 'Büro ekranı', en: 'Office dashboard' },
+  dashboard: { tr: 'Ana ekran', en: 'Dashboard' },
+  lawSearch: { tr: 'Mevzuat arama', en: 'Law search' },
+  pricingSection: { tr: 'Fiyatlar', en: 'Prices' },
+  searchCy: { tr: 'Karar arama (KKTC)', en: 'Decision search (Northern Cyprus)' },
+  searchQueryGeneration: { tr: 'Arama metni üretme', en: 'Search string generation' },
+  searchTr: { tr: 'Karar arama (Türkiye)', en: 'Decision search (Türkiye)' },
+  subscriptions: { tr: 'Abonelikler', en: 'Subscriptions' },
+  voice: { tr: 'Ses kaydı', en: 'Voice' },
+  rag: { tr: 'Asistana sor', en: 'Ask the Assistant' },
+} as const satisfies Record<SwitchName, Said>
+
+export const availabilityWords = {
+  TurnedOn: { tr: 'Açık', en: 'Turned on' },
+  TurnedOff: { tr: 'Kapalı', en: 'Turned off' },
+  Maintenance: { tr: 'Bakımda', en: 'Maintenance' },
+  ComingSoon: { tr: 'Yakında', en: 'Coming soon' },
+} as const satisfies Record<Availability, Said>
+
+export const messageStateWords = {
+  new: { tr: 'Yeni', en: 'New' },
+  answered: { tr: 'Yanıtlandı', en: 'Answered' },
+  closed: { tr: 'Kapatıldı', en: 'Closed' },
+} as const satisfies Record<MessageState, Said>

@@ -1,0 +1,45 @@
+import { peopleByIds } from '@mizan/identity/server'
+import { defineServer } from '@mizan/platform/domain'
+import { siteAudit, siteErrors, siteRows } from '../contract.ts'
+import { siteDesk } from './desk.ts'
+import { FeatureSwitches } from './features.ts'
+import { siteJobs } from './jobs.ts'
+import { siteMigrations } from './migrations.ts'
+import { siteOtherOffice } from './other-office.ts'
+import type { SiteParts } from './parts.ts'
+import { sitePersonalData } from './personal-data.ts'
+
+declare module '@mizan/platform/domain' {
+  interface Given {
+    status: SiteParts['status']
+  }
+  interface Ports {
+    /** What is switched on, for the gate. */
+    features: FeatureSwitches
+  }
+}
+
+export const siteServer = defineServer({
+  name: 'site',
+  rows: siteRows,
+  errors: siteErrors,
+  audit: siteAudit,
+  migrations: siteMigrations,
+  openTables: ['features'],
+  otherOffice: siteOtherOffice,
+  ports: ({ database, calls, log }) => ({
+    features: new FeatureSwitches({ db: database.kysely, clock: calls.clock, log }),
+  }),
+  open: ({ product, calls, status, features, config }) => ({
+    desk: siteDesk({
+      product,
+      startedAt: calls.clock.now(),
+      status,
+      features,
+      contactEmail: config.contactEmail,
+      namesOf: peopleByIds,
+    }),
+    jobs: siteJobs,
+    personalData: sitePersonalData,
+  }),
+})

@@ -1,0 +1,17 @@
+/** What the product is, and how its parts are. */
+import type { ServerStatus } from '../../schemas.ts'
+import type { SiteCall } from '../call.ts'
+
+export const readProduct = ({ parts }: SiteCall) => ({ ...parts.product, docs: '/api/docs' })
+
+export async function readStatus({ parts }: SiteCall): Promise<ServerStatus> {
+  const { database, index } = await parts.status()
+  const ok = database.state === 'ok' && index.state === 'ok'
+  return {
+    state: ok ? 'ok' : 'degraded',
+    version: parts.product.version,
+    startedAt: parts.startedAt.toISOString(),
+    database,
+    index,
+  }
+}

@@ -1,0 +1,40 @@
+/** The site's own screens, and those that it announces for domains which are still to come. */
+import type { Screen } from '@mizan/platform/ui'
+
+const practice = {
+  access: 'private',
+  records: true,
+  licences: ['case_management_readonly', 'case_management_full'],
+  announced: 'caseManagement',
+} as const
+const subscription = { announced: 'subscriptions' } as const
+
+export const siteScreens: readonly Screen[] = [
+  { path: '/', access: 'landing' },
+  { path: '/contact', access: 'public' },
+  { path: '/request-demo', access: 'landing' },
+  { path: '/features', access: 'private' },
+  { path: '/features/*', access: 'private' },
+  { path: '/disclaimer', access: 'public' },
+  { path: '/privacy-policy', access: 'public' },
+
+  { path: '/demo', access: 'visitor', announced: true },
+  { path: '/calculators', access: 'private', licences: ['calculators'], announced: 'calculators' },
+  { path: '/subscription', access: 'private', ...subscription },
+  { path: '/subscription/{promotionId}', access: 'private', ...subscription },
+  { path: '/guest/subscription/{promotionId}', access: 'public', ...subscription },
+  { path: '/case-management', ...practice },
+  { path: '/case-management/{caseId}', ...practice },
+  { path: '/client', ...practice },
+  { path: '/client/{clientId}', ...practice },
+  { path: '/dashboard', access: 'private', records: true, announced: 'dashboard' },
+  { path: '/mobile-dashboard', access: 'private', records: true, announced: 'dashboard' },
+  { path: '/tutorials', access: 'private', announced: true },
+  { path: '/faq', access: 'landing', announced: true },
+  { path: '/about', access: 'landing', announced: true },
+  { path: '/pricing', access: 'landing', announced: 'pricingSection' },
+  { path: '/who-we-are', access: 'landing', announced: true },
+  { path: '/mobile', access: 'landing', announced: true },
+  { path: '/how-to-use', access: 'landing', announced: true },
+  { path: '/mobile-landing', access: 'landing', announced: true },
+]

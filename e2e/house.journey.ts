@@ -1,0 +1,166 @@
+/** The page of all controls, and what is offered there to every domain: notices, and places in earlier screens. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { browser, server } from './stage.ts'
+import { assertAccessible, assertSound, newPage } from './support.ts'
+import { becomes, hasFocus, isAbsent } from './waiting.ts'
+
+const notice = (page: Page, text: string) => page.locator('[data-notice]').filter({ hasText: text })
+const region = (page: Page, text: string) =>
+  notice(page, text).evaluate((one) => one.closest('[aria-live]')?.getAttribute('aria-live'))
+
+async function openHouse(width: number, language: 'tr' | 'en' = 'tr', unhurried = true): Promise<Page> {
+  const page = await newPage(browser, server, { width, language, visitor: true, unhurried })
+  await page.goto('/dev/house')
+  await page.getByRole('heading', { name: language === 'tr' ? 'Denetimler' : 'Controls' }).waitFor()
+  return page
+}
+
+for (const [width, language] of [
+  [390, 'tr'],
+  [1024, 'en'],
+  [1536, 'tr'],
+] as const)
+  test(`every control and state is sound at ${width} pixels, in ${language}`, async () => {
+    const page = await openHouse(width, language)
+    await assertSound(page, `house-${width}-${language}`)
+  })
+
+test('what went well is said politely, what went wrong at once', async () => {
+  const page = await openHouse(1024)
+  for (const [button, text, live] of [
+    ['Başarı', 'Roller kaydedildi.', 'polite'],
+    ['Bilgi', 'Yeni bir karar eklendi.', 'polite'],
+    ['Uyarı', 'Oturumunuz birazdan sona erecek.', 'assertive'],
+    ['Hata', 'Üye bürodan çıkarılamadı.', 'assertive'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await notice(page, text).waitFor()
+    assert.equal(await region(page, text), live)
+  }
+  await assertAccessible(page, 'four notices')
+})
+
+test('notices are reached, acted on and put away by keyboard, and one goes on where one was', async () => {
+  const page = await openHouse(1024)
+  const say = page.getByRole('button', { name: 'Hata', exact: true })
+  await say.focus()
+  await page.keyboard.press('Enter')
+  await notice(page, 'Üye bürodan çıkarılamadı.').waitFor()
+  await page.keyboard.press('F8')
+  await hasFocus(page.getByRole('button', { name: 'Bildirimi kapat' }))
+  await page.keyboard.press('Escape')
+  await isAbsent(notice(page, 'Üye bürodan çıkarılamadı.'))
+  await hasFocus(say)
+  await page.getByRole('button', { name: 'Geri alınabilir' }).click()
+  await notice(page, 'Durum: İstinafta.').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByText('Geri alındı.').waitFor()
+  await isAbsent(notice(page, 'Durum: İstinafta.'))
+})
+
+test('a notice stays when the screen changes, and goes into the language of the screen with its frame', async () => {
+  const page = await openHouse(1536)
+  await page.getByRole('button', { name: 'Uyarı', exact: true }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Ana sayfa' }).click()
+  await page.waitForURL('**/')
+  await notice(page, 'Oturumunuz birazdan sona erecek.').waitFor()
+})
+
+test('what is said in a window stands in it, and beside the screen once the window is closed', async () => {
+  const page = await openHouse(1024)
+  await page.getByRole('button', { name: 'Pencere aç', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Örnek pencere' })
+  await dialog.getByRole('button', { name: 'Pencerede uyar' }).click()
+  await dialog.locator('[data-notice]').waitFor()
+  await page.keyboard.press('F8')
+  await hasFocus(dialog.getByRole('button', { name: 'Bildirimi kapat' }))
+  await dialog.getByRole('button', { name: 'Kapat', exact: true }).first().click()
+  await isAbsent(dialog)
+  await notice(page, 'Oturumunuz birazdan sona erecek.').waitFor()
+})
+
+test('several options are found by typing, chosen and let go by keyboard', async () => {
+  const page = await openHouse(1024)
+  const field = page.getByRole('combobox', { name: 'Mahkemeler' })
+  await field.click()
+  await page.keyboard.type('ist bam')
+  const list = page.getByRole('listbox', { name: 'Mahkemeler' })
+  await becomes(() => list.getByRole('option').count(), 1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByText('– · 1 mahkeme · 2026-12-14').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Kaldır: İstanbul BAM 7. Hukuk Dairesi' }).press('Enter')
+  await page.getByText('– · 0 mahkeme · 2026-12-14').waitFor()
+})
+
+test('a day is typed part by part or taken from the calendar, by keyboard', async () => {
+  const page = await openHouse(1024)
+  const field = page.getByRole('group', { name: 'Son gün' })
+  await field.getByRole('spinbutton').first().focus()
+  await page.keyboard.type('09')
+  await page.getByText('2026-12-09').waitFor()
+  await field.getByRole('button').press('Enter')
+  await page.getByRole('grid', { name: 'Aralık 2026' }).waitFor()
+  await assertAccessible(page, 'an open calendar')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.getByText('2026-12-10').waitFor()
+})
+
+test('menu, table and tree are worked by keyboard', async () => {
+  const page = await openHouse(1024)
+  await page.getByRole('button', { name: 'Başka işlemler' }).press('Enter')
+  await page.getByRole('menu').waitFor()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await notice(page, 'Sil').waitFor()
+  const row = page.getByRole('grid', { name: 'Davalar' }).getByRole('row').nth(1)
+  await row.focus()
+  await page.keyboard.press('Space')
+  await page.getByText('1 dava seçildi').waitFor()
+  const folder = page.getByRole('treegrid', { name: 'Klasörler' }).getByRole('row').first()
+  await folder.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('Cevap.udf').waitFor()
+})
+
+test('a write that does not reach the server says what failed, until it succeeds', async () => {
+  const page = await newPage(browser, server, { width: 1024, visitor: true, unhurried: true })
+  await page.goto('/contact')
+  await page.locator('textarea').fill('Kararlar tarihe göre gruplansın.')
+  await page.route('**/api/feedback/contact-us', (route) => route.abort())
+  const send = page.locator('main form button[type=submit]')
+  await send.click()
+  await notice(page, 'İletiniz gönderilemedi.').waitFor()
+  assert.equal(await region(page, 'İletiniz gönderilemedi.'), 'assertive')
+  await page.unroute('**/api/feedback/contact-us')
+  await send.click()
+  await page.getByRole('heading', { name: 'İletiniz bize ulaştı' }).waitFor()
+  await isAbsent(notice(page, 'İletiniz gönderilemedi.'))
+})
+
+test('a later domain stands beside a hit, and one that fails takes neither the hit nor the others with it', async () => {
+  const page = await newPage(browser, server, { width: 1536, unhurried: true })
+  await page.goto('/dev/house')
+  const search = page.getByRole('combobox', { name: 'Arama' })
+  await search.fill('kira')
+  await search.press('Enter')
+  await page.waitForURL('**/search/case?*')
+  const first = page.locator('main article').first()
+  await first.getByRole('button', { name: 'Davaya ekle' }).click()
+  await notice(page, 'davaya eklendi.').waitFor()
+  await first.getByRole('button', { name: 'Künyeyi kopyala' }).waitFor()
+  await first.locator('[data-result]').click()
+  await page.locator('[data-reader]').getByRole('button', { name: 'Davaya ekle' }).first().waitFor()
+})
+
+test('the product itself has nothing in those places', async () => {
+  const page = await newPage(browser, server, { width: 1536 })
+  await page.goto('/search/case?q=kira')
+  await page.locator('main article').first().waitFor()
+  await isAbsent(page.getByRole('button', { name: 'Davaya ekle' }))
+  await becomes(() => page.locator('[data-notice]').count(), 0)
+})

@@ -1,0 +1,28 @@
+/** A server that is gone for a while. Alone on its server, which is ended and started again. */
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { browser, ownServer, server } from './stage.ts'
+import { assertAccessible, newPage, picture } from './support.ts'
+import { isAbsent } from './waiting.ts'
+
+const results = (page: Page) => page.locator('article')
+
+test('a server that is gone is told, and the search goes on by itself when it is back', async () => {
+  const { halt, resume } = ownServer()
+  const page = await newPage(browser, server)
+  await page.goto('/search/case?country=turkey&q=kira')
+  await results(page).first().waitFor()
+  await halt()
+  await page.getByRole('combobox', { name: 'Arama' }).fill('nafaka')
+  await page.keyboard.press('Enter')
+  await page.getByText('Sunucuya ulaşılamıyor.').waitFor()
+  await page.getByRole('heading', { name: 'Bu arama bağlantıyı bekliyor' }).waitFor()
+  await isAbsent(results(page), 'hits of the search before stand under the new words')
+  await page.getByRole('button', { name: 'Yeniden dene' }).waitFor()
+  await picture(page, 'search-unreachable')
+  await assertAccessible(page, 'an unreachable server')
+  await resume()
+  await results(page).first().waitFor()
+  await page.getByText('Sunucuya ulaşılamıyor.').waitFor({ state: 'detached' })
+  await page.context().close()
+})

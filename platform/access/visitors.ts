@@ -1,0 +1,48 @@
+/**
+ * Callers without an account: a guest in a conversation, a visitor who solved a human check, the holder of a secret
+ * key.
+ */
+import type { FastifyRequest } from 'fastify'
+import { AppError, headerNames, type Row, type Visitor } from '../contract/index.ts'
+
+export interface VisitorParts {
+  /** The conversation of a token; undefined if it has expired, has ended or never existed. */
+  conversationOf: (token: string) => Promise<string | undefined>
+  /** Whether the human check was solved, and not used before. */
+  isHuman: (solution: string, address: string) => Promise<boolean>
+  /** Compares in constant time. */
+  opensKey: (key: string) => Promise<boolean>
+}
+
+/** Whether a session is irrelevant here, because the row requires something else. A webhook requires its signature. */
+export const needsNoAccount = ({ access: { session } }: Row): boolean =>
+  session === 'guest' || session === 'human' || session === 'secretKey' || session === 'webhook'
+
+/** A solution is a short text; a longer one is not checked. */
+const longest = 10_000
+
+/** @throws AppError guest.required, LA_HCaptchaValidationFailed or access.wrong_key */
+export async function admittedVisitor(
+  parts: VisitorParts | undefined,
+  request: FastifyRequest,
+  { access: { session } }: Row,
+): Promise<Visitor | undefined> {
+  if (session !== 'guest' && session !== 'human' && session !== 'secretKey') return undefined
+  if (!parts) throw new Error('The gate was given nothing to tell visitors by')
+  if (session === 'guest') {
+    const conversationId = await parts.conversationOf(headerOf(request, headerNames.conversation))
+    if (conversationId === undefined) throw new AppError('guest.required')
+    return { kind: 'guest', conversationId }
+  }
+  if (session === 'human') {
+    if (!(await parts.isHuman(headerOf(request, headerNames.human), request.ip)))
+      throw new AppError('LA_HCaptchaValidationFailed')
+    return { kind: 'human' }
+  }
+  const { secretKey: key = '' } = request.params as { secretKey?: string }
+  if (!(await parts.opensKey(key))) throw new AppError('access.wrong_key')
+  return { kind: 'secretKey', key }
+}
+
+const headerOf = (request: FastifyRequest, name: string): string =>
+  String(request.headers[name] ?? '').slice(0, longest)

@@ -1,0 +1,5 @@
+// One shape for all work on the server: who acts, in which language, with what parts, and the way to a transaction.
+export { type Actor, officeOf, personOf } from './actor.ts'
+export type { Call, Client, Language, Opening } from './call.ts'
+export type { AnyCall, Handler, Handlers } from './handlers.ts'
+export { type CallFacts, type Calls, callsOn } from './make.ts'

@@ -1,0 +1,95 @@
+/** Makes calls. Programs hold the maker; a domain is given the calls alone, and with them its scopes. */
+import { AppError, type Caller, type Visitor } from '../contract/index.ts'
+import type { AuditAction } from '../contract/names.ts'
+import type { AnyDatabase, CallInfo, Clock, Origin, Scope, Transaction } from '../database/index.ts'
+import { systemClock, transact } from '../database/index.ts'
+import { makeCompanyScope, makeSystemScope } from '../database/scope-makers.ts'
+import { type Actor, officeOf } from './actor.ts'
+import type { Call, Client, Language, Opening } from './call.ts'
+
+/** What a call is made of. The actor comes from a verified session, a job's row or a command, never from a body. */
+export interface CallFacts {
+  rowName: string
+  actor: Actor | null
+  /** Name of the audit entry that a write leaves. */
+  audit?: AuditAction | undefined
+  /** Rows of the contract whose cached answers are stale after a write. */
+  renews?: readonly string[]
+  requestId?: string
+  caller?: Caller | undefined
+  visitor?: Visitor | undefined
+  language?: Language
+  client?: Client
+  /** An open transaction in which all of this happens: then every opening joins it. */
+  within?: Transaction
+}
+
+export interface Calls {
+  readonly clock: Clock
+  make<Parts, Tables>(facts: CallFacts, parts: Parts): Call<Parts, Tables>
+}
+
+export function callsOn(db: AnyDatabase, clock: Clock = systemClock): Calls {
+  return {
+    clock,
+    make: <Parts, Tables>(facts: CallFacts, parts: Parts): Call<Parts, Tables> => {
+      const { rowName, actor, caller, visitor, language = 'tr', client = nowhere, within } = facts
+      const openingOf = (scope: () => Scope): Opening<Tables> =>
+        within ? joining(within, scope) : opening({ db, clock, facts, scope })
+      return {
+        rowName,
+        actor,
+        ...(caller ? { caller } : {}),
+        ...(visitor ? { visitor } : {}),
+        language,
+        client,
+        clock,
+        parts,
+        office: openingOf(() => officeScope(actor)),
+        system: openingOf(makeSystemScope),
+        unscoped: db,
+      }
+    },
+  }
+}
+
+const nowhere: Client = { address: '', agent: '' }
+
+function officeScope(actor: Actor | null): Scope {
+  const companyId = officeOf(actor)
+  if (!companyId) throw new AppError('session.required')
+  return makeCompanyScope(companyId)
+}
+
+interface Opened {
+  db: AnyDatabase
+  clock: Clock
+  facts: CallFacts
+  scope: () => Scope
+}
+
+function opening<Tables>({ db, clock, facts, scope }: Opened): Opening<Tables> {
+  const { rowName, actor, requestId, audit, renews, client } = facts
+  const named: CallInfo = { rowName, actor, ...(requestId ? { requestId } : {}) }
+  const told = { ...(renews ? { renews } : {}), ...(client?.tab ? { tab: client.tab } : {}) }
+  const origin = (): Origin => ({ db, clock, scope: scope(), call: named })
+  const audited = (): Origin => ({
+    ...origin(),
+    call: { ...named, ...told, ...(audit ? { audit } : {}) },
+  })
+  return Object.assign(
+    async <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) => transact(audited(), 'write', work),
+    {
+      read: async <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
+        transact(origin(), 'read', work),
+      unaudited: async <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
+        transact(origin(), 'write', work),
+    },
+  )
+}
+
+/** @throws TypeError where the transaction has another scope */
+function joining<Tables>(tx: Transaction<Tables>, scope: () => Scope): Opening<Tables> {
+  const join = async <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) => work(tx.joined(scope()))
+  return Object.assign(join, { read: join, unaudited: join })
+}

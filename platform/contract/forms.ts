@@ -1,0 +1,97 @@
+/** Bodies and answers besides JSON: files, forms with files, and streams of events. */
+import type { Readable } from 'node:stream'
+import type { z } from 'zod'
+import type { Caller } from './caller.ts'
+
+/** Headers of calls beside those that HTTP has. */
+export const headerNames = {
+  /** The token of a visitor's conversation. */
+  conversation: 'x-conversation-token',
+  /** The proof of a solved human check. */
+  human: 'x-human-verification',
+  /** Names the page that calls. */
+  tab: 'x-tab',
+} as const
+
+/** A field of a multipart body that takes files. */
+export interface FileField {
+  /** Maximum size of one file in bytes. */
+  maxBytes: number
+  /** Maximum number of files; if it is given, the handler gets a list, otherwise a single file. */
+  most?: number
+  /** The call may be made without it. */
+  optional?: true
+  /** Accepted media types, such as `application/pdf`; any if none is given. */
+  types?: readonly string[]
+}
+
+/** A file of a call. It is stored in a file of its own until the call is answered. */
+export interface Upload {
+  /** The sender's name for it, without folders; at most 255 characters. */
+  fileName: string
+  /** The media type that the sender declares; the contents are not checked. */
+  contentType: string
+  /** Bytes. */
+  size: number
+  /** SHA-256 of the bytes in hexadecimal digits. */
+  sha256: string
+  /** Reads it from its beginning; may be called again. */
+  open(): Readable
+}
+
+type FilesAs<F, One> = {
+  [K in keyof F as F[K] extends { optional: true } ? never : K]: F[K] extends { most: number } ? One[] : One
+} & {
+  [K in keyof F as F[K] extends { optional: true } ? K : never]?: F[K] extends { most: number } ? One[] : One
+}
+/** The files of a call as its handler gets them, by field. */
+export type Uploads<F> = FilesAs<F, Upload>
+/** The files of a call as a browser sends them; a `File` is a `Blob` with a name. */
+export type Files<F> = FilesAs<F, Blob>
+
+export interface FileAnswer {
+  file: readonly string[]
+}
+/** An answer of bytes, with its possible media types. */
+export const fileOf = (...types: string[]): FileAnswer => ({ file: types })
+
+export interface BinaryAnswer {
+  contentType: string
+  fileName: string
+  body: Buffer | Readable
+  /** Size in bytes, if it is known. */
+  size?: number
+}
+
+export interface EventsAnswer<Shapes extends Record<string, z.ZodType> = Record<string, z.ZodType>> {
+  events: Shapes
+}
+/** An answer that is a stream of events: for each its name and the shape of its data. */
+export const eventsOf = <const Shapes extends Record<string, z.ZodType>>(
+  events: Shapes,
+): EventsAnswer<Shapes> => ({ events })
+
+type EachEvent<A, Side extends 'input' | 'output'> =
+  A extends EventsAnswer<infer Shapes>
+    ? { [K in keyof Shapes & string]: { name: K; data: DataOf<Shapes[K], Side> } }[keyof Shapes & string]
+    : never
+type DataOf<S, Side> = S extends z.ZodType ? (Side extends 'input' ? z.input<S> : z.output<S>) : never
+
+/** An event as a handler yields it. A reader who comes back names the last `id` that they have seen. */
+export type SentEvent<A extends EventsAnswer> = EachEvent<A, 'input'> & { id?: string }
+/** An event as a browser receives it; `id` is empty if it has none. */
+export type ReceivedEvent<A extends EventsAnswer> = EachEvent<A, 'output'> & { id: string }
+
+/** What the handler of a stream gets besides the input. */
+export interface StreamInput {
+  /** The last event that the reader saw before they lost the connection. */
+  lastEventId: string | undefined
+  /** Aborted when the reader leaves, or the server stops. */
+  signal: AbortSignal
+  /** Repeats the checks of the gate for the caller. @throws AppError if the call would be refused now */
+  readmit: () => Promise<Caller | undefined>
+}
+
+declare const once: unique symbol
+/** An answer that was stored together with its effect. */
+export type AnsweredOnce<T> = T & { readonly [once]: true }

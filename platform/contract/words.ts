@@ -1,0 +1,16 @@
+/** Texts that stand beside what they name, in both languages, and are read on both sides. */
+
+/** One text in both languages. */
+export interface Said {
+  tr: string
+  en: string
+}
+
+/** Texts for the values that something can have. */
+export type Words = Readonly<Record<string, Said>>
+
+/** These texts in one language, for a dictionary: `role: wordsIn('tr', roleNames)`. */
+export const wordsIn = <const T extends Words>(language: keyof Said, words: T): { [K in keyof T]: string } =>
+  Object.fromEntries(Object.entries(words).map(([name, said]) => [name, said[language]])) as {
+    [K in keyof T]: string
+  }

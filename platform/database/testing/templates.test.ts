@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { holdTestServer, withAdmin } from './server.ts'
+import { copyTemplate, makeTemplate, templateName } from './templates.ts'
+
+const namesIn = (url: string) =>
+  withAdmin(url, async (client) => (await client.query('select name from people order by name')).rows)
+
+test('a template is built once and anew where a part of it is missing, and each copy stands alone', async (t) => {
+  const { connectionString: url, release } = await holdTestServer()
+  t.after(release)
+  const name = templateName(randomUUID())
+  let built = 0
+  const build = (address: string) =>
+    withAdmin(address, async (client) => {
+      built += 1
+      await client.query(`create table people (name text); insert into people values ('Ayşe')`)
+    })
+  await Promise.all([makeTemplate(url, name, build), makeTemplate(url, name, build)])
+  assert.equal(built, 1)
+  await makeTemplate(url, name, build, () => false)
+  assert.equal(built, 2)
+
+  const [one, other] = [await copyTemplate(url, name), await copyTemplate(url, name)]
+  await withAdmin(one.connectionString, (client) => client.query(`insert into people values ('Deniz')`))
+  assert.deepEqual(await namesIn(one.connectionString), [{ name: 'Ayşe' }, { name: 'Deniz' }])
+  assert.deepEqual(await namesIn(other.connectionString), [{ name: 'Ayşe' }])
+  await Promise.all([one.drop(), other.drop()])
+  await assert.rejects(namesIn(one.connectionString), /does not exist/)
+  await withAdmin(url, (client) => client.query(`drop database ${name}`))
+})
+
+test('a build that fails leaves no template behind', async (t) => {
+  const { connectionString: url, release } = await holdTestServer()
+  t.after(release)
+  const name = templateName(randomUUID())
+  await assert.rejects(
+    makeTemplate(url, name, async () => {
+      throw new Error('broken off')
+    }),
+    /broken off/,
+  )
+  await assert.rejects(copyTemplate(url, name), /does not exist/)
+  await withAdmin(url, (client) => client.query(`drop database ${name}_building`))
+})

@@ -1,0 +1,22 @@
+/** The list of domains, whose types are compared: all that one names of another is there. */
+import type { Ports, ServerManifest } from './index.ts'
+
+type Domains = readonly ServerManifest[]
+
+type RowsOf<D> = D extends { rows: infer R } ? R : never
+type NamesOf<R> = R extends unknown ? keyof R : never
+type RenewedBy<R> = R extends unknown
+  ? { [K in keyof R]: R[K] extends { renews: readonly (infer N)[] } ? N : never }[keyof R]
+  : never
+type UnknownRows<L extends Domains> = Exclude<RenewedBy<RowsOf<L[number]>>, NamesOf<RowsOf<L[number]>>>
+
+type Needed = { [K in keyof Ports]-?: undefined extends Ports[K] ? never : K }[keyof Ports]
+type FilledBy<D> = D extends { ports: (...services: never[]) => infer P } ? keyof Awaited<P> : never
+type EmptyPorts<L extends Domains> = Exclude<Needed, FilledBy<L[number]>>
+
+type Complete<L extends Domains> = [UnknownRows<L> | EmptyPorts<L>] extends [never]
+  ? unknown
+  : { renewedButNoRow: UnknownRows<L>; neededButNotFilled: EmptyPorts<L> }
+
+/** In their order: each builds on those before it. A row that renews no row, or a port left empty, does not compile. */
+export const listDomains = <const L extends Domains>(domains: L & Complete<L>): L => domains

@@ -1,0 +1,27 @@
+/** Opens the domains of a list: fills their ports, and collects what answers and works. */
+import type { Desk } from '../http/index.ts'
+import type { JobDesk } from '../jobs/index.ts'
+import { gather } from './gather.ts'
+import type { Given, OpenDomain, ServerManifest, Services } from './index.ts'
+import { allPersonalData } from './personal-data.ts'
+
+export interface OpenDomains {
+  /** With all ports filled. */
+  services: Services
+  desks: Desk[]
+  jobs: JobDesk[]
+}
+
+export async function openDomains(domains: readonly ServerManifest[], given: Given): Promise<OpenDomains> {
+  const opened: OpenDomain[] = []
+  const personalData = allPersonalData(() => opened.flatMap((one) => one.personalData ?? []))
+  // `listDomains` has seen to it that each port is filled below.
+  const services = { ...given, audit: gather(domains).audit, personalData } as Services
+  for (const domain of domains.toReversed()) Object.assign(services, await domain.ports?.(services))
+  for (const domain of domains) opened.push(domain.open?.(services) ?? {})
+  return {
+    services,
+    desks: opened.flatMap(({ desk }) => desk ?? []),
+    jobs: opened.flatMap(({ jobs }) => (jobs ? [jobs] : [])),
+  }
+}

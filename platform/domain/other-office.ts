@@ -1,0 +1,32 @@
+/** Ids of a domain that somebody outside an office may have learnt, and what a call with one of them must answer. */
+
+interface Input {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** Calls a row as the victim, and gives the `data` of its answer. */
+// biome-ignore lint/suspicious/noExplicitAny: whatever the row answers
+type CallAsVictim = (row: string, input?: Input) => Promise<any>
+
+export interface Reach<Learnt> {
+  input: (learnt: Learnt) => Input
+  /** Code of the answer: as if there were no such thing. */
+  answer: string
+}
+
+type Ids = Record<string, string>
+
+export interface OtherOffice<Learnt extends Ids = Ids> {
+  /** Puts something into the office of the victim and gives the ids of it; all know the victim's own. */
+  fill?: (call: CallAsVictim, victim: { userId: string }) => Promise<Learnt>
+  /** Every row that takes an id of something that a person or an office owns. */
+  reaches: Readonly<Record<string, Reach<Learnt & { userId: string }>>>
+  /** Rows that take an id which is meant to be known. */
+  meantToBeKnown?: readonly string[]
+}
+
+export const defineOtherOffice = <Learnt extends Ids>(reach: OtherOffice<Learnt>): AnyOtherOffice => reach
+// biome-ignore lint/suspicious/noExplicitAny: each domain has ids of its own
+export type AnyOtherOffice = OtherOffice<any>

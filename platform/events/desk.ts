@@ -1,0 +1,80 @@
+/** The call by which a browser follows the events of its person's office. */
+import {
+  AppError,
+  type Caller,
+  callerOf,
+  eventsRows,
+  officeEvents,
+  type Permission,
+  type SentEvent,
+} from '../contract/index.ts'
+import { renewedEvent } from '../database/index.ts'
+import { type Desk, desk } from '../http/index.ts'
+import type { EventHub } from './hub.ts'
+import type { Batch, KeptEvent } from './tail.ts'
+
+type Follow = (typeof eventsRows)['events.follow']
+type Sent = SentEvent<Follow['answer']>
+
+export interface EventsParts {
+  hub: EventHub
+  permits: (roles: readonly string[], permission: Permission) => boolean
+  /** The right that a role must grant to read the answers of a row. */
+  permissionOf: (rowName: string) => Permission | undefined
+}
+
+export const eventsDesk = (parts: EventsParts): Desk =>
+  desk(eventsRows, {
+    'events.follow': async (ctx, { lastEventId: after, signal, readmit }) => {
+      const { companyId, userId } = callerOf(ctx)
+      const { position, batches } = await parts.hub.follow({ companyId, userId, after, signal })
+      return told(parts, { companyId, userId, readmit }, position, batches)
+    },
+  })
+
+interface Reader {
+  companyId: string
+  userId: string
+  readmit: () => Promise<Caller | undefined>
+}
+
+/** Checks again for each batch whether its reader may still see it; if not, the stream ends. */
+async function* told(
+  parts: EventsParts,
+  reader: Reader,
+  position: number,
+  batches: AsyncIterable<Batch>,
+): AsyncGenerator<Sent> {
+  yield { id: String(position), name: 'began', data: {} }
+  for await (const batch of batches) {
+    const caller = await readmitted(reader)
+    if (!caller) return
+    if (batch.kind === 'lost') yield { id: String(batch.id), name: 'lost', data: {} }
+    else for (const event of batch.events) yield* shownTo(caller, event, parts)
+  }
+}
+
+async function readmitted({ companyId, userId, readmit }: Reader): Promise<Caller | undefined> {
+  const caller = await readmit().catch((error) => {
+    if (error instanceof AppError) return undefined
+    throw error
+  })
+  return caller?.companyId === companyId && caller.userId === userId ? caller : undefined
+}
+
+function* shownTo(
+  { roles }: Caller,
+  event: KeptEvent,
+  { permits, permissionOf }: EventsParts,
+): Generator<Sent> {
+  const mayHave = (permission: Permission | null | undefined) => !permission || permits(roles, permission)
+  if (!mayHave(event.permission)) return
+  const id = String(event.id)
+  if (event.name !== renewedEvent) {
+    yield { id, name: 'told', data: { name: event.name, data: event.data } }
+    return
+  }
+  const renewed = officeEvents.renewed.parse(event.data)
+  const rows = renewed.rows.filter((row) => mayHave(permissionOf(row)))
+  if (rows.length > 0) yield { id, name: 'renewed', data: { ...renewed, rows } }
+}

@@ -1,0 +1,147 @@
+/** The events of all offices whose people are connected to this process. */
+
+import type { Call } from '../call/index.ts'
+import { AppError } from '../contract/index.ts'
+import type { PlatformTables } from '../database/index.ts'
+import type { Log } from '../log/index.ts'
+import { type EventReader, Feed, pageOfEvents } from './feed.ts'
+import { openListener } from './listener.ts'
+import type { Batch } from './tail.ts'
+
+export interface HubParts {
+  connectionString: string
+  log: Pick<Log, 'warn'>
+  /** Reads in the scope of the office. */
+  callFor: (companyId: string) => Pick<Call<unknown, PlatformTables>, 'office'>
+  bounds?: Partial<HubBounds>
+}
+
+interface HubBounds {
+  /** Streams of one person: a browser keeps one for all its pages. */
+  perPerson: number
+  inAll: number
+}
+
+const usualBounds: HubBounds = { perPerson: 10, inAll: 2_000 }
+
+export interface Follower {
+  companyId: string
+  userId: string
+  /** The last event that was seen, as the browser names it. */
+  after: string | undefined
+  /** Aborted when the reader leaves. */
+  signal: AbortSignal
+}
+
+/** First the reader's position, then what they missed, and then new events batch by batch. */
+export interface Following {
+  position: number
+  batches: AsyncIterable<Batch>
+}
+
+export interface EventHub {
+  /** @throws AppError request.too_many or server.unavailable beyond the bounds */
+  follow(follower: Follower): Promise<Following>
+  close(): Promise<void>
+}
+
+export async function openEventHub(parts: HubParts): Promise<EventHub> {
+  const feeds = new Map<string, Feed>()
+  const seats = createSeats({ ...usualBounds, ...parts.bounds })
+  const onFailure = (err: unknown) => parts.log.warn({ err }, 'events could not be read')
+  const listener = await openListener({
+    ...parts,
+    onEvents: (companyId) => feeds.get(companyId)?.wake(),
+    onListening: () => feeds.forEach((feed) => void feed.wake()),
+  })
+  const feedOf = (companyId: string): Feed => {
+    const feed = feeds.get(companyId) ?? new Feed(readerOf(parts.callFor(companyId)), onFailure)
+    feeds.set(companyId, feed)
+    return feed
+  }
+  return {
+    follow: async ({ companyId, userId, after, signal }) => {
+      seats.take(userId, signal)
+      const feed = feedOf(companyId)
+      const { tail, position: begins } = feed.join()
+      const leave = () => {
+        if (feed.leave(tail) && feeds.get(companyId) === feed) feeds.delete(companyId)
+      }
+      onAbort(signal, leave)
+      const position = await begins.catch((error) => {
+        leave()
+        throw error
+      })
+      const missed = after === undefined ? [] : await missedBy(feed.reader, after, position)
+      return { position, batches: batchesOf(missed, () => tail.take(signal)) }
+    },
+    close: () => listener.close(),
+  }
+}
+
+async function* batchesOf(
+  missed: readonly Batch[],
+  next: () => Promise<Batch | undefined>,
+): AsyncGenerator<Batch> {
+  yield* missed
+  for (let batch = await next(); batch; batch = await next()) yield batch
+}
+
+/** The last event of an office is never deleted, so a reader who names an unknown one may have missed any number. */
+async function missedBy(reader: EventReader, after: string, position: number): Promise<Batch[]> {
+  const seen = /^\d{1,15}$/.test(after) ? Number(after) : -1
+  if (seen === position) return []
+  const lost: Batch = { kind: 'lost', id: position }
+  if (seen > position || !(await reader.has(seen))) return [lost]
+  const events = (await reader.after(seen, pageOfEvents)).filter(({ id }) => id <= position)
+  return events.at(-1)?.id === position ? [{ kind: 'events', events }] : [lost]
+}
+
+/** Limits the number of streams; a seat is released when its signal is aborted. */
+function createSeats({ perPerson, inAll }: HubBounds) {
+  const taken = new Map<string, number>()
+  let all = 0
+  const change = (userId: string, by: number) => {
+    all += by
+    const own = (taken.get(userId) ?? 0) + by
+    if (own > 0) taken.set(userId, own)
+    else taken.delete(userId)
+  }
+  return {
+    take(userId: string, signal: AbortSignal): void {
+      if (all >= inAll) throw new AppError('server.unavailable', { retryAfter: 30 })
+      if ((taken.get(userId) ?? 0) >= perPerson) throw new AppError('request.too_many', { retryAfter: 30 })
+      change(userId, 1)
+      onAbort(signal, () => change(userId, -1))
+    },
+  }
+}
+
+/** Also if it is already aborted. */
+function onAbort(signal: AbortSignal, work: () => void): void {
+  if (signal.aborted) work()
+  else signal.addEventListener('abort', work, { once: true })
+}
+
+const columns = ['id', 'name', 'data', 'permission'] as const
+
+const readerOf = ({ office }: ReturnType<HubParts['callFor']>): EventReader => ({
+  last: () =>
+    office.read(async ({ db }) => {
+      const { id } = await db
+        .selectFrom('office_events')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .executeTakeFirstOrThrow()
+      return Number(id ?? 0)
+    }),
+  after: (id, most) =>
+    office.read(async ({ db }) => {
+      const after = db.selectFrom('office_events').select(columns).where('id', '>', id)
+      return after.orderBy('id').limit(most).execute()
+    }),
+  has: (id) =>
+    office.read(async ({ db }) => {
+      const found = await db.selectFrom('office_events').select('id').where('id', '=', id).executeTakeFirst()
+      return found !== undefined
+    }),
+})

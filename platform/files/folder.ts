@@ -1,0 +1,107 @@
+/** Stores files in the folder `files` of the data folder, which backups include. */
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { removeLeftovers } from './leftovers.ts'
+import { type ByteRange, FileError, type FileStore, requireKey, type StoredFile } from './port.ts'
+import { writeWhole } from './write.ts'
+
+/** On the same disk, so that a file is moved in one step; backups leave out names that begin with a dot. */
+const incoming = '.incoming'
+
+/** Also removes what was coming in when a server was killed. */
+export async function openFolderStore(dataDir: string): Promise<FileStore> {
+  await removeLeftovers(join(dataDir, incoming))
+
+  // The driver alone: the disk of the library around it writes keys in a way of its own.
+  const disk = new FSDriver({ location: dataDir, visibility: 'private' })
+  const nameOf = (key: string): string => {
+    requireKey(key)
+    return `files/${key}`
+  }
+  const pathOf = (key: string) => join(dataDir, nameOf(key))
+  return {
+    put: async (key, source, maxBytes) => {
+      const name = nameOf(key)
+      if (await disk.exists(name)) throw new FileError('exists', key)
+      const temporary = `${incoming}/${randomUUID()}`
+      const measure = createMeasure(key, maxBytes)
+      try {
+        await mkdir(join(dataDir, incoming), { recursive: true, mode: 0o700 })
+        await writeWhole(join(dataDir, temporary), measure.through(source))
+        await sync(join(dataDir, temporary))
+        await disk.move(temporary, name)
+        await syncFolders(dataDir, dirname(pathOf(key)))
+      } catch (error) {
+        await disk.delete(temporary)
+        throw error
+      }
+      return { key, ...measure.result() }
+    },
+    read: async (file) => {
+      await requireSize(pathOf(file.key), file)
+      return Readable.from(checked(createReadStream(pathOf(file.key)), file), { objectMode: false })
+    },
+    readRange: async (file, { start, end }) => {
+      await requireSize(pathOf(file.key), file)
+      requireRange(file, { start, end })
+      return createReadStream(pathOf(file.key), { start, end })
+    },
+    remove: (key) => disk.delete(nameOf(key)),
+  }
+}
+
+/** Counts and hashes the bytes that pass. */
+function createMeasure(key: string, maxBytes: number) {
+  const hash = createHash('sha256')
+  let size = 0
+  return {
+    async *through(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+      for await (const chunk of source) {
+        size += chunk.length
+        if (size > maxBytes) throw new FileError('too_large', key)
+        hash.update(chunk)
+        yield chunk
+      }
+    },
+    result: () => ({ size, sha256: hash.digest('hex') }),
+  }
+}
+
+async function* checked(source: AsyncIterable<Uint8Array>, file: StoredFile): AsyncGenerator<Uint8Array> {
+  const measure = createMeasure(file.key, Number.POSITIVE_INFINITY)
+  yield* measure.through(source)
+  const { size, sha256 } = measure.result()
+  if (size !== file.size || sha256 !== file.sha256) throw new FileError('damaged', file.key)
+}
+
+async function requireSize(path: string, { key, size }: StoredFile): Promise<void> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' || error.code === 'ENOTDIR' ? new FileError('missing', key) : error
+  })
+  if (found.size !== size) throw new FileError('damaged', key)
+}
+
+function requireRange({ key, size }: StoredFile, { start, end }: ByteRange): void {
+  const isRange =
+    Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && start < size
+  if (!isRange) throw new FileError('bad_range', key)
+}
+
+/** Before this, a complete file could be lost in a power cut. */
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A name is on disk only once its folder is synced, and a new folder only once its parent is. */
+async function syncFolders(top: string, folder: string): Promise<void> {
+  for (let at = folder; at.startsWith(top); at = dirname(at)) await sync(at)
+}

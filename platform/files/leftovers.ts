@@ -1,0 +1,15 @@
+/** What a server that was killed has left behind of files that were coming in. */
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Nothing comes in for so long. */
+const dayMs = 24 * 3_600_000
+
+/** Removes the files of the folder that nobody has written to for a day. */
+export async function removeLeftovers(folder: string, now: Date = new Date()): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const path of names.map((name) => join(folder, name))) {
+    const found = await stat(path).catch(() => undefined)
+    if (found?.isFile() && now.getTime() - found.mtimeMs > dayMs) await rm(path, { force: true })
+  }
+}

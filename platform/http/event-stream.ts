@@ -1,0 +1,92 @@
+/**
+ * Answers that are streams of events (SSE). They end when the reader leaves, when the handler ends, and when the
+ * server stops.
+ */
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+interface Sent {
+  id?: string
+  name: string
+  data: unknown
+}
+
+/** Proxies and phones close connections that are silent for a minute. */
+const heartbeatMs = 20_000
+/** How long browsers wait before they reconnect. */
+const comeBackMs = 3_000
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Aborted when the server begins to close, which would otherwise wait for streams that never end. */
+    stopping: AbortSignal
+  }
+}
+
+export function endStreamsOnClose(server: FastifyInstance): void {
+  const stopping = new AbortController()
+  server.decorate('stopping', { getter: () => stopping.signal })
+  server.addHook('preClose', async () => stopping.abort())
+}
+
+/** What a handler knows about its reader. */
+export function readerOf(request: FastifyRequest, reply: FastifyReply) {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return {
+    lastEventId: String(request.headers['last-event-id'] ?? '').slice(0, 200) || undefined,
+    signal: AbortSignal.any([gone.signal, request.server.stopping]),
+  }
+}
+
+/** Sends only as fast as the reader reads, so that no events pile up here: they wait where they are made. */
+export function sendEvents(
+  reply: FastifyReply,
+  events: AsyncIterable<Sent>,
+  signal: AbortSignal,
+): FastifyReply {
+  const body = Readable.from(framesOf(events, signal), { objectMode: false })
+  reply.raw.once('close', () => body.destroy())
+  return reply
+    .type('text/event-stream')
+    .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    .send(body)
+}
+
+/** @param beatMs after how long a silence a sign of life is sent */
+export async function* framesOf(
+  events: AsyncIterable<Sent>,
+  signal: AbortSignal,
+  beatMs = heartbeatMs,
+): AsyncGenerator<string> {
+  const iterator = events[Symbol.asyncIterator]()
+  const over = ended(signal)
+  try {
+    yield `retry: ${comeBackMs}\n\n`
+    let next = iterator.next()
+    for (;;) {
+      const beat = Promise.withResolvers<'beat'>()
+      const timer = setTimeout(() => beat.resolve('beat'), beatMs)
+      const step = await Promise.race([next, over, beat.promise]).finally(() => clearTimeout(timer))
+      if (step === 'beat') yield ':\n\n'
+      else if (step === 'over' || step.done) return
+      else {
+        yield frameOf(step.value)
+        next = iterator.next()
+      }
+    }
+  } finally {
+    // It may wait for an event that never comes; its signal tells it to stop.
+    void iterator.return?.()?.then(undefined, () => undefined)
+  }
+}
+
+const ended = (signal: AbortSignal): Promise<'over'> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve('over')
+    else signal.addEventListener('abort', () => resolve('over'), { once: true })
+  })
+
+/** JSON contains line breaks neither between its values, as it is written here, nor inside its strings. */
+const frameOf = ({ id, name, data }: Sent): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`

@@ -1,0 +1,200 @@
+/**
+ * Multipart bodies: files are written to a folder as they arrive, so that their size costs no memory; fields are
+ * collected.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError, type FileField, type Row, type Upload } from '../contract/index.ts'
+import { writeWhole } from '../files/write.ts'
+
+/** Limits for everything except the files. */
+const most = { fields: 100, fieldBytes: 100_000, nameBytes: 100, headerPairs: 20, fileName: 255 } as const
+
+const brokenForm = {
+  tr: 'Form bozuk ya da yarım kaldı.',
+  en: 'The form is malformed or incomplete.',
+}
+
+export type FileFields = NonNullable<Row['files']>
+
+/** Maximum size of a whole body: its files, its fields, and the separators between the parts. */
+export function bodyBytes(files: FileFields): number {
+  const ofFiles = Object.values(files).reduce(
+    (sum, { maxBytes, most: count = 1 }) => sum + maxBytes * count,
+    0,
+  )
+  return ofFiles + 1024 * 1024
+}
+
+/** The shape of the body while each file is represented by its name. */
+export function multipartShape({ body, files = {} }: Row): z.ZodType {
+  const fields = body instanceof z.ZodObject ? body : z.strictObject({})
+  return fields.safeExtend(
+    Object.fromEntries(Object.entries(files).map(([name, field]) => [name, nameOf(field)])),
+  )
+}
+
+function nameOf({ most: count, optional }: FileField): z.ZodType {
+  const one = z.string().meta({ format: 'binary' })
+  const shape =
+    count === undefined
+      ? one
+      : z
+          .array(one)
+          .min(optional ? 0 : 1)
+          .max(count)
+  return optional ? shape.optional() : shape
+}
+
+/** The parsed body: `body` holds the names of the files until it is checked, `files` holds the files themselves. */
+export class ReceivedForm {
+  readonly body: Record<string, unknown> = {}
+  readonly #files = new Map<string, { path: string; upload: Upload }[]>()
+  #isLent = false
+  #isOver = false
+
+  add(name: string, value: string, asList: boolean): void {
+    const known = this.body[name]
+    if (known === undefined) this.body[name] = asList ? [value] : value
+    else this.body[name] = [known, value].flat()
+  }
+
+  keep(name: string, path: string, upload: Upload): void {
+    this.#files.set(name, [...(this.#files.get(name) ?? []), { path, upload }])
+  }
+
+  /** The checked body with the files in place of their names. */
+  withFiles(checked: Record<string, unknown>, fields: FileFields): Record<string, unknown> {
+    const files = [...this.#files].map(([name, kept]) => {
+      const names = [checked[name]].flat()
+      const uploads = kept.map(({ upload }, at) => ({ ...upload, fileName: String(names[at]) }))
+      return [name, fields[name]?.most === undefined ? uploads[0] : uploads]
+    })
+    return { ...checked, ...Object.fromEntries(files) }
+  }
+
+  /** Runs the handler, which keeps its files until it ends, also where its caller hangs up. */
+  async lend<T>(work: () => Promise<T>): Promise<T> {
+    this.#isLent = true
+    try {
+      return await work()
+    } finally {
+      this.#isLent = false
+      if (this.#isOver) await this.discard()
+    }
+  }
+
+  /** The call is answered, or nobody waits for its answer any more. */
+  end(): void {
+    this.#isOver = true
+    if (!this.#isLent) void this.discard()
+  }
+
+  /** Removes the files; may be called twice. */
+  async discard(): Promise<void> {
+    const paths = [...this.#files.values()].flat().map(({ path }) => path)
+    await Promise.all(paths.map((path) => rm(path, { force: true })))
+  }
+}
+
+/**
+ * Reads the whole body.
+ * @throws AppError request.invalid for a form that cannot be read, request.too_large beyond the bounds
+ */
+export async function receiveForm(
+  request: FastifyRequest,
+  files: FileFields,
+  folder: string,
+): Promise<ReceivedForm> {
+  const form = new ReceivedForm()
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    for await (const part of request.parts({ limits: limitsOf(files) })) {
+      if (part.type === 'file') await receiveFile(form, part, files, folder)
+      else if (typeof part.value !== 'string') throw refusal(part.fieldname)
+      else if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('request.too_large')
+      else form.add(part.fieldname, part.value, false)
+    }
+    return form
+  } catch (error) {
+    await form.discard()
+    throw explained(error)
+  }
+}
+
+function limitsOf(files: FileFields) {
+  const fields = Object.values(files)
+  const count = fields.reduce((sum, { most: each = 1 }) => sum + each, 0)
+  return {
+    files: count,
+    fileSize: Math.max(...fields.map(({ maxBytes }) => maxBytes)),
+    fields: most.fields,
+    fieldSize: most.fieldBytes,
+    fieldNameSize: most.nameBytes,
+    headerPairs: most.headerPairs,
+    parts: most.fields + count,
+  }
+}
+
+async function receiveFile(
+  form: ReceivedForm,
+  part: MultipartFile,
+  files: FileFields,
+  folder: string,
+): Promise<void> {
+  const field = Object.hasOwn(files, part.fieldname) ? files[part.fieldname] : undefined
+  if (!field) throw refusal(part.fieldname)
+  if (field.types && !field.types.includes(part.mimetype)) throw refusal(part.fieldname, field.types)
+  const path = join(folder, `${randomUUID()}.upload`)
+  const hash = createHash('sha256')
+  let size = 0
+  async function* measured(source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      size += chunk.length
+      if (size > field!.maxBytes) throw new AppError('request.too_large')
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  await writeWhole(path, measured(part.file))
+  const fileName = (part.filename ?? '').slice(-most.fileName)
+  // A browser sends an empty part for a field in which nothing was chosen.
+  const isNothing = fileName === '' && size === 0
+  if (isNothing) return rm(path)
+  const upload = {
+    fileName,
+    contentType: part.mimetype,
+    size,
+    sha256: hash.digest('hex'),
+    open: () => createReadStream(path),
+  }
+  form.keep(part.fieldname, path, upload)
+  form.add(part.fieldname, fileName, field.most !== undefined)
+}
+
+const refusal = (field: string, types?: readonly string[]) =>
+  new AppError('request.invalid', {
+    fields: {
+      [field.slice(0, 60)]: types
+        ? {
+            tr: `Şu türlerden biri olmalı: ${types.join(', ')}.`,
+            en: `It must be one of: ${types.join(', ')}.`,
+          }
+        : { tr: 'Bu alana dosya ya da JSON gönderilemez.', en: 'This field takes no file and no JSON.' },
+    },
+  })
+
+/**
+ * The parser's errors about an unreadable body have no status of their own; errors of the disk are not about the
+ * body.
+ */
+function explained(error: unknown): unknown {
+  if (error instanceof AppError || !(error instanceof Error)) return error
+  if ('syscall' in error || 'statusCode' in error) return error
+  return new AppError('request.invalid', { fields: { '': brokenForm } })
+}

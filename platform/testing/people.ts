@@ -1,0 +1,50 @@
+/** Gates for tests, and who is signed in at them. */
+import { type Admitted, createGate, type Gate, type GateParts } from '../access/index.ts'
+import { AppError, type Caller } from '../contract/index.ts'
+
+/** The real gate. What the test leaves out is open: every right and every switch; but nobody is signed in. */
+export const testGate = (parts: Partial<GateParts> = {}): Gate =>
+  createGate({
+    callerOf: new TestPeople().callerOf,
+    permits: () => true,
+    featureState: async () => 'TurnedOn',
+    countCall: async () => {},
+    ...parts,
+  })
+
+const somebody: Caller = {
+  userId: 'user-1',
+  sessionId: 'session-1',
+  kind: 'browser',
+  verified: true,
+  companyId: 'company-1',
+  roles: ['ADMIN'],
+}
+
+/** For tests of what stands behind the gate: every call is of one caller, without a token. */
+export const everybodySignedIn: Gate = {
+  admit: async () => somebody,
+  readmit: async () => somebody,
+  admitVisitor: async () => undefined,
+  admitInput: async () => {},
+}
+
+/** People who are signed in until the test signs them out; each has a token of the form of real ones. */
+export class TestPeople {
+  readonly #admitted = new Map<string, Admitted>()
+
+  /** Gives the token. Licences: none unless named, and the office may write. */
+  signIn = (more: Partial<Caller> = {}, licences: Partial<Admitted['licences']> = {}): string => {
+    const token = `test.person-${this.#admitted.size + 1}.test`
+    const caller = { ...somebody, ...more }
+    this.#admitted.set(token, { caller, licences: { keys: new Set(), readOnly: false, ...licences } })
+    return token
+  }
+
+  /** For the gate. @throws AppError `session.required` for a token that nobody has */
+  callerOf = async (token: string): Promise<Admitted> => {
+    const admitted = this.#admitted.get(token)
+    if (!admitted) throw new AppError('session.required')
+    return admitted
+  }
+}

@@ -1,0 +1,70 @@
+/** A server of desks for tests, and calls to it as a browser sends them. */
+import type { FastifyInstance } from 'fastify'
+import { testCalls } from '../call/testing/index.ts'
+import type { Row } from '../contract/index.ts'
+import { createHttpServer, type HttpOptions } from '../http/index.ts'
+import { createLog } from '../log/index.ts'
+import { testGate } from './people.ts'
+
+/** Without options it has no desk, nobody is signed in, and its log is silent. */
+export const openTestServer = (options: Partial<HttpOptions> = {}): Promise<FastifyInstance> =>
+  createHttpServer({
+    desks: [],
+    errors: {},
+    gate: testGate(),
+    calls: testCalls,
+    log: createLog({ level: 'silent' }),
+    product: { name: 'Test', version: '0' },
+    ...options,
+  })
+
+/** What every call may carry. */
+interface Sent {
+  token?: string | undefined
+  body?: unknown
+  language?: 'tr' | 'en'
+  /** Network address and browser of the caller. */
+  address?: string
+  agent?: string
+}
+
+export interface CallInput extends Sent {
+  params?: Record<string, string>
+  /** As it stands after the question mark. */
+  query?: string
+}
+
+/** Sends a call as a browser would, and gives what matters of the answer. `path`: after `/api`. */
+export async function send(
+  server: FastifyInstance,
+  method: Row['method'],
+  path: string,
+  { token, body, language = 'tr', address = '192.0.2.1', agent = chromeOnWindows }: Sent = {},
+) {
+  const answer = await server.inject({
+    method,
+    url: `/api${path}`,
+    remoteAddress: address,
+    headers: {
+      'accept-language': language,
+      'user-agent': agent,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { payload: body as object }),
+  })
+  const { data, code, message, retryAfter } = answer.json()
+  const told = { data, code, message, retryAfter }
+  return { status: answer.statusCode, ...told, body: answer.body, headers: answer.headers }
+}
+
+/** The same by the names of the rows; a row with a body gets an empty one unless the test gives it. */
+export const callThrough =
+  <Rows extends Record<string, Row>>(server: FastifyInstance, rows: Rows) =>
+  (name: keyof Rows & string, { params = {}, query = '', body = {}, ...rest }: CallInput = {}) => {
+    const { method, path, body: shape } = rows[name] as Row
+    const filled = path.replace(/\{(\w+)\}/g, (_all, key) => encodeURIComponent(params[key] ?? ''))
+    return send(server, method, `${filled}?${query}`, { ...rest, ...(shape ? { body } : {}) })
+  }
+
+const chromeOnWindows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'

@@ -1,0 +1,10 @@
+/**
+ * Controls made of several parts with one focus among them. React Aria carries how they behave, the house how they
+ * look. An entry of their own, so that screens without them do not load them.
+ */
+export { Combobox } from './Combobox.tsx'
+export { type Column, DataTable } from './DataTable.tsx'
+export { DateField } from './DateField.tsx'
+export { Menu, type MenuEntry } from './Menu.tsx'
+export { MultiSelect } from './MultiSelect.tsx'
+export { type TreeEntry, TreeList } from './TreeList.tsx'

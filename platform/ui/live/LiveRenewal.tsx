@@ -1,0 +1,76 @@
+/**
+ * Keeps what is shown as fresh as the office is: other pages and colleagues say which answers their writes made stale.
+ * All pages of a browser share one stream, because it keeps few connections to one server.
+ */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiError, type Client, type ClientSession } from '../../contract/client.ts'
+import type { eventsRows } from '../../contract/events.ts'
+import { session } from '../session/current.ts'
+import { useSession } from '../session/use-session.ts'
+import { follow, type LiveEvent, staleBy } from './follow.ts'
+
+/** Names this page in its calls. */
+export const ownTab: string = crypto.getRandomValues(new Uint32Array(2)).join('-')
+
+const shared = 'mizan.live'
+
+/**
+ * The session as the stream uses it: it renews a token whose time is over, and asks nobody for a password. Whoever was
+ * signed out or removed learns that with their next click, and not in the middle of a sentence.
+ */
+export const liveSession: ClientSession = {
+  bearer: () => session.bearer(),
+  renew: async (call, used) => session.stateNow().status === 'lapsed' && session.renew(call, used),
+  expire: (_call, why) => (why instanceof ApiError ? why : new ApiError(401, 'session.required', '')),
+}
+
+export function LiveRenewal({ client }: { client: Client<typeof eventsRows> }) {
+  const cache = useQueryClient()
+  const { userId, pending, expired } = useSession()
+  const isSignedIn = userId !== undefined && !pending && !expired
+  useEffect(() => {
+    if (!isSignedIn) return
+    const stop = new AbortController()
+    followShared(client, cache, stop.signal)
+    return () => stop.abort()
+  }, [client, cache, isSignedIn])
+  return null
+}
+
+/** The page that holds the lock follows the stream, and tells the others; when it closes, the next one gets the lock. */
+function followShared(client: Client<typeof eventsRows>, cache: QueryClient, signal: AbortSignal): void {
+  const channel = new BroadcastChannel(shared)
+  const take = (event: LiveEvent) => renew(cache, staleBy(event, ownTab))
+  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => take(data)
+  signal.addEventListener('abort', () => channel.close())
+  const run = () =>
+    follow({
+      open: (lastEventId, ending) =>
+        client['events.follow']({}, { signal: ending, ...(lastEventId ? { lastEventId } : {}) }),
+      onEvent: (event) => {
+        channel.postMessage(event)
+        take(event)
+      },
+      signal,
+      pause,
+    })
+  // Without locks (an old browser, or no https) each page follows by itself.
+  if (!navigator.locks) void run()
+  else navigator.locks.request(shared, { signal }, run).catch(() => undefined)
+}
+
+function renew(cache: QueryClient, stale: readonly string[] | 'all'): void {
+  if (stale === 'all') void cache.invalidateQueries()
+  else for (const row of stale) void cache.invalidateQueries({ queryKey: [row] })
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { follow, type LiveEvent, staleBy } from './follow.ts'
+
+const event = (id: string, name = 'told', data: unknown = {}): LiveEvent => ({ id, name, data })
+
+test('after each end it comes back behind the last event, and waits longer while nothing comes', async () => {
+  const opened: (string | undefined)[] = []
+  const waited: number[] = []
+  const seen: string[] = []
+  const stop = new AbortController()
+  const streams = [[event('1'), event('2')], [], 'away', [event('3')]] as const
+  await follow({
+    open: async (last) => {
+      opened.push(last)
+      const stream = streams[opened.length - 1]
+      if (stream === 'away') throw new Error('away')
+      return (async function* () {
+        yield* stream ?? []
+      })()
+    },
+    onEvent: ({ id }) => seen.push(id),
+    signal: stop.signal,
+    pause: async (ms) => {
+      waited.push(ms)
+      if (waited.length === streams.length) stop.abort()
+    },
+  })
+  assert.deepEqual(opened, [undefined, '2', '2', '2'])
+  assert.deepEqual(seen, ['1', '2', '3'])
+  assert.deepEqual(waited, [500, 1_000, 2_000, 500])
+})
+
+test('a page renews what others have changed, everything where events were lost, and nothing of its own writes', () => {
+  const renewed = event('1', 'renewed', { rows: ['cases.list'], tab: 'other' })
+  assert.deepEqual(staleBy(renewed, 'mine'), ['cases.list'])
+  assert.deepEqual(staleBy(renewed, 'other'), [])
+  assert.deepEqual(staleBy(event('2', 'lost'), 'mine'), 'all')
+  assert.deepEqual(staleBy(event('3', 'began'), 'mine'), [])
+})

@@ -1,0 +1,100 @@
+/**
+ * Notices at the foot of the window. Two regions always stand, so that screen readers hear what comes into them: success
+ * and info when they are idle, errors and warnings at once. F8 goes to the newest, Escape puts it away.
+ */
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconExclamationCircle,
+  IconInfoCircle,
+  IconX,
+} from '@tabler/icons-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { IconButton } from '../controls/IconButton.tsx'
+import { useLanguage } from '../language.tsx'
+import { useHost } from './hosts.ts'
+import classes from './notices.module.css'
+import { isAssertive, type Notice, notices } from './notices.ts'
+import { useNoticeText } from './text.ts'
+import { useNoticeKeys } from './use-notice-keys.ts'
+
+export function NoticeHost() {
+  const t = useNoticeText()
+  const { list, isFront } = useHost()
+  const region = useRef<HTMLElement>(null)
+  const goBack = useNoticeKeys(region, list, isFront)
+  const put = (notice: Notice) => {
+    const held = region.current?.contains(document.activeElement)
+    notices.dismiss(notice.id)
+    if (held) goBack()
+  }
+  const urgent = list.filter(({ level }) => isAssertive(level))
+  const calm = list.filter(({ level }) => !isAssertive(level))
+  const items = (some: readonly Notice[]) =>
+    some.map((notice) => <Item key={notice.id} notice={notice} onClose={() => put(notice)} />)
+  return (
+    <section
+      ref={region}
+      className={classes.region}
+      // While a list is open, the library of the controls hides all else from screen readers.
+      data-react-aria-top-layer
+      aria-label={list.length > 0 ? t('region') : undefined}
+      onPointerEnter={notices.hold}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) notices.release()
+      }}
+      onFocus={notices.hold}
+      onBlur={({ currentTarget }) => {
+        if (!currentTarget.matches(':hover')) notices.release()
+      }}
+    >
+      <div aria-live="polite" className={classes.list}>
+        {items(calm)}
+      </div>
+      <div aria-live="assertive" className={classes.list}>
+        {items(urgent)}
+      </div>
+    </section>
+  )
+}
+
+const icons = {
+  success: IconCircleCheck,
+  error: IconExclamationCircle,
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+}
+
+function Item({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const t = useNoticeText()
+  const language = useLanguage()
+  const { level, text, action } = notice
+  const Sign = icons[level]
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // Of a dialog in which it stands, the dialog stays open.
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  const act = () => {
+    action?.run()
+    onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is that of the buttons in it
+    <div className={classes.notice} data-level={level} data-notice={notice.id} onKeyDown={closeOnEscape}>
+      <Sign size={20} stroke={1.7} aria-hidden />
+      <p>
+        <span className="visually-hidden">{t(`level.${level}`)} </span>
+        {typeof text === 'string' ? text : text[language]}
+      </p>
+      {action && (
+        <button type="button" className={classes.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <IconButton icon={IconX} label={t('close')} onClick={onClose} />
+    </div>
+  )
+}

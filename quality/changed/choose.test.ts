@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { rowsAnsweredBy } from './calls.ts'
+import { chooseJourneys, chooseTests, type Project } from './choose.ts'
+import { changedSince, usualBase } from './git.ts'
+import { type Edge, graphOf, readGraph } from './graph.ts'
+
+const imports = (from: string, to: string, kind: Edge['kind'] = 'import') => [to, { from, kind }] as const
+
+const desk = `import { removeMember } from './actions/remove-member.ts'
+import { audit, type Page } from './queries/audit.ts'
+import { listMembers } from './queries/members.ts'
+
+const all = (ctx: Ctx): Page => listMembers(ctx)
+export const companyDesk = desk(rows, {
+  'company.members': (ctx) => all(ctx),
+  'company.remove': (ctx, { params }) =>
+    removeMember(ctx, params.userId),
+  'company.audit': (ctx) => audit(ctx),
+})
+`
+
+const company = {
+  domain: 'company',
+  desk,
+  rows: [
+    { name: 'company.members', method: 'GET', path: '/company/members' },
+    { name: 'company.remove', method: 'DELETE', path: '/company/members/{userId}' },
+    { name: 'company.audit', method: 'GET', path: '/company/audit' },
+  ],
+}
+
+const server = 'domains/company/server'
+const visits: Record<string, { calls: string[]; screens: string[] }> = {
+  'e2e/office.journey.ts': {
+    calls: ['DELETE /company/members/7', 'GET /company/members'],
+    screens: ['domains/company/web/pages/Office.tsx'],
+  },
+  'e2e/audit.journey.ts': { calls: ['GET /company/audit'], screens: ['domains/company/web/pages/Audit.tsx'] },
+  'e2e/other.journey.ts': { calls: ['GET /status'], screens: ['domains/site/web/pages/Home.tsx'] },
+}
+
+const project: Project = {
+  graph: graphOf([
+    imports('domains/company/server/members.test.ts', `${server}/testing/open.ts`),
+    imports(`${server}/testing/open.ts`, `${server}/desk.ts`),
+    imports(`${server}/desk.ts`, `${server}/actions/remove-member.ts`),
+    imports(`${server}/desk.ts`, `${server}/queries/audit.ts`),
+    imports(`${server}/desk.ts`, `${server}/queries/members.ts`),
+    imports(`${server}/actions/remove-member.ts`, `${server}/seats.ts`),
+    imports(`${server}/index.ts`, `${server}/desk.ts`),
+    imports(`${server}/index.ts`, `${server}/membership.ts`),
+    imports(`${server}/desk.ts`, 'domains/company/contract.ts'),
+    imports('apps/server/main.ts', `${server}/index.ts`),
+    imports('apps/server/start.test.ts', 'apps/server/main.ts', 'names'),
+    imports('domains/company/shapes.test.ts', `${server}/seats.ts`, 'type'),
+    imports('domains/company/web/routes.tsx', 'domains/company/web/pages/Office.tsx', 'dynamic'),
+    imports('domains/company/web/pages/Office.tsx', 'domains/company/web/pages/Members.tsx'),
+    imports('domains/company/web/pages/Office.tsx', 'domains/company/schemas.ts'),
+    imports('domains/company/contract.ts', 'domains/company/schemas.ts'),
+    imports('apps/web/main.tsx', 'domains/company/web/routes.tsx'),
+    imports('apps/web/main.tsx', 'domains/company/contract.ts'),
+    imports('e2e/office.journey.ts', 'e2e/letters.ts'),
+  ]),
+  tests: [
+    'domains/company/server/members.test.ts',
+    'domains/company/shapes.test.ts',
+    'apps/server/start.test.ts',
+  ],
+  journeys: Object.keys(visits),
+  visitsOf: (journey) => visits[journey],
+  domains: [company],
+}
+
+const testsFor = (...changed: string[]) => [...chooseTests(changed, project).keys()]
+const journeysFor = (...changed: string[]) => [...chooseJourneys(changed, project).keys()]
+
+test('a unit test runs that needs the changed file at any remove, and not one that needs its types alone', () => {
+  assert.deepEqual(testsFor(`${server}/seats.ts`), [
+    'domains/company/server/members.test.ts',
+    'apps/server/start.test.ts',
+  ])
+  const why = chooseTests([`${server}/seats.ts`], project).get('domains/company/server/members.test.ts')
+  assert.equal(
+    why,
+    `needs ${server}/seats.ts over ${server}/testing/open.ts, ${server}/desk.ts, ${server}/actions/remove-member.ts`,
+  )
+})
+
+test('a changed test runs itself alone', () => {
+  assert.deepEqual(testsFor('domains/company/shapes.test.ts'), ['domains/company/shapes.test.ts'])
+})
+
+test('of a file that nobody is known to need, the tests of its room run; of a paper none', () => {
+  assert.deepEqual(testsFor('domains/company/server/rights.sql'), project.tests.slice(0, 2))
+  assert.deepEqual(testsFor('docs/architecture.md'), [])
+})
+
+test('new packages reach everything', () => {
+  assert.deepEqual(testsFor('package-lock.json'), project.tests)
+  assert.deepEqual(journeysFor('package-lock.json'), project.journeys)
+})
+
+test('an action reaches the journeys that called its row', () => {
+  assert.deepEqual(journeysFor(`${server}/seats.ts`), ['e2e/office.journey.ts'])
+  assert.deepEqual(journeysFor(`${server}/queries/audit.ts`), ['e2e/audit.journey.ts'])
+})
+
+test('what is used beside the rows, behind the front door or by the contract reaches all calls of the domain', () => {
+  const all = ['e2e/office.journey.ts', 'e2e/audit.journey.ts']
+  for (const file of [
+    `${server}/queries/members.ts`,
+    `${server}/membership.ts`,
+    'domains/company/contract.ts',
+  ])
+    assert.deepEqual(journeysFor(file), all, file)
+})
+
+test('a part of a screen reaches the journeys that opened it, and the frame of all screens every journey', () => {
+  assert.deepEqual(journeysFor('domains/company/web/pages/Members.tsx'), ['e2e/office.journey.ts'])
+  assert.deepEqual(journeysFor('domains/company/web/routes.tsx'), project.journeys)
+})
+
+test('what the server starts with reaches every journey', () => {
+  assert.deepEqual(journeysFor('apps/server/main.ts'), project.journeys)
+  assert.deepEqual(journeysFor('apps/server/start.test.ts'), [])
+})
+
+test('a journey that has not run here yet runs for whatever reaches a screen or a call', () => {
+  const unknown = { ...project, visitsOf: () => undefined }
+  assert.deepEqual([...chooseJourneys([`${server}/seats.ts`], unknown).keys()], project.journeys)
+  assert.deepEqual([...chooseJourneys(['docs/roles.md'], unknown).keys()], [])
+})
+
+test('a journey runs when it or one of its helpers was changed', () => {
+  assert.deepEqual(journeysFor('e2e/other.journey.ts'), ['e2e/other.journey.ts'])
+  assert.deepEqual(journeysFor('e2e/letters.ts'), ['e2e/office.journey.ts'])
+})
+
+test('the desk tells which rows a module answers; what stands outside a row answers them all', () => {
+  assert.deepEqual(rowsAnsweredBy(company, './actions/remove-member.ts'), ['company.remove'])
+  assert.deepEqual(
+    rowsAnsweredBy(company, './queries/members.ts'),
+    company.rows.map(({ name }) => name),
+  )
+})
+
+/** A project of its own with these files. */
+function newProject(t: TestContext, files: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), 'mizan-changed-'))
+  t.after(() => rmSync(root, { recursive: true }))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  for (const [path, text] of Object.entries(files)) write(path, text)
+  const git = (...words: string[]) => {
+    const who = ['-c', 'user.name=Test', '-c', 'user.email=test@mizan.test']
+    const { status, stderr } = spawnSync('git', [...who, ...words], { cwd: root, encoding: 'utf8' })
+    assert.equal(status, 0, stderr)
+  }
+  const commit = () => {
+    git('add', '.')
+    git('commit', '-qm', 'A change')
+  }
+  git('init', '-qb', 'main')
+  commit()
+  return { root, write, git, commit }
+}
+
+test('changed is what was committed since the branch left main, what was not committed, and what is new', (t) => {
+  const { root, write, git, commit } = newProject(t, { 'a.ts': '1', 'b.ts': '1', 'c.ts': '1' })
+  write('a.ts', '2')
+  commit()
+  assert.deepEqual(changedSince(root, usualBase(root)), ['a.ts'])
+  git('switch', '-qc', 'part')
+  write('b.ts', '2')
+  commit()
+  rmSync(join(root, 'c.ts'))
+  write('d.ts', '1')
+  assert.deepEqual(changedSince(root, usualBase(root)), ['b.ts', 'c.ts', 'd.ts'])
+})
+
+test('the graph of the project knows imports, styles, screens and programs that a test starts', () => {
+  const graph = readGraph(join(import.meta.dirname, '../..'))
+  const has = (file: string, from: string, kind: Edge['kind']) =>
+    assert.ok(
+      graph.get(file)?.some((edge) => edge.from === from && edge.kind === kind),
+      `${from} → ${file}`,
+    )
+  has('domains/company/server/actions/remove-member.ts', 'domains/company/server/desk.ts', 'import')
+  has('domains/company/web/pages/Office.tsx', 'domains/company/web/routes.tsx', 'dynamic')
+  has('platform/ui/controls/Button.module.css', 'platform/ui/controls/Button.tsx', 'import')
+  has('platform/config/index.ts', 'quality/sign-in.ts', 'import')
+  has('apps/server/main.ts', 'e2e/launch.ts', 'names')
+})

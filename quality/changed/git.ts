@@ -1,0 +1,22 @@
+/** Which files differ from a base: committed since, in the working tree, or new. */
+import { spawnSync } from 'node:child_process'
+
+function git(root: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`)
+  return stdout.trim()
+}
+
+/** Where the branch left main; on main itself, the commit before. */
+export function usualBase(root: string): string {
+  const head = git(root, 'rev-parse', 'HEAD')
+  const left = git(root, 'merge-base', 'main', 'HEAD')
+  return left === head ? git(root, 'rev-parse', 'HEAD~1') : left
+}
+
+/** Paths below the root with forward slashes; those of files that were deleted as well. */
+export function changedSince(root: string, base: string): string[] {
+  const differing = git(root, 'diff', '--name-only', '--no-renames', base)
+  const fresh = git(root, 'ls-files', '--others', '--exclude-standard')
+  return [...new Set(`${differing}\n${fresh}`.split('\n').filter((path) => path !== ''))].sort()
+}

@@ -1,0 +1,1 @@
+export const end = (year: number, month: number, day: number): Date => new Date(year, month, day + 14)

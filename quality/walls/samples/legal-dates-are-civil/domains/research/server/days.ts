@@ -1,0 +1,1 @@
+export const first = Date.UTC(2020, 0, 1)

@@ -1,0 +1,1 @@
+export const yearOf = (day: Date): number => day.getFullYear()

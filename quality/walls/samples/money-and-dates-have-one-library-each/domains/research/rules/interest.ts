@@ -1,0 +1,3 @@
+import { Decimal } from 'decimal.js'
+
+export const interest = new Decimal(1)

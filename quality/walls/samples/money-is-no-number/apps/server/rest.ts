@@ -1,0 +1,1 @@
+export const rest = (total: number, paid: { kurus: number }): number => total - paid.kurus

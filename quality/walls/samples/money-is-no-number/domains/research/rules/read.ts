@@ -1,0 +1,1 @@
+export const read = (amount: string): number => parseFloat(amount)

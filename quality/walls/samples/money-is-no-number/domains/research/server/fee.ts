@@ -1,0 +1,1 @@
+export const fee = (sum: { kurus: number }): number => sum.kurus * 0.1

@@ -1,0 +1,1 @@
+export const total = (hundredths: bigint): number => Number(hundredths) / 100
