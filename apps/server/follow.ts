@@ -10,9 +10,9 @@ export async function followDesk({ log, database, calls, rows }: Needs) {
   const hub = await openEventHub({
     connectionString: database.connectionString,
     log,
-    callFor: (companyId) => {
+    callFor: (officeId) => {
       const rowName = 'events.follow'
-      return calls.make({ rowName, actor: { kind: 'job', job: rowName, companyId } }, undefined)
+      return calls.make({ rowName, actor: { kind: 'job', job: rowName, officeId } }, undefined)
     },
   })
   const permissionOf = (name: string) => rows[name]?.access.permission

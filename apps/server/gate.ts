@@ -36,7 +36,7 @@ export function gateOf({ identity, calls, features, rateLimits }: GateNeeds): Ga
   })
 }
 
-const noOffice = { companyId: '', roles: [] }
+const noOffice = { officeId: '', roles: [] }
 
 /** Looked up for each call: who was removed or signed out is out at once. */
 async function whoCalls(call: GateCall, token: string): Promise<Admitted> {
@@ -44,7 +44,7 @@ async function whoCalls(call: GateCall, token: string): Promise<Admitted> {
   const found = await lookUp(call, named.sessionId)
   const now = call.clock.now()
   const { lastSeenAt, ...session } = requireSession(found, named, now)
-  const office = found?.company_id ? { companyId: found.company_id, roles: found.roles ?? [] } : null
+  const office = found?.company_id ? { officeId: found.company_id, roles: found.roles ?? [] } : null
   // Before the mailbox is proven there is no office; afterwards somebody without one has to sign in again.
   if (!office && session.verified) throw new AppError('session.required')
   await noteSeen(call, { sessionId: session.sessionId, lastSeenAt })

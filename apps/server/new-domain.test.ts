@@ -77,10 +77,10 @@ let counted: (noteId: string) => void = () => {}
 
 const writeNote = (call: NoteCall, text: string) =>
   call.office(async (tx) => {
-    const { companyId, userId } = callerOf(call)
+    const { officeId, userId } = callerOf(call)
     const noteId = randomUUID()
     await sql`insert into notes (id, company_id, user_id, text)
-      values (${noteId}, ${companyId}, ${userId}, ${text})`.execute(tx.db)
+      values (${noteId}, ${officeId}, ${userId}, ${text})`.execute(tx.db)
     await enqueueJob(tx, noteJobs['notes.count'], { noteId })
     tx.about(noteId, { words: String(text.split(' ').length) })
     return { noteId }

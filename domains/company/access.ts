@@ -25,10 +25,10 @@ export function permits(
 export const assignableBy = (roles: readonly string[]): Set<Role> =>
   new Set(roles.filter(isRole).flatMap((role) => assignableRoles[role]))
 
-/** Keeps an office from standing without anyone who can do everything in it. */
+/** Whether somebody with these roles may do everything in the office. Each office always keeps at least one such person. */
 export const isAdministrator = (roles: readonly string[]): boolean => roles.includes('ADMIN')
 
-/** The company administrator counts as well where it is about leaving the office for another. */
+/** Administrators of either kind: neither may leave the office for another while others would stay without one. */
 export const administersOffice = (roles: readonly string[]): boolean =>
   isAdministrator(roles) || roles.includes('COMPANYADMIN')
 

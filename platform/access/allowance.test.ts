@@ -9,7 +9,7 @@ type Call = Pick<AnyCall, 'caller' | 'client'>
 const from = (address: string, userId?: string): Call => ({
   client: { address, agent: '' },
   ...(userId && {
-    caller: { userId, sessionId: 's', kind: 'browser', verified: true, companyId: 'c', roles: [] },
+    caller: { userId, sessionId: 's', kind: 'browser', verified: true, officeId: 'c', roles: [] },
   }),
 })
 const office = '203.0.113.7'

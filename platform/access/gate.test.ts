@@ -10,7 +10,7 @@ const caller: Caller = {
   sessionId: 's',
   kind: 'browser',
   verified: true,
-  companyId: 'c',
+  officeId: 'c',
   roles: ['USER'],
 }
 const everything = { keys: new Set(['calculators']), readOnly: false }

@@ -1,13 +1,13 @@
 /** Who acts: in the record of an office stands a person, or nobody where a program acted of its own accord. */
 
-/** `companyId`: the office on whose behalf it happens, where there is one. */
+/** `officeId`: the office on whose behalf it happens, where there is one. */
 export type Actor =
   /** Somebody with a session. */
-  | { kind: 'person'; userId: string; companyId?: string }
+  | { kind: 'person'; userId: string; officeId?: string }
   /** Work without a call; `causedBy` is the person whose call added it. */
-  | { kind: 'job'; job: string; causedBy?: string; companyId?: string }
+  | { kind: 'job'; job: string; causedBy?: string; officeId?: string }
   /** A service outside that reports something, such as a payment. */
-  | { kind: 'webhook'; sender: string; companyId?: string }
+  | { kind: 'webhook'; sender: string; officeId?: string }
   /** Whoever may run commands on the server, and the start-up of the server itself. */
   | { kind: 'operator'; command: string }
 
@@ -18,4 +18,4 @@ export function personOf(actor: Actor | null): string | undefined {
 }
 
 export const officeOf = (actor: Actor | null): string | undefined =>
-  actor === null || actor.kind === 'operator' ? undefined : actor.companyId
+  actor === null || actor.kind === 'operator' ? undefined : actor.officeId

@@ -3,7 +3,7 @@ import { AppError, type Caller, type Visitor } from '../contract/index.ts'
 import type { AuditAction } from '../contract/names.ts'
 import type { AnyDatabase, CallInfo, Clock, Origin, Scope, Transaction } from '../database/index.ts'
 import { systemClock, transact } from '../database/index.ts'
-import { makeCompanyScope, makeSystemScope } from '../database/scope-makers.ts'
+import { makeOfficeScope, makeSystemScope } from '../database/scope-makers.ts'
 import { type Actor, officeOf } from './actor.ts'
 import type { Call, Client, Language, Opening } from './call.ts'
 
@@ -56,9 +56,9 @@ export function callsOn(db: AnyDatabase, clock: Clock = systemClock): Calls {
 const nowhere: Client = { address: '', agent: '' }
 
 function officeScope(actor: Actor | null): Scope {
-  const companyId = officeOf(actor)
-  if (!companyId) throw new AppError('session.required')
-  return makeCompanyScope(companyId)
+  const officeId = officeOf(actor)
+  if (!officeId) throw new AppError('session.required')
+  return makeOfficeScope(officeId)
 }
 
 interface Opened {

@@ -10,7 +10,7 @@ export interface Caller {
   /** False until the second step of signing in or up is done. */
   verified: boolean
   /** Empty while the sign-up is not complete; such a session reaches nothing of an office. */
-  companyId: string
+  officeId: string
   roles: readonly string[]
 }
 

@@ -24,14 +24,14 @@ export const renewedEvent = 'renewed'
 /** Writes what waits, and the renewal of the call; the last thing that a transaction does. */
 export async function tellEvents(
   tx: Transaction,
-  companyId: string | undefined,
+  officeId: string | undefined,
   published: readonly OfficeEvent[],
 ): Promise<void> {
   const { renews = [], tab } = tx.call
   const renewal = { name: renewedEvent, data: { rows: renews, ...(tab ? { tab } : {}) } }
   const events = [...published, ...(renews.length > 0 ? [renewal] : [])]
   if (events.length === 0) return
-  if (companyId) await insertEvents(tx, companyId, events)
+  if (officeId) await insertEvents(tx, officeId, events)
   // Before there is an office nobody can be told of a renewal; anything else was meant for somebody.
   else if (events.length > 1 || events[0] !== renewal) throw new TypeError('An event belongs to an office')
 }
@@ -42,16 +42,16 @@ export async function tellEvents(
  */
 async function insertEvents(
   { db, clock }: Transaction,
-  companyId: string,
+  officeId: string,
   events: OfficeEvent[],
 ): Promise<void> {
   const rows = JSON.stringify(events.map(({ name, data, permission }) => ({ name, data, permission })))
   await sql`
     with turn as materialized (
-      select pg_advisory_xact_lock(hashtext(${eventsChannel}), hashtext(${companyId}))
+      select pg_advisory_xact_lock(hashtext(${eventsChannel}), hashtext(${officeId}))
     )
     insert into office_events (company_id, name, data, permission, at)
-    select ${companyId}, event->>'name', event->'data', event->'permission', ${clock.now()}
+    select ${officeId}, event->>'name', event->'data', event->'permission', ${clock.now()}
     from turn, jsonb_array_elements(${rows}::jsonb) with ordinality as list (event, place)
     order by place
     returning pg_notify(${eventsChannel}, company_id)`.execute(db)

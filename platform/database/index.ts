@@ -13,7 +13,7 @@ export { EmbeddedPostgresError } from './embedded/index.ts'
 export { eventsChannel, forgetEvents, type OfficeEvent, renewedEvent } from './events.ts'
 export { type Migration, MigrationError, migrate } from './migrate.ts'
 export { systemPolicy, tenantOrSystemPolicy, tenantPolicy } from './row-security.ts'
-export type { CompanyScope, Scope, SystemScope } from './scope.ts'
+export type { OfficeScope, Scope, SystemScope } from './scope.ts'
 export type { AnyDatabase, Instant, Json, NullableInstant, PlatformTables } from './tables.ts'
 export { withTables } from './tables.ts'
 export {

@@ -20,9 +20,9 @@ const database = await openTestDatabase<Tables>([
 ])
 after(() => database.close())
 
-const office = (companyId: string) => database.call({ companyId }).office
-const note = (tx: Transaction<Tables>, companyId: string, text = 'note') =>
-  tx.db.insertInto('notes').values({ company_id: companyId, text }).execute()
+const office = (officeId: string) => database.call({ officeId }).office
+const note = (tx: Transaction<Tables>, officeId: string, text = 'note') =>
+  tx.db.insertInto('notes').values({ company_id: officeId, text }).execute()
 const offices = async (tx: Transaction<Tables>) =>
   (await tx.db.selectFrom('notes').select('company_id').execute()).map((row) => row.company_id)
 const scopeIn = async (tx: Transaction<Tables>) =>

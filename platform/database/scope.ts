@@ -6,16 +6,16 @@
 declare const brand: unique symbol
 
 /** The rows of one office. */
-export type CompanyScope = {
-  readonly kind: 'company'
-  readonly companyId: string
-  readonly [brand]: 'company'
+export type OfficeScope = {
+  readonly kind: 'office'
+  readonly officeId: string
+  readonly [brand]: 'office'
 }
 
 /** Public data and the housekeeping of the server: texts of law, decisions, jobs across offices. */
 export type SystemScope = { readonly kind: 'system'; readonly [brand]: 'system' }
 
-export type Scope = CompanyScope | SystemScope
+export type Scope = OfficeScope | SystemScope
 
 const genuine = new WeakSet<object>()
 
@@ -35,5 +35,5 @@ export function assertGenuineScope(scope: Scope): void {
 /** What row-level security compares with: the company's id, or `*` for the system. */
 export function scopeSetting(scope: Scope): string {
   assertGenuineScope(scope)
-  return scope.kind === 'company' ? scope.companyId : '*'
+  return scope.kind === 'office' ? scope.officeId : '*'
 }

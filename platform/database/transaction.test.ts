@@ -5,7 +5,7 @@ import { callsOn } from '../call/index.ts'
 import type { AuditAction } from '../contract/names.ts'
 import { tenantPolicy } from './row-security.ts'
 import type { Scope } from './scope.ts'
-import { makeCompanyScope } from './scope-makers.ts'
+import { makeOfficeScope } from './scope-makers.ts'
 import type { PlatformTables } from './tables.ts'
 import { openTestDatabase } from './testing/index.ts'
 import { transact } from './transaction.ts'
@@ -24,35 +24,35 @@ const database = await openTestDatabase<Tables>(migrations)
 const now = new Date('2026-03-01T09:00:00.000Z')
 
 /** Of nobody, or of a person of this office. */
-const callOf = (companyId: string | undefined, audit?: string) =>
+const callOf = (officeId: string | undefined, audit?: string) =>
   database.call({
     clock: { now: () => now },
     requestId: 'req-1',
     userId: 'user-1',
-    ...(companyId && { companyId }),
+    ...(officeId && { officeId }),
     ...(audit && { audit: audit as AuditAction }),
   })
-const openingOf = (companyId: string | undefined, audit?: string) => {
-  const call = callOf(companyId, audit)
-  return companyId === undefined ? call.system : call.office
+const openingOf = (officeId: string | undefined, audit?: string) => {
+  const call = callOf(officeId, audit)
+  return officeId === undefined ? call.system : call.office
 }
 
-const addNote = (companyId: string, text: string, audit?: string) =>
+const addNote = (officeId: string, text: string, audit?: string) =>
   openingOf(
-    companyId,
+    officeId,
     audit,
   )(async ({ db, about }) => {
     const { id } = await db
       .insertInto('notes')
-      .values({ company_id: companyId, text })
+      .values({ company_id: officeId, text })
       .returning('id')
       .executeTakeFirstOrThrow()
     about(String(id), { text })
     return id
   })
 
-const textsSeenBy = (companyId?: string) =>
-  openingOf(companyId).read(async ({ db }) =>
+const textsSeenBy = (officeId?: string) =>
+  openingOf(officeId).read(async ({ db }) =>
     (await db.selectFrom('notes').select('text').execute()).map((note) => note.text),
   )
 
@@ -90,7 +90,7 @@ test('the scope ends with its transaction and does not leak through the pool', a
 })
 
 test('a scope that no maker made is refused before anything is sent', () => {
-  const forged = { kind: 'company', companyId: 'office-a' } as unknown as Scope
+  const forged = { kind: 'office', officeId: 'office-a' } as unknown as Scope
   const origin = {
     db: database.kysely,
     clock: { now: () => now },
@@ -102,7 +102,7 @@ test('a scope that no maker made is refused before anything is sent', () => {
 })
 
 test('an id that could mean every office is refused', () => {
-  for (const id of ['*', '', 'a b', 'x'.repeat(65)]) assert.throws(() => makeCompanyScope(id), TypeError, id)
+  for (const id of ['*', '', 'a b', 'x'.repeat(65)]) assert.throws(() => makeOfficeScope(id), TypeError, id)
 })
 
 test('the audit entry of a call is written with who, what and when', async () => {
@@ -161,7 +161,7 @@ test('work that is given an open transaction joins it: one transaction, one audi
     'office-k',
     'note.added',
   )(async (tx) => {
-    const facts = { rowName: 'test.job', actor: { kind: 'job', job: 'test', companyId: 'office-k' } as const }
+    const facts = { rowName: 'test.job', actor: { kind: 'job', job: 'test', officeId: 'office-k' } as const }
     const call = callsOn(database.kysely).make<undefined, Tables>({ ...facts, within: tx }, undefined)
     await call.office(({ db }) =>
       db.insertInto('notes').values({ company_id: 'office-k', text: 'inner' }).execute(),

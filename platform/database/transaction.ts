@@ -35,7 +35,7 @@ export type Origin = { db: AnyDatabase; clock: Clock; scope: Scope; call: CallIn
  * Who did it and in which office, where the call alone cannot tell: at sign-in nobody is known before it. `actorId` null:
  * nobody, although a session came along.
  */
-export type AuditParties = { actorId?: string | null; companyId?: string }
+export type AuditParties = { actorId?: string | null; officeId?: string }
 
 /**
  * An open transaction, which stores take first. A domain names its tables once, as `Transaction<ItsTables>`; without
@@ -80,7 +80,7 @@ export function transact<Tables, Result>(
     const result = await work(tx)
     if (mode === 'write') {
       if (origin.call.audit) await insertAuditEntry(tx, origin.call.audit, note)
-      await tellEvents(tx, companyOf(tx, note), note.events)
+      await tellEvents(tx, officeConcerned(tx, note), note.events)
     }
     return result
   })
@@ -113,8 +113,8 @@ function opened<Tables>(origin: Origin, scopes: ScopeSwitch, note: Note): Transa
 }
 
 /** The office that the work is about. */
-const companyOf = ({ scope, call }: Transaction, { parties }: EntryNote): string | undefined =>
-  scope.kind === 'company' ? scope.companyId : (parties?.companyId ?? officeOf(call.actor))
+const officeConcerned = ({ scope, call }: Transaction, { parties }: EntryNote): string | undefined =>
+  scope.kind === 'office' ? scope.officeId : (parties?.officeId ?? officeOf(call.actor))
 
 /** The entry of the call; also for one beside it, such as in the record of a second office. */
 export async function insertAuditEntry(tx: Transaction, action: AuditAction, note: EntryNote): Promise<void> {
@@ -122,7 +122,7 @@ export async function insertAuditEntry(tx: Transaction, action: AuditAction, not
   const { actorId } = note.parties ?? {}
   const entry = {
     at: clock.now(),
-    company_id: companyOf(tx, note) ?? null,
+    company_id: officeConcerned(tx, note) ?? null,
     actor_id: actorId === undefined ? (personOf(call.actor) ?? null) : actorId,
     row_name: call.rowName,
     action,

@@ -17,8 +17,8 @@ const at = new Date('2026-11-22T10:00:00.000Z')
 async function openNotes(t: TestContext) {
   const database = await openTestDatabase(migrations)
   t.after(() => database.close())
-  const asked = (actorId: string, companyId = 'office-1') =>
-    database.call({ companyId, userId: actorId, clock: { now: () => at } })
+  const asked = (actorId: string, officeId = 'office-1') =>
+    database.call({ officeId, userId: actorId, clock: { now: () => at } })
   await asked('ann').office(({ db }) =>
     sql`insert into notes (id, company_id, text) values ('n1', 'office-1', 'first')`.execute(db),
   )

@@ -57,7 +57,7 @@ export async function bumpVersion(
     table_name: table,
     record_id: id,
     version,
-    company_id: scope.kind === 'company' ? scope.companyId : (officeOf(call.actor) ?? null),
+    company_id: scope.kind === 'office' ? scope.officeId : (officeOf(call.actor) ?? null),
     fields: [...fields],
     actor_id: personOf(call.actor) ?? null,
     at: clock.now(),

@@ -26,14 +26,14 @@ export interface EventsParts {
 export const eventsDesk = (parts: EventsParts): Desk =>
   desk(eventsRows, {
     'events.follow': async (ctx, { lastEventId: after, signal, readmit }) => {
-      const { companyId, userId } = callerOf(ctx)
-      const { position, batches } = await parts.hub.follow({ companyId, userId, after, signal })
-      return told(parts, { companyId, userId, readmit }, position, batches)
+      const { officeId, userId } = callerOf(ctx)
+      const { position, batches } = await parts.hub.follow({ officeId, userId, after, signal })
+      return told(parts, { officeId, userId, readmit }, position, batches)
     },
   })
 
 interface Reader {
-  companyId: string
+  officeId: string
   userId: string
   readmit: () => Promise<Caller | undefined>
 }
@@ -54,12 +54,12 @@ async function* told(
   }
 }
 
-async function readmitted({ companyId, userId, readmit }: Reader): Promise<Caller | undefined> {
+async function readmitted({ officeId, userId, readmit }: Reader): Promise<Caller | undefined> {
   const caller = await readmit().catch((error) => {
     if (error instanceof AppError) return undefined
     throw error
   })
-  return caller?.companyId === companyId && caller.userId === userId ? caller : undefined
+  return caller?.officeId === officeId && caller.userId === userId ? caller : undefined
 }
 
 function* shownTo(

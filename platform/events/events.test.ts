@@ -29,21 +29,21 @@ async function openOffice(t: TestContext) {
   const people: People = { gone: new Set(), roles: new Map() }
   t.after(() => database.close())
   const open = (bounds?: object) => openProcess(t, database, people, bounds)
-  const happen = (companyId: string, ...events: OfficeEvent[]) =>
-    database.call({ companyId }).office(async (tx) => events.forEach((event) => void tx.publish(event)))
-  const renew = (companyId: string, renews: string[], tab?: string) =>
+  const happen = (officeId: string, ...events: OfficeEvent[]) =>
+    database.call({ officeId }).office(async (tx) => events.forEach((event) => void tx.publish(event)))
+  const renew = (officeId: string, renews: string[], tab?: string) =>
     database
-      .call({ companyId, renews, client: { address: '', agent: '', ...(tab ? { tab } : {}) } })
+      .call({ officeId, renews, client: { address: '', agent: '', ...(tab ? { tab } : {}) } })
       .office(async () => {})
   return { database, people, open, happen, renew }
 }
 
 async function openProcess(t: TestContext, database: TestDatabase, { gone, roles }: People, bounds = {}) {
   const { connectionString } = database
-  const callFor = (companyId: string) => database.call({ companyId })
+  const callFor = (officeId: string) => database.call({ officeId })
   const hub = await openEventHub({ connectionString, log, callFor, bounds })
   const callerOf = async (token: string): Promise<Admitted> => {
-    const [companyId = '', userId = '', role = ''] = token.split('.')
+    const [officeId = '', userId = '', role = ''] = token.split('.')
     if (gone.has(userId)) throw new AppError('session.required')
     const known = roles.get(userId) ?? [role]
     const caller: Caller = {
@@ -51,7 +51,7 @@ async function openProcess(t: TestContext, database: TestDatabase, { gone, roles
       sessionId: token,
       kind: 'browser',
       verified: true,
-      companyId,
+      officeId,
       roles: known,
     }
     return { caller, licences: { keys: new Set(), readOnly: false } }
@@ -127,7 +127,7 @@ test('a rolled-back event is never sent', LIMIT, async (t) => {
   const { open, database, happen } = await openOffice(t)
   const reader = await (await open()).follow('a.ann.USER')
   await next(reader)
-  const undone = database.call({ companyId: 'a', renews: ['cases.list'] }).office(async (tx) => {
+  const undone = database.call({ officeId: 'a', renews: ['cases.list'] }).office(async (tx) => {
     tx.publish({ name: 'undone', data: {} })
     throw new Error('no')
   })
@@ -145,13 +145,13 @@ test(
     await next(reader)
     const slow = Promise.withResolvers<void>()
     const publishing = Promise.withResolvers<void>()
-    const first = database.call({ companyId: 'a' }).office(async (tx) => {
+    const first = database.call({ officeId: 'a' }).office(async (tx) => {
       tx.publish({ name: 'slow', data: {} })
       publishing.resolve()
       await slow.promise
     })
     await publishing.promise
-    await database.call({ companyId: 'a' }).office(async (tx) => tx.publish({ name: 'quick', data: {} }))
+    await database.call({ officeId: 'a' }).office(async (tx) => tx.publish({ name: 'quick', data: {} }))
     slow.resolve()
     await first
     const [one, two] = [await next(reader), await next(reader)]

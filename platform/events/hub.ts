@@ -12,7 +12,7 @@ export interface HubParts {
   connectionString: string
   log: Pick<Log, 'warn'>
   /** Reads in the scope of the office. */
-  callFor: (companyId: string) => Pick<Call<unknown, PlatformTables>, 'office'>
+  callFor: (officeId: string) => Pick<Call<unknown, PlatformTables>, 'office'>
   bounds?: Partial<HubBounds>
 }
 
@@ -25,7 +25,7 @@ interface HubBounds {
 const usualBounds: HubBounds = { perPerson: 10, inAll: 2_000 }
 
 export interface Follower {
-  companyId: string
+  officeId: string
   userId: string
   /** The last event that was seen, as the browser names it. */
   after: string | undefined
@@ -51,21 +51,21 @@ export async function openEventHub(parts: HubParts): Promise<EventHub> {
   const onFailure = (err: unknown) => parts.log.warn({ err }, 'events could not be read')
   const listener = await openListener({
     ...parts,
-    onEvents: (companyId) => feeds.get(companyId)?.wake(),
+    onEvents: (officeId) => feeds.get(officeId)?.wake(),
     onListening: () => feeds.forEach((feed) => void feed.wake()),
   })
-  const feedOf = (companyId: string): Feed => {
-    const feed = feeds.get(companyId) ?? new Feed(readerOf(parts.callFor(companyId)), onFailure)
-    feeds.set(companyId, feed)
+  const feedOf = (officeId: string): Feed => {
+    const feed = feeds.get(officeId) ?? new Feed(readerOf(parts.callFor(officeId)), onFailure)
+    feeds.set(officeId, feed)
     return feed
   }
   return {
-    follow: async ({ companyId, userId, after, signal }) => {
+    follow: async ({ officeId, userId, after, signal }) => {
       seats.take(userId, signal)
-      const feed = feedOf(companyId)
+      const feed = feedOf(officeId)
       const { tail, position: begins } = feed.join()
       const leave = () => {
-        if (feed.leave(tail) && feeds.get(companyId) === feed) feeds.delete(companyId)
+        if (feed.leave(tail) && feeds.get(officeId) === feed) feeds.delete(officeId)
       }
       onAbort(signal, leave)
       const position = await begins.catch((error) => {

@@ -8,7 +8,7 @@ export interface ListenerParts {
   connectionString: string
   log: Pick<Log, 'warn'>
   /** An office has new events. */
-  onEvents: (companyId: string) => void
+  onEvents: (officeId: string) => void
   /** It is listening, perhaps again: events may have been missed meanwhile. */
   onListening: () => void
 }

@@ -56,7 +56,7 @@ const caller: Caller = {
   sessionId: 's',
   kind: 'browser',
   verified: true,
-  companyId: 'c',
+  officeId: 'c',
   roles: [],
 }
 // Of letters that never occur in a request id, which is in the log.

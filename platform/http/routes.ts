@@ -167,6 +167,6 @@ function callOf(request: FastifyRequest, { calls, name, row, parts }: Answered):
 function actorOf({ caller, visitor }: FastifyRequest): Actor | null {
   if (visitor?.kind === 'webhook') return { kind: 'webhook', sender: visitor.sender }
   if (!caller) return null
-  const { userId, companyId } = caller
-  return { kind: 'person', userId, ...(companyId && { companyId }) }
+  const { userId, officeId } = caller
+  return { kind: 'person', userId, ...(officeId && { officeId }) }
 }

@@ -54,12 +54,12 @@ function callOf(
   taken: Taken<object>,
   { calls, stopped, within }: Circumstances,
 ): JobCall {
-  const { actorId: causedBy, companyId, requestId } = taken.data as Envelope
+  const { actorId: causedBy, officeId, requestId } = taken.data as Envelope
   const actor: Actor = {
     kind: 'job',
     job: job.name,
     ...(causedBy && { causedBy }),
-    ...(companyId && { companyId }),
+    ...(officeId && { officeId }),
   }
   const facts: CallFacts = { rowName: job.name, actor, ...(requestId && { requestId }) }
   const own = calls.make(facts, parts)
@@ -70,7 +70,7 @@ function callOf(
       attempt: taken.retryCount + 1,
       signal: AbortSignal.any([taken.signal, stopped]),
       progress: (done, total) =>
-        own.system((tx) => saveProgress(tx, { id: taken.id, companyId, done, total })),
+        own.system((tx) => saveProgress(tx, { id: taken.id, officeId, done, total })),
     },
   }
 }

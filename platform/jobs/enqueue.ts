@@ -27,7 +27,7 @@ export async function enqueueJob<J extends Job>(
   { after, key, beside }: JobChoice = {},
 ): Promise<string | undefined> {
   const data = { input: job.payload.parse(payload), ...causeOf(tx) }
-  if (job.scope === 'office' && !data.companyId) throw new TypeError(`The job ${job.name} needs an office`)
+  if (job.scope === 'office' && !data.officeId) throw new TypeError(`The job ${job.name} needs an office`)
   const id = randomUUID()
   const choice = { ...(after && { after }), ...(key && { key }), ...(beside && { beside }) }
   const isAdded = await insertJob(tx, job, { id, data, ...choice })
@@ -35,10 +35,10 @@ export async function enqueueJob<J extends Job>(
 }
 
 function causeOf({ scope, call }: Transaction): Omit<Envelope, 'input'> {
-  const companyId = scope.kind === 'company' ? scope.companyId : officeOf(call.actor)
+  const officeId = scope.kind === 'office' ? scope.officeId : officeOf(call.actor)
   const actorId = personOf(call.actor)
   return {
-    ...(companyId && { companyId }),
+    ...(officeId && { officeId }),
     ...(actorId && { actorId }),
     ...(call.requestId && { requestId: call.requestId }),
   }

@@ -114,8 +114,8 @@ test('a single job that is given back while the next one waits leaves the work t
 
 test('a job of an office works in its scope and sees only its rows', async (t) => {
   const { database, call, start } = await openTestJobs(t)
-  const mine = database.call({ companyId: 'office-1', userId: 'deniz', requestId: 'r-1' })
-  const other = database.call({ companyId: 'office-2', audit: 'file.opened' })
+  const mine = database.call({ officeId: 'office-1', userId: 'deniz', requestId: 'r-1' })
+  const other = database.call({ officeId: 'office-2', audit: 'file.opened' })
   await other.office(async () => {})
   let seen: unknown
   const work = once<object, JobCall<undefined, PlatformTables>>(({ office, actor }) =>
@@ -131,13 +131,13 @@ test('a job of an office works in its scope and sees only its rows', async (t) =
   )
   await mine.office((tx) => enqueueJob(tx, ofOffice, {}))
   await until(() => seen !== undefined)
-  const actor = { kind: 'job', job: 'test.office', causedBy: 'deniz', companyId: 'office-1' }
+  const actor = { kind: 'job', job: 'test.office', causedBy: 'deniz', officeId: 'office-1' }
   assert.deepEqual(seen, { rows: [], actor, rowName: 'test.office', requestId: 'r-1' })
 })
 
 test('the progress of a job can be seen while it runs, only by its office', async (t) => {
   const { database, start } = await openTestJobs(t)
-  const office = (companyId: string) => database.call({ companyId })
+  const office = (officeId: string) => database.call({ officeId })
   let go = () => {}
   const held = new Promise<void>((resolve) => (go = resolve))
   const work = repeatable(async ({ job: running }: JobCall) => {
@@ -147,7 +147,7 @@ test('the progress of a job can be seen while it runs, only by its office', asyn
   })
   await start([jobDesk({ 'test.office': ofOffice }, { 'test.office': work })])
   const id = (await office('office-1').office((tx) => enqueueJob(tx, ofOffice, {}))) as string
-  const seenBy = (companyId: string) => office(companyId).office.read((tx) => progressOf(tx, id))
+  const seenBy = (officeId: string) => office(officeId).office.read((tx) => progressOf(tx, id))
   await until(async () => (await seenBy('office-1'))?.done === 2)
   assert.equal(await seenBy('office-2'), undefined)
   go()

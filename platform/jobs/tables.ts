@@ -38,6 +38,6 @@ export interface JobTables {
 export interface Envelope {
   input: Record<string, unknown>
   actorId?: string
-  companyId?: string
+  officeId?: string
   requestId?: string
 }

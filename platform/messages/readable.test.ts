@@ -35,7 +35,7 @@ examineSmsSender('the readable outbox', async () => {
 test('an office cannot read what the product sent', async () => {
   const { database, senders } = await open()
   await senders.sms.send({ to: '+905550000001', text: 'Kod 123456' })
-  const office = database.call({ companyId: 'office-1' })
+  const office = database.call({ officeId: 'office-1' })
   assert.deepEqual(await office.office.read((tx) => listSent(tx, 10)), [])
 })
 

@@ -17,7 +17,7 @@ const somebody: Caller = {
   sessionId: 'session-1',
   kind: 'browser',
   verified: true,
-  companyId: 'company-1',
+  officeId: 'office-1',
   roles: ['ADMIN'],
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- search --corpus <pack folder> [--sizes 10000,100000,1000000] [--questions 60] [--folder <path>]
- * [--no-http] [--no-rivals]`: speed of the search of decisions over generated collections. With a folder the filled
- * databases are kept for the next run.
+ * [--no-http] [--no-rivals] [--no-build]`: speed of the search of decisions over generated collections. With a folder
+ * the filled databases and their indexes are kept for the next run, which with `--no-build` searches them as they are.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
@@ -27,6 +27,7 @@ interface Options {
   questions: number
   http: boolean
   rivals: boolean
+  build: boolean
 }
 
 export async function benchSearch(words: string[]): Promise<void> {
@@ -40,6 +41,7 @@ export async function benchSearch(words: string[]): Promise<void> {
       folder: { type: 'string' },
       http: { type: 'boolean', default: true },
       rivals: { type: 'boolean', default: true },
+      build: { type: 'boolean', default: true },
     },
   })
   if (!values.corpus)
@@ -48,12 +50,13 @@ export async function benchSearch(words: string[]): Promise<void> {
   const base = values.folder
     ? resolve(callerFolder(), values.folder)
     : await mkdtemp(join(tmpdir(), 'bench-search-'))
-  const { http, rivals } = values
+  const { http, rivals, build } = values
   const options = {
     sizes: values.sizes.split(',').map(Number),
     questions: Number(values.questions),
     http,
     rivals,
+    build,
   }
   try {
     for (const size of options.sizes) await benchSize(model, join(base, String(size)), size, options)
@@ -67,9 +70,11 @@ async function benchSize(model: Model, folder: string, size: number, options: Op
   console.log(`\n${availableParallelism()} cores, load of the machine before: ${load.toFixed(1)}`)
   await mkdir(folder, { recursive: true })
   const fillSeconds = await fillDatabase(folder, model, SEED, size)
-  const build = await buildIndexOf(folder)
-  noteAll(build, 'search', size, 'build')
-  printBuild(size, build, fillSeconds)
+  if (options.build) {
+    const build = await buildIndexOf(folder)
+    noteAll(build, 'search', size, 'build')
+    printBuild(size, build, fillSeconds)
+  }
   const setting: Setting = {
     folder,
     model,

@@ -129,11 +129,11 @@ export interface SentenceReport {
   /** Found only through another text that contains the same sentence word for word. */
   elsewhere: number
   /**
-   * Standing phrases, which more texts contain than a list of ten can show, and how many of them found their exact
+   * Stock phrases, which more texts contain than a list of ten can show, and how many of them found their exact
    * wording.
    */
-  standing: number
-  standingHits: number
+  stock: number
+  stockHits: number
   missed: string[]
 }
 
@@ -158,20 +158,20 @@ export async function bySentence(
     hit10: 0,
     plainHit10: 0,
     elsewhere: 0,
-    standing: 0,
-    standingHits: 0,
+    stock: 0,
+    stockHits: 0,
     missed: [],
   }
   for (const [item, text] of texts.entries()) {
     const sentence = drawSentence(text, next)
     if (!sentence) continue
     const words = stemsOf(sentence)
-    const isStanding = stems.reduce((copies, other) => copies + (other.includes(words) ? 1 : 0), 0) > LIST
+    const isStock = stems.reduce((copies, other) => copies + (other.includes(words) ? 1 : 0), 0) > LIST
     const found = await find(sentence, item)
     const isFound = found.some((other) => other.includes(sentence))
-    if (isStanding) {
-      report.standing++
-      report.standingHits += isFound ? 1 : 0
+    if (isStock) {
+      report.stock++
+      report.stockHits += isFound ? 1 : 0
       continue
     }
     report.asked++

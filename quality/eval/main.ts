@@ -140,7 +140,7 @@ async function knownItems(server: System, corpus: string): Promise<void> {
 }
 
 function printSentences(name: string, report: SentenceReport): void {
-  const { asked, elsewhere, hit10, plainHit10, standing, standingHits, missed } = report
+  const { asked, elsewhere, hit10, plainHit10, stock, stockHits, missed } = report
   noteAll(report, 'known-item', name, 'sentence')
   console.log(`${name} by a sentence of their own: ${asked} asked, hit10 ${against(hit10, 0.97)}`)
   console.log(
@@ -148,7 +148,7 @@ function printSentences(name: string, report: SentenceReport): void {
   )
   console.log(`  without diacritics: hit10 ${against(plainHit10, hit10 - 0.02)}`)
   console.log(
-    `  apart from these: ${standing} standing phrases of more than ten texts, ${standingHits} found in that wording`,
+    `  apart from these: ${stock} stock phrases of more than ten texts, ${stockHits} found in that wording`,
   )
   for (const sentence of missed.slice(0, values.missed ? 50 : 0)) console.log(`  missed: ${sentence}`)
 }

@@ -32,7 +32,7 @@ const ofJobs = new Set([
 let world: World
 let owner: Person
 let stranger: Person
-let tables: { name: string; isForced: boolean; hasCompany: boolean }[]
+let tables: { name: string; isForced: boolean; isOfOffice: boolean }[]
 
 before(async () => {
   world = await openWorld()
@@ -41,7 +41,7 @@ before(async () => {
   await fillOffice(world, owner)
   const { rows } = await world.database.pool.query(`
     select c.oid::regclass::text as name, relrowsecurity and relforcerowsecurity as "isForced",
-           exists (select from pg_attribute where attrelid = c.oid and attname = 'company_id') as "hasCompany"
+           exists (select from pg_attribute where attrelid = c.oid and attname = 'company_id') as "isOfOffice"
     from pg_class c join pg_namespace n on n.oid = relnamespace
     where relkind in ('r', 'p') and nspname not in ('pg_catalog', 'information_schema', 'pg_toast') order by 1`)
   tables = rows
@@ -74,11 +74,11 @@ test('an office sees its own rows alone, and none of the tables of the system', 
   const scope = world.ofOffice(office).office
   const walled = tables.filter(({ isForced }) => isForced)
   let protectedRows = 0
-  for (const { name, hasCompany } of walled) {
+  for (const { name, isOfOffice } of walled) {
     protectedRows += (await rowsSeen(system, name)).length
     const seen = await rowsSeen(scope, name)
     assert.deepEqual(
-      seen.filter((row) => !hasCompany || row.company_id !== office),
+      seen.filter((row) => !isOfOffice || row.company_id !== office),
       [],
       name,
     )
@@ -96,8 +96,8 @@ test('without a scope nothing is seen', async () => {
 test('an office cannot write into another one', async () => {
   const [mine, theirs] = [await officeOf(stranger), await officeOf(owner)]
   const open = world.ofOffice(mine).office
-  for (const { name, hasCompany } of tables.filter(({ isForced }) => isForced)) {
-    if (!hasCompany) continue
+  for (const { name, isOfOffice } of tables.filter(({ isForced }) => isForced)) {
+    if (!isOfOffice) continue
     const moved = sql`update ${sql.table(name)} set company_id = ${theirs} where company_id = ${mine}`
     const { rows } = await open.read(({ db }) =>
       sql`select from ${sql.table(name)} where company_id = ${mine}`.execute(db),

@@ -28,8 +28,8 @@ export async function openWorld(domains: readonly ServerManifest[] = productDoma
   const system = (work: ReturnType<typeof sql>) =>
     operatorCall(calls, { rowName: 'sweep' }).system(({ db }) => work.execute(db))
   /** As a program does on behalf of this office. */
-  const ofOffice = (companyId: string): AnyCall =>
-    calls.make({ rowName: 'sweep', actor: { kind: 'job', job: 'sweep', companyId } }, undefined)
+  const ofOffice = (officeId: string): AnyCall =>
+    calls.make({ rowName: 'sweep', actor: { kind: 'job', job: 'sweep', officeId } }, undefined)
   const superAdmin = async (): Promise<Person> => {
     const person = await signIn()
     await operatorCall(calls, { rowName: 'sweep' }).system((tx) => appointSuperAdmin(tx, person.userId))

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { begun } from '@mizan/platform/testing'
 import type { Person } from './parts.ts'
-import { lockCompanies } from './store/companies.ts'
+import { lockOffices } from './store/companies.ts'
 import { getWaiting, updateInvitation } from './store/invitations.ts'
 import { openWorld } from './testing/index.ts'
 
@@ -37,12 +37,12 @@ test('whoever founds an office of a name that is being founded waits, and is ref
 
 test('an invitation that is withdrawn while it is accepted opens nothing', async () => {
   const person = await world.newPerson()
-  const { admin, companyId } = await world.newOffice()
+  const { admin, officeId } = await world.newOffice()
   const { data, link } = await world.invite(admin, person)
   const { outcome } = await world.system().system(async (tx) => {
-    await lockCompanies(tx, [companyId])
+    await lockOffices(tx, [officeId])
     const accepting = await begun(world.database, join(person, link))
-    const invitation = await getWaiting(tx, companyId, data.invitationId)
+    const invitation = await getWaiting(tx, officeId, data.invitationId)
     await updateInvitation(tx, invitation, { deleted_at: tx.clock.now().toISOString() })
     return accepting
   })
@@ -51,15 +51,15 @@ test('an invitation that is withdrawn while it is accepted opens nothing', async
 
 test('an office that closes while its invitation is accepted lets nobody in', async () => {
   const person = await world.newPerson()
-  const { admin, companyId } = await world.newOffice()
+  const { admin, officeId } = await world.newOffice()
   const { link } = await world.invite(admin, person)
   const { outcome } = await world.system().system(async (tx) => {
-    await lockCompanies(tx, [companyId])
+    await lockOffices(tx, [officeId])
     const accepting = await begun(world.database, join(person, link))
     await tx.db
       .updateTable('companies')
       .set({ closed_at: tx.clock.now() })
-      .where('company_id', '=', companyId)
+      .where('company_id', '=', officeId)
       .execute()
     return accepting
   })
@@ -77,5 +77,5 @@ test('somebody without an office who accepts two invitations at once is in one o
   })
   assert.equal(codeOf(await outcome), 'fulfilled')
   const { company } = await world.standing(person.id)
-  assert.equal(company.id, other.companyId)
+  assert.equal(company.id, other.officeId)
 })

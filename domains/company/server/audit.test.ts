@@ -10,8 +10,8 @@ before(async () => {
 after(() => world.close())
 
 test('an office reads what was done in it, by whom and to whom, newest first', async () => {
-  const { admin, companyId } = await world.newOffice()
-  const user = await world.newMember(companyId, 'USER')
+  const { admin, officeId } = await world.newOffice()
+  const user = await world.newMember(officeId, 'USER')
   const invited = { ...(await world.newPerson()), name: 'Davetli' }
   await world.invite(admin, invited)
   await world.call(admin, 'POST', `/company/users/${user.id}/roles`, { roles: ['CASEADMIN'] })
@@ -61,15 +61,15 @@ test('a refused change leaves no entry', async () => {
 })
 
 test('entries of another office are not shown, and details that tell of persons are left out', async () => {
-  const { admin, companyId } = await world.newOffice()
+  const { admin, officeId } = await world.newOffice()
   const entry = (office: string) =>
     world
       .ofOffice(office, { audit: 'session.started' })
       .office(async (tx) =>
         tx.about('session-1', { address: '10.0.0.1', email: 'a@b.test', kind: 'browser' }),
       )
-  await entry(companyId)
-  await entry((await world.newOffice()).companyId)
+  await entry(officeId)
+  await entry((await world.newOffice()).officeId)
   const { data } = await world.call(admin, 'GET', '/company/audit')
   assert.equal(data.total, 1)
   assert.deepEqual(
@@ -79,9 +79,9 @@ test('entries of another office are not shown, and details that tell of persons 
 })
 
 test('which bar was added is shown; the same details of other entries are not', async () => {
-  const { admin, companyId } = await world.newOffice()
+  const { admin, officeId } = await world.newOffice()
   const enter = (audit: AuditAction, subject: string, details: object) =>
-    world.ofOffice(companyId, { audit }).office(async (tx) => tx.about(subject, { ...details }))
+    world.ofOffice(officeId, { audit }).office(async (tx) => tx.about(subject, { ...details }))
   const bar = { name: 'Örnek Barosu', country: 'turkey' }
   await enter('bar.created', 'bar-1', bar)
   await enter('bar.proposal_decided', 'proposal-1', { name: bar.name, accept: true })
@@ -112,7 +112,7 @@ test('the page is read in pieces and by kind of entry', async () => {
 })
 
 test('a user administrator does not read what was done in the office', async () => {
-  const { companyId } = await world.newOffice()
-  const userAdmin = await world.newMember(companyId, 'USERADMIN')
+  const { officeId } = await world.newOffice()
+  const userAdmin = await world.newMember(officeId, 'USERADMIN')
   assert.equal((await world.call(userAdmin, 'GET', '/company/audit')).code, 'access.forbidden')
 })

@@ -25,8 +25,8 @@ async function erase({ id }: Person): Promise<void> {
 }
 
 test('whoever had the account erased has no name in the lists and the record of the office, and keeps the id', async () => {
-  const { admin, companyId } = await world.newOffice()
-  const leaver = await world.newMember(companyId, 'ADMIN')
+  const { admin, officeId } = await world.newOffice()
+  const leaver = await world.newMember(officeId, 'ADMIN')
   const invited = await world.newPerson()
   const { link } = await world.invite(leaver, invited)
   await world

@@ -1,20 +1,20 @@
 /** The letter that invites, in both languages: which one its reader speaks is not known. */
 import { type Message, quoted } from '@mizan/platform/messages'
 import { fullName } from './people.ts'
-import type { Company, Invitation } from './tables.ts'
+import type { Invitation, Office } from './tables.ts'
 
 export interface InvitationMail {
-  company: Company
+  office: Office
   invitation: Invitation
   inviter: string
   /** Where it can be accepted. */
   address: string
 }
 
-export function invitationMail({ company, invitation, inviter, address }: InvitationMail): Message {
+export function invitationMail({ office, invitation, inviter, address }: InvitationMail): Message {
   const facts = {
     inviter: quoted(inviter),
-    office: quoted(company.name),
+    office: quoted(office.name),
     invited: quoted(fullName(invitation) ?? ''),
     link: address,
     until: dayOf(invitation.expires_at),

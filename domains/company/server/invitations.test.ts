@@ -22,7 +22,7 @@ const details = (id: string) => world.call(null, 'GET', `/invite/${id}/details`)
 const newcomer = async () => (await world.newOffice()).admin
 
 test('an invited person gets a letter in both languages, sees who invites, accepts and is a member', async () => {
-  const { admin, companyId, organisation } = await world.newOffice()
+  const { admin, officeId, organisation } = await world.newOffice()
   const person = await newcomer()
   const { data, status, link } = await world.invite(admin, person, ['CASEADMIN', 'USER'])
   assert.equal(status, 200)
@@ -48,7 +48,7 @@ test('an invited person gets a letter in both languages, sees who invites, accep
     [organisation, 'Deniz Kurucu', 'pending'],
   )
   const joined = await accept(person, link)
-  assert.deepEqual(joined.data, { company: { id: companyId, name: organisation } })
+  assert.deepEqual(joined.data, { company: { id: officeId, name: organisation } })
   const members = await world.call(admin, 'GET', '/company/members')
   const member = members.data.items.find(({ userId }: { userId: string }) => userId === person.id)
   assert.deepEqual([member.roles, member.invitedBy], [['USER', 'CASEADMIN'], 'Deniz Kurucu'])
@@ -114,8 +114,8 @@ test('an invitation is not sent again within a minute, not even after it was wit
 })
 
 test('a member and an invited person are not invited once more', async () => {
-  const { admin, companyId } = await world.newOffice()
-  const member = await world.newMember(companyId, 'USER')
+  const { admin, officeId } = await world.newOffice()
+  const member = await world.newMember(officeId, 'USER')
   for (const person of [member, admin])
     assert.equal((await world.invite(admin, person)).code, 'invite.already_member')
   const person = await world.newPerson()
@@ -124,8 +124,8 @@ test('a member and an invited person are not invited once more', async () => {
 })
 
 test('nobody invites into a role that he cannot give', async () => {
-  const { admin, companyId } = await world.newOffice()
-  const userAdmin = await world.newMember(companyId, 'USERADMIN')
+  const { admin, officeId } = await world.newOffice()
+  const userAdmin = await world.newMember(officeId, 'USERADMIN')
   const refused = await world.invite(userAdmin, await world.newPerson(), ['ADMIN'])
   assert.deepEqual([refused.status, refused.code], [403, 'company.not_permitted'])
   assert.equal((await world.invite(admin, await world.newPerson(), ['SUPERADMIN'])).status, 403)
@@ -145,8 +145,8 @@ test('an invitation of another office is not found', async () => {
 })
 
 test('members and running invitations take seats; expired and withdrawn ones give them back', async () => {
-  const { admin, companyId } = await world.newOffice()
-  for (let seat = 2; seat <= 8; seat += 1) await world.newMember(companyId, 'USER')
+  const { admin, officeId } = await world.newOffice()
+  for (let seat = 2; seat <= 8; seat += 1) await world.newMember(officeId, 'USER')
   const first = (await world.invite(admin, await world.newPerson())).data
   assert.equal((await world.invite(admin, await world.newPerson())).status, 200)
   const limit = () => world.call(admin, 'GET', '/company/limit')
@@ -160,18 +160,18 @@ test('members and running invitations take seats; expired and withdrawn ones giv
 })
 
 test('an expired invitation is not sent again into a full office', async () => {
-  const { admin, companyId } = await world.newOffice()
-  for (let seat = 2; seat <= 9; seat += 1) await world.newMember(companyId, 'USER')
+  const { admin, officeId } = await world.newOffice()
+  for (let seat = 2; seat <= 9; seat += 1) await world.newMember(officeId, 'USER')
   const { invitationId } = (await world.invite(admin, await world.newPerson())).data
   later(7 * dayMs)
-  await world.newMember(companyId, 'USER')
+  await world.newMember(officeId, 'USER')
   const answer = await world.call(admin, 'POST', `/invite/resend/${invitationId}`)
   assert.equal(answer.code, 'invite.no_seat')
 })
 
 test('of many invitations at the same moment only as many are made as there are seats', async () => {
-  const { admin, companyId } = await world.newOffice()
-  for (let seat = 2; seat <= 8; seat += 1) await world.newMember(companyId, 'USER')
+  const { admin, officeId } = await world.newOffice()
+  for (let seat = 2; seat <= 8; seat += 1) await world.newMember(officeId, 'USER')
   const people = await Promise.all(Array.from({ length: 8 }, () => world.newPerson()))
   const answers = await Promise.all(people.map((person) => world.invite(admin, person)))
   const codes = answers.map(({ status, code }) => code ?? status).sort()
@@ -187,8 +187,8 @@ test('the same person invited twice at the same moment gets one invitation', asy
 })
 
 test('who could not have sent an invitation cannot take it back', async () => {
-  const { admin, companyId } = await world.newOffice()
-  const userAdmin = await world.newMember(companyId, 'USERADMIN')
+  const { admin, officeId } = await world.newOffice()
+  const userAdmin = await world.newMember(officeId, 'USERADMIN')
   const invited = await world.newPerson()
   const { data } = await world.invite(admin, invited, ['ADMIN'])
   const path = `/invite/delete/${data.invitationId}`

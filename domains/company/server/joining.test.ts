@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { appointSuperAdmin } from './index.ts'
 import type { Person } from './parts.ts'
 import { companyPersonalData } from './personal-data.ts'
-import { findCompany } from './store/companies.ts'
+import { findOffice } from './store/companies.ts'
 import { openWorld } from './testing/index.ts'
 
 let world: Awaited<ReturnType<typeof openWorld>>
@@ -33,8 +33,8 @@ const ensure = ({ id }: Person) =>
     }),
   )
 const officeOf = (person: Person) => world.officeOf(person)
-const isClosed = async (companyId: string) =>
-  (await world.system().system.read((tx) => findCompany(tx, companyId)))?.closed_at !== null
+const isClosed = async (officeId: string) =>
+  (await world.system().system.read((tx) => findOffice(tx, officeId)))?.closed_at !== null
 
 /** An office, and the link of its invitation to this person. */
 async function invited(person: Person) {
@@ -45,10 +45,10 @@ async function invited(person: Person) {
 
 test('the founder is the administrator of the new office', async () => {
   const person = await world.newPerson()
-  const { companyId } = await found('Kurucu Hukuk Bürosu', false, person)
-  assert.deepEqual(await officeOf(person), { companyId, roles: ['ADMIN'] })
+  const { officeId } = await found('Kurucu Hukuk Bürosu', false, person)
+  assert.deepEqual(await officeOf(person), { officeId, roles: ['ADMIN'] })
   const standing = await world.standing(person.id)
-  assert.deepEqual(standing.company, { id: companyId, name: 'Kurucu Hukuk Bürosu' })
+  assert.deepEqual(standing.company, { id: officeId, name: 'Kurucu Hukuk Bürosu' })
   assert.deepEqual([standing.permissions.members, standing.licences], ['Write', ['voice']])
 })
 
@@ -72,9 +72,9 @@ test('the name of a closed office is free again', async () => {
 
 test('who signs up by invitation founds nothing, has its roles, and stands in the record', async () => {
   const person = await world.newPerson()
-  const { companyId, link, admin } = await invited(person)
-  assert.deepEqual(await join(person, link), { companyId })
-  assert.deepEqual(await officeOf(person), { companyId, roles: ['USER'] })
+  const { officeId, link, admin } = await invited(person)
+  assert.deepEqual(await join(person, link), { officeId })
+  assert.deepEqual(await officeOf(person), { officeId, roles: ['USER'] })
   await assert.rejects(join(person, link), { code: 'invitation.invalid' })
   const { data } = await world.call(admin, 'GET', '/company/audit')
   assert.deepEqual(
@@ -87,29 +87,29 @@ test('who signs up by invitation founds nothing, has its roles, and stands in th
 })
 
 test('an office of one person closes when that person joins another, with its invitations', async () => {
-  const { admin: person, companyId: old } = await world.newOffice()
+  const { admin: person, officeId: old } = await world.newOffice()
   const waiting = await world.invite(person, await world.newPerson())
-  const { companyId, link } = await invited(person)
+  const { officeId, link } = await invited(person)
   await join(person, link)
-  assert.equal((await officeOf(person))?.companyId, companyId)
+  assert.equal((await officeOf(person))?.officeId, officeId)
   assert.ok(await isClosed(old))
   assert.equal((await world.call(null, 'GET', `/invite/${waiting.link}/details`)).status, 404)
 })
 
 test('an administrator of an office with several users cannot join another', async () => {
   for (const role of ['ADMIN', 'COMPANYADMIN'] as const) {
-    const { companyId: old } = await world.newOffice()
+    const { officeId: old } = await world.newOffice()
     const person = await world.newMember(old, role)
     const { link } = await invited(person)
     await assert.rejects(join(person, link), { code: 'OBS_UMS_UserIsAdminOfCompany' })
     const answer = await world.call(person, 'POST', `/invite/${link}/accept`)
     assert.deepEqual([answer.status, answer.code], [403, 'OBS_UMS_UserIsAdminOfCompany'])
-    assert.equal((await officeOf(person))?.companyId, old)
+    assert.equal((await officeOf(person))?.officeId, old)
   }
 })
 
 test('whose office has active cases cannot join another', async () => {
-  const { admin: person, companyId: old } = await world.newOffice()
+  const { admin: person, officeId: old } = await world.newOffice()
   const { link } = await invited(person)
   world.state.activeCases = 1
   await assert.rejects(join(person, link), { code: 'LA_CompanyHasCases' })
@@ -119,11 +119,11 @@ test('whose office has active cases cannot join another', async () => {
 })
 
 test('a user leaves an office of several for another, and the old one goes on and has it in its record', async () => {
-  const { companyId: old, admin: formerAdmin } = await world.newOffice()
+  const { officeId: old, admin: formerAdmin } = await world.newOffice()
   const person = await world.newMember(old, 'USER')
-  const { companyId, link } = await invited(person)
+  const { officeId, link } = await invited(person)
   await join(person, link)
-  assert.equal((await officeOf(person))?.companyId, companyId)
+  assert.equal((await officeOf(person))?.officeId, officeId)
   assert.equal(await isClosed(old), false)
   const record = await world.call(formerAdmin, 'GET', '/company/audit')
   assert.deepEqual(
@@ -139,7 +139,7 @@ test('two invitations accepted at the same moment lead into one office', async (
   const { admin: person } = await world.newOffice()
   const [first, second] = [await invited(person), await invited(person)]
   await Promise.allSettled([join(person, first.link), join(person, second.link)])
-  assert.ok([first.companyId, second.companyId].includes((await officeOf(person))?.companyId ?? ''))
+  assert.ok([first.officeId, second.officeId].includes((await officeOf(person))?.officeId ?? ''))
 })
 
 test('two who join each other’s offices at the same moment do not wait for each other for ever', async () => {
@@ -155,30 +155,30 @@ test('two who join each other’s offices at the same moment do not wait for eac
 
 test('nobody comes in when the seats were made fewer meanwhile', async () => {
   const person = await world.newPerson()
-  const { companyId, link } = await invited(person)
+  const { officeId, link } = await invited(person)
   await world
     .system()
     .system(({ db }) =>
-      db.updateTable('companies').set({ seat_maximum: 1 }).where('company_id', '=', companyId).execute(),
+      db.updateTable('companies').set({ seat_maximum: 1 }).where('company_id', '=', officeId).execute(),
     )
   await assert.rejects(join(person, link), { code: 'invitation.office_full' })
 })
 
 test('a removed member founds an office of the own name at the next sign-in, once', async () => {
-  const { admin, companyId: old } = await world.newOffice()
+  const { admin, officeId: old } = await world.newOffice()
   const person = await world.newMember(old, 'USER')
-  assert.deepEqual(await ensure(person), { companyId: old })
+  assert.deepEqual(await ensure(person), { officeId: old })
   await world.call(admin, 'POST', `/company/member/${person.id}`)
   const [first, second] = await Promise.all([ensure(person), ensure(person)])
   assert.deepEqual(first, second)
   const { company, roles } = await world.standing(person.id)
-  assert.deepEqual([company.id, company.name, roles], [first.companyId, 'Deniz Örnek', ['ADMIN']])
+  assert.deepEqual([company.id, company.name, roles], [first.officeId, 'Deniz Örnek', ['ADMIN']])
 })
 
 test('an office founded at a sign-up has the trial, and that of somebody removed who never had one', async () => {
-  const { admin, companyId } = await world.newOffice()
-  assert.deepEqual(world.state.trials.slice(-1), [companyId])
-  const invitedOnly = await world.newMember(companyId, 'USER')
+  const { admin, officeId } = await world.newOffice()
+  assert.deepEqual(world.state.trials.slice(-1), [officeId])
+  const invitedOnly = await world.newMember(officeId, 'USER')
   const { admin: founder } = await world.newOffice()
   const { link } = await world.invite(admin, founder)
   await join(founder, link)
@@ -188,29 +188,29 @@ test('an office founded at a sign-up has the trial, and that of somebody removed
   ] as const) {
     await world.call(admin, 'POST', `/company/member/${person.id}`)
     const own = await ensure(person)
-    assert.equal(world.state.trials.includes(own.companyId), trial)
+    assert.equal(world.state.trials.includes(own.officeId), trial)
   }
 })
 
 test('the last administrator cannot erase the account while others remain', async () => {
-  const { admin, companyId } = await world.newOffice()
-  const other = await world.newMember(companyId, 'USER')
+  const { admin, officeId } = await world.newOffice()
+  const other = await world.newMember(officeId, 'USER')
   await assert.rejects(leave(admin), { code: 'company.last_admin' })
   await leave(other)
   await leave(admin)
-  assert.ok(await isClosed(companyId))
-  assert.equal((await world.system().system.read((tx) => findCompany(tx, companyId)))?.name, '')
+  assert.ok(await isClosed(officeId))
+  assert.equal((await world.system().system.read((tx) => findOffice(tx, officeId)))?.name, '')
   await leave(admin)
 })
 
 test('with the last person of an office go the names of those whom it had invited', async () => {
-  const { admin, companyId } = await world.newOffice()
+  const { admin, officeId } = await world.newOffice()
   await world.invite(admin, await world.newPerson())
   await leave(admin)
   const left = await world
     .system()
     .system.read(({ db }) =>
-      db.selectFrom('invitations').select('id').where('company_id', '=', companyId).execute(),
+      db.selectFrom('invitations').select('id').where('company_id', '=', officeId).execute(),
     )
   assert.deepEqual(left, [])
 })

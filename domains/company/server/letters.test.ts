@@ -36,10 +36,10 @@ test('an invitation leads nowhere but to us, whatever office and people are call
 
 test('so does the letter to somebody who was removed, by whomever', async () => {
   for (const name of misleading) {
-    const { companyId } = await world.newOffice(`${name} ${randomUUID()}`)
+    const { officeId } = await world.newOffice(`${name} ${randomUUID()}`)
     const remover = await world.newPerson({ name: 'bedava-hediye.com', surname: encoded })
-    await world.addMember(companyId, remover, 'ADMIN')
-    const member = await world.newMember(companyId, 'USER')
+    await world.addMember(officeId, remover, 'ADMIN')
+    const member = await world.newMember(officeId, 'USER')
     assert.equal((await world.call(remover, 'POST', `/company/member/${member.id}`)).status, 200)
     const [letter] = await world.lettersTo(member.email)
     assertHarmless(letter)
@@ -47,11 +47,11 @@ test('so does the letter to somebody who was removed, by whomever', async () => 
 })
 
 test('the name itself stays as it was typed', async () => {
-  const { companyId } = await world.newOffice('kazandiniz-odul.com')
+  const { officeId } = await world.newOffice('kazandiniz-odul.com')
   const kept = await world
     .system()
     .system.read(({ db }) =>
-      db.selectFrom('companies').select('name').where('company_id', '=', companyId).executeTakeFirst(),
+      db.selectFrom('companies').select('name').where('company_id', '=', officeId).executeTakeFirst(),
     )
   assert.equal(kept?.name, 'kazandiniz-odul.com')
 })

@@ -15,9 +15,9 @@ const rolesPath = ({ id }: { id: string }) => `/company/users/${id}/roles`
 const memberPath = ({ id }: { id: string }) => `/company/member/${id}`
 
 test('an office lists its members with their roles and what the caller may do with each', async () => {
-  const { admin, companyId } = await world.newOffice()
-  const user = await world.newMember(companyId, 'USER')
-  const userAdmin = await world.newMember(companyId, 'USERADMIN')
+  const { admin, officeId } = await world.newOffice()
+  const user = await world.newMember(officeId, 'USER')
+  const userAdmin = await world.newMember(officeId, 'USERADMIN')
   await world.newOffice()
   const { data } = await world.call(userAdmin, 'GET', '/company/members')
   const shown = data.items.map(({ userId, roles, may }: never) => ({ userId, roles, may }))
@@ -34,21 +34,21 @@ test('an office lists its members with their roles and what the caller may do wi
 })
 
 test('an administrator is offered to leave only while there is another one', async () => {
-  const { admin, companyId } = await world.newOffice()
+  const { admin, officeId } = await world.newOffice()
   const mayOfAdmin = async () => {
     const { data } = await world.call(admin, 'GET', '/company/members')
     return data.items.find(({ userId }: { userId: string }) => userId === admin.id).may
   }
   assert.deepEqual(await mayOfAdmin(), ['setRoles'])
-  await world.newMember(companyId, 'ADMIN')
+  await world.newMember(officeId, 'ADMIN')
   assert.deepEqual(await mayOfAdmin(), ['setRoles', 'remove'])
 })
 
 test('everyone in the office sees who can be chosen, in Turkish order, and nobody of another office', async () => {
-  const { companyId } = await world.newOffice()
-  const user = await world.newMember(companyId, 'USER')
-  await world.addMember(companyId, await world.newPerson({ name: 'Zeki' }), 'USER')
-  await world.addMember(companyId, await world.newPerson({ name: 'Şule' }), 'USER')
+  const { officeId } = await world.newOffice()
+  const user = await world.newMember(officeId, 'USER')
+  await world.addMember(officeId, await world.newPerson({ name: 'Zeki' }), 'USER')
+  await world.addMember(officeId, await world.newPerson({ name: 'Şule' }), 'USER')
   const { data } = await world.call(user, 'GET', '/company/users')
   assert.deepEqual(
     data.items.map(({ name }: { name: string }) => name),
@@ -58,9 +58,9 @@ test('everyone in the office sees who can be chosen, in Turkish order, and nobod
 })
 
 test('a user without the right sees neither the dashboard nor changes anybody', async () => {
-  const { companyId, admin } = await world.newOffice()
-  const user = await world.newMember(companyId, 'USER')
-  const caseAdmin = await world.newMember(companyId, 'CASEADMIN')
+  const { officeId, admin } = await world.newOffice()
+  const user = await world.newMember(officeId, 'USER')
+  const caseAdmin = await world.newMember(officeId, 'CASEADMIN')
   for (const person of [user, caseAdmin]) {
     for (const path of [
       '/company/members',
@@ -77,8 +77,8 @@ test('a user without the right sees neither the dashboard nor changes anybody', 
 })
 
 test('an office whose plan has lapsed invites nobody, and shuts out whom it will', async () => {
-  const { companyId, admin } = await world.newOffice()
-  const user = await world.newMember(companyId, 'USER', 'CASEADMIN')
+  const { officeId, admin } = await world.newOffice()
+  const user = await world.newMember(officeId, 'USER', 'CASEADMIN')
   const waiting = await world.invite(admin, await world.newPerson())
   const invitation = waiting.data.invitationId
   world.state.readOnly = true
@@ -93,8 +93,8 @@ test('an office whose plan has lapsed invites nobody, and shuts out whom it will
 })
 
 test('a removed member loses access at once and the sessions end', async () => {
-  const { companyId, admin } = await world.newOffice()
-  const user = await world.newMember(companyId, 'USER')
+  const { officeId, admin } = await world.newOffice()
+  const user = await world.newMember(officeId, 'USER')
   assert.equal((await world.call(user, 'GET', '/company/users')).status, 200)
   assert.deepEqual((await world.call(admin, 'POST', memberPath(user))).data, { done: true })
   assert.equal((await world.call(user, 'GET', '/company/users')).code, 'session.required')
@@ -103,12 +103,12 @@ test('a removed member loses access at once and the sessions end', async () => {
 })
 
 test('a removed member is told by mail, in the own language, which office it was and whom to ask', async () => {
-  const { companyId, admin, organisation } = await world.newOffice()
+  const { officeId, admin, organisation } = await world.newOffice()
   for (const [language, text] of [
     ['tr', 'adlı bürodan çıkarıldınız'],
     ['en', 'you were removed'],
   ] as const) {
-    const user = await world.newMember(companyId, 'USER')
+    const user = await world.newMember(officeId, 'USER')
     await setLanguage(world.system(), user.id, language)
     await world.call(admin, 'POST', memberPath(user))
     const [letter, ...more] = await world.lettersTo(user.email)
@@ -120,8 +120,8 @@ test('a removed member is told by mail, in the own language, which office it was
 })
 
 test('an administrator who leaves is referred to another one', async () => {
-  const { companyId, admin } = await world.newOffice()
-  const other = await world.newMember(companyId, 'ADMIN')
+  const { officeId, admin } = await world.newOffice()
+  const other = await world.newMember(officeId, 'ADMIN')
   assert.equal((await world.call(admin, 'POST', memberPath(admin))).status, 200)
   const [letter] = await world.lettersTo(admin.email)
   assert.ok(letter?.text.includes(other.email))
@@ -130,7 +130,7 @@ test('an administrator who leaves is referred to another one', async () => {
 test('a member of another office is not found, whoever asks', async () => {
   const mine = await world.newOffice()
   const other = await world.newOffice()
-  const stranger = await world.newMember(other.companyId, 'USER')
+  const stranger = await world.newMember(other.officeId, 'USER')
   for (const path of [memberPath(stranger), rolesPath(stranger), memberPath({ id: 'nobody' })]) {
     const answer = await world.call(mine.admin, 'POST', path, { roles: ['USER'] })
     assert.deepEqual([answer.status, answer.code], [404, 'user.not_found'])
@@ -139,9 +139,9 @@ test('a member of another office is not found, whoever asks', async () => {
 })
 
 test('roles are given and taken within what the caller may give', async () => {
-  const { companyId, admin } = await world.newOffice()
-  const user = await world.newMember(companyId, 'USER')
-  const userAdmin = await world.newMember(companyId, 'USERADMIN')
+  const { officeId, admin } = await world.newOffice()
+  const user = await world.newMember(officeId, 'USER')
+  const userAdmin = await world.newMember(officeId, 'USERADMIN')
   const made = await world.call(userAdmin, 'POST', rolesPath(user), { roles: ['CASEADMIN', 'USER', 'USER'] })
   assert.deepEqual(made.data.roles, ['USER', 'CASEADMIN'])
   for (const [person, roles] of [
@@ -158,8 +158,8 @@ test('roles are given and taken within what the caller may give', async () => {
 })
 
 test('the roles are listed with what each may do and whether the caller may give them', async () => {
-  const { companyId } = await world.newOffice()
-  const companyAdmin = await world.newMember(companyId, 'COMPANYADMIN')
+  const { officeId } = await world.newOffice()
+  const companyAdmin = await world.newMember(officeId, 'COMPANYADMIN')
   const { data } = await world.call(companyAdmin, 'GET', '/company/roles')
   const assignable = data.items.filter((one: { assignable: boolean }) => one.assignable)
   assert.deepEqual(
@@ -170,34 +170,34 @@ test('the roles are listed with what each may do and whether the caller may give
 })
 
 test('the last administrator is neither demoted nor removed', async () => {
-  const { companyId, admin } = await world.newOffice()
-  await world.newMember(companyId, 'USER')
-  await world.newMember(companyId, 'COMPANYADMIN')
+  const { officeId, admin } = await world.newOffice()
+  await world.newMember(officeId, 'USER')
+  await world.newMember(officeId, 'COMPANYADMIN')
   const demoted = await world.call(admin, 'POST', rolesPath(admin), { roles: ['USER'] })
   assert.deepEqual([demoted.status, demoted.code], [409, 'company.last_admin'])
   assert.equal((await world.call(admin, 'POST', memberPath(admin))).code, 'company.last_admin')
-  const second = await world.newMember(companyId, 'ADMIN')
+  const second = await world.newMember(officeId, 'ADMIN')
   assert.equal((await world.call(admin, 'POST', rolesPath(admin), { roles: ['USER'] })).status, 200)
   assert.equal((await world.call(second, 'POST', memberPath(second))).code, 'company.last_admin')
 })
 
-const administratorsOf = (companyId: string) =>
+const administratorsOf = (officeId: string) =>
   world.system().system.read(async (tx) => {
-    const members = await listMemberships(tx, companyId)
+    const members = await listMemberships(tx, officeId)
     return members.filter(({ roles }) => roles.includes('ADMIN')).length
   })
 
 test('of two administrators who demote or remove each other at the same moment, one stays', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { companyId, admin } = await world.newOffice()
-    const second = await world.newMember(companyId, 'ADMIN')
+    const { officeId, admin } = await world.newOffice()
+    const second = await world.newMember(officeId, 'ADMIN')
     const answers = await Promise.all([
       world.call(admin, 'POST', rolesPath(second), { roles: ['USER'] }),
       world.call(second, 'POST', round % 2 ? memberPath(admin) : rolesPath(admin), { roles: ['USER'] }),
       world.call(admin, 'POST', rolesPath(admin), { roles: ['USER'] }),
       world.call(second, 'POST', rolesPath(second), { roles: ['USER'] }),
     ])
-    assert.equal(await administratorsOf(companyId), 1)
+    assert.equal(await administratorsOf(officeId), 1)
     for (const { status, code } of answers) assert.ok([200, 401, 403, 409].includes(status), code)
     assert.ok(answers.some(({ status }) => status === 200))
   }
@@ -205,8 +205,8 @@ test('of two administrators who demote or remove each other at the same moment, 
 
 test('whoever signs in at the moment of being removed has an office, or no session', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { companyId, admin } = await world.newOffice()
-    const user = await world.newMember(companyId, 'USER')
+    const { officeId, admin } = await world.newOffice()
+    const user = await world.newMember(officeId, 'USER')
     const id = randomUUID()
     const signIn = world.system().system(async (tx) => {
       const person = { userId: user.id, name: 'Deniz Örnek', country: 'turkey' as const }
@@ -217,6 +217,6 @@ test('whoever signs in at the moment of being removed has an office, or no sessi
     const isSignedIn = (await endOfSession(world.system(), id)) === null
     const office = await world.officeOf(user)
     assert.equal(isSignedIn, office !== undefined)
-    assert.notEqual(office?.companyId, companyId)
+    assert.notEqual(office?.officeId, officeId)
   }
 })

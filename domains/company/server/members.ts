@@ -2,24 +2,24 @@
 import { AppError } from '@mizan/platform/contract'
 import { isAdministrator } from '../access.ts'
 import type { Tx } from './call.ts'
-import { lockCompanies } from './store/companies.ts'
+import { lockOffices } from './store/companies.ts'
 import { listMemberships } from './store/memberships.ts'
-import type { Company, Membership } from './tables.ts'
+import type { Membership, Office } from './tables.ts'
 
 interface LockedOffice {
-  company: Company
+  office: Office
   members: Membership[]
   /** The member who changes something, with the roles of this moment. */
   caller: Membership
 }
 
 /** @throws AppError `session.required` when the caller has been removed meanwhile */
-export async function lockOffice(tx: Tx, companyId: string, callerId: string): Promise<LockedOffice> {
-  const company = (await lockCompanies(tx, [companyId])).get(companyId)
-  const members = await listMemberships(tx, companyId)
+export async function lockOffice(tx: Tx, officeId: string, callerId: string): Promise<LockedOffice> {
+  const office = (await lockOffices(tx, [officeId])).get(officeId)
+  const members = await listMemberships(tx, officeId)
   const caller = members.find((member) => member.user_id === callerId)
-  if (!company || !caller) throw new AppError('session.required')
-  return { company, members, caller }
+  if (!office || !caller) throw new AppError('session.required')
+  return { office, members, caller }
 }
 
 /** @throws AppError `user.not_found` for somebody of another office as for nobody at all */

@@ -15,26 +15,26 @@ export function officesOf(parts: CompanyParts): Offices {
     invited: async (tx, asked) => ({ invitationId: (await getInvitation(tx, asked)).id }),
     found: async (tx, { userId, organisation, country, createNew }) => {
       const office = { userId, name: organisation, country, createNew }
-      const { companyId } = await foundOffice(tx, office)
-      await licensing.grantTrial(tx, companyId)
-      return { companyId }
+      const { officeId } = await foundOffice(tx, office)
+      await licensing.grantTrial(tx, officeId)
+      return { officeId }
     },
     join: async (tx, joiner) => {
-      const { company, invitation } = await joinOffice(tx, joiner, activeCasesOf)
+      const { office, invitation } = await joinOffice(tx, joiner, activeCasesOf)
       // The call itself is a sign-up or a sign-in, and is recorded as that.
-      const parties = { companyId: company.company_id, actorId: joiner.userId }
+      const parties = { officeId: office.company_id, actorId: joiner.userId }
       await insertAuditEntry(tx, 'invitation.accepted', { subjectId: invitation.id, details: {}, parties })
-      return { companyId: company.company_id }
+      return { officeId: office.company_id }
     },
     ensure: async (tx, person) => {
       await lockPerson(tx, person.userId)
       const membership = await findMembership(tx, person.userId)
-      if (membership) return { companyId: membership.company_id }
+      if (membership) return { officeId: membership.company_id }
       // One trial for each person: neither being removed nor another account renews it.
       const hasTrial = !(await hasFounded(tx, person.userId)) && (await person.takeTrial())
       const { userId, name, country } = person
       const office = await foundOffice(tx, { userId, name, country, createNew: true })
-      if (hasTrial) await licensing.grantTrial(tx, office.companyId)
+      if (hasTrial) await licensing.grantTrial(tx, office.officeId)
       return office
     },
     hasFounded: (tx, userId) => hasFounded(tx, userId),

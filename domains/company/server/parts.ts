@@ -23,21 +23,21 @@ export interface Accounts {
   memberRemoved: (
     tx: Transaction,
     userId: string,
-    removal: { companyName: string; askId: string },
+    removal: { officeName: string; askId: string },
   ) => Promise<void>
 }
 
 /** What offices need of licences; either scope will do. */
 export interface Licensing {
-  grantTrial: (tx: Transaction, companyId: string) => Promise<void>
+  grantTrial: (tx: Transaction, officeId: string) => Promise<void>
   licencesOf: (
     tx: Transaction,
-    companyId: string,
+    officeId: string,
   ) => Promise<{ keys: ReadonlySet<string>; readOnly: boolean; trialEndsAt: string | null }>
 }
 
 /** How many cases of the office are not closed. */
-export type ActiveCasesOf = (tx: Transaction, companyId: string) => Promise<number>
+export type ActiveCasesOf = (tx: Transaction, officeId: string) => Promise<number>
 
 declare module '@mizan/platform/domain' {
   interface Ports {

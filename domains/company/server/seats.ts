@@ -1,7 +1,7 @@
 /** Seats of an office: its members and the invitations that somebody may still accept. */
 import { AppError } from '@mizan/platform/contract'
 import type { Seats } from '../schemas.ts'
-import type { Company, Invitation } from './tables.ts'
+import type { Invitation, Office } from './tables.ts'
 
 export const isExpired = (invitation: Pick<Invitation, 'expires_at'>, now: Date): boolean =>
   new Date(invitation.expires_at) <= now
@@ -16,13 +16,13 @@ interface Taken {
   invitations: readonly Invitation[]
 }
 
-export function seatsOf({ seat_maximum }: Company, { members, invitations }: Taken, now: Date): Seats {
+export function seatsOf({ seat_maximum }: Office, { members, invitations }: Taken, now: Date): Seats {
   const open = invitations.filter((one) => isWaiting(one) && !isExpired(one, now))
   return { used: members.length + open.length, maximum: seat_maximum }
 }
 
 /** @throws AppError `invite.no_seat` */
-export function requireSeat(company: Company, taken: Taken, now: Date): void {
-  const { used, maximum } = seatsOf(company, taken, now)
+export function requireSeat(office: Office, taken: Taken, now: Date): void {
+  const { used, maximum } = seatsOf(office, taken, now)
   if (used >= maximum) throw new AppError('invite.no_seat')
 }

@@ -6,7 +6,7 @@ import type { Tx } from './call.ts'
 import { type InvitationMail, invitationMail } from './invitation-mail.ts'
 import type { CompanyParts } from './parts.ts'
 import { lettersSince } from './store/audit.ts'
-import type { Company, Invitation } from './tables.ts'
+import type { Invitation, Office } from './tables.ts'
 
 const dayMs = 86_400_000
 
@@ -23,7 +23,7 @@ export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs)
  */
 export async function requireMailAllowance(
   tx: Tx,
-  { company_id: companyId }: Company,
+  { company_id: officeId }: Office,
   email: string,
   invitations: readonly Invitation[],
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function requireMailAllowance(
   )
   const wait = latest + resendAfterSeconds * 1000 - now
   if (wait > 0) throw new AppError('invite.too_soon', { retryAfter: Math.ceil(wait / 1000) })
-  const letters = (await lettersSince(tx, companyId, dayAgo)).filter(({ at }) => isPast(at))
+  const letters = (await lettersSince(tx, officeId, dayAgo)).filter(({ at }) => isPast(at))
   const blocking = letters.at(-lettersADay)
   if (!blocking) return
   const retryAfter = Math.ceil((Date.parse(blocking.at) + dayMs - now) / 1000)

@@ -53,6 +53,6 @@ export interface CompanyTables extends Pick<PlatformTables, 'audit_entries'> {
   invitations: InvitationsTable
 }
 
-export type Company = Selectable<CompaniesTable>
+export type Office = Selectable<CompaniesTable>
 export type Membership = Selectable<MembershipsTable>
 export type Invitation = Selectable<InvitationsTable>

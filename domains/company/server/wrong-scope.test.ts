@@ -12,7 +12,7 @@ import { endOfSession } from './testing/people.ts'
 const tables = ['companies', 'memberships', 'invitations'] as const
 
 let world: Awaited<ReturnType<typeof openWorld>>
-let own: { companyId: string; admin: Person }
+let own: { officeId: string; admin: Person }
 let stranger: Opening<CompanyTables>
 
 before(async () => {
@@ -20,17 +20,17 @@ before(async () => {
   own = await world.newOffice()
   await world.invite(own.admin, await world.newPerson())
   const other = await world.newOffice()
-  stranger = world.ofOffice(other.companyId).office
+  stranger = world.ofOffice(other.officeId).office
 })
 after(() => world.close())
 
 const rowsSeenBy = (open: Opening<CompanyTables>, table: (typeof tables)[number]) =>
-  open.read(({ db }) => db.selectFrom(table).selectAll().where('company_id', '=', own.companyId).execute())
+  open.read(({ db }) => db.selectFrom(table).selectAll().where('company_id', '=', own.officeId).execute())
 
 for (const table of tables)
   describe(table, () => {
     test('an office sees its own rows', async () => {
-      const rows = await rowsSeenBy(world.ofOffice(own.companyId).office, table)
+      const rows = await rowsSeenBy(world.ofOffice(own.officeId).office, table)
       assert.equal(rows.length, 1)
     })
 
@@ -46,13 +46,13 @@ for (const table of tables)
       const [changed] = await stranger(({ db }) =>
         db
           .updateTable(table)
-          .set({ company_id: own.companyId })
-          .where('company_id', '=', own.companyId)
+          .set({ company_id: own.officeId })
+          .where('company_id', '=', own.officeId)
           .execute(),
       )
       assert.equal(changed?.numUpdatedRows, 0n)
       const [deleted] = await stranger(({ db }) =>
-        db.deleteFrom(table).where('company_id', '=', own.companyId).execute(),
+        db.deleteFrom(table).where('company_id', '=', own.officeId).execute(),
       )
       assert.equal(deleted?.numDeletedRows, 0n)
       assert.equal((await rowsSeenBy(world.system().system, table)).length, 1)
@@ -76,32 +76,32 @@ for (const table of tables)
 
 test('an office cannot hand its own rows to another', async () => {
   const moved = stranger(({ db }) =>
-    db.updateTable('memberships').set({ company_id: own.companyId }).execute(),
+    db.updateTable('memberships').set({ company_id: own.officeId }).execute(),
   )
   await assert.rejects(moved, /row-level security/)
 })
 
 test('during its own part of a removal an office neither reads nor writes a row of another', async () => {
-  const { companyId, admin } = own
-  const member = await world.newMember(companyId, 'USER')
+  const { officeId, admin } = own
+  const member = await world.newMember(officeId, 'USER')
   const other = await world.newOffice()
-  const real = world.ofOffice(companyId)
+  const real = world.ofOffice(officeId)
   const found: number[] = []
   /** Tries it in the very transaction of the removal, after its last statement. */
   const open = <Result>(work: (tx: Tx) => Promise<Result>) =>
     real.office(async (tx) => {
       const result = await work(tx)
-      const theirs = () => tx.db.selectFrom('memberships').where('company_id', '=', other.companyId)
+      const theirs = () => tx.db.selectFrom('memberships').where('company_id', '=', other.officeId)
       found.push((await theirs().selectAll().execute()).length)
       const change = tx.db.updateTable('memberships').set({ roles: ['USER'] })
-      const [changed] = await change.where('company_id', '=', other.companyId).execute()
+      const [changed] = await change.where('company_id', '=', other.officeId).execute()
       found.push(Number(changed?.numUpdatedRows))
       return result
     })
   const caller = { userId: admin.id, sessionId: admin.id, kind: 'browser' as const, verified: true }
   const call: CompanyCall = {
     ...real,
-    caller: { ...caller, companyId, roles: ['ADMIN'] },
+    caller: { ...caller, officeId, roles: ['ADMIN'] },
     office: Object.assign(open, { read: real.office.read, unaudited: real.office.unaudited }),
   }
   assert.deepEqual(await removeMember(call, { userId: member.id }), { done: true })

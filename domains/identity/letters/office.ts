@@ -3,7 +3,7 @@ import { quoted } from '@mizan/platform/messages'
 import { type Language, momentIn, type Notice } from './notices.ts'
 
 export interface Removal {
-  companyName: string
+  officeName: string
   /** Whom to ask about it. */
   askName: string
   askEmail: string
@@ -11,14 +11,14 @@ export interface Removal {
 
 export function removalLetter(language: Language, at: Date, { askEmail, ...names }: Removal): Notice {
   const moment = momentIn(language, at)
-  const [companyName, askName] = [quoted(names.companyName), quoted(names.askName)]
+  const [officeName, askName] = [quoted(names.officeName), quoted(names.askName)]
   return language === 'tr'
     ? {
-        subject: `${companyName} adlı bürodan çıkarıldınız`,
-        text: `${moment} tarihinde (Türkiye saati) ${companyName} adlı bürodan çıkarıldınız. Büronun kayıtlarına artık ulaşamazsınız; açık oturumlarınız kapatıldı.\n\nHesabınız duruyor: giriş yaptığınızda kendi adınıza bir büroyla devam edersiniz.\n\nBir yanlışlık olduğunu düşünüyorsanız ${askName} ile görüşün: ${askEmail}\n`,
+        subject: `${officeName} adlı bürodan çıkarıldınız`,
+        text: `${moment} tarihinde (Türkiye saati) ${officeName} adlı bürodan çıkarıldınız. Büronun kayıtlarına artık ulaşamazsınız; açık oturumlarınız kapatıldı.\n\nHesabınız duruyor: giriş yaptığınızda kendi adınıza bir büroyla devam edersiniz.\n\nBir yanlışlık olduğunu düşünüyorsanız ${askName} ile görüşün: ${askEmail}\n`,
       }
     : {
-        subject: `You were removed from the office ${companyName}`,
-        text: `On ${moment} (time in Turkey) you were removed from the office ${companyName}. Its records are no longer open to you; your sessions were ended.\n\nYour account remains: when you sign in, you go on with an office in your own name.\n\nIf you think this is a mistake, ask ${askName}: ${askEmail}\n`,
+        subject: `You were removed from the office ${officeName}`,
+        text: `On ${moment} (time in Turkey) you were removed from the office ${officeName}. Its records are no longer open to you; your sessions were ended.\n\nYour account remains: when you sign in, you go on with an office in your own name.\n\nIf you think this is a mistake, ask ${askName}: ${askEmail}\n`,
       }
 }

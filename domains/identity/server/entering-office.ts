@@ -5,7 +5,7 @@ import type { IdentityCall, Tx } from './call.ts'
 import type { Account } from './tables.ts'
 import { takeTrial } from './trials.ts'
 
-type Office = { companyId: string }
+type Office = { officeId: string }
 
 /** An account that is complete always has one; without a name it bears that of the person. */
 export const ensureOffice = (

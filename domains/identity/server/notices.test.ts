@@ -15,7 +15,7 @@ before(async () => {
 after(() => rooms.close())
 
 const remove = (userId: string, office = 'Öz Hukuk') =>
-  rooms.own().system((tx) => memberRemoved(tx, userId, { companyName: office, askId: asked.userId }))
+  rooms.own().system((tx) => memberRemoved(tx, userId, { officeName: office, askId: asked.userId }))
 
 test('whoever was removed from an office is told so by the old session, in both languages', async () => {
   const { userId, token } = await rooms.newUser()

@@ -35,16 +35,16 @@ export async function tellOwner(
 export async function memberRemoved(
   tx: Transaction,
   userId: string,
-  { companyName, askId }: { companyName: string; askId: string },
+  { officeName, askId }: { officeName: string; askId: string },
 ): Promise<void> {
   const now = tx.clock.now()
   await endSessions(tx, userId, 'removed', now)
-  await keepRemoval(tx, { userId, office: companyName, at: now.toISOString() })
+  await keepRemoval(tx, { userId, office: officeName, at: now.toISOString() })
   const people = await namesOf(tx, [userId, askId])
   const [owner, ask] = [userId, askId].map((wanted) => people.find(({ id }) => id === wanted))
   if (!owner?.email) return
   const askName = ask ? `${ask.name} ${ask.surname}` : ''
-  const letter = removalLetter(owner.language, now, { companyName, askName, askEmail: ask?.email ?? '' })
+  const letter = removalLetter(owner.language, now, { officeName, askName, askEmail: ask?.email ?? '' })
   await queueMessage(tx, { channel: 'email', to: owner.email, ...letter })
 }
 

@@ -25,14 +25,14 @@ export interface Offices {
   /** The invitation behind a link, if it is good and was sent to this address. @throws AppError invitation.* */
   invited: (tx: Transaction, asked: { email: string; link: string }) => Promise<{ invitationId: string }>
   /** Founds the office with its founder as administrator. @throws AppError LA_CompanyNameAlreadyExists */
-  found: (tx: Transaction, founder: Founder) => Promise<{ companyId: string }>
+  found: (tx: Transaction, founder: Founder) => Promise<{ officeId: string }>
   /** @throws AppError invitation.*, OBS_UMS_UserIsAdminOfCompany, LA_CompanyHasCases */
-  join: (tx: Transaction, joiner: Joiner) => Promise<{ companyId: string }>
+  join: (tx: Transaction, joiner: Joiner) => Promise<{ officeId: string }>
   /** The office of the account; one of that name is founded, without a second trial, where it has none any more. */
   ensure: (
     tx: Transaction,
     person: { userId: string; name: string; country: HomeCountry; takeTrial: () => Promise<boolean> },
-  ) => Promise<{ companyId: string }>
+  ) => Promise<{ officeId: string }>
   /** Whether the account ever had an office of its own, and with it the trial. */
   hasFounded: (tx: Transaction, userId: string) => Promise<boolean>
   standing: (tx: Transaction, userId: string) => Promise<Standing>

@@ -59,9 +59,9 @@ async function proveMailbox(call: IdentityCall, tx: Tx, account: Account): Promi
 
 /** The office's record begins with who came; the sign-up itself was noted when there was no office. */
 async function completeSignUp(call: IdentityCall, tx: Tx, account: Account): Promise<void> {
-  const { companyId } = await enterFirstOffice(call, tx, account)
+  const { officeId } = await enterFirstOffice(call, tx, account)
   const details = { invited: account.invitation_id !== null }
-  const parties = { actorId: account.id, companyId }
+  const parties = { actorId: account.id, officeId }
   await insertAuditEntry(tx, 'account.created', { subjectId: account.id, details, parties })
 }
 

@@ -24,9 +24,9 @@ export async function noteRefusal(call: IdentityCall, { userId, otherwise, reaso
   await call.system.unaudited(async (tx) => {
     if ((await takeTry(tx, `refused ${about} ${network}`, refusalsFromOneNetwork, now)) > 0) return
     if ((await takeTry(tx, `refused ${about}`, refusalsFromEverywhere, now)) > 0) return
-    const companyId = await call.parts.officeOf(tx, userId ?? '')
+    const officeId = await call.parts.officeOf(tx, userId ?? '')
     const details = { reason, device: deviceOf(call.client.agent), network }
-    await addRefusal(tx, { userId, companyId, details })
+    await addRefusal(tx, { userId, officeId, details })
   })
 }
 

@@ -93,7 +93,7 @@ test('empty fields count as left out, an empty message and one over 4000 letters
 test('an office sees nothing of what people wrote to us', async () => {
   const { site, askForDemo } = await openForms()
   await askForDemo(demo)
-  const office = site.database.call({ companyId: 'office-1' })
+  const office = site.database.call({ officeId: 'office-1' })
   const seen = await office.office.read(({ db }) => db.selectFrom('visitor_messages').selectAll().execute())
   assert.deepEqual(seen, [])
   await site.close()

@@ -15,11 +15,11 @@ after(() => database.close())
 
 const day = (number: number, time = '09:00:00.000') =>
   new Date(`2026-03-${String(number).padStart(2, '0')}T${time}Z`)
-const at = (now: Date, companyId?: string) => database.call({ companyId, clock: { now: () => now } })
-const trialFor = (companyId: string, now = day(1)) => at(now).system((tx) => grantTrial(tx, companyId))
+const at = (now: Date, officeId?: string) => database.call({ officeId, clock: { now: () => now } })
+const trialFor = (officeId: string, now = day(1)) => at(now).system((tx) => grantTrial(tx, officeId))
 /** As the office itself sees them, or as the system does. */
-const seenBy = (open: Opening<SubscriptionTables>, companyId: string) =>
-  open.read((tx) => licencesOf(tx, companyId))
+const seenBy = (open: Opening<SubscriptionTables>, officeId: string) =>
+  open.read((tx) => licencesOf(tx, officeId))
 
 test('a new office may use everything for fourteen days', async () => {
   await trialFor('office-a')

@@ -16,25 +16,25 @@ export interface Licences {
 }
 
 /** Gives a new office every licence for the days of the trial; a second call changes nothing. */
-export async function grantTrial(tx: Transaction, companyId: string): Promise<void> {
+export async function grantTrial(tx: Transaction, officeId: string): Promise<void> {
   const from = tx.clock.now()
   const period = {
     valid_from: from.toISOString(),
     valid_until: new Date(from.getTime() + trialDays * 86_400_000).toISOString(),
   }
   const licences = licenceKeys.map(
-    (key): Licence => ({ company_id: companyId, key, source: 'trial', ...period }),
+    (key): Licence => ({ company_id: officeId, key, source: 'trial', ...period }),
   )
   await insertLicences(tx, licences)
 }
 
 /** `tx`: of the system's scope or of that of the office. */
-export const licencesOf = async (tx: Transaction, companyId: string): Promise<Licences> =>
-  licencesFrom(await listLicences(tx, companyId), tx.clock.now())
+export const licencesOf = async (tx: Transaction, officeId: string): Promise<Licences> =>
+  licencesFrom(await listLicences(tx, officeId), tx.clock.now())
 
 /** All that the office ever had, as one JSON value, with or without a transaction. */
-export const licencesAtGate = (companyId: RawBuilder<string>): RawBuilder<Licence[]> =>
-  sql<Licence[]>`licences_at_gate(${companyId})`
+export const licencesAtGate = (officeId: RawBuilder<string>): RawBuilder<Licence[]> =>
+  sql<Licence[]>`licences_at_gate(${officeId})`
 
 export function licencesFrom(all: readonly Licence[], now: Date): Licences {
   const running = all.filter((licence) => runsAt(licence, now))

@@ -23,7 +23,7 @@ export type TestDatabase<Tables = PlatformTables> = Database<Tables> & {
 }
 
 export interface TestCall<Parts = undefined> {
-  companyId?: string
+  officeId?: string
   userId?: string
   clock?: Clock
   rowName?: string
@@ -96,14 +96,14 @@ async function migrateAll(address: string, migrations: Migration[]): Promise<voi
 
 function callMaker<Tables>({ kysely }: Database<Tables>): TestDatabase<Tables>['call'] {
   const system: Clock = { now: () => new Date() }
-  return ({ companyId, userId, clock = system, rowName = 'test.call', audit, parts, ...facts } = {}) =>
+  return ({ officeId, userId, clock = system, rowName = 'test.call', audit, parts, ...facts } = {}) =>
     callsOn(kysely, clock).make(
-      { rowName, actor: actorOf(userId, companyId), audit: audit as AuditAction | undefined, ...facts },
+      { rowName, actor: actorOf(userId, officeId), audit: audit as AuditAction | undefined, ...facts },
       parts as never,
     )
 }
 
-function actorOf(userId: string | undefined, companyId: string | undefined): Actor | null {
-  if (userId !== undefined) return { kind: 'person', userId, ...(companyId && { companyId }) }
-  return companyId === undefined ? null : { kind: 'job', job: 'test', companyId }
+function actorOf(userId: string | undefined, officeId: string | undefined): Actor | null {
+  if (userId !== undefined) return { kind: 'person', userId, ...(officeId && { officeId }) }
+  return officeId === undefined ? null : { kind: 'job', job: 'test', officeId }
 }

@@ -126,7 +126,7 @@ export const formRows = defineRows({
   },
 })
 
-const whose = { userId: 'u', sessionId: 's', companyId: 'c', roles: ['USER'] }
+const whose = { userId: 'u', sessionId: 's', officeId: 'c', roles: ['USER'] }
 const caller: Caller = { ...whose, kind: 'browser', verified: true }
 
 export const bankSecret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`

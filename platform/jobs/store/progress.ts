@@ -4,18 +4,18 @@ import type { JobTables } from '../tables.ts'
 
 interface Progress {
   id: string
-  companyId: string | undefined
+  officeId: string | undefined
   done: number
   total: number
 }
 
 export async function saveProgress(
   { db, clock }: Transaction,
-  { id, companyId, done, total }: Progress,
+  { id, officeId, done, total }: Progress,
 ): Promise<void> {
   await withTables<JobTables>(db)
     .insertInto('job_progress')
-    .values({ job_id: id, company_id: companyId ?? null, done, total, at: clock.now() })
+    .values({ job_id: id, company_id: officeId ?? null, done, total, at: clock.now() })
     .onConflict((same) => same.column('job_id').doUpdateSet({ done, total, at: clock.now() }))
     .execute()
 }

@@ -24,7 +24,7 @@ export interface Notice {
   action?: NoticeAction
 }
 
-interface Standing extends Notice {
+interface ShownNotice extends Notice {
   /** Milliseconds that are left of its time; undefined where it stands until it is put away. */
   left: number | undefined
   since: number
@@ -47,31 +47,31 @@ export const timeOf = ({ level, text }: Pick<Notice, 'level' | 'text'>): number 
   isAssertive(level) ? undefined : Math.max(shortestMs, lengthOf(text) * msPerLetter)
 
 export function createNotices() {
-  let standing: readonly Standing[] = []
+  let shown: readonly ShownNotice[] = []
   let isHeld = false
   let lastId = 0
   const listeners = new Set<() => void>()
 
-  const change = (next: readonly Standing[]) => {
-    for (const gone of standing) if (!next.includes(gone)) clearTimeout(gone.timer)
-    standing = next
+  const change = (next: readonly ShownNotice[]) => {
+    for (const gone of shown) if (!next.includes(gone)) clearTimeout(gone.timer)
+    shown = next
     for (const listener of listeners) listener()
   }
-  const run = (one: Standing) => {
+  const run = (one: ShownNotice) => {
     if (one.left === undefined || isHeld) return
     one.since = Date.now()
     one.timer = setTimeout(() => dismiss(one.id), one.left)
   }
-  const dismiss = (id: number) => change(standing.filter((one) => one.id !== id))
+  const dismiss = (id: number) => change(shown.filter((one) => one.id !== id))
   /** The oldest of those that would go by themselves makes room, or else the oldest. */
-  const withRoom = (list: readonly Standing[]): readonly Standing[] => {
+  const withRoom = (list: readonly ShownNotice[]): readonly ShownNotice[] => {
     if (list.length < most) return list
     const first = list.find(({ left }) => left !== undefined) ?? list[0]
     return list.filter((one) => one !== first)
   }
 
   return {
-    list: (): readonly Notice[] => standing,
+    list: (): readonly Notice[] => shown,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -79,8 +79,8 @@ export function createNotices() {
     /** Gives the id with which it is put away. */
     say(level: NoticeLevel, text: Notice['text'], more: Pick<Notice, 'key' | 'action'> = {}): number {
       lastId += 1
-      const one: Standing = { id: lastId, level, text, ...more, left: timeOf({ level, text }), since: 0 }
-      const others = standing.filter(({ key }) => key === undefined || key !== more.key)
+      const one: ShownNotice = { id: lastId, level, text, ...more, left: timeOf({ level, text }), since: 0 }
+      const others = shown.filter(({ key }) => key === undefined || key !== more.key)
       change([...withRoom(others), one])
       run(one)
       return one.id
@@ -88,13 +88,13 @@ export function createNotices() {
     dismiss,
     /** What was said under this key no longer holds. */
     settle(key: string): void {
-      if (standing.some((one) => one.key === key)) change(standing.filter((one) => one.key !== key))
+      if (shown.some((one) => one.key === key)) change(shown.filter((one) => one.key !== key))
     },
     /** While one points at them or has the focus among them, none goes. */
     hold(): void {
       if (isHeld) return
       isHeld = true
-      for (const one of standing) {
+      for (const one of shown) {
         clearTimeout(one.timer)
         if (one.left !== undefined && one.since > 0) one.left -= Date.now() - one.since
       }
@@ -102,7 +102,7 @@ export function createNotices() {
     release(): void {
       if (!isHeld) return
       isHeld = false
-      for (const one of standing) {
+      for (const one of shown) {
         if (one.left !== undefined) one.left = Math.max(one.left, afterHoldMs)
         run(one)
       }

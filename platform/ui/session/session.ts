@@ -1,9 +1,9 @@
 /** The session as this browser knows it: tokens in its storage, their renewal, and who wants to hear of a change. */
 import { ApiError, type ClientSession } from '../../contract/client.ts'
 import { type Ending, endingOf } from './endings.ts'
+import { createHolder } from './holder.ts'
 import { emailKey, type KeyStore, pendingKey, productKeys, type Tokens } from './keys.ts'
 import { createRefresh, RefreshRefused } from './refresh.ts'
-import { createStanding } from './standing.ts'
 import type { SessionState } from './state.ts'
 import { decodeToken } from './tokens.ts'
 
@@ -55,21 +55,21 @@ export interface Session extends ClientSession {
 
 export function createSession({ store, now, expiredText }: SessionParts): Session {
   let calls: SessionCalls | undefined
-  const standing = createStanding({ store, now, countries: () => calls?.countries ?? [] })
+  const holder = createHolder({ store, now, countries: () => calls?.countries ?? [] })
   const keep = ({ accessToken, refreshToken }: Tokens) => {
     decodeToken(accessToken, [])
     store.set('accessToken', accessToken)
     store.set('refreshToken', refreshToken)
-    standing.accept()
+    holder.accept()
   }
   const end = (why?: Ending) => {
     for (const key of productKeys) store.remove(key)
-    standing.leave(why)
+    holder.leave(why)
   }
   const expire = (call: string, why?: unknown, refreshToken = store.get('refreshToken')) => {
     if (call === calls?.logOutName) end()
-    else if (refreshToken === null) standing.lose()
-    else standing.refuse(refreshToken, endingOf(why))
+    else if (refreshToken === null) holder.lose()
+    else holder.refuse(refreshToken, endingOf(why))
     return new ApiError(401, 'session.expired', expiredText())
   }
   const refresh = createRefresh({ store, call: () => calls?.refresh, keep })
@@ -77,19 +77,19 @@ export function createSession({ store, now, expiredText }: SessionParts): Sessio
   return {
     connect: (given) => {
       calls = given
-      standing.changed()
+      holder.changed()
     },
-    state: standing.state,
-    stateNow: standing.read,
-    subscribe: standing.subscribe,
+    state: holder.state,
+    stateNow: holder.read,
+    subscribe: holder.subscribe,
     // A token that was turned down is shown to nobody any more: signing in again begins as a visitor.
-    bearer: () => (standing.read().expired ? undefined : (store.get('accessToken') ?? undefined)),
+    bearer: () => (holder.read().expired ? undefined : (store.get('accessToken') ?? undefined)),
     renew: async (call, used) => {
-      if (standing.read().expired) throw expire(call)
+      if (holder.read().expired) throw expire(call)
       const renewed = await refresh(used).catch((error: unknown) => {
         throw error instanceof RefreshRefused ? expire(call, error.cause, error.refreshToken) : error
       })
-      if (!renewed && standing.hasPerson()) throw expire(call)
+      if (!renewed && holder.hasPerson()) throw expire(call)
       return renewed
     },
     expire,
@@ -102,19 +102,19 @@ export function createSession({ store, now, expiredText }: SessionParts): Sessio
     },
     verified: () => {
       store.remove(pendingKey)
-      standing.changed()
+      holder.changed()
     },
     unverified: () => {
       if (store.get(pendingKey) === null) store.set(pendingKey, '{}')
-      standing.changed()
+      holder.changed()
     },
     logOut: async () => {
       await calls?.logOut().catch(() => undefined)
       end()
     },
     end,
-    askOverWork: standing.askOverWork,
-    changed: standing.changedElsewhere,
-    forgetPerson: standing.forgetPerson,
+    askOverWork: holder.askOverWork,
+    changed: holder.changedElsewhere,
+    forgetPerson: holder.forgetPerson,
   }
 }

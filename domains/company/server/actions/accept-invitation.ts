@@ -9,8 +9,8 @@ export function acceptInvitation(call: CompanyCall, { invitationId: link }: { in
     const email = await call.parts.accounts.provenEmailOf(tx, userId)
     if (email === undefined) throw new AppError('session.required')
     const joiner = { userId, email, link }
-    const { company, invitation } = await joinOffice(tx, joiner, call.parts.activeCasesOf)
-    tx.about(invitation.id, {}, { companyId: company.company_id })
-    return { company: { id: company.company_id, name: company.name } }
+    const { office, invitation } = await joinOffice(tx, joiner, call.parts.activeCasesOf)
+    tx.about(invitation.id, {}, { officeId: office.company_id })
+    return { company: { id: office.company_id, name: office.name } }
   })
 }

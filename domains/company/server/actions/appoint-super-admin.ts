@@ -1,16 +1,16 @@
 /** Makes a person staff of the service. No call does this: an operator does, on the server. */
 import { AppError } from '@mizan/platform/contract'
 import type { Tx } from '../call.ts'
-import { lockCompanies } from '../store/companies.ts'
+import { lockOffices } from '../store/companies.ts'
 import { findMembership, updateRoles } from '../store/memberships.ts'
 
 /** @throws AppError `user.not_found` for a person without an office */
 export async function appointSuperAdmin(tx: Tx, userId: string): Promise<void> {
   const seen = await findMembership(tx, userId)
-  if (seen) await lockCompanies(tx, [seen.company_id])
+  if (seen) await lockOffices(tx, [seen.company_id])
   const membership = await findMembership(tx, userId)
   if (!membership) throw new AppError('user.not_found')
   const roles = new Set([...membership.roles, 'SUPERADMIN' as const])
   await updateRoles(tx, membership, [...roles])
-  tx.about(userId, { before: membership.roles, after: [...roles] }, { companyId: membership.company_id })
+  tx.about(userId, { before: membership.roles, after: [...roles] }, { officeId: membership.company_id })
 }

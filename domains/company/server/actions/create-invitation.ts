@@ -20,25 +20,25 @@ import { insertInvitation, listWaitingOrSentSince } from '../store/invitations.t
 import type { Invitation, Membership } from '../tables.ts'
 
 export function createInvitation(call: CompanyCall, request: InvitationRequest): Promise<PendingInvitation> {
-  const { companyId, userId } = callerOf(call)
+  const { officeId, userId } = callerOf(call)
   const roles = wantedRoles(request.roles)
   return call.office(async (tx) => {
     const now = tx.clock.now()
-    const { company, members, caller } = await lockOffice(tx, companyId, userId)
+    const { office, members, caller } = await lockOffice(tx, officeId, userId)
     if (!mayAssign(caller.roles, roles)) throw new AppError('company.not_permitted')
     const memberIds = members.map(({ user_id }) => user_id)
     const people = await peopleOf(call, tx, memberIds)
     if (isMember(members, people, request.email)) throw new AppError('invite.already_member')
-    const invitations = await listWaitingOrSentSince(tx, companyId, dayBefore(now))
+    const invitations = await listWaitingOrSentSince(tx, officeId, dayBefore(now))
     requireNotInvited(invitations, request.email)
-    requireSeat(company, { members, invitations }, now)
-    await requireMailAllowance(tx, company, request.email, invitations)
+    requireSeat(office, { members, invitations }, now)
+    await requireMailAllowance(tx, office, request.email, invitations)
     const link = newLink()
-    const created = newInvitation({ ...request, roles }, { companyId, userId, link, now })
+    const created = newInvitation({ ...request, roles }, { officeId, userId, link, now })
     await insertInvitation(tx, created)
     const inviter = people.get(userId)
     const address = addressOf(call.parts, link)
-    await sendInvitation(tx, { company, invitation: created, inviter: fullName(inviter) ?? '', address })
+    await sendInvitation(tx, { office, invitation: created, inviter: fullName(inviter) ?? '', address })
     tx.about(created.id, { roles })
     return presentInvitation(created, inviter, now)
   })
@@ -65,12 +65,12 @@ function requireNotInvited(invitations: readonly Invitation[], email: string): v
 
 function newInvitation(
   { email, name, surname, roles }: InvitationRequest,
-  { companyId, userId, link, now }: { companyId: string; userId: string; link: string; now: Date },
+  { officeId, userId, link, now }: { officeId: string; userId: string; link: string; now: Date },
 ): Invitation {
   return {
     id: randomUUID(),
     link_hash: hashOfLink(link),
-    company_id: companyId,
+    company_id: officeId,
     email,
     name,
     surname,

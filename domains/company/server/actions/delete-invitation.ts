@@ -6,10 +6,10 @@ import { lockOffice } from '../members.ts'
 import { getWaiting, updateInvitation } from '../store/invitations.ts'
 
 export function deleteInvitation(call: CompanyCall, { invitationId }: { invitationId: string }) {
-  const { companyId, userId } = callerOf(call)
+  const { officeId, userId } = callerOf(call)
   return call.office(async (tx) => {
-    const { caller } = await lockOffice(tx, companyId, userId)
-    const invitation = await getWaiting(tx, companyId, invitationId)
+    const { caller } = await lockOffice(tx, officeId, userId)
+    const invitation = await getWaiting(tx, officeId, invitationId)
     if (!mayAssign(caller.roles, invitation.roles)) throw new AppError('company.not_permitted')
     await updateInvitation(tx, invitation, { deleted_at: tx.clock.now().toISOString() })
     tx.about(invitationId)

@@ -1,7 +1,7 @@
 /** Takes the role of the service's staff away again. No call does this: an operator does, on the server. */
 import { AppError } from '@mizan/platform/contract'
 import type { Tx } from '../call.ts'
-import { lockCompanies } from '../store/companies.ts'
+import { lockOffices } from '../store/companies.ts'
 import { countSuperAdmins, findMembership, updateRoles } from '../store/memberships.ts'
 
 /**
@@ -10,12 +10,12 @@ import { countSuperAdmins, findMembership, updateRoles } from '../store/membersh
  */
 export async function dismissSuperAdmin(tx: Tx, userId: string): Promise<{ left: number }> {
   const seen = await findMembership(tx, userId)
-  if (seen) await lockCompanies(tx, [seen.company_id])
+  if (seen) await lockOffices(tx, [seen.company_id])
   const membership = await findMembership(tx, userId)
   if (!membership?.roles.includes('SUPERADMIN')) throw new AppError('user.not_found')
   const others = membership.roles.filter((role) => role !== 'SUPERADMIN')
   const after = others.length > 0 ? others : ['USER' as const]
   await updateRoles(tx, membership, after)
-  tx.about(userId, { before: membership.roles, after }, { companyId: membership.company_id })
+  tx.about(userId, { before: membership.roles, after }, { officeId: membership.company_id })
   return { left: await countSuperAdmins(tx) }
 }

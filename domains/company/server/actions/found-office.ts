@@ -5,7 +5,7 @@ import { AppError } from '@mizan/platform/contract'
 import { firstSeats } from '../../data/limits.ts'
 import { comparedName } from '../../rules/company-name.ts'
 import type { Tx } from '../call.ts'
-import { insertCompany, isNameTaken, lockName } from '../store/companies.ts'
+import { insertOffice, isNameTaken, lockName } from '../store/companies.ts'
 import { insertMembership } from '../store/memberships.ts'
 
 interface NewOffice {
@@ -24,13 +24,13 @@ export async function requireFreeName(tx: Tx, name: string): Promise<void> {
 }
 
 /** @throws AppError `LA_CompanyNameAlreadyExists` */
-export async function foundOffice(tx: Tx, office: NewOffice): Promise<{ companyId: string }> {
+export async function foundOffice(tx: Tx, office: NewOffice): Promise<{ officeId: string }> {
   const nameKey = comparedName(office.name)
   if (!office.createNew) await requireFreeName(tx, office.name)
-  const companyId = randomUUID()
+  const officeId = randomUUID()
   const now = tx.clock.now().toISOString()
-  await insertCompany(tx, {
-    company_id: companyId,
+  await insertOffice(tx, {
+    company_id: officeId,
     name: office.name,
     name_key: nameKey,
     country: office.country,
@@ -41,10 +41,10 @@ export async function foundOffice(tx: Tx, office: NewOffice): Promise<{ companyI
   })
   await insertMembership(tx, {
     user_id: office.userId,
-    company_id: companyId,
+    company_id: officeId,
     roles: ['ADMIN'],
     invited_by: null,
     joined_at: now,
   })
-  return { companyId }
+  return { officeId }
 }

@@ -7,10 +7,10 @@ import type { Role } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { ActiveCasesOf } from '../parts.ts'
 import { isExpired } from '../seats.ts'
-import { closeCompany, findCompany, lockCompanies, lockPerson } from '../store/companies.ts'
+import { closeOffice, findOffice, lockOffices, lockPerson } from '../store/companies.ts'
 import { findByLink, findWaiting, removeWaiting, updateInvitation } from '../store/invitations.ts'
 import { deleteMembership, findMembership, insertMembership, listMemberships } from '../store/memberships.ts'
-import type { Company, Invitation, Membership } from '../tables.ts'
+import type { Invitation, Membership, Office } from '../tables.ts'
 
 /** `link`: the end of the link in the letter; `invitationId`: of whoever has proven the mailbox of the invitation. */
 type Joiner = { userId: string; email: string } & ({ link: string } | { invitationId: string })
@@ -23,19 +23,19 @@ export async function joinOffice(
   tx: Tx,
   joiner: Joiner,
   activeCasesOf: ActiveCasesOf,
-): Promise<{ company: Company; invitation: Invitation }> {
+): Promise<{ office: Office; invitation: Invitation }> {
   await lockPerson(tx, joiner.userId)
-  const { invitation, company } = await lockInvitation(tx, joiner)
+  const { invitation, office } = await lockInvitation(tx, joiner)
   const before = await findMembership(tx, joiner.userId)
-  if (before?.company_id !== company.company_id) {
+  if (before?.company_id !== office.company_id) {
     if (before) await leaveForAnother(tx, before, activeCasesOf)
-    await takeSeat(tx, company, invitation, { userId: joiner.userId, roles: rolesIn(invitation, before) })
+    await takeSeat(tx, office, invitation, { userId: joiner.userId, roles: rolesIn(invitation, before) })
   }
   await updateInvitation(tx, invitation, {
     accepted_at: tx.clock.now().toISOString(),
     accepted_by: joiner.userId,
   })
-  return { company, invitation }
+  return { office, invitation }
 }
 
 /**
@@ -47,32 +47,32 @@ export async function getInvitation(
   { email, link }: { email: string; link: string },
 ): Promise<Invitation> {
   const seen = await findByLink(tx, link)
-  const company = seen && (await findCompany(tx, seen.company_id))
-  const good = requireGood(tx, seen, company, email)
-  await requireRoom(tx, good.company)
+  const office = seen && (await findOffice(tx, seen.company_id))
+  const good = requireGood(tx, seen, office, email)
+  await requireRoom(tx, good.office)
   return good.invitation
 }
 
 /** The invitation is read again under the lock: it may have been withdrawn, sent anew or accepted meanwhile. */
-async function lockInvitation(tx: Tx, joiner: Joiner): Promise<{ invitation: Invitation; company: Company }> {
+async function lockInvitation(tx: Tx, joiner: Joiner): Promise<{ invitation: Invitation; office: Office }> {
   const find = () => ('link' in joiner ? findByLink(tx, joiner.link) : findWaiting(tx, joiner.invitationId))
   const seen = await find()
   if (!seen) throw new AppError('invitation.invalid')
   const left = await findMembership(tx, joiner.userId)
-  const companies = await lockCompanies(tx, [seen.company_id, ...(left ? [left.company_id] : [])])
+  const companies = await lockOffices(tx, [seen.company_id, ...(left ? [left.company_id] : [])])
   return requireGood(tx, await find(), companies.get(seen.company_id), joiner.email)
 }
 
 function requireGood(
   { clock }: Tx,
   invitation: Invitation | undefined,
-  company: Company | undefined,
+  office: Office | undefined,
   email: string,
-): { invitation: Invitation; company: Company } {
-  if (!invitation || !company || company.closed_at) throw new AppError('invitation.invalid')
+): { invitation: Invitation; office: Office } {
+  if (!invitation || !office || office.closed_at) throw new AppError('invitation.invalid')
   if (invitation.email !== canonicalEmail(email)) throw new AppError('invitation.other_email')
   if (isExpired(invitation, clock.now())) throw new AppError('invitation.expired')
-  return { invitation, company }
+  return { invitation, office }
 }
 
 async function leaveForAnother(
@@ -84,31 +84,31 @@ async function leaveForAnother(
   if (!isAlone && administersOffice(roles)) throw new AppError('OBS_UMS_UserIsAdminOfCompany')
   if ((await activeCasesOf(tx, company_id)) > 0) throw new AppError('LA_CompanyHasCases')
   await deleteMembership(tx, company_id, user_id)
-  const parties = { companyId: company_id, actorId: user_id }
+  const parties = { officeId: company_id, actorId: user_id }
   await insertAuditEntry(tx, 'member.left', { subjectId: user_id, details: {}, parties })
   if (!isAlone) return
-  await closeCompany(tx, company_id)
+  await closeOffice(tx, company_id)
   await removeWaiting(tx, company_id)
 }
 
 /** The invitation itself held the seat; what is left to see is that the seats were not made fewer meanwhile. */
 async function takeSeat(
   tx: Tx,
-  company: Company,
+  office: Office,
   invitation: Invitation,
   { userId, roles }: { userId: string; roles: Role[] },
 ): Promise<void> {
-  await requireRoom(tx, company)
+  await requireRoom(tx, office)
   await insertMembership(tx, {
     user_id: userId,
-    company_id: company.company_id,
+    company_id: office.company_id,
     roles,
     invited_by: invitation.invited_by,
     joined_at: tx.clock.now().toISOString(),
   })
 }
 
-async function requireRoom(tx: Tx, { company_id, seat_maximum }: Company): Promise<void> {
+async function requireRoom(tx: Tx, { company_id, seat_maximum }: Office): Promise<void> {
   const members = await listMemberships(tx, company_id)
   if (members.length >= seat_maximum) throw new AppError('invitation.office_full')
 }

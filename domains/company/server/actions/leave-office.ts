@@ -2,7 +2,7 @@
 
 import type { Tx } from '../call.ts'
 import { requireOtherAdministrator } from '../members.ts'
-import { closeCompany, forgetCompanyName, lockCompanies, lockPerson } from '../store/companies.ts'
+import { closeOffice, forgetOfficeName, lockOffices, lockPerson } from '../store/companies.ts'
 import { removeAcceptedBy, removeWaiting } from '../store/invitations.ts'
 import { deleteMembership, findMembership, listMemberships } from '../store/memberships.ts'
 
@@ -10,15 +10,15 @@ import { deleteMembership, findMembership, listMemberships } from '../store/memb
 export async function leaveOffice(tx: Tx, userId: string): Promise<void> {
   await lockPerson(tx, userId)
   await removeAcceptedBy(tx, userId)
-  const companyId = (await findMembership(tx, userId))?.company_id
-  if (companyId === undefined) return
-  await lockCompanies(tx, [companyId])
-  const members = await listMemberships(tx, companyId)
+  const officeId = (await findMembership(tx, userId))?.company_id
+  if (officeId === undefined) return
+  await lockOffices(tx, [officeId])
+  const members = await listMemberships(tx, officeId)
   const others = members.filter((member) => member.user_id !== userId)
   if (others.length > 0) requireOtherAdministrator(members, userId)
-  await deleteMembership(tx, companyId, userId)
+  await deleteMembership(tx, officeId, userId)
   if (others.length > 0) return
-  await closeCompany(tx, companyId)
-  await forgetCompanyName(tx, companyId)
-  await removeWaiting(tx, companyId)
+  await closeOffice(tx, officeId)
+  await forgetOfficeName(tx, officeId)
+  await removeWaiting(tx, officeId)
 }

@@ -8,16 +8,16 @@ import { deleteMembership } from '../store/memberships.ts'
 import type { Membership } from '../tables.ts'
 
 export function removeMember(call: CompanyCall, { userId }: { userId: string }): Promise<{ done: true }> {
-  const { companyId, userId: callerId } = callerOf(call)
+  const { officeId, userId: callerId } = callerOf(call)
   return call.office(async (tx) => {
     // A sign-in at the same moment is over before this goes on, so that its session ends as well.
     await lockPerson(tx, userId)
-    const { company, members, caller } = await lockOffice(tx, companyId, callerId)
+    const { office, members, caller } = await lockOffice(tx, officeId, callerId)
     const member = getMember(members, userId)
     if (!mayRemove(personOf(caller), personOf(member))) throw new AppError('company.not_permitted')
     requireOtherAdministrator(members, userId)
-    await deleteMembership(tx, companyId, userId)
-    const removal = { companyName: company.name, askId: askOf(members, userId, callerId) }
+    await deleteMembership(tx, officeId, userId)
+    const removal = { officeName: office.name, askId: askOf(members, userId, callerId) }
     await tx.system((system) => call.parts.accounts.memberRemoved(system, userId, removal))
     tx.about(userId, { roles: member.roles })
     return { done: true }

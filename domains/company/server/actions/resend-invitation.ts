@@ -17,23 +17,23 @@ export function resendInvitation(
   call: CompanyCall,
   { invitationId }: { invitationId: string },
 ): Promise<PendingInvitation> {
-  const { companyId, userId } = callerOf(call)
+  const { officeId, userId } = callerOf(call)
   return call.office(async (tx) => {
     const now = tx.clock.now()
-    const { company, members, caller } = await lockOffice(tx, companyId, userId)
-    const invitations = await listWaitingOrSentSince(tx, companyId, dayBefore(now))
+    const { office, members, caller } = await lockOffice(tx, officeId, userId)
+    const invitations = await listWaitingOrSentSince(tx, officeId, dayBefore(now))
     const before = invitations.find((one) => one.id === invitationId && isWaiting(one))
     if (!before) throw new AppError('invitation.not_found')
     if (!mayAssign(caller.roles, before.roles)) throw new AppError('company.not_permitted')
-    if (isExpired(before, now)) requireSeat(company, { members, invitations }, now)
-    await requireMailAllowance(tx, company, before.email, invitations)
+    if (isExpired(before, now)) requireSeat(office, { members, invitations }, now)
+    await requireMailAllowance(tx, office, before.email, invitations)
     const link = newLink()
     const change = { link_hash: hashOfLink(link), sent_at: now.toISOString(), expires_at: expiryFrom(now) }
     await updateInvitation(tx, before, change)
     const sent = { ...before, ...change }
     const people = await peopleOf(call, tx, [userId, before.invited_by])
     const inviter = fullName(people.get(userId)) ?? ''
-    await sendInvitation(tx, { company, invitation: sent, inviter, address: addressOf(call.parts, link) })
+    await sendInvitation(tx, { office, invitation: sent, inviter, address: addressOf(call.parts, link) })
     tx.about(invitationId)
     return presentInvitation(sent, people.get(before.invited_by), now)
   })

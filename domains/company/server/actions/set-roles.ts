@@ -11,10 +11,10 @@ export function setRoles(
   call: CompanyCall,
   { userId, roles: given }: { userId: string; roles: Role[] },
 ): Promise<Member> {
-  const { companyId, userId: callerId } = callerOf(call)
+  const { officeId, userId: callerId } = callerOf(call)
   const wanted = allRoles.filter((role) => given.includes(role))
   return call.office(async (tx) => {
-    const { members, caller } = await lockOffice(tx, companyId, callerId)
+    const { members, caller } = await lockOffice(tx, officeId, callerId)
     const before = getMember(members, userId)
     if (!mayChangeRoles(personOf(caller), personOf(before), wanted))
       throw new AppError('company.not_permitted')

@@ -13,11 +13,11 @@ interface AuditQuery {
 }
 
 export function readAudit(call: CompanyCall, query: AuditQuery): Promise<AuditPage> {
-  const { companyId } = callerOf(call)
+  const { officeId } = callerOf(call)
   return call.office.read(async (tx) => {
-    const { items, total } = await pageOfAudit(tx, companyId, query)
+    const { items, total } = await pageOfAudit(tx, officeId, query)
     const subjects = items.flatMap(({ subject_id }) => subject_id ?? [])
-    const invited = subjects.length > 0 ? await listByIds(tx, companyId, subjects) : []
+    const invited = subjects.length > 0 ? await listByIds(tx, officeId, subjects) : []
     const inviters = new Map(invited.map(({ id, invited_by }) => [id, invited_by]))
     const people = await peopleOf(call, tx, [...idsIn(items), ...inviters.values()])
     const names = new Map<string, string | null>([

@@ -5,13 +5,13 @@ import type { CompanyCall } from '../call.ts'
 import { fullName } from '../people.ts'
 import { presentInvitations } from '../present.ts'
 import { isExpired } from '../seats.ts'
-import { findCompany } from '../store/companies.ts'
+import { findOffice } from '../store/companies.ts'
 import { findByLink, listWaiting } from '../store/invitations.ts'
 
 export function listPending(call: CompanyCall): Promise<{ items: PendingInvitation[] }> {
-  const { companyId } = callerOf(call)
+  const { officeId } = callerOf(call)
   return call.office.read(async (tx) => ({
-    items: await presentInvitations(call, tx, await listWaiting(tx, companyId)),
+    items: await presentInvitations(call, tx, await listWaiting(tx, officeId)),
   }))
 }
 
@@ -22,12 +22,12 @@ export const readInvitation = (
 ): Promise<InvitationDetails> =>
   call.system.read(async (tx) => {
     const invitation = await findByLink(tx, link)
-    const company = invitation && (await findCompany(tx, invitation.company_id))
-    if (!invitation || !company || company.closed_at) throw new AppError('invitation.invalid')
+    const office = invitation && (await findOffice(tx, invitation.company_id))
+    if (!invitation || !office || office.closed_at) throw new AppError('invitation.invalid')
     const people = await call.parts.accounts.peopleByIds(tx, [invitation.invited_by])
     return {
       creatorName: fullName(people.get(invitation.invited_by)) ?? '',
-      company: company.name,
+      company: office.name,
       expirationDate: invitation.expires_at,
       email: invitation.email,
       name: invitation.name,

@@ -6,14 +6,14 @@ import type { CompanyCall } from '../call.ts'
 import { peopleOf } from '../people.ts'
 import { presentMembers } from '../present.ts'
 import { seatsOf } from '../seats.ts'
-import { findCompany } from '../store/companies.ts'
+import { findOffice } from '../store/companies.ts'
 import { listWaiting } from '../store/invitations.ts'
 import { listMemberships } from '../store/memberships.ts'
 
 export function listMembers(call: CompanyCall): Promise<{ items: Member[] }> {
-  const { companyId, userId } = callerOf(call)
+  const { officeId, userId } = callerOf(call)
   return call.office.read(async (tx) => {
-    const members = await listMemberships(tx, companyId)
+    const members = await listMemberships(tx, officeId)
     const caller = members.find(({ user_id }) => user_id === userId)
     if (!caller) throw new AppError('session.required')
     const items = await presentMembers(call, tx, members, caller)
@@ -33,9 +33,9 @@ const turkish = new Intl.Collator('tr')
 
 /** In Turkish order of names. */
 export function listUsers(call: CompanyCall) {
-  const { companyId } = callerOf(call)
+  const { officeId } = callerOf(call)
   return call.office.read(async (tx) => {
-    const ids = (await listMemberships(tx, companyId)).map(({ user_id }) => user_id)
+    const ids = (await listMemberships(tx, officeId)).map(({ user_id }) => user_id)
     const people = await peopleOf(call, tx, ids)
     const items = [...people.values()].map(({ id, name, surname }) => ({ userId: id, name, surname }))
     return {
@@ -55,11 +55,11 @@ export function listRoles(call: CompanyCall): { items: RoleInfo[] } {
 }
 
 export function readSeats(call: CompanyCall): Promise<Seats> {
-  const { companyId } = callerOf(call)
+  const { officeId } = callerOf(call)
   return call.office.read(async (tx) => {
-    const company = await findCompany(tx, companyId)
-    if (!company) throw new AppError('session.required')
-    const members = await listMemberships(tx, companyId)
-    return seatsOf(company, { members, invitations: await listWaiting(tx, companyId) }, tx.clock.now())
+    const office = await findOffice(tx, officeId)
+    if (!office) throw new AppError('session.required')
+    const members = await listMemberships(tx, officeId)
+    return seatsOf(office, { members, invitations: await listWaiting(tx, officeId) }, tx.clock.now())
   })
 }

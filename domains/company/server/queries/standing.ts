@@ -6,7 +6,7 @@ import { levelsOf } from '../../access.ts'
 import type { Role } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { Licensing } from '../parts.ts'
-import { findCompany } from '../store/companies.ts'
+import { findOffice } from '../store/companies.ts'
 import { listAcceptedBy } from '../store/invitations.ts'
 import { findMembership, findOfficeOf } from '../store/memberships.ts'
 
@@ -42,10 +42,10 @@ export async function standingOf(tx: Tx, licensing: Licensing, userId: string): 
 /** What offices keep about a person; what a person wrote about others belongs to the office. */
 export async function personalDataOf(tx: Tx, userId: string): Promise<Record<string, unknown>> {
   const membership = await findMembership(tx, userId)
-  const company = membership && (await findCompany(tx, membership.company_id))
+  const office = membership && (await findOffice(tx, membership.company_id))
   const accepted = await listAcceptedBy(tx, userId)
   return {
-    office: company ? { name: company.name, roles: membership.roles, joinedAt: membership.joined_at } : null,
+    office: office ? { name: office.name, roles: membership.roles, joinedAt: membership.joined_at } : null,
     acceptedInvitations: accepted.map((invitation) => ({
       email: invitation.email,
       name: invitation.name,

@@ -12,8 +12,8 @@ interface AuditQuery {
 }
 
 /** Newest first. */
-export async function pageOfAudit({ db }: Tx, companyId: string, query: AuditQuery) {
-  const all = db.selectFrom('audit_entries').where('company_id', '=', companyId)
+export async function pageOfAudit({ db }: Tx, officeId: string, query: AuditQuery) {
+  const all = db.selectFrom('audit_entries').where('company_id', '=', officeId)
   const wanted = query.action === undefined ? all : all.where('action', '=', query.action)
   const { total } = await wanted
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -29,11 +29,11 @@ export async function pageOfAudit({ db }: Tx, companyId: string, query: AuditQue
 }
 
 /** Of the letters that the office has sent since that moment, the moment and the invitation of each, oldest first. */
-export const lettersSince = ({ db }: Tx, companyId: string, since: Date) =>
+export const lettersSince = ({ db }: Tx, officeId: string, since: Date) =>
   db
     .selectFrom('audit_entries')
     .select(['at', 'subject_id'])
-    .where('company_id', '=', companyId)
+    .where('company_id', '=', officeId)
     .where('at', '>', since.toISOString())
     .where('action', 'in', ['invitation.created', 'invitation.resent'])
     .orderBy('at')

@@ -1,21 +1,21 @@
 /** Rows of offices. Who changes members, roles or seats locks the row of the office first. */
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
-import type { Company } from '../tables.ts'
+import type { Office } from '../tables.ts'
 
 /** First keys of the advisory locks of this domain. */
 const nameLocks = 0x6d7a01
 const personLocks = 0x6d7a02
 
-export async function insertCompany({ db }: Tx, company: Company): Promise<void> {
-  await db.insertInto('companies').values(company).execute()
+export async function insertOffice({ db }: Tx, office: Office): Promise<void> {
+  await db.insertInto('companies').values(office).execute()
 }
 
-export const findCompany = ({ db }: Tx, companyId: string): Promise<Company | undefined> =>
-  db.selectFrom('companies').selectAll().where('company_id', '=', companyId).executeTakeFirst()
+export const findOffice = ({ db }: Tx, officeId: string): Promise<Office | undefined> =>
+  db.selectFrom('companies').selectAll().where('company_id', '=', officeId).executeTakeFirst()
 
 /** Locks the rows until the transaction ends, always in one order, so that two who do so never wait for each other. */
-export async function lockCompanies({ db }: Tx, ids: readonly string[]): Promise<Map<string, Company>> {
+export async function lockOffices({ db }: Tx, ids: readonly string[]): Promise<Map<string, Office>> {
   const rows = await db
     .selectFrom('companies')
     .selectAll()
@@ -47,13 +47,13 @@ export async function hasFounded({ db }: Tx, userId: string): Promise<boolean> {
   return (await own.limit(1).executeTakeFirst()) !== undefined
 }
 
-export async function closeCompany({ db, clock }: Tx, companyId: string): Promise<void> {
+export async function closeOffice({ db, clock }: Tx, officeId: string): Promise<void> {
   const close = db.updateTable('companies').set({ closed_at: clock.now() })
-  await close.where('company_id', '=', companyId).execute()
+  await close.where('company_id', '=', officeId).execute()
 }
 
 /** The name of an office of one person often is that person's own. */
-export async function forgetCompanyName({ db }: Tx, companyId: string): Promise<void> {
+export async function forgetOfficeName({ db }: Tx, officeId: string): Promise<void> {
   const blank = db.updateTable('companies').set({ name: '', name_key: '' })
-  await blank.where('company_id', '=', companyId).execute()
+  await blank.where('company_id', '=', officeId).execute()
 }

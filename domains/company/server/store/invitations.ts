@@ -15,9 +15,9 @@ export const findWaiting = (tx: Tx, id: string): Promise<Invitation | undefined>
   waiting(tx).where('id', '=', id).executeTakeFirst()
 
 /** @throws AppError `invitation.not_found` for one of another office as for none at all */
-export async function getWaiting(tx: Tx, companyId: string, id: string): Promise<Invitation> {
+export async function getWaiting(tx: Tx, officeId: string, id: string): Promise<Invitation> {
   const invitation = await waiting(tx)
-    .where('company_id', '=', companyId)
+    .where('company_id', '=', officeId)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!invitation) throw new AppError('invitation.not_found')
@@ -25,24 +25,19 @@ export async function getWaiting(tx: Tx, companyId: string, id: string): Promise
 }
 
 /** Newest first. */
-export const listWaiting = (tx: Tx, companyId: string): Promise<Invitation[]> =>
-  waiting(tx).where('company_id', '=', companyId).orderBy('created_at', 'desc').orderBy('id').execute()
+export const listWaiting = (tx: Tx, officeId: string): Promise<Invitation[]> =>
+  waiting(tx).where('company_id', '=', officeId).orderBy('created_at', 'desc').orderBy('id').execute()
 
 /** Invitations by their ids, whatever became of them. */
-export const listByIds = ({ db }: Tx, companyId: string, ids: string[]): Promise<Invitation[]> =>
-  db
-    .selectFrom('invitations')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('id', 'in', ids)
-    .execute()
+export const listByIds = ({ db }: Tx, officeId: string, ids: string[]): Promise<Invitation[]> =>
+  db.selectFrom('invitations').selectAll().where('company_id', '=', officeId).where('id', 'in', ids).execute()
 
 /** What waits in the office, and what it has sent since that moment, withdrawn or accepted ones too; newest first. */
-export const listWaitingOrSentSince = ({ db }: Tx, companyId: string, since: Date): Promise<Invitation[]> =>
+export const listWaitingOrSentSince = ({ db }: Tx, officeId: string, since: Date): Promise<Invitation[]> =>
   db
     .selectFrom('invitations')
     .selectAll()
-    .where('company_id', '=', companyId)
+    .where('company_id', '=', officeId)
     .where(({ and, eb, or }) =>
       or([
         eb('sent_at', '>', since.toISOString()),
@@ -67,8 +62,8 @@ export async function updateInvitation(
 }
 
 /** With the office go the names of those who never came. */
-export async function removeWaiting({ db }: Tx, companyId: string): Promise<void> {
-  const remove = db.deleteFrom('invitations').where('company_id', '=', companyId)
+export async function removeWaiting({ db }: Tx, officeId: string): Promise<void> {
+  const remove = db.deleteFrom('invitations').where('company_id', '=', officeId)
   await remove.where('accepted_at', 'is', null).execute()
 }
 

@@ -17,11 +17,11 @@ export const findOfficeOf = ({ db }: Tx, userId: string) =>
     .executeTakeFirst()
 
 /** Who founded or joined first comes first. */
-export const listMemberships = ({ db }: Tx, companyId: string): Promise<Membership[]> =>
+export const listMemberships = ({ db }: Tx, officeId: string): Promise<Membership[]> =>
   db
     .selectFrom('memberships')
     .selectAll()
-    .where('company_id', '=', companyId)
+    .where('company_id', '=', officeId)
     .orderBy('joined_at')
     .orderBy('user_id')
     .execute()
@@ -30,8 +30,8 @@ export async function insertMembership({ db }: Tx, membership: Membership): Prom
   await db.insertInto('memberships').values(membership).execute()
 }
 
-export async function deleteMembership({ db }: Tx, companyId: string, userId: string): Promise<void> {
-  const remove = db.deleteFrom('memberships').where('company_id', '=', companyId)
+export async function deleteMembership({ db }: Tx, officeId: string, userId: string): Promise<void> {
+  const remove = db.deleteFrom('memberships').where('company_id', '=', officeId)
   await remove.where('user_id', '=', userId).execute()
 }
 

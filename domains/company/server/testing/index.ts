@@ -34,8 +34,8 @@ export async function openWorld() {
   const parts = partsOf(state)
   /** As what the program itself does, and as a call of somebody of this office. */
   const system = (): CompanyCall => calls.make({ rowName: 'test.call', actor: null }, parts)
-  const ofOffice = (companyId: string, facts: { audit?: AuditAction } = {}): CompanyCall =>
-    calls.make({ rowName: 'test.call', actor: { kind: 'job', job: 'test', companyId }, ...facts }, parts)
+  const ofOffice = (officeId: string, facts: { audit?: AuditAction } = {}): CompanyCall =>
+    calls.make({ rowName: 'test.call', actor: { kind: 'job', job: 'test', officeId }, ...facts }, parts)
   const offices = officesOf(parts)
   const server = await openTestServer({
     desks: [companyDesk(parts)],
@@ -48,23 +48,23 @@ export async function openWorld() {
   const newOffice = async (organisation = `Büro ${randomUUID()}`) => {
     const admin = await newPerson({ surname: 'Kurucu' })
     const founder = { userId: admin.id, organisation, country: 'turkey' as const, createNew: false }
-    const { companyId } = await system().system((tx) => offices.found(tx, founder))
-    return { companyId, organisation, admin }
+    const { officeId } = await system().system((tx) => offices.found(tx, founder))
+    return { officeId, organisation, admin }
   }
   /** As if an invitation with these roles had been accepted. */
-  const addMember = (companyId: string, person: Person, ...roles: Role[]) =>
+  const addMember = (officeId: string, person: Person, ...roles: Role[]) =>
     system().system((tx) =>
       insertMembership(tx, {
         user_id: person.id,
-        company_id: companyId,
+        company_id: officeId,
         roles,
         invited_by: null,
         joined_at: state.now.toISOString(),
       }),
     )
-  const newMember = async (companyId: string, ...roles: Role[]) => {
+  const newMember = async (officeId: string, ...roles: Role[]) => {
     const person = await newPerson()
-    await addMember(companyId, person, ...roles)
+    await addMember(officeId, person, ...roles)
     return person
   }
   const call = async (person: Person | null, method: 'GET' | 'POST', path: string, payload?: object) => {
@@ -125,7 +125,7 @@ function partsOf(state: State): CompanyParts {
   return {
     accounts: { peopleByIds, provenEmailOf, memberRemoved },
     licensing: {
-      grantTrial: async (_tx, companyId) => void state.trials.push(companyId),
+      grantTrial: async (_tx, officeId) => void state.trials.push(officeId),
       licencesOf: async () => ({ keys: new Set(['voice']), readOnly: state.readOnly, trialEndsAt: null }),
     },
     activeCasesOf: async () => state.activeCases,
@@ -138,7 +138,7 @@ function partsOf(state: State): CompanyParts {
 async function membershipOf(call: CompanyCall, userId: string) {
   const query = sql<MembershipAtGate>`select * from ${membershipAtGate(sql`${userId}`)}`
   const [office] = (await query.execute(call.unscoped)).rows
-  return office && { companyId: office.company_id, roles: office.roles }
+  return office && { officeId: office.company_id, roles: office.roles }
 }
 
 const gateOf = (call: CompanyCall, state: State) =>
@@ -147,9 +147,9 @@ const gateOf = (call: CompanyCall, state: State) =>
       const userId = token.split('.')[1] ?? ''
       const office = await membershipOf(call, userId)
       if (!office || (await endOfSession(call, userId)) !== null) throw new AppError('session.required')
-      const { companyId, roles } = office
+      const { officeId, roles } = office
       return {
-        caller: { userId, sessionId: userId, kind: 'browser', verified: true, companyId, roles },
+        caller: { userId, sessionId: userId, kind: 'browser', verified: true, officeId, roles },
         licences: { keys: new Set<string>(), readOnly: state.readOnly },
       }
     },

@@ -22,13 +22,13 @@ export async function openVerifiedAccount(
       provenAt,
     })
     const { organisation, country } = person
-    const { companyId } = await call.parts.offices.found(tx, {
+    const { officeId } = await call.parts.offices.found(tx, {
       userId,
       organisation,
       country,
       createNew: true,
     })
-    tx.about(userId, {}, { actorId: userId, companyId })
+    tx.about(userId, {}, { actorId: userId, officeId })
     return { userId }
   })
 }

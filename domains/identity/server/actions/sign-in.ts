@@ -50,7 +50,7 @@ async function enterOffice(
   tx: Tx,
   account: Account,
   link: string | undefined,
-): Promise<{ companyId?: string }> {
+): Promise<{ officeId?: string }> {
   const { id: userId, email } = account
   if (account.verified_at === null) return {}
   if (link !== undefined && email !== null) return call.parts.offices.join(tx, { userId, email, link })

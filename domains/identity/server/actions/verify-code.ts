@@ -78,8 +78,8 @@ async function tellRecord(
   { before, proven }: { before: Account; proven: Account },
 ): Promise<void> {
   const isFirst = before.verified_at === null && proven.verified_at !== null
-  const companyId = isFirst ? await parts.officeOf(tx, proven.id) : undefined
-  tx.about(session_id ?? '', { purpose, channel }, companyId === undefined ? {} : { companyId })
+  const officeId = isFirst ? await parts.officeOf(tx, proven.id) : undefined
+  tx.about(session_id ?? '', { purpose, channel }, officeId === undefined ? {} : { officeId })
 }
 
 async function changePhone({ tx, code, account }: RightCode): Promise<Effect> {

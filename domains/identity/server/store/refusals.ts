@@ -7,19 +7,19 @@ const action = 'sign_in.refused'
 const withoutPlace = sql<string>`details - 'device' - 'network'`
 
 export interface Refusal {
-  companyId: string | undefined
+  officeId: string | undefined
   /** Null where there is no such account: then the entry is written and taken back, which takes as long. */
   userId: string | null
   details: { reason: string; device: string; network: string }
 }
 
-export async function addRefusal(tx: Tx, { companyId, userId, details }: Refusal): Promise<void> {
+export async function addRefusal(tx: Tx, { officeId, userId, details }: Refusal): Promise<void> {
   await sql`savepoint refusal`.execute(tx.db)
   await insertAuditEntry(tx, action, {
     details,
     ...(userId === null ? {} : { subjectId: userId }),
     // Whoever tried is nobody yet, also with a session whose second step is still to be done.
-    parties: { actorId: null, ...(companyId === undefined ? {} : { companyId }) },
+    parties: { actorId: null, ...(officeId === undefined ? {} : { officeId }) },
   })
   const end = userId === null ? sql`rollback to savepoint refusal` : sql`release savepoint refusal`
   await end.execute(tx.db)

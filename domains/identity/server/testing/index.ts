@@ -102,7 +102,7 @@ async function whoCalls(own: IdentityCall, offices: TestOffices, token: string):
   await noteSeen(own, { ...session, lastSeenAt })
   const { company, roles } = await own.system.read((tx) => offices.standing(tx, session.userId))
   return {
-    caller: { ...session, companyId: company.id, roles },
+    caller: { ...session, officeId: company.id, roles },
     licences: { keys: new Set(), readOnly: false },
   }
 }

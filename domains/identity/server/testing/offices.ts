@@ -49,7 +49,7 @@ export class TestOffices implements Offices {
 
   #enter(userId: string) {
     this.entered.add(userId)
-    return { companyId: officeOf(userId) }
+    return { officeId: officeOf(userId) }
   }
 
   standing = async (_tx: unknown, userId: string): Promise<Standing> => ({

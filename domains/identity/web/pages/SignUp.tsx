@@ -5,7 +5,7 @@ import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import type { EntryAddress } from '../address.ts'
 import { AuthLayout } from '../components/AuthLayout.tsx'
 import classes from '../components/forms.module.css'
-import { NewCompany } from '../components/sign-up/NewCompany.tsx'
+import { NewOffice } from '../components/sign-up/NewOffice.tsx'
 import { Declarations, PasswordFields, PersonFields, WorkFields } from '../components/sign-up/parts.tsx'
 import { useSignUp } from '../components/sign-up/use-sign-up.ts'
 import { useText } from '../text.ts'
@@ -14,7 +14,7 @@ export function SignUp() {
   const t = useText()
   const { next }: EntryAddress = useSearch({ strict: false })
   const { state } = useLocation()
-  const { form, askingCompany, createCompany, dismiss } = useSignUp()
+  const { form, askingForNewOffice, createOffice, dismiss } = useSignUp()
   const company = state.invitation?.company
   return (
     <AuthLayout
@@ -36,8 +36,8 @@ export function SignUp() {
           {t('signUp.submit')}
         </Button>
       </FormBody>
-      {askingCompany && (
-        <NewCompany name={form.values.organisation} onCreate={createCompany} onClose={dismiss} />
+      {askingForNewOffice && (
+        <NewOffice name={form.values.organisation} onCreate={createOffice} onClose={dismiss} />
       )}
     </AuthLayout>
   )

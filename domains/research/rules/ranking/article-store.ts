@@ -35,7 +35,7 @@ export class ArticleStore {
     const base = 1 + known + weights.lawCitations * Math.log2(1 + counts.law(lawNumber, country))
     for (const article of law.articles) {
       const cited = weights.articleCitations * Math.log2(1 + counts.article(lawNumber, article.no, country))
-      this.#trust.push((base + cited) * standing(article))
+      this.#trust.push((base + cited) * permanence(article))
       this.#remember(lawTerm(lawNumber))
       this.#remember(articleTerm(lawNumber, article.no))
       this.articles.push({ id: article.id, law: this.#laws, no: article.no, lawNumber, country })
@@ -61,7 +61,7 @@ export class ArticleStore {
 }
 
 /** Transitional provisions, appendices and the two closing articles of a statute answer few questions. */
-function standing(article: ArticleSource & { appendix?: boolean | null }): number {
+function permanence(article: ArticleSource & { appendix?: boolean | null }): number {
   const transitional = /^(?:Ek )?Geçici/.test(article.no) ? weights.transitional : 1
   const closing = /^(?:Yürürlük|Yürütme)$/i.test(article.heading?.trim() ?? '') ? weights.closing : 1
   return transitional * closing * (article.appendix ? weights.appendix : 1)

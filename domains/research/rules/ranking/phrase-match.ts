@@ -17,10 +17,10 @@ export function* markPhrase(
 ): Generator<void, void> {
   const ids = terms.map((term) => index.termId(term))
   if (ids.some((id) => id === undefined)) return
-  const stands = standing(ids as number[], slop, index, rarestOf(terms, index))
+  const matches = phraseTest(ids as number[], slop, index, rarestOf(terms, index))
   let looked = 0
   for (const document of documentsWithAll(terms, index, within)) {
-    if (stands(index.sequences[document] as Int32Array)) marked[document] = 1
+    if (matches(index.sequences[document] as Int32Array)) marked[document] = 1
     if (++looked % STEP === 0) yield
   }
 }
@@ -47,20 +47,20 @@ function common(one: number[], other: Documents): number[] {
   })
 }
 
-type Stands = (sequence: Int32Array) => boolean
+type PhraseTest = (sequence: Int32Array) => boolean
 
-function standing(ids: readonly number[], slop: number, index: InvertedIndex, rarest: number): Stands {
-  if (slop === 0) return (sequence) => standsExactly(sequence, ids, rarest)
+function phraseTest(ids: readonly number[], slop: number, index: InvertedIndex, rarest: number): PhraseTest {
+  if (slop === 0) return (sequence) => matchesExactly(sequence, ids, rarest)
   const places = new Uint8Array(index.terms)
   const distinct = [...new Set(ids)]
   distinct.forEach((id, at) => {
     places[id] = at + 1
   })
   const span = ids.length - 1 + slop
-  return (sequence) => standsNear(sequence, places, distinct.length, span)
+  return (sequence) => matchesNear(sequence, places, distinct.length, span)
 }
 
-function standsExactly(sequence: Int32Array, ids: readonly number[], rarest: number): boolean {
+function matchesExactly(sequence: Int32Array, ids: readonly number[], rarest: number): boolean {
   const wanted = ids[rarest] as number
   for (let at = sequence.indexOf(wanted); at >= 0; at = sequence.indexOf(wanted, at + 1))
     if (ids.every((id, offset) => sequence[at - rarest + offset] === id)) return true
@@ -68,7 +68,7 @@ function standsExactly(sequence: Int32Array, ids: readonly number[], rarest: num
 }
 
 /** `places`: the number of each term among the `count` searched ones, from 1; 0 for all others. */
-function standsNear(sequence: Int32Array, places: Uint8Array, count: number, span: number): boolean {
+function matchesNear(sequence: Int32Array, places: Uint8Array, count: number, span: number): boolean {
   const last = new Int32Array(count).fill(-1)
   for (let at = 0; at < sequence.length; at++) {
     const id = sequence[at] as number

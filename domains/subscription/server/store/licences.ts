@@ -13,5 +13,5 @@ export async function insertLicences({ db }: Tx, licences: Licence[]): Promise<v
 }
 
 /** Licences of the office, those that ran out too: they are few. */
-export const listLicences = ({ db }: Tx, companyId: string): Promise<Licence[]> =>
-  db.selectFrom('licences').selectAll().where('company_id', '=', companyId).execute()
+export const listLicences = ({ db }: Tx, officeId: string): Promise<Licence[]> =>
+  db.selectFrom('licences').selectAll().where('company_id', '=', officeId).execute()

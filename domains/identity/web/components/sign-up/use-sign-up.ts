@@ -82,7 +82,7 @@ export function useSignUp() {
   const address: EntryAddress = useSearch({ strict: false })
   const { state } = useLocation()
   const register = useSend('auth.register')
-  const [askingCompany, setAskingCompany] = useState(false)
+  const [askingForNewOffice, setAskingForNewOffice] = useState(false)
   const texts = { noTokens: t('noTokens'), failed: t('failed') }
 
   const send = async (values: SignUpValues, createNewCompany: boolean) => {
@@ -102,7 +102,7 @@ export function useSignUp() {
   const submit = (createNewCompany: boolean) => async (values: SignUpValues) =>
     send(values, createNewCompany).catch((error) => {
       const field = fieldOf[error.code]
-      if (error.code === 'LA_CompanyNameAlreadyExists') setAskingCompany(true)
+      if (error.code === 'LA_CompanyNameAlreadyExists') setAskingForNewOffice(true)
       else if (field) form.refuse({ [field]: error.message })
       else throw signInFailure(error, texts)
     })
@@ -112,9 +112,9 @@ export function useSignUp() {
     check,
     submit: submit(false),
   })
-  const createCompany = async () => {
-    setAskingCompany(false)
+  const createOffice = async () => {
+    setAskingForNewOffice(false)
     await form.attempt(submit(true))
   }
-  return { form, askingCompany, createCompany, dismiss: () => setAskingCompany(false) }
+  return { form, askingForNewOffice, createOffice, dismiss: () => setAskingForNewOffice(false) }
 }

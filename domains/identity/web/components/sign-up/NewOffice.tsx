@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** There is an office of this name: shall there be a second one? */
-export function NewCompany({ name, onCreate, onClose }: Props) {
+export function NewOffice({ name, onCreate, onClose }: Props) {
   const t = useText()
   return (
     <Dialog title={t('company.title')} onClose={onClose}>

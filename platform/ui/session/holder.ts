@@ -1,19 +1,19 @@
 /**
- * Where this page stands: what the storage says of the session, and what it cannot say, namely who works on the page
+ * The session as this page holds it: what the storage says of the session, and what it cannot say, namely who works on the page
  * and why the session is over.
  */
 import type { Ending } from './endings.ts'
 import type { KeyStore } from './keys.ts'
 import { type Refused, readState, type SessionState } from './state.ts'
 
-interface StandingParts {
+interface HolderParts {
   store: KeyStore
   /** Milliseconds since 1970. */
   now: () => number
   countries: () => readonly string[]
 }
 
-export function createStanding({ store, now, countries }: StandingParts) {
+export function createHolder({ store, now, countries }: HolderParts) {
   let refused: Refused | undefined
   /** The state in which somebody was last signed in on this page. */
   let last: SessionState | undefined
