@@ -120,10 +120,10 @@ test('each rule of the password is ticked once it is met, and all of them are ne
 test('passwords that differ are told together with what else is wrong', async (t) => {
   const screen = await filled(t)
   await screen.type('Parola (tekrar)', 'Baska-1234')
-  await screen.type('Ad', '')
+  await screen.tick(/doğru olduğunu/)
   await screen.press('Kaydol')
-  await screen.refuses('Ad', 'Bu alan zorunludur.')
   await screen.refuses('Parola (tekrar)', 'Parolalar aynı değil.')
+  await screen.refuses(/doğru olduğunu/, 'Devam etmek için bunu işaretleyin.')
 })
 
 test('an academic signs up with an address of a university', async (t) => {
