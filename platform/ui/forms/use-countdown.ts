@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until that moment (milliseconds since 1970); 0 once it has passed. */
+/** Whole seconds until a moment (milliseconds since 1970); 0 once it has passed. */
 export function useCountdown(until: number): number {
   const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1000))
   const [seconds, setSeconds] = useState(left)
