@@ -324,7 +324,7 @@ test('large concurrent uploads hold no memory for which other connections would 
   )
 })
 
-test('a handler keeps its files until it ends, also where its caller hangs up', LIMIT, async (t) => {
+test('a handler keeps its files until it ends, even if the caller disconnects', LIMIT, async (t) => {
   const goOn = Promise.withResolvers<void>()
   const forms = await openForms(t, { before: () => goOn.promise })
   const giveUp = new AbortController()

@@ -1,4 +1,4 @@
-// Imports as people really run them, when they are killed, doubled, or given files that are not whole.
+/** Imports as people run them: killed in the middle, run twice at once, or with incomplete files. */
 import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -64,34 +64,38 @@ test(
   },
 )
 
-test('files that are broken, missing or no packs are named, and whole rows are kept', LIMIT, async () => {
-  const whole = await writePack(join(folder, 'whole.jsonl.gz'), {
-    from: 20_001,
-    count: 2_000,
-    mark: 'menekşe',
-  })
-  const bytes = readFileSync(whole)
-  const broken = join(folder, 'broken.jsonl.gz')
-  writeFileSync(broken, bytes.subarray(0, Math.floor(bytes.length * 0.7)))
-  const empty = join(folder, 'empty')
-  mkdirSync(empty)
-  const missing = join(folder, 'missing.jsonl')
-  const ended = await Promise.all([broken, missing, empty].map((path) => importing(path).ended))
-  const messages = [
-    /broken\.jsonl\.gz is broken: unexpected end of file/,
-    /no file or folder at .*missing/,
-    /holds no packs/,
-  ]
-  for (const [index, { code, output }] of ended.entries()) {
-    assert.equal(code, 1, output)
-    assert.match(output, messages[index] as RegExp)
-    assert.doesNotMatch(output, /\n\s+at /)
-  }
-  const kept = (await stored()) - 4_000
-  assert.ok(kept >= 1_000 && kept < 2_000, `${kept} rows were kept`)
-  const again = await importing(whole).ended
-  assert.equal(again.code, 0, again.output)
-  assert.match(again.output, new RegExp(`${2_000 - kept} added, 0 changed, ${kept} unchanged`))
-  assert.match(again.output, /Search index of 6000 decisions made/)
-  assert.equal(postgresPid(dataDir), 0)
-})
+test(
+  'broken or missing files and files that are not packs are named, and complete rows are kept',
+  LIMIT,
+  async () => {
+    const whole = await writePack(join(folder, 'whole.jsonl.gz'), {
+      from: 20_001,
+      count: 2_000,
+      mark: 'menekşe',
+    })
+    const bytes = readFileSync(whole)
+    const broken = join(folder, 'broken.jsonl.gz')
+    writeFileSync(broken, bytes.subarray(0, Math.floor(bytes.length * 0.7)))
+    const empty = join(folder, 'empty')
+    mkdirSync(empty)
+    const missing = join(folder, 'missing.jsonl')
+    const ended = await Promise.all([broken, missing, empty].map((path) => importing(path).ended))
+    const messages = [
+      /broken\.jsonl\.gz is broken: unexpected end of file/,
+      /no file or folder at .*missing/,
+      /holds no packs/,
+    ]
+    for (const [index, { code, output }] of ended.entries()) {
+      assert.equal(code, 1, output)
+      assert.match(output, messages[index] as RegExp)
+      assert.doesNotMatch(output, /\n\s+at /)
+    }
+    const kept = (await stored()) - 4_000
+    assert.ok(kept >= 1_000 && kept < 2_000, `${kept} rows were kept`)
+    const again = await importing(whole).ended
+    assert.equal(again.code, 0, again.output)
+    assert.match(again.output, new RegExp(`${2_000 - kept} added, 0 changed, ${kept} unchanged`))
+    assert.match(again.output, /Search index of 6000 decisions made/)
+    assert.equal(postgresPid(dataDir), 0)
+  },
+)

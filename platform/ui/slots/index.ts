@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noEmptyInterface: screens fill it
 /**
  * Slots: named places in screens that a later domain fills without being imported there, such as the tools beside a
- * search hit. The domain that offers a slot declares it beside the screen, with the properties that its fillings receive:
+ * search hit. The domain that offers a slot declares it beside the screen, with the properties of its fillings:
  *
  *     declare module '@mizan/platform/ui/slots' {
  *       interface Slots {
