@@ -93,7 +93,7 @@ test('fields may come after the file, and several files become a list', LIMIT, a
 })
 
 test(
-  'a body that does not fit the form of the row is refused before the handler, and nothing stays on disk',
+  'a body that does not fit the form of the row never reaches the handler, and nothing stays on disk',
   LIMIT,
   async (t) => {
     const forms = await openForms(t)

@@ -56,7 +56,7 @@ test('a killed backup leaves nothing that could be mistaken for one', LIMIT, asy
 })
 
 test(
-  'a restore that is killed at any moment leaves the one state or the other, never a mixture',
+  'a restore that is killed at any moment leaves the old or the new state, never a mixture',
   LIMIT,
   async () => {
     await fill(500, 'tuesday')
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'what is there is not replaced unless that is said, nor by an archive that is not whole',
+  'existing data is not replaced without --replace, and never by an incomplete archive',
   LIMIT,
   async () => {
     const refused = await restoring().ended

@@ -38,7 +38,7 @@ test('a server whose Node was killed is taken over, with every acknowledged row'
 })
 
 test(
-  'a server that was killed comes back under its living Node, on its port, with every acknowledged row',
+  'a killed PostgreSQL is restarted by its running Node on the same port, with every acknowledged row',
   LIMIT,
   async (t) => {
     const dataDir = newDataFolder(t)

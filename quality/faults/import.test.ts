@@ -44,7 +44,7 @@ test('an import that is killed again and again loads every row once in the end',
 })
 
 test(
-  'a running server finds what is imported beside it, twice at once, without a restart',
+  'a running server finds the texts of two simultaneous imports without a restart',
   LIMIT,
   async () => {
     const server = await startServer(dataDir)

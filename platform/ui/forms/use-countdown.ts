@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export function useCountdown(until: number): number {
   const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1000))
   const [seconds, setSeconds] = useState(left)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reading function is made anew at each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reading function is a new one at each rendering
   useEffect(() => {
     setSeconds(left())
     const timer = setInterval(() => {
