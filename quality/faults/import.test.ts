@@ -43,26 +43,22 @@ test('an import that is killed again and again loads every row once in the end',
   await server.end('SIGTERM')
 })
 
-test(
-  'a running server finds the texts of two simultaneous imports without a restart',
-  LIMIT,
-  async () => {
-    const server = await startServer(dataDir)
-    await readyStatus(server)
-    assert.equal(await found(server, 'kakule'), 0)
-    const pack = await writePack(join(folder, 'beside.jsonl.gz'), {
-      from: 10_001,
-      count: 1_000,
-      mark: 'kakule',
-    })
-    const both = await Promise.all([importing(pack).ended, importing(pack).ended])
-    for (const { code, output } of both) assert.equal(code, 0, output)
-    await until(async () => (await found(server, 'kakule')) === 1_000)
-    assert.equal(await found(server, 'zümrüdüanka'), 3_000)
-    assert.equal((await readyStatus(server)).index.decisions, 4_000)
-    assert.equal((await server.end('SIGTERM')).code, 0)
-  },
-)
+test('a running server finds the texts of two simultaneous imports without a restart', LIMIT, async () => {
+  const server = await startServer(dataDir)
+  await readyStatus(server)
+  assert.equal(await found(server, 'kakule'), 0)
+  const pack = await writePack(join(folder, 'beside.jsonl.gz'), {
+    from: 10_001,
+    count: 1_000,
+    mark: 'kakule',
+  })
+  const both = await Promise.all([importing(pack).ended, importing(pack).ended])
+  for (const { code, output } of both) assert.equal(code, 0, output)
+  await until(async () => (await found(server, 'kakule')) === 1_000)
+  assert.equal(await found(server, 'zümrüdüanka'), 3_000)
+  assert.equal((await readyStatus(server)).index.decisions, 4_000)
+  assert.equal((await server.end('SIGTERM')).code, 0)
+})
 
 test(
   'broken or missing files and files that are not packs are named, and complete rows are kept',
