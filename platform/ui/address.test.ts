@@ -15,6 +15,6 @@ test('a value that is not set does not appear in the address', () => {
   assert.equal(writeAddress({ q: undefined, sort: '', page: null }), '')
 })
 
-test('broken percent signs and repeated question marks do not throw', () => {
+test('broken percent signs, empty parts and missing values do not throw', () => {
   assert.doesNotThrow(() => parseAddress('?q=%E0%A4%A&&=x&q'))
 })
