@@ -29,8 +29,8 @@ export function noteAll(values: object, ...parts: (string | number)[]): void {
 }
 
 /**
- * The words without `--json <file>`, and the function that writes the figures there if the option was given. @throws
- * Error without a file
+ * The words without `--json <file>`, and the function that writes the figures there if the option was given.
+ * @throws Error without a file
  */
 export function takeJson(words: readonly string[]): { words: string[]; write: () => void } {
   const at = words.indexOf('--json')

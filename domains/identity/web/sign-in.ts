@@ -11,8 +11,8 @@ interface Texts {
 }
 
 /**
- * Stores the tokens of a sign-in or sign-up; returns the second step if one is due. @throws ApiError if the answer
- * cannot be used
+ * Stores the tokens of a sign-in or sign-up; returns the second step if one is due.
+ * @throws ApiError if the answer cannot be used
  */
 export function acceptSignIn(
   answer: SignedIn | undefined,
