@@ -48,7 +48,7 @@ async function wantedStamp() {
   return `${hash} ${process.platform} ${process.arch}\n`
 }
 
-// Whoever ran npm has everything already: npm writes its own list of installed packages as its very last step.
+// After `npm install` by hand nothing is missing: npm writes its own list of installed packages as its very last step.
 async function isInstalledByHand() {
   const installed = await readJson(npmList)
   const wanted = await readJson(lockfile)

@@ -15,6 +15,9 @@ export interface OfficeEvent {
   permission?: Permission
 }
 
+/** Bytes of an event's data as JSON: an event says what changed, and whoever follows fetches the rest. */
+const mostBytes = 4_096
+
 /** Wakes whoever listens; the office of the events is all that it says. */
 export const eventsChannel = 'mizan_events'
 
@@ -45,6 +48,9 @@ async function insertEvents(
   officeId: string,
   events: OfficeEvent[],
 ): Promise<void> {
+  for (const { name, data } of events)
+    if (Buffer.byteLength(JSON.stringify(data)) > mostBytes)
+      throw new RangeError(`The data of the event ${name} has more than ${mostBytes} bytes`)
   const rows = JSON.stringify(events.map(({ name, data, permission }) => ({ name, data, permission })))
   await sql`
     with turn as materialized (
