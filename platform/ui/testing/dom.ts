@@ -15,3 +15,22 @@ share('window', { value: globalThis })
 
 // Without layout nothing scrolls.
 share('scrollTo', { value: () => {} })
+
+const waiting = new Set<NodeJS.Timeout>()
+const begin = globalThis.setTimeout
+
+function setTimer(work: (...given: unknown[]) => void, ms?: number, ...given: unknown[]): NodeJS.Timeout {
+  const timer = begin(() => {
+    waiting.delete(timer)
+    work(...given)
+  }, ms)
+  waiting.add(timer)
+  return timer
+}
+share('setTimeout', { value: setTimer, writable: true })
+
+/** Ends what still waits for its time, such as announcements that the controls take away after seconds. */
+export function endTimers(): void {
+  for (const timer of waiting) clearTimeout(timer)
+  waiting.clear()
+}

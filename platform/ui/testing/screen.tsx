@@ -10,7 +10,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createClient } from '../../contract/client.ts'
 import type { ErrorTable } from '../../contract/errors.ts'
@@ -28,6 +28,7 @@ import {
   writeAddress,
 } from '../index.tsx'
 import { type Answers, fetchFrom } from './answers.ts'
+import { endTimers } from './dom.ts'
 import { Person } from './person.ts'
 
 /** The calls that a screen knows, as its domain has them. */
@@ -80,62 +81,72 @@ function routerOf(element: ReactNode, { address = '/', state, readAddress }: Ope
 }
 
 /** What React and the library of the controls say of a mistake goes to the console, where no test would see it. */
-function watchConsole(t: TestContext): (what: string) => void {
+function watchConsole(t: TestContext) {
   const said: string[] = []
   const write = (...words: unknown[]) => void said.push(words.map(String).join(' '))
   t.mock.method(console, 'error', write)
   t.mock.method(console, 'warn', write)
-  t.after(() => {
+  const check = () => {
     // A test that fails for another reason shows them as well.
     for (const line of said) t.diagnostic(line)
     assert.deepEqual(said, [], 'Nothing is said to the console')
-  })
-  return write
+  }
+  return { write, check }
+}
+
+/** As in a browser that is opened for the first time. */
+function beginAnew(language: Language): void {
+  localStorage.clear()
+  session.changed()
+  setLanguage(language)
+}
+
+/** The providers of the program, see apps/web/start.tsx. */
+function programOf(content: ReactNode, cache: QueryClient, api: ComponentProps<typeof ApiProvider>['api']) {
+  return (
+    <LanguageProvider>
+      <QueryClientProvider client={cache}>
+        <ApiProvider api={api}>{content}</ApiProvider>
+      </QueryClientProvider>
+    </LanguageProvider>
+  )
+}
+
+/** Gives what takes it away again. */
+function draw(program: (cache: QueryClient) => ReactNode): () => void {
+  // What forgets by a timer would hold the process for minutes.
+  const kept = { gcTime: Number.POSITIVE_INFINITY }
+  const cache = new QueryClient({ defaultOptions: { queries: kept, mutations: kept } })
+  const place = document.body.appendChild(document.createElement('div'))
+  const page = createRoot(place)
+  page.render(program(cache))
+  return () => {
+    page.unmount()
+    place.remove()
+    cache.clear()
+    endTimers()
+  }
 }
 
 /** Gives the function that draws parts of one domain for a test. */
 export const screensOf =
   <T extends Rows>({ rows, errors }: Server<T>) =>
   async (t: TestContext, element: ReactNode, opened: Opened<T> = {}): Promise<Screen> => {
-    const complain = watchConsole(t)
     const { language = 'tr', answers = {} } = opened
-    localStorage.clear()
-    session.changed()
-    setLanguage(language)
+    const { write, check } = watchConsole(t)
+    beginAnew(language)
     const sent: unknown[] = []
+    const server = { rows, errors, answers: answers as never, take: (body: unknown) => sent.push(body) }
     const routes = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, routeOf(row)]))
-    const client = createClient(routes, {
-      language: currentLanguage,
-      fetch: fetchFrom({
-        rows,
-        errors,
-        answers: answers as never,
-        take: (body) => sent.push(body),
-        complain,
-      }),
-      failedText: serverFailedText,
-      session,
-    })
+    const fetch = fetchFrom({ ...server, complain: write })
+    const common = { language: currentLanguage, failedText: serverFailedText, session }
+    const api = { client: createClient(routes, { ...common, fetch }), routes, audit: async () => ({}) }
     const router = routerOf(element, opened as Opened<Rows>)
     await router.load()
-    const place = document.body.appendChild(document.createElement('div'))
-    const page = createRoot(place)
-    // What forgets by a timer would hold the process for minutes.
-    const kept = { gcTime: Number.POSITIVE_INFINITY }
-    const cache = new QueryClient({ defaultOptions: { queries: kept, mutations: kept } })
-    page.render(
-      <LanguageProvider>
-        <QueryClientProvider client={cache}>
-          <ApiProvider api={{ client, routes, audit: async () => ({}) }}>
-            <RouterProvider router={router as never} />
-          </ApiProvider>
-        </QueryClientProvider>
-      </LanguageProvider>,
-    )
+    const remove = draw((cache) => programOf(<RouterProvider router={router as never} />, cache, api))
     t.after(() => {
-      page.unmount()
-      place.remove()
-      cache.clear()
+      remove()
+      check()
     })
     return Object.assign(new Person(), { sent: () => sent, address: () => router.history.location.href })
   }
