@@ -127,3 +127,33 @@ test('the scope of a part does not leak through the pool', async () => {
   )
   assert.deepEqual(await database.kysely.selectFrom('notes').selectAll().execute(), [])
 })
+
+test('a statement that nobody waited for ends with its transaction, whether that commits or not', async () => {
+  await database.kysely.schema.createTable('open_notes').addColumn('text', 'text').execute()
+  const forgotten: Promise<unknown>[] = []
+  const forget = (tx: Transaction<Tables>, text: string) =>
+    forgotten.push(sql`insert into open_notes values (${text})`.execute(tx.db).catch(() => undefined))
+  const failing = office('h')(async (tx) => {
+    for (const text of ['undone', 'undone too']) forget(tx, text)
+    throw new Error('no more')
+  })
+  await assert.rejects(failing, /no more/)
+  const refused = office('h')(async (tx) => {
+    await Promise.all([
+      sql`select 1 / 0`.execute(tx.db),
+      ...['one', 'two', 'three'].map((text) => forget(tx, text)),
+    ])
+  })
+  await assert.rejects(refused, /division by zero/)
+  const late = Promise.withResolvers<void>()
+  let after: Promise<unknown> = Promise.resolve()
+  await office('h')(async (tx) => {
+    forget(tx, 'kept')
+    after = late.promise.then(() => scopeIn(tx))
+  })
+  late.resolve()
+  await assert.rejects(after)
+  await Promise.all(forgotten)
+  const { rows } = await sql`select text from open_notes`.execute(database.kysely)
+  assert.deepEqual(rows, [{ text: 'kept' }])
+})

@@ -5,7 +5,10 @@ import { type SystemScope, scopeSetting } from './scope.ts'
 import { makeSystemScope } from './scope-makers.ts'
 import type { AnyDatabase } from './tables.ts'
 
-/** Where the former scope could not be brought back, nothing may be asked any more but the rollback. */
+/**
+ * Where the former scope could not be brought back, nothing may be asked any more but the rollback; and nothing at all
+ * once the work is over.
+ */
 const LOST = ''
 
 export class ScopeSwitch {
@@ -29,7 +32,7 @@ export class ScopeSwitch {
     const guard: KyselyPlugin = {
       transformQuery: ({ node }) => {
         if (this.#current !== setting)
-          throw new TypeError('The transaction is in another scope at this moment')
+          throw new TypeError('The transaction has ended, or is in another scope at this moment')
         return node
       },
       transformResult: async ({ result }) => result,
@@ -52,6 +55,15 @@ export class ScopeSwitch {
     })
     await this.#change(from)
     return result
+  }
+
+  /**
+   * Refuses every further statement, and waits for those that nobody has waited for: one that came after the commit or
+   * the rollback would stand on its own.
+   */
+  async close(): Promise<void> {
+    this.#current = LOST
+    await this.#db.getExecutor().provideConnection(async () => {})
   }
 
   async #change(setting: string): Promise<void> {

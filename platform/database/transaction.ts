@@ -76,13 +76,17 @@ export function transact<Tables, Result>(
   return chosen.execute(async (db) => {
     const note: Note = { details: {}, events: [] }
     const scopes = await ScopeSwitch.open(db, setting)
-    const tx = opened<Tables>(origin, scopes, note)
-    const result = await work(tx)
-    if (mode === 'write') {
-      if (origin.call.audit) await insertAuditEntry(tx, origin.call.audit, note)
-      await tellEvents(tx, officeConcerned(tx, note), note.events)
+    try {
+      const tx = opened<Tables>(origin, scopes, note)
+      const result = await work(tx)
+      if (mode === 'write') {
+        if (origin.call.audit) await insertAuditEntry(tx, origin.call.audit, note)
+        await tellEvents(tx, officeConcerned(tx, note), note.events)
+      }
+      return result
+    } finally {
+      await scopes.close()
     }
-    return result
   })
 }
 
