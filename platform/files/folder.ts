@@ -43,7 +43,7 @@ export async function openFolderStore(dataDir: string): Promise<FileStore> {
     },
     read: async (file) => {
       await requireSize(pathOf(file.key), file)
-      return Readable.from(checked(createReadStream(pathOf(file.key)), file), { objectMode: false })
+      return Readable.from(checked(pathOf(file.key), file), { objectMode: false })
     },
     readRange: async (file, { start, end }) => {
       await requireSize(pathOf(file.key), file)
@@ -71,9 +71,10 @@ function createMeasure(key: string, maxBytes: number) {
   }
 }
 
-async function* checked(source: AsyncIterable<Uint8Array>, file: StoredFile): AsyncGenerator<Uint8Array> {
+/** Opens the file once somebody reads: a stream that is dropped before would keep it open for ever. */
+async function* checked(path: string, file: StoredFile): AsyncGenerator<Uint8Array> {
   const measure = createMeasure(file.key, Number.POSITIVE_INFINITY)
-  yield* measure.through(source)
+  yield* measure.through(createReadStream(path))
   const { size, sha256 } = measure.result()
   if (size !== file.size || sha256 !== file.sha256) throw new FileError('damaged', file.key)
 }

@@ -341,3 +341,25 @@ test('a handler keeps its files until it ends, also where its caller hangs up', 
   assert.deepEqual(forms.read, [3])
   await until(async () => (await readdir(forms.folder)).length === 0)
 })
+
+test('nothing stays on disk of callers who hang up with the last byte of their file', LIMIT, async (t) => {
+  const forms = await openForms(t)
+  const part = (head: string, text: string) =>
+    `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`
+  const file = 'name="File"; filename="a"\r\nContent-Type: text/plain'
+  const body = `${part('name="Name"', 'ab')}${part(file, 'y'.repeat(90_000))}--x--\r\n`
+  const head = [
+    'POST /api/forms/file HTTP/1.1',
+    'Host: x',
+    'Authorization: Bearer a.b.c',
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${body.length}`,
+  ].join('\r\n')
+  for (let wait = 0; wait < 40; wait += 1) {
+    const { socket } = await openRaw(forms.port, `${head}\r\n\r\n${body}`)
+    await sleep(wait / 8)
+    socket.resetAndDestroy()
+  }
+  await sleep(200)
+  await until(async () => (await readdir(forms.folder)).length === 0)
+})

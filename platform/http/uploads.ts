@@ -15,6 +15,9 @@ import { writeWhole } from '../files/write.ts'
 /** Limits for everything except the files. */
 const most = { fields: 100, fieldBytes: 100_000, nameBytes: 100, headerPairs: 20, fileName: 255 } as const
 
+/** The caller went away while the answer was on its way. */
+export const callerLeft = 'ERR_STREAM_PREMATURE_CLOSE'
+
 const brokenForm = {
   tr: 'Form bozuk ya da yarım kaldı.',
   en: 'The form is malformed or incomplete.',
@@ -78,8 +81,9 @@ export class ReceivedForm {
     return { ...checked, ...Object.fromEntries(files) }
   }
 
-  /** Runs the handler, which keeps its files until it ends, also where its caller hangs up. */
+  /** Runs the handler, which keeps its files until it ends, also where its caller hangs up meanwhile. */
   async lend<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isOver) throw Object.assign(new Error('The caller has left'), { code: callerLeft })
     this.#isLent = true
     try {
       return await work()
@@ -92,7 +96,8 @@ export class ReceivedForm {
   /** The call is answered, or nobody waits for its answer any more. */
   end(): void {
     this.#isOver = true
-    if (!this.#isLent) void this.discard()
+    // What cannot be removed now is removed with what a killed server leaves behind.
+    if (!this.#isLent) this.discard().catch(() => undefined)
   }
 
   /** Removes the files; may be called twice. */
