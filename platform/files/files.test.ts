@@ -66,6 +66,26 @@ test('a stream that breaks, or exceeds the quota, leaves nothing behind', async 
   assert.deepEqual([await inFolder('.incoming'), await inFolder('files/a')], [[], ['b']])
 })
 
+test('of two files that come in under one key at once, the second is refused', async (t) => {
+  const { store } = await openStore(t)
+  const [first, second] = await Promise.allSettled([
+    store.put('a/b', chunks('first'), 100),
+    store.put('a/b', chunks('other one'), 100),
+  ])
+  assert.deepEqual([first.status, second.status], ['fulfilled', 'rejected'])
+  if (first.status === 'fulfilled') assert.equal(await textOf(await store.read(first.value)), 'first')
+})
+
+test('a file that nobody reads is not kept open', async (t) => {
+  const { store } = await openStore(t)
+  const file = await store.put('a/b', chunks('first'), 100)
+  const open = async () => (await readdir('/dev/fd')).length
+  const before = await open()
+  for (let each = 0; each < 20; each += 1) (await store.read(file)).destroy()
+  await sleep(50)
+  assert.ok((await open()) < before + 10)
+})
+
 test('while a file is arriving, it is neither in its place nor in a backup', async (t) => {
   const { store, folder, inFolder } = await openStore(t)
   const going = Promise.withResolvers<void>()

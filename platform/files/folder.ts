@@ -23,8 +23,15 @@ export async function openFolderStore(dataDir: string): Promise<FileStore> {
     return `files/${key}`
   }
   const pathOf = (key: string) => join(dataDir, nameOf(key))
-  return {
-    put: async (key, source, maxBytes) => {
+  /** Keys whose files are coming in: of two at once the second would replace the first. */
+  const taken = new Set<string>()
+  const reserve = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    if (taken.has(key)) throw new FileError('exists', key)
+    taken.add(key)
+    return work().finally(() => taken.delete(key))
+  }
+  const put: FileStore['put'] = (key, source, maxBytes) =>
+    reserve(key, async () => {
       const name = nameOf(key)
       if (await disk.exists(name)) throw new FileError('exists', key)
       const temporary = `${incoming}/${randomUUID()}`
@@ -40,7 +47,9 @@ export async function openFolderStore(dataDir: string): Promise<FileStore> {
         throw error
       }
       return { key, ...measure.result() }
-    },
+    })
+  return {
+    put,
     read: async (file) => {
       await requireSize(pathOf(file.key), file)
       return Readable.from(checked(pathOf(file.key), file), { objectMode: false })
