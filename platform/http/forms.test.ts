@@ -130,6 +130,16 @@ test(
         'Name',
       ],
       [
+        'text for a file',
+        '/forms/file',
+        filled({ Name: name, File: '../../etc/passwd' }),
+        {},
+        400,
+        'request.invalid',
+        'File',
+      ],
+      ['texts for files', '/forms/files', filled({ Files: ['a', 'b'] }), {}, 400, 'request.invalid', 'Files'],
+      [
         'unknown file',
         '/forms/file',
         filled({ Name: name, Other: file }),
@@ -272,7 +282,7 @@ test('a file name is cleaned before it is checked, and its folders are removed',
   const forms = await openForms(t)
   const body = [
     '--x\r\nContent-Disposition: form-data; name="Name"\r\n\r\na\0b\r\n',
-    '--x\r\nContent-Disposition: form-data; name="File"; filename="../../etc/pas\0swd"\r\nContent-Type: text/plain\r\n\r\nabc\r\n--x--',
+    '--x\r\nContent-Disposition: form-data; name="File"; filename="../../etc/pas\0s\u202ewd"\r\nContent-Type: text/plain\r\n\r\nabc\r\n--x--',
   ].join('')
   const answer = await post(forms, '/forms/file', body, { 'content-type': 'multipart/form-data; boundary=x' })
   assert.equal(answer.status, 200, JSON.stringify(answer))

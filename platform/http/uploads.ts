@@ -23,6 +23,9 @@ const brokenForm = {
   en: 'The form is malformed or incomplete.',
 }
 
+/** Control characters, and marks that turn the direction of writing, so that `exe.pdf` is shown for `fdp.exe`. */
+const unseen = /[\p{Cc}\p{Bidi_Control}]/gu
+
 export type FileFields = NonNullable<Row['files']>
 
 /** Maximum size of a whole body: its files, its fields, and the separators between the parts. */
@@ -122,6 +125,8 @@ export async function receiveForm(
     for await (const part of request.parts({ limits: limitsOf(files) })) {
       if (part.type === 'file') await receiveFile(form, part, files, folder)
       else if (typeof part.value !== 'string') throw refusal(part.fieldname)
+      // Its text would be taken for the name of a file, and reach the handler in place of one.
+      else if (Object.hasOwn(files, part.fieldname)) throw refusal(part.fieldname, notText)
       else if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('request.too_large')
       else form.add(part.fieldname, part.value, false)
     }
@@ -154,7 +159,8 @@ async function receiveFile(
 ): Promise<void> {
   const field = Object.hasOwn(files, part.fieldname) ? files[part.fieldname] : undefined
   if (!field) throw refusal(part.fieldname)
-  if (field.types && !field.types.includes(part.mimetype)) throw refusal(part.fieldname, field.types)
+  if (field.types && !field.types.includes(part.mimetype))
+    throw refusal(part.fieldname, otherType(field.types))
   const path = join(folder, `${randomUUID()}.upload`)
   const hash = createHash('sha256')
   let size = 0
@@ -167,7 +173,7 @@ async function receiveFile(
     }
   }
   await writeWhole(path, measured(part.file))
-  const fileName = (part.filename ?? '').slice(-most.fileName)
+  const fileName = (part.filename ?? '').replace(unseen, '').slice(-most.fileName)
   // A browser sends an empty part for a field in which nothing was chosen.
   const isNothing = fileName === '' && size === 0
   if (isNothing) return rm(path)
@@ -182,17 +188,20 @@ async function receiveFile(
   form.add(part.fieldname, fileName, field.most !== undefined)
 }
 
-const refusal = (field: string, types?: readonly string[]) =>
-  new AppError('request.invalid', {
-    fields: {
-      [field.slice(0, 60)]: types
-        ? {
-            tr: `Şu türlerden biri olmalı: ${types.join(', ')}.`,
-            en: `It must be one of: ${types.join(', ')}.`,
-          }
-        : { tr: 'Bu alana dosya ya da JSON gönderilemez.', en: 'This field takes no file and no JSON.' },
-    },
-  })
+type Text = { tr: string; en: string }
+
+const notFile: Text = {
+  tr: 'Bu alana dosya ya da JSON gönderilemez.',
+  en: 'This field takes no file and no JSON.',
+}
+const notText: Text = { tr: 'Bu alana yalnız dosya gönderilebilir.', en: 'This field takes files alone.' }
+const otherType = (types: readonly string[]): Text => ({
+  tr: `Şu türlerden biri olmalı: ${types.join(', ')}.`,
+  en: `It must be one of: ${types.join(', ')}.`,
+})
+
+const refusal = (field: string, text = notFile) =>
+  new AppError('request.invalid', { fields: { [field.slice(0, 60)]: text } })
 
 /**
  * The parser's errors about an unreadable body have no status of their own; errors of the disk are not about the
