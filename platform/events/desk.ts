@@ -12,6 +12,7 @@ import { renewedEvent } from '../database/index.ts'
 import { type Desk, desk } from '../http/index.ts'
 import type { EventHub } from './hub.ts'
 import type { Batch, KeptEvent } from './tail.ts'
+import { createTurns } from './turns.ts'
 
 type Follow = (typeof eventsRows)['events.follow']
 type Sent = SentEvent<Follow['answer']>
@@ -23,14 +24,22 @@ export interface EventsParts {
   permissionOf: (rowName: string) => Permission | undefined
 }
 
-export const eventsDesk = (parts: EventsParts): Desk =>
-  desk(eventsRows, {
+/**
+ * Readers whose rights are asked at once. One event asks for each of its readers, and may not take all connections to
+ * the database from those who wait for an answer; what happens while a reader waits comes in one batch.
+ */
+const askedAtOnce = 3
+
+export const eventsDesk = (parts: EventsParts): Desk => {
+  const inTurn = createTurns(askedAtOnce)
+  return desk(eventsRows, {
     'events.follow': async (ctx, { lastEventId: after, signal, readmit }) => {
       const { officeId, userId } = callerOf(ctx)
       const { position, batches } = await parts.hub.follow({ officeId, userId, after, signal })
-      return told(parts, { officeId, userId, readmit }, position, batches)
+      return told(parts, { officeId, userId, readmit: () => inTurn(readmit) }, position, batches)
     },
   })
+}
 
 interface Reader {
   officeId: string
