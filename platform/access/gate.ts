@@ -33,7 +33,7 @@ export interface Gate {
   admitVisitor: (request: FastifyRequest, row: Row) => Promise<Visitor | undefined>
   /** The same as `admit` once more, for a call that goes on for long: throws when it would be refused by now. */
   readmit: (request: FastifyRequest, row: Row) => Promise<Caller | undefined>
-  /** After the input was read: switches that depend on it. */
+  /** After the input was read, for each of its parts: switches that depend on it. */
   admitInput: (row: Row, input: Record<string, unknown>) => Promise<void>
 }
 
@@ -54,8 +54,8 @@ export function createGate(parts: GateParts): Gate {
     admitInput: async (row, input) => {
       const { feature } = row.access
       if (feature === undefined || typeof feature === 'string') return
-      const chosen = feature.of[String(input[feature.by])]
-      if (chosen !== undefined) await requireFeature(parts, chosen)
+      const chosen = String(input[feature.by])
+      if (Object.hasOwn(feature.of, chosen)) await requireFeature(parts, feature.of[chosen] as string)
     },
   }
 }

@@ -101,8 +101,10 @@ function routeOf(answered: Answered, hide: boolean): Omit<RouteOptions, 'url'> {
     },
     ...(row.access.session === 'webhook' ? { preParsing: signedBody(row, checkSignature) } : {}),
     preValidation: (request, reply) => receiveUploads(request, reply, row, uploadFolder),
-    preHandler: async ({ params, query, body }) =>
-      gate.admitInput(row, Object.assign({}, params, query, body)),
+    preHandler: async ({ params, query, body }) => {
+      // One by one: a value in the body may not hide another in the address.
+      for (const part of [params, query, body]) await gate.admitInput(row, Object(part))
+    },
     handler: (request, reply) => answer(answered, request, reply),
   }
 }
