@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
-import { defineRows, type SwitchName } from '../contract/index.ts'
+import { defineRows } from '../contract/index.ts'
+import type { SwitchName } from '../contract/names.ts'
 import { openTestServer, testGate } from '../testing/index.ts'
 import { desk } from './index.ts'
 
