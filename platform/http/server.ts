@@ -15,11 +15,12 @@ import { boundJson } from './json.ts'
 import { noteMethods } from './methods.ts'
 import { type Answering, addDesks, type Desk } from './routes.ts'
 import { refuseStrangers } from './strangers.ts'
+import { openUploadRoom, type UploadBounds } from './upload-room.ts'
 import { checkInput } from './validation.ts'
 import { countVisits, type VisitCounter } from './visits.ts'
 import { addWeb, stylesOf } from './web.ts'
 
-export interface HttpOptions extends Pick<Answering, 'uploadFolder' | 'checkSignature'> {
+export interface HttpOptions extends Pick<Answering, 'checkSignature'> {
   desks: Desk[]
   errors: ErrorTable
   /** Messages of the domains' own rules for single fields. */
@@ -39,6 +40,10 @@ export interface HttpOptions extends Pick<Answering, 'uploadFolder' | 'checkSign
   strict?: boolean
   /** Counts requests that match no row: files, pages, the API page, addresses that do not exist. */
   countVisit?: VisitCounter
+  /** Folder for the files of calls until the calls are answered. */
+  uploadFolder?: string | undefined
+  /** Limits of uploads that differ from the usual ones. */
+  uploadBounds?: Partial<UploadBounds>
   /** Limits of connections that differ from the usual ones. */
   bounds?: Partial<ConnectionBounds>
 }
@@ -80,9 +85,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   // Before anything that is registered, which would otherwise answer failures in a way of its own.
   answerFailures(server, errors, { issues, webFolder, methodsAt })
   await addDocs(server, options.product)
-  const { uploadFolder } = options
+  const { uploadFolder, uploadBounds } = options
   if (uploadFolder) server.addHook('onReady', () => removeLeftovers(uploadFolder))
-  addDesks(server, options.desks, { ...options, gate, calls, strict })
+  const uploads = openUploadRoom(uploadFolder, uploadBounds)
+  addDesks(server, options.desks, { ...options, gate, calls, strict, uploads })
   if (options.webFolder) await addWeb(server, options.webFolder)
   return server
 }

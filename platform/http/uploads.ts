@@ -4,7 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
@@ -121,7 +121,6 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   const form = new ReceivedForm()
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
     for await (const part of request.parts({ limits: limitsOf(files) })) {
       if (part.type === 'file') await receiveFile(form, part, files, folder)
       else if (typeof part.value !== 'string') throw refusal(part.fieldname)
