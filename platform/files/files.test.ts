@@ -10,6 +10,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { isBackedUp } from '../config/folders.ts'
 import { FileError, openFolderStore } from './index.ts'
+import { keepLeftoversAway } from './leftovers.ts'
 
 const megabyte = 1024 * 1024
 
@@ -174,4 +175,8 @@ test('what a killed server has left half way is gone a day later, and not what i
   await utimes(join(folder, '.incoming/old'), twoDaysAgo, twoDaysAgo)
   await openFolderStore(folder)
   assert.deepEqual(await inFolder('.incoming'), ['young'])
+  const stop = await keepLeftoversAway(join(folder, '.incoming'), 10)
+  t.after(stop)
+  await utimes(join(folder, '.incoming/young'), twoDaysAgo, twoDaysAgo)
+  while ((await inFolder('.incoming')).length > 0) await sleep(5)
 })

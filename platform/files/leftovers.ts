@@ -5,6 +5,14 @@ import { join } from 'node:path'
 /** Nothing comes in for so long. */
 const dayMs = 24 * 3_600_000
 
+/** Removes them now and again and again: a server that fell yesterday may run for months from now on. */
+export async function keepLeftoversAway(folder: string, everyMs = dayMs / 4): Promise<() => void> {
+  await removeLeftovers(folder)
+  const timer = setInterval(() => void removeLeftovers(folder).catch(() => undefined), everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
 /** Removes the files of the folder that nobody has written to for a day. */
 export async function removeLeftovers(folder: string, now: Date = new Date()): Promise<void> {
   const names = await readdir(folder).catch(() => [])

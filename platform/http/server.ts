@@ -4,7 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Gate } from '../access/index.ts'
 import type { Calls } from '../call/index.ts'
 import type { ErrorTable, IssueTable } from '../contract/index.ts'
-import { removeLeftovers } from '../files/leftovers.ts'
+import { keepLeftoversAway } from '../files/leftovers.ts'
 import { addCompression } from './compression.ts'
 import { boundedServer, type ConnectionBounds } from './connections/index.ts'
 import { addDocs } from './docs.ts'
@@ -86,11 +86,19 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   answerFailures(server, errors, { issues, webFolder, methodsAt })
   await addDocs(server, options.product)
   const { uploadFolder, uploadBounds } = options
-  if (uploadFolder) server.addHook('onReady', () => removeLeftovers(uploadFolder))
+  if (uploadFolder) keepTidy(server, uploadFolder)
   const uploads = openUploadRoom(uploadFolder, uploadBounds)
   addDesks(server, options.desks, { ...options, gate, calls, strict, uploads })
   if (options.webFolder) await addWeb(server, options.webFolder)
   return server
+}
+
+function keepTidy(server: FastifyInstance, folder: string): void {
+  let stop = () => {}
+  server.addHook('onReady', async () => {
+    stop = await keepLeftoversAway(folder)
+  })
+  server.addHook('onClose', async () => stop())
 }
 
 /** One line per answer, with the pattern of the route: addresses carry queries, which are personal. */
