@@ -4,6 +4,7 @@
  * commits, and whoever has seen one has seen all before it.
  */
 import { sql } from 'kysely'
+import { personOf } from '../call/actor.ts'
 import type { Permission } from '../contract/index.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -31,7 +32,8 @@ export async function tellEvents(
   published: readonly OfficeEvent[],
 ): Promise<void> {
   const { renews = [], tab } = tx.call
-  const renewal = { name: renewedEvent, data: { rows: renews, ...(tab ? { tab } : {}) } }
+  const whose = tab ? { tab, by: personOf(tx.call.actor) } : {}
+  const renewal = { name: renewedEvent, data: { rows: renews, ...whose } }
   const events = [...published, ...(renews.length > 0 ? [renewal] : [])]
   if (events.length === 0) return
   if (officeId) await insertEvents(tx, officeId, events)

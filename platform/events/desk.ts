@@ -72,7 +72,7 @@ async function readmitted({ officeId, userId, readmit }: Reader): Promise<Caller
 }
 
 function* shownTo(
-  { roles }: Caller,
+  { roles, userId }: Caller,
   event: KeptEvent,
   { permits, permissionOf }: EventsParts,
 ): Generator<Sent> {
@@ -83,7 +83,9 @@ function* shownTo(
     yield { id, name: 'told', data: { name: event.name, data: event.data } }
     return
   }
-  const renewed = officeEvents.renewed.parse(event.data)
+  const { tab, ...renewed } = officeEvents.renewed.parse(event.data)
   const rows = renewed.rows.filter((row) => mayHave(permissionOf(row)))
-  if (rows.length > 0) yield { id, name: 'renewed', data: { ...renewed, rows } }
+  // Whoever knew the page of a colleague could write in its name, and the page would take it for its own change.
+  const own = tab && event.data.by === userId ? { tab } : {}
+  if (rows.length > 0) yield { id, name: 'renewed', data: { ...renewed, rows, ...own } }
 }
