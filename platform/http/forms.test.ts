@@ -173,6 +173,14 @@ test(
         'request.too_large',
       ],
       [
+        'large fields together',
+        '/forms/file',
+        filled({ Name: Array<string>(11).fill('x'.repeat(98_000)), File: file }),
+        {},
+        413,
+        'request.too_large',
+      ],
+      [
         'two files for one',
         '/forms/file',
         filled({ Name: name, File: [file, file] }),

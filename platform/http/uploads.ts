@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MultipartFile } from '@fastify/multipart'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError, type FileField, type Row, type Upload } from '../contract/index.ts'
@@ -14,6 +14,8 @@ import { writeWhole } from '../files/write.ts'
 
 /** Limits for everything except the files. */
 const most = { fields: 100, fieldBytes: 100_000, nameBytes: 100, headerPairs: 20, fileName: 255 } as const
+/** Everything except the files is held in memory. */
+const mostBesideFiles = 1024 * 1024
 
 /** The caller went away while the answer was on its way. */
 export const callerLeft = 'ERR_STREAM_PREMATURE_CLOSE'
@@ -34,7 +36,7 @@ export function bodyBytes(files: FileFields): number {
     (sum, { maxBytes, most: count = 1 }) => sum + maxBytes * count,
     0,
   )
-  return ofFiles + 1024 * 1024
+  return ofFiles + mostBesideFiles
 }
 
 /** The shape of the body while each file is represented by its name. */
@@ -120,8 +122,11 @@ export async function receiveForm(
   folder: string,
 ): Promise<ReceivedForm> {
   const form = new ReceivedForm()
+  let held = 0
   try {
     for await (const part of request.parts({ limits: limitsOf(files) })) {
+      held += heldBy(part)
+      if (held > mostBesideFiles) throw new AppError('request.too_large')
       if (part.type === 'file') await receiveFile(form, part, files, folder)
       else if (typeof part.value !== 'string') throw refusal(part.fieldname)
       // Its text would be taken for the name of a file, and reach the handler in place of one.
@@ -135,6 +140,10 @@ export async function receiveForm(
     throw explained(error)
   }
 }
+
+const heldBy = (part: Multipart): number =>
+  (part.fieldname ?? '').length +
+  (part.type === 'field' && typeof part.value === 'string' ? part.value.length : 0)
 
 function limitsOf(files: FileFields) {
   const fields = Object.values(files)
