@@ -1,6 +1,6 @@
-/** Who acts: in the record of an office stands a person, or nobody where a program acted of its own accord. */
+/** Who acts. The record of an office names a person, or nobody if a program acted of its own accord. */
 
-/** `officeId`: the office on whose behalf it happens, where there is one. */
+/** `officeId`: the office on whose behalf they act, if there is one. */
 export type Actor =
   /** Somebody with a session. */
   | { kind: 'person'; userId: string; officeId?: string }

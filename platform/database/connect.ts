@@ -34,7 +34,7 @@ export function openPool({ connectionString, size, log, statementTimeoutMs = 30_
   pool.on('error', (err) => {
     if (!pool.ending) log.warn({ err }, 'A database connection was lost')
   })
-  // A connection that breaks in use tells its statement; without a listener of its own it would end the process too.
+  // A connection that breaks in use fails its statement; without a listener of its own it would end the process too.
   pool.on('connect', (client) =>
     client.on('error', (err) => log.warn({ err }, 'A database connection broke')),
   )

@@ -137,7 +137,7 @@ test('a rolled-back event is never sent', LIMIT, async (t) => {
 })
 
 test(
-  'the ids of an office grow in the order of the commits, however its transactions overlap',
+  'the ids of an office grow in the order of the commits, even if its transactions overlap',
   LIMIT,
   async (t) => {
     const { database, open } = await openOffice(t)
@@ -163,7 +163,7 @@ test(
   },
 )
 
-test('a reader who comes back gets what they missed, or is told to reload everything', LIMIT, async (t) => {
+test('a reader who reconnects gets what they missed, or is told to reload everything', LIMIT, async (t) => {
   const { open, happen, database } = await openOffice(t)
   const process = await open()
   const reader = await process.follow('a.ann.USER')

@@ -40,7 +40,7 @@ export interface Following {
 }
 
 export interface EventHub {
-  /** @throws AppError request.too_many or server.unavailable beyond the bounds */
+  /** @throws AppError `request.too_many` or `server.unavailable` beyond the bounds */
   follow(follower: Follower): Promise<Following>
   close(): Promise<void>
 }

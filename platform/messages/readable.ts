@@ -4,7 +4,7 @@ import { mailAddress, phoneDigits } from './addresses.ts'
 import type { Senders } from './senders.ts'
 import { keepSent, type SentMessage } from './store.ts'
 
-/** `call`: that of the program which sends. */
+/** `call` belongs to the program that sends. */
 export function readableSenders(call: AnyCall): Senders {
   const keep = (sent: SentMessage) => call.system((tx) => keepSent(tx, sent))
   return {

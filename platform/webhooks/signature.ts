@@ -20,7 +20,7 @@ export interface SignatureParts {
 
 /**
  * Returns a function that checks the signature of a message and returns what was delivered.
- * @throws AppError webhook.unsigned, which never says why
+ * @throws AppError `webhook.unsigned`, which never says why
  */
 export const signatureChecker =
   ({ clock, secretsOf }: SignatureParts) =>

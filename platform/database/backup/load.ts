@@ -92,7 +92,7 @@ export async function restore(
     return loaded
   }
   const result = await withSession(pool, locked).catch(async (error) => {
-    // Whether the commit succeeded is queried again, because the connection may have broken at that moment.
+    // The database is asked whether the commit succeeded, because the connection may have broken at that moment.
     await finishInterruptedRestore(pool, dataDir).catch(() => {})
     throw explain(error)
   })
