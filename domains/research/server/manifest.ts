@@ -9,7 +9,7 @@ import type { Research } from './research.ts'
 
 declare module '@mizan/platform/domain' {
   interface Given {
-    /** Holds the index open, and is closed by the program. */
+    /** Holds the index open; the program closes it. */
     research: Research
   }
 }
