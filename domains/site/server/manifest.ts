@@ -14,7 +14,7 @@ declare module '@mizan/platform/domain' {
     status: SiteParts['status']
   }
   interface Ports {
-    /** What is switched on, for the gate. */
+    /** The switches, for the gate. */
     features: FeatureSwitches
   }
 }

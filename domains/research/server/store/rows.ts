@@ -4,8 +4,8 @@ import type { ResearchTables } from '../tables.ts'
 export type Db = Kysely<ResearchTables>
 
 /**
- * Inserts many rows in one statement. They travel as one JSON value, because a statement takes
- * at most 65,535 parameters and a batch of citations has more.
+ * Inserts many rows in one statement. They are sent as one JSON value, because a statement takes at most 65,535
+ * parameters and a batch of citations has more.
  */
 export async function insertRows<T extends keyof ResearchTables>(
   db: Db,
