@@ -29,8 +29,8 @@ export const assignableBy = (roles: readonly string[]): Set<Role> =>
 export const isAdministrator = (roles: readonly string[]): boolean => roles.includes('ADMIN')
 
 /**
- * Whether the roles make an administrator of either kind. Such a person cannot move to another office while others would
- * remain without one.
+ * Whether the roles make an administrator of either kind. Such a person cannot move to another office while others
+ * would remain without one.
  */
 export const administersOffice = (roles: readonly string[]): boolean =>
   isAdministrator(roles) || roles.includes('COMPANYADMIN')

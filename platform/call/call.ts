@@ -32,13 +32,16 @@ export interface Call<Parts = unknown, Tables = unknown> {
   readonly client: Client
   readonly clock: Clock
   readonly parts: Parts
-  /** Transactions on rows of the office on whose behalf this happens. @throws AppError `session.required` without one */
+  /**
+   * Transactions on rows of the office on whose behalf this happens.
+   * @throws AppError `session.required` without one
+   */
   readonly office: Opening<Tables>
   /** Transactions on rows that belong to no office, such as accounts and sessions, or to more than one. */
   readonly system: Opening<Tables>
   /**
-   * Single statements outside a transaction. No scope is set, so row-level security hides all rows that it protects. For
-   * tables that belong to nobody, such as texts, and for database functions that know their own scope.
+   * Single statements outside a transaction. No scope is set, so row-level security hides all rows that it protects.
+   * For tables that belong to nobody, such as texts, and for database functions that know their own scope.
    */
   readonly unscoped: Kysely<Tables>
 }

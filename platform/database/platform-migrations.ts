@@ -4,8 +4,8 @@ import type { Migration } from './migrate.ts'
 import { systemPolicy, tenantOrSystemPolicy, tenantPolicy } from './row-security.ts'
 
 /**
- * Every scope may queue messages, and only the system may read them, because they hold codes and addresses. The job that
- * sends a message knows its id and reads it without a transaction of the system, so that a code leaves sooner.
+ * Every scope may queue messages, and only the system may read them, because they hold codes and addresses. The job
+ * that sends a message knows its id and reads it without a transaction of the system, so that a code leaves sooner.
  */
 const messagesPolicy = `
   alter table waiting_messages enable row level security;

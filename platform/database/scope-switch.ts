@@ -1,6 +1,6 @@
 /**
- * Whose rows one open transaction may touch at this moment. An office's write that must reach a table of the system does
- * so in a part of its own; before and after that part, row-level security limits every statement to the office.
+ * Whose rows one open transaction may touch at this moment. An office's write that must reach a table of the system
+ * does so in a part of its own; before and after that part, row-level security limits every statement to the office.
  */
 import { type KyselyPlugin, sql } from 'kysely'
 import { type SystemScope, scopeSetting } from './scope.ts'

@@ -33,8 +33,8 @@ export async function forgetMessage(db: AnyDatabase, id: string): Promise<void> 
 }
 
 /**
- * Deletes messages that are no longer valid: their own validity has ended, or they have none and were queued before this
- * moment. Returns how many.
+ * Deletes messages that are no longer valid: their own validity has ended, or they have none and were queued before
+ * this moment. Returns how many.
  */
 export async function forgetOutdated(tx: Transaction, queuedBefore: Date): Promise<number> {
   const validUntil = sql<string>`(message->>'validUntil')::timestamptz`

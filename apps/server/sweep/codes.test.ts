@@ -1,4 +1,6 @@
-/** Every code that a row lists is raised by something that the row runs, so that nobody waits for an answer that never comes. */
+/**
+ * Every code that a row lists is raised by code that the row runs, so that nobody handles an error that never occurs.
+ */
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,7 +11,7 @@ import { allRows } from './rows.ts'
 const root = join(import.meta.dirname, '../../..')
 const inDomain = (domain: string, file: string) => join(root, 'domains', domain, 'server', file)
 
-/** What later domains hand to a domain through ports and personal data, and what therefore no import of it names. */
+/** What later domains provide to a domain through ports and personal data, so that no import of it shows it. */
 const handedIn: Record<string, string[]> = {
   identity: [
     inDomain('company', 'offices.ts'),
@@ -39,7 +41,7 @@ const importsOf = (file: string): string[] =>
     ([, one, other]) => fileOf(file, one ?? other ?? '') ?? [],
   )
 
-/** The sources of a file and of all that it imports, its own contract apart: that is where the codes are listed. */
+/** The sources of a file and of everything that it imports, except its own contract, which lists the codes. */
 function reachable(files: string[]): string {
   const seen = new Set<string>()
   const visit = (file: string): void => {
@@ -51,10 +53,10 @@ function reachable(files: string[]): string {
   return [...seen].map(sourceOf).join('\n')
 }
 
-/** The file whose function answers a row, as the desk names it; the desk itself where it answers in its own lines. */
+/** The file of the function that answers a row, as the desk names it; the desk itself if it contains the answer. */
 function handlerOf(desk: string, name: string): string {
   const text = sourceOf(desk)
-  // The last mention is the answer: a table of prices may name the row before it.
+  // The last mention is the answer: a table of prices may name the row earlier.
   const line =
     text
       .split(`'${name}':`)
@@ -69,7 +71,7 @@ function handlerOf(desk: string, name: string): string {
 for (const { name: domain } of domains.filter((one) => 'rows' in one)) {
   const desk = inDomain(domain, existsSync(inDomain(domain, 'desk.ts')) ? 'desk.ts' : 'manifest.ts')
   const own = new Map(allRows.filter(([name]) => sourceOf(desk).includes(`'${name}':`)))
-  test(`what the rows of ${domain} list is raised by what they run`, () => {
+  test(`the codes that rows of ${domain} list are raised by what they run`, () => {
     const silent = [...own].flatMap(([name, { errors }]) => {
       const text = reachable([handlerOf(desk, name), ...(handedIn[domain] ?? [])])
       return errors.filter((code) => !text.includes(`'${code}'`)).map((code) => `${name}: ${code}`)

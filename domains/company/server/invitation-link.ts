@@ -1,6 +1,6 @@
 /**
- * The secret at the end of the link in an invitation letter. It is not the id that the office sees in its lists, so that
- * only a reader of the letter can accept, not a colleague who wants the roles of the invited person.
+ * The secret at the end of the link in an invitation letter. It is not the id that the office sees in its lists, so
+ * that only a reader of the letter can accept, not a colleague who wants the roles of the invited person.
  */
 import { createHash, randomBytes } from 'node:crypto'
 

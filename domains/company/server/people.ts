@@ -1,4 +1,6 @@
-/** Names of people. They are read in a part with the system's scope, because no office can see the table of accounts. */
+/**
+ * Names of people. They are read in a part with the system's scope, because no office can see the table of accounts.
+ */
 import type { CompanyCall, Tx } from './call.ts'
 import type { KnownPerson, Person } from './parts.ts'
 

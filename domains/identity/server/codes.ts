@@ -19,8 +19,8 @@ import { newId } from './tokens.ts'
 export interface CodeOrder {
   purpose: CodePurpose
   /**
-   * Whom the code is for: the id of the account, or the address or number itself. The latter if nobody may learn whether
-   * there is an account, or if it is not proven and may belong to somebody else than the caller.
+   * Whom the code is for: the id of the account, or the address or number itself. The latter if nobody may learn
+   * whether there is an account, or if it is not proven and may belong to somebody else than the caller.
    */
   about: string
   /** Null if there is no such account. The same steps are done then, but nothing is sent. */
@@ -43,7 +43,8 @@ export async function sendCode(call: IdentityCall, tx: Tx, order: CodeOrder): Pr
   const { purpose } = order
   await lockCodesOf(tx, accountKey, purpose)
   await requireTurn(tx, { order, accountKey, network }, now)
-  // This concerns the whole service and not one address, so it tells nothing about accounts; the request does not count.
+  // This concerns the whole service and not one address, so it tells nothing about accounts; the request does not
+  // count.
   if (!call.parts.delivers(order.channel)) throw new AppError('LA_NotificationServiceResponseIsNull')
   // A stranger who requests a code for a forgotten password must not void the owner's code.
   const isOwn = order.userId !== null && purpose !== 'passwordReset'

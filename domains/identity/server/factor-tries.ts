@@ -41,7 +41,9 @@ export async function takeTryAtFactor(call: IdentityCall, { userId, sessionId }:
   if (wait > 0) throw new AppError('auth.too_many_tries', { retryAfter: wait })
 }
 
-/** Called after a wrong code. So many wrong codes mean that somebody knows the password: the owner is told, once a day. */
+/**
+ * Called after a wrong code. So many wrong codes mean that somebody knows the password: the owner is told, once a day.
+ */
 export async function warnOfGuessing(call: IdentityCall, { userId, sessionId }: Session): Promise<void> {
   await call.system.unaudited(async (tx) => {
     if ((await countFactorTries(tx, sessionId)) < perSession) return

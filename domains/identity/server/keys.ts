@@ -36,14 +36,16 @@ export function deriveKeys(secret: Uint8Array): Keys {
 export const keyedHash = (key: KeyObject, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest()
 
-/** What can be decrypted only with the server's secret, in words for an operator. Sessions and codes end at a restore. */
+/**
+ * What can be decrypted only with the server's secret, in words for an operator. Sessions and codes end at a restore.
+ */
 export const openedBySecret = ['authenticator apps (TOTP)', 'recovery codes'] as const
 
 const keyPath = (dataDir: string) => join(dataDir, keyFolder, 'token.key')
 
 /**
- * The bytes of `configured`, or those of `secrets/token.key` in the data folder, which is created at the first start and
- * readable only by its owner. Two servers that start at once agree on one.
+ * The bytes of `configured`, or those of `secrets/token.key` in the data folder, which is created at the first start
+ * and readable only by its owner. Two servers that start at once agree on one.
  */
 export async function openSecret(configured: string | undefined, dataDir: string): Promise<Uint8Array> {
   const path = keyPath(dataDir)

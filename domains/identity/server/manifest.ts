@@ -7,7 +7,9 @@ import { openSecret } from './keys.ts'
 import { identityMigrations } from './migrations.ts'
 import { identityOtherOffice } from './other-office.ts'
 
-/** Exporting and erasing what it keeps about a person is done by its own calls, which ask all other domains for theirs. */
+/**
+ * Exporting and erasing what it keeps about a person is done by its own calls, which ask all other domains for theirs.
+ */
 export const identityServer = defineServer({
   name: 'identity',
   rows: identityRows,

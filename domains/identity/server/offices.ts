@@ -10,7 +10,10 @@ export interface Founder {
   createNew: boolean
 }
 
-/** `link`: the secret at the end of the link in the letter. `invitationId`: the result of `invited`, once the mailbox is proven. */
+/**
+ * `link`: the secret at the end of the link in the letter. `invitationId`: the result of `invited`, once the mailbox is
+ * proven.
+ */
 export type Joiner = { userId: string; email: string } & ({ link: string } | { invitationId: string })
 
 export type Standing = Pick<

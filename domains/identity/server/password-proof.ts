@@ -42,8 +42,8 @@ export async function provePassword(call: IdentityCall, userId: string, password
 }
 
 /**
- * Locks the account whose password was checked before the write. The owner may have replaced the password since, to keep
- * out somebody who knows the old one.
+ * Locks the account whose password was checked before the write. The owner may have replaced the password since, to
+ * keep out somebody who knows the old one.
  * @throws AppError with the code of a wrong password
  */
 export async function requireSamePassword(

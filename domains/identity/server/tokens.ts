@@ -1,4 +1,7 @@
-/** Access tokens (signed, short-lived) and refresh tokens (the first one random, each further one derived; stored as a hash). */
+/**
+ * Access tokens (signed, short-lived) and refresh tokens (the first one random, each further one derived; stored as a
+ * hash).
+ */
 import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '@mizan/platform/contract'
 import { errors, jwtVerify, SignJWT } from 'jose'

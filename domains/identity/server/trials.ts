@@ -9,7 +9,9 @@ import { keyedHash } from './keys.ts'
 import { isTrialKept, keepTrials } from './store/trials.ts'
 import type { Account } from './tables.ts'
 
-/** Whether the office of this account may begin with the trial; from then on nobody with the same data gets it again. */
+/**
+ * Whether the office of this account may begin with the trial; from then on nobody with the same data gets it again.
+ */
 export async function takeTrial(call: IdentityCall, tx: Tx, account: Account): Promise<boolean> {
   const hashes = hashesOf(call.parts.keys.trials, account.email, account.phone_number)
   if (await isTrialKept(tx, hashes)) return false

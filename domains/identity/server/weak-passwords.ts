@@ -1,4 +1,7 @@
-/** Refuses passwords that are easy to guess. The list is large, so it is used only on the server and loaded on first use. */
+/**
+ * Refuses passwords that are easy to guess. The list is large, so it is used only on the server and loaded on first
+ * use.
+ */
 import { AppError } from '@mizan/platform/contract'
 import { turkishPasswords } from '../data/turkish-passwords.ts'
 import { isAboutOwner, isInList, type PasswordOwner } from '../rules/weak-password.ts'

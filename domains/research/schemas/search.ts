@@ -113,9 +113,9 @@ const found = {
   totalIsLowerBound: z.boolean(),
   tookMs: z.number(),
   /**
-   * How the words were joined. `all`: every word and legal term. `apart`: every word, but a term such as "işe iade" occurs
-   * nowhere as such. `most`, `any`: only some words, because no text has them all. `question`: any words of a sentence,
-   * whether or not a text has them all.
+   * How the words were joined. `all`: every word and legal term. `apart`: every word, but a term such as "işe iade"
+   * occurs nowhere as such. `most`, `any`: only some words, because no text has them all. `question`: any words of a
+   * sentence, whether or not a text has them all.
    */
   matched: z.enum(['all', 'apart', 'most', 'any', 'question']),
   /** A spelling that has hits; set if a word of the query is unknown and no text has all words. */
@@ -132,8 +132,8 @@ export const DecisionPage = pageOf(DecisionHit).extend({
 export type DecisionPage = z.infer<typeof DecisionPage>
 
 /**
- * A remark on a law that the query names. `repealed`: it is no longer in force. `not_held`: the corpus does not have it.
- * `namesake`: the corpus has it, but a repealed law of the same name has a well-known article of this number.
+ * A remark on a law that the query names. `repealed`: it is no longer in force. `not_held`: the corpus does not have
+ * it. `namesake`: the corpus has it, but a repealed law of the same name has a well-known article of this number.
  */
 export const LawNotice = z.object({
   reason: z.enum(['repealed', 'not_held', 'namesake']),
@@ -158,8 +158,8 @@ export const LawPage = pageOf(LawHit).extend({
   facets: LawFacets.nullable(),
   notice: LawNotice.nullable(),
   /**
-   * How many of `total` have every searched word; null if there are no words, or if operators select. If and only if it is
-   * 0, `matched` is `most` or `any`.
+   * How many of `total` have every searched word; null if there are no words, or if operators select. If and only if it
+   * is 0, `matched` is `most` or `any`.
    */
   withEveryWord: z.number().int().nullable(),
   ...found,

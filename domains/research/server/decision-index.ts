@@ -20,7 +20,10 @@ const buildLock = 'research index'
 
 export const indexBase = (dataFolder: string): string => join(dataFolder, 'search', 'decisions')
 
-/** Whether the index was built from the present texts of this database by the present analyser. `opened`: the one in use. */
+/**
+ * Whether the index was built from the present texts of this database by the present analyser. `opened`: the one in
+ * use.
+ */
 export async function isIndexFresh(
   db: Db,
   dataFolder: string,

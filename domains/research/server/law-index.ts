@@ -1,4 +1,7 @@
-/** The articles of all laws in memory for search. The index is built while the server runs, and replaced when laws change. */
+/**
+ * The articles of all laws in memory for search. The index is built while the server runs, and replaced when laws
+ * change.
+ */
 
 import { setImmediate as breathe } from 'node:timers/promises'
 import { encodeVocabulary, Vocabulary } from '@mizan/platform/search'
@@ -40,7 +43,9 @@ export interface LawReading {
   laws: ReadLaw[]
 }
 
-/** Often-cited laws and articles are trusted more. The country is part of the key, because countries share law numbers. */
+/**
+ * Often-cited laws and articles are trusted more. The country is part of the key, because countries share law numbers.
+ */
 class Citing implements CitationCounts {
   readonly #counts = new Map<string, number>()
 

@@ -119,8 +119,8 @@ create index laws_preparation on laws (preparation);
 `
 
 /**
- * An index belongs to the texts of one database, whatever folder it is in. Feedback belongs to the person who gave it and
- * not to an office; feedback from before the person was recorded belongs to nobody, and is deleted when it is old.
+ * An index belongs to the texts of one database, whatever folder it is in. Feedback belongs to the person who gave it
+ * and not to an office; feedback from before the person was recorded belongs to nobody, and is deleted when it is old.
  */
 const third = `
 alter table corpus_state add column corpus_id text not null default gen_random_uuid()::text;

@@ -116,7 +116,9 @@ export class Research {
       })
   }
 
-  /** Texts are read again once they have not changed for one check, because an import changes them many times a second. */
+  /**
+   * Texts are read again once they have not changed for one check, because an import changes them many times a second.
+   */
   async #look(): Promise<void> {
     if (await this.#live.refresh()) this.#failure = null
     const version = await corpusVersion(this.db)

@@ -18,7 +18,9 @@ export type Suggestions = Record<SearchCountry, SuggestIndex<Suggestion>>
 
 type Entry = SuggestEntry<Suggestion> & { country: SearchCountry }
 
-/** If there are more subjects than these, one that occurs in a single decision is usually a typing error or stray text. */
+/**
+ * If there are more subjects than these, one that occurs in a single decision is usually a typing error or stray text.
+ */
 const FEW_SUBJECTS = 200
 
 const share = (count: number) => Math.log10(1 + count) / 2

@@ -52,8 +52,8 @@ export const siteMigrations: Migration[] = [
       .join('\n'),
   },
   {
-    // Both tables number from 1, and staff knows a message as `contact-7`, so the key is kind and id. Row-level security also
-    // binds the owner: without the system's scope no row would be copied.
+    // Both tables number from 1, and staff knows a message as `contact-7`, so the key is kind and id. Row-level
+    // security also binds the owner: without the system's scope no row would be copied.
     name: 'site-0004-visitor-messages',
     sql: `
       select set_config('app.company_id', '*', true);

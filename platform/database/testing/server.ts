@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL server that all test processes of this checkout share: our own in the temporary folder, or the one that
- * TEST_DATABASE_URL or DATABASE_URL names.
+ * The PostgreSQL server that all test processes of this checkout share: our own in the temporary folder, or the one
+ * that TEST_DATABASE_URL or DATABASE_URL names.
  */
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'

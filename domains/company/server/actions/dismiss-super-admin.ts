@@ -5,7 +5,8 @@ import { lockOffices } from '../store/companies.ts'
 import { countSuperAdmins, findMembership, updateRoles } from '../store/memberships.ts'
 
 /**
- * Returns how many super admins are left. The last one may be dismissed, because an operator can always appoint another.
+ * Returns how many super admins are left. The last one may be dismissed, because an operator can always appoint
+ * another.
  * @throws AppError `user.not_found` if the person is not a super admin
  */
 export async function dismissSuperAdmin(tx: Tx, userId: string): Promise<{ left: number }> {

@@ -24,7 +24,9 @@ export function removeMember(call: CompanyCall, { userId }: { userId: string }):
   })
 }
 
-/** Whom the removed person can ask: the person who removed them or, if they left by themselves, another administrator. */
+/**
+ * Whom the removed person can ask: the person who removed them or, if they left by themselves, another administrator.
+ */
 const askOf = (members: readonly Membership[], userId: string, callerId: string): string =>
   userId === callerId
     ? (members.find((one) => one.user_id !== userId && isAdministrator(one.roles))?.user_id ?? callerId)

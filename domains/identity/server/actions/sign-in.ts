@@ -44,7 +44,9 @@ async function requireNoOtherDevice(call: IdentityCall, tx: Tx, account: Account
   throw new AppError('auth.other_device', { details: { channels: channelsOf(account, []) } })
 }
 
-/** An invitation waits until the second step is done; the browser accepts it then. An unproven account has no office. */
+/**
+ * An invitation waits until the second step is done; the browser accepts it then. An unproven account has no office.
+ */
 async function enterOffice(
   call: IdentityCall,
   tx: Tx,

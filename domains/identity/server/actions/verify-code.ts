@@ -57,7 +57,9 @@ function takeEffect(right: RightCode): Promise<Effect> {
   return right.code.purpose === 'phone' ? changePhone(right) : verifySession(right)
 }
 
-/** A code by mail completes the step only for an account without second factors; otherwise it only proves the mailbox. */
+/**
+ * A code by mail completes the step only for an account without second factors; otherwise it only proves the mailbox.
+ */
 async function verifySession({ call, tx, code, account }: RightCode): Promise<Effect> {
   const step = await secondStepOf(tx, account.id)
   const isNoStep = code.channel === 'email' && step.factors.length > 0

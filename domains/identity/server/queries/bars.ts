@@ -1,4 +1,6 @@
-/** The bar associations in the order that a Turkish reader expects: first those of Turkey, each list in Turkish order. */
+/**
+ * The bar associations in the order that a Turkish reader expects: first those of Turkey, each list in Turkish order.
+ */
 import {
   type BarAssociation,
   type BarProposal,

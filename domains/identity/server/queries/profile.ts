@@ -34,7 +34,9 @@ const noStanding: Standing = {
   trialEndsAt: null,
 }
 
-/** Before the second step, the addresses to which codes are sent stay hidden: the caller has shown only the password. */
+/**
+ * Before the second step, the addresses to which codes are sent stay hidden: the caller has shown only the password.
+ */
 const masked = (person: AccountPart): AccountPart => ({
   ...person,
   phoneNumber: person.phoneNumber && maskPhoneNumber(person.phoneNumber),

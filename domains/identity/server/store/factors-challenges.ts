@@ -43,7 +43,9 @@ export async function removeOldChallenges({ db }: Tx, userId: string, now: Date)
     .execute()
 }
 
-/** Counts an attempt before the code is checked, so that simultaneous attempts do not get more; false if none is left. */
+/**
+ * Counts an attempt before the code is checked, so that simultaneous attempts do not get more; false if none is left.
+ */
 export async function takeFactorTry({ db }: Tx, sessionId: string, most: number): Promise<boolean> {
   const taken = await db
     .updateTable('sessions')

@@ -17,8 +17,8 @@ export async function deleteOldSecrets({ db }: Tx, before: Date): Promise<void> 
 }
 
 /**
- * An open session keeps its used tokens, so that a copied one ends it. An ended session keeps its last token for the same
- * time, so that its owner is told why it ended.
+ * An open session keeps its used tokens, so that a copied one ends it. An ended session keeps its last token for the
+ * same time, so that its owner is told why it ended.
  */
 export async function deleteOldTokens({ db }: Tx, before: Date): Promise<void> {
   const at = before.toISOString()

@@ -1,11 +1,13 @@
-/** All SQL about counted attempts. An attempt is counted before the secret is checked, so simultaneous ones all count. */
+/**
+ * All SQL about counted attempts. An attempt is counted before the secret is checked, so simultaneous ones all count.
+ */
 import { sql } from 'kysely'
 import type { TryLimit } from '../../rules/tries.ts'
 import type { Tx } from '../call.ts'
 
 /**
- * Counts one attempt. A pause that ends later than the longest possible one was stored before the clock was set back, and
- * is shortened to the longest one. @returns 0, or the seconds until the next attempt is allowed
+ * Counts one attempt. A pause that ends later than the longest possible one was stored before the clock was set back,
+ * and is shortened to the longest one. @returns 0, or the seconds until the next attempt is allowed
  */
 export async function takeTry(tx: Tx, key: string, limit: TryLimit, now: Date): Promise<number> {
   const { free, firstPauseSeconds, longestPauseSeconds, forgetSeconds } = limit

@@ -11,8 +11,8 @@ import { PREPARATION } from './preparation.ts'
 const sampleFolder = join(import.meta.dirname, '../../../../corpus/sample')
 
 /**
- * True if it was loaded by this call. Two servers that start at once load it once. A sample that an older version loaded
- * is read again, which does not count as loading.
+ * True if it was loaded by this call. Two servers that start at once load it once. A sample that an older version
+ * loaded is read again, which does not count as loading.
  */
 export async function loadSampleOnce(call: TextCall, log: Log): Promise<boolean> {
   if (await wasSampleLoaded(call.unscoped)) {

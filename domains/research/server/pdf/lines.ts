@@ -1,7 +1,7 @@
 /**
- * Breaks text into lines of a given width. The PDF library can also do this, but only a whole paragraph at once, without
- * letting other work run and without returning the number of lines. Both are needed: the server must keep answering,
- * and paragraphs must not leave single lines behind.
+ * Breaks text into lines of a given width. The PDF library can also do this, but only a whole paragraph at once,
+ * without letting other work run and without returning the number of lines. Both are needed: the server must keep
+ * answering, and paragraphs must not leave single lines behind.
  */
 export type Measure = (text: string) => number
 

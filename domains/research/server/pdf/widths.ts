@@ -1,6 +1,6 @@
 /**
- * Widths of text in the embedded typefaces, as sums of the widths of its characters. Kerning is ignored: it moves a line
- * by less than a point, and measuring whole words is a hundred times slower.
+ * Widths of text in the embedded typefaces, as sums of the widths of its characters. Kerning is ignored: it moves a
+ * line by less than a point, and measuring whole words is a hundred times slower.
  */
 import { type Block, type Style, styles } from './content.ts'
 import type { Face } from './fonts.ts'

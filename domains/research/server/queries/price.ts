@@ -32,7 +32,10 @@ interface Asked {
   facets: boolean
 }
 
-/** Call it before the query is run. @throws AppError `search.too_broad` for a query that is too expensive for anybody */
+/**
+ * Call it before the query is run.
+ * @throws AppError `search.too_broad` for a query that is too expensive for anybody
+ */
 export async function payForSearch({ query, known, pageSize, facets }: Asked, pay: Pay): Promise<void> {
   // Most queries that are too expensive are recognised by their parts alone, without looking anything up.
   const cost = costOf(query) > MOST_COST ? Number.POSITIVE_INFINITY : costOf(query, known)

@@ -65,7 +65,9 @@ type CountryCounts = {
   last: string | null
 } & Record<RareField, number>
 
-/** For each country: the number of decisions, how many have a field that only some sources give, and their date range. */
+/**
+ * For each country: the number of decisions, how many have a field that only some sources give, and their date range.
+ */
 const countCountries = (db: Db) =>
   sql<CountryCounts>`select country, sum(total)::integer as total,
     coalesce(sum(total) filter (where sample), 0)::integer as samples,

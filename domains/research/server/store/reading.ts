@@ -116,7 +116,10 @@ export const lookUp = (db: Db, caseNumber: string | undefined, decisionNumber: s
     .limit(100)
     .execute()
 
-/** Laws with one of the numbers. If several share a number, laws proper come first, those with most articles before others. */
+/**
+ * Laws with one of the numbers. If several share a number, laws proper come first, those with most articles before
+ * others.
+ */
 export const listLawsByNumber = (db: Db, country: SearchCountry, numbers: string[]): Promise<LawsTable[]> =>
   numbers.length === 0
     ? Promise.resolve([])
