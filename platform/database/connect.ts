@@ -89,7 +89,7 @@ function unavailable(connectionString: string, cause: Error): DatabaseUnavailabl
   )
 }
 
-// A host with several addresses gives an error without a message of its own, and the reasons of each inside.
+/** A host with several addresses gives an error without a message of its own, and the reasons of each inside. */
 function reasonOf(cause: Error & { errors?: Error[] }): string {
   return cause.message || (cause.errors ?? []).map(({ message }) => message).join('; ') || String(cause)
 }

@@ -71,7 +71,7 @@ async function applyMissing(
   return names
 }
 
-// All migrations of a new version or none: after a failure the old version still finds the schema that it knows.
+/** All migrations of a new version or none: after a failure the old version still finds the schema that it knows. */
 async function applyTogether(client: PoolClient, missing: Migration[]): Promise<void> {
   await client.query('begin')
   try {

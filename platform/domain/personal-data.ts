@@ -11,7 +11,7 @@ export interface OwnData {
 export interface PersonalData {
   /** Sections by their names in the export. No two domains use the same name. */
   export: (tx: Transaction, person: OwnData) => Promise<Record<string, unknown>>
-  /** Called before the account is erased. @throws AppError if the person is still needed: `company.last_admin` */
+  /** Called before the account is erased, which it may refuse. @throws AppError such as `company.last_admin` */
   forget: (tx: Transaction, person: OwnData) => Promise<void>
 }
 

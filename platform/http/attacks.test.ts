@@ -59,7 +59,7 @@ const caller: Caller = {
   officeId: 'c',
   roles: [],
 }
-// Of letters that never occur in a request id, which is in the log.
+/** Of letters that never occur in a request id, which is in the log. */
 const token = 'xxxx.yyyy.zzzz'
 const lines: string[] = []
 

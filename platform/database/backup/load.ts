@@ -144,7 +144,7 @@ async function loadEntries(load: Load): Promise<{ rows: number; files: number }>
   return { rows: loader.rows(), files }
 }
 
-// The parts of a table are one COPY; the next table, or the end, closes it.
+/** The parts of a table are one COPY; the next table, or the end, closes it. */
 function tableLoader({ client, format, onProgress }: Load) {
   let current: { table: string; stream: ReturnType<typeof copyFrom> } | undefined
   let rows = 0

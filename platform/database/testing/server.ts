@@ -23,7 +23,7 @@ export type TestServer = {
 
 const TEMPLATES_KEPT = 10
 
-// Nothing in a test database has to survive a power cut.
+/** Nothing in a test database has to survive a power cut. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -59,7 +59,7 @@ function testFolder(): string {
   return join(tmpdir(), `mizan-test-${process.getuid?.() ?? 0}-${copy}`)
 }
 
-// A superuser would see through row-level security, so the tests use a role that does not.
+/** A superuser would see through row-level security, so the tests use a role that does not. */
 async function asOrdinaryRole(url: string): Promise<string> {
   return withAdmin(url, async (client) => {
     const { rows } = await client.query('select from pg_roles where rolname = current_user and rolsuper')
@@ -89,7 +89,7 @@ export async function withAdmin<Result>(
   }
 }
 
-// Drops databases of killed test processes, and templates of old schemas.
+/** Drops databases of killed test processes, and templates of old schemas. */
 async function sweep({ connectionString }: EmbeddedServer): Promise<void> {
   await withAdmin(connectionString, async (client) => {
     const { rows } = await client.query<{ name: string }>(
