@@ -1,3 +1,4 @@
+/** Shapes of the calls about the product itself: switches, forms, messages and jobs. */
 import { canonicalEmail, isEmail, isOneLine, isPhoneNumber } from '@mizan/identity/rules/fields'
 import { dialledNumber } from '@mizan/identity/rules/phone'
 import { pageOf, pageQuery } from '@mizan/platform/contract'

@@ -1,7 +1,7 @@
 /**
  * How much work one caller may cause in a minute, in units of cost that the domains set. A person who is signed in is
- * counted by themselves, wherever they call from; others are counted by their network. It stands beside the bound of
- * calls: a few dear calls can hold up a server that answers many cheap ones.
+ * counted by themselves, wherever they call from; others are counted by their network. This limit
+ * complements that of calls, because a few expensive calls can block a server that answers many cheap ones.
  */
 import { crc32 } from 'node:zlib'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'

@@ -23,7 +23,7 @@ export interface Call<Parts = unknown, Tables = unknown> {
   readonly rowName: string
   /** Null if nobody is signed in. */
   readonly actor: Actor | null
-  /** Set on every call that needs a session, and on public ones where a valid token came along. */
+  /** Set on every call that needs a session, and on public ones that came with a valid token. */
   readonly caller?: Caller
   /** Set on every call of a row that requires something else than a session. */
   readonly visitor?: Visitor

@@ -1,3 +1,4 @@
+/** Error texts in both languages, the errors of the platform, and the error that handlers throw. */
 import type { ErrorCode } from './names.ts'
 
 /**

@@ -9,7 +9,7 @@ before(async () => {
 })
 after(() => world.close())
 
-test('an office reads what was done in it, by whom and to whom, newest first', async () => {
+test('the record says what was done in the office, by whom and to whom, newest first', async () => {
   const { admin, officeId } = await world.newOffice()
   const user = await world.newMember(officeId, 'USER')
   const invited = { ...(await world.newPerson()), name: 'Davetli' }

@@ -1,3 +1,4 @@
+/** What the identity domain brings to the server. */
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { identityAudit, identityErrors, identityIssues, identityRows } from '../contract.ts'
 import { identityDesk } from './desk.ts'

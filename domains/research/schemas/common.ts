@@ -1,3 +1,4 @@
+/** Shapes that decisions, laws and searches have in common. */
 import { Country } from '@mizan/platform/contract'
 import { z } from 'zod'
 

@@ -1,3 +1,4 @@
+/** Shapes of decisions, in lists and for reading. */
 import { z } from 'zod'
 import { CivilDate, LawReference, SearchCountry, Snippet, TextRange } from './common.ts'
 

@@ -1,3 +1,4 @@
+/** Shapes of laws and their articles. */
 import { z } from 'zod'
 import { CivilDate, SearchCountry, Snippet, TextRange } from './common.ts'
 import { TextLink } from './decisions.ts'

@@ -1,3 +1,4 @@
+/** Shapes of searches: filters, hits, counts and suggestions. */
 import { pageOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { longestQuery } from '../rules/limits.ts'

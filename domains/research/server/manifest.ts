@@ -1,3 +1,4 @@
+/** What the research domain brings to the server. */
 import { createAllowance } from '@mizan/platform/access'
 import { defineServer } from '@mizan/platform/domain'
 import { researchAudit, researchErrors, researchIssues, researchRows } from '../contract.ts'

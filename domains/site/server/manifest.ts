@@ -1,3 +1,4 @@
+/** What the site domain brings to the server. */
 import { peopleByIds } from '@mizan/identity/server'
 import { defineServer } from '@mizan/platform/domain'
 import { siteAudit, siteErrors, siteRows } from '../contract.ts'

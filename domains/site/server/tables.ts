@@ -1,3 +1,4 @@
+/** Columns of the switches and of the messages of visitors. */
 import type { Instant, NullableInstant } from '@mizan/platform/database'
 import type { Generated } from 'kysely'
 import type { Availability, MessageKind, MessageState, SwitchName } from '../schemas.ts'

@@ -39,7 +39,7 @@ type NewCredential = Extract<
 const siteIdOf = ({ publicUrl }: PasskeySite): string =>
   publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
 
-/** The passkey is a second step after a password, so a touch is enough where a device cannot tell its owner. */
+/** The passkey is a second step after a password, so a touch is enough if the device cannot verify its owner. */
 const userVerification = 'preferred'
 
 /** EdDSA, ES256 and RS256: what the devices in use can sign with. */

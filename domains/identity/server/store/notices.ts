@@ -1,3 +1,4 @@
+/** SQL of removals from offices, which are shown to the removed person. */
 import type { Tx } from '../call.ts'
 
 /** Of two removals, only the later one is kept. */

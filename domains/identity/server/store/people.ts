@@ -1,3 +1,4 @@
+/** SQL that reads what offices may know of accounts. */
 import type { Tx } from '../call.ts'
 
 /** Erased accounts have no name and are left out. */

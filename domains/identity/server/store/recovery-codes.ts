@@ -1,3 +1,4 @@
+/** SQL of recovery codes. */
 import type { Tx } from '../call.ts'
 
 /** Whether the account ever had codes, and how many are unused. */

@@ -1,3 +1,4 @@
+/** SQL of the traces by which a person who had the trial is recognised. */
 import type { Tx } from '../call.ts'
 
 /** An existing trace starts again. */

@@ -1,3 +1,4 @@
+/** The type of the database connection in this domain, and bulk inserts. */
 import { type Kysely, sql } from 'kysely'
 import type { ResearchTables } from '../tables.ts'
 

@@ -53,7 +53,7 @@ const search = async (query: string) =>
 /** The work between two steps takes a moment; how long exactly is measured by `npm run bench -- search`. */
 const leastSteps = 10
 
-const dear: Record<string, string> = {
+const expensive: Record<string, string> = {
   'beginnings of words': syllables
     .slice(0, 12)
     .map((one) => `${one}*`)
@@ -70,7 +70,7 @@ const dear: Record<string, string> = {
   'a long sentence of common words': Array.from({ length: 300 }, (_, at) => common[at % 30]).join(' '),
 }
 
-for (const [name, query] of Object.entries(dear))
+for (const [name, query] of Object.entries(expensive))
   test(`the search for ${name} runs in steps, between which others are answered`, async () => {
     const articles = research.laws()?.articles
     const steps = articles?.searching(parseQuery(query), {}, 0, 10)
