@@ -15,6 +15,9 @@ export interface OfficeEvent {
   permission?: Permission
 }
 
+/** Maximum bytes of an event's data as JSON: an event says what changed, and its readers fetch the rest. */
+const mostBytes = 4_096
+
 /** The channel that wakes listeners; a notification contains only the id of the office. */
 export const eventsChannel = 'mizan_events'
 
@@ -45,6 +48,9 @@ async function insertEvents(
   officeId: string,
   events: OfficeEvent[],
 ): Promise<void> {
+  for (const { name, data } of events)
+    if (Buffer.byteLength(JSON.stringify(data)) > mostBytes)
+      throw new RangeError(`The data of the event ${name} has more than ${mostBytes} bytes`)
   const rows = JSON.stringify(events.map(({ name, data, permission }) => ({ name, data, permission })))
   await sql`
     with turn as materialized (

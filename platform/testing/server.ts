@@ -4,6 +4,7 @@ import { testCalls } from '../call/testing/index.ts'
 import type { Row } from '../contract/index.ts'
 import { createHttpServer, type HttpOptions } from '../http/index.ts'
 import { createLog } from '../log/index.ts'
+import { payloadOf } from './payload.ts'
 import { testGate } from './people.ts'
 
 /** By default it has no desk, nobody is signed in, and its log is silent. */
@@ -26,6 +27,7 @@ interface Sent {
   /** Network address and browser of the caller. */
   address?: string
   agent?: string
+  headers?: Record<string, string>
 }
 
 export interface CallInput extends Sent {
@@ -39,7 +41,7 @@ export async function send(
   server: FastifyInstance,
   method: Row['method'],
   path: string,
-  { token, body, language = 'tr', address = '192.0.2.1', agent = chromeOnWindows }: Sent = {},
+  { token, body, language = 'tr', address = '192.0.2.1', agent = chromeOnWindows, headers }: Sent = {},
 ) {
   const answer = await server.inject({
     method,
@@ -49,6 +51,7 @@ export async function send(
       'accept-language': language,
       'user-agent': agent,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
     },
     ...(body === undefined ? {} : { payload: body as object }),
   })
@@ -60,10 +63,15 @@ export async function send(
 /** The same by names of rows; a row with a body gets an empty one unless the test gives it. */
 export const callThrough =
   <Rows extends Record<string, Row>>(server: FastifyInstance, rows: Rows) =>
-  (name: keyof Rows & string, { params = {}, query = '', body = {}, ...rest }: CallInput = {}) => {
-    const { method, path, body: shape } = rows[name] as Row
-    const filled = path.replace(/\{(\w+)\}/g, (_all, key) => encodeURIComponent(params[key] ?? ''))
-    return send(server, method, `${filled}?${query}`, { ...rest, ...(shape ? { body } : {}) })
+  async (name: keyof Rows & string, { params = {}, query = '', body = {}, ...rest }: CallInput = {}) => {
+    const row = rows[name] as Row
+    const filled = row.path.replace(/\{(\w+)\}/g, (_all, key) => encodeURIComponent(params[key] ?? ''))
+    const { payload, headers } = await payloadOf(row, row.body || row.files ? body : undefined)
+    return send(server, row.method, `${filled}?${query}`, {
+      ...rest,
+      headers: { ...rest.headers, ...headers },
+      body: payload,
+    })
   }
 
 const chromeOnWindows =

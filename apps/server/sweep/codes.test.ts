@@ -11,14 +11,6 @@ import { allRows } from './rows.ts'
 const root = join(import.meta.dirname, '../../..')
 const inDomain = (domain: string, file: string) => join(root, 'domains', domain, 'server', file)
 
-/** What later domains provide to a domain through ports and personal data, so that no import of it shows it. */
-const handedIn: Record<string, string[]> = {
-  identity: [
-    inDomain('company', 'offices.ts'),
-    ...domains.map(({ name }) => inDomain(name, 'personal-data.ts')).filter(existsSync),
-  ],
-}
-
 const packages = /^@mizan\/(\w+)\/(server|rules|data)(.*)$/
 
 function fileOf(from: string, specifier: string): string | undefined {
@@ -41,6 +33,21 @@ const importsOf = (file: string): string[] =>
     ([, one, other]) => fileOf(file, one ?? other ?? '') ?? [],
   )
 
+/** The files of the functions that a domain provides to others through its ports, and of its personal data. */
+function handedOutBy(domain: string): string[] {
+  const manifest = inDomain(domain, 'manifest.ts')
+  const ports = /\n {2}ports: .*?(?=\n {2}\w+[:(]|\n\}\))/s.exec(sourceOf(manifest))?.[0] ?? ''
+  return [...filesOfNames(manifest, ports), inDomain(domain, 'personal-data.ts')].filter(existsSync)
+}
+
+/** The files from which this one imports the names in a piece of its text. */
+function filesOfNames(file: string, piece: string): string[] {
+  const mentioned = new Set(piece.match(/\w+/g))
+  return [...sourceOf(file).matchAll(/^import \{([^}]+)\} from '(\.[^']+)'/gm)]
+    .filter(([, names = '']) => names.split(/[\s,]+/).some((name) => mentioned.has(name)))
+    .flatMap(([, , specifier = '']) => fileOf(file, specifier) ?? [])
+}
+
 /** The sources of a file and of everything that it imports, except its own contract, which lists the codes. */
 function reachable(files: string[]): string {
   const seen = new Set<string>()
@@ -62,18 +69,16 @@ function handlerOf(desk: string, name: string): string {
       .split(`'${name}':`)
       .at(-1)
       ?.split(/\n {4,6}'/)[0] ?? ''
-  const called = [...line.matchAll(/\b(\w+)\b/g)].map(([, word]) => word ?? '')
-  const imported = [...text.matchAll(/^import \{([^}]+)\} from '(\.[^']+)'/gm)]
-  const found = imported.find(([, names = '']) => called.some((word) => names.split(/[\s,]+/).includes(word)))
-  return found ? (fileOf(desk, found[2] ?? '') ?? desk) : desk
+  return filesOfNames(desk, line)[0] ?? desk
 }
 
 for (const { name: domain } of domains.filter((one) => 'rows' in one)) {
   const desk = inDomain(domain, existsSync(inDomain(domain, 'desk.ts')) ? 'desk.ts' : 'manifest.ts')
   const own = new Map(allRows.filter(([name]) => sourceOf(desk).includes(`'${name}':`)))
+  const handedIn = domains.filter(({ name }) => name !== domain).flatMap(({ name }) => handedOutBy(name))
   test(`the codes that rows of ${domain} list are raised by what they run`, () => {
     const silent = [...own].flatMap(([name, { errors }]) => {
-      const text = reachable([handlerOf(desk, name), ...(handedIn[domain] ?? [])])
+      const text = reachable([handlerOf(desk, name), ...handedIn])
       return errors.filter((code) => !text.includes(`'${code}'`)).map((code) => `${name}: ${code}`)
     })
     assert.ok(own.size > 0)

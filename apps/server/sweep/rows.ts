@@ -3,6 +3,7 @@ import { type ErrorTable, eventsRows, isEvents, platformErrors, type Row } from 
 import { addressOf } from '@mizan/platform/contract/client'
 import { gather, type ServerManifest } from '@mizan/platform/domain'
 import { outboxRows } from '@mizan/platform/messages'
+import { payloadOf } from '@mizan/platform/testing'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { domains } from '../domains.ts'
 
@@ -38,7 +39,9 @@ export function sampleOf(name: string, row: Row, ids: TextIds): Input {
 
 /** A body that no row accepts: a caller who is told so has passed the gate, and nothing is changed. */
 export const broken = (row: Row, input: Input): Input =>
-  row.body ? { ...input, body: { query: { not: 'text' }, text: 7, searchCountry: 'atlantis' } } : input
+  row.body || row.files
+    ? { ...input, body: { query: { not: 'text' }, text: 7, searchCountry: 'atlantis' } }
+    : input
 
 const endless = 'x'.repeat(5_000)
 const endlessIn = (fields: object | undefined) =>
@@ -46,7 +49,7 @@ const endlessIn = (fields: object | undefined) =>
 
 /** Wrong values in the row's own fields; undefined if it has none. */
 export function hostile(row: Row, input: Input): Input | undefined {
-  if (row.body) return broken(row, input)
+  if (row.body || row.files) return broken(row, input)
   if (row.query) return { ...input, query: endlessIn(row.query.shape) }
   return row.params && { ...input, params: endlessIn(row.params.shape) }
 }
@@ -59,11 +62,12 @@ export async function send(
   { params, query, body }: Input,
   headers: Headers = {},
 ): Promise<LightMyRequestResponse> {
+  const written = await payloadOf(row, body)
   const call = {
     method: row.method,
     url: addressOf(row.path, { params, query }),
-    headers,
-    ...(body === undefined ? {} : { payload: body as object }),
+    payload: written.payload,
+    headers: { ...headers, ...written.headers },
   }
   if (!isEvents(row.answer)) return server.inject(call)
   // A stream does not end by itself; its beginning is enough.

@@ -96,20 +96,25 @@ async function findTexts({ database }: Awaited<ReturnType<typeof openTestApplica
   return { decision: decision.id, cypriot: cypriot.id, article: article.id, law: article.law_id }
 }
 
-/** Everything of an office that an attacker could want, as stored in the database. */
+const ownedTables = sql<{ name: string; owned: string[] }>`
+  select c.oid::regclass::text as name, array_agg(a.attname::text) as owned
+  from pg_class c join pg_namespace n on n.oid = relnamespace join pg_attribute a on a.attrelid = c.oid
+  where relkind = 'r' and nspname = 'public' and attname in ('company_id', 'user_id') and not attisdropped
+  group by 1 order by 1`
+
+/** All rows of a person and of their office in every table that names either, as stored in the database. */
 export async function possessionsOf({ calls }: World, { userId }: Person): Promise<unknown> {
   const office = sql`(select company_id from memberships where user_id = ${userId})`
-  const wanted = {
-    account: sql`select * from accounts where id = ${userId}`,
-    sessions: sql`select id, ended_at, verified_at from sessions where user_id = ${userId} order by id`,
-    factors: sql`select * from second_factors where user_id = ${userId} order by id`,
-    members: sql`select * from memberships where company_id = ${office} order by user_id`,
-    invitations: sql`select * from invitations where company_id = ${office} order by id`,
-    licences: sql`select * from licences where company_id = ${office} order by key`,
-  }
   return operatorCall(calls, { rowName: 'sweep' }).system.read(async ({ db }) => {
-    const found: Record<string, unknown> = {}
-    for (const [name, query] of Object.entries(wanted)) found[name] = (await query.execute(db)).rows
+    const found: Record<string, unknown> = {
+      accounts: (await sql`select * from accounts where id = ${userId}`.execute(db)).rows,
+    }
+    for (const { name, owned } of (await ownedTables.execute(db)).rows) {
+      const isTheirs = owned.includes('company_id') ? sql`company_id = ${office}` : sql`user_id = ${userId}`
+      // The time of the last call changes with every call, even with a refused one.
+      const kept = sql`select to_jsonb(t) - 'last_seen_at' as row from ${sql.table(name)} t`
+      found[name] = (await sql`${kept} where ${isTheirs} order by 1`.execute(db)).rows
+    }
     return found
   })
 }

@@ -1,8 +1,8 @@
 /** Suggestions while typing: courts, laws, article headings and subjects of the corpus, kept in memory. */
 
-import { articleMark } from '../rules/article-mark.ts'
 import { courtBadge } from '../rules/courts.ts'
 import { headingParts } from '../rules/imprint.ts'
+import { articleMark } from '../rules/law-citation.ts'
 import { shownCode } from '../rules/law-table.ts'
 import { findLaw } from '../rules/laws.ts'
 import { otherNames } from '../rules/other-names.ts'

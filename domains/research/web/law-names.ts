@@ -1,12 +1,11 @@
 /** The usual abbreviations of laws, "TBK" for 6098, and short names of laws for narrow places. */
 import type { Text } from '@mizan/platform/ui'
 import { cypriotLaws, turkishLaws } from '../data/law-names.ts'
-import { articleMark } from '../rules/article-mark.ts'
+import { articleCitation, articleMark, isNumbered, lawCitation } from '../rules/law-citation.ts'
 import { readLawTable, shownCode } from '../rules/law-table.ts'
+import { properTitle } from '../rules/law-titles.ts'
 import type { FacetValue, LawReference, SearchCountry } from '../schemas.ts'
-import { properTitle } from './law-titles.ts'
 import type { tr } from './messages.tr.ts'
-import { articleCitation, isNumbered, lawCitation } from './reader/quote/citations.ts'
 
 const byNumber = (table: string) => new Map(readLawTable(table).map((row) => [row.lawNumber, row]))
 const known = { turkey: byNumber(turkishLaws), kktc: byNumber(cypriotLaws) }

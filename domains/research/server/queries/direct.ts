@@ -1,7 +1,7 @@
 /** The text of the corpus that a query names. */
 
-import { articleMark } from '../../rules/article-mark.ts'
 import type { Lookup } from '../../rules/citation-query.ts'
+import { articleMark } from '../../rules/law-citation.ts'
 import { shownCode } from '../../rules/law-table.ts'
 import { findLaw as findKnownLaw } from '../../rules/laws.ts'
 import type { DirectTarget, SearchCountry } from '../../schemas.ts'

@@ -2,12 +2,12 @@
 
 import type { Text } from '@mizan/platform/ui'
 import { formatDate, type Language } from '@mizan/platform/ui'
+import { isNumbered } from '../../../rules/law-citation.ts'
 import type { SearchOptions } from '../../../schemas.ts'
 import { yearOfRange } from '../../address/dates.ts'
 import type { DecisionAddress } from '../../address/decisions.ts'
 import { lawCode, lawLabel } from '../../law-names.ts'
 import type { tr } from '../../messages.tr.ts'
-import { isNumbered } from '../../reader/quote/citations.ts'
 import { collectionName } from './collections.ts'
 
 export interface Chip {

@@ -1,11 +1,11 @@
 /** One article of a result list. */
 import { PlainLink, Slot, useFormat } from '@mizan/platform/ui'
 import { memo } from 'react'
+import { articleCitation } from '../../../rules/law-citation.ts'
+import { properTitle } from '../../../rules/law-titles.ts'
 import type { LawHit } from '../../../schemas.ts'
 import { lawInput, usePrefetch } from '../../data.ts'
 import { numberOf } from '../../law-names.ts'
-import { properTitle } from '../../law-titles.ts'
-import { articleCitation } from '../../reader/quote/citations.ts'
 import { articleHref, citingHref } from '../../targets.ts'
 import { useText } from '../../text.ts'
 import { CourtBadge } from '../CourtBadge.tsx'

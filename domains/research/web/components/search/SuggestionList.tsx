@@ -1,8 +1,8 @@
 /** The suggestions below a search field. */
 import { useFormat } from '@mizan/platform/ui'
 import { IconArticle, IconBuildingBank, IconGavel, IconTag } from '@tabler/icons-react'
+import { shortTitle } from '../../../rules/law-titles.ts'
 import type { Suggestion } from '../../../schemas.ts'
-import { shortTitle } from '../../law-titles.ts'
 import { useText } from '../../text.ts'
 import classes from './SearchField.module.css'
 

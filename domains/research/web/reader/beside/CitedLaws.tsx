@@ -1,9 +1,9 @@
 /** The laws that a decision cites, each with its articles as links. */
 import { PlainLink, useLanguage } from '@mizan/platform/ui'
 import { useState } from 'react'
-import { articleMark } from '../../../rules/article-mark.ts'
+import { articleMark } from '../../../rules/law-citation.ts'
+import { properTitle } from '../../../rules/law-titles.ts'
 import type { LawReference } from '../../../schemas.ts'
-import { properTitle } from '../../law-titles.ts'
 import { lawReferenceHref } from '../../targets.ts'
 import { useText } from '../words.ts'
 import classes from './beside.module.css'

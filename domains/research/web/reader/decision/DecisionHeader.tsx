@@ -1,7 +1,7 @@
 /** The facts of a decision: court, numbers, date, subject, outcome. */
 import { useFormat } from '@mizan/platform/ui'
+import { properTitle } from '../../../rules/law-titles.ts'
 import type { Decision } from '../../../schemas.ts'
-import { properTitle } from '../../law-titles.ts'
 import { BackToResults } from '../BackToResults.tsx'
 import { Facts } from '../Facts.tsx'
 import classes from '../head.module.css'

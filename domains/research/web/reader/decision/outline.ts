@@ -1,6 +1,7 @@
 /** The parts of a decision, from the paragraphs that open one. */
+
+import { properTitle } from '../../../rules/law-titles.ts'
 import type { Paragraph } from '../../../schemas.ts'
-import { properTitle } from '../../law-titles.ts'
 
 export interface Part {
   no: number

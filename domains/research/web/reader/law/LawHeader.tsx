@@ -1,8 +1,8 @@
 /** The facts of a law: name, number, kind, dates, gazette, and the address of its official text. */
 import { useFormat, useLanguage } from '@mizan/platform/ui'
+import { properTitle } from '../../../rules/law-titles.ts'
 import type { LawSummary } from '../../../schemas.ts'
 import { lawKind } from '../../law-kinds.ts'
-import { properTitle } from '../../law-titles.ts'
 import { BackToResults } from '../BackToResults.tsx'
 import { Facts } from '../Facts.tsx'
 import classes from '../head.module.css'

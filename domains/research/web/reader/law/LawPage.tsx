@@ -1,9 +1,9 @@
 /** The page for reading a law. */
 import { useTitle } from '@mizan/platform/ui'
 import { Navigate } from '@tanstack/react-router'
+import { properTitle } from '../../../rules/law-titles.ts'
 import type { LawContent, SearchCountry } from '../../../schemas.ts'
 import { lawInput, useCall } from '../../data.ts'
-import { properTitle } from '../../law-titles.ts'
 import { lawLink } from '../../targets.ts'
 import { ReaderMissing } from '../ReaderMissing.tsx'
 import { ReaderSkeleton } from '../ReaderSkeleton.tsx'

@@ -1,8 +1,8 @@
 /** The tools of a law: copy its citation or its address, print. */
 import { IconLink, IconQuote } from '@tabler/icons-react'
+import { lawCitation } from '../../../rules/law-citation.ts'
 import type { LawSummary } from '../../../schemas.ts'
 import { articleHref } from '../../targets.ts'
-import { lawCitation } from '../quote/citations.ts'
 import { CopyTool } from '../toolbar/CopyTool.tsx'
 import { PrintTool } from '../toolbar/PrintTool.tsx'
 import { useText } from '../words.ts'

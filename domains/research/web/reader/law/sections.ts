@@ -2,8 +2,9 @@
  * The parts and chapters of a law, as far as its headings show them: a printed law puts the name of a new part above
  * the heading of its first article. If none are known, a long list is split into ranges.
  */
+
+import { properTitle } from '../../../rules/law-titles.ts'
 import type { ArticleSummary } from '../../../schemas.ts'
-import { properTitle } from '../../law-titles.ts'
 import { headingParts } from './articles.ts'
 
 export interface Section {

@@ -1,8 +1,8 @@
 /** One listener for the buttons of all articles: copy a citation, show citing decisions. */
 import { useCopy } from '@mizan/platform/ui'
 import { type RefObject, useEffect, useState } from 'react'
+import { articleCitation } from '../../../rules/law-citation.ts'
 import type { Article, LawContent } from '../../../schemas.ts'
-import { articleCitation } from '../quote/citations.ts'
 import { setMark } from '../text/page-marks.ts'
 
 export function useArticleActions(surface: RefObject<HTMLElement | null>, { law, articles }: LawContent) {

@@ -1,9 +1,9 @@
 /** The card beside a citation: what is cited, its heading and its first lines. */
 import { PlainLink, Waiting } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
+import { properTitle } from '../../../rules/law-titles.ts'
 import type { SearchCountry, TextLink } from '../../../schemas.ts'
 import { decisionCallOf, decisionInput, useCall } from '../../data.ts'
-import { properTitle } from '../../law-titles.ts'
 import { textLinkHref } from '../../targets.ts'
 import { articleName, headingParts } from '../law/articles.ts'
 import { useText } from '../words.ts'

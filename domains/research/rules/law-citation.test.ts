@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { articleMark } from '../../../rules/article-mark.ts'
-import { fileNameOf } from '../../../rules/file-name.ts'
-import { properTitle } from '../../law-titles.ts'
-import { articleCitation, paragraphMark, quotation } from './citations.ts'
+import { fileNameOf } from './file-name.ts'
+import { articleCitation, articleMark } from './law-citation.ts'
+import { properTitle } from './law-titles.ts'
+import { paragraphMark, quotation } from './quotation.ts'
 
 test('an article is cited by number and name of its law', () => {
   const law = { lawNumber: '6098', title: 'TÜRK BORÇLAR KANUNU' }

@@ -1,2 +1,0 @@
-/** Titles of laws as every screen shows them. */
-export { properTitle, shortTitle } from '../rules/law-titles.ts'
