@@ -21,7 +21,10 @@ export const needsNoAccount = ({ access: { session } }: Row): boolean =>
 /** A solution is a short text; a longer one is not checked. */
 const longest = 10_000
 
-/** @throws AppError `guest.required`, `LA_HCaptchaValidationFailed` or `access.wrong_key` */
+/**
+ * The visitor who calls a row that needs no account; undefined for other rows.
+ * @throws AppError `guest.required`, `LA_HCaptchaValidationFailed` or `access.wrong_key`
+ */
 export async function admittedVisitor(
   parts: VisitorParts | undefined,
   request: FastifyRequest,

@@ -33,7 +33,7 @@ export type SessionForm = 'public' | 'pending' | 'bearer' | 'guest' | 'human' | 
 
 export interface Access {
   session: SessionForm
-  /** Of a `webhook`: the service that calls, by the name under which its secrets are known. */
+  /** For a `webhook`: name of the calling service, under which its secrets are known. */
   sender?: string
   /** Also open to a session of the browser extension, which reaches nothing else. */
   extension?: true
@@ -55,8 +55,8 @@ export interface Access {
 }
 
 /**
- * Whether a call changes something. If it does, it has the text that is shown when it fails and the server gives no
- * reason, such as without a network. A call that changes nothing but has a body says so.
+ * Whether a call changes something. If it does, `fails` is the text that is shown when it fails and the server gives no
+ * reason, such as without a network. A POST that only reads is marked with `asks`.
  */
 type Effect =
   | { method: 'GET'; asks?: never; fails?: never; audit?: never }

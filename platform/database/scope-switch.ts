@@ -7,7 +7,7 @@ import { type SystemScope, scopeSetting } from './scope.ts'
 import { makeSystemScope } from './scope-makers.ts'
 import type { AnyDatabase } from './tables.ts'
 
-/** Set if the former scope could not be restored: from then on only a rollback is possible. */
+/** Set while the scope is being changed. If the change fails it stays set, and only a rollback is possible. */
 const LOST = ''
 
 export class ScopeSwitch {

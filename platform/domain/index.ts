@@ -63,7 +63,7 @@ export interface ServerManifest {
   openTables?: readonly string[]
   /** How the sweep tries to reach from one office into another, for rows that take ids of what somebody owns. */
   otherOffice?: AnyOtherOffice
-  /** The ports that it fills. Later domains are opened first, so that a port may use those of later domains. */
+  /** The ports that it fills. Called for later domains first, so that a port may use theirs. */
   ports?: (services: Services) => Partial<Ports> | Promise<Partial<Ports>>
   /** Called once at the start, when all ports are filled. */
   open?: (services: Services) => OpenDomain

@@ -117,7 +117,7 @@ function createSeats({ perPerson, inAll }: HubBounds) {
   }
 }
 
-/** Also if it is already aborted. */
+/** Runs the work when the signal is aborted, or at once if it already is. */
 function onAbort(signal: AbortSignal, work: () => void): void {
   if (signal.aborted) work()
   else signal.addEventListener('abort', work, { once: true })

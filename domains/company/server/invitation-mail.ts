@@ -7,7 +7,7 @@ export interface InvitationMail {
   office: Office
   invitation: Invitation
   inviter: string
-  /** Where it can be accepted. */
+  /** The link with which it can be accepted. */
   address: string
 }
 

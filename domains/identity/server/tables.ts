@@ -173,7 +173,7 @@ export interface OfficeRemovalsTable {
   seen_at: NullableInstant
 }
 
-/** By what an erased account that had the trial can be recognised: a keyed hash of the mailbox or telephone. */
+/** Keyed hash of the mailbox or telephone of an account that had the trial; kept after the account is erased. */
 export interface PastTrialsTable {
   hash: Buffer
   noted_at: Instant

@@ -5,7 +5,7 @@ import type { LicenceKey } from '../schemas.ts'
 interface LicencesTable {
   company_id: string
   key: LicenceKey
-  /** Where the office has the licence from. */
+  /** How the office got the licence. */
   source: 'trial'
   valid_from: Instant
   /** The first instant at which it is no longer valid. */

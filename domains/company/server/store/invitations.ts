@@ -10,7 +10,7 @@ const waiting = ({ db }: Tx) =>
 export const findByLink = (tx: Tx, link: string): Promise<Invitation | undefined> =>
   waiting(tx).where('link_hash', '=', hashOfLink(link)).executeTakeFirst()
 
-/** Of any office: the caller has to compare whose it is. */
+/** The waiting invitation with this id, of any office: the caller has to check whose it is. */
 export const findWaiting = (tx: Tx, id: string): Promise<Invitation | undefined> =>
   waiting(tx).where('id', '=', id).executeTakeFirst()
 

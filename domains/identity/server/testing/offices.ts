@@ -16,7 +16,7 @@ export class TestOffices implements Offices {
 
   /** People who have an office by now. */
   readonly entered = new Set<string>()
-  /** Those of them whose office began with the trial. */
+  /** People whose office began with the trial. */
   readonly trials = new Set<string>()
 
   requireFreeName = async (_tx: unknown, organisation: string) => {
