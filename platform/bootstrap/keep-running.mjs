@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 60_000
 const STEADY_MS = 300_000
 const STOPS = ['SIGTERM', 'SIGHUP', 'SIGINT']
 
-/** The pause before the server is started again, after `falls` crashes since the first. */
+/** The pause before the server is started again, after `falls` further crashes. */
 export const pauseAfter = (falls) => Math.min(FIRST_PAUSE_MS * 2 ** falls, LONGEST_PAUSE_MS)
 
 /**

@@ -76,7 +76,7 @@ test('a server that cannot start is not restarted, also after a crash', LIMIT, a
   const later = keep(t, 'is killed', 'cannot start')
   assert.deepEqual(await Promise.all([atOnce.ended, later.ended]), [1, 1])
   assert.deepEqual([atOnce.starts(), later.starts()], [1, 2])
-  // What the killed one left behind is stopped as well.
+  // What the killed server left behind is stopped as well.
   assert.deepEqual([atOnce.falls().at(-1), later.falls().at(-1)], [undefined, 'let go'])
 })
 

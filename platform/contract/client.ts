@@ -47,7 +47,8 @@ export interface ClientSession {
   bearer: () => string | undefined
   /**
    * After a 401: makes sure that there is a newer access token than `used`. True if there is one; false if there is
-   * nothing to renew. @throws ApiError `session.expired` if the renewal is refused
+   * nothing to renew.
+   * @throws ApiError `session.expired` if the renewal is refused
    */
   renew: (call: string, used: string | undefined) => Promise<boolean>
   /** The error to raise if a call was answered 401 even with the new token, for the reason `why`. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { framesOf } from './event-stream.ts'
 
-test('a stream sends its events as frames, signs of life while there are none, and ends with its signal', async () => {
+test('a stream sends its events as frames, heartbeats while there are none, and ends with its signal', async () => {
   const gone = new AbortController()
   const later = Promise.withResolvers<void>()
   async function* events() {

@@ -139,7 +139,7 @@ function raised({ code, retryAfter, fields, values, details }: AppError, languag
 /** A body without a media type, where files are expected. */
 const notMultipart = 'FST_INVALID_MULTIPART_CONTENT_TYPE'
 
-/** The caller went away while the answer was on its way. */
+/** The caller went away before the answer was complete. */
 const callerLeft = 'ERR_STREAM_PREMATURE_CLOSE'
 
 /** Codes by which the network and PostgreSQL say that a service is stopping, starting, full or unreachable. */

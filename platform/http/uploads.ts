@@ -78,7 +78,7 @@ export class ReceivedForm {
     return { ...checked, ...Object.fromEntries(files) }
   }
 
-  /** Runs the handler, which keeps its files until it ends, also where its caller hangs up. */
+  /** Runs the handler, which keeps its files until it ends, even if the caller disconnects. */
   async lend<T>(work: () => Promise<T>): Promise<T> {
     this.#isLent = true
     try {

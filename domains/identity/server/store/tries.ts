@@ -7,7 +7,8 @@ import type { Tx } from '../call.ts'
 
 /**
  * Counts one attempt. A pause that ends later than the longest possible one was stored before the clock was set back,
- * and is shortened to the longest one. @returns 0, or the seconds until the next attempt is allowed
+ * and is shortened to the longest one.
+ * @returns 0, or the seconds until the next attempt is allowed
  */
 export async function takeTry(tx: Tx, key: string, limit: TryLimit, now: Date): Promise<number> {
   const { free, firstPauseSeconds, longestPauseSeconds, forgetSeconds } = limit
