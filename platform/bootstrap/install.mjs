@@ -48,7 +48,7 @@ async function wantedStamp() {
   return `${hash} ${process.platform} ${process.arch}\n`
 }
 
-/** True if somebody ran npm themselves: npm writes its own list of installed packages as its very last step. */
+/** True after `npm install` by hand: npm writes its own list of installed packages as its very last step. */
 async function isInstalledByHand() {
   const installed = await readJson(npmList)
   const wanted = await readJson(lockfile)
