@@ -1,8 +1,8 @@
-/** The walls of the house: who may import whom. Each rule has a sample in quality/walls/samples that it must reject. */
+/** The walls: who may import whom. Each rule has a sample in quality/walls/samples that it must reject. */
 const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 
-/** As the server lists them: a domain builds on those before it. */
+/** In the order of the server's list: a domain builds on those before it. */
 const [, listed] = readFileSync(join(__dirname, 'apps/server/domains.ts'), 'utf8').match(
   /listDomains\(\[([^\]]*)\]/,
 )
@@ -26,7 +26,7 @@ module.exports = {
     {
       name: 'web-never-reaches-server',
       comment:
-        'The plugin of the contract runs in the build and takes from the domains what the browser needs of them.',
+        'The contract plugin runs in the build, where it reads from the domains what the browser needs of them.',
       severity: 'error',
       from: {
         path: '^(domains/[^/]+/web|apps/web|platform/ui)/',
@@ -42,7 +42,7 @@ module.exports = {
     },
     {
       name: 'both-sides-reach-no-side',
-      comment: 'What browser and server share would carry the one into the other.',
+      comment: 'Otherwise code shared by browser and server would bring one side into the other.',
       severity: 'error',
       from: { path: '^domains/[^/]+/(contract|schemas|errors|data)(/|\\.ts)', pathNot: '\\.test\\.ts$' },
       to: {
@@ -82,7 +82,7 @@ module.exports = {
     ...domainsInOrder.slice(0, -1).map((domain, place) => ({
       name: 'domains-in-their-order',
       comment:
-        'What an earlier domain needs of a later one it names as a port. Types of its calls are no need.',
+        'If an earlier domain needs something of a later one, it declares a port. Imports of types are allowed.',
       severity: 'error',
       from: { path: `^domains/${domain}/` },
       to: {
@@ -98,7 +98,7 @@ module.exports = {
     },
     {
       name: 'money-and-dates-have-one-library-each',
-      comment: 'A second one would round, or end a month, in another way.',
+      comment: 'A second library would round, or add a month, in another way.',
       severity: 'error',
       from: { pathNot: '^platform/(money|calendar)/' },
       to: {

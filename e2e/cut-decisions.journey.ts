@@ -1,4 +1,4 @@
-/** A decision of which the source gives only the beginning: said in the list, before it is opened. */
+/** A decision of which the source gives only the beginning: the list says so before it is opened. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -9,7 +9,7 @@ import { isAbsent } from './waiting.ts'
 const results = (page: Page) => page.locator('article')
 const search = '/search/case?country=turkey&q=kira'
 
-/** The sample has only whole texts: of what the server answers, the second is called cut. */
+/** The sample has only complete texts, so the second decision of the answer is marked as cut. */
 async function cutSecond(page: Page): Promise<void> {
   await page.route('**/api/case-search/filtered-search', async (route) => {
     const answer = await route.fetch()
@@ -29,7 +29,7 @@ for (const [width, language, words] of [
   [1024, 'en', 'beginning only'],
   [1536, 'tr', 'yalnız baş kısmı'],
 ] as const)
-  test(`the list says which text is only a beginning, ${width} wide in ${language}`, async () => {
+  test(`the list says which text is only a beginning, at ${width} pixels in ${language}`, async () => {
     const page = await newPage(browser, server, { width, language })
     await page.goto(search)
     await results(page).nth(3).waitFor()
@@ -43,7 +43,7 @@ for (const [width, language, words] of [
     await assertSound(page, `search-cut-${width}`)
     const after = await heights(page)
     assert.deepEqual(after.toSpliced(1, 1), before.toSpliced(1, 1))
-    // It stands beside the numbers; where there is no room beside them, in a line of its own.
+    // The mark is beside the numbers; if there is no room beside them, it is on a line of its own.
     if (width > 390) assert.equal(after[1], before[1])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().close()

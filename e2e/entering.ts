@@ -1,4 +1,4 @@
-/** People other than the journey's own, and what only time would bring about. */
+/** People other than the journey's own, and states that would take days to reach. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
@@ -47,7 +47,7 @@ export async function newPerson(view: View = {}): Promise<{ person: Person; page
   return { person, page: await newPageOf(stage.browser, stage.server, person, view) }
 }
 
-/** Enters address and password at the sign-in, whose button is named `go`. */
+/** Enters address and password at the sign-in; `go` is the name of its button. */
 export async function logIn(page: Page, go: string, email: string, secret = password): Promise<void> {
   await page.goto('/login')
   await page.locator('[name=email]').fill(email)
@@ -64,7 +64,7 @@ export async function anotherSession(server: TestServer, email: string): Promise
   return { email, accessToken, refreshToken }
 }
 
-/** As if the days of the invitation had gone by. */
+/** As if the invitation had expired. */
 export const letExpire = (server: TestServer, email: string): Promise<void> =>
   change<CompanyTables>(server, async (db) => {
     const yesterday = new Date(Date.now() - 86_400_000)
@@ -73,7 +73,7 @@ export const letExpire = (server: TestServer, email: string): Promise<void> =>
     assert.equal(numUpdatedRows, 1n)
   })
 
-/** As if the days of the trial had gone by. */
+/** As if the trial had ended. */
 export const endTrial = (server: TestServer, email: string): Promise<void> =>
   change<IdentityTables & CompanyTables & SubscriptionTables>(server, async (db) => {
     const { company_id } = await db
@@ -86,7 +86,7 @@ export const endTrial = (server: TestServer, email: string): Promise<void> =>
     await db.updateTable('licences').set(over).where('company_id', '=', company_id).execute()
   })
 
-/** As if work in the background had failed at its last try. */
+/** As if a background job had failed at its last try. */
 export const fail = (server: TestServer, job: string, message: string): Promise<void> =>
   withParts(server, async ({ database }) => {
     await database.pool.query(

@@ -1,4 +1,4 @@
-/** Setting a forgotten password anew, which ends the sessions that are open elsewhere. */
+/** Replacing a forgotten password, which ends the sessions that are open elsewhere. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { logIn, newPerson } from './entering.ts'
@@ -22,7 +22,7 @@ for (const [language, say] of Object.entries({
     login: 'Sign in',
   },
 }))
-  test(`a forgotten password is set anew with a code, in ${language}`, async () => {
+  test(`a forgotten password is replaced with a code, in ${language}`, async () => {
     const { page: other, person } = await newPerson()
     await other.goto('/search')
     const { email } = person

@@ -1,4 +1,4 @@
-/** The page of all controls, and what is offered there to every domain: notices, and places in earlier screens. */
+/** The page of all controls, and what the frame offers every domain: notices and slots. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -22,12 +22,12 @@ for (const [width, language] of [
   [1024, 'en'],
   [1536, 'tr'],
 ] as const)
-  test(`every control and state is sound at ${width} pixels, in ${language}`, async () => {
+  test(`every control and state is accessible and fits ${width} pixels, in ${language}`, async () => {
     const page = await openHouse(width, language)
     await assertSound(page, `house-${width}-${language}`)
   })
 
-test('what went well is said politely, what went wrong at once', async () => {
+test('success notices are announced politely, error notices at once', async () => {
   const page = await openHouse(1024)
   for (const [button, text, live] of [
     ['Başarı', 'Roller kaydedildi.', 'polite'],
@@ -42,7 +42,7 @@ test('what went well is said politely, what went wrong at once', async () => {
   await assertAccessible(page, 'four notices')
 })
 
-test('notices are reached, acted on and put away by keyboard, and one goes on where one was', async () => {
+test('notices are reached, used and closed by keyboard, and the focus returns to where it was', async () => {
   const page = await openHouse(1024)
   const say = page.getByRole('button', { name: 'Hata', exact: true })
   await say.focus()
@@ -60,7 +60,7 @@ test('notices are reached, acted on and put away by keyboard, and one goes on wh
   await isAbsent(notice(page, 'Durum: İstinafta.'))
 })
 
-test('a notice stays when the screen changes, and goes into the language of the screen with its frame', async () => {
+test('a notice stays when the screen changes, and changes its language with the screen', async () => {
   const page = await openHouse(1536)
   await page.getByRole('button', { name: 'Uyarı', exact: true }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Ana sayfa' }).click()
@@ -68,7 +68,7 @@ test('a notice stays when the screen changes, and goes into the language of the 
   await notice(page, 'Oturumunuz birazdan sona erecek.').waitFor()
 })
 
-test('what is said in a window stands in it, and beside the screen once the window is closed', async () => {
+test('a notice of a dialog is shown in it, and beside the screen once the dialog is closed', async () => {
   const page = await openHouse(1024)
   await page.getByRole('button', { name: 'Pencere aç', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Örnek pencere' })
@@ -81,7 +81,7 @@ test('what is said in a window stands in it, and beside the screen once the wind
   await notice(page, 'Oturumunuz birazdan sona erecek.').waitFor()
 })
 
-test('several options are found by typing, chosen and let go by keyboard', async () => {
+test('several options are found by typing, chosen and removed by keyboard', async () => {
   const page = await openHouse(1024)
   const field = page.getByRole('combobox', { name: 'Mahkemeler' })
   await field.click()
@@ -96,7 +96,7 @@ test('several options are found by typing, chosen and let go by keyboard', async
   await page.getByText('– · 0 mahkeme · 2026-12-14').waitFor()
 })
 
-test('a day is typed part by part or taken from the calendar, by keyboard', async () => {
+test('a date is typed part by part or chosen from the calendar, by keyboard', async () => {
   const page = await openHouse(1024)
   const field = page.getByRole('group', { name: 'Son gün' })
   await field.getByRole('spinbutton').first().focus()
@@ -110,7 +110,7 @@ test('a day is typed part by part or taken from the calendar, by keyboard', asyn
   await page.getByText('2026-12-10').waitFor()
 })
 
-test('menu, table and tree are worked by keyboard', async () => {
+test('menu, table and tree are operated by keyboard', async () => {
   const page = await openHouse(1024)
   await page.getByRole('button', { name: 'Başka işlemler' }).press('Enter')
   await page.getByRole('menu').waitFor()
@@ -127,7 +127,7 @@ test('menu, table and tree are worked by keyboard', async () => {
   await page.getByText('Cevap.udf').waitFor()
 })
 
-test('a write that does not reach the server says what failed, until it succeeds', async () => {
+test('a write that does not reach the server shows its failure until it succeeds', async () => {
   const page = await newPage(browser, server, { width: 1024, visitor: true, unhurried: true })
   await page.goto('/contact')
   await page.locator('textarea').fill('Kararlar tarihe göre gruplansın.')
@@ -142,7 +142,7 @@ test('a write that does not reach the server says what failed, until it succeeds
   await isAbsent(notice(page, 'İletiniz gönderilemedi.'))
 })
 
-test('a later domain stands beside a hit, and one that fails takes neither the hit nor the others with it', async () => {
+test('a later domain fills a slot beside a hit, and a failing one affects neither the hit nor the others', async () => {
   const page = await newPage(browser, server, { width: 1536, unhurried: true })
   await page.goto('/dev/house')
   const search = page.getByRole('combobox', { name: 'Arama' })
@@ -157,7 +157,7 @@ test('a later domain stands beside a hit, and one that fails takes neither the h
   await page.locator('[data-reader]').getByRole('button', { name: 'Davaya ekle' }).first().waitFor()
 })
 
-test('the product itself has nothing in those places', async () => {
+test('the product itself fills none of these slots', async () => {
   const page = await newPage(browser, server, { width: 1536 })
   await page.goto('/search/case?q=kira')
   await page.locator('main article').first().waitFor()

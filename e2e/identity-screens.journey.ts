@@ -1,4 +1,4 @@
-/** Every screen of signing up and in: accessible and fitting, from phone to desktop, in both languages. */
+/** Every screen of signing up and in is accessible and fits the window, from phone to desktop, in both languages. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readCode } from './letters.ts'
@@ -81,7 +81,7 @@ for (const [language, say] of Object.entries({
   en: { title: 'Privacy policy', other: 'Disclaimer', switch: 'Türkçe', last: 'Sorumluluk reddi' },
 }))
   for (const width of [390, 1536])
-    test(`the legal pages speak the language of the reader on ${width} pixels, first ${language}`, async () => {
+    test(`the legal pages follow the language of the reader at ${width} pixels, first in ${language}`, async () => {
       const page = await newPage(browser, server, { visitor: true, width, language: language as 'tr' | 'en' })
       const refused: string[] = []
       page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
@@ -94,7 +94,8 @@ for (const [language, say] of Object.entries({
       await page.getByRole('link', { name: say.switch }).click()
       await page.getByRole('heading', { level: 1, name: say.last }).waitFor()
       await eventually(async () => assert.match(await page.title(), new RegExp(say.last)))
-      // Asked for rather than looked at: the part with the Turkish letters may still be on its way.
+      // Fonts are checked by the list of the browser and not by eye: the file with the Turkish letters may still be
+      // loading.
       const faces = await page.evaluate(
         async () => (await document.fonts.load('16px "Public Sans"', 'ğ')).length,
       )
@@ -117,7 +118,7 @@ for (const [language, say] of Object.entries({
     leave: 'Leave',
   },
 }))
-  test(`leaving with unsaved changes is asked about, in ${language}`, async () => {
+  test(`leaving with unsaved changes has to be confirmed, in ${language}`, async () => {
     const page = await newPage(browser, server, { language: language as 'tr' | 'en' })
     await page.goto('/contact')
     const message = page.locator('textarea')
@@ -146,7 +147,7 @@ for (const [language, say] of Object.entries({
     await page.context().close()
   })
 
-test('the question about cookies is answered once and for 450 days', async () => {
+test('the question about cookies is answered once, for 450 days', async () => {
   const page = await newPage(browser, server, { visitor: true, cookiesAsked: true, width: 390 })
   await page.goto('/')
   const banner = page.getByRole('region', { name: 'Çerezler' })
@@ -158,7 +159,7 @@ test('the question about cookies is answered once and for 450 days', async () =>
   await page.locator('h1').waitFor()
   await settles(page)
   await isAbsent(banner)
-  // Chromium hands a cookie of the page to its network process without waiting, and the driver asks that one.
+  // Chromium passes a cookie of the page to its network process without waiting, and the driver reads it there.
   await becomes(async () => {
     const [cookie] = await page.context().cookies()
     const [answer, until] = cookie?.value.split('.') ?? []

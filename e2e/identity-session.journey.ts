@@ -1,4 +1,6 @@
-/** What happens to a session: it ends and goes on, is ended in another tab, is asked for before a private screen. */
+/**
+ * What happens to a session: it ends and is continued, is ended in another tab, and is required for a private screen.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -31,7 +33,7 @@ const words = {
 } as const
 
 for (const language of ['tr', 'en'] as const)
-  test(`a session that ends is asked for on the spot and the work goes on, in ${language}`, async () => {
+  test(`a session that ends is continued in a dialog, and the work goes on, in ${language}`, async () => {
     const say = words[language]
     const { page, person } = await newPerson({ language })
     await openSearch(page)
@@ -66,7 +68,7 @@ for (const language of ['tr', 'en'] as const)
     await page.context().close()
   })
 
-test('an account with an app does its second step in the same place', async () => {
+test('an account with an app does its second step in the same dialog', async () => {
   const { page, person } = await newPerson({ language: 'en' })
   const show = await addApp(server, person)
   await page.goto('/user-profile')
@@ -89,7 +91,7 @@ test('an account with an app does its second step in the same place', async () =
   await page.context().close()
 })
 
-test('what is typed into a form survives the end of the session', async () => {
+test('input in a form survives the end of the session', async () => {
   const { page } = await newPerson({ language: 'en' })
   await page.goto('/user-profile')
   const surname = page.getByLabel('Surname')
@@ -104,7 +106,7 @@ test('what is typed into a form survives the end of the session', async () => {
   await page.context().close()
 })
 
-test('the question for the password goes when one turns to a public page, and comes back after it', async () => {
+test('the password dialog disappears on a public page, and comes back after it', async () => {
   const { page } = await newPerson()
   await openSearch(page)
   await endOnServer(page)
@@ -119,7 +121,7 @@ test('the question for the password goes when one turns to a public page, and co
   await page.context().close()
 })
 
-test('the darkness behind the question for the password fades for half a second', async () => {
+test('the backdrop of the password dialog fades in over half a second', async () => {
   const { page } = await newPerson()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openSearch(page)
@@ -132,7 +134,7 @@ test('the darkness behind the question for the password fades for half a second'
   await page.context().close()
 })
 
-test('whoever logs out in one tab is logged out in the others, and nothing of the product stays', async () => {
+test('logging out in one tab logs out the others, and nothing of the product stays', async () => {
   const { page } = await newPerson()
   await openSearch(page)
   const other = await page.context().newPage()
@@ -173,7 +175,7 @@ test('a visitor is sent from every private screen to the sign-in, and comes back
   await page.context().close()
 })
 
-test('an address that would lead away after the sign-in is not followed', async () => {
+test('an address that leads to another site is not followed after the sign-in', async () => {
   const person = await registerFully(server)
   for (const next of ['https://evil.test/x', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
     const address = `/login?next=${encodeURIComponent(next)}`

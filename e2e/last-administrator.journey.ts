@@ -1,11 +1,11 @@
-/** An office always keeps somebody who may do everything in it. */
+/** An office always keeps somebody with all rights. */
 import { test } from 'node:test'
 import { ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { newPage, picture } from './support.ts'
 import { isAbsent } from './waiting.ts'
 
-test('the last administrator is neither removed nor demoted', async () => {
+test('the last administrator can be neither removed nor demoted', async () => {
   const own = await ownPerson(server)
   const page = await newPage(browser, server, { language: 'en', width: 390 })
   await page.goto('/company')

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..')
 
-/** Where a server keeps everything. */
+/** Where a server keeps its data. */
 export interface Data {
   folder: string
   databaseUrl: string
@@ -18,7 +18,7 @@ export interface Launched {
   end: () => Promise<void>
 }
 
-/** @param port '0' takes any free one. @throws Error with what the server said when it ends instead of serving. */
+/** @param port '0' takes any free one. @throws Error with the server's output if it ends instead of serving */
 export function launch({ folder, databaseUrl }: Data, port: string): Promise<Launched> {
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** The letters and messages that a server outside production keeps readable. */
+/** Reads the mails and SMS in the readable outbox of a server outside production. */
 import assert from 'node:assert/strict'
 import type { TestServer } from './server.ts'
 import { eventually } from './waiting.ts'
@@ -14,7 +14,7 @@ async function lettersTo(server: TestServer, to: string): Promise<Letter[]> {
   return (data.items as Letter[]).filter((letter) => letter.to === to)
 }
 
-/** What `pattern` finds in the newest letter to that address that has it; not what was read before. */
+/** What `pattern` finds in the newest matching letter to that address; `before` is skipped. */
 const readLetter = (server: TestServer, to: string, pattern: RegExp, before?: string): Promise<string> =>
   eventually(async () => {
     const letters = await lettersTo(server, to)
@@ -27,6 +27,6 @@ const readLetter = (server: TestServer, to: string, pattern: RegExp, before?: st
 export const readInvitation = (server: TestServer, to: string): Promise<string> =>
   readLetter(server, to, /(?<=\/invitation\/)[\w-]+/)
 
-/** The code of the newest letter to that address; one that was read before is not taken again. */
+/** The code of the newest letter to that address; a code that was read `before` is skipped. */
 export const readCode = (server: TestServer, to: string, before?: string): Promise<string> =>
   readLetter(server, to, /\b\d{6}\b/, before)

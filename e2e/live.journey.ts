@@ -1,4 +1,4 @@
-/** What a colleague changes is on the screens of the others without a click, on every page of a browser. */
+/** A colleague's change appears on the screens of the others without a click, on every page of a browser. */
 import { test } from 'node:test'
 import { post } from './calls.ts'
 import { bearer, ownPerson } from './people.ts'
@@ -8,7 +8,7 @@ import { settles } from './waiting.ts'
 
 const invited = { email: 'deniz.yeni@ornek.test', name: 'Deniz', surname: 'Yeni' }
 
-test('an invitation that somebody sends elsewhere stands in the list of every open page', async () => {
+test('an invitation that is sent elsewhere appears in the list of every open page', async () => {
   const first = await newPage(browser, server, { language: 'en' })
   const following = first.waitForResponse((answer) => answer.url().endsWith('/api/events'))
   await first.goto('/company')

@@ -1,4 +1,4 @@
-/** A sign-up that is verified by SMS: the mailbox is asked for as well, at once or at the next sign-in. */
+/** A sign-up that is verified by SMS: the mailbox has to be proven as well, at once or at the next sign-in. */
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { logIn } from './entering.ts'
@@ -77,7 +77,7 @@ async function proveTelephone(
 }
 
 for (const language of ['tr', 'en'] as const)
-  test(`whoever verifies by SMS is asked for the mailbox as well, and told why, in ${language}`, async () => {
+  test(`a person who verifies by SMS is asked for the mailbox as well, and told why, in ${language}`, async () => {
     const say = words[language]
     const page = await newPage(browser, server, { visitor: true, language, unhurried: true })
     const newcomer = await fillSignUp(page, 'Password1!')
@@ -104,7 +104,7 @@ for (const language of ['tr', 'en'] as const)
     await page.context().close()
   })
 
-test('whoever stops after the SMS goes on with the mailbox at the next sign-in', async () => {
+test('a person who stops after the SMS continues with the mailbox at the next sign-in', async () => {
   const say = words.tr
   const first = await newPage(browser, server, { visitor: true })
   const newcomer = await fillSignUp(first, password)
@@ -120,7 +120,7 @@ test('whoever stops after the SMS goes on with the mailbox at the next sign-in',
   await page.getByRole('radio').first().waitFor()
   await assertSound(page, 'verify-mailbox-alone')
   await page.getByRole('button', { name: say.send }).click()
-  // A code left for this mailbox a moment ago, so the next one waits its minute.
+  // A code was sent to this mailbox a moment ago, so the next one has to wait for a minute.
   await page.getByText('Yenisini biraz sonra isteyebilirsiniz').waitFor()
   await page.context().close()
 })

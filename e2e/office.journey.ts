@@ -1,4 +1,4 @@
-/** The office: who is invited comes in, who is given a role sees more, and who is removed is out with the next click. */
+/** The office: an invited person joins, a new role shows more, and a removed member is out at the next click. */
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
@@ -63,7 +63,7 @@ type Words = (typeof words)[keyof typeof words]
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-/** Invites over the screen; gives the end of the link in the letter. */
+/** Invites on the screen; returns the end of the link in the letter. */
 async function invite(page: Page, say: Words, email: string): Promise<string> {
   await page.goto('/company')
   await page.getByRole('button', { name: say.invite }).click()
@@ -76,7 +76,7 @@ async function invite(page: Page, say: Words, email: string): Promise<string> {
   return readInvitation(server, email)
 }
 
-/** Follows the link, fills in what the invitation does not tell, and proves the address. */
+/** Follows the link, fills in what the invitation does not know, and proves the address. */
 async function join(page: Page, say: Words, link: string, email: string): Promise<void> {
   const { organisation } = await ownPerson(server)
   await page.goto(`/invitation/${link}`)
@@ -139,11 +139,11 @@ for (const language of ['tr', 'en'] as const)
     await admin.getByText(say.removed).waitFor()
     await rowOf(admin, email).waitFor({ state: 'detached' })
 
-    // One click that asks the server; the question that it brings stands before every other.
+    // The next click that calls the server opens the dialog, which comes before everything else.
     await member.getByRole('link', { name: say.tabs.invitations, exact: true }).click()
     await member.getByRole('dialog', { name: say.ended }).getByText(say.out(own.organisation)).waitFor()
     await assertSound(member, `office-access-ended-${language}`)
-    // Signing in again leads into an office of one's own, and never back into this one.
+    // After signing in again the person has an office of their own, and is never back in this one.
     await member.getByRole('dialog').locator('[name=password]').fill(password)
     await member.getByRole('dialog').getByRole('button', { name: say.go }).click()
     await member.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -163,7 +163,7 @@ for (const language of ['tr', 'en'] as const)
     await admin.context().close()
   })
 
-test('somebody with an account of another address cannot take an invitation, its owner can', async () => {
+test('an account of another address cannot accept an invitation, its owner can', async () => {
   const own = await ownPerson(server)
   const admin = await newPage(browser, server, { language: 'en' })
   const owner = await registerFully(server)
@@ -180,14 +180,14 @@ test('somebody with an account of another address cannot take an invitation, its
   await assertAccessible(page, 'an invitation')
   await admin.goto('/company')
   await rowOf(admin, owner.email).waitFor()
-  // The link has done its work.
+  // The link has been used.
   const third = await newPage(browser, server, { visitor: true, language: 'en' })
   await third.goto(`/invitation/${link}`)
   await third.getByRole('heading', { name: 'Invalid invitation link' }).waitFor()
   for (const one of [admin, page, third]) await one.context().close()
 })
 
-test('whoever signs in for an invitation is asked before the own office is left', async () => {
+test('a person who signs in for an invitation has to confirm leaving their own office', async () => {
   const own = await ownPerson(server)
   const admin = await newPage(browser, server, { language: 'en' })
   const owner = await registerFully(server)
@@ -208,7 +208,7 @@ test('whoever signs in for an invitation is asked before the own office is left'
   for (const one of [admin, page]) await one.context().close()
 })
 
-test('an invitation that has expired says so, and is deleted', async () => {
+test('an expired invitation says so, and can be deleted', async () => {
   const admin = await newPage(browser, server, { language: 'en' })
   const email = 'gec.kalan@ornek.test'
   const link = await invite(admin, words.en, email)

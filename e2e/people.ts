@@ -1,4 +1,4 @@
-/** People of the journeys, made through the calls where the screens are not what is looked at. */
+/** People of the journeys, created through calls if their screens are not what the journey tests. */
 import { createHmac } from 'node:crypto'
 import { beforeEach } from 'node:test'
 import { post } from './calls.ts'
@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts'
 
 export const password = 'Cok-Gizli-7'
 const terms = { declaresCorrect: true, acceptsDisclaimer: true, acceptsPrivacyPolicy: true }
-/** The files of one worker share a server, on which nobody may be met twice. */
+/** The files of one worker share a server, so each file has people of its own. */
 const block = Number(process.env.JOURNEY_FILE ?? 0) * 100
 let people = 0
 
@@ -20,7 +20,7 @@ export interface Person {
   factors: unknown
 }
 
-/** A new account whose second step is still to be done. */
+/** A new account whose second step is still due. */
 export async function register(server: TestServer): Promise<Person> {
   const number = String(block + ++people).padStart(4, '0')
   const email = `kisi${number}@ornek.test`
@@ -59,10 +59,10 @@ beforeEach(() => {
   own = undefined
 })
 
-/** Whoever looks at the pages of a journey: somebody new in each, the administrator of an office of their own. */
+/** The journey's own person: new in each journey, and the administrator of an office of their own. */
 export const ownPerson = (server: TestServer): Promise<Person> => (own ??= registerFully(server))
 
-/** Adds an authenticator app to the account; gives what the app shows `later` steps from now. */
+/** Adds an authenticator app to the account; returns the function that gives its code `later` steps from now. */
 export async function addApp(server: TestServer, person: Person): Promise<(later: number) => string> {
   const begun = await post(server, '/user/second-factors/totp/begin', { password }, bearer(person))
   const show = (later: number) => appCode(begun.secret ?? '', later)

@@ -1,6 +1,6 @@
 /**
- * What every server of the journeys begins with: migrations done, sample loaded, index made. It is prepared once for
- * each state of the code, by the product itself, and then copied.
+ * The initial data of every server of the journeys: tables migrated, sample loaded, index built. The product prepares
+ * them once for each state of the code; then they are copied.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -28,7 +28,7 @@ function contentOf(): string {
 
 const isLeftOut = (path: string): boolean => leftOut.test(path.replaceAll('\\', '/'))
 
-/** A database and a folder of their own, as a server leaves them after its first start. `url`: see `holdTestServer`. */
+/** A database and a folder of their own, in the state after a first start. `url`: see `holdTestServer`. */
 export async function copyPrepared(url: string): Promise<Data & { remove: () => Promise<void> }> {
   const name = templateName(contentOf())
   const prepared = join(kept, name)
@@ -48,7 +48,7 @@ export async function copyPrepared(url: string): Promise<Data & { remove: () => 
   return { folder, databaseUrl, remove }
 }
 
-/** Lets the product start once; what was prepared from another state of the code goes. */
+/** Starts the product once; data that were prepared from another state of the code are removed. */
 async function prepare(databaseUrl: string, prepared: string): Promise<void> {
   const folder = `${prepared}.building`
   await rm(kept, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** One's own account: data that change, sessions elsewhere, and taking one's data or leaving. */
+/** The user's own account: changing its data, sessions elsewhere, exporting the data and erasing the account. */
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
@@ -71,7 +71,7 @@ const words = {
 const languages = ['tr', 'en'] as const
 
 for (const language of languages)
-  test(`name, bar and telephone are changed, and nothing unsaved is lost, in ${language}`, async () => {
+  test(`name, bar and telephone are changed, and unsaved changes are not lost, in ${language}`, async () => {
     const say = words[language]
     const { page } = await newPerson({ language })
     await page.goto('/user-profile')
@@ -121,7 +121,7 @@ for (const language of languages)
   })
 
 for (const language of languages)
-  test(`the number of the sign-up is proven in the profile, in ${language}`, async () => {
+  test(`the number given at sign-up is proven in the profile, in ${language}`, async () => {
     const say = words[language]
     const { page } = await newPerson({ language, width: 390 })
     await page.goto('/user-profile')
@@ -147,7 +147,7 @@ for (const language of languages)
   })
 
 for (const language of languages)
-  test(`a session on another device is seen and ended, in ${language}`, async () => {
+  test(`a session on another device is listed and ended, in ${language}`, async () => {
     const say = words[language]
     const { page, person } = await newPerson({ language, width: 390 })
     const elsewhere = await newPageOf(browser, server, await anotherSession(server, person.email), {
@@ -167,7 +167,7 @@ for (const language of languages)
   })
 
 for (const language of languages)
-  test(`own data are taken along and the account is erased, in ${language}`, async () => {
+  test(`the data are exported and the account is erased, in ${language}`, async () => {
     const say = words[language]
     const { page, person } = await newPerson({ language })
     await page.goto('/user-profile?tab=data')

@@ -33,7 +33,7 @@ test('a decision is opened from the search, and its hits are visited one by one'
   await page.context().close()
 })
 
-test('a citation shows what it leads to when pointed at and when focused, and leads there', async () => {
+test('a citation shows its target on hover and on focus, and leads there', async () => {
   const page = await open(decision)
   const link = page.locator('[data-reader] a[data-link]', { hasText: '4857' })
   const card = page.getByRole('note', { name: 'Önizleme' })
@@ -61,7 +61,7 @@ test('on a phone a tap shows the card, and the card opens the text', async () =>
   await page.context().close()
 })
 
-test('decisions that cite this one and decisions like it stand beside it', async () => {
+test('decisions that cite this one and similar decisions are listed beside it', async () => {
   const page = await open(decision)
   const beside = page.getByRole('complementary', { name: 'İlgili metinler' })
   const citing = beside.locator('section', { hasText: 'Bu kararı ananlar' }).getByRole('link')
@@ -89,7 +89,7 @@ test('the size of the text is remembered', async () => {
   await page.context().close()
 })
 
-test('the citation, the link to a paragraph and a quotation with its place are copied', async () => {
+test('the citation, the link to a paragraph and a quotation with its source are copied', async () => {
   const page = await open(decision, { unhurried: true })
   await tool(page, 'Atfı kopyala').click()
   await tool(page, 'Kopyalandı').waitFor()
@@ -113,7 +113,7 @@ test('an address with a paragraph opens there', async () => {
   await page.context().close()
 })
 
-test('the PDF is downloaded under the name of the decision, and a failure is said', async () => {
+test('the PDF is downloaded under the name of the decision, and a failure is reported', async () => {
   const page = await open(decision)
   const [download] = await Promise.all([page.waitForEvent('download'), tool(page, 'PDF indir').click()])
   assert.equal(download.suggestedFilename(), 'Yargıtay 9. HD E. 2004-8514 K. 2004-18757 T. 20.09.2004.pdf')
@@ -127,7 +127,7 @@ test('the PDF is downloaded under the name of the decision, and a failure is sai
   await page.context().close()
 })
 
-/** Takes the place of the browser's voice; what it was asked to say is kept on the window. */
+/** Replaces the browser's voice; the texts that it should read are kept on the window. */
 function silentVoice(): void {
   const asked: SpeechSynthesisUtterance[] = []
   Object.assign(window, { asked })
@@ -162,7 +162,7 @@ test('a decision is read aloud sentence by sentence, with jumps and another spee
   await page.context().close()
 })
 
-test('a browser without a voice says so in both languages, and the rest works', async () => {
+test('a browser without a voice says so in both languages, and everything else works', async () => {
   const mute = () => {
     delete (window as { speechSynthesis?: unknown }).speechSynthesis
   }
@@ -178,7 +178,7 @@ test('a browser without a voice says so in both languages, and the rest works', 
   await english.context().close()
 })
 
-test('a decision that is not there says what to do instead', async () => {
+test('a missing decision says what to do instead', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search/case/turkey/nothing')
   await page.getByRole('heading', { name: 'Karar bulunamadı' }).waitFor()

@@ -5,7 +5,7 @@ import { browser, server } from './stage.ts'
 import { assertSound, newPage, picture } from './support.ts'
 import { becomes, readClipboard } from './waiting.ts'
 
-test('a law opens at an article, finds another by its number, and shows who cites it', async () => {
+test('a law opens at an article, finds another by its number, and shows which decisions cite it', async () => {
   const page = await open(`${law}?article=${encodeURIComponent(article)}`, { unhurried: true })
   const shown = page.locator('#madde-17')
   await comesIntoSight(page, '#madde-17 h2')
@@ -28,7 +28,7 @@ test('a law opens at an article, finds another by its number, and shows who cite
   await page.context().close()
 })
 
-test('a law that is not there says what to do instead', async () => {
+test('a missing law says what to do instead', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search/lawsearch/turkey/nothing')
   await page.getByRole('heading', { name: 'Mevzuat bulunamadı' }).waitFor()

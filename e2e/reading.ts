@@ -8,7 +8,7 @@ import { becomes, eventually } from './waiting.ts'
 
 const { authorization } = bearer(await ownPerson(server))
 
-/** Asks the server; while its index is still being made, asks again. */
+/** Calls the server, and again while its index is still being made. */
 const ask = (path: string, body?: object): Promise<never> =>
   eventually(async () => {
     const init: RequestInit = body
@@ -53,7 +53,7 @@ export async function open(address: string, view: View = {}, script?: () => void
 
 export const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 
-/** Waits until the reader has this in front of them: below the bars and above the foot of the window. */
+/** Waits until an element is visible: below the top bars and above the bottom of the window. */
 export const comesIntoSight = (page: Page, selector: string): Promise<void> =>
   becomes(
     () =>

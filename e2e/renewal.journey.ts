@@ -1,4 +1,4 @@
-/** How a browser renews a session whose token has run out, in several tabs and over a network that loses answers. */
+/** How a browser renews a session whose token has expired, in several tabs and over a network that loses answers. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -6,14 +6,14 @@ import { newPerson, openSearch } from './entering.ts'
 import './stage.ts'
 import { becomes, isAbsent } from './waiting.ts'
 
-/** A token that the server does not take, as one that has run out. */
+/** Stores a token that the server refuses, like an expired one. */
 const spoilToken = (page: Page) =>
   page.evaluate(() => {
     const [head, body] = (localStorage.getItem('accessToken') ?? '').split('.')
     localStorage.setItem('accessToken', `${head}.${body}.AAAA`)
   })
 
-test('two tabs whose token has run out renew it at the same moment, and both go on', async () => {
+test('two tabs whose token has expired renew it at the same moment, and both continue', async () => {
   const { page, person } = await newPerson()
   await openSearch(page)
   const other = await page.context().newPage()
@@ -36,7 +36,7 @@ test('two tabs whose token has run out renew it at the same moment, and both go 
   await page.context().close()
 })
 
-/** Lets renewals go only once so many tabs have asked for one, so that all of them show the same token. */
+/** Holds renewals until so many tabs have requested one, so that all of them send the same token. */
 async function sendTogether(context: BrowserContext, count: number): Promise<void> {
   let asked = 0
   let go = () => {}
@@ -49,14 +49,14 @@ async function sendTogether(context: BrowserContext, count: number): Promise<voi
   })
 }
 
-test('a renewal whose answer is lost on the way costs nobody the session', async () => {
+test('a renewal whose answer is lost does not end the session', async () => {
   const { page } = await newPerson()
   await openSearch(page)
   let lost = 0
   await page.route('**/api/auth/refresh-token', async (route) => {
     if (lost > 0) return route.continue()
     lost += 1
-    // The server has given the new pair; the browser never hears of it.
+    // The server has sent the new pair, but the browser never receives it.
     await route.fetch()
     await route.abort('connectionreset')
   })

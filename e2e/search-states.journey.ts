@@ -7,7 +7,7 @@ import { becomes, holds, isAbsent } from './waiting.ts'
 
 const results = (page: Page) => page.locator('article')
 
-test('while the index is being prepared the screen says so and goes on by itself', async () => {
+test('while the index is being prepared the screen says so and continues by itself', async () => {
   const page = await newPage(browser, server)
   let isReady = false
   await page.route('**/api/case-search/filtered-search', (route) => {
@@ -30,7 +30,7 @@ const stateTitles = {
 }
 
 for (const [state, title] of Object.entries(stateTitles))
-  test(`a search that is in the state ${state} says so and leads to the other country`, async () => {
+  test(`a search in the state ${state} says so and leads to the other country`, async () => {
     const page = await newPage(browser, server)
     await page.route('**/api/feature-toggling/config', async (route) => {
       const answer = await route.fetch()
@@ -47,7 +47,7 @@ for (const [state, title] of Object.entries(stateTitles))
     await page.context().close()
   })
 
-test('without the switches a search counts as off, until they can be read again', async () => {
+test('without the switches a search counts as off until they can be read again', async () => {
   const page = await newPage(browser, server)
   const config = '**/api/feature-toggling/config'
   await page.route(config, (route) =>
@@ -61,7 +61,7 @@ test('without the switches a search counts as off, until they can be read again'
   await page.context().close()
 })
 
-test('an office whose plan does not cover the search reads so in its place', async () => {
+test('an office whose plan does not include the search is told so in its place', async () => {
   const page = await newPage(browser, server, { language: 'en', width: 390 })
   await page.route('**/api/user/profile-info', async (route) => {
     const answer = await route.fetch()
@@ -85,7 +85,7 @@ for (const [screen, path] of [
   ['decisions', '/search/case?country=turkey'],
   ['laws', '/search/lawsearch/turkey?'],
 ] as const)
-  test(`a search of ${screen} that costs too much says what to do, and what was typed stays`, async () => {
+  test(`a ${screen} search that is too expensive says what to do, and keeps what was typed`, async () => {
     const page = await newPage(browser, server, { width: screen === 'laws' ? 390 : 1024 })
     await page.goto(`${path}&q=${encodeURIComponent(tooDear)}`)
     await page.getByRole('heading', { name: 'Bu arama bir defada yapılamayacak kadar geniş' }).waitFor()
@@ -99,7 +99,7 @@ for (const [screen, path] of [
     await page.context().close()
   })
 
-test('too many searches in a short time: the screen counts down, and the same search is tried again', async () => {
+test('after too many searches the screen counts down, and the same search is tried again', async () => {
   const page = await newPage(browser, server, { language: 'en', unhurried: true })
   let isRefused = true
   await page.route('**/api/laws/search', (route) => {

@@ -17,7 +17,7 @@ async function search(page: Page, words: string): Promise<void> {
   await results(page).first().waitFor()
 }
 
-test('a search is narrowed by a count, paged, opened, and found again on the way back', async () => {
+test('a search is narrowed by a count, paged, opened, and restored on the way back', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search/case')
   await search(page, 'davacı')
@@ -59,7 +59,7 @@ test('a search is narrowed by a count, paged, opened, and found again on the way
   await page.context().close()
 })
 
-test('the list of a first visit stands where it was left on the way back', async () => {
+test('the list of a first visit keeps its position on the way back', async () => {
   const page = await newPage(browser, server, { width: 390 })
   await page.goto('/search/case?q=davacı&country=turkey')
   await settles(page)
@@ -95,7 +95,7 @@ test('an address that was sent to a colleague shows the same search', async () =
   await page.context().close()
 })
 
-test('a broken address falls back to what can be understood', async () => {
+test('a broken address falls back to the parameters that can be read', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search/case?country=mars&q=kira&page=-3&sort=up&from=2020-99-99&caseYear=x')
   await results(page).first().waitFor()
@@ -104,7 +104,7 @@ test('a broken address falls back to what can be understood', async () => {
   await page.context().close()
 })
 
-test('the result list is used with the keyboard alone', async () => {
+test('the result list can be used with the keyboard alone', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search/case?country=turkey&q=tazminat')
   await results(page).nth(1).waitFor()
@@ -123,7 +123,7 @@ test('the result list is used with the keyboard alone', async () => {
   await page.context().close()
 })
 
-test('the expert form explains a reversed range and searches by several filters', async () => {
+test('the expert form explains a reversed range and searches with several filters', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search/case?country=turkey&view=expert')
   await page.getByLabel('Karar tarihi, başlangıç').fill('01.01.2020')
@@ -156,7 +156,7 @@ test('a suggestion is chosen with the arrow keys', async () => {
   await page.context().close()
 })
 
-test('the other country is searched with the same words', async () => {
+test('the search in the other country keeps the words', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search/case?country=turkey&q=kira')
   await results(page).first().waitFor()
@@ -186,7 +186,7 @@ test('laws are found by abbreviation and opened at the article', async () => {
   await page.context().close()
 })
 
-test('a remark on a result is kept and a citation is copied', async () => {
+test('a remark on a result is stored and a citation is copied', async () => {
   const page = await newPage(browser, server, { unhurried: true })
   await page.goto('/search/case?country=turkey&q=kira')
   const first = results(page).first()
@@ -201,7 +201,7 @@ test('a remark on a result is kept and a citation is copied', async () => {
   await page.context().close()
 })
 
-test('a search without results says what to try', async () => {
+test('a search without results suggests what to try', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search/case?country=turkey&q=%22qqzz+xxyy%22&court=Yarg%C4%B1tay')
   await page.getByRole('heading', { name: 'Sonuç bulunamadı.' }).waitFor()
@@ -237,7 +237,7 @@ test('on a phone the counts open in a panel and narrow the list', async () => {
   await page.context().close()
 })
 
-test('a law that is no longer in force leads to what took its place', async () => {
+test('a law that is no longer in force leads to the one that replaced it', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search/lawsearch/turkey?q=BK+41')
   await page.getByText('818 sayılı Borçlar Kanunu yürürlükte değil.').waitFor()

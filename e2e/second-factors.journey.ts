@@ -1,4 +1,4 @@
-/** Second factors of one's own account: they are added, asked for, stood in for by a recovery code, and removed. */
+/** Second factors of the user's own account are added, required, replaced by a recovery code, and removed. */
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
@@ -60,7 +60,7 @@ const words = {
 const languages = ['tr', 'en'] as const
 type Words = (typeof words)[keyof typeof words]
 
-/** Adds an authenticator app over the screen; gives its secret. */
+/** Adds an authenticator app on the screen; returns its secret. */
 async function addApp(page: Page, say: Words): Promise<string> {
   await page.getByRole('button', { name: say.addApp }).click()
   const dialog = page.getByRole('dialog', { name: say.addApp })
@@ -80,7 +80,7 @@ async function addApp(page: Page, say: Words): Promise<string> {
   return secret
 }
 
-/** The recovery codes that are shown this once, put away as a person would. */
+/** Saves the recovery codes, which are shown only once, as a person would. */
 async function keepCodes(page: Page, say: Words): Promise<string[]> {
   const codes = await eventually(async () => {
     const shown = await page.locator('ol > li').allTextContents()
@@ -108,7 +108,7 @@ async function logOut(page: Page, say: Words): Promise<void> {
 }
 
 for (const language of languages)
-  test(`an authenticator app is added and asked for at the next sign-in, in ${language}`, async () => {
+  test(`an authenticator app is added and required at the next sign-in, in ${language}`, async () => {
     const say = words[language]
     const { page, person } = await newPerson({ language })
     await page.goto('/user-profile?tab=security')
@@ -122,7 +122,7 @@ for (const language of languages)
     await page.waitForURL('**/verify')
     await page.getByText(say.app).waitFor()
     await page.getByRole('button', { name: say.begin }).click()
-    // What the app showed when it was added does not count twice.
+    // The code that was used to add the app is not accepted again.
     await page.getByLabel(say.code).fill(appCode(secret, 1))
     await page.getByRole('link', { name: say.begin, exact: true }).click()
     await page.waitForURL('**/search')
@@ -130,12 +130,12 @@ for (const language of languages)
   })
 
 for (const language of languages)
-  test(`a recovery code stands in for a lost phone once, and new ones replace the rest, in ${language}`, async () => {
+  test(`a recovery code replaces a lost phone once, and new codes replace the rest, in ${language}`, async () => {
     const say = words[language]
     const { page, person } = await newPerson({ language, width: 390 })
     await page.goto('/user-profile?tab=security')
     await addApp(page, say)
-    // Scrolled half-way, the bar at the top covers what lies below it.
+    // If the page is scrolled half-way, the bar at the top covers what is below it.
     await page.evaluate(() => scrollTo(0, 0))
     await assertSound(page, `recovery-codes-${language}`)
     const [first = '', second = ''] = await keepCodes(page, say)

@@ -1,4 +1,7 @@
-/** What a person reads at the second step of signing in when it cannot go on: no way for a code, a wrong code, an end. */
+/**
+ * What the second step of signing in says when it cannot continue: no channel for a code, a wrong code, an ended
+ * session.
+ */
 
 import { test } from 'node:test'
 import { post } from './calls.ts'
@@ -29,7 +32,7 @@ const words = {
 const languages = ['tr', 'en'] as const
 
 for (const language of languages)
-  test(`a way by which no code can be sent is marked, and what to do is said beside it, in ${language}`, async () => {
+  test(`a channel by which no code can be sent is marked, and what to do is explained beside it, in ${language}`, async () => {
     const say = words[language]
     const person = await registerFully(server)
     await addApp(server, person)
@@ -37,7 +40,7 @@ for (const language of languages)
     const answer = await post(server, '/auth/login', { email: person.email, password })
     const page = await newPageOf(browser, server, { ...person, ...answer }, { language, width: 390 })
     await page.goto('/privacy-policy')
-    // A browser that no longer knows which ways there are offers the mailbox.
+    // A browser that has forgotten the available channels offers the mailbox.
     await page.evaluate(() => localStorage.setItem('verification', '{}'))
     await page.goto('/verify')
     await page.getByRole('button', { name: say.send }).click()
@@ -50,7 +53,7 @@ for (const language of languages)
   })
 
 for (const language of languages)
-  test(`a wrong code is said until it is changed, and a second step that is over leads to the sign-in, in ${language}`, async () => {
+  test(`a wrong code is reported until it is changed, and an ended second step leads to the sign-in, in ${language}`, async () => {
     const say = words[language]
     const person = await register(server)
     const page = await newPageOf(browser, server, person, { language })

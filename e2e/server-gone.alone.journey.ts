@@ -1,4 +1,4 @@
-/** A server that is gone for a while. Alone on its server, which is ended and started again. */
+/** A server that is away for a while. The journey has a server of its own, which it stops and starts. */
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { browser, ownServer, server } from './stage.ts'
@@ -7,7 +7,7 @@ import { isAbsent } from './waiting.ts'
 
 const results = (page: Page) => page.locator('article')
 
-test('a server that is gone is told, and the search goes on by itself when it is back', async () => {
+test('a server that is away is reported, and the search continues by itself when it is back', async () => {
   const { halt, resume } = ownServer()
   const page = await newPage(browser, server)
   await page.goto('/search/case?country=turkey&q=kira')

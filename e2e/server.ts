@@ -1,10 +1,10 @@
-/** A real server for journeys: one for all files of a worker, or one of a file's own. */
+/** A real server for journeys: one for all files of a worker, or one for a single file. */
 import { holdTestServer } from '../platform/database/testing/index.ts'
 import { type Data, launch, untilSearchable } from './launch.ts'
 import { copyPrepared } from './prepared.ts'
 import { eventually } from './waiting.ts'
 
-/** Data alone, so that it can be handed to another process. */
+/** Only plain data, so that it can be passed to another process. */
 export interface TestServer extends Data {
   address: string
 }
@@ -30,7 +30,7 @@ export async function startServer(): Promise<OwnServer> {
     address,
     halt: () => running.end(),
     resume: async () => {
-      // Another process may hold the port for a moment, as the near end of a connection.
+      // Another process may hold the port for a moment, as the local end of a connection.
       running = await eventually(() => launch(data, new URL(address).port))
       await untilSearchable(address)
     },

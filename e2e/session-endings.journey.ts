@@ -1,4 +1,4 @@
-/** What a person reads when the session is over: why it is, what becomes of the work, and how it goes on. */
+/** What a person reads when the session is over: the reason, what happens to the work, and how to continue. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -61,7 +61,7 @@ async function beginWork(page: Page): Promise<void> {
   await page.locator('[name=surname]').fill('Yarım Kalmış')
 }
 
-/** The work stands behind a ground that nothing is seen through, and the window says so. */
+/** The work is hidden by an opaque background, and the dialog says so. */
 async function isCovered(page: Page, say: Words): Promise<void> {
   const dialog = page.getByRole('dialog', { name: say.title })
   await dialog.getByText(say.hidden).waitFor()
@@ -70,11 +70,11 @@ async function isCovered(page: Page, say: Words): Promise<void> {
   await eventually(async () => assert.match(await backdrop(), /^rgb\(/, 'the work behind can be read'))
 }
 
-/** Takes the session of the account over with a code, where the password alone is refused. */
+/** Takes over the session of the account with a code, because the password alone is refused. */
 async function takeOver(page: Page, say: Words, email: string): Promise<void> {
   const before = await readCode(server, email)
   await page.getByRole('button', { name: say.end }).click()
-  // The number was never proven, so no code goes there.
+  // The number was never proven, so no code is sent there.
   const ways = page.locator('form:has([value=email]) input[type=radio]')
   const values = () => ways.evaluateAll((all) => all.map((one) => one.getAttribute('value')))
   await becomes(values, ['email'])
@@ -92,7 +92,8 @@ for (const language of languages)
       const say = words[language]
       const { page, person } = await newPerson({ language })
       await beginWork(page)
-      // As after a clean-up of the browser; a refresh token alone is missed once the access token is not taken.
+      // As after clearing the browser's data; a missing refresh token is only noticed once the access token is
+      // refused.
       await page.evaluate((gone) => {
         for (const key of gone) localStorage.removeItem(key)
         const [head, body] = (localStorage.getItem('accessToken') ?? '').split('.')
@@ -123,7 +124,7 @@ for (const [width, language] of [
   [1536, 'tr'],
   [1536, 'en'],
 ] as const)
-  test(`the work under the question for the password is read and copied, on ${width} pixels in ${language}`, async () => {
+  test(`the work under the password dialog is read and copied, at ${width} pixels in ${language}`, async () => {
     const say = words[language]
     const { page } = await newPerson({ language, width })
     await beginWork(page)
@@ -144,7 +145,7 @@ for (const [width, language] of [
     await page.keyboard.press('Control+A')
     await page.keyboard.press('Control+C')
     await becomes(() => readClipboard(page), 'Yarım Kalmış')
-    // Whatever needs the session asks again, and so does the bar.
+    // Every action that needs the session opens the dialog again, and so does the bar.
     await save.click()
     await hasFocus(dialog.locator('[name=password]'))
     await dialog.getByRole('button', { name: say.show }).click()
@@ -155,7 +156,7 @@ for (const [width, language] of [
   })
 
 for (const language of languages)
-  test(`whoever logs out in another tab is told so, and unsaved work waits, in ${language}`, async () => {
+  test(`logging out in another tab is reported, and unsaved work waits, in ${language}`, async () => {
     const say = words[language]
     const { page: quiet, person } = await newPerson({ language })
     await quiet.goto('/user-profile')
@@ -171,7 +172,7 @@ for (const language of languages)
     await quiet.waitForURL('**/login')
     await quiet.getByText(say.signedOut).waitFor()
     await assertSound(quiet, `signed-out-elsewhere-${language}`)
-    // What is left behind in the browser names nobody.
+    // What stays in the browser's storage names nobody.
     const kept = () =>
       leaving.evaluate(() => [localStorage, sessionStorage].flatMap((store) => Object.keys(store)))
     const ours = /^(language|entered-once|tsr-scroll-restoration)/

@@ -55,7 +55,7 @@ test('the sidebar remembers whether it is collapsed', async () => {
 
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Komut paleti' })
 
-/** Opens the commands and types; what the keys are then on is named so. */
+/** Opens the commands and types; `first` matches the selected command. */
 async function findCommand(page: Page, typed: string, first: RegExp): Promise<void> {
   await settles(page)
   await page.keyboard.press('Control+k')
@@ -85,7 +85,7 @@ test('commands are opened with Ctrl K, found by typing, and closed with Escape',
   await page.context().close()
 })
 
-test('the first key goes to a link that skips to the content', async () => {
+test('the first Tab moves to a link that skips to the content', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search')
   await page.locator('h1').waitFor()
@@ -108,7 +108,7 @@ test('an unknown address and an unknown country lead to the not-found page', asy
   await page.context().close()
 })
 
-test('a screen that is announced tells the state of its switch', async () => {
+test('an announced screen shows the state of its switch', async () => {
   const visitor = await newPage(browser, server, { visitor: true })
   await visitor.goto('/pricing')
   await visitor.getByRole('heading', { name: 'Fiyatlar yakında' }).waitFor()
@@ -166,7 +166,7 @@ test('a search from the home page goes to the decisions', async () => {
   await page.context().close()
 })
 
-test('the page of the calls lists them, and the browser refuses nothing of it', async () => {
+test('the API page lists the calls, and the browser blocks nothing of it', async () => {
   const page = await newPage(browser, server, { visitor: true })
   const refused: string[] = []
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))

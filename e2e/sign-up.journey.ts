@@ -1,4 +1,4 @@
-/** Signing up as a person does it, to the first search. */
+/** Signing up as a person does, up to the first search. */
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { readCode } from './letters.ts'
@@ -66,7 +66,7 @@ const words = {
 const password = 'Cok-Gizli-7'
 let people = 0
 
-/** Fills every field of the sign-up rightly. */
+/** Fills every field of the sign-up with valid values. */
 async function fillSignUp(page: Page, more: Record<string, string> = {}): Promise<string> {
   const number = ++people
   const fields: Record<string, string> = {
@@ -127,7 +127,7 @@ for (const language of ['tr', 'en'] as const)
     await picture(page, `verify-code-wrong-${language}`)
     await holds(field, '')
     await hasFocus(field)
-    // Pressed with the field as it was left, the button still says what was wrong.
+    // When it is clicked with an unchanged field, the button still reports what was wrong.
     const verify = page.getByRole('button', { name: say.verify })
     await verify.click()
     await hasFocus(field)
@@ -152,7 +152,7 @@ for (const language of ['tr', 'en'] as const)
   })
 
 for (const language of ['tr', 'en'] as const)
-  test(`whoever is no lawyer has no number to give, and reads the notice without consenting to it, in ${language}`, async () => {
+  test(`a person who is not a lawyer gives no number, and reads the notice without consenting to it, in ${language}`, async () => {
     const say = words[language]
     const page = await newPage(browser, server, { visitor: true, language })
     await page.goto('/signup')
@@ -169,7 +169,7 @@ for (const language of ['tr', 'en'] as const)
     await becomes(() => number.isEnabled(), false)
     await isAbsent(page.getByText(say.required))
     await picture(page, `sign-up-no-number-${language}`)
-    // A lawyer has one, whatever was ticked before.
+    // A lawyer has a number, whatever was ticked before.
     await page.locator('[name=occupation]').selectOption('lawyer')
     await becomes(() => number.isEnabled(), true)
     await page.locator('[name=occupation]').selectOption('none')
@@ -180,7 +180,7 @@ for (const language of ['tr', 'en'] as const)
     await page.clock.install()
     await page.getByLabel(say.code).fill(await readCode(server, email))
     await page.getByRole('heading', { name: say.done }).waitFor()
-    // It waits for its reader, however long they take.
+    // The page waits for its reader, however long they take.
     await page.clock.runFor(120_000)
     await hasFocus(page.getByRole('link', { name: say.go }))
     await page.waitForURL('**/verify/success')
@@ -189,7 +189,7 @@ for (const language of ['tr', 'en'] as const)
     await page.context().close()
   })
 
-test('an office of a name that exists is asked about before a second one is founded', async () => {
+test('founding an office whose name exists already has to be confirmed', async () => {
   const page = await newPage(browser, server, { visitor: true, language: 'en' })
   await page.goto('/signup')
   await fillSignUp(page, { organisation: sample.organisation })
@@ -201,7 +201,7 @@ test('an office of a name that exists is asked about before a second one is foun
   await page.context().close()
 })
 
-test('an address that is taken is said at its field, and the rest of the form stays', async () => {
+test('an address that is taken is reported at its field, and the rest of the form stays', async () => {
   const page = await newPage(browser, server, { visitor: true, language: 'en' })
   await page.goto('/signup')
   await fillSignUp(page, { email: sample.email })
@@ -212,7 +212,7 @@ test('an address that is taken is said at its field, and the rest of the form st
   await page.context().close()
 })
 
-test('after five wrong tries the field says that the code counts no more, whatever is typed', async () => {
+test('after five wrong tries the field says that the code is no longer valid, whatever is typed', async () => {
   const page = await newPage(browser, server, { visitor: true })
   await page.goto('/signup')
   const email = await fillSignUp(page)
@@ -226,7 +226,7 @@ test('after five wrong tries the field says that the code counts no more, whatev
     const answered = page.waitForResponse('**/api/auth/verify')
     await field.fill(wrong)
     await answered
-    // Six digits that stand there already are not sent again, nor any while others are on their way.
+    // Six digits that are already in the field are not sent again, and none are sent while others are being checked.
     await holds(field, '')
     await becomes(() => page.getByRole('button', { name: words.tr.verify }).isEnabled(), true)
   }

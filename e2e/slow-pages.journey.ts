@@ -1,4 +1,4 @@
-/** A screen that does not come in time says so and offers to be loaded anew, and one that comes late does not jump. */
+/** A screen that takes too long says so and offers a reload, and a screen that arrives late does not shift. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -11,7 +11,7 @@ const texts = {
   en: { body: 'The page is taking too long to load.', refresh: 'Refresh the page' },
 }
 
-/** Keeps what this names from being answered, until it is let go. */
+/** Holds back the answers of these addresses; returns the function that releases them. */
 async function hold(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   let open = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -32,21 +32,21 @@ async function hold(page: Page, address: string | RegExp): Promise<() => Promise
 for (const language of ['tr', 'en'] as const) {
   const say = texts[language]
 
-  test(`a screen whose first data does not come says so and can be refreshed (${language})`, async () => {
+  test(`a screen whose first data does not arrive says so and can be refreshed (${language})`, async () => {
     const page = await newPage(browser, server, { language, width: language === 'tr' ? 1024 : 390 })
     await page.clock.install()
     const release = await hold(page, '**/api/user/sessions')
     const asked = page.waitForRequest('**/api/user/sessions')
     await page.goto('/user-profile?tab=security')
     await asked
-    // Far less than it may take: the clock of the page goes on by itself meanwhile.
+    // Far less than the time limit, because the clock of the page keeps running meanwhile.
     await page.clock.runFor(5_000)
     await isAbsent(page.getByText(say.body))
     await page.clock.runFor(20_000)
     await page.getByText(say.body).waitFor()
     await page.screenshot({ path: `test-results/slow-page-${language}.png` })
     await assertAccessible(page, 'a screen that is slow')
-    // Let go any sooner, the notice and its button would go by themselves.
+    // If the answer were released any sooner, the notice and its button would disappear by themselves.
     const anew = page.waitForRequest('**/api/user/sessions')
     await page.getByRole('button', { name: say.refresh }).click()
     await anew
@@ -57,7 +57,7 @@ for (const language of ['tr', 'en'] as const) {
     await page.context().close()
   })
 
-  test(`the first page says so where the program itself does not come (${language})`, async () => {
+  test(`the first page says so if the program itself does not arrive (${language})`, async () => {
     const page = await newPage(browser, server, { language, visitor: true })
     const release = await hold(page, /\/assets\/.*\.js$/)
     await page.goto('/search', { waitUntil: 'commit' })
@@ -88,7 +88,7 @@ interface Watched {
   watch: PerformanceObserver
 }
 
-/** Keeps on the window what has jumped. */
+/** Records layout shifts on the window. */
 function watchShifts(): void {
   const shifts: PerformanceEntry[] = []
   const watch = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
@@ -96,7 +96,7 @@ function watchShifts(): void {
   Object.assign(window, { shifts, watch })
 }
 
-test('the navigation of a phone is shown once it is known what is in it, and does not jump', async () => {
+test('the navigation on a phone is shown once its items are known, and does not shift', async () => {
   const page = await newPage(browser, server, { width: 390 })
   await page.addInitScript(watchShifts)
   const release = await hold(page, '**/api/user/profile-info')

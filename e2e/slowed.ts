@@ -1,6 +1,6 @@
 /**
  * A slow machine and a slow network on demand: `SLOWED=6` gives each page a sixth of the processor, `DELAYED=200`
- * lets each answer come 200 ms later. A journey that is red then looks at one instant, or the product is at fault.
+ * delays each answer by 200 ms. A journey that fails then checks at a fixed moment, or the product is at fault.
  */
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 
@@ -24,13 +24,13 @@ export function slowed(context: BrowserContext): void {
     if (latency <= 0) return
     await devtools.send('Network.enable')
     await delay(devtools, false)
-    // What the driver says of the network does not count beside this.
+    // Network settings of the driver have no effect beside this.
     const setOffline = context.setOffline.bind(context)
     context.setOffline = async (offline) => {
       await setOffline(offline)
       await delay(devtools, offline)
     }
   }
-  // A page may be closed again before it is slow.
+  // A page may be closed again before it is slowed down.
   context.on('page', (page) => void slow(page).catch(() => {}))
 }

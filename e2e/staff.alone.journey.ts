@@ -1,6 +1,6 @@
 /**
- * Staff of the service: what people write is read and answered, bars and registrations are decided on. Alone on its
- * server, because staff sees what people of every office have sent.
+ * Staff of the service: messages are read and answered, bars and registrations are decided on. The journey has a
+ * server of its own, because staff sees the messages of every office.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -11,7 +11,7 @@ import { browser, server } from './stage.ts'
 import { assertSound, newPage, type View } from './support.ts'
 import { becomes, eventually, holds, isAbsent } from './waiting.ts'
 
-/** A page of somebody of the staff. */
+/** A page of a member of staff. */
 async function newStaffPage(view?: View): Promise<Page> {
   await appoint(server, (await ownPerson(server)).email)
   return newPage(browser, server, view)
@@ -19,7 +19,7 @@ async function newStaffPage(view?: View): Promise<Page> {
 
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('a message of a visitor is found by staff, answered, and deleted for good', async () => {
+test("staff finds a visitor's message, answers it, and deletes it for good", async () => {
   const visitor = await newPage(browser, server, { visitor: true, width: 390 })
   await visitor.goto('/contact')
   await visitor.locator('[name=name]').fill('Işık Şahin')
@@ -84,7 +84,7 @@ test('a lawyer whose bar is missing proposes it, and staff lists it and confirms
   await staff.context().close()
 })
 
-test('an office whose trial is over asks for a plan with what it has, and need not type it', async () => {
+test('an office whose trial is over asks for a plan without typing its data again', async () => {
   const person = await registerFully(server)
   await endTrial(server, person.email)
   const page = await newPageOf(browser, server, person)
@@ -105,7 +105,7 @@ test('an office whose trial is over asks for a plan with what it has, and need n
   await page.context().close()
 })
 
-test('work that failed for good is seen by staff, started again, and given up', async () => {
+test('staff sees a job that failed for good, starts it again, and discards it', async () => {
   await fail(server, 'messages.send', 'SendingError: the mail server answered 421')
   await fail(server, 'accounts.tidy', 'Error: canceling statement due to statement timeout')
   const staff = await newStaffPage()
@@ -134,7 +134,7 @@ test('work that failed for good is seen by staff, started again, and given up', 
   await narrow.context().close()
 })
 
-test('whoever is not staff sees none of it', async () => {
+test('a person who is not staff sees none of it', async () => {
   const person = await registerFully(server)
   const page = await newPageOf(browser, server, person, { language: 'en' })
   for (const path of ['/features', '/features/messages', '/features/bars', '/features/jobs']) {

@@ -1,5 +1,5 @@
 /**
- * The server and the browser of a journey. The runner hands one server to all files of a worker; a file named
+ * The server and the browser of a journey. The runner passes one server to all files of a worker; a file named
  * `*.alone.journey.ts`, or one that is started by hand, has its own.
  */
 import { after } from 'node:test'
@@ -15,7 +15,7 @@ export const browser = await openBrowser()
 
 keepTraces(browser)
 
-/** For files that are alone. @throws Error where other files use the server as well */
+/** For files with a server of their own. @throws Error if other files use the server as well */
 export function ownServer(): NonNullable<typeof own> {
   if (!own) throw new Error('Other journeys are on this server')
   return own

@@ -17,9 +17,9 @@ const pictures = join(root, 'test-results')
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * On Linux, Chromium takes the name of a download through the locale of its process. Where that is not UTF-8 (no LANG
- * at all, or one that is not installed, as in a bare shell or container) it cannot write the ı of "Yargıtay" and calls
- * the whole file 'download'. A desktop's locale is UTF-8; so is that of the journeys' browser, wherever they are run.
+ * On Linux, Chromium converts the name of a download to the locale of its process. If that is not UTF-8 (no LANG, or
+ * one that is not installed, as in a bare shell or container) it cannot write the ı of "Yargıtay" and names the whole
+ * file 'download'. A desktop's locale is UTF-8, so the browser of the journeys gets one as well.
  */
 const ofDesktop = { ...process.env, LC_ALL: 'C.UTF-8' }
 
@@ -35,16 +35,18 @@ export interface View {
   language?: 'tr' | 'en'
   /** Nobody is signed in; otherwise it is the journey's own person, the administrator of an office of their own. */
   visitor?: boolean
-  /** The question about cookies is still open. */
+  /** The question about cookies has not been answered. */
   cookiesAsked?: boolean
-  /** What stands for a moment only, as "Copied" does, stands for a minute, so that it can be looked at. */
+  /**
+   * Messages that are shown for a moment, such as "Copied", are shown for a minute, so that the journey can see them.
+   */
   unhurried?: boolean
 }
 
-/** The account that is there from the start, outside production. */
+/** The account that exists from the start, outside production. */
 export const sample = { email: 'demo@mizan.test', organisation: 'Örnek Hukuk Bürosu' }
 
-/** Puts the session of the journey's own person into the storage of a page. */
+/** Stores the session of the journey's own person in the storage of a page. */
 async function signIn(context: BrowserContext, server: TestServer): Promise<void> {
   const { email, accessToken, refreshToken } = await ownPerson(server)
   await context.addInitScript(
@@ -59,7 +61,7 @@ async function signIn(context: BrowserContext, server: TestServer): Promise<void
 
 const declined = () => `declined.${Math.floor(Date.now() / 1000) + 86_400}`
 
-/** Makes what a page does by itself after one to ten seconds wait for a minute. */
+/** Makes timers of one to ten seconds wait for a minute. */
 function takeTime(): void {
   const usual = window.setTimeout
   const slower = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
@@ -67,7 +69,7 @@ function takeTime(): void {
   window.setTimeout = slower as typeof window.setTimeout
 }
 
-/** A page of a browser of its own. */
+/** A page in a browser context of its own. */
 export async function newPage(
   browser: Browser,
   server: TestServer,
@@ -99,7 +101,7 @@ export async function newPage(
   return page
 }
 
-/** Waits until nothing is on its way, and keeps a picture of what is seen. */
+/** Waits until nothing is loading, and takes a screenshot. */
 export async function picture(page: Page, name: string): Promise<void> {
   await settles(page)
   mkdirSync(pictures, { recursive: true })
@@ -113,7 +115,7 @@ interface AxeResult {
 async function violations(page: Page): Promise<AxeResult['violations']> {
   const result = await page.evaluate(
     (): Promise<AxeResult> =>
-      // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window of the page
+      // biome-ignore lint/suspicious/noExplicitAny: axe adds itself to the window of the page
       (window as any).axe.run(document, {
         resultTypes: ['violations'],
         rules: { 'target-size': { enabled: true } },
@@ -123,8 +125,8 @@ async function violations(page: Page): Promise<AxeResult['violations']> {
 }
 
 /**
- * On a phone the bar at the foot stands over whatever the page happens to end with there, and axe takes a button half
- * behind it for a small one. In a window as tall as the page nothing is behind the bar.
+ * On a phone the bottom bar covers whatever is at the end of the window, and axe takes a half-covered button for one
+ * that is too small. In a window as tall as the page the bar covers nothing.
  */
 async function violationsUncovered(page: Page): Promise<AxeResult['violations']> {
   const view = page.viewportSize()
@@ -141,7 +143,7 @@ async function violationsUncovered(page: Page): Promise<AxeResult['violations']>
   return found
 }
 
-/** Fails with what axe finds against WCAG 2.2 AA and its own good practice. */
+/** Fails with the violations that axe finds of WCAG 2.2 AA and its own best practices. */
 export async function assertAccessible(page: Page, name: string): Promise<void> {
   await settles(page)
   await page.evaluate(axeSource)
@@ -153,7 +155,7 @@ export async function assertAccessible(page: Page, name: string): Promise<void> 
   assert.deepEqual(found, [], `accessibility of ${name}`)
 }
 
-/** Keeps a picture of a screen; fails when it is wider than the window or not accessible. */
+/** Takes a screenshot; fails if the screen is wider than the window or not accessible. */
 export async function assertSound(page: Page, name: string): Promise<void> {
   await picture(page, name)
   const excess = () =>

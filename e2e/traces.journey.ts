@@ -1,4 +1,4 @@
-/** A journey that is unsteady is found out, and what both of its runs left behind can be opened. */
+/** An unsteady journey is detected, and the traces of both of its runs can be opened. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * What a journey leaves behind: where it failed, what stood on its screens, and Playwright's trace of what the browser
- * did (`npx playwright-core show-trace <file>`). Of a journey that failed before, the trace is kept where it passes too.
+ * What a journey leaves behind: where it failed, what was on its screens, and Playwright's trace of the browser (`npx
+ * playwright-core show-trace <file>`). For a journey that failed before, the trace is kept even if it passes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -9,7 +9,7 @@ import type { Browser, BrowserContext } from 'playwright-core'
 
 const base = process.env.TRACES ?? join(import.meta.dirname, '../test-results/traces/by-hand')
 const folder = join(base, basename(process.argv[1] ?? '', '.ts'))
-/** Titles whose traces are kept whatever becomes of them. */
+/** Titles of journeys whose traces are always kept. */
 const traced: string[] = JSON.parse(process.env.TRACED ?? '[]')
 
 const LONGEST = 1_500
@@ -18,7 +18,7 @@ const PATIENCE_MS = 2_000
 let current = ''
 let kept = 0
 
-/** Traces from now on what the pages of this browser do. */
+/** Starts a trace of the pages of this browser context. */
 export async function trace(context: BrowserContext): Promise<void> {
   await context.tracing.start({ snapshots: true })
   const close = context.close.bind(context)
@@ -28,7 +28,7 @@ export async function trace(context: BrowserContext): Promise<void> {
   }
 }
 
-/** For the whole file: what is left of a journey that failed is kept, told, and closed. */
+/** For the whole file: after a failed journey its screens and traces are kept and reported. */
 export function keepTraces(browser: Browser): void {
   beforeEach((context) => {
     current = context.name
@@ -44,7 +44,7 @@ export function keepTraces(browser: Browser): void {
   })
 }
 
-/** A journey that failed tells what stood on its screens, not only what was waited for. */
+/** A failed journey reports what was on its screens, not only what it waited for. */
 async function tellScreens(screen: BrowserContext): Promise<void> {
   for (const page of screen.pages()) {
     const body = page.locator('body')
@@ -57,7 +57,7 @@ async function tellScreens(screen: BrowserContext): Promise<void> {
 }
 
 const keepTrace = (context: BrowserContext): Promise<void> =>
-  // A browser that is gone has nothing to tell.
+  // A browser that is gone has no trace.
   context.tracing.stop({ path: nextFile('zip') }).catch(() => {})
 
 function keep(kind: string, content: string | Buffer): void {

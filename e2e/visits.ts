@@ -1,6 +1,6 @@
 /**
- * What the journeys of a file ask the server for: calls, and the modules of screens. `npm test -- changed` reads it in
- * order to know which journeys a change can reach; see quality/changed.
+ * What the journeys of a file request from the server: calls, and the modules of screens. `npm test -- changed` reads
+ * it to know which journeys a change can reach; see quality/changed.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../test-results/visits')
 const calls = new Set<string>()
 const assets = new Set<string>()
 
-/** Notes from now on what the pages of this browser ask for. */
+/** Starts to note what the pages of this browser context request. */
 export function noteVisits(context: BrowserContext): void {
   context.on('request', (request) => noteVisit(request.method(), request.url()))
 }
@@ -23,7 +23,7 @@ export function noteVisit(method: string, address: string): void {
   if (pathname.startsWith('/assets/')) assets.add(pathname.slice(1))
 }
 
-/** The sources of the modules that were loaded on demand; each screen is one. */
+/** The sources of the modules that are loaded on demand; each screen is one. */
 function screens(): string[] {
   const manifest = join(webFolder, '.vite/manifest.json')
   if (!existsSync(manifest)) return []

@@ -1,4 +1,4 @@
-/** What an action brings about comes a moment after it: a journey waits for it, and never looks at one instant alone. */
+/** The effects of an action come a moment after it: a journey waits for them, and never checks at a fixed moment. */
 import assert from 'node:assert/strict'
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Locator, Page, Request } from 'playwright-core'
@@ -7,7 +7,7 @@ import type { BrowserContext, Locator, Page, Request } from 'playwright-core'
 export const PATIENCE_MS = 90_000
 const PAUSE_MS = 50
 
-/** Tries until it succeeds; what the last try failed with is the fault of the journey. */
+/** Tries until it succeeds; the last failure is that of the journey. */
 export async function eventually<T>(attempt: () => T | Promise<T>): Promise<T> {
   for (const end = Date.now() + PATIENCE_MS; ; await setTimeout(PAUSE_MS)) {
     try {
@@ -18,13 +18,13 @@ export async function eventually<T>(attempt: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** Waits until what is read is what is wanted. */
+/** Waits until the value is the wanted one. */
 export const becomes = <T>(read: () => T | Promise<T>, wanted: T, message?: string): Promise<void> =>
   eventually(async () => assert.deepEqual(await read(), wanted, message))
 
 /**
- * None of these is there, or soon none is. Of something that might come late this says nothing: first wait for what
- * comes together with it.
+ * None of these elements is there, or soon none is. This cannot tell whether one might still come: first wait for
+ * something that comes together with it.
  */
 export const isAbsent = (what: Locator, message?: string): Promise<void> =>
   becomes(() => what.count(), 0, message)
@@ -38,17 +38,17 @@ export const hasFocus = (what: Locator): Promise<void> =>
 export const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText())
 
-/** When each request began that has no answer yet. */
+/** When each request without an answer was sent. */
 const underWay = new WeakMap<BrowserContext, Map<Request, number>>()
 
 const heldBack = new WeakSet<Request>()
 
-/** The journey itself holds the answer to this request back, and looks at the screen that waits for it. */
+/** The journey delays the answer to this request on purpose, and looks at the screen that waits for it. */
 export function isHeldBack(request: Request): void {
   heldBack.add(request)
 }
 
-/** Notes from now on what the pages of this browser ask for. */
+/** Starts to note the requests of the pages of this browser context. */
 export function watchRequests(context: BrowserContext): void {
   const asked = new Map<Request, number>()
   underWay.set(context, asked)
@@ -59,16 +59,16 @@ export function watchRequests(context: BrowserContext): void {
   context.on('requestfailed', (request) => asked.delete(request))
 }
 
-/** The events of the office, which a page follows for as long as it stands. */
+/** The event stream of the office, which a page follows for as long as it is open. */
 const isStream = (request: Request) => new URL(request.url()).pathname === '/api/events'
 
-/** Longer than an answer takes: the driver does not tell the end of every request. */
+/** Longer than an answer takes: the driver does not report the end of every request. */
 const FORGOTTEN_MS = 45_000
 const CALM_LOOKS = 4
 
 /**
- * Waits until nothing is on its way and what was answered is drawn. The driver's own `networkidle` is told once for a
- * document, and after a step inside the page it is long true.
+ * Waits until nothing is loading and all answers are rendered. The driver's own `networkidle` is reported once for a
+ * document, and has long been true after a step inside the page.
  */
 export async function settles(page: Page): Promise<void> {
   await page.waitForLoadState()
@@ -83,14 +83,14 @@ export async function settles(page: Page): Promise<void> {
   }
 }
 
-/** Two frames and what was put off until after them: the listeners of a screen are there by then. */
+/** Waits for two frames and the work that was put off until after them; by then a screen has its listeners. */
 const isDrawn = (page: Page): Promise<void> =>
   eventually(() =>
     page.evaluate(
       () =>
         new Promise<void>((resolve) => {
           requestAnimationFrame(() => requestAnimationFrame(() => window.setTimeout(resolve)))
-          // A tab behind another one draws once a second.
+          // A background tab renders once a second.
           window.setTimeout(resolve, 200)
         }),
     ),

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser journeys, and installs one where there is none. */
+/** Finds a Chromium for the browser journeys, and installs one if there is none. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const find = (): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...places].find((path) => path !== '' && existsSync(path)) ??
   playwrightChromium()
 
-/** Where Playwright keeps its own build, when one has been downloaded. */
+/** Where Playwright keeps its own build, if one has been downloaded. */
 function playwrightChromium(): string | undefined {
   const program = "import('playwright-core').then((p) => process.stdout.write(p.chromium.executablePath()))"
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
@@ -40,7 +40,7 @@ function install(): void {
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' })
 }
 
-/** @throws Error with advice when no browser can be had */
+/** @throws Error with advice if there is no browser and none can be installed */
 export function ensureChromium(): string {
   const found = find()
   if (found) return found

@@ -12,7 +12,7 @@ function newFile(t: TestContext): string {
   return join(folder, 'figures.json')
 }
 
-test('figures stand in one flat object under names from the general to the particular', (t) => {
+test('figures are in one flat object, with names from the general to the particular', (t) => {
   const file = newFile(t)
   const { words, write } = takeJson(['search', '--json', file, '--sizes', '10000'])
   assert.deepEqual(words, ['search', '--sizes', '10000'])
@@ -33,7 +33,7 @@ test('two figures never share a name', () => {
   assert.throws(() => note(2, 'twice'), /noted twice/)
 })
 
-test('the option needs a file, and is not needed', () => {
+test('the option needs a file, and is optional', () => {
   for (const words of [['--json'], ['--json', '--verbose']])
     assert.throws(() => takeJson(words), /needs a file/)
   const { words, write } = takeJson(['api'])
@@ -41,7 +41,7 @@ test('the option needs a file, and is not needed', () => {
   assert.deepEqual(words, ['api'])
 })
 
-test('every program of measurements takes the option, and says so where the file is missing', () => {
+test('every measuring program takes the option, and reports a missing file name', () => {
   for (const program of ['eval/main.ts', 'bench/main.ts', 'faults/main.ts']) {
     const words = [join(import.meta.dirname, program), 'database', '--json']
     const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
@@ -49,7 +49,7 @@ test('every program of measurements takes the option, and says so where the file
   }
 })
 
-test('a bench writes what it measured', (t) => {
+test('a bench writes its figures', (t) => {
   const file = newFile(t)
   const words = [join(import.meta.dirname, 'bench/main.ts'), 'database', '--rows', '50', '--json', file]
   const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })

@@ -1,6 +1,6 @@
 /**
- * Figures of a measurement as one flat object, for whoever compares runs: every command of eval, bench and faults takes
- * `--json <file>` and writes there what it has noted, such as `{ "search.10000.rare.http.p95": 31 }`.
+ * Figures of a measurement as one flat object, to compare runs: every command of eval, bench and faults takes `--json
+ * <file>` and writes its figures there, such as `{ "search.10000.rare.http.p95": 31 }`.
  */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -15,7 +15,7 @@ const nameOf = (part: string | number): string =>
     .replace(/[^\p{L}\d]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** `parts` lead from the general to the particular: `note(31, 'search', 10_000, 'rare', 'http', 'p95')`. */
+/** `parts` go from the general to the particular: `note(31, 'search', 10_000, 'rare', 'http', 'p95')`. */
 export function note(value: number | string | null | undefined, ...parts: (string | number)[]): void {
   if (value === null || value === undefined || Number.isNaN(value)) return
   const name = parts.map(nameOf).join('.')
@@ -28,7 +28,10 @@ export function noteAll(values: object, ...parts: (string | number)[]): void {
   for (const [key, value] of Object.entries(values)) if (typeof value === 'number') note(value, ...parts, key)
 }
 
-/** The words without `--json <file>`, and what writes the figures there, if it was asked for. @throws Error without a file */
+/**
+ * The words without `--json <file>`, and the function that writes the figures there if the option was given.
+ * @throws Error without a file
+ */
 export function takeJson(words: readonly string[]): { words: string[]; write: () => void } {
   const at = words.indexOf('--json')
   if (at < 0) return { words: [...words], write: () => {} }

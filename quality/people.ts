@@ -1,4 +1,4 @@
-/** People who sign up at a running server, as measurements and fault tests need many of them. */
+/** People who sign up at a running server, for measurements and fault tests that need many of them. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface SignedUp {
@@ -16,7 +16,7 @@ export interface Reply {
   data?: never
 }
 
-/** One call; rejects only when the server is away. */
+/** Makes one call; rejects only if the server is away. */
 export async function call(
   address: string,
   method: 'GET' | 'POST',
@@ -34,7 +34,7 @@ export async function call(
   return { status: answer.status, ...((await answer.json()) as object) }
 }
 
-/** The same, for calls that must succeed. Throws with what the server said. */
+/** The same for calls that must succeed. Throws with the server's answer. */
 export async function answerOf<Data>(
   ...[address, method, path, input]: Parameters<typeof call>
 ): Promise<Data> {
@@ -43,7 +43,7 @@ export async function answerOf<Data>(
   return data as Data
 }
 
-/** `number` from 1 to 9 999 999 tells the people of one server apart. */
+/** `number` from 1 to 9 999 999 distinguishes the people of one server. */
 export async function signUp(address: string, number: number): Promise<SignedUp> {
   const email = `kisi${number}@ornek.test`
   const body = {
@@ -65,7 +65,7 @@ export async function signUp(address: string, number: number): Promise<SignedUp>
   return { ...tokens, email }
 }
 
-/** Asks for the code by mail, reads it in the readable outbox and enters it. */
+/** Requests the code by mail, reads it in the readable outbox and enters it. */
 export async function proveAddress(address: string, { email, accessToken }: SignedUp): Promise<void> {
   const request = { purpose: 'verification', channel: 'email' }
   const { codeId } = await answerOf<{ codeId: string }>(address, 'POST', '/auth/requestotp', {

@@ -1,4 +1,4 @@
-/** Signs in at a running server as a browser does, of which an account has one session at a time. */
+/** Signs in at a running server as a browser does. An account can have one browser session at a time. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadConfig } from '@mizan/platform/config'
 import { answerOf, call, newestCode } from './people.ts'
@@ -17,13 +17,13 @@ interface Credentials {
 type Tokens = Pick<Session, 'accessToken' | 'refreshToken'>
 
 /**
- * The first person of the sample office, who is there outside production. The server must be started with the same
- * DEMO_PASSWORD, if with any. A `former` session that still runs is given back.
+ * Signs in as the first person of the sample office, which exists outside production. The server must be started with
+ * the same DEMO_PASSWORD, if any. A `former` session that is still valid is returned.
  */
 export const signInSample = (address: string, former?: Session): Promise<Session> =>
   signInAs(address, { email: 'demo@mizan.test', password: loadConfig().demoPassword }, former)
 
-/** Ends the session of another device where there is one. Throws what the server answered when it lets nobody in. */
+/** Ends the session of another device if there is one. Throws the server's answer if it refuses. */
 export async function signInAs(address: string, who: Credentials, former?: Session): Promise<Session> {
   if (former && (await isRunning(address, former))) return former
   const answer = await call(address, 'POST', '/auth/login', { body: who })
@@ -42,7 +42,7 @@ const sessionOf = ({ accessToken, refreshToken }: Tokens): Session => ({
   headers: { authorization: `Bearer ${accessToken}` },
 })
 
-/** The owner ends the session elsewhere with a code that comes by mail. */
+/** Ends the session elsewhere with a code that is sent by mail. */
 async function takeOver(address: string, who: Credentials): Promise<Tokens> {
   const before = await newestCode(address, who.email)
   const codeId = await requestCode(address, who)
@@ -51,7 +51,7 @@ async function takeOver(address: string, who: Credentials): Promise<Tokens> {
   return session
 }
 
-/** Of one account the server sends one such code in a minute. */
+/** The server sends one such code a minute for each account. */
 async function requestCode(address: string, who: Credentials): Promise<string> {
   const body = { purpose: 'otherDevice', channel: 'email', ...who }
   for (const end = Date.now() + 70_000; Date.now() < end; await sleep(2_000)) {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check in turn; the first that fails ends the run with a non-zero status. `npm test -- <name …>` runs
- * some of them, `npm test -- changed [--base <ref>]` what the changes since then can reach.
+ * `npm test`: every check in turn; the first that fails ends the run with a non-zero status. `npm test -- <name …>`
+ * runs some of them, `npm test -- changed [--base <ref>]` those that the changes since then can reach.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
@@ -30,7 +30,7 @@ const steps: Record<string, () => string[]> = {
   journeys: () => ['quality/journeys/main.ts', '--shared', ...choice.journeys],
 }
 
-/** Those that a change needs; what has nothing to look at is left out. */
+/** The checks that a change needs; those without anything to check are left out. */
 const forChange = [
   'types',
   ...(choice.sources.length > 0 ? ['lint'] : []),
@@ -39,10 +39,10 @@ const forChange = [
   ...(choice.journeys.length > 0 ? ['journeys'] : []),
 ]
 const wanted = isForChange ? forChange : words
-// Held for the whole run, so that PostgreSQL is not started again for each file of tests.
+// Held for the whole run, so that PostgreSQL is not started again for each test file.
 const database = wanted.length === 0 || wanted.includes('unit') ? await holdTestServer() : null
 let current: ChildProcess | undefined
-/** What a step wants to be read last, such as the names of unsteady journeys. */
+/** Lines to print last, such as the names of unsteady journeys. */
 const closing: string[] = []
 let isStopped = false
 const stop = () => {
@@ -57,7 +57,7 @@ function run(words: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
   child.on('message', (text) => closing.push(String(text)))
   return new Promise((resolve) => {
     child.once('error', () => resolve(false))
-    // After its last message too.
+    // Also after its last message.
     child.once('close', (status) => resolve(status === 0))
   })
 }

@@ -1,4 +1,4 @@
-/** The domains that the browser knows, in the order of the main navigation. */
+/** The domains of the browser program, in the order of the main navigation. */
 import { companyWeb } from '@mizan/company/web'
 import { identityWeb } from '@mizan/identity/web'
 import { researchWeb } from '@mizan/research/web'

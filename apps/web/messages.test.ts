@@ -1,4 +1,6 @@
-/** Dictionaries are code: a key that no screen reads, or that a screen reads in vain, fails here. */
+/**
+ * Dictionaries are code: a key that no screen reads, and a key that a screen reads but no dictionary has, fail here.
+ */
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -25,7 +27,7 @@ async function findDictionaries(): Promise<string[]> {
   return found
 }
 
-/** The sources that belong to a dictionary: all below its folder, but not those of a dictionary further down. */
+/** The sources that belong to a dictionary: all below its folder, except those of a dictionary further down. */
 async function sourcesOf(folder: string, all: string[]): Promise<string> {
   const inner = all.filter((one) => one !== folder && one.startsWith(`${folder}/`))
   const files = (await readdir(folder, { recursive: true })).map((file) => join(folder, file))
@@ -38,7 +40,7 @@ async function sourcesOf(folder: string, all: string[]): Promise<string> {
   return (await Promise.all(own.map((file) => readFile(file, 'utf8')))).join('\n')
 }
 
-/** Keys that the sources name whole, and patterns of those that they put together: `sort.${order}`. */
+/** Keys that the sources contain as a whole, and patterns of keys that they compose: `sort.${order}`. */
 function readKeys(sources: string): { whole: string[]; patterns: RegExp[] } {
   const whole = [...sources.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] ?? '')
   const templates = [...sources.matchAll(/\bt\(\s*`([^`]+)`/g)].map((match) => match[1] ?? '')
@@ -56,13 +58,13 @@ for (const folder of dictionaries) {
   const name = relative(root, folder)
   const keys = [...new Set(keysOf(tr).map((key) => key.replace(plural, '')))]
 
-  test(`the texts of ${name} are there in both languages`, () => {
+  test(`the texts of ${name} exist in both languages`, () => {
     assert.deepEqual(keysOf(en).sort(), keysOf(tr).sort())
     const blanks = [...keysOf(tr), ...keysOf(en)].filter((key) => key === '')
     assert.deepEqual(blanks, [])
   })
 
-  test(`the screens of ${name} read every text, and none that is missing`, async () => {
+  test(`the screens of ${name} read every text, and no missing one`, async () => {
     const { whole, patterns } = readKeys(await sourcesOf(folder, dictionaries))
     const unused = keys.filter((key) => !whole.includes(key) && !patterns.some((one) => one.test(key)))
     const missing = whole.filter((key) => !keys.includes(key))
@@ -70,6 +72,6 @@ for (const folder of dictionaries) {
   })
 }
 
-test('every part of the client with texts is looked at', () => {
+test('every part of the client with texts is checked', () => {
   assert.ok(dictionaries.length >= 3)
 })

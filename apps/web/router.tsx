@@ -1,4 +1,4 @@
-/** All screens under one root. */
+/** All screens under one root route. */
 import {
   CookieBanner,
   Crash,
@@ -17,10 +17,10 @@ import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { domains } from './domains.ts'
 
-/** The routes by which links are checked. */
+/** The routes against which links are type-checked. */
 type Routes = (typeof domains)[number]['routes'][number]
 
-/** What stands once, over every screen. */
+/** What is rendered once, over every screen. */
 function Around({ children }: { children: ReactNode }) {
   const { screens } = useShell()
   return (
@@ -39,13 +39,13 @@ export function createProductRouter(manifests: readonly WebManifest[], screens: 
   return createRouter({
     routeTree: rootRoute.addChildren(routes),
     context: {
-      // Handed in where the program is put together.
+      // Replaced where the program is put together.
       readAhead: () => {},
       guard: guardScreens({ screens, signIn: '/login', secondStep: '/verify' }),
     },
     parseSearch: parseAddress,
     stringifySearch: writeAddress,
-    // What a screen does not know, or cannot read, leaves the address.
+    // Parameters that a screen does not know or cannot read are removed from the address.
     search: { strict: true },
     defaultPreload: 'intent',
     defaultErrorComponent: Crash,

@@ -14,7 +14,7 @@ const folder = import.meta.dirname
 const limit = 220 * 1024
 const firstLoaded = ['index.html']
 
-/** A chunk and all that it imports at once; what loads later is left out. */
+/** A chunk and all its static imports; chunks that are loaded later are left out. */
 function closure(manifest: Record<string, Chunk>, names: string[]): Chunk[] {
   const seen = new Set<string>()
   const visit = (name: string) => {

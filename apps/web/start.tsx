@@ -1,4 +1,4 @@
-/** Puts the program together from the manifests of its domains and draws it. */
+/** Puts the program together from the manifests of its domains and renders it. */
 import routes from 'virtual:routes'
 import type { identityRows } from '@mizan/identity/contract'
 import type { eventsRows } from '@mizan/platform/contract'
@@ -31,7 +31,7 @@ type Router = ReturnType<typeof createProductRouter>
 
 const common = { language: currentLanguage, fetch: watchedFetch, failedText: serverFailedText }
 const client = createClient(routes, { ...common, session, tab: ownTab })
-// The refresh itself goes without a session, and so does not wait for itself.
+// The refresh is sent without a session, so it does not wait for itself.
 const bare: Client<typeof identityRows> = createClient(routes, common)
 const live: Client<typeof eventsRows> = createClient(routes, { ...common, session: liveSession })
 const audit = () => import('virtual:audit').then((module) => module.default)
@@ -45,9 +45,9 @@ function connectSession(): void {
   })
 }
 
-/** Answers that were read. The server may be this very machine, so without a network calls are tried all the same. */
+/** The cache of reads. Calls are tried even without a network, because the server may run on the same machine. */
 function createCache(router: Router): QueryClient {
-  /** The server wants the second step, of which this browser did not know. */
+  /** The server requires the second step, and this browser did not know it. */
   const askForSecondStep = (error: Error): void => {
     if (!(error instanceof ApiError) || error.code !== 'session.unverified' || session.state().pending) return
     session.unverified()
@@ -64,18 +64,18 @@ function createCache(router: Router): QueryClient {
 
 const shellOf = (manifests: readonly WebManifest[], screens: ShellConfig['screens']): ShellConfig => ({
   screens,
-  // The list of domains never changes, so their hooks keep their order.
+  // The list of domains never changes, so hooks are always called in the same order.
   useNavigation: () => manifests.flatMap((manifest) => manifest.useNavigation?.() ?? []),
   useCommands: () => [...useUiCommands(), ...manifests.flatMap((manifest) => manifest.useCommands?.() ?? [])],
 })
 
-/** Takes the frame of the first page away in the moment in which the program has drawn its own. */
+/** Removes the frame of the first page at the moment when the program has drawn its own. */
 function FirstFrame() {
   useLayoutEffect(() => document.getElementById('boot')?.remove(), [])
   return null
 }
 
-/** What the domains put around the whole program, the first outermost. */
+/** The providers of the domains around the whole program, the first outermost. */
 function Providers({ manifests, children }: { manifests: readonly WebManifest[]; children: ReactNode }) {
   const [first, ...rest] = manifests
   if (!first) return children
@@ -83,7 +83,7 @@ function Providers({ manifests, children }: { manifests: readonly WebManifest[];
   return first.provider ? <first.provider>{inner}</first.provider> : inner
 }
 
-/** Draws the product with these domains in the root of the page. */
+/** Renders the product with these domains in the root of the page. */
 export function startProduct(manifests: readonly WebManifest[]): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element')
@@ -114,20 +114,20 @@ export function startProduct(manifests: readonly WebManifest[]): void {
       </LanguageProvider>
     </StrictMode>
   )
-  // The screen is found first and then drawn as a transition: in slices, between which the browser is free for the
-  // reader. Found while it is drawn, it would all be drawn at one stroke.
+  // The screen is loaded first and then rendered as a transition: in slices, between which the browser can react to
+  // the user. If it were loaded while rendering, it would all be rendered in one task.
   router.update({ ...router.options, context: { ...router.options.context, readAhead } })
   breath()
     .then(() => firstScreen(router))
     .finally(() => startTransition(() => page.render(app)))
 }
 
-/** Ends the task in which the program was put together, so that the browser may do what waits. */
+/** Ends the task that put the program together, so that the browser can do waiting work. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Goes to where the address leads, without what no screen reads of it: guards must never see the rest. */
+/** Opens the screen of the address, without parameters that no screen reads: guards must never see those. */
 function firstScreen(router: Router): Promise<void> {
   const to = router.latestLocation.pathname
   const same = { search: true, params: true, hash: true, state: true } as const

@@ -5,7 +5,7 @@ import { firstPage } from './plugins/first-page.ts'
 import { legalFonts } from './plugins/legal-fonts.ts'
 import { localesPlugin } from './plugins/locales.ts'
 
-/** Scripts of packages, and the few lines that join the parts; all styles go with the product, as one file. */
+/** Scripts of packages, and the small run-time of the bundler. All styles belong to the product, as one file. */
 const library = /node_modules.*(?<!\.css)$|rolldown\/runtime/
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the first screen needs comes in two files: one that changes with the libraries, one with the product.
+        // The first screen is loaded as two files: one that changes with the libraries, one with the product.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: library, priority: 1 },

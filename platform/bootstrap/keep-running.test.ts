@@ -10,7 +10,7 @@ import { pauseAfter } from './keep-running.mjs'
 const LIMIT = { timeout: 60_000 }
 const module = new URL('keep-running.mjs', import.meta.url).href
 
-// Each start runs the next of the scripted lives.
+/** Each start runs the next program of the list. */
 const program = `
   import { appendFileSync, readFileSync } from 'node:fs'
   const [, , notes, ...lives] = process.argv
@@ -76,7 +76,7 @@ test('a server that cannot start is not restarted, also after a crash', LIMIT, a
   const later = keep(t, 'is killed', 'cannot start')
   assert.deepEqual(await Promise.all([atOnce.ended, later.ended]), [1, 1])
   assert.deepEqual([atOnce.starts(), later.starts()], [1, 2])
-  // What the killed one left behind is stopped as well.
+  // What the killed server left behind is stopped as well.
   assert.deepEqual([atOnce.falls().at(-1), later.falls().at(-1)], [undefined, 'let go'])
 })
 

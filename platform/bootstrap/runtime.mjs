@@ -11,7 +11,7 @@ const WANTED_MAJOR = 24
 
 export class RuntimeError extends Error {}
 
-/** { path, pinned }; throws RuntimeError if neither the pinned Node nor another recent enough one can run. */
+/** Returns { path, pinned }; throws RuntimeError if neither the pinned Node nor another recent enough one can run. */
 export function findRuntime() {
   const pinned = pinnedNode()
   if (pinned && answers(pinned)) return { path: pinned, pinned: true }

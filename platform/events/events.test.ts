@@ -139,7 +139,7 @@ test('a rolled-back event is never sent', LIMIT, async (t) => {
 })
 
 test(
-  'an event whose data is more than a few lines undoes the write, for readers fetch the rest themselves',
+  'an event with more than a few lines of data rolls the write back, because readers fetch the rest themselves',
   LIMIT,
   async (t) => {
     const { happen } = await openOffice(t)
@@ -152,7 +152,7 @@ test(
 )
 
 test(
-  'the ids of an office grow in the order of the commits, however its transactions overlap',
+  'the ids of an office grow in the order of the commits, even if its transactions overlap',
   LIMIT,
   async (t) => {
     const { database, open } = await openOffice(t)
@@ -178,7 +178,7 @@ test(
   },
 )
 
-test('a reader who comes back gets what they missed, or is told to reload everything', LIMIT, async (t) => {
+test('a reader who reconnects gets what they missed, or is told to reload everything', LIMIT, async (t) => {
   const { open, happen, database } = await openOffice(t)
   const process = await open()
   const reader = await process.follow('a.ann.USER')

@@ -35,7 +35,7 @@ export interface Following {
 }
 
 export interface EventHub {
-  /** @throws AppError request.too_many or server.unavailable beyond the bounds */
+  /** @throws AppError `request.too_many` or `server.unavailable` beyond the bounds */
   follow(follower: Follower): Promise<Following>
   close(): Promise<void>
 }
@@ -92,7 +92,7 @@ async function missedBy(reader: EventReader, after: string, position: number): P
   return events.at(-1)?.id === position ? [{ kind: 'events', events }] : [lost]
 }
 
-/** Also if it is already aborted. */
+/** Runs the work when the signal is aborted, or at once if it already is. */
 function onAbort(signal: AbortSignal, work: () => void): void {
   if (signal.aborted) work()
   else signal.addEventListener('abort', work, { once: true })

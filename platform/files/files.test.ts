@@ -167,7 +167,7 @@ test('fifty megabytes are stored with little memory', async (t) => {
   assert.ok(most - before < 10 * megabyte, `${Math.round((most - before) / megabyte)} MB`)
 })
 
-test('what a killed server has left half way is gone a day later, and not what is coming in', async (t) => {
+test('files that a killed server left incomplete are removed after a day, files that are still arriving are not', async (t) => {
   const { folder, inFolder } = await openStore(t)
   await mkdir(join(folder, '.incoming'))
   for (const name of ['old', 'young']) await writeFile(join(folder, '.incoming', name), 'half')

@@ -12,11 +12,11 @@ import { writeWhole } from './write.ts'
 /** On the same disk, so that a file is moved in one step; backups leave out names that begin with a dot. */
 const incoming = '.incoming'
 
-/** Also removes what was coming in when a server was killed. */
+/** Opens the store; also removes incomplete files that a killed server left behind. */
 export async function openFolderStore(dataDir: string): Promise<FileStore> {
   await removeLeftovers(join(dataDir, incoming))
 
-  // The driver alone: the disk of the library around it writes keys in a way of its own.
+  // Only the driver is used: the library's `Disk` around it changes keys.
   const disk = new FSDriver({ location: dataDir, visibility: 'private' })
   const nameOf = (key: string): string => {
     requireKey(key)

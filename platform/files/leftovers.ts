@@ -1,8 +1,8 @@
-/** What a server that was killed has left behind of files that were coming in. */
+/** Removes incomplete files that a killed server left behind. */
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Nothing comes in for so long. */
+/** No upload takes this long. */
 const dayMs = 24 * 3_600_000
 
 /** Removes them now and again and again: a server that fell yesterday may run for months from now on. */

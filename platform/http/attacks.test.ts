@@ -59,7 +59,7 @@ const caller: Caller = {
   officeId: 'c',
   roles: [],
 }
-// Of letters that never occur in a request id, which is in the log.
+/** Made of letters that never occur in a request id, because the log contains request ids. */
 const token = 'xxxx.yyyy.zzzz'
 const lines: string[] = []
 

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { framesOf } from './event-stream.ts'
 
-test('a stream sends its events as frames, signs of life while there are none, and ends with its signal', async () => {
+test('a stream sends its events as frames, heartbeats while there are none, and ends with its signal', async () => {
   const gone = new AbortController()
   const later = Promise.withResolvers<void>()
   async function* events() {

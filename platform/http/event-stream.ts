@@ -39,7 +39,7 @@ export function readerOf(request: FastifyRequest, reply: FastifyReply) {
   }
 }
 
-/** Sends only as fast as the reader reads, so that no events pile up here: they wait where they are made. */
+/** Sends only as fast as the reader reads, so that no events pile up here: they wait at their source. */
 export function sendEvents(
   reply: FastifyReply,
   events: AsyncIterable<Sent>,
@@ -53,7 +53,7 @@ export function sendEvents(
     .send(body)
 }
 
-/** @param beatMs after how long a silence a sign of life is sent */
+/** @param beatMs a heartbeat is sent after this much silence */
 export async function* framesOf(
   events: AsyncIterable<Sent>,
   signal: AbortSignal,

@@ -93,7 +93,7 @@ test('fields may come after the file, and several files become a list', LIMIT, a
 })
 
 test(
-  'a body that does not fit the form of the row is refused before the handler, and nothing stays on disk',
+  'a body that does not fit the form of the row never reaches the handler, and nothing stays on disk',
   LIMIT,
   async (t) => {
     const forms = await openForms(t)
@@ -342,7 +342,7 @@ test('large concurrent uploads hold no memory for which other connections would 
   )
 })
 
-test('a handler keeps its files until it ends, also where its caller hangs up', LIMIT, async (t) => {
+test('a handler keeps its files until it ends, even if the caller disconnects', LIMIT, async (t) => {
   const goOn = Promise.withResolvers<void>()
   const forms = await openForms(t, { before: () => goOn.promise })
   const giveUp = new AbortController()

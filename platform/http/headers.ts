@@ -1,4 +1,4 @@
-/** Headers that forbid browsers what our pages never do. */
+/** Headers that tell browsers to block what our pages never do. */
 import type { FastifyInstance } from 'fastify'
 
 /** @param styles hashes of the style elements in our own pages; no other inline style is allowed */

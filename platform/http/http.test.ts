@@ -202,7 +202,7 @@ test('an address part that is too long is a 404, with or without the built clien
   await rm(web, { recursive: true })
 })
 
-test('what is not JSON is refused with what to send instead', async () => {
+test('a body that is not JSON is refused with a message that names the accepted type', async () => {
   const server = await serverWith(true)
   const answer = await server.inject({
     ...make,
@@ -275,7 +275,7 @@ test('a server that closes answers running calls and does not wait for kept conn
   await closed
 })
 
-test('a page that needs no program is served under its plain address', async () => {
+test('a page without a program is served under its plain address', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mizan-web-'))
   await writeFile(join(folder, 'index.html'), '<title>Deneme</title>')
   await writeFile(join(folder, 'privacy-policy.html'), '<title>Gizlilik</title>')

@@ -26,7 +26,7 @@ export interface HttpOptions extends Pick<Answering, 'checkSignature'> {
   /** Messages of the domains' own rules for single fields. */
   issues?: IssueTable
   gate: Gate
-  /** Makes what each handler is given. */
+  /** Makes the call that each handler receives. */
   calls: Calls
   log: FastifyBaseLogger
   product: { name: string; version: string }

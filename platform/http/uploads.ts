@@ -17,7 +17,7 @@ const most = { fields: 100, fieldBytes: 100_000, nameBytes: 100, headerPairs: 20
 /** Everything except the files is held in memory. */
 const mostBesideFiles = 1024 * 1024
 
-/** The caller went away while the answer was on its way. */
+/** The caller went away before the answer was complete. */
 export const callerLeft = 'ERR_STREAM_PREMATURE_CLOSE'
 
 const brokenForm = {
@@ -86,7 +86,7 @@ export class ReceivedForm {
     return { ...checked, ...Object.fromEntries(files) }
   }
 
-  /** Runs the handler, which keeps its files until it ends, also where its caller hangs up meanwhile. */
+  /** Runs the handler, which keeps its files until it ends, even if the caller disconnects. */
   async lend<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isOver) throw Object.assign(new Error('The caller has left'), { code: callerLeft })
     this.#isLent = true

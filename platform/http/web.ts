@@ -62,7 +62,7 @@ export function firstPage(
   return reply.header('cache-control', 'no-cache').sendFile(plainPage(folder, path) ?? 'index.html')
 }
 
-/** Pages that need no program, such as the legal ones: `/disclaimer` is `disclaimer.html`. */
+/** Pages without a program, such as the legal ones: `/disclaimer` is `disclaimer.html`. */
 function plainPage(folder: string, path: string): string | undefined {
   const name = /^\/([a-z-]{1,40})$/.exec(path)?.[1]
   const file = name && name !== 'index' ? `${name}.html` : undefined

@@ -1,6 +1,6 @@
 /**
- * How a search state stands in the address: plain `name=value` pairs, a list as a repeated name. Values stay
- * text here (a quoted phrase keeps its quotes); each screen reads what it knows and drops the rest.
+ * How a search state is written in the address: as plain `name=value` pairs, a list as a repeated name. Values stay
+ * text here (a quoted phrase keeps its quotes); each screen reads the names that it knows and ignores the rest.
  */
 export type RawAddress = Record<string, string | string[]>
 

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: one call per domain makes its typed hooks
-/** React's side of the contract: cached reads, writes that renew what they change. */
+/** The contract in React: cached reads, and writes that renew what they change. */
 import {
   type QueryClient,
   type UseQueryOptions,
@@ -18,7 +18,7 @@ import { renewalOf } from './renewal.ts'
 interface Api {
   client: Client<Rows>
   routes: RouteTable
-  /** Loads what the record of an office says of its entries. */
+  /** Loads the texts for the entries of the audit record. */
   audit: () => Promise<AuditTexts>
 }
 
@@ -37,7 +37,7 @@ export function useApi(): Api {
 /** By the name of the entry. */
 export type AuditTexts = Readonly<Record<string, AuditText>>
 
-/** What the record of an office says of its entries; undefined while it is on its way. */
+/** The texts for the entries of the audit record; undefined while they are being loaded. */
 export function useAuditTexts(): AuditTexts | undefined {
   const { audit } = useApi()
   const { data } = useQuery({
@@ -48,18 +48,21 @@ export function useAuditTexts(): AuditTexts | undefined {
   return data
 }
 
-/** A part of the server that is still being prepared answers 503; it is asked again until it is ready. */
+/** A part of the server that is still being prepared answers 503; the call is repeated until it is ready. */
 export const isPreparing = (error: Error) => error instanceof ApiError && error.status === 503
 const isRefused = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** How failed reads are repeated: three times, not at all when refused, for as long as it is being prepared. */
+/**
+ * How failed reads are repeated: three times; not at all when refused; without limit while the server is being
+ * prepared.
+ */
 export const retrying = {
   retry: (failures: number, error: Error) => isPreparing(error) || (failures < 3 && !isRefused(error)),
   retryDelay: (failures: number, error: Error) =>
     isPreparing(error) ? 2_000 : Math.min(1_000 * 2 ** failures, 8_000),
 }
 
-/** Begins to read what an address needs while its screen is still on the way; failing is the screen's matter. */
+/** Starts to read what an address needs while its screen is still being loaded; the screen handles failures. */
 export type ReadAhead = (name: string, input: object) => void
 
 export const readAheadWith =
@@ -91,8 +94,9 @@ export function hooksOf<T extends Rows>() {
   }
 
   /**
-   * Gives a write, which says by itself that it failed where the server names no reason. `onDone` is for what must happen whatever the write does to the screen (saying that it is
-   * done, closing a window): callbacks given to `mutate` are lost when the renewed list drops their component.
+   * Returns a write, which reports a failure by itself if the server names no reason. `onDone` is for what must
+   * happen even if the write removes the component (reporting success, closing a dialog): callbacks given to `mutate`
+   * are lost when the renewed list drops their component.
    */
   function useSend<K extends keyof T & string>(
     name: K,
@@ -116,7 +120,7 @@ export function hooksOf<T extends Rows>() {
     })
   }
 
-  /** Gives a function that reads ahead, for what will probably be opened next. */
+  /** Returns a function that reads ahead, for what will probably be opened next. */
   function usePrefetch() {
     const { client } = useApi()
     const cache = useQueryClient()

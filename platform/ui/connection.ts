@@ -1,4 +1,4 @@
-/** Whether the last call reached the server. Screens show a notice while it did not. */
+/** Whether the last call reached the server. Screens show a notice while the server cannot be reached. */
 import { useSyncExternalStore } from 'react'
 
 let reachable = true
@@ -10,7 +10,7 @@ function setReachable(value: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** `fetch` that remembers whether the server answered; a call that was given up on says nothing. */
+/** `fetch` that remembers whether the server answered; an aborted call changes nothing. */
 export const watchedFetch: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init)
@@ -22,7 +22,7 @@ export const watchedFetch: typeof fetch = async (input, init) => {
   }
 }
 
-/** One call that only finds out whether the server answers. */
+/** A call whose only purpose is to find out whether the server answers. */
 export const probe = (): void => void watchedFetch('/api').catch(() => undefined)
 
 function subscribe(listener: () => void): () => void {

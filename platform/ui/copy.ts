@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Copies by way of a hidden field where the clipboard is closed (plain HTTP on another host). */
+/** Copies with a hidden field if the clipboard is not available (plain HTTP on another host). */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text

@@ -1,4 +1,4 @@
-/** Numbers and dates the way each language writes them. */
+/** Numbers and dates as each language writes them. */
 import { type Language, useLanguage } from './language.tsx'
 import { formatNumber } from './numbers.ts'
 
@@ -12,7 +12,7 @@ export function formatDate(date: string, language: Language): string {
 
 const pad = (value: number) => String(value).padStart(2, '0')
 
-/** The civil date of an instant where the reader is, as `YYYY-MM-DD`. */
+/** The civil date of an instant in the reader's time zone, as `YYYY-MM-DD`. */
 function localDate(instant: string): string {
   const at = new Date(instant)
   return [at.getFullYear(), pad(at.getMonth() + 1), pad(at.getDate())].join('-')
@@ -26,7 +26,7 @@ function localTime(instant: string): string {
 export function useFormat() {
   const language = useLanguage()
   return {
-    /** An instant as the day it fell on, or with hours and minutes. */
+    /** An instant as its day, or with hours and minutes. */
     day: (instant: string) => formatDate(localDate(instant), language),
     moment: (instant: string) => `${formatDate(localDate(instant), language)} ${localTime(instant)}`,
     date: (date: string) => formatDate(date, language),

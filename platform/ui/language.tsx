@@ -1,6 +1,6 @@
 /**
- * Languages and texts. Turkish is the source; each part of the product brings its own dictionary with
- * `textsOf`, which also checks the keys that are used with it. The choice is kept in local storage.
+ * Languages and texts. Turkish is the source. Each part of the product brings its own dictionary with `textsOf`,
+ * which also checks the keys that are used with it. The chosen language is kept in local storage.
  */
 import i18next, { type TOptions } from 'i18next'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
@@ -10,7 +10,7 @@ export const languages = ['tr', 'en'] as const
 export type Language = (typeof languages)[number]
 
 type Plain<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K
-/** Dotted paths to the texts of a dictionary; plural forms count as one. */
+/** Dotted paths to the texts of a dictionary; plural forms count as one key. */
 export type TextKey<T> = {
   [K in keyof T & string]: T[K] extends string ? Plain<K> : `${K}.${TextKey<T[K]>}`
 }[keyof T & string]
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   return () => i18next.off('languageChanged', listener)
 }
 
-/** Draws everything below it anew when the language changes. */
+/** Renders everything below it again when the language changes. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   return (
     <LanguageContext value={useSyncExternalStore(subscribe, currentLanguage)}>{children}</LanguageContext>
@@ -49,7 +49,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
 export const useLanguage = (): Language => useContext(LanguageContext)
 
-/** Registers a dictionary and gives the hook that reads it: `const useText = textsOf('ui', { tr, en })`. */
+/** Registers a dictionary and returns the hook that reads it: `const useText = textsOf('ui', { tr, en })`. */
 export function textsOf<T extends object>(namespace: string, dictionary: { tr: T; en: T }): () => Text<T> {
   const texts = {
     tr: textsIn<T>('tr', namespace, dictionary.tr),
@@ -58,7 +58,7 @@ export function textsOf<T extends object>(namespace: string, dictionary: { tr: T
   return () => texts[useLanguage()]
 }
 
-/** Texts without values are remembered, as a long list asks for the same few of them again and again. */
+/** Texts without values are cached, because a long list asks for the same few of them again and again. */
 function textsIn<T extends object>(language: Language, namespace: string, dictionary: T): Text<T> {
   i18next.addResourceBundle(language, namespace, dictionary, true, true)
   const translate = i18next.getFixedT(language, namespace)

@@ -1,4 +1,4 @@
-/** What a domain brings to the browser: the one value by which the program knows it. */
+/** What a domain brings to the browser: one value, which is all that the program knows of it. */
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import type { Screen } from './session/screens.ts'
@@ -6,19 +6,19 @@ import type { Command, NavigationItem } from './shell/config.ts'
 import type { Fill } from './slots/index.ts'
 
 export interface WebManifest {
-  /** As the folder of the domain. */
+  /** The name of the domain's folder. */
   name: string
-  /** Addresses; their pages are loaded when they are opened, each with its texts. */
+  /** Its addresses; their pages and texts are loaded when they are opened. */
   routes: readonly AnyRoute[]
-  /** Who may open them. Addresses that are announced and not there yet stand here without a route. */
+  /** Who may open them. Announced screens are listed here without a route. */
   screens: readonly Screen[]
-  /** Its items of the main navigation, for whoever is signed in. */
+  /** Its items of the main navigation, for signed-in users. */
   useNavigation?: () => NavigationItem[]
-  /** What it adds to the command palette, beside the screens of the navigation. */
+  /** What it adds to the command palette, besides the screens of the navigation. */
   useCommands?: () => Command[]
-  /** What it puts into places of the frame and of earlier domains. */
+  /** What it adds to slots of the frame and of earlier domains. */
   fills?: readonly Fill[]
-  /** Stands around the whole program, such as what tells every screen who is signed in. */
+  /** Wraps the whole program, such as the provider of the signed-in account. */
   provider?: ComponentType<{ children: ReactNode }>
 }
 

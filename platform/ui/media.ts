@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window is as the query asks, from the first drawing on: `useMedia('(min-width: 64em)')`. */
+/** Whether the window matches the query, from the first rendering on: `useMedia('(min-width: 64em)')`. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

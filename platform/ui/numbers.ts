@@ -3,8 +3,8 @@ import type { Language } from './language.tsx'
 const marks = { tr: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } }
 
 /**
- * At most three decimals. Written here, as the browser takes longer to make ready its own formats than to evaluate
- * half of the program.
+ * At most three decimals. We format numbers ourselves, because initialising the browser's formats takes longer than
+ * evaluating half of the program.
  */
 export function formatNumber(value: number, language: Language): string {
   const { group, decimal } = marks[language]

@@ -9,13 +9,13 @@ function renewalWith() {
   return { renewed, ...renewalOf({ invalidateQueries } as never, ['things.all', 'things.one']) }
 }
 
-test('a write renews what its row names', async () => {
+test('a write renews the rows that its row names', async () => {
   const { renewed, done } = renewalWith()
   await done()
   assert.deepEqual(renewed, [['things.all'], ['things.one']])
 })
 
-test('a write that is refused because something has changed meanwhile shows what there is now', () => {
+test('a write that is refused because of a change meanwhile reads the current state', () => {
   for (const [status, count] of [
     [409, 2],
     [400, 0],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has not changed for so many milliseconds, so that not every typed letter asks the server. */
+/** The value once it has not changed for so many milliseconds, so that not every keystroke causes a call. */
 export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

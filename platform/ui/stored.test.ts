@@ -19,7 +19,7 @@ afterEach(() => {
   if (before) Object.defineProperty(globalThis, 'localStorage', before)
 })
 
-test('a choice that a full storage does not take lasts as long as the page', () => {
+test('a choice that does not fit into a full storage lasts as long as the page', () => {
   let full = false
   const values = new Map<string, string>()
   storage(storageOf(values, () => full))
@@ -32,7 +32,7 @@ test('a choice that a full storage does not take lasts as long as the page', () 
   assert.deepEqual([readStored('choice'), values.get('choice')], ['newer', 'newer'])
 })
 
-test('what another tab has removed is gone here too', () => {
+test('a choice that another tab removed is gone here too', () => {
   const values = new Map<string, string>()
   storage(storageOf(values, () => false))
   writeStored('choice', 'one')
@@ -40,7 +40,7 @@ test('what another tab has removed is gone here too', () => {
   assert.equal(readStored('choice'), null)
 })
 
-test('without a storage a choice lasts as long as the page, and can be taken back', () => {
+test('without a storage a choice lasts as long as the page, and can be undone', () => {
   storage(undefined)
   writeStored('choice', 'one')
   assert.equal(readStored('choice'), 'one')

@@ -1,4 +1,4 @@
-/** Choices that this browser remembers. Storage may be blocked; then a choice lasts as long as the page. */
+/** Choices that this browser remembers. If storage is blocked, a choice lasts as long as the page. */
 const kept = new Map<string, string>()
 
 export function readStored(key: string): string | null {
@@ -14,7 +14,7 @@ export function writeStored(key: string, value: string): void {
     localStorage.setItem(key, value)
     kept.delete(key)
   } catch {
-    // Storage may be full, or take nothing though it can be read.
+    // Storage may be full, or readable but not writable.
     kept.set(key, value)
   }
 }
@@ -24,6 +24,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored there.
   }
 }

@@ -69,7 +69,7 @@ test('a call without a signature delivers nothing', async (t) => {
   const { receive } = await openBank(t)
   await assert.rejects(
     receive({}, async () => 1),
-    /asks for a signature/,
+    /requires a signature/,
   )
 })
 

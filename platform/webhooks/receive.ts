@@ -17,14 +17,14 @@ class AlreadyReceived extends Error {
  * Runs `work` for the first delivery of a message and answers every further one like the first. Of two concurrent
  * deliveries the second waits for the first. If the work fails nothing is stored, and the sender may try again.
  * All of it happens in the scope of the system, as the sender belongs to no office.
- * @throws AppError webhook.different for another body under the same id, and any error of the work
+ * @throws AppError `webhook.different` for another body under the same id, and any error of the work
  */
 export async function receiveOnce<Tables, Answer>(
   { visitor: delivery, system }: Pick<Call<unknown, Tables>, 'visitor' | 'system'>,
   work: (tx: Transaction<Tables>, delivery: Delivery) => Promise<Answer>,
 ): Promise<AnsweredOnce<Answer>> {
   if (delivery?.kind !== 'webhook')
-    throw new TypeError('Only a call whose row asks for a signature delivers a message')
+    throw new TypeError('Only a call whose row requires a signature delivers a message')
   try {
     return await system(async (tx) => {
       await noteDelivery(tx, delivery)

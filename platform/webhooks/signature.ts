@@ -22,7 +22,8 @@ export interface SignatureParts {
 
 /**
  * Returns a function that checks the signature of a message and returns what was delivered.
- * @throws AppError webhook.unsigned, which never says why, and RangeError for a secret that is too short
+ * @throws AppError `webhook.unsigned`, which never says why
+ * @throws RangeError for a secret that is too short
  */
 export const signatureChecker =
   ({ clock, secretsOf }: SignatureParts) =>

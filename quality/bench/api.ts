@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- api [--clients 50] [--sign-ins 6] [--calls 60]`: signing in, refreshing and reading one's profile
- * at a server of its own, with so many people at once, each doing one call after the other.
+ * `npm run bench -- api [--clients 50] [--sign-ins 6] [--calls 60]`: sign-in, refresh and reading the profile on a
+ * server of its own, with so many concurrent people, each making one call after the other.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -84,7 +84,7 @@ async function measureAll(
 ): Promise<Crowd[]> {
   const profile = ({ accessToken }: SignedUp) =>
     answerOf(address, 'GET', '/user/profile-info', { token: accessToken })
-  // Whoever sends the token of his own session may sign in again; without it a second device is refused.
+  // A person who sends the token of their own session may sign in again; without it a second device is refused.
   const signIn = async (person: SignedUp) => {
     const body = { email: person.email, password: peoplesPassword }
     const tokens = await answerOf<object>(address, 'POST', '/auth/login', { body, token: person.accessToken })
@@ -103,7 +103,7 @@ async function measureAll(
   ]
 }
 
-/** Somebody who only reads his profile while all the others sign in: he shows whether hashing holds up anybody else. */
+/** A person who only reads their profile while all others sign in: shows whether password hashing delays others. */
 async function withBystander(
   [bystander, ...crowd]: SignedUp[],
   profile: (person: SignedUp) => Promise<unknown>,

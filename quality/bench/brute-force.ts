@@ -1,6 +1,6 @@
 /**
- * Compares searches drawn from a pack with a reading of every decision in it: what is found, every page, the order by
- * date, the totals and the counts. The order by relevance is the engine's own and is not compared.
+ * Compares searches drawn from a pack with a scan of every decision in it: the hits, every page, the order by date,
+ * the totals and the counts. The order by relevance is the engine's own and is not compared.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ export interface BruteForceReport {
   decisions: number
   queries: number
   withHits: number
-  /** Differences found, each with the search that shows it. */
+  /** Differences that were found, each with the search that shows it. */
   differences: string[]
 }
 
@@ -114,7 +114,9 @@ function sourceOf(doc: number, { decision, citations }: ReturnType<typeof prepar
   }
 }
 
-/** Prints the comparison; true when there was no difference. Arguments: `--corpus <folder> [--queries n] [--seed n]`. */
+/**
+ * Prints the comparison; true if there was no difference. Arguments: `--corpus <folder> [--queries n] [--seed n]`.
+ */
 export async function runBruteForce(options: BruteForceOptions): Promise<boolean> {
   const begun = performance.now()
   const report = await bruteForce(options)

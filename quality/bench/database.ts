@@ -1,5 +1,7 @@
-// Speed of the database as the product uses it: through the pool, one statement at a time and several at once.
-// The embedded PostgreSQL is always measured, a second one beside it when an address is given.
+/**
+ * Speed of the database as the product uses it: through the pool, one statement at a time and several at once. The
+ * embedded PostgreSQL is always measured, and a second one if an address is given.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,8 +23,8 @@ const log = createLog({ level: 'error' })
 const POOL = 8
 
 /**
- * Prints one table. Arguments: `--rows` autocommit inserts and point selects (10000), `--url` (or
- * DATABASE_URL) address of a second PostgreSQL, in which a table is made and dropped again.
+ * Prints one table. Arguments: `--rows` autocommit inserts and point selects (10000), `--url` (or DATABASE_URL)
+ * address of a second PostgreSQL, in which a table is created and dropped.
  */
 export async function benchDatabase(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -59,7 +59,7 @@ export async function benchLighthouse(words: string[]): Promise<void> {
   }
 }
 
-/** Puts the tokens where the client looks for them; Lighthouse is told below to leave them there. */
+/** Stores the tokens where the client looks for them; Lighthouse is told below to keep them there. */
 async function keepSession(address: string, port: number, tokens: Session): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await browser.contexts()[0]!.newPage()

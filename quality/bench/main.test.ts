@@ -9,13 +9,13 @@ const run = (...words: string[]) => {
   return { status, stdout, stderr }
 }
 
-test('a bench that is asked for help says how it is called', () => {
+test('a bench explains its options when asked for help', () => {
   const { status, stdout, stderr } = run('lighthouse', '--help')
   assert.deepEqual([status, stderr], [0, ''])
   assert.match(stdout, /^Usage: npm run bench -- lighthouse \[--address/)
 })
 
-test('an unknown bench and an unknown option are answered with the usage, not with a stack', () => {
+test('an unknown bench or option is answered with the usage, not with a stack trace', () => {
   const unknown = run('speed')
   assert.equal(unknown.status, 1)
   for (const name of ['search', 'database', 'api', 'lighthouse'])

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- search --corpus <pack folder> [--sizes 10000,100000,1000000] [--questions 60] [--folder <path>]
  * [--no-http] [--no-rivals] [--no-build]`: speed of the search of decisions over generated collections. With a folder
- * the filled databases and their indexes are kept for the next run, which with `--no-build` searches them as they are.
+ * the filled databases and their indexes are kept for the next run, and `--no-build` uses them as they are.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'

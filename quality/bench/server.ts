@@ -1,4 +1,4 @@
-/** Starts the real server as a child for a measurement, on a data folder of its own or a given one. */
+/** Starts the real server as a child process for a measurement, on a new data folder or a given one. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** @throws Error with what the server said when it does not come up */
+/** @throws Error with the server's output if it does not start */
 export async function startServer(
   dataFolder?: string,
   environment: Record<string, string> = {},

@@ -1,6 +1,6 @@
 /**
  * How many statements a successful call of each row takes, counted by PostgreSQL (pg_stat_statements) on a server of
- * its own: what our own code believes to have sent would not show what a library sends beside it.
+ * its own. Counting in our own code would miss statements that a library sends.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const settings = {
   fsync: 'off',
 }
 
-/** `--row <name>` (repeatable): these rows alone, with their statements. */
+/** `--row <name>` (repeatable): only these rows, with their statements. */
 export async function benchStatements(words: string[]): Promise<void> {
   const { values } = parseArgs({
     args: words,
@@ -31,7 +31,7 @@ export async function benchStatements(words: string[]): Promise<void> {
   const admin = await superuserOf(folder, server.port)
   try {
     await admin.query('create extension if not exists pg_stat_statements')
-    // The test databases are made where this says.
+    // The test databases are created on this server.
     process.env.TEST_DATABASE_URL = server.connectionString
     const { measureRows } = await import('./statements/measure.ts')
     const costs = await measureRows(admin, values.row)
@@ -44,7 +44,7 @@ export async function benchStatements(words: string[]): Promise<void> {
   }
 }
 
-/** The product's own role may neither make the extension nor read whole statements. */
+/** The product's own role may neither create the extension nor read whole statements. */
 async function superuserOf(folder: string, port: number): Promise<pg.Client> {
   const credentials = JSON.parse(await readFile(join(folder, 'database', 'credentials.json'), 'utf8'))
   const client = new pg.Client({

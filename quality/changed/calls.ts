@@ -1,12 +1,12 @@
-/** The calls of a domain, and which of them a file behind its desk answers. */
+/** The calls of a domain, and which of them a file of its server answers. */
 export interface DomainCalls {
   domain: string
   rows: { name: string; method: string; path: string }[]
-  /** Source of `server/desk.ts`, where there is one. */
+  /** Source of `server/desk.ts`, if there is one. */
   desk: string
 }
 
-/** `GET /company/members` of the row `company.members`, whatever its parameters are. */
+/** Whether a request such as `GET /company/members` calls this row, whatever its parameters are. */
 export function isCallOf({ method, path }: DomainCalls['rows'][number], call: string): boolean {
   const [calledMethod, calledPath = ''] = call.split(' ')
   const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}|:\w+/g, '[^/]+')
@@ -14,8 +14,8 @@ export function isCallOf({ method, path }: DomainCalls['rows'][number], call: st
 }
 
 /**
- * Names of the rows that a module answers, as the desk says: those in whose lines something stands that was imported from
- * it. All of them where something of it stands elsewhere in the desk. `path`: the module as the desk imports it.
+ * Names of the rows that a module answers, according to the desk: those whose lines use something imported from it;
+ * all rows if something of it is used elsewhere in the desk. `path`: the module as the desk imports it.
  */
 export function rowsAnsweredBy({ desk, rows }: DomainCalls, path: string): string[] {
   const all = rows.map(({ name }) => name)
@@ -33,7 +33,7 @@ export function rowsAnsweredBy({ desk, rows }: DomainCalls, path: string): strin
 function importedFrom(desk: string, path: string): string[] {
   for (const [, names = '', from] of desk.matchAll(/^import (?:type )?\{([^}]*)\} from '([^']+)'$/gm))
     if (from === path)
-      // A type does nothing.
+      // A type has no effect at run time.
       return names
         .split(',')
         .map((name) => name.trim())

@@ -79,7 +79,7 @@ const project: Project = {
 const testsFor = (...changed: string[]) => [...chooseTests(changed, project).keys()]
 const journeysFor = (...changed: string[]) => [...chooseJourneys(changed, project).keys()]
 
-test('a unit test runs that needs the changed file at any remove, and not one that needs its types alone', () => {
+test('a unit test runs if it imports the changed file directly or indirectly, but not if it needs only its types', () => {
   assert.deepEqual(testsFor(`${server}/seats.ts`), [
     'domains/company/server/members.test.ts',
     'apps/server/start.test.ts',
@@ -91,26 +91,26 @@ test('a unit test runs that needs the changed file at any remove, and not one th
   )
 })
 
-test('a changed test runs itself alone', () => {
+test('a changed test selects only itself', () => {
   assert.deepEqual(testsFor('domains/company/shapes.test.ts'), ['domains/company/shapes.test.ts'])
 })
 
-test('of a file that nobody is known to need, the tests of its room run; of a paper none', () => {
+test('a file that nobody is known to import selects the tests of its package; a document selects none', () => {
   assert.deepEqual(testsFor('domains/company/server/rights.sql'), project.tests.slice(0, 2))
   assert.deepEqual(testsFor('docs/architecture.md'), [])
 })
 
-test('new packages reach everything', () => {
+test('new packages select everything', () => {
   assert.deepEqual(testsFor('package-lock.json'), project.tests)
   assert.deepEqual(journeysFor('package-lock.json'), project.journeys)
 })
 
-test('an action reaches the journeys that called its row', () => {
+test('an action selects the journeys that called its row', () => {
   assert.deepEqual(journeysFor(`${server}/seats.ts`), ['e2e/office.journey.ts'])
   assert.deepEqual(journeysFor(`${server}/queries/audit.ts`), ['e2e/audit.journey.ts'])
 })
 
-test('what is used beside the rows, behind the front door or by the contract reaches all calls of the domain', () => {
+test('modules shared within a domain, its entry and its contract select the journeys of all calls of the domain', () => {
   const all = ['e2e/office.journey.ts', 'e2e/audit.journey.ts']
   for (const file of [
     `${server}/queries/members.ts`,
@@ -120,28 +120,28 @@ test('what is used beside the rows, behind the front door or by the contract rea
     assert.deepEqual(journeysFor(file), all, file)
 })
 
-test('a part of a screen reaches the journeys that opened it, and the frame of all screens every journey', () => {
+test('a part of a screen selects the journeys that opened it, and the frame of all screens every journey', () => {
   assert.deepEqual(journeysFor('domains/company/web/pages/Members.tsx'), ['e2e/office.journey.ts'])
   assert.deepEqual(journeysFor('domains/company/web/routes.tsx'), project.journeys)
 })
 
-test('what the server starts with reaches every journey', () => {
+test('a file that the server starts with selects every journey', () => {
   assert.deepEqual(journeysFor('apps/server/main.ts'), project.journeys)
   assert.deepEqual(journeysFor('apps/server/start.test.ts'), [])
 })
 
-test('a journey that has not run here yet runs for whatever reaches a screen or a call', () => {
+test('a journey that has not run here yet runs for any change of a screen or a call', () => {
   const unknown = { ...project, visitsOf: () => undefined }
   assert.deepEqual([...chooseJourneys([`${server}/seats.ts`], unknown).keys()], project.journeys)
   assert.deepEqual([...chooseJourneys(['docs/roles.md'], unknown).keys()], [])
 })
 
-test('a journey runs when it or one of its helpers was changed', () => {
+test('a journey runs if it or one of its helpers was changed', () => {
   assert.deepEqual(journeysFor('e2e/other.journey.ts'), ['e2e/other.journey.ts'])
   assert.deepEqual(journeysFor('e2e/letters.ts'), ['e2e/office.journey.ts'])
 })
 
-test('the desk tells which rows a module answers; what stands outside a row answers them all', () => {
+test('the desk tells which rows a module answers; a module used outside a row answers them all', () => {
   assert.deepEqual(rowsAnsweredBy(company, './actions/remove-member.ts'), ['company.remove'])
   assert.deepEqual(
     rowsAnsweredBy(company, './queries/members.ts'),
@@ -172,7 +172,7 @@ function newProject(t: TestContext, files: Record<string, string>) {
   return { root, write, git, commit }
 }
 
-test('changed is what was committed since the branch left main, what was not committed, and what is new', (t) => {
+test('changed are files committed since the branch left main, uncommitted changes, and new files', (t) => {
   const { root, write, git, commit } = newProject(t, { 'a.ts': '1', 'b.ts': '1', 'c.ts': '1' })
   write('a.ts', '2')
   commit()
@@ -185,7 +185,7 @@ test('changed is what was committed since the branch left main, what was not com
   assert.deepEqual(changedSince(root, usualBase(root)), ['b.ts', 'c.ts', 'd.ts'])
 })
 
-test('the graph of the project knows imports, styles, screens and programs that a test starts', () => {
+test('the graph of the project contains imports, styles, screens and programs that a test starts', () => {
   const graph = readGraph(join(import.meta.dirname, '../..'))
   const has = (file: string, from: string, kind: Edge['kind']) =>
     assert.ok(

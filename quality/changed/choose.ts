@@ -4,7 +4,7 @@ import { type DomainCalls, isCallOf, rowsAnsweredBy } from './calls.ts'
 import type { Graph } from './graph.ts'
 import { type Reached, reachOf, wayTo } from './reach.ts'
 
-/** What a journey asked for when it last ran; see e2e/visits.ts. */
+/** What a journey requested when it last ran; see e2e/visits.ts. */
 export interface Visits {
   calls: readonly string[]
   screens: readonly string[]
@@ -15,15 +15,15 @@ export interface Project {
   /** All unit tests and all journeys. */
   tests: readonly string[]
   journeys: readonly string[]
-  /** Of a journey that has not run here yet: undefined. */
+  /** Undefined for a journey that has not run here yet. */
   visitsOf: (journey: string) => Visits | undefined
   domains: readonly DomainCalls[]
 }
 
-/** For each chosen file the reason. */
+/** The reason for each chosen file. */
 export type Chosen = Map<string, string>
 
-/** What every test stands on. */
+/** What every test depends on. */
 const isForAll = (path: string) =>
   /^(package(-lock)?\.json|tsconfig\.json|\.npmrc)$|\/package\.json$/.test(path)
 const isPaper = (path: string) => /\.md$/.test(path)
@@ -94,7 +94,10 @@ function reasonFor(path: string, project: Project): Reason {
 const isServer = (path: string) => /^(domains\/[^/]+\/server|apps\/server|platform\/(?!ui\/))/.test(path)
 const isContract = (path: string) => /^domains\/[^/]+\/contract\.ts$/.test(path)
 
-/** Modules of screens that need this file; `all` where the frame of every screen needs it. What a contract carries, its calls carry. */
+/**
+ * Modules of screens that need this file; `all` if the frame of every screen needs it. What a contract imports counts
+ * for its calls.
+ */
 function screensReached(path: string, graph: Graph): { some: string[]; all: boolean } {
   const reached = reachOf(
     graph,
@@ -105,7 +108,7 @@ function screensReached(path: string, graph: Graph): { some: string[]; all: bool
   return { some, all: reached.has('apps/web/main.tsx') || /^apps\/web\/(?!.*\.test)/.test(path) }
 }
 
-/** Rows behind whose desk this file stands. */
+/** Rows whose handlers depend on this file. */
 function callsReached(path: string, { graph, domains }: Project): DomainCalls['rows'] {
   const isDesk = (file: string) => /^domains\/[^/]+\/server\/desk\.ts$/.test(file)
   const reached = reachOf(
@@ -119,7 +122,8 @@ function callsReached(path: string, { graph, domains }: Project): DomainCalls['r
 function rowsReached(one: DomainCalls, path: string, reached: Reached, graph: Graph): DomainCalls['rows'] {
   const room = `domains/${one.domain}`
   const desk = `${room}/server/desk.ts`
-  // What lies behind the front door without its desk acts for all of them; so do the contract and what is not in the graph.
+  // What `server/index.ts` reaches but the desk does not affects all rows; so do the contract and files that are not
+  // in the graph.
   const behindDoor = reached.get(`${room}/server/index.ts`)
   const isForDomain =
     path === desk || reached.has(`${room}/contract.ts`) || (behindDoor !== undefined && behindDoor !== desk)

@@ -1,4 +1,4 @@
-/** Which files differ from a base: committed since, in the working tree, or new. */
+/** Which files differ from a base: committed since, changed in the working tree, or new. */
 import { spawnSync } from 'node:child_process'
 
 function git(root: string, ...words: string[]): string {
@@ -7,14 +7,14 @@ function git(root: string, ...words: string[]): string {
   return stdout.trim()
 }
 
-/** Where the branch left main; on main itself, the commit before. */
+/** Where the branch left main; on main itself, the previous commit. */
 export function usualBase(root: string): string {
   const head = git(root, 'rev-parse', 'HEAD')
   const left = git(root, 'merge-base', 'main', 'HEAD')
   return left === head ? git(root, 'rev-parse', 'HEAD~1') : left
 }
 
-/** Paths below the root with forward slashes; those of files that were deleted as well. */
+/** Paths below the root with forward slashes, including deleted files. */
 export function changedSince(root: string, base: string): string[] {
   const differing = git(root, 'diff', '--name-only', '--no-renames', base)
   const fresh = git(root, 'ls-files', '--others', '--exclude-standard')

@@ -7,13 +7,13 @@ export interface Edge {
   /** The file that imports. */
   from: string
   /**
-   * `import`; `type` is gone when the program runs; `dynamic` is loaded when it is needed, as screens are; `names` stands
-   * for a path in a text, as of a program that is started or a file that is read.
+   * `type` disappears at run time; `dynamic` is loaded when it is needed, as screens are; `names` is a path in a
+   * text, such as that of a program that is started or of a file that is read.
    */
   kind: 'import' | 'type' | 'dynamic' | 'names'
 }
 
-/** For each file, whoever needs it. */
+/** For each file, the files that need it. */
 export type Graph = ReadonlyMap<string, readonly Edge[]>
 
 interface Module {
@@ -41,7 +41,7 @@ export function readGraph(root: string): Graph {
 
 const isOwn = (path: string): boolean => rooms.some((room) => path.startsWith(`${room}/`))
 
-/** Pairs of a file and an edge of whoever needs it. */
+/** Pairs of a file and an edge from a file that needs it. */
 export function graphOf(pairs: readonly (readonly [string, Edge])[]): Graph {
   const graph = new Map<string, Edge[]>()
   for (const [to, edge] of pairs) graph.set(to, [...(graph.get(to) ?? []), edge])

@@ -1,4 +1,4 @@
-/** What `npm test -- changed` runs: see docs/architecture.md, "Tests". */
+/** Chooses what `npm test -- changed` runs: see docs/architecture.md, "Tests". */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,13 +8,13 @@ import { changedSince, usualBase } from './git.ts'
 import { readGraph } from './graph.ts'
 
 export interface Choice {
-  /** Changed sources that are still there, for the linter. */
+  /** Changed sources that still exist, for the linter. */
   sources: string[]
   tests: string[]
   journeys: string[]
 }
 
-/** Chooses, and prints why. `words`: what stands behind `changed` on the command line. */
+/** Chooses, and prints why. `words`: the command line after `changed`. */
 export async function chooseChanged(
   root: string,
   words: readonly string[],

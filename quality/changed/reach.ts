@@ -1,10 +1,10 @@
-/** What a changed file reaches: everything that needs it, at any remove. */
+/** What a changed file reaches: everything that needs it, directly or indirectly. */
 import type { Edge, Graph } from './graph.ts'
 
-/** For each file that was reached, the one through which: following it leads back to the change. */
+/** For each reached file, the file through which it was reached: following it leads back to the change. */
 export type Reached = Map<string, string | undefined>
 
-/** `passes`: whether it goes on from a file over one of its edges. */
+/** `passes`: whether the search continues over an edge of a file. */
 export function reachOf(
   graph: Graph,
   changed: string,
@@ -21,7 +21,7 @@ export function reachOf(
   return reached
 }
 
-/** The way from a reached file to the change, for a person. */
+/** The way from a reached file to the change, as a text. */
 export function wayTo(reached: Reached, file: string): string {
   const way = [file]
   for (let next = reached.get(file); next !== undefined; next = reached.get(next)) way.push(next)

@@ -1,6 +1,9 @@
 /** Measures a ranking against the known right answers. */
 
-/** For one question: right at the first place, among the first ten, and how early and how fully among the first ten. */
+/**
+ * For one question: right at the first place, right among the first ten, and how early and how completely among the
+ * first ten.
+ */
 export type Scores = { hit1: number; hit10: number; mrr10: number; ndcg10: number }
 
 const DEPTH = 10

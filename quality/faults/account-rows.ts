@@ -1,8 +1,8 @@
-/** Looks into the database of a data folder: whether everybody is there, and nobody by halves. */
+/** Checks in the database of a data folder that every account is there, and that none is incomplete. */
 import pg from 'pg'
 import { open } from './child.ts'
 
-/** What a whole account has, as conditions that no account may fail. */
+/** What a complete account has, as conditions of incomplete ones. */
 const halves: Record<string, string> = {
   'a complete account without exactly one office, or one that is not complete with any': `
     select id from accounts where (select count(*) from memberships where user_id = accounts.id)
@@ -26,7 +26,7 @@ const halves: Record<string, string> = {
     select user_id from memberships where not exists (select from accounts a where a.id = user_id)`,
 }
 
-/** Gives the number of accounts. Throws when an address is missing or something is there by halves. */
+/** Returns the number of accounts. Throws if an address is missing or an account is incomplete. */
 export async function inspectAccounts(dataDir: string, addresses: readonly string[]): Promise<number> {
   const server = await open(dataDir)
   const client = new pg.Client({ connectionString: server.connectionString })

@@ -1,9 +1,9 @@
-// Three of the kills that `node quality/faults/accounts.ts` makes ten of; the third takes PostgreSQL along.
+/** Makes three of the kills of which `node quality/faults/accounts.ts` makes ten; the third also kills PostgreSQL. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { killDuringSignUps, type Round } from './accounts.ts'
 
-test('whoever was answered before a kill is there after it, and nobody by halves', {
+test('every answered sign-up survives a kill, and no account is incomplete', {
   timeout: 240_000,
 }, async () => {
   const rounds: Round[] = []

@@ -1,6 +1,6 @@
 /**
- * `node quality/faults/accounts.ts [rounds]`: people sign up and refresh their sessions until the server is killed in
- * the middle of it; then the next one must know everybody who got an answer, and nobody by halves. Every third time
+ * `node quality/faults/accounts.ts [rounds]`: people sign up and refresh their sessions until the server is killed.
+ * The next server must know everybody who got an answer, and no account may be incomplete. Every third time
  * PostgreSQL is killed as well.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,16 +11,18 @@ import { makeDataFolder, type Server, startServer } from './server-process.ts'
 
 export interface Round {
   signUps: number
-  /** Who got an answer before the kill, and how many refreshes did. */
+  /** Sign-ups and refreshes that were answered before the kill. */
   acknowledged: number
   refreshes: number
-  /** Accounts that the database holds after the kill, with those that got no answer. */
+  /** Accounts in the database after the kill, including those that got no answer. */
   accounts: number
 }
 
 const environment = { RATE_LIMITS: 'off' }
 
-/** Kills the server `rounds` times, each time after more sign-ups have been answered. Throws what is wrong. */
+/**
+ * Kills the server `rounds` times, each time after more sign-ups have been answered. Throws if something is wrong.
+ */
 export async function killDuringSignUps(
   rounds: number,
   signUps: number,
@@ -46,14 +48,14 @@ export async function killDuringSignUps(
   }
 }
 
-/** The people of all rounds, as they know themselves. */
+/** The people of all rounds, with what they know about themselves. */
 class Town {
   readonly #signUps: number
-  /** Whoever was answered, with the tokens of the latest answer. */
+  /** Everybody who got an answer, with the tokens of the latest answer. */
   #people: SignedUp[] = []
-  /** Whose refresh was under way: they cannot know which of two tokens counts. */
+  /** People whose refresh was running: they cannot know which of two tokens is valid. */
   #unsure = new Set<SignedUp>()
-  /** Whose mailbox was proven, which gives the office. */
+  /** People whose mailbox is proven, and who therefore have an office. */
   #proven = new Set<SignedUp>()
   #work: Promise<unknown> = Promise.resolve()
   #next = 1
@@ -66,7 +68,7 @@ class Town {
     return this.#people.map(({ email }) => email)
   }
 
-  /** Begins 200 sign-ups and the refreshes of earlier people; gives back when so many sign-ups were answered. */
+  /** Starts 200 sign-ups and the refreshes of earlier people; returns when so many sign-ups have been answered. */
   async live({ address }: Server, until: number): Promise<{ acknowledged: number; refreshes: number }> {
     const before = this.#people.length
     const known = this.#people.filter((person) => !this.#unsure.has(person)).slice(-50)
@@ -91,12 +93,12 @@ class Town {
     return { acknowledged: this.#people.length - before, refreshes }
   }
 
-  /** Until every call of the killed server has failed. */
+  /** Waits until every call of the killed server has failed. */
   async settle(): Promise<void> {
     await this.#work
   }
 
-  /** Everybody who was answered still has the session, and with a proven mailbox an office with all rights. */
+  /** Everybody who got an answer still has the session, and with a proven mailbox an office with all rights. */
   async greet(address: string): Promise<void> {
     for (const person of this.#people.filter((one) => !this.#unsure.has(one))) {
       Object.assign(person, await refresh(address, person.refreshToken))

@@ -1,4 +1,4 @@
-// What somebody who holds a backup can do with it, as the operator's commands make it.
+/** What somebody who has a backup can do with it. Backups are made with the operator's commands. */
 import assert from 'node:assert/strict'
 import { readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -26,7 +26,7 @@ before(async () => {
   await server.end('SIGTERM')
 }, LIMIT)
 
-test('whoever holds a backup has no key, and sessions do not outlive a restore', LIMIT, async () => {
+test('a backup holds no key, and sessions do not outlive a restore', LIMIT, async () => {
   const { accessToken, refreshToken } = sessionOn(dataDir)
   const made = await said('backup', [archive('plain')])
   assert.ok(!gunzipSync(readFileSync(archive('plain'))).includes(key()))
@@ -43,7 +43,7 @@ test('whoever holds a backup has no key, and sessions do not outlive a restore',
   await server.end('SIGTERM')
 })
 
-test('the key travels under a passphrase, and a wrong one changes nothing', LIMIT, async () => {
+test('a passphrase puts the key into the backup, and a wrong one changes nothing', LIMIT, async () => {
   const own = key()
   await said('backup', [archive('sealed')], { BACKUP_PASSPHRASE: passphrase })
   assert.ok(!gunzipSync(readFileSync(archive('sealed'))).includes(own))

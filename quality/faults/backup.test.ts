@@ -1,4 +1,4 @@
-// Backups and restores as people really run them, when they are killed or given files that are not whole.
+/** Backups and restores as people run them: killed in the middle, or with incomplete files. */
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
@@ -16,7 +16,7 @@ const archive = join(folder, 'monday.tar.gz')
 
 const restoring = (...args: string[]) => run('restore', dataDir, [archive, ...args])
 
-/** What tells one state of the installation from another: its texts and its files, which must fit each other. */
+/** What tells one state of the installation from another: its texts and its files, which must match. */
 async function state(): Promise<{ decisions: number; files: string[] }> {
   const { output, code } = await run('corpus', dataDir, ['status']).ended
   assert.equal(code, 0, output)
@@ -44,7 +44,7 @@ async function fill(decisions: number, file: string): Promise<void> {
 const monday = { decisions: 300, files: ['monday'] }
 const tuesday = { decisions: 800, files: ['tuesday'] }
 
-test('a backup that is killed leaves nothing that could be taken for one', LIMIT, async () => {
+test('a killed backup leaves nothing that could be mistaken for one', LIMIT, async () => {
   await fill(300, 'monday')
   const killed = run('backup', dataDir, [archive])
   await until(() => existsSync(`${archive}.partial`))
@@ -56,7 +56,7 @@ test('a backup that is killed leaves nothing that could be taken for one', LIMIT
 })
 
 test(
-  'a restore that is killed at any moment leaves the one state or the other, never a mixture',
+  'a restore that is killed at any moment leaves the old or the new state, never a mixture',
   LIMIT,
   async () => {
     await fill(500, 'tuesday')
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'what is there is not replaced unless that is said, nor by an archive that is not whole',
+  'existing data is not replaced without --replace, and never by an incomplete archive',
   LIMIT,
   async () => {
     const refused = await restoring().ended

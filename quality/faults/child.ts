@@ -1,4 +1,4 @@
-// Starts the child of these tests and waits for what it says.
+/** Starts the child process of these tests and waits for its output. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,9 +24,9 @@ export type Child = {
   process: ChildProcess
   said: Said[]
   send(command: string): void
-  /** Resolves with the first line that fits; rejects when the child ends without it. */
+  /** Resolves with the first line that matches; rejects if the child ends without it. */
   hears(fits: (said: Said) => boolean): Promise<Said>
-  /** kill -9, and waits until it is gone. */
+  /** Sends kill -9, and waits until the process is gone. */
   kill(): Promise<void>
 }
 
@@ -96,7 +96,7 @@ function postmasterPid(dataDir: string): number {
   }
 }
 
-/** Waits for something that must come true; fails after a minute. */
+/** Waits until something becomes true; fails after a minute. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 60_000
   while (!(await isTrue())) {

@@ -1,4 +1,4 @@
-// Data folders as people really leave them: half made, of another version, without a file, below private folders.
+/** Data folders as people leave them: incomplete, of another version, without a file, below private folders. */
 import assert from 'node:assert/strict'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,7 +7,7 @@ import { newDataFolder, open } from './child.ts'
 
 const LIMIT = { timeout: 240_000 }
 
-test('what a half-finished first start left is cleared away', LIMIT, async (t) => {
+test('the leftovers of an incomplete first start are removed', LIMIT, async (t) => {
   const dataDir = newDataFolder(t)
   const leftover = join(dataDir, 'database', 'cluster.new-1234')
   mkdirSync(join(leftover, 'base'), { recursive: true })
@@ -44,7 +44,7 @@ test('a strict umask does not lock PostgreSQL out', LIMIT, async (t) => {
   await server.stop()
 })
 
-test('the process id of a stranger in an old lock file does not prevent a start', LIMIT, async (t) => {
+test('an old lock file with the process id of another program does not prevent a start', LIMIT, async (t) => {
   const dataDir = newDataFolder(t)
   await (await open(dataDir)).stop()
   const pidFile = join(dataDir, 'database', 'cluster', 'postmaster.pid')
@@ -70,14 +70,14 @@ test('a damaged folder is refused with advice', LIMIT, async (t) => {
   await assert.rejects(open(dataDir), /not a whole PostgreSQL database.*restore a backup/)
 })
 
-test('a lost credentials file is named', LIMIT, async (t) => {
+test('a missing credentials file is reported by name', LIMIT, async (t) => {
   const dataDir = newDataFolder(t)
   await (await open(dataDir)).stop()
   rmSync(join(dataDir, 'database', 'credentials.json'))
   await assert.rejects(open(dataDir), /credentials\.json is missing/)
 })
 
-test('when PostgreSQL cannot start, its own complaint is shown', LIMIT, async (t) => {
+test('if PostgreSQL cannot start, its own message is shown', LIMIT, async (t) => {
   const dataDir = newDataFolder(t)
   await (await open(dataDir)).stop()
   const settings = join(dataDir, 'database', 'cluster', 'postgresql.conf')

@@ -1,4 +1,4 @@
-// The embedded PostgreSQL when things go wrong: each case really happens here, with real processes.
+/** Failures of the embedded PostgreSQL: each case really happens here, with real processes. */
 import assert from 'node:assert/strict'
 import { createServer } from 'node:net'
 import { test } from 'node:test'
@@ -20,7 +20,7 @@ async function countRows(url: string): Promise<number> {
   return rows[0].count
 }
 
-test('a server whose Node was killed is adopted, with every acknowledged row', LIMIT, async (t) => {
+test('a server whose Node was killed is taken over, with every acknowledged row', LIMIT, async (t) => {
   const dataDir = newDataFolder(t)
   const first = startChild(t, dataDir)
   const { pid } = await first.hears(isReady)
@@ -33,12 +33,12 @@ test('a server whose Node was killed is adopted, with every acknowledged row', L
   assert.equal(server.pid, pid)
   assert.ok((await countRows(server.connectionString)) >= acknowledged)
   await server.stop()
-  // It has given its files back; its last moments may still be seen on a busy machine.
+  // It has released its files; the process itself may take a moment longer on a busy machine.
   await until(() => !isProcessAlive(pid))
 })
 
 test(
-  'a server that was killed comes back under its living Node, on its port, with every acknowledged row',
+  'a killed PostgreSQL is restarted by its running Node on the same port, with every acknowledged row',
   LIMIT,
   async (t) => {
     const dataDir = newDataFolder(t)
@@ -75,7 +75,7 @@ test('after a crash of everything the next start recovers every acknowledged row
   await server.stop()
 })
 
-test('a second start shares the server, and the last one out stops it', LIMIT, async (t) => {
+test('a second start shares the server, and the last process to end stops it', LIMIT, async (t) => {
   const dataDir = newDataFolder(t)
   const first = startChild(t, dataDir)
   const { pid } = await first.hears(isReady)
@@ -88,7 +88,7 @@ test('a second start shares the server, and the last one out stops it', LIMIT, a
   assert.equal(await countRows(second.connectionString), 3)
   await second.stop()
   await second.stop()
-  // It has given its files back; its last moments may still be seen on a busy machine.
+  // It has released its files; the process itself may take a moment longer on a busy machine.
   await until(() => !isProcessAlive(pid))
 })
 
@@ -103,7 +103,7 @@ test('a short command beside a running server leaves it running', LIMIT, async (
   await child.hears((said) => said.written === 1)
   child.send('close')
   await child.hears((said) => said.closed === true)
-  // It has given its files back; its last moments may still be seen on a busy machine.
+  // It has released its files; the process itself may take a moment longer on a busy machine.
   await until(() => !isProcessAlive(pid))
 })
 
@@ -115,7 +115,7 @@ test('a process that crashes as the last user stops the server', LIMIT, async (t
   await until(() => !isProcessAlive(pid))
 })
 
-test('three first starts at the same moment end up on one server', LIMIT, async (t) => {
+test('three first starts at the same moment share one server', LIMIT, async (t) => {
   const dataDir = newDataFolder(t)
   const children = [1, 2, 3].map(() => startChild(t, dataDir))
   const ready = await Promise.all(children.map((child) => child.hears(isReady)))
@@ -123,7 +123,7 @@ test('three first starts at the same moment end up on one server', LIMIT, async 
   assert.equal(ready.filter(({ adopted }) => !adopted).length, 1)
   for (const child of children) child.send('close')
   await Promise.all(children.map((child) => child.hears((said) => said.closed === true)))
-  // It has given its files back; its last moments may still be seen on a busy machine.
+  // It has released its files; the process itself may take a moment longer on a busy machine.
   await until(() => !isProcessAlive(ready[0]!.pid))
 })
 
@@ -138,7 +138,7 @@ test('a first start that is killed at any moment does not spoil the next one', L
   }
 })
 
-test('a port that is taken is passed over', LIMIT, async (t) => {
+test('a port that is taken is skipped', LIMIT, async (t) => {
   const place = await preparePlace(newDataFolder(t))
   const binaries = await findBinaries(place)
   await initialiseCluster(place, binaries)

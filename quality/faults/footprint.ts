@@ -1,4 +1,4 @@
-/** What a process takes of the machine, read from /proc. */
+/** The memory and descriptors of a process, read from /proc. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CannotBeTried } from './verdict.ts'

@@ -1,5 +1,7 @@
-// node quality/faults/import-memory.ts [megabytes …]: how much memory an import takes, for packs of several sizes.
-// The peak must not grow with the pack: a small and a large one end near each other. Linux only, it reads /proc.
+/**
+ * node quality/faults/import-memory.ts [megabytes …]: how much memory an import takes, for packs of several sizes.
+ * The peak must not grow with the size of the pack. Linux only, because it reads /proc.
+ */
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

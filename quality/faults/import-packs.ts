@@ -1,4 +1,4 @@
-// Invented packs of any size; the same numbers give the same rows.
+/** Invented packs of any size; the same numbers give the same rows. */
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -13,12 +13,12 @@ const words = [
 ]
 
 export interface PackWish {
-  /** Numbers of the decisions; they tell one from the other. */
+  /** Numbers of the decisions, by which they differ. */
   from: number
   count: number
-  /** A word that stands in each text of this pack. */
+  /** A word that is in each text of this pack. */
   mark: string
-  /** Length of each text in characters, about. */
+  /** Approximate length of each text in characters. */
   length?: number
 }
 
@@ -43,7 +43,7 @@ function* rows({ from, count, mark, length = 400 }: PackWish): Generator<string>
   }
 }
 
-/** Writes a pack; compressed when its name ends so. */
+/** Writes a pack; compressed if its name ends in `.gz`. */
 export async function writePack(path: string, wish: PackWish): Promise<string> {
   const lines = Readable.from(rows(wish))
   const file = createWriteStream(path)

@@ -1,4 +1,4 @@
-// Imports as people really run them, when they are killed, doubled, or given files that are not whole.
+/** Imports as people run them: killed in the middle, run twice at once, or with incomplete files. */
 import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -43,55 +43,55 @@ test('an import that is killed again and again loads every row once in the end',
   await server.end('SIGTERM')
 })
 
+test('a running server finds the texts of two simultaneous imports without a restart', LIMIT, async () => {
+  const server = await startServer(dataDir)
+  await readyStatus(server)
+  assert.equal(await found(server, 'kakule'), 0)
+  const pack = await writePack(join(folder, 'beside.jsonl.gz'), {
+    from: 10_001,
+    count: 1_000,
+    mark: 'kakule',
+  })
+  const both = await Promise.all([importing(pack).ended, importing(pack).ended])
+  for (const { code, output } of both) assert.equal(code, 0, output)
+  await until(async () => (await found(server, 'kakule')) === 1_000)
+  assert.equal(await found(server, 'zümrüdüanka'), 3_000)
+  assert.equal((await readyStatus(server)).index.decisions, 4_000)
+  assert.equal((await server.end('SIGTERM')).code, 0)
+})
+
 test(
-  'a running server finds what is imported beside it, twice at once, without a restart',
+  'broken or missing files and files that are not packs are named, and complete rows are kept',
   LIMIT,
   async () => {
-    const server = await startServer(dataDir)
-    await readyStatus(server)
-    assert.equal(await found(server, 'kakule'), 0)
-    const pack = await writePack(join(folder, 'beside.jsonl.gz'), {
-      from: 10_001,
-      count: 1_000,
-      mark: 'kakule',
+    const whole = await writePack(join(folder, 'whole.jsonl.gz'), {
+      from: 20_001,
+      count: 2_000,
+      mark: 'menekşe',
     })
-    const both = await Promise.all([importing(pack).ended, importing(pack).ended])
-    for (const { code, output } of both) assert.equal(code, 0, output)
-    await until(async () => (await found(server, 'kakule')) === 1_000)
-    assert.equal(await found(server, 'zümrüdüanka'), 3_000)
-    assert.equal((await readyStatus(server)).index.decisions, 4_000)
-    assert.equal((await server.end('SIGTERM')).code, 0)
+    const bytes = readFileSync(whole)
+    const broken = join(folder, 'broken.jsonl.gz')
+    writeFileSync(broken, bytes.subarray(0, Math.floor(bytes.length * 0.7)))
+    const empty = join(folder, 'empty')
+    mkdirSync(empty)
+    const missing = join(folder, 'missing.jsonl')
+    const ended = await Promise.all([broken, missing, empty].map((path) => importing(path).ended))
+    const messages = [
+      /broken\.jsonl\.gz is broken: unexpected end of file/,
+      /no file or folder at .*missing/,
+      /holds no packs/,
+    ]
+    for (const [index, { code, output }] of ended.entries()) {
+      assert.equal(code, 1, output)
+      assert.match(output, messages[index] as RegExp)
+      assert.doesNotMatch(output, /\n\s+at /)
+    }
+    const kept = (await stored()) - 4_000
+    assert.ok(kept >= 1_000 && kept < 2_000, `${kept} rows were kept`)
+    const again = await importing(whole).ended
+    assert.equal(again.code, 0, again.output)
+    assert.match(again.output, new RegExp(`${2_000 - kept} added, 0 changed, ${kept} unchanged`))
+    assert.match(again.output, /Search index of 6000 decisions made/)
+    assert.equal(postgresPid(dataDir), 0)
   },
 )
-
-test('files that are broken, missing or no packs are named, and whole rows are kept', LIMIT, async () => {
-  const whole = await writePack(join(folder, 'whole.jsonl.gz'), {
-    from: 20_001,
-    count: 2_000,
-    mark: 'menekşe',
-  })
-  const bytes = readFileSync(whole)
-  const broken = join(folder, 'broken.jsonl.gz')
-  writeFileSync(broken, bytes.subarray(0, Math.floor(bytes.length * 0.7)))
-  const empty = join(folder, 'empty')
-  mkdirSync(empty)
-  const missing = join(folder, 'missing.jsonl')
-  const ended = await Promise.all([broken, missing, empty].map((path) => importing(path).ended))
-  const messages = [
-    /broken\.jsonl\.gz is broken: unexpected end of file/,
-    /no file or folder at .*missing/,
-    /holds no packs/,
-  ]
-  for (const [index, { code, output }] of ended.entries()) {
-    assert.equal(code, 1, output)
-    assert.match(output, messages[index] as RegExp)
-    assert.doesNotMatch(output, /\n\s+at /)
-  }
-  const kept = (await stored()) - 4_000
-  assert.ok(kept >= 1_000 && kept < 2_000, `${kept} rows were kept`)
-  const again = await importing(whole).ended
-  assert.equal(again.code, 0, again.output)
-  assert.match(again.output, new RegExp(`${2_000 - kept} added, 0 changed, ${kept} unchanged`))
-  assert.match(again.output, /Search index of 6000 decisions made/)
-  assert.equal(postgresPid(dataDir), 0)
-})

@@ -1,5 +1,7 @@
-// A process that works on the jobs of a database, so that tests can kill it: it says each step when it has begun and
-// when its work is written, and is slow between the two and before the commit.
+/**
+ * A process that works on the jobs of a database, so that tests can kill it. It reports when a job has started and
+ * when its work is written, and waits between the two and before the commit.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'

@@ -1,4 +1,6 @@
-// Workers that are killed in the middle of their jobs: none is lost, and none takes effect twice in our own tables.
+/**
+ * Workers that are killed in the middle of their jobs: no job is lost, and none takes effect twice in our own tables.
+ */
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'

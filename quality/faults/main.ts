@@ -1,12 +1,12 @@
 /**
- * `npm run faults [-- <name> … --json <file>]`: what needs a whole server and real harm. Each scenario ends in one line, and the run in
- * a non-zero status when one of them fails. All of them take some five minutes.
+ * `npm run faults [-- <name> … --json <file>]`: faults that need a whole server and real damage. Each scenario prints
+ * one line. The exit status is not zero if one of them fails. All of them take about five minutes.
  */
 import { note, takeJson } from '../figures.ts'
 import { killAll } from './server-process.ts'
 import { CannotBeTried } from './verdict.ts'
 
-/** Does the harm and throws what went wrong; gives the figures that were met. */
+/** Causes the fault and throws if something is wrong; returns the measured figures as a text. */
 type Scenario = () => Promise<string>
 
 const scenarios: Record<string, () => Promise<Scenario>> = {

@@ -2,7 +2,7 @@
 import { after, afterEach } from 'node:test'
 import { killAll, makeDataFolder } from './server-process.ts'
 
-/** What a test leaves running ends with it; the folder goes with the last one. */
+/** Processes that a test leaves running are stopped after it; the folder is removed after the last test. */
 export function ownDataFolder(): string {
   const { dataDir, remove } = makeDataFolder()
   after(remove)

@@ -1,5 +1,7 @@
-// A process that opens the database of a data folder and does what its standard input says, so that tests can
-// kill it: `write <n>` inserts rows one by one and reports each, `close` closes in good order, `crash` does not.
+/**
+ * A process that opens the database of a data folder and follows commands on its standard input, so that tests can
+ * kill it: `write <n>` inserts rows one by one and reports each, `close` closes properly, `crash` does not.
+ */
 import { createInterface } from 'node:readline'
 import { startEmbedded } from '../../platform/database/embedded/index.ts'
 import { connect } from '../../platform/database/index.ts'

@@ -1,4 +1,4 @@
-// The product as the processes that people really start, so that tests can kill them and read what they said.
+/** The product as the processes that people start, so that tests can kill them and read their output. */
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -40,7 +40,7 @@ export interface Server extends Program {
 
 const running = new Set<ChildProcess>()
 
-/** A data folder of its own; `remove` ends whatever still runs on it. */
+/** A data folder of its own; `remove` ends everything that still runs on it. */
 export function makeDataFolder(): { dataDir: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'mizan-fault-'))
   const dataDir = join(folder, 'data')
@@ -53,7 +53,7 @@ export function makeDataFolder(): { dataDir: string; remove: () => void } {
   return { dataDir, remove }
 }
 
-/** Ends at once what a failed test has left running, so that the next one is not disturbed. */
+/** Ends everything that a failed test has left running, so that the next one is not disturbed. */
 export function killAll(): void {
   for (const child of running) child.kill('SIGKILL')
 }
@@ -102,17 +102,19 @@ export function start(words: string[], dataDir: string, env = {}): Program {
   return { process: child, output: () => output, ended, end }
 }
 
-/** By data folder: a session outlives the process that opened it. */
+/** By data folder, because a session outlives the process that opened it. */
 const sessions = new Map<string, Session>()
 
-/** The session that the latest server on this data folder was asked with. */
+/** The session with which the latest server on this data folder was called. */
 export function sessionOn(dataDir: string): Session {
   const session = sessions.get(dataDir)
   assert.ok(session, 'no server was started on this data folder')
   return session
 }
 
-/** Starts a server, waits until it says its address and signs in; fails with what it said when it ends before. */
+/**
+ * Starts a server, waits until it reports its address, and signs in; fails with its output if it ends before that.
+ */
 export async function startServer(dataDir: string, env = {}): Promise<Server> {
   const program = run('server', dataDir, [], env)
   const address = await servedAt(program)
@@ -137,7 +139,7 @@ export async function startServer(dataDir: string, env = {}): Promise<Server> {
   return { ...program, address, get: (path) => call(path), search }
 }
 
-/** The address that a starting server says; fails with what it said when it ends before. */
+/** The address that a starting server reports; fails with its output if it ends before that. */
 export async function servedAt(program: Program): Promise<string> {
   const served = () => /http:\/\/localhost:\d+/.exec(program.output())?.[0]
   await until(() => program.process.exitCode !== null || served() !== undefined, 120)
@@ -156,7 +158,7 @@ export async function readyStatus(server: Server) {
   return status!
 }
 
-/** Waits for something that must come true. */
+/** Waits until something becomes true. */
 export async function until(isTrue: () => boolean | Promise<boolean>, seconds = 30): Promise<void> {
   const deadline = Date.now() + seconds * 1_000
   while (!(await isTrue())) {

@@ -9,7 +9,7 @@ import { type TestContext, test } from 'node:test'
 const program = join(import.meta.dirname, 'main.ts')
 const fileOf = (sample: string) => join(import.meta.dirname, 'samples', `${sample}.sample.ts`)
 
-/** Where the samples count their runs, and the environment that tells them. */
+/** Where the samples count their runs, and the environment that names this place. */
 function newState(t: TestContext) {
   const state = mkdtempSync(join(tmpdir(), 'mizan-samples-'))
   t.after(() => rmSync(state, { recursive: true }))
@@ -17,7 +17,7 @@ function newState(t: TestContext) {
   return { state, env: { ...environment, SAMPLE_STATE: state, TRACES: join(state, 'traces') } }
 }
 
-/** Runs these samples as a person would; gives how it ended and how often each sample was run. */
+/** Runs these samples as a person would; returns how the run ended and how often each sample was run. */
 function runSamples(t: TestContext, ...samples: string[]) {
   const { state, env } = newState(t)
   const words = [program, ...samples.map(fileOf)]
@@ -29,7 +29,7 @@ function runSamples(t: TestContext, ...samples: string[]) {
   return { status, stdout, closing: stdout.slice(stdout.search(/^(UNSTEADY|FAILED)/m)), runsOf }
 }
 
-test('journeys that pass are run once, and nothing is said of them at the end', (t) => {
+test('journeys that pass are run once, and are not mentioned at the end', (t) => {
   const { status, stdout, runsOf } = runSamples(t, 'steady')
   assert.deepEqual([status, runsOf('steady')], [0, 1])
   assert.doesNotMatch(stdout, /UNSTEADY|FAILED|once more/)
@@ -43,19 +43,19 @@ test('a journey that fails once is run again with its file, and named at the end
   assert.doesNotMatch(closing, /beside it|steady\.sample/)
 })
 
-test('a journey that fails twice ends the run as failed', (t) => {
+test('a journey that fails twice fails the run', (t) => {
   const { status, closing, runsOf } = runSamples(t, 'twice', 'once')
   assert.deepEqual([status, runsOf('twice')], [1, 2])
   assert.match(closing, /^FAILED twice: \S*twice\.sample\.ts\nUNSTEADY.*\n.*once\.sample\.ts/)
 })
 
-test('a file that breaks off is run again as well', (t) => {
+test('a file that crashes is run again as well', (t) => {
   const { status, closing, runsOf } = runSamples(t, 'crash')
   assert.deepEqual([status, runsOf('crash')], [0, 2])
   assert.match(closing, /^UNSTEADY.*\n {2}\S*crash\.sample\.ts: the whole file\n/)
 })
 
-test('`npm test` is told what to say last, and it is not said before', async (t) => {
+test('`npm test` receives the closing lines, and they are not printed before', async (t) => {
   const child = fork(program, [fileOf('once')], { env: newState(t).env, silent: true })
   const told = once(child, 'message')
   let said = ''
@@ -67,7 +67,7 @@ test('`npm test` is told what to say last, and it is not said before', async (t)
   assert.doesNotMatch(said, /UNSTEADY/)
 })
 
-test('the files of a worker share a server, and one that is named alone has its own', (t) => {
+test('the files of a worker share a server, and one named `alone` has its own', (t) => {
   const { state, env } = newState(t)
   const words = [join(import.meta.dirname, 'samples/shared-run.ts')]
   const { stdout } = spawnSync(process.execPath, words, { encoding: 'utf8', env })

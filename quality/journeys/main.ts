@@ -1,7 +1,7 @@
 /**
- * `node quality/journeys/main.ts [--shared] <file …>`: runs the journeys, with `--shared` on one server for each worker.
- * A file in which one failed is run once more, in a fresh browser with a fresh server: where all of it passes then, the
- * run goes on, and its last lines name what was unsteady.
+ * `node quality/journeys/main.ts [--shared] <file …>`: runs the journeys, with `--shared` on one server for each
+ * worker. A file with a failed journey is run once more, in a fresh browser with a fresh server. If all of it passes
+ * then, the run continues, and its last lines name what was unsteady.
  */
 import { rmSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
@@ -26,7 +26,7 @@ const shared = words.includes('--shared')
 // Held for the whole run, so that PostgreSQL is not started again for each server.
 const database = shared ? await holdTestServer() : undefined
 const outcomes = await runFiles({
-  // Those with a server of their own first: at the end a worker would stand still meanwhile.
+  // Files with a server of their own run first: at the end, other workers would be idle meanwhile.
   files: files.toSorted((one, other) => Number(isAlone(other)) - Number(isAlone(one))),
   workers: workersOf(),
   shared,
@@ -38,7 +38,7 @@ const first = failuresOf(outcomes)
 const second = await runAgain()
 await database?.release()
 
-/** Gives what failed again, each file on a server of its own. */
+/** Returns the journeys that failed again; each file runs on a server of its own. */
 async function runAgain(): Promise<Map<string, string[]>> {
   if (first.size === 0 || signal.aborted) return first
   console.log(`\n== once more, in a fresh browser: ${[...first.keys()].map(shown).join(', ')}`)
@@ -62,7 +62,7 @@ const closing = [
   ...(passed.length > 0 ? ['UNSTEADY, failed once and passed in a fresh browser:'] : []),
   ...passed.flatMap(([file, titles]) => unsteady(file, titles)),
 ].join('\n')
-// `npm test` says it after everything else.
+// `npm test` prints it after everything else.
 if (process.send) process.send(closing)
 else if (closing) console.log(closing)
 process.exitCode = failed.length > 0 || signal.aborted ? 1 : 0

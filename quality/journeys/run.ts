@@ -1,4 +1,4 @@
-/** Runs files of journeys, each in a process of its own and so with a browser of its own. */
+/** Runs files of journeys, each in a process and so with a browser of its own. */
 import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import { run } from 'node:test'
@@ -7,32 +7,32 @@ import { type OwnServer, startServer } from '../../e2e/server.ts'
 
 export interface Run {
   files: string[]
-  /** How many files run at the same moment. */
+  /** How many files run at once. */
   workers: number
   /** Whether the files of a worker share a server; otherwise each file has its own. */
   shared: boolean
-  /** Folder for what its journeys leave behind. */
+  /** Folder for the traces of its journeys. */
   traces: string
-  /** Titles of journeys whose trace is kept even where they pass. */
+  /** Titles of journeys whose trace is kept even if they pass. */
   traced: string[]
   signal: AbortSignal
   start?: () => Promise<Pick<OwnServer, 'address' | 'remove'>>
 }
 
-/** What a file needed: seconds until it ended. */
+/** The result of a file, with the seconds that it took. */
 export interface Outcome {
   file: string
   seconds: number
-  /** Titles of the journeys that failed; none where the file itself broke off. */
+  /** Titles of the journeys that failed; empty if the file itself crashed. */
   failed?: string[]
 }
 
 export const workersOf = (): number => Math.max(2, Math.floor(availableParallelism() / 2))
 
-/** Its journeys cannot bear others on their server: they end it, or look at what belongs to all. */
+/** Its journeys cannot share a server: they stop it, or read data of all offices. */
 export const isAlone = (file: string): boolean => file.endsWith('.alone.journey.ts')
 
-/** Gives the outcomes in the order in which the files ended. */
+/** Returns the outcomes in the order in which the files ended. */
 export async function runFiles(options: Run): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const waiting = options.files.map((file, at) => ({ file, at }))
@@ -72,7 +72,7 @@ async function runFile(file: string, { signal }: Run, env: NodeJS.ProcessEnv): P
   stream.on('test:fail', ({ name }) => {
     failed = [...(failed ?? []), ...(isTitle(name, file) ? [name] : [])]
   })
-  // Told in one piece, because several files run at the same moment.
+  // Printed as a whole, because several files run at once.
   let told = ''
   for await (const line of stream.compose(spec)) told += String(line).replace(totals, '')
   const seconds = (performance.now() - begun) / 1_000
@@ -80,8 +80,8 @@ async function runFile(file: string, { signal }: Run, env: NodeJS.ProcessEnv): P
   return { file, seconds, failed }
 }
 
-/** The sums at the end of each file; what failed stands beneath them. */
+/** The totals at the end of each file; failures are listed below them. */
 const totals = /^ℹ .*\n/gm
 
-/** A file that breaks off is told as a test of the name of the file. */
+/** A file that crashes is reported as a test with the name of the file. */
 const isTitle = (name: string, file: string): boolean => basename(name) !== basename(file)

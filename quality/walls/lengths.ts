@@ -1,4 +1,4 @@
-/** Limits file length: source files over 250 lines and tests over 400 must be split by noun. */
+/** Limits file length: source files over 250 lines and tests over 400 must be split. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { sourcesBelow } from './sources.ts'

@@ -1,4 +1,4 @@
-/** Structure checks: who may import whom, who may use which names, and how long a file may be. */
+/** Structure checks: who may import whom, where certain names may be used, and how long a file may be. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'

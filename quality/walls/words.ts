@@ -1,4 +1,4 @@
-/** Names that only some places may use: the environment, the clock, the network. */
+/** Names that may be used only in some places: the environment, the clock, the network. */
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { sourcesBelow } from './sources.ts'
@@ -31,7 +31,7 @@ const wordRules: readonly WordRule[] = [
     within: /^domains\/[^/]+\/rules(\/|\.ts$)/,
   },
   {
-    // For some hours of each night the day in the machine's time zone is not the day at the court.
+    // For a few hours each night the day in the machine's time zone differs from the day at the court.
     name: 'legal-dates-are-civil',
     words: /\bnew Date\([^()]*,|\bDate\.UTC\(|\.(?:get|set)(?:UTC)?(?:Date|Day|Month|FullYear)\(/,
     within: /^domains\//,
@@ -50,7 +50,7 @@ export const wordRuleNames: readonly string[] = wordRules.map(({ name }) => name
 const isTest = (path: string) => /\.test\.tsx?$|(^|\/)testing(\/|\.ts$)/.test(path)
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line)
 
-/** One complaint for each file and rule, which begins with the name of the rule. */
+/** One complaint for each file and rule; it begins with the name of the rule. */
 export function misplacedWords(root: string): string[] {
   return [...sourcesBelow(root)].flatMap((file) => {
     const path = relative(root, file).replaceAll(sep, '/')

@@ -1,4 +1,4 @@
-/** Every control, notice and state of the house in one place, to be looked at and tried in both languages. */
+/** A page of every control, notice and state of the product, to look at and try in both languages. */
 import { useTitle } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
 import classes from './house.module.css'

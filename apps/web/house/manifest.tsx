@@ -1,4 +1,4 @@
-/** Stands after all domains, as a later one does: a screen of its own, and something in each place of earlier ones. */
+/** A domain that comes after all others: it has a screen of its own, and fills every slot of the earlier ones. */
 import { defineWeb, fill, IconButton, notify, rootRoute } from '@mizan/platform/ui'
 import type {} from '@mizan/platform/ui/slots'
 import { IconFolderPlus } from '@tabler/icons-react'

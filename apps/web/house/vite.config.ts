@@ -1,4 +1,4 @@
-/** The product with the page of its controls, which the server builds and shows outside production alone. */
+/** The product with the page of its controls, which the server builds and shows only outside production. */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractPlugin } from '../plugins/contract.ts'

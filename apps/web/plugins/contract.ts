@@ -1,6 +1,6 @@
 /**
- * What the browser needs of the contract while running, so that it never loads the schemas. `virtual:routes`: of each
- * row method, path, what it renews and what is said when it fails. `virtual:audit`: the texts of the office's record.
+ * What the browser needs of the contract at run time, so that it never loads the schemas. `virtual:routes`: the
+ * method, path, renewed rows and failure text of each row. `virtual:audit`: the texts of audit entries.
  */
 import { eventsRows, type Row, routeOf } from '@mizan/platform/contract'
 import { gather } from '@mizan/platform/domain'

@@ -1,6 +1,6 @@
 /**
- * What the first page asks for, and when. Its frame is drawn before the styles of the screens are there, fonts come
- * behind what draws the text, and the address of a text brings the part of the program that reads texts along.
+ * What the first page loads, and when. Its frame is drawn before the styles of the screens arrive, fonts are loaded
+ * after what draws the text, and the address of a text also loads the script that reads texts.
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
@@ -9,7 +9,7 @@ type OutputBundle = Rolldown.OutputBundle
 interface Options {
   /** Fonts of the first screen. */
   fonts: RegExp
-  /** Name of the part that reads texts; `boot.js` asks for its files where the address is that of a text. */
+  /** Name of the script that reads texts; `boot.js` requests its files if the address is that of a text. */
   reader: string
 }
 
@@ -25,8 +25,8 @@ const imported = /\s*<link rel="modulepreload"([^>]*) href=("[^"]*")>/g
 const program = /<script type="module"[^>]*><\/script>/
 
 /**
- * What the program imports comes before it as scripts of their own. Each is then run once it is there and in a task of
- * its own, between which the browser is free; as mere imports all would be run at one stroke.
+ * The imports of the program get script elements of their own before it. Each then runs in a task of its own as soon
+ * as it has arrived, and the browser can do other work in between; as plain imports they would all run in one task.
  */
 function importsFirst(html: string): string {
   const scripts = [...html.matchAll(imported)].map(
@@ -36,9 +36,8 @@ function importsFirst(html: string): string {
 }
 
 /**
- * A style sheet in the head would hold back the first drawing; behind the frame it only holds back the program. It
- * stays before the screens, whose own styles weigh more. The program is asked for after the frame, which needs none
- * of it.
+ * A style sheet in the head would delay the first paint; after the frame it only delays the program. It stays before
+ * the styles of the screens, which override it. The program is requested after the frame, which needs none of it.
  */
 function frameFirst(html: string): string {
   const styles = html.match(stylesheet) ?? []
@@ -48,7 +47,7 @@ function frameFirst(html: string): string {
     .replace(/<script type="module"/g, '$& fetchpriority="low"')
 }
 
-/** Files of a part and of what it shares with other parts, without those that every page loads. */
+/** Files of a script and of what it shares with other scripts, without those that every page loads. */
 function filesOf(name: string, bundle: OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const first = chunks.filter((chunk) => chunk.isEntry).flatMap((entry) => [entry.fileName, ...entry.imports])
@@ -75,7 +74,7 @@ export function firstPage({ fonts, reader }: Options): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        // Before `boot.js`, which reads it.
+        // Before `boot.js`, which reads this element.
         const text = inHead('meta', { name: 'reader', content: filesOf(reader, bundle).join(' ') })
         const loaded = Object.keys(bundle).filter((file) => fonts.test(file))
         return {

@@ -1,4 +1,6 @@
-/** Gives the legal pages, which load nothing of the program, the fonts of the product under their built names. */
+/**
+ * Gives the legal pages the product's fonts under their built names, because these pages load nothing of the program.
+ */
 import type { Plugin } from 'vite'
 
 const face = /@font-face\s*\{[^}]*\}/g

@@ -1,4 +1,4 @@
-/** Leaves out what libraries say in languages that the product does not speak. */
+/** Removes the texts of libraries in languages that the product does not support. */
 import type { Plugin } from 'vite'
 
 const words = /[\\/]react-(aria|stately)[\\/].*[\\/]intl[\\/].*[\\/][a-z]{2}-[A-Z]{2}\.mjs$/

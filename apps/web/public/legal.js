@@ -1,5 +1,7 @@
-// Shows a legal page in one language: that of its address, else the one the reader has chosen in the product, else
-// Turkish. Without this script both languages stand on the page.
+/**
+ * Shows a legal page in one language: that of its address, else the one that the user chose in the product, else
+ * Turkish. Without this script the page shows both languages.
+ */
 const known = ['tr', 'en']
 
 function chosen() {
@@ -18,7 +20,7 @@ function show() {
   if (heading) document.title = `${heading.textContent} · Mizan`
 }
 
-// At once for the style, and again once there is a heading.
+// Once immediately for the style, and again when the heading exists.
 show()
 document.addEventListener('DOMContentLoaded', show)
 window.addEventListener('hashchange', show)
@@ -28,6 +30,6 @@ document.addEventListener('click', ({ target }) => {
   try {
     localStorage.setItem('language', language)
   } catch {
-    // The address says it as well.
+    // The language is also in the address.
   }
 })

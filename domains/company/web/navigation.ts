@@ -2,7 +2,7 @@ import { type NavigationItem, usePermission } from '@mizan/platform/ui'
 import { IconBuilding } from '@tabler/icons-react'
 import { useText } from './text.ts'
 
-/** The office is shown to those who may see its members. */
+/** The office is shown to users who may see its members. */
 export function useCompanyNavigation(): NavigationItem[] {
   const t = useText()
   return usePermission('members', 'Read')

@@ -1,4 +1,4 @@
-/** Addresses of the office's screens; both are loaded when they are first opened. */
+/** Routes of the office's screens; both are loaded when they are first opened. */
 import { rootRoute } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { isOfficeTab, type OfficeTab } from './tabs.ts'

@@ -1,4 +1,4 @@
-/** Parts of the office's screen, as they stand in its address. */
+/** The tabs of the office's screen, as written in its address. */
 export const officeTabs = ['members', 'invitations', 'roles', 'audit'] as const
 export type OfficeTab = (typeof officeTabs)[number]
 

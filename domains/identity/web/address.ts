@@ -1,4 +1,4 @@
-/** What the screens of signing in carry in their address: the way back and an invitation, never anything secret. */
+/** What the addresses of the sign-in screens contain: the way back and an invitation, never anything secret. */
 import { safePath } from '@mizan/platform/ui'
 
 export interface EntryAddress {
@@ -15,10 +15,10 @@ export function readEntryAddress(raw: Record<string, unknown>): EntryAddress {
   return { ...(next && { next }), ...(invitation && { invitation }) }
 }
 
-/** An invitation is answered first; then one goes back to where one wanted to be. */
+/** An invitation is answered first; after it the user goes back to where they wanted to be. */
 export const wayOn = ({ next }: EntryAddress): string => next ?? afterSignIn
 
-/** What the page of an invitation hands over, so that nothing needs to be typed twice. */
+/** What the page of an invitation passes on, so that nothing has to be typed twice. */
 export interface InvitationState {
   email: string
   name: string

@@ -1,4 +1,4 @@
-/** The identity calls as hooks. Only the types of the contract are needed while running in the browser. */
+/** The identity calls as hooks. Only the types of the contract are needed at run time in the browser. */
 import { hooksOf } from '@mizan/platform/ui'
 import type { identityRows } from '../contract.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { purposeOf } from './purpose.ts'
 
-test('the way back tells what was wanted', () => {
+test('the way back tells what the user wanted', () => {
   assert.deepEqual(purposeOf('/search/case?country=turkey&q=kira%20bedeli'), {
     kind: 'search',
     query: 'kira bedeli',
@@ -15,7 +15,7 @@ test('the way back tells what was wanted', () => {
   assert.equal(purposeOf(undefined), undefined)
 })
 
-test('a long search is named by its beginning, and no character is cut in half', () => {
+test('a long search is shown by its beginning, and no character is cut in half', () => {
   const purpose = purposeOf(`/search/case?q=${encodeURIComponent('⚖️ '.repeat(100))}`)
   assert.ok(purpose?.kind === 'search' && purpose.query.endsWith('…') && [...purpose.query].length === 61)
 })

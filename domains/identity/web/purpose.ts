@@ -1,4 +1,6 @@
-/** What somebody wanted who was sent to the sign-in: read from the way back, so that the sign-in can say it. */
+/**
+ * What a user wanted before they were sent to the sign-in, read from the way back so that the sign-in can show it.
+ */
 
 export type Purpose =
   | { kind: 'search'; query: string }
@@ -6,9 +8,9 @@ export type Purpose =
   | { kind: 'text' }
   | { kind: 'page' }
 
-/** Longer searches are named by their beginning. */
+/** Longer searches are shown by their beginning. */
 const shownQuery = 60
-/** Any origin serves to read a path. */
+/** Any origin is enough to parse a path. */
 const somewhere = 'https://site.invalid'
 
 export function purposeOf(next: string | undefined): Purpose | undefined {

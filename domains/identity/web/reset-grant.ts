@@ -1,4 +1,6 @@
-/** The permission to set a password once. It lasts as long as this page: never in an address, never stored. */
+/**
+ * The permission to set a password once. It lasts as long as this page, and is never in an address and never stored.
+ */
 let grant: string | undefined
 
 export const resetGrant = {

@@ -1,4 +1,4 @@
-/** Addresses of signing up and in; all are loaded when they are first opened. */
+/** Routes of signing up and in; all are loaded when they are first opened. */
 import { rootRoute, session } from '@mizan/platform/ui'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { type EntryAddress, readEntryAddress, wayOn } from './address.ts'
@@ -6,22 +6,22 @@ import { userProfileRoute } from './profile/route.tsx'
 
 const bare = { bare: true } as const
 
-/** Somebody who is signed in has nothing to do here. An invitation is still to be answered, on its own page. */
+/** Redirects signed-in users, who do not need these screens. An open invitation is answered on its own page. */
 function passOn({ search }: { search: object }): void {
   const { status, pending, expired } = session.stateNow()
   if (status !== 'signedIn' || pending || expired) return
-  // Read once more: what a router hands over may still carry what the address said and no screen has checked.
+  // Validated again, because the router may pass on parameters that no screen has checked.
   const address = readEntryAddress({ ...search })
   throw redirect({ href: address.invitation ? `/invitation/${address.invitation}` : wayOn(address) })
 }
 
-/** The second step needs a first one whose session still stands. */
+/** The second step requires a first one whose session is still valid. */
 function needsFirstStep({ search }: { search: EntryAddress }): void {
   const { pending, expired } = session.stateNow()
   if (!pending || expired) throw redirect({ to: '/login', search })
 }
 
-/** The end of the second step, for those who have done it. */
+/** The end of the second step, for users who have done it. */
 function needsSecondStep({ search }: { search: EntryAddress }): void {
   const { status, pending, expired } = session.stateNow()
   if (pending) throw redirect({ to: '/verify', search })

@@ -1,9 +1,9 @@
-/** What is known of the second step that is still to be done; kept, so that a reloaded page can go on. */
+/** What is known of the second step that is still due; stored, so that a reloaded page can continue. */
 import { readStored, writeStored } from '@mizan/platform/ui'
 import type { SentCode, StepLeft } from '../schemas.ts'
 import type { EntryAddress } from './address.ts'
 
-/** A code on its way, with the moment (milliseconds since 1970) at which it was asked for. */
+/** A code that was sent, with the moment (milliseconds since 1970) at which it was requested. */
 export interface Sent {
   code: SentCode
   at: number
@@ -12,7 +12,7 @@ export interface Sent {
 export interface SecondStep extends StepLeft {
   /** It belongs to a sign-up. */
   isNewAccount?: boolean
-  /** How it is being done, once that is chosen. */
+  /** The chosen method. */
   chosen?: { way: 'code'; sent: Sent } | { way: 'totp' } | { way: 'recovery' }
 }
 
@@ -33,7 +33,7 @@ export function readSecondStep(): SecondStep {
   }
 }
 
-/** Only while the step is due: afterwards nothing of it is kept. */
+/** Stored only while the step is due; afterwards it is removed. */
 export function keepSecondStep(step: SecondStep): void {
   if (readStored(key) !== null) writeStored(key, JSON.stringify(step))
 }
@@ -42,11 +42,11 @@ export function keepSecondStep(step: SecondStep): void {
 export const asksForMailbox = ({ mailboxProven, channels }: StepLeft): boolean =>
   !mailboxProven && channels.length === 1
 
-/** Without one there is nothing to go back to. */
+/** Without another method there is no choice to go back to. */
 export const hasOtherWay = ({ channels, factors, recovery }: StepLeft): boolean =>
   channels.length + factors.length + (recovery ? 1 : 0) > 1
 
-/** Where one goes once it is done. */
+/** Where the user goes once it is done. */
 export const successOf = (step: SecondStep, search: EntryAddress) =>
   ({
     to: '/verify/success',

@@ -1,4 +1,4 @@
-/** What the answer of a sign-in means: tokens to keep, a second step, or why there is neither. */
+/** The meaning of a sign-in's answer: tokens to store, a second step, or why there is neither. */
 import { ApiError } from '@mizan/platform/contract/client'
 import { session } from '@mizan/platform/ui'
 import { canonicalEmail } from '../rules/fields.ts'
@@ -10,7 +10,10 @@ interface Texts {
   failed: string
 }
 
-/** Keeps the tokens of a sign-in or sign-up; gives the second step if one is due. @throws ApiError when the answer cannot be used */
+/**
+ * Stores the tokens of a sign-in or sign-up; returns the second step if one is due.
+ * @throws ApiError if the answer cannot be used
+ */
 export function acceptSignIn(
   answer: SignedIn | undefined,
   email: string,
@@ -41,7 +44,7 @@ export interface Entered {
   password: string
 }
 
-/** The account is open on another device; a code by one of these channels ends that session. */
+/** The account is open on another device; a code sent by one of these channels ends that session. */
 export interface Elsewhere {
   entered: Entered
   channels: ChannelChoice[]
@@ -53,7 +56,7 @@ export function elsewhereIn({ code, details }: ApiError, entered: Entered): Else
   return { entered, channels: details.channels as ChannelChoice[] }
 }
 
-/** What the server says of a refusal is shown; a failure of its own is only called an error. */
+/** The server's own text of a refusal is shown; an internal failure is only called an error. */
 export function signInFailure(error: unknown, texts: Texts): unknown {
   if (!(error instanceof ApiError) || error.status === 0) return error
   const told = error.message !== '' && (error.status < 500 || error.status === 503)

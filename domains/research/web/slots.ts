@@ -1,4 +1,4 @@
-/** Places of the research screens that later domains fill. */
+/** Slots of the research screens. */
 import type { Article, DecisionHit, DecisionSummary, LawHit } from '../schemas.ts'
 
 declare module '@mizan/platform/ui/slots' {
@@ -7,9 +7,9 @@ declare module '@mizan/platform/ui/slots' {
     'research.decision-hit': { hit: DecisionHit }
     /** Beside the tools of an article in a list of results. */
     'research.law-hit': { hit: LawHit }
-    /** Among the tools of a decision that is read; `wide`: there is room for words. */
+    /** Among the tools of an opened decision; `wide`: there is room for words. */
     'research.decision-tools': { decision: DecisionSummary; wide: boolean }
-    /** Beside the tools of an article of the law that is read. */
+    /** Beside the tools of an article in an opened law. */
     'research.law-article': { article: Article }
   }
 }

@@ -1,4 +1,4 @@
-/** The site's own screens, and those that it announces for domains which are still to come. */
+/** The site's own screens, and announced screens of domains that do not exist yet. */
 import type { Screen } from '@mizan/platform/ui'
 
 const practice = {

@@ -6,7 +6,10 @@ export interface ConnectionBounds {
   requestsInAll: number
   /** Connections of one network. A browser keeps up to six, and many people share one address. */
   perNetwork: number
-  /** After so many floods within so long, the network gets no new connection until the oldest is that long ago. */
+  /**
+   * After so many floods within this time, the network gets no new connection until the oldest flood is that long
+   * ago.
+   */
   floods: number
   floodMs: number
   /** Connections of all networks together. */

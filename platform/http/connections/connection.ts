@@ -86,7 +86,7 @@ export class Connection {
     return this.#request && uploadBytes(this.#request)
   }
 
-  /** Since when the client reads nothing while answers wait, in milliseconds; 0 if nothing waits. */
+  /** For how long the client has read nothing while answers wait, in milliseconds; 0 if nothing waits. */
   stalledFor(now: number): number {
     const sent = sentOn(this.socket)
     if (this.socket.writableLength === 0 || sent !== this.#sent) {

@@ -111,7 +111,7 @@ test('a flood of Expect headers, which Node answers by itself, is cut as well', 
 })
 
 test(
-  'requests that each wait for their answer are answered, and after many the connection ends in order',
+  'requests that wait for their answers are answered, and after many of them the connection is closed regularly',
   LIMIT,
   async (t) => {
     const { raw } = await open(t, { bounds: { requestsInAll: 20 } })
@@ -187,7 +187,7 @@ test('a connection whose unread answers exceed its limit is cut', LIMIT, async (
 })
 
 test(
-  'a network with all its connections loses an idle one to a new one, but none that waits for an answer',
+  'a network at its limit loses an idle connection to a new one, but none that waits for an answer',
   LIMIT,
   async (t) => {
     const { raw, connections } = await open(t, { bounds: { perNetwork: 2 } })

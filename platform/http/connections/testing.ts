@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net'
 
 export interface RawConnection {
   socket: Socket
-  /** Bytes that came in. */
+  /** Number of bytes received. */
   received: () => number
-  /** What came in, as text. */
+  /** The received bytes as text. */
   text: () => string
   /** Resolves once the other side has closed, in whatever way. */
   gone: Promise<void>

@@ -136,9 +136,9 @@ interface Wish {
   uploadBounds?: HttpOptions['uploadBounds']
   gate?: Partial<GateParts>
   now?: () => Date
-  /** What the handler of files waits for before it reads them. */
+  /** The handler of files waits for this before it reads them. */
   before?: () => Promise<void>
-  /** What a stream waits for after its first two numbers. */
+  /** A stream waits for this after its first two numbers. */
   more?: (signal: AbortSignal) => Promise<void>
 }
 

@@ -2,13 +2,15 @@
 import { join } from 'node:path'
 import { type Connection, connect, Index, MatchQuery, Session, type Table } from '@lancedb/lancedb'
 import { Table as ArrowTable, tableFromIPC } from 'apache-arrow'
-import { setEngineThreads } from '../../config/engine-threads.ts'
+import { setEngineEnvironment } from '../../config/engine-environment.ts'
 import type { EncodedBatch, IndexSchema } from '../port.ts'
 
-setEngineThreads()
+setEngineEnvironment()
 
 const TABLE = 'documents'
 const MEGABYTE = 1n << 20n
+/** A build reads nothing twice; without a limit the engine would keep up to 6 GB of what it has written. */
+const WHILE_BUILDING = 64
 
 export interface OpenTable {
   connection: Connection
@@ -17,10 +19,12 @@ export interface OpenTable {
 
 /** `cacheMegabytes` limits how much of its indexes the engine keeps in memory. */
 export async function openTable(folder: string, cacheMegabytes: number): Promise<OpenTable> {
-  const session = new Session(BigInt(cacheMegabytes) * MEGABYTE, 64n * MEGABYTE)
-  const connection = await connect(join(folder, 'engine'), {}, session)
+  const connection = await connectTo(folder, cacheMegabytes)
   return { connection, table: await connection.openTable(TABLE) }
 }
+
+const connectTo = (folder: string, cacheMegabytes: number): Promise<Connection> =>
+  connect(join(folder, 'engine'), {}, new Session(BigInt(cacheMegabytes) * MEGABYTE, 64n * MEGABYTE))
 
 export function closeTable({ table, connection }: OpenTable): void {
   table.close()
@@ -28,7 +32,7 @@ export function closeTable({ table, connection }: OpenTable): void {
 }
 
 export async function createTable(folder: string, first: readonly EncodedBatch[]): Promise<OpenTable> {
-  const connection = await connect(join(folder, 'engine'))
+  const connection = await connectTo(folder, WHILE_BUILDING)
   return { connection, table: await connection.createTable(TABLE, arrowTable(first)) }
 }
 

@@ -49,10 +49,12 @@ export async function buildIndex(
   }
   await writing
   if (!open) throw new RangeError('An index needs at least one document')
+  await writeVocabulary(join(folder, 'vocabulary.bin'), terms)
+  // The terms of millions of documents take as much memory as the engine needs next, so they are released first.
+  terms.clear()
   progress?.({ stage: 'indexes', documents })
   await createIndexes(open.table, schema, documents)
   open.connection.close()
-  await writeVocabulary(join(folder, 'vocabulary.bin'), terms)
   progress?.({ stage: 'sync', documents })
   await syncFolder(folder)
   await writeManifest(folder, newManifest({ schema, documents, largestId, tags }))

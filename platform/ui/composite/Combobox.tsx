@@ -8,12 +8,12 @@ import type { FieldProps } from './parts.tsx'
 
 interface Props extends FieldProps {
   options: readonly Option[]
-  /** Null while nothing is chosen. */
+  /** Null if nothing is chosen. */
   value: string | null
   onChange: (value: string | null) => void
 }
 
-/** One of many options, found by typing. */
+/** A choice of one among many options, which are found by typing. */
 export function Combobox({ label, hint, error, placeholder, disabled, options, value, onChange }: Props) {
   const { home, ref } = useHome()
   const items = useMemo(() => options.map((one) => ({ ...one, id: one.value })), [options])

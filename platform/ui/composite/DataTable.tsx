@@ -19,10 +19,10 @@ export interface Column<Item> {
   id: string
   label: string
   cell: (item: Item) => ReactNode
-  /** The rows are named by it for screen readers. */
+  /** This column names the rows for screen readers. */
   names?: true
   sorts?: true
-  /** Numbers stand at the right, in figures of one width. */
+  /** Numbers are aligned at the right, in digits of equal width. */
   isNumber?: true
 }
 
@@ -30,14 +30,14 @@ interface Props<Item extends { id: string }> {
   label: string
   columns: readonly Column<Item>[]
   items: readonly Item[]
-  /** Stands in place of rows where there is none. */
+  /** Shown in place of the rows if there are none. */
   empty: ReactNode
   onOpen?: (item: Item) => void
   selection?: { keys: ReadonlySet<string>; onChange: (keys: ReadonlySet<string>) => void }
   sort?: { by: SortDescriptor; onChange: (by: SortDescriptor) => void }
 }
 
-/** Rows that one goes through with the arrow keys, selects with the space bar and opens with Enter. */
+/** A table whose rows are reached with the arrow keys, selected with the space bar and opened with Enter. */
 export function DataTable<Item extends { id: string }>(props: Props<Item>) {
   const { label, columns, items, empty, onOpen, selection, sort } = props
   const byId = (id: string) => items.find((item) => item.id === id)

@@ -19,7 +19,7 @@ import { Localized, Panel, useHome } from './Frame.tsx'
 import { FieldLabel, FieldNotes, type FieldProps } from './parts.tsx'
 
 interface Props extends Omit<FieldProps, 'placeholder'> {
-  /** `2026-12-14`; null while it is empty. */
+  /** `2026-12-14`; null while the field is empty. */
   value: string | null
   onChange: (value: string | null) => void
 }

@@ -1,12 +1,12 @@
-/** What stands around each of these controls: the language of their own words, and the list that opens below. */
+/** What surrounds each of these controls: the language of the library's texts, and the list that opens below. */
 import { type ReactNode, type RefCallback, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { useLanguage } from '../language.tsx'
 import classes from './composite.module.css'
 
-// The library would write a style element where there is none of this name, which the pages do not allow; what it
-// says stands in the style sheet.
+// The library adds a style element unless there is one with this name. The content security policy does not allow it,
+// so an empty element is added here, and the rules are in the style sheet.
 if (!document.getElementById('react-aria-pressable-style')) {
   const mark = document.createElement('meta')
   mark.id = 'react-aria-pressable-style'
@@ -19,7 +19,7 @@ export const Localized = ({ children }: { children: ReactNode }) => (
   <I18nProvider locale={locales[useLanguage()]}>{children}</I18nProvider>
 )
 
-/** The dialog in which a control stands, where there is one: what opens from it must stand in it as well. */
+/** The modal dialog that contains a control, if there is one: lists of the control must open inside it. */
 export function useHome(): { home: Element | undefined; ref: RefCallback<Element> } {
   const [home, setHome] = useState<Element>()
   return { home, ref: (node) => setHome(node?.closest('dialog') ?? undefined) }

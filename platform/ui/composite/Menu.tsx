@@ -9,17 +9,17 @@ export interface MenuEntry {
   label: string
   run: () => void
   disabled?: boolean
-  /** It takes something away. */
+  /** The entry removes something. */
   harmful?: boolean
 }
 
 interface Props {
-  /** Names the button with the three dots. */
+  /** Names the button with the three dots for screen readers. */
   label: string
   entries: readonly MenuEntry[]
 }
 
-/** What else can be done here. */
+/** A menu of further actions. */
 export function Menu({ label, entries }: Props) {
   const { home, ref } = useHome()
   return (

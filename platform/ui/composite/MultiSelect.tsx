@@ -16,7 +16,10 @@ interface Props extends FieldProps {
   className?: string | undefined
 }
 
-/** Several of many options, found by typing; those that are chosen stand below as buttons that let them go. */
+/**
+ * A choice of several among many options, found by typing. The chosen ones are shown below as buttons that remove
+ * them.
+ */
 export function MultiSelect(props: Props) {
   const { label, hint, error, placeholder, disabled, options, value, onChange, className = '' } = props
   const t = useUiText()

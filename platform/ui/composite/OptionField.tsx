@@ -1,4 +1,4 @@
-/** What stands inside a field whose options are found by typing: its name, what is typed, notes and the list. */
+/** The content of a field whose options are found by typing: label, input, messages and the list. */
 import { Input } from 'react-aria-components/Input'
 import forms from '../forms/forms.module.css'
 import { useUiText } from '../text.ts'

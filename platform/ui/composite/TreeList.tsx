@@ -18,7 +18,7 @@ interface Props {
   onOpen?: (id: string) => void
 }
 
-/** Entries below entries, such as folders; the arrow keys open and close them. */
+/** A tree of entries, such as folders; the arrow keys open and close them. */
 export const TreeList = ({ label, entries, onOpen }: Props) => (
   <Localized>
     <Tree aria-label={label} className={classes.tree} onAction={(key) => onOpen?.(String(key))}>

@@ -1,6 +1,6 @@
 /**
- * Controls made of several parts with one focus among them. React Aria carries how they behave, the house how they
- * look. An entry of their own, so that screens without them do not load them.
+ * Controls that consist of several parts with one focus among them. React Aria provides their behaviour, our style
+ * sheets their looks. They have an entry of their own, so that screens without them do not load them.
  */
 export { Combobox } from './Combobox.tsx'
 export { type Column, DataTable } from './DataTable.tsx'

@@ -1,4 +1,4 @@
-/** Label, hint and error as those of every other field. */
+/** Label, hint and error, like those of every other field. */
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
@@ -42,7 +42,7 @@ export const OpenButton = () => (
   </Button>
 )
 
-/** The options that are left of what was typed; `none` where there is none. */
+/** The options that match what was typed; `none` is shown if there are none. */
 export const OptionList = ({ none }: { none: string }) => (
   <ListBox<Option>
     className={classes.list}

@@ -1,4 +1,4 @@
-/** The question about cookies at the foot of the page, until it is answered. */
+/** The question about cookies at the bottom of the page, until it is answered. */
 
 import { useState } from 'react'
 import { Button } from '../controls/Button.tsx'
@@ -30,7 +30,7 @@ export function CookieBanner() {
     keep(answered(consent, now()))
     setOpen(false)
   }
-  // Both answers look alike: consent counts only where refusing is as easy as agreeing.
+  // Both answers look alike: consent is valid only if refusing is as easy as agreeing.
   return (
     <section className={classes.banner} aria-label={t('label')}>
       <p>

@@ -5,7 +5,7 @@ import { answered, consentCookie, isNativeWebView, readConsent } from './consent
 const day = 24 * 60 * 60
 const now = 1_795_000_000
 
-test('the answer is kept for 450 days from the moment it was given', () => {
+test('the answer is kept for 450 days from the moment at which it was given', () => {
   const kept = answered('declined', now)
   const cookie = consentCookie(kept, now, true)
   assert.equal(cookie, 'cookie_consent=declined.1833880000; Max-Age=38880000; Path=/; SameSite=Lax; Secure')
@@ -15,7 +15,7 @@ test('the answer is kept for 450 days from the moment it was given', () => {
   assert.equal(readConsent('cookie_consent=declined.1833880000', now + 450 * day), undefined)
 })
 
-test('another value, another cookie or a time too far ahead is no answer', () => {
+test('another value, another cookie or an expiry too far ahead counts as no answer', () => {
   const others = ['maybe.1833880000', 'accepted', 'accepted.', 'accepted.99999999999', 'accepted.1833880000x']
   const cookies = [
     '',
@@ -30,7 +30,7 @@ const iphone =
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9'
 const rest = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
 
-test('a web view of an app is told from a browser', () => {
+test('the web view of an app is distinguished from a browser', () => {
   const inApp = (userAgent: string) => isNativeWebView({ userAgent, hasBridge: false })
   assert.equal(inApp(`${iphone} Mobile/15E148`), true)
   assert.equal(inApp(`${iphone} Version/18.0 Mobile/15E148 Safari/604.1`), false)

@@ -1,22 +1,22 @@
-/** The button of every screen. It is on the first page, so it is plain: an element, a class, no machinery. */
+/** The button of every screen. The first page loads it, so it is only an element and a class. */
 import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'react'
 import classes from './Button.module.css'
 
-/** What a link that looks like a button is given. */
+/** The properties that a link with the looks of a button receives. */
 type RootProps = Pick<ComponentProps<'a'>, 'className' | 'style' | 'children' | 'aria-label' | 'title' | 'id'>
 
 interface Props extends Omit<ComponentProps<'button'>, 'color'> {
-  /** `filled` is the one main action of a place; `subtle` has neither border nor ground. */
+  /** `filled` is the main action of a screen or dialog; `subtle` has neither border nor background. */
   variant?: 'filled' | 'default' | 'outline' | 'subtle'
-  /** Of the text, or of the ground where it is filled: any colour of CSS. */
+  /** Of the text, or of the background if it is filled: any colour of CSS. */
   color?: string
-  /** Room at both sides. */
+  /** Padding at both sides. */
   px?: 'xs' | 'sm'
   /** An icon before the text. */
   leftSection?: ReactNode
-  /** What was asked for is on its way; it cannot be asked for again meanwhile. */
+  /** The action is running, and cannot be started again meanwhile. */
   loading?: boolean
-  /** Draws another element in place of the button, such as a link of the router. */
+  /** Renders another element in place of the button, such as a link of the router. */
   renderRoot?: (props: RootProps) => ReactElement
 }
 

@@ -1,4 +1,4 @@
-/** Asks before something that cannot be taken back; says what failed without closing. */
+/** Asks before something that cannot be undone; shows a failure without closing. */
 
 import type { ReactNode } from 'react'
 import type { ApiError } from '../../contract/client.ts'

@@ -1,4 +1,4 @@
-/** A native modal dialog with a title: in the middle, or at the side for filters on a phone. */
+/** A native modal dialog with a title: in the middle, or as a drawer at the side. */
 
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
@@ -12,7 +12,7 @@ interface Props {
   title: string
   onClose: () => void
   side?: boolean
-  /** Label of a button at the foot that closes the dialog. */
+  /** Label of a button at the bottom that closes the dialog. */
   done?: string
   children: ReactNode
 }
@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, side, done, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    // What it asks for comes before the button that closes it.
+    // The field of the dialog gets the focus before the button that closes it.
     dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [])
   return (

@@ -1,4 +1,4 @@
-/** A button that is only an icon, named by its label. Plain, as lists show it many times. */
+/** A button that is only an icon, named by its label. It is kept simple because lists show many of them. */
 import type { Icon } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import classes from './IconButton.module.css'
@@ -6,7 +6,7 @@ import classes from './IconButton.module.css'
 interface Props extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
   icon: Icon
   label: string
-  /** Shown on hover where it says more than the label. */
+  /** Shown on hover, if it says more than the label. */
   hint?: string
 }
 

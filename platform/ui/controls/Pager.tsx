@@ -1,10 +1,10 @@
-/** Goes through the pages of a list; nothing where there is but one. */
+/** Moves between the pages of a list; shows nothing if there is only one. */
 import { useUiText } from '../text.ts'
 import { Button } from './Button.tsx'
 import classes from './Pager.module.css'
 
 interface Props {
-  /** Of what: the name of the landmark. */
+  /** Names the landmark. */
   label: string
   /** From 0. */
   index: number

@@ -1,6 +1,6 @@
 /**
- * A link to a screen for lists of many. It goes there without loading the page anew, but unlike a router link
- * it does not watch the address, so that a hundred of them cost nothing while one types or pages.
+ * A link to a screen, for long lists. It navigates without reloading the page, but unlike a router link it does not
+ * watch the address, so that a hundred of them cost nothing while the user types or turns pages.
  */
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'

@@ -1,4 +1,7 @@
-/** A small panel under the control that opened it. Escape and a click elsewhere close it; focus goes in and back. */
+/**
+ * A small panel below the control that opened it. Escape and a click elsewhere close it. The focus moves into the
+ * panel and back to the control.
+ */
 import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './Popup.module.css'
 

@@ -1,4 +1,4 @@
-/** A choice among a few, all visible: radio buttons in the form of one bar. */
+/** A choice among a few options that are all visible: radio buttons that look like one bar. */
 import { type ReactNode, useId } from 'react'
 import classes from './Segmented.module.css'
 

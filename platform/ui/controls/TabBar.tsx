@@ -1,4 +1,4 @@
-/** The parts of one screen, each with an address of its own. */
+/** The tabs of a screen, each with an address of its own. */
 import { PlainLink } from './PlainLink.tsx'
 import classes from './TabBar.module.css'
 

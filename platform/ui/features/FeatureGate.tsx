@@ -1,4 +1,4 @@
-/** Shows a part of the product only while its feature is on; else says why it is not there. */
+/** Shows a part of the product only while its feature is on; otherwise says why it is not available. */
 
 import { IconBarrierBlock, IconClockHour4, IconPlugConnectedX, IconPower } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -16,11 +16,11 @@ const icons = {
 
 interface Props {
   feature: string
-  /** What the message calls it, as the beginning of a sentence: "Dava yönetimi", "Case management". */
+  /** The name of the part in the message, as the beginning of a sentence: "Dava yönetimi", "Case management". */
   name: string
-  /** What can be done instead. */
+  /** What the user can do instead. */
   offer?: ReactNode
-  /** Shown while the switches are on their way; the part itself unless told otherwise, as it is nearly always on. */
+  /** Shown while the switches are being loaded; by default the part itself, as it is nearly always on. */
   waiting?: ReactNode
   children: ReactNode
 }
@@ -33,7 +33,7 @@ export function FeatureGate({ feature, name, offer, children, waiting = children
   return <FeatureMessage state={state} name={name} offer={offer} onRetry={retry} />
 }
 
-/** Most say it of a part by its name; a page that has none brings its own words. */
+/** The message either names the part, or is given as a whole. */
 type Words =
   | { name: string; title?: undefined; body?: undefined }
   | { name?: undefined; title: string; body: string }
@@ -41,7 +41,7 @@ type Words =
 type MessageProps = Words & {
   state: Exclude<FeatureState, 'TurnedOn'>
   offer?: ReactNode
-  /** Offered while the state could not be read. */
+  /** Offered while the state cannot be read. */
   onRetry?: () => void
 }
 

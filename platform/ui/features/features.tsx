@@ -1,6 +1,6 @@
 /**
- * The switches of the product, as the server gives them. Read once and kept; the program names the call that
- * answers with them, because the frame knows none of the product's calls.
+ * The feature switches of the product, as the server gives them. They are read once and kept. The program names the
+ * call that returns them, because the frame knows no call of the product.
  */
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -10,7 +10,7 @@ import type { Row } from '../../contract/rows.ts'
 import { retrying, useApi } from '../api.tsx'
 
 const states = ['TurnedOn', 'Maintenance', 'TurnedOff', 'ComingSoon'] as const
-/** `Unavailable`: the switches could not be read, or know no such feature; it then counts as off. */
+/** `Unavailable`: the switches could not be read, or contain no such feature; it then counts as off. */
 export type FeatureState = (typeof states)[number] | 'Unavailable'
 
 type SwitchRows = Record<string, Row & { answer: z.ZodType<Record<string, string>> }>
@@ -26,7 +26,7 @@ export const FeaturesProvider = ({ row, children }: { row: string; children: Rea
 )
 
 export interface Features {
-  /** Null while the switches are on their way. */
+  /** Null while the switches are being loaded. */
   stateOf: (feature: string) => FeatureState | null
   retry: () => void
 }
@@ -39,7 +39,7 @@ export function useFeatures(): Features {
     queryKey: [row, {}],
     queryFn: ({ signal }) => (client as unknown as Client<SwitchRows>)[row]?.({}, { signal }),
     staleTime: lastingMs,
-    // Asked again by itself while the switches are unknown, but not by every part that reads them.
+    // Repeated by itself while the switches are unknown, but not by every part that reads them.
     refetchInterval: ({ state }) => (state.data ? false : askAgainMs),
     retryOnMount: false,
     ...retrying,
@@ -47,12 +47,12 @@ export function useFeatures(): Features {
   return {
     stateOf: (feature) => {
       if (data) return states.find((state) => state === data[feature]) ?? 'Unavailable'
-      // From the first failure on: what is not known to be on is off, while it is asked for again.
+      // From the first failure on: a feature that is not known to be on counts as off while the call is repeated.
       return failureCount > 0 || errorUpdateCount > 0 ? 'Unavailable' : null
     },
     retry: refetch,
   }
 }
 
-/** The state of one feature; null while it is on its way. */
+/** The state of one feature; null while it is being loaded. */
 export const useFeature = (feature: string): FeatureState | null => useFeatures().stateOf(feature)

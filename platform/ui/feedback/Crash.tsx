@@ -1,4 +1,4 @@
-/** What stands in place of a screen that failed while it was drawn or loaded. */
+/** Replaces a screen that failed while it was rendered or loaded. */
 
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { Button } from '../controls/Button.tsx'
 import { useUiText } from '../text.ts'
 import classes from './feedback.module.css'
 
-/** A part of the program that is gone from the server, because a newer version replaced it, or could not be reached. */
+/** A script that a newer version has removed from the server, or that could not be reached. */
 const isPartMissing = (message: string) =>
   /dynamically imported module|Importing a module script|preload CSS/.test(message)
 
@@ -33,7 +33,7 @@ export function Crash({ error, reset }: ErrorComponentProps) {
       <p className={classes.message}>
         {away ? t('crash.away') : outdated ? t('crash.outdated') : t('crash.body')}
       </p>
-      {/* Nothing helps before the network is back, and a reload would lose the program itself. */}
+      {/* Nothing helps before the network is back, and a reload would lose the loaded program. */}
       {!away && (
         <div className={classes.actions}>
           {!outdated && <Button onClick={retry}>{t('retry')}</Button>}
@@ -51,15 +51,15 @@ export function Crash({ error, reset }: ErrorComponentProps) {
 }
 
 /**
- * Whether the server is away, where a part of the program is missing; once it answers again the page is loaded anew,
- * because a browser may not ask a second time for a part that it failed to load.
+ * Whether the server is away while a script is missing. Once it answers again the page is reloaded, because a browser
+ * may not request a second time a script that it failed to load.
  */
 function useReturn(missing: boolean): boolean {
   const reachable = useReachable()
   const wasAway = useRef(false)
   useEffect(() => {
     if (!missing) return
-    // The part was not asked for by a call, so that nobody may have noticed yet.
+    // The script was not requested by a call, so the lost connection may not have been noticed yet.
     probe()
     window.addEventListener('online', probe)
     return () => window.removeEventListener('online', probe)

@@ -1,4 +1,4 @@
-/** Says what went wrong in a call and offers to try again where that can help. */
+/** Shows what went wrong in a call, and offers to try again if that can help. */
 
 import { IconAlertCircle, IconCloudOff, IconRefresh } from '@tabler/icons-react'
 import type { ApiError } from '../../contract/client.ts'
@@ -9,7 +9,7 @@ import classes from './feedback.module.css'
 export function Failure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const t = useUiText()
   const message = error.message || (error.status === 0 ? t('failure.unreachable') : t('failure.unknown'))
-  // What was asked cannot be answered; asking the same again would not help.
+  // The input itself cannot be answered; trying the same again would not help.
   const wrong = error.status === 400 || error.status === 422
   const Sign = wrong ? IconAlertCircle : IconCloudOff
   return (

@@ -1,4 +1,4 @@
-/** Something that concerns the whole office or account: stands above a screen until it is put away. */
+/** A message that concerns the whole office or account, above a screen until it is closed. */
 import { type Icon, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../controls/IconButton.tsx'
@@ -6,7 +6,7 @@ import { useUiText } from '../text.ts'
 import classes from './NoticeBar.module.css'
 
 interface Props {
-  /** Names the region. */
+  /** Names the region for screen readers. */
   label: string
   icon: Icon
   onClose: () => void

@@ -7,7 +7,10 @@ import classes from './feedback.module.css'
 
 const probingEvery = 3_000
 
-/** Appears while calls do not reach the server. The region itself always stands, so that it is read out. */
+/**
+ * Appears while calls do not reach the server. The region itself is always present, so that screen readers announce
+ * its text.
+ */
 export function OfflineNotice() {
   const reachable = useReachable()
   useReturn(reachable)
@@ -26,7 +29,7 @@ export function OfflineStrip() {
   )
 }
 
-/** Looks for the server while it is away, and asks again for what had failed once it is back. */
+/** Probes the server while it is away, and repeats the failed reads once it is back. */
 function useReturn(reachable: boolean): void {
   const cache = useQueryClient()
   useEffect(() => {

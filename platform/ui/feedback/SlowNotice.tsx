@@ -1,4 +1,7 @@
-/** Says that a screen does not come, and offers to load it anew. What comes late all the same takes the notice away. */
+/**
+ * Says that a screen is taking too long, and offers to reload it. The notice disappears if the screen arrives after
+ * all.
+ */
 import { IconHourglass } from '@tabler/icons-react'
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -10,11 +13,11 @@ import { useUiText } from '../text.ts'
 import classes from './feedback.module.css'
 import { startPatience } from './patience.ts'
 
-/** The region itself always stands, so that it is read out. */
+/** The region itself is always present, so that screen readers announce its text. */
 export function SlowNotice() {
   const t = useUiText()
   const slow = useSlow()
-  // Without a server another notice stands here, and a reload would take away what is shown.
+  // Without a server another notice is shown here, and a reload would lose the screen.
   const reachable = useReachable()
   return (
     <div role="status">
@@ -31,7 +34,7 @@ export function SlowNotice() {
   )
 }
 
-/** Whether the code of the screen, or the first answer to something it asks for, does not come in time. */
+/** Whether the code of the screen, or the first answer to one of its reads, takes too long. */
 function useSlow(): boolean {
   const [slow, setSlow] = useState(false)
   const router = useRouter()
@@ -49,6 +52,6 @@ function useSlow(): boolean {
   return slow
 }
 
-/** Nothing of it is there yet, and the server has not said that it is still being prepared. */
+/** It has no data yet, and the server has not said that it is still being prepared. */
 const isFirst = ({ state: { data, fetchFailureReason } }: Query): boolean =>
   data === undefined && !(fetchFailureReason && isPreparing(fetchFailureReason))

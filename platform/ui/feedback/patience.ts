@@ -1,9 +1,9 @@
-/** How long a screen may wait for what it cannot do without, before it says so. */
+/** How long a screen may wait for something that it needs before it says so. */
 export const patienceSeconds = 20
 
 /**
- * Gives the function that is told once a second what is still awaited, and says whether any of it takes too long. Counted
- * in looks and not by the clock, so that a machine that slept has not waited meanwhile.
+ * Returns a function that is called once a second with what is still awaited, and tells whether any of it takes too
+ * long. It counts its calls and not the time, so that a machine that slept does not count as waiting.
  */
 export function startPatience(seconds = patienceSeconds): (awaited: readonly string[]) => boolean {
   let waited = new Map<string, number>()

@@ -1,6 +1,6 @@
 /**
- * The six digits of a one-time code. It is one field that looks like six, so that pasting, the suggestion of a phone's
- * keyboard and screen readers all work as with any other field.
+ * The six digits of a one-time code. It is one field that looks like six, so that pasting, the suggestion of a
+ * phone's keyboard and screen readers work as with any other field.
  */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Field } from './Field.tsx'
@@ -12,9 +12,9 @@ const places = Array.from({ length: codeLength }, (_, place) => place)
 
 interface Props extends FieldState<string> {
   label: ReactNode
-  /** Gives way to what was wrong, so that one thing is said. */
+  /** Replaced by an error, so that only one message is shown. */
   hint?: ReactNode
-  /** Called once all digits are there. */
+  /** Called once all digits have been entered. */
   onComplete: (code: string) => void
 }
 

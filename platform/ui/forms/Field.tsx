@@ -1,4 +1,4 @@
-/** Label, control, hint and error of one field, tied together for screen readers. */
+/** Label, control, hint and error of one field, connected for screen readers. */
 import { type ReactNode, useId } from 'react'
 import classes from './forms.module.css'
 import { useFormText } from './text.ts'
@@ -7,9 +7,9 @@ export interface FieldFrame {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Marks the label, unless all fields around it are optional too; fields are required unless told otherwise. */
+  /** Marks the label as optional, unless all fields around it are optional too; fields are required by default. */
   optional?: boolean | 'unmarked'
-  /** The error is read out when it comes; for a form of one field, where the focus does not move to it. */
+  /** The error is announced when it appears; for a form of one field, where the focus does not move. */
   announced?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** How forms stand: the failure of the whole above the fields, pairs of short fields, the buttons below. */
+/** The layout of forms: the failure of the whole form above the fields, pairs of short fields, the buttons below. */
 import type { ReactNode, Ref } from 'react'
 import type { ApiError } from '../../contract/client.ts'
 import { FormFailure } from './FormFailure.tsx'
@@ -16,7 +16,7 @@ interface FormLike {
 
 interface Props {
   form: FormLike
-  /** In place of the usual text of a failure. */
+  /** Replaces the usual message of a failure. */
   failure?: ReactNode
   children: ReactNode
 }
@@ -28,18 +28,18 @@ export const FormBody = ({ form, failure, children }: Props) => (
   </form>
 )
 
-/** What stands as a form does, but sends nothing itself. */
+/** Has the layout of a form but sends nothing itself. */
 export const FormStack = ({ children }: { children: ReactNode }) => (
   <div className={classes.body}>{children}</div>
 )
 
-/** Two short fields beside each other, where there is room. */
+/** Two short fields beside each other, if there is room. */
 export const FieldPair = ({ children }: { children: ReactNode }) => (
   <div className={classes.pair}>{children}</div>
 )
 
 interface ActionsProps {
-  /** At the right end, as in dialogs. */
+  /** Aligned at the right, as in dialogs. */
   atEnd?: boolean
   children: ReactNode
 }

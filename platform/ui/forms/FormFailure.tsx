@@ -1,4 +1,4 @@
-/** What went wrong with a form as a whole. The region always stands, so that its text is read out when it comes. */
+/** The failure of a form as a whole. The region is always present, so that screen readers announce its text. */
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../../contract/client.ts'

@@ -4,7 +4,10 @@ import classes from './forms.module.css'
 import { useFormText } from './text.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** When a refused call may be tried again: read out once with the refusal, then counted for the eye alone. */
+/**
+ * When a refused call may be tried again. Screen readers announce it once with the refusal; the countdown is only
+ * visible.
+ */
 export function RetryCountdown({ failure }: { failure: ApiError & { retryAfter: number } }) {
   const t = useFormText()
   const [wait, setWait] = useState(() => waitOf(failure))

@@ -1,4 +1,4 @@
-/** The controls of forms: text, password, choice from a list, tick. */
+/** The controls of forms: text, password, select, checkbox. */
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Field, FieldError, type FieldFrame } from './Field.tsx'
@@ -25,7 +25,7 @@ export function TextField({ label, hint, error, optional, onChange, ...input }: 
   )
 }
 
-/** A text field for an e-mail address, with the keyboard and the memory of the browser for it. */
+/** A text field for an e-mail address, with the browser's keyboard and autofill for it. */
 export const EmailField = (props: TextProps) => (
   <TextField
     type="email"
@@ -75,7 +75,7 @@ export function PasswordField({ label, hint, error, onChange, ...input }: TextPr
 
 interface SelectProps extends FieldFrame, FieldState<string> {
   options: readonly { value: string; label: string }[]
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string
   disabled?: boolean
 }

@@ -1,4 +1,4 @@
-/** Forms: one entry of their own, so that screens without a form do not load them. */
+/** Forms. They have an entry of their own, so that screens without a form do not load them. */
 export { AreaField } from './AreaField.tsx'
 export { CodeField, codeLength } from './CodeField.tsx'
 export { FieldError } from './Field.tsx'

@@ -18,7 +18,7 @@ const schema = z.object({
 })
 const right = { name: 'Ada', email: 'a@b', kind: 'a', accepts: true, city: 'X' }
 
-test('right values have no problem', () => {
+test('valid values have no problem', () => {
   assert.deepEqual(problemsIn(schema, right), {})
 })
 
@@ -33,19 +33,19 @@ test('every field has one problem, the first', () => {
   })
 })
 
-test('of several problems of one field the first is told', () => {
+test('of several problems of a field the first is shown', () => {
   assert.deepEqual(problemsIn(schema, { ...right, city: '<city>' }), {
     city: { key: 'tooLong', values: { maximum: 3 } },
   })
 })
 
-test('a problem says how long a text may be and which rule of its field it breaks', () => {
+test('a problem names the maximum length of a text and the rule of its field', () => {
   assert.deepEqual(problemsIn(schema, { ...right, name: 'Adalet', email: 'ab' }), {
     name: { key: 'tooLong', values: { maximum: 5 } },
     email: { key: 'field', rule: 'email' },
   })
 })
 
-test('a text of blanks is an empty one', () => {
+test('a text of spaces counts as empty', () => {
   assert.deepEqual(problemsIn(schema, { ...right, name: '   ' }), { name: { key: 'required' } })
 })

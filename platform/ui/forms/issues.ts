@@ -1,4 +1,4 @@
-/** What a schema says of the values of a form, as one problem for each field. */
+/** What a schema reports about the values of a form, as one problem for each field. */
 import type { z } from 'zod'
 
 export interface Problem {
@@ -17,7 +17,7 @@ function problemOf(issue: Issue, value: unknown): Problem {
   if (isBlank(value)) return { key: issue.code === 'invalid_value' ? 'choose' : 'required' }
   if (issue.code === 'too_big') return { key: 'tooLong', values: { maximum: Number(issue.maximum) } }
   if (issue.code === 'too_small') {
-    // Of blanks nothing is left once the schema has trimmed them.
+    // The schema trims texts, so a text of spaces is empty.
     if (issue.minimum === 1) return { key: 'required' }
     return { key: 'tooShort', values: { minimum: Number(issue.minimum) } }
   }

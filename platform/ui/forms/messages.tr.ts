@@ -1,4 +1,4 @@
-/** What a form says of its fields. Turkish is the source. */
+/** Messages about the fields of a form. Turkish is the source. */
 export const tr = {
   problem: {
     required: 'Bu alan zorunludur.',

@@ -1,6 +1,6 @@
 /**
- * The state of a form. What is typed stays whatever happens; after a failed attempt the focus goes to the first
- * wrong field, and what the server says of single fields stands beside them.
+ * The state of a form. The user's input is always kept. After a failed attempt the focus moves to the first wrong
+ * field, and problems that the server reports about single fields are shown beside them.
  */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../contract/client.ts'
@@ -11,13 +11,13 @@ export type Problems<V> = Partial<Record<keyof V & string, Problem | string>>
 
 export interface FormOptions<V extends object> {
   initial: V
-  /** Says what is wrong before anything is sent; `problemsIn(schema, values)` does for most forms. */
+  /** Finds problems before anything is sent; `problemsIn(schema, values)` is enough for most forms. */
   check?: (values: V) => Problems<V> | Promise<Problems<V>>
-  /** Sends the form; an ApiError is shown, what it says of a field beside that field. */
+  /** Sends the form. An ApiError is shown; problems that it reports about a field are shown beside that field. */
   submit: (values: V) => Promise<void>
 }
 
-/** What a field component takes: `<TextField label="…" {...form.field('email')} />`. */
+/** The properties of a field component: `<TextField label="…" {...form.field('email')} />`. */
 export interface FieldState<T> {
   name: string
   value: T
@@ -52,14 +52,14 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
     setAttempts((count) => count + 1)
   }
   const fail = (error: unknown) => {
-    // The question for the password stands over the screen; once it is answered the form can be sent again.
+    // The password dialog is shown over the screen; after it the form can be sent again.
     if (failureOf(error).code === 'session.expired') return
     const { issues } = failureOf(error)
     const known = issues.filter(({ path }) => path in values)
     refuse(Object.fromEntries(known.map(({ path, message }) => [path, message])) as Problems<V>)
     if (known.length === 0) setFailure(failureOf(error))
   }
-  /** Does something with the values as they stand, and shows how it fails. */
+  /** Does something with the current values, and shows its failure. */
   const attempt = async (work: (values: V) => Promise<void>, last?: Partial<V>) => {
     if (busy) return
     setBusy(true)
@@ -69,7 +69,7 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
       .catch(fail)
       .finally(() => setBusy(false))
   }
-  /** Checks and sends the form; `last` holds values that were given this very moment. */
+  /** Checks and sends the form; `last` holds values that have just been entered. */
   const run = (last?: Partial<V>) =>
     attempt(async (sent) => {
       const found = (await check?.(sent)) ?? {}
@@ -85,14 +85,14 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
     values,
     set,
     busy,
-    /** What stands above the fields: a failure that belongs to none of them. */
+    /** A failure that belongs to no field, shown above the fields. */
     failure,
     setFailure,
-    /** Puts problems beside fields, as after a failed attempt. */
+    /** Shows problems beside fields, as after a failed attempt. */
     refuse,
     wrong: Object.keys(problems).length,
     dirty: Object.keys(initial).some((name) => values[name as keyof V] !== initial[name as keyof V]),
-    /** Back to these values, as if nothing had been typed since. */
+    /** Sets these values and forgets what was typed. */
     reset: (to: V) => {
       setValues(to)
       setProblems({})

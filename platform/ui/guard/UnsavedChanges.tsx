@@ -1,4 +1,4 @@
-/** Stands once in the program: asks before unsaved changes are lost, also when the tab is closed. */
+/** Is in the program once, and asks before unsaved changes are lost, also when the tab is closed. */
 
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
@@ -10,7 +10,7 @@ import { useGuardText } from './text.ts'
 
 export function UnsavedChanges() {
   const blocked = useBlocker({
-    // A jump within the page leaves nothing.
+    // A jump within the page loses nothing.
     shouldBlockFn: ({ current, next }) =>
       blockers.any() &&
       (current.pathname !== next.pathname || JSON.stringify(current.search) !== JSON.stringify(next.search)),

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { blockers, createBlockers } from './blockers.ts'
 import { askToLeave, leaving } from './leaving.ts'
 
-test('two forms with changes hold the screen until both are saved', () => {
+test('two forms with changes block leaving until both are saved', () => {
   const held = createBlockers()
   const [saveOne, saveOther] = [held.add(), held.add()]
   saveOne()
@@ -12,7 +12,7 @@ test('two forms with changes hold the screen until both are saved', () => {
   assert.equal(held.any(), false)
 })
 
-test('who leaves lets go of all changes', async () => {
+test('a user who leaves discards all changes', async () => {
   blockers.add()
   blockers.add()
   const left = askToLeave()
@@ -22,7 +22,7 @@ test('who leaves lets go of all changes', async () => {
   assert.equal(leaving.current(), undefined)
 })
 
-test('who stays keeps the changes, and is asked again', async () => {
+test('a user who stays keeps the changes, and is asked again next time', async () => {
   const save = blockers.add()
   const left = askToLeave()
   leaving.current()?.(false)

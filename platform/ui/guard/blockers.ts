@@ -1,7 +1,7 @@
-/** Which forms hold changes that were not saved yet. */
+/** Which forms have unsaved changes. */
 
 export interface Blockers {
-  /** Registers one; the answer takes it back. */
+  /** Registers a form; the returned function removes it. */
   add: () => () => void
   any: () => boolean
   clear: () => void

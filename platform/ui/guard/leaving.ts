@@ -1,4 +1,4 @@
-/** Questions whether to leave that do not come from a change of the address, such as logging out. */
+/** Asks whether to leave where the address does not change, such as at logging out. */
 import { blockers } from './blockers.ts'
 
 type Answer = (leave: boolean) => void
@@ -19,7 +19,7 @@ export const leaving = {
   },
 }
 
-/** True at once when nothing would be lost; else the answer of the dialog, which also lets go of the changes. */
+/** True at once if nothing would be lost; otherwise the answer of the dialog, which also discards the changes. */
 export function askToLeave(): Promise<boolean> {
   if (!blockers.any()) return Promise.resolve(true)
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { blockers } from './blockers.ts'
 
-/** While `dirty`, leaving the screen is asked about first. */
+/** While `dirty` is true, leaving the screen has to be confirmed. */
 export function useUnsavedChanges(dirty: boolean): void {
   useEffect(() => (dirty ? blockers.add() : undefined), [dirty])
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps what is shown as fresh as the office is: other pages and colleagues say which answers their writes made stale.
- * All pages of a browser share one stream, because it keeps few connections to one server.
+ * Keeps the screen up to date with the office: other pages and colleagues report which answers their writes made
+ * stale. All pages of a browser share one stream, because a browser opens only a few connections to one server.
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -16,8 +16,8 @@ export const ownTab: string = crypto.getRandomValues(new Uint32Array(2)).join('-
 const shared = 'mizan.live'
 
 /**
- * The session as the stream uses it: it renews a token whose time is over, and asks nobody for a password. Whoever was
- * signed out or removed learns that with their next click, and not in the middle of a sentence.
+ * The session as the stream uses it: it renews an expired token and never asks for a password. A user who was signed
+ * out or removed notices it at the next click, and not in the middle of a sentence.
  */
 export const liveSession: ClientSession = {
   bearer: () => session.bearer(),
@@ -38,7 +38,10 @@ export function LiveRenewal({ client }: { client: Client<typeof eventsRows> }) {
   return null
 }
 
-/** The page that holds the lock follows the stream, and tells the others; when it closes, the next one gets the lock. */
+/**
+ * The page that holds the lock follows the stream and passes events on to the others; when it closes, the next page
+ * gets the lock.
+ */
 function followShared(client: Client<typeof eventsRows>, cache: QueryClient, signal: AbortSignal): void {
   const channel = new BroadcastChannel(shared)
   const take = (event: LiveEvent) => renew(cache, staleBy(event, ownTab))
@@ -55,7 +58,7 @@ function followShared(client: Client<typeof eventsRows>, cache: QueryClient, sig
       signal,
       pause,
     })
-  // Without locks (an old browser, or no https) each page follows by itself.
+  // Without locks (an old browser, or no https) each page follows a stream of its own.
   if (!navigator.locks) void run()
   else navigator.locks.request(shared, { signal }, run).catch(() => undefined)
 }

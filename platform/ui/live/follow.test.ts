@@ -4,7 +4,7 @@ import { follow, type LiveEvent, staleBy } from './follow.ts'
 
 const event = (id: string, name = 'told', data: unknown = {}): LiveEvent => ({ id, name, data })
 
-test('after each end it comes back behind the last event, and waits longer while nothing comes', async () => {
+test('it reconnects after the last event, and waits longer while nothing arrives', async () => {
   const opened: (string | undefined)[] = []
   const waited: number[] = []
   const seen: string[] = []
@@ -31,7 +31,7 @@ test('after each end it comes back behind the last event, and waits longer while
   assert.deepEqual(waited, [500, 1_000, 2_000, 500])
 })
 
-test('a page renews what others have changed, everything where events were lost, and nothing of its own writes', () => {
+test('a page renews what others have changed, everything if events were lost, and nothing after its own writes', () => {
   const renewed = event('1', 'renewed', { rows: ['cases.list'], tab: 'other' })
   assert.deepEqual(staleBy(renewed, 'mine'), ['cases.list'])
   assert.deepEqual(staleBy(renewed, 'other'), [])

@@ -1,4 +1,4 @@
-/** Follows the events of the office for as long as somebody is signed in; comes back by itself after every end. */
+/** Follows the events of the office for as long as somebody is signed in, and reconnects by itself. */
 
 export interface LiveEvent {
   id: string
@@ -7,7 +7,7 @@ export interface LiveEvent {
 }
 
 export interface FollowParts {
-  /** Opens the stream behind the event that was seen last. */
+  /** Opens the stream after the event that was seen last. */
   open: (lastEventId: string | undefined, signal: AbortSignal) => Promise<AsyncIterable<LiveEvent>>
   onEvent: (event: LiveEvent) => void
   signal: AbortSignal
@@ -17,7 +17,7 @@ export interface FollowParts {
 
 const pauses = { first: 1_000, longest: 60_000 } as const
 
-/** Never throws: what is shown is then only as fresh as without it. */
+/** Never throws: without events the screen is only as fresh as its reads. */
 export async function follow({ open, onEvent, signal, pause }: FollowParts): Promise<void> {
   let last: string | undefined
   for (let wait: number = pauses.first; !signal.aborted; wait = Math.min(wait * 2, pauses.longest)) {
@@ -28,13 +28,13 @@ export async function follow({ open, onEvent, signal, pause }: FollowParts): Pro
         onEvent(event)
       }
     } catch {
-      // The server is away, or the session is over: the calls of the screen say so.
+      // The server is away, or the session is over: the calls of the screen report it.
     }
     await pause(wait, signal)
   }
 }
 
-/** Which cached answers an event makes stale: of some rows, all of them (`lost`), or none. */
+/** Which cached answers an event makes stale: those of some rows, all of them (`lost`), or none. */
 export function staleBy({ name, data }: LiveEvent, ownTab: string): readonly string[] | 'all' {
   if (name === 'lost') return 'all'
   const { rows = [], tab } = (data ?? {}) as { rows?: string[]; tab?: string }

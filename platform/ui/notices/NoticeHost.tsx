@@ -1,6 +1,7 @@
 /**
- * Notices at the foot of the window. Two regions always stand, so that screen readers hear what comes into them: success
- * and info when they are idle, errors and warnings at once. F8 goes to the newest, Escape puts it away.
+ * Notices at the bottom of the window. Two regions are always present, so that screen readers announce what appears
+ * in them: success and info when they are idle, errors and warnings at once. F8 moves the focus to the newest notice,
+ * Escape closes it.
  */
 import {
   IconAlertTriangle,
@@ -36,7 +37,7 @@ export function NoticeHost() {
     <section
       ref={region}
       className={classes.region}
-      // While a list is open, the library of the controls hides all else from screen readers.
+      // While a list is open, the library of the controls hides everything without this mark from screen readers.
       data-react-aria-top-layer
       aria-label={list.length > 0 ? t('region') : undefined}
       onPointerEnter={notices.hold}
@@ -72,7 +73,7 @@ function Item({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const Sign = icons[level]
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Of a dialog in which it stands, the dialog stays open.
+    // Escape must not also close the dialog that contains the notice.
     event.preventDefault()
     event.stopPropagation()
     onClose()

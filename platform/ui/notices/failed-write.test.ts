@@ -12,7 +12,7 @@ const saidAfter = (error: unknown) => {
   return notices.list().map(({ level, text }) => [level, text])
 }
 
-test('a write that fails without a reason says what failed', () => {
+test('a write that fails without a reason shows the text of its row', () => {
   for (const error of [
     new ApiError(0, 'network.unreachable', ''),
     new ApiError(500, 'server.failed', 'Sunucuda bir hata oluştu.'),
@@ -23,7 +23,7 @@ test('a write that fails without a reason says what failed', () => {
     assert.deepEqual(saidAfter(error), [['error', fails]], error.message)
 })
 
-test('a reason that the server names is left to the screen', () => {
+test('a failure with a reason is left to the screen', () => {
   for (const error of [
     new ApiError(409, 'company.last_admin', 'Büronun son yöneticisi çıkarılamaz.'),
     new ApiError(503, 'feature.maintenance', 'Bu bölüm bakımda.'),
@@ -33,7 +33,7 @@ test('a reason that the server names is left to the screen', () => {
     assert.deepEqual(saidAfter(error), [], error.message)
 })
 
-test('once the write succeeds the failure no longer stands', () => {
+test('the notice disappears once the write succeeds', () => {
   const notices = createNotices()
   const outcome = outcomeOf(notices, 'company.removeMember', fails)
   outcome.failed(new ApiError(0, 'network.unreachable', ''))

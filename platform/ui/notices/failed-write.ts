@@ -1,8 +1,8 @@
-/** Says that a write failed where the server named no reason: without a network, or because of a fault of its own. */
+/** Reports a failed write if the server names no reason: without a network, or because of an internal error. */
 import type { Said } from '../../contract/words.ts'
 import type { createNotices } from './notices.ts'
 
-/** Failures whose text says nothing of what was asked for. */
+/** Failures whose text does not mention what was attempted. */
 const unnamed = new Set(['server.failed', 'server.unavailable', 'unknown', 'network.unreachable'])
 
 interface Failed {
@@ -11,7 +11,7 @@ interface Failed {
   message: string
 }
 
-/** Who went away does not want to hear of it, and what ends a session is asked for over the screen. */
+/** An aborted call needs no notice, and the end of a session has its own dialog. */
 const isHeardElsewhere = ({ code }: Failed, error: unknown): boolean =>
   code === 'session.expired' || (error instanceof DOMException && error.name === 'AbortError')
 
@@ -23,7 +23,7 @@ export function isUnexplained(error: unknown): boolean {
 
 type Notices = Pick<ReturnType<typeof createNotices>, 'say' | 'settle'>
 
-/** What a write tells beside its screen: `fails` is the text of its row. */
+/** The outcome of a write, reported outside of its screen: `fails` is the text of its row. */
 export function outcomeOf(notices: Notices, name: string, fails: Said | undefined) {
   const key = `fails ${name}`
   return {

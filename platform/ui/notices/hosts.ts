@@ -1,12 +1,12 @@
 /**
- * Where notices stand. Behind a modal dialog nothing is reached or read out, so each dialog has a place of its own for
- * what is said while it is open; once it closes, what still stands moves to the place below.
+ * Where notices are shown. Nothing behind a modal dialog can be reached or is read out, so each dialog has a host of
+ * its own for notices while it is open; once it closes, notices that are still shown move to the host below.
  */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Notice, notices } from './notices.ts'
 
 interface Host {
-  /** Id of the last notice before it opened. */
+  /** Id of the last notice before the host opened. */
   after: number
 }
 
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The notices of this place, and whether it is the one in front. */
+/** The notices of this host, and whether it is the one in front. */
 export function useHost(): { list: readonly Notice[]; isFront: boolean } {
   const [host] = useState<Host>(() => ({ after: notices.list().at(-1)?.id ?? 0 }))
   useEffect(() => {

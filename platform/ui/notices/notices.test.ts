@@ -7,7 +7,7 @@ afterEach(() => mock.timers.reset())
 
 const textsOf = (notices: ReturnType<typeof createNotices>) => notices.list().map(({ text }) => text)
 
-test('what went well goes once there was time to read it', () => {
+test('a success notice disappears after enough time to read it', () => {
   const notices = createNotices()
   notices.say('success', 'Kaydedildi')
   mock.timers.tick(7_999)
@@ -16,12 +16,12 @@ test('what went well goes once there was time to read it', () => {
   assert.deepEqual(textsOf(notices), [])
 })
 
-test('a longer text stands longer', () => {
+test('a longer text is shown longer', () => {
   assert.equal(timeOf({ level: 'info', text: 'a'.repeat(300) }), 24_000)
   assert.equal(timeOf({ level: 'info', text: { tr: 'a', en: 'a'.repeat(200) } }), 16_000)
 })
 
-test('errors and warnings stand until they are put away', () => {
+test('errors and warnings are shown until they are closed', () => {
   const notices = createNotices()
   const error = notices.say('error', 'Üye çıkarılamadı.')
   notices.say('warning', 'Yakında dolacak.')
@@ -30,7 +30,7 @@ test('errors and warnings stand until they are put away', () => {
   assert.deepEqual(textsOf(notices), ['Yakında dolacak.'])
 })
 
-test('nothing goes while it is held, and what is let go stays long enough to be read', () => {
+test('no notice disappears while it is held, and a released one stays long enough to be read', () => {
   const notices = createNotices()
   notices.say('info', 'Yeni sürüm')
   mock.timers.tick(7_500)
@@ -47,7 +47,7 @@ test('nothing goes while it is held, and what is let go stays long enough to be 
   assert.deepEqual(textsOf(notices), [])
 })
 
-test('the same failure is said once, and goes when the call succeeds', () => {
+test('the same failure is shown once, and disappears when the call succeeds', () => {
   const notices = createNotices()
   notices.say('error', 'Silinemedi.', { key: 'thing.delete' })
   notices.say('error', 'Kaydedilemedi.', { key: 'thing.save' })
@@ -60,7 +60,7 @@ test('the same failure is said once, and goes when the call succeeds', () => {
   assert.deepEqual(textsOf(notices), ['Kaydedilemedi.'])
 })
 
-test('the fifth makes room by the one that would go by itself', () => {
+test('a fifth notice removes the one that would disappear by itself', () => {
   const notices = createNotices()
   for (const text of ['1', '3', '4']) notices.say('error', text)
   notices.say('info', '2')

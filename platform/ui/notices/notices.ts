@@ -1,6 +1,6 @@
 /**
- * What the product says beside the screen: a store outside of it, so that nothing is lost when the screen changes.
- * Errors and warnings stand until they are put away; the rest goes once there was time to read it.
+ * Messages beside the screen. They are kept in a store outside of React, so that none is lost when the screen
+ * changes. Errors and warnings are shown until they are closed, the others for as long as it takes to read them.
  */
 import type { Said } from '../../contract/words.ts'
 
@@ -9,23 +9,23 @@ export type NoticeLevel = 'success' | 'error' | 'info' | 'warning'
 export interface NoticeAction {
   label: string
   run: () => void
-  /** Takes back what was said; Ctrl Z and ⌘ Z do it too. */
+  /** Undoes what the notice reports; Ctrl Z and ⌘ Z do the same. */
   undoes?: true
 }
 
 export interface Notice {
-  /** Rises with each notice. */
+  /** Grows with each notice. */
   id: number
   level: NoticeLevel
-  /** In both languages where it is known; it is then shown in that of the screen. */
+  /** A text, or the text in both languages, which is then shown in that of the screen. */
   text: string | Said
-  /** A later notice with the same key takes its place, and `settle` puts it away. */
+  /** A later notice with the same key replaces it, and `settle` closes it. */
   key?: string
   action?: NoticeAction
 }
 
 interface ShownNotice extends Notice {
-  /** Milliseconds that are left of its time; undefined where it stands until it is put away. */
+  /** Remaining time in milliseconds; undefined if it is shown until it is closed. */
   left: number | undefined
   since: number
   timer?: ReturnType<typeof setTimeout>
@@ -33,7 +33,7 @@ interface ShownNotice extends Notice {
 
 const shortestMs = 8_000
 const msPerLetter = 80
-/** After it was held it stays for this much at least. */
+/** After it was held, a notice stays for at least this long. */
 const afterHoldMs = 4_000
 const most = 4
 
@@ -42,7 +42,7 @@ export const isAssertive = (level: NoticeLevel): boolean => level === 'error' ||
 const lengthOf = (text: Notice['text']) =>
   typeof text === 'string' ? text.length : Math.max(text.tr.length, text.en.length)
 
-/** How long it stands, in milliseconds; undefined: until it is put away. */
+/** How long it is shown, in milliseconds; undefined: until it is closed. */
 export const timeOf = ({ level, text }: Pick<Notice, 'level' | 'text'>): number | undefined =>
   isAssertive(level) ? undefined : Math.max(shortestMs, lengthOf(text) * msPerLetter)
 
@@ -63,7 +63,7 @@ export function createNotices() {
     one.timer = setTimeout(() => dismiss(one.id), one.left)
   }
   const dismiss = (id: number) => change(shown.filter((one) => one.id !== id))
-  /** The oldest of those that would go by themselves makes room, or else the oldest. */
+  /** The oldest of those that disappear by themselves is removed, or else the oldest of all. */
   const withRoom = (list: readonly ShownNotice[]): readonly ShownNotice[] => {
     if (list.length < most) return list
     const first = list.find(({ left }) => left !== undefined) ?? list[0]
@@ -76,7 +76,7 @@ export function createNotices() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Gives the id with which it is put away. */
+    /** Returns the id with which it can be closed. */
     say(level: NoticeLevel, text: Notice['text'], more: Pick<Notice, 'key' | 'action'> = {}): number {
       lastId += 1
       const one: ShownNotice = { id: lastId, level, text, ...more, left: timeOf({ level, text }), since: 0 }
@@ -86,11 +86,11 @@ export function createNotices() {
       return one.id
     },
     dismiss,
-    /** What was said under this key no longer holds. */
+    /** The notice under this key is no longer true. */
     settle(key: string): void {
       if (shown.some((one) => one.key === key)) change(shown.filter((one) => one.key !== key))
     },
-    /** While one points at them or has the focus among them, none goes. */
+    /** Notices do not disappear while the pointer or the focus is on them. */
     hold(): void {
       if (isHeld) return
       isHeld = true
@@ -112,5 +112,5 @@ export function createNotices() {
 
 export const notices = createNotices()
 
-/** Says something beside the screen, in the language of the screen or in both. */
+/** Shows a notice beside the screen, in the language of the screen or in both. */
 export const notify = notices.say

@@ -8,7 +8,10 @@ const isEditable = (target: EventTarget | null) =>
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !isEditable(target)
 
-/** F8 goes to the newest notice, Ctrl Z and ⌘ Z take back what it tells. Gives what goes back to where one was. */
+/**
+ * F8 moves the focus to the newest notice, Ctrl Z and ⌘ Z undo what it reports. Returns the function that moves the
+ * focus back to where it was.
+ */
 export function useNoticeKeys(
   region: RefObject<HTMLElement | null>,
   list: readonly Notice[],
@@ -39,7 +42,7 @@ export function useNoticeKeys(
     const back = cameFrom.current
     if (back?.isConnected) back.focus()
     cameFrom.current = null
-    // The button that had the focus is gone without a blur.
+    // The button that had the focus was removed without a blur event.
     notices.release()
   }
 }

@@ -1,4 +1,6 @@
-/** Shows a screen only to offices whose plan covers it; the others read why, and where to change that. */
+/**
+ * Shows a screen only to offices whose plan includes it; the others read why, and where they can change their plan.
+ */
 
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -12,7 +14,9 @@ import { useSessionText } from './text.ts'
 interface Props {
   /** One of these is enough. */
   licences: readonly string[]
-  /** What the message calls the part, as the beginning of a sentence: "Seslendirme". A whole screen needs none. */
+  /**
+   * The name of the part in the message, as the beginning of a sentence: "Seslendirme". A whole screen needs none.
+   */
   name?: string
   children: ReactNode
 }
@@ -20,7 +24,7 @@ interface Props {
 export function LicenceGate({ licences, name, children }: Props) {
   const t = useSessionText()
   const { account } = useAccount()
-  // Until it is known, the screen may begin: the server has the last word on each call.
+  // The screen is shown until the account is known: the server checks each call anyway.
   if (!account || licences.some((key) => account.licences.includes(key))) return children
   return (
     <div className={feedback.state} role="status">

@@ -1,4 +1,4 @@
-/** Tells, above a screen on which one could write, that the office may only read; until it is put away, or the next sign-in. */
+/** Says above screens of records that the office may only read, until it is closed or until the next sign-in. */
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { PlainLink } from '../controls/PlainLink.tsx'
@@ -28,5 +28,5 @@ export function ReadOnlyNotice() {
   )
 }
 
-/** Until plans can be bought on a screen, they are asked for in writing. */
+/** Upgrades are requested in writing, because plans cannot be bought on a screen yet. */
 export const upgradeAddress = '/contact?topic=upgrade'

@@ -1,6 +1,6 @@
 /**
- * Stands between the frame and every screen: shows it only to offices whose plan covers it, tells those who may
- * only read that they cannot write there, and says of a screen that is not there yet how far it is.
+ * Surrounds every screen. It shows a screen only to offices whose plan includes it, tells users who may only read
+ * that they cannot write there, and replaces a screen that is not available yet by its announcement.
  */
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ interface Props {
 export function ScreenGate({ screens, children }: Props) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const screen = findScreen(screens, path)
-  // Nobody is asked to buy what is not there yet.
+  // Nobody is asked to buy a screen that does not exist yet.
   if (screen?.announced) return <Slot name="frame.announcement" feature={screen.announced} />
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * What every screen may ask about the person who is signed in. The program says where it comes from, because the
- * frame knows none of the product's calls.
+ * What every screen may know about the signed-in person. The program provides it, because the frame knows no call of
+ * the product.
  */
 import { createContext, useContext } from 'react'
 
@@ -11,21 +11,21 @@ export interface Account {
   email: string
   company: { id: string; name: string }
   roles: readonly string[]
-  /** Module to level, from the roles. */
+  /** The level for each module, from the roles. */
   permissions: Readonly<Record<string, 'None' | 'Read' | 'Write'>>
   licences: readonly string[]
   /** Without a full subscription the office may only read. */
   readOnly: boolean
-  /** When the trial licences end, or when they ended; null when there was no trial. */
+  /** When the trial licences end or ended; null if there was no trial. */
   trialEndsAt: string | null
 }
 
 export interface AccountState {
-  /** Undefined for a visitor, and until it is loaded. */
+  /** Undefined for a visitor, and while it is being loaded. */
   account: Account | undefined
-  /** Somebody is signed in, and who it is and what they may do is on its way. */
+  /** Somebody is signed in, and their account is being loaded. */
   awaited: boolean
-  /** The load failed; what is shown may be old, or missing. */
+  /** Loading failed; the account may be outdated or missing. */
   failed: boolean
   retry: () => void
 }
@@ -39,7 +39,7 @@ export function useAccount(): AccountState {
   return state
 }
 
-/** Whether the roles of the person grant this; undefined while it is not known. */
+/** Whether the roles of the person grant this; undefined while that is not known. */
 export function usePermission(module: string, level: 'Read' | 'Write'): boolean | undefined {
   const granted = useAccount().account?.permissions
   if (!granted) return undefined

@@ -13,7 +13,7 @@ const failedTexts = {
   tr: 'Sunucuda bir hata oluştu. Yeniden deneyin; sürerse bize bildirin.',
   en: 'A server side error occurred.',
 }
-/** Said of a failed call whose answer has no message of its own. */
+/** The message of a failed call whose answer has none. */
 export const serverFailedText = (): string => failedTexts[currentLanguage()]
 
 const store: KeyStore = { get: readStored, set: writeStored, remove: removeStored }

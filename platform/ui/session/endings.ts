@@ -1,22 +1,25 @@
-/** Why a session is over. The server says it by the code of its refusal, where it knows; the browser knows the rest. */
+/**
+ * Why a session is over. The server gives its reason as the code of its refusal; the other reasons are known to the
+ * browser.
+ */
 
 import { ApiError } from '../../contract/client.ts'
 
 export type EndingKind =
-  /** Nothing was done for too long. */
+  /** It was not used for too long. */
   | 'lapsed'
-  /** Another device took its place. */
+  /** Another device replaced it. */
   | 'takenOver'
-  /** Ended from the list of sessions, or by a log-out. */
+  /** It was ended from the list of sessions, or by logging out. */
   | 'ended'
   | 'passwordChanged'
   /** The office removed its member. */
   | 'removed'
-  /** A refresh token came twice, so somebody may have copied it. */
+  /** A refresh token was used twice, so somebody may have copied it. */
   | 'reused'
   /** Somebody logged out in another tab of this browser. */
   | 'signedOut'
-  /** What this browser had kept is gone or cannot be read. */
+  /** What this browser had stored is gone or cannot be read. */
   | 'lost'
   /** The account was erased here. */
   | 'erased'
@@ -24,7 +27,7 @@ export type EndingKind =
 
 export interface Ending {
   kind: EndingKind
-  /** What the server says itself, in the language of its reader; it names what only the server knows. */
+  /** The message of the server, in the user's language; it contains names that only the server knows. */
   said?: string
 }
 
@@ -37,7 +40,7 @@ const told: Record<string, EndingKind> = {
   'session.reused': 'reused',
 }
 
-/** `refusal` is what a call was answered. */
+/** `refusal` is the error that a call met. */
 export function endingOf(refusal: unknown): Ending {
   const kind = (refusal instanceof ApiError && told[refusal.code]) || 'unknown'
   return kind === 'removed' ? { kind, said: (refusal as ApiError).message } : { kind }

@@ -1,4 +1,7 @@
-/** Stands before every screen: a visitor is sent to the sign-in with the way back, a half-done sign-in to its second step. */
+/**
+ * Runs before every screen: a visitor is sent to the sign-in with the way back, an unfinished sign-in to its second
+ * step.
+ */
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { session } from './current.ts'
 import { accessOf, isOpenToAll, type Screen } from './screens.ts'
@@ -9,11 +12,14 @@ interface Places {
   secondStep: string
 }
 
-/** Tries to get a new access token. A server that cannot be asked keeps nobody out: the calls will say so. */
+/**
+ * Tries to get a new access token. If the server cannot be reached the user may enter; the calls of the screen report
+ * it.
+ */
 const renewed = () =>
   session.renew('guard', session.bearer()).catch((error: { status: number }) => error.status !== 401)
 
-/** A session that ends while one works is asked for on the spot; only a first visit is sent away. */
+/** If a session ends during work, a dialog asks for the password; only a first visit is redirected. */
 let isFirst = true
 
 export function guardScreens({ screens, signIn, secondStep }: Places) {

@@ -1,6 +1,6 @@
 /**
- * The session as this page holds it: what the storage says of the session, and what it cannot say, namely who works on the page
- * and why the session is over.
+ * The session as this page knows it: what the storage contains, and what it cannot contain, namely who works on the
+ * page and why the session is over.
  */
 import type { Ending } from './endings.ts'
 import type { KeyStore } from './keys.ts'
@@ -17,7 +17,7 @@ export function createHolder({ store, now, countries }: HolderParts) {
   let refused: Refused | undefined
   /** The state in which somebody was last signed in on this page. */
   let last: SessionState | undefined
-  /** Why the tokens are gone, though this page has not let go of them. */
+  /** Why the tokens are gone although this page has not logged out. */
   let gone: Ending | undefined
   let isAsked = false
   const listeners = new Set<() => void>()
@@ -41,7 +41,7 @@ export function createHolder({ store, now, countries }: HolderParts) {
   }
 
   return {
-    /** As of this moment, by the clock. */
+    /** As of now, by the clock. */
     read,
     /** As of the last change; the same object until the next one. */
     state: () => state,
@@ -50,30 +50,30 @@ export function createHolder({ store, now, countries }: HolderParts) {
       return () => listeners.delete(listener)
     },
     changed,
-    /** Somebody works on this page. */
+    /** Whether somebody works on this page. */
     hasPerson: () => last !== undefined,
     forgetPerson: () => {
       last = undefined
     },
-    /** The server turned this refresh token down. */
+    /** The server refused this refresh token. */
     refuse: (refreshToken: string, why: Ending) => {
       if (refreshToken === refused?.refreshToken) return
       refused = { refreshToken, why }
       changed()
     },
-    /** There are new tokens in the storage. */
+    /** The storage contains new tokens. */
     accept: () => {
       refused = undefined
       changed()
     },
-    /** The tokens are gone from under a screen that somebody works on: as good as refused. */
+    /** The tokens disappeared while somebody works on the page; this counts as a refusal. */
     lose: () => {
       store.remove('accessToken')
       gone ??= { kind: 'lost' }
       isAsked = true
       changed()
     },
-    /** The tokens are gone, and what was being done still stands on the screen. */
+    /** The tokens are gone, and unfinished work is still on the screen. */
     askOverWork: (): boolean => {
       if (last === undefined) return false
       isAsked = true
@@ -89,7 +89,7 @@ export function createHolder({ store, now, countries }: HolderParts) {
     },
     /** Another tab has changed the storage. */
     changedElsewhere: () => {
-      // Renewed tokens are written over the old ones; they are only ever taken away by a log-out, one after the other.
+      // A renewal overwrites the tokens; only a log-out removes them, one after the other.
       if (store.get('accessToken') === null && last) gone ??= { kind: 'signedOut' }
       changed()
     },

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { productKeys } from './keys.ts'
 
-// The names of the specification. They stand here once more, because a name that is missing from the list would not
-// be missed by a test that reads the list.
+// The names of the specification. They are repeated here, because a test that reads the list would not notice a name
+// that is missing from it.
 const named = [
   'accessToken',
   'refreshToken',
@@ -22,10 +22,10 @@ const named = [
   'paymentCompleteUrl',
 ]
 
-/** What the product keeps besides: the open second step, and the office whose notice was put away. */
+/** Other keys of the product: the open second step, and the office whose notice was closed. */
 const own = ['verification', 'read_only_read']
 
-test('logging out takes every key of the specification along, and those that name the person or the office', () => {
+test('logging out removes every key of the specification, and those that name the person or the office', () => {
   assert.deepEqual(
     [...named, ...own].filter((key) => !productKeys.includes(key)),
     [],

@@ -1,4 +1,4 @@
-/** What this browser keeps for the person who is signed in. All of it goes when they log out. */
+/** What this browser stores for the signed-in person. All of it is removed when they log out. */
 
 export interface KeyStore {
   get: (key: string) => string | null
@@ -11,13 +11,13 @@ export interface Tokens {
   refreshToken: string
 }
 
-/** The second step that is still to be done, as the sign-in described it; JSON of the part that asks for it. */
+/** The second step that is still due, as the sign-in described it; JSON for the part that asks for it. */
 export const pendingKey = 'verification'
 export const emailKey = 'lastLoginEmail'
 /** The profile as it was last loaded. */
 export const userKey = 'userState'
 
-/** The office whose notice about reading only was put away. */
+/** The office whose read-only notice was closed. */
 export const readOnlyReadKey = 'read_only_read'
 
 export const productKeys: readonly string[] = [

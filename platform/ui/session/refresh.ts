@@ -1,18 +1,19 @@
 /**
- * The renewal of the tokens. All calls of a tab that meet 401 wait for the same one. Tabs do not wait for each other: the
- * server answers the same refresh token with the same new pair for a moment, so it does not matter who keeps it first.
+ * The renewal of the tokens. All calls of a tab that were answered 401 wait for the same renewal. Tabs do not wait
+ * for each other: for a moment the server answers the same refresh token with the same new pair, so it does not
+ * matter which tab stores it first.
  */
 import { ApiError } from '../../contract/client.ts'
 import type { KeyStore, Tokens } from './keys.ts'
 
 export interface RefreshParts {
   store: KeyStore
-  /** The call; undefined until the product is connected. */
+  /** The call; undefined until the program has connected it. */
   call: () => ((refreshToken: string, signal: AbortSignal) => Promise<Tokens>) | undefined
   keep: (tokens: Tokens) => void
 }
 
-/** A refresh token that the server does not take; `cause` is what it said. */
+/** The server refused a refresh token; `cause` is its answer. */
 export class RefreshRefused extends Error {
   readonly refreshToken: string
   constructor(refreshToken: string, cause: unknown) {
@@ -22,8 +23,8 @@ export class RefreshRefused extends Error {
 }
 
 /**
- * How long an answer is waited for before the call is made once more, which must reach the server while it still takes
- * the same token (`REPEAT_SECONDS` in `domains/identity/rules/repeated-refresh.ts`).
+ * How long to wait for an answer before the call is repeated. The repetition must reach the server while it still
+ * accepts the same token (`REPEAT_SECONDS` in `domains/identity/rules/repeated-refresh.ts`).
  */
 const patienceMs = 8_000
 
@@ -34,8 +35,8 @@ const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
 
 /**
- * Gives a function that makes sure of a newer access token than the `used` one; true when there is one. Without a
- * refresh token nothing happens.
+ * Returns a function that gets an access token newer than the `used` one; true if there is one. Without a refresh
+ * token nothing happens.
  * @throws RefreshRefused, or the ApiError of a server that could not be asked
  */
 export function createRefresh(parts: RefreshParts): (used: string | undefined) => Promise<boolean> {
@@ -58,7 +59,7 @@ async function refreshOnce(parts: RefreshParts, used: string | undefined): Promi
   const ask = () => call(refreshToken, AbortSignal.timeout(patienceMs))
   const answer = await ask()
     .catch((error: unknown) => {
-      // The answer may have been lost on its way, and the token is used up then.
+      // The answer may have been lost on its way; the token is then used up.
       if (isUnanswered(error)) return ask()
       throw error
     })
@@ -69,7 +70,7 @@ async function refreshOnce(parts: RefreshParts, used: string | undefined): Promi
         return { refusal: error }
       },
     )
-  // Somebody logged out or signed in meanwhile: what they left is what counts.
+  // Somebody logged out or signed in meanwhile: what they stored counts.
   if (store.get('refreshToken') !== refreshToken) return store.get('accessToken') !== null
   if (!('tokens' in answer)) throw new RefreshRefused(refreshToken, answer.refusal)
   keep(answer.tokens)

@@ -11,7 +11,7 @@ const screens: Screen[] = [
   { path: '/guest/subscription/{promotionId}', access: 'public' },
 ]
 
-test('a screen is found by its path, with whatever stands for a parameter', () => {
+test('a screen is found by its path, whatever the values of its parameters', () => {
   const expected = {
     '/': 'landing',
     '/client': 'private',

@@ -1,20 +1,20 @@
-/** Who may open which screen. The table itself is the program's. */
+/** Who may open which screen. The table itself comes from the program. */
 
 /**
- * `public` and `landing` are open to all, and the session is not asked for there; `any` and `visitor` are open to
- * all, but somebody signed in stays signed in; `private` needs a session.
+ * `public` and `landing` are open to all, and the session is not checked there; `any` and `visitor` are open to all,
+ * but a session is kept alive there; `private` needs a session.
  */
 export type ScreenAccess = 'public' | 'landing' | 'visitor' | 'any' | 'private'
 
 export interface Screen {
-  /** Parameters in braces; a last part `*` stands for all that follows. */
+  /** Parameters are in braces; a last part `*` matches the rest of the path. */
   path: string
   access: ScreenAccess
   /** The office needs one of these. */
   licences?: readonly string[]
-  /** The office keeps its records here: without a full subscription the screen says that it may only be read. */
+  /** The screen shows records of the office: without a full subscription it says that they can only be read. */
   records?: boolean
-  /** The switch of a screen that is announced and not there yet; `true` where there is no switch for it. */
+  /** The switch of an announced screen that is not available yet; `true` if there is no switch for it. */
   announced?: string | true
 }
 
@@ -33,7 +33,7 @@ const isParameter = (part: string, given: string | undefined) => part.startsWith
 export const findScreen = (screens: readonly Screen[], path: string): Screen | undefined =>
   screens.find((screen) => matches(parts(screen.path), parts(path)))
 
-/** An address that no screen has is open, and says so itself. */
+/** An address without a screen is open to all and says that it does not exist. */
 export const accessOf = (screens: readonly Screen[], path: string): ScreenAccess =>
   findScreen(screens, path)?.access ?? 'any'
 

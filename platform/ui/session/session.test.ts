@@ -1,4 +1,4 @@
-/** The session against a real server on a loopback port, which counts what it is asked. */
+/** The session against a real server on a loopback port, which counts its requests. */
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -25,7 +25,7 @@ const office = {
   refreshStatus: 200,
   refuseAll: false,
   refusal: 'session.required',
-  /** The refresh token that was used last, and how many answers to it never arrive. */
+  /** The refresh token that was used last, and how many answers to it are lost. */
   former: '',
   lostAnswers: 0,
 }
@@ -48,7 +48,7 @@ before(async () => {
     office.refreshes++
     const { refreshToken } = JSON.parse(text)
     if (office.refreshStatus !== 200) return answer(office.refreshStatus, { isError: true, code: 'x' })
-    // As the server of the product: the same token gets the same pair for a moment.
+    // Like the server of the product: for a moment the same token gets the same pair.
     if (![office.refresh, office.former].includes(refreshToken))
       return answer(401, { isError: true, code: office.refusal })
     if (refreshToken === office.refresh)
@@ -121,7 +121,7 @@ test('a token of three parts with exp in the future means that somebody is signe
   assert.deepEqual({ status, userId, country }, { status: 'signedIn', userId: 'user-ş', country: 'kktc' })
 })
 
-test('an exp in the past means that nobody is signed in, though the session may be renewed', () => {
+test('an exp in the past means that nobody is signed in, although the session may be renewed', () => {
   const accessToken = token({ exp: begun / 1000 })
   assert.equal(openTab(storeOf({ accessToken }).store).session.state().status, 'visitor')
   const both = storeOf({ accessToken, refreshToken: 'r0' })
@@ -133,7 +133,7 @@ test('a country that the product does not support counts as absent', () => {
   assert.equal(openTab(storeOf({ accessToken }).store).session.state().country, undefined)
 })
 
-test('tokens that do not decode are forgotten, and with them what was known of their person', () => {
+test('tokens that cannot be decoded are removed together with everything about their person', () => {
   const broken = [
     '',
     'abc',
@@ -155,7 +155,7 @@ test('calls carry the access token', async () => {
   assert.equal(office.refreshes, 0)
 })
 
-test('fifty calls of a tab that meet 401 wait for one refresh, and each is tried once more', async () => {
+test('fifty calls of a tab that are answered 401 wait for one refresh, and each is tried once more', async () => {
   const { map, store } = storeOf({ accessToken: token(), refreshToken: 'r0' })
   const { get } = openTab(store)
   const answers = await Promise.all(Array.from({ length: 50 }, () => get()))
@@ -164,7 +164,7 @@ test('fifty calls of a tab that meet 401 wait for one refresh, and each is tried
   assert.deepEqual([map.get('accessToken'), map.get('refreshToken')], [office.access, office.refresh])
 })
 
-test('ten tabs that renew at the same moment are given one pair and keep it', async () => {
+test('ten tabs that renew at the same moment get one pair and keep it', async () => {
   const { map, store } = storeOf({ accessToken: token(), refreshToken: 'r0' })
   const tabs = Array.from({ length: 10 }, () => openTab(store))
   const answers = await Promise.all(tabs.flatMap((tab) => [tab.get(), tab.get(), tab.get()]))
@@ -173,7 +173,7 @@ test('ten tabs that renew at the same moment are given one pair and keep it', as
   assert.ok(tabs.every(({ session }) => !session.state().expired))
 })
 
-test('a renewal whose answer is lost is asked for once more', async () => {
+test('a renewal whose answer is lost is repeated once', async () => {
   const { map, store } = storeOf({ accessToken: token(), refreshToken: 'r0' })
   const { get, session } = openTab(store)
   office.lostAnswers = 1
@@ -192,7 +192,7 @@ test('without a refresh token nothing is renewed and the answer stays as it was'
   assert.equal(session.state().expired, false)
 })
 
-test('a refused refresh gives the session-expired error, tells it, and is not sent again', async () => {
+test('a refused refresh gives the session-expired error, is reported, and is not sent again', async () => {
   const { map, store } = storeOf({ accessToken: token(), refreshToken: 'used', lastLoginEmail: 'a@b.test' })
   const { get, session } = openTab(store)
   let told = 0
@@ -205,7 +205,7 @@ test('a refused refresh gives the session-expired error, tells it, and is not se
   assert.equal(map.get('lastLoginEmail'), 'a@b.test')
 })
 
-test('a refused refresh says why the session is over, where the server knows', async () => {
+test('a refused refresh says why the session is over, if the server knows', async () => {
   for (const [code, ending] of Object.entries({
     'session.lapsed': 'lapsed',
     'session.taken_over': 'takenOver',
@@ -223,7 +223,7 @@ test('a refused refresh says why the session is over, where the server knows', a
   }
 })
 
-test('tokens that are gone from under a screen are asked for over it, and nobody else is blamed', async () => {
+test('tokens that disappear during work are asked for over the screen, and no other device is blamed', async () => {
   for (const lost of [['accessToken', 'refreshToken'], ['refreshToken']]) {
     const { map, store } = storeOf({ accessToken: token(), refreshToken: 'r0' })
     const { get, session } = openTab(store)
@@ -242,10 +242,10 @@ test('tokens that are gone from under a screen are asked for over it, and nobody
   }
 })
 
-test('a tab whose person logged out in another one knows so, and asks only if its screen stays', async () => {
+test('a tab whose person logged out in another tab knows it, and asks only if its screen stays', async () => {
   const { map, store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
   const [here, there] = [openTab(store), openTab(store)]
-  // The other tabs hear of each key that is removed, the first of them alone.
+  // Other tabs are notified of each removed key separately.
   const refreshToken = map.get('refreshToken') ?? ''
   there.session.end()
   map.set('refreshToken', refreshToken)
@@ -262,7 +262,7 @@ test('a tab whose person logged out in another one knows so, and asks only if it
   assert.deepEqual([...map.keys()], [])
 })
 
-test('work that waits in another tab is asked about at once, and only where somebody works', async () => {
+test('unfinished work in another tab is asked about at once, and only if somebody works there', async () => {
   const { store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
   const [here, there] = [openTab(store), openTab(store)]
   there.session.end()
@@ -276,7 +276,7 @@ test('work that waits in another tab is asked about at once, and only where some
   assert.equal(there.session.state().expired, false)
 })
 
-test('what has ended the session here is told until somebody signs in', () => {
+test('the reason for the end of the session is shown until somebody signs in', () => {
   const { store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
   const { session } = openTab(store)
   session.end({ kind: 'erased' })
@@ -285,7 +285,7 @@ test('what has ended the session here is told until somebody signs in', () => {
   assert.equal(session.state().ending, undefined)
 })
 
-test('a page that nobody works on any more fails as for any visitor', async () => {
+test('on a page where nobody works any more, calls fail as for any visitor', async () => {
   const { store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
   const [here, there] = [openTab(store), openTab(store)]
   there.session.end()
@@ -295,7 +295,7 @@ test('a page that nobody works on any more fails as for any visitor', async () =
   assert.equal(here.session.state().expired, false)
 })
 
-test('a call that is refused even with the new token expires the session', async () => {
+test('a call that is refused even with the new token ends the session', async () => {
   office.refuseAll = true
   const { store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
   const { get, session } = openTab(store)
@@ -303,7 +303,7 @@ test('a call that is refused even with the new token expires the session', async
   assert.deepEqual([office.calls, session.state().expired], [2, true])
 })
 
-test('a server that is away or busy does not expire the session', async () => {
+test('a server that is away or busy does not end the session', async () => {
   const { store } = storeOf({ accessToken: token(), refreshToken: 'r0' })
   const { get, session } = openTab(store)
   for (const status of [429, 500, 503]) {
@@ -315,14 +315,14 @@ test('a server that is away or busy does not expire the session', async () => {
   assert.equal(await get(), 'fine')
 })
 
-test('a log-out whose session is gone clears the credentials and asks for no password', async () => {
+test('logging out without a session clears the credentials and asks for no password', async () => {
   const { map, store } = storeOf({ accessToken: token(), refreshToken: 'used' })
   const { logOut, session } = openTab(store)
   await assert.rejects(async () => logOut(), isExpired)
   assert.deepEqual([[...map.keys()], session.state().status, session.state().expired], [[], 'visitor', false])
 })
 
-test('a server that is away keeps nobody from logging out', async () => {
+test('a server that is away prevents nobody from logging out', async () => {
   const { map, store } = storeOf({ accessToken: office.access, refreshToken: 'r0' })
   office.refuseAll = true
   office.refreshStatus = 503
@@ -330,7 +330,7 @@ test('a server that is away keeps nobody from logging out', async () => {
   assert.deepEqual([...map.keys()], [])
 })
 
-test('logging out removes every key of the product and leaves the language', () => {
+test('logging out removes every key of the product and keeps the language', () => {
   const { map, store } = storeOf({
     language: 'en',
     ...Object.fromEntries(productKeys.map((key) => [key, '1'])),
@@ -339,7 +339,7 @@ test('logging out removes every key of the product and leaves the language', () 
   assert.deepEqual([...map.keys()], ['language'])
 })
 
-test('who logs out while the refresh is on its way stays logged out', async () => {
+test('a user who logs out during a refresh stays logged out', async () => {
   const { map, store } = storeOf({ accessToken: token(), refreshToken: 'r0' })
   const { get, session } = openTab(store)
   const pending = assert.rejects(async () => get(), { status: 401 })
@@ -349,7 +349,7 @@ test('who logs out while the refresh is on its way stays logged out', async () =
   assert.deepEqual([...map.keys()], [])
 })
 
-test('signing in again after the expiry takes the question back', async () => {
+test('signing in again closes the password dialog', async () => {
   const { map, store } = storeOf({ accessToken: token(), refreshToken: 'used' })
   const { get, session } = openTab(store)
   await assert.rejects(async () => get(), isExpired)
@@ -361,7 +361,7 @@ test('signing in again after the expiry takes the question back', async () => {
   assert.equal(await get(), 'fine')
 })
 
-test('tokens of a sign-in that cannot be read are not kept', () => {
+test('tokens of a sign-in that cannot be read are not stored', () => {
   const { map, store } = storeOf({})
   const { session } = openTab(store)
   assert.throws(() => session.begin({ accessToken: 'x', refreshToken: 'r' }, 'a@b.test'))

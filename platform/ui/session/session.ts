@@ -1,4 +1,4 @@
-/** The session as this browser knows it: tokens in its storage, their renewal, and who wants to hear of a change. */
+/** The session as this browser knows it: the stored tokens, their renewal, and the subscribers to its changes. */
 import { ApiError, type ClientSession } from '../../contract/client.ts'
 import { type Ending, endingOf } from './endings.ts'
 import { createHolder } from './holder.ts'
@@ -11,11 +11,11 @@ export interface SessionParts {
   store: KeyStore
   /** Milliseconds since 1970. */
   now: () => number
-  /** Text of the session-expired error. */
+  /** The message of the session-expired error. */
   expiredText: () => string
 }
 
-/** What the product tells once, at its start. */
+/** What the program provides once, at its start. */
 export interface SessionCalls {
   refresh: (refreshToken: string, signal: AbortSignal) => Promise<Tokens>
   /** The call that ends the session on the server, and its name. */
@@ -29,27 +29,27 @@ export interface Session extends ClientSession {
   connect: (calls: SessionCalls) => void
   /** As of the last change; the same object until the next one. */
   state: () => SessionState
-  /** As of this moment, by the clock. */
+  /** As of now, by the clock. */
   stateNow: () => SessionState
   subscribe: (listener: () => void) => () => void
-  /** Keeps the tokens of a sign-in. @throws Error when the access token cannot be read; nothing is kept then */
+  /** Stores the tokens of a sign-in. @throws Error if the access token cannot be read; nothing is stored then */
   begin: (tokens: Tokens, email: string, pending?: object) => void
   /** The second step is done. */
   verified: () => void
-  /** The server wants the second step, of which this browser did not know. */
+  /** The server requires the second step, and this browser did not know it. */
   unverified: () => void
-  /** Ends the session on the server, and here whatever the server says. */
+  /** Ends the session on the server, and here in any case. */
   logOut: () => Promise<void>
-  /** Forgets the person: tokens and all product keys. `why` is told where they stand then. */
+  /** Forgets the person: the tokens and all keys of the product. `why` is shown on the screen that follows. */
   end: (why?: Ending) => void
   /**
-   * The person is gone from the storage, but their work stands on the screen: the password is asked for over it.
-   * False where nobody works here any more.
+   * The person was removed from the storage, but their work is still on the screen, so the password is asked for over
+   * it. Returns false if nobody works here any more.
    */
   askOverWork: () => boolean
-  /** The storage was changed by another tab. */
+  /** Another tab changed the storage. */
   changed: () => void
-  /** Nothing of the person is on the screen any more: what fails from now on fails for a visitor. */
+  /** The screen shows nothing of the person any more; further calls fail as for a visitor. */
   forgetPerson: () => void
 }
 
@@ -82,7 +82,7 @@ export function createSession({ store, now, expiredText }: SessionParts): Sessio
     state: holder.state,
     stateNow: holder.read,
     subscribe: holder.subscribe,
-    // A token that was turned down is shown to nobody any more: signing in again begins as a visitor.
+    // A refused token is not sent any more: signing in again starts as a visitor.
     bearer: () => (holder.read().expired ? undefined : (store.get('accessToken') ?? undefined)),
     renew: async (call, used) => {
       if (holder.read().expired) throw expire(call)

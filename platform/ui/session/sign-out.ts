@@ -1,7 +1,7 @@
 import { askToLeave } from '../guard/leaving.ts'
 import { session } from './current.ts'
 
-/** Logs out here and in the other tabs, after asking about unsaved changes. */
+/** Logs out in all tabs, after asking about unsaved changes. */
 export async function signOut(): Promise<void> {
   if (await askToLeave()) await session.logOut()
 }

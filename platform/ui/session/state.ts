@@ -2,22 +2,22 @@ import type { Ending } from './endings.ts'
 import { type KeyStore, pendingKey, userKey } from './keys.ts'
 import { decodeToken, type TokenClaims } from './tokens.ts'
 
-/** `lapsed`: the access token is no longer good by the clock, but there is a refresh token to get a new one. */
+/** `lapsed`: the access token has expired by the clock, but there is a refresh token to get a new one. */
 export type SessionStatus = 'visitor' | 'lapsed' | 'signedIn'
 
 export interface SessionState {
   status: SessionStatus
   userId: string | undefined
   country: string | undefined
-  /** The second step of signing in is still to be done. */
+  /** The second step of signing in is still due. */
   pending: boolean
-  /** The session is over while its screen still stands: the password is asked again. */
+  /** The session is over but its screen is still shown: the password is asked for. */
   expired: boolean
   /** Why it is over; also kept for a visitor who was logged out by another tab. */
   ending: Ending | undefined
 }
 
-/** A refresh token that the server turned down, and why. */
+/** A refresh token that the server refused, and why. */
 export interface Refused {
   refreshToken: string
   why: Ending
@@ -25,7 +25,7 @@ export interface Refused {
 
 const ofTheSession = ['accessToken', 'refreshToken', pendingKey, userKey]
 
-/** Tokens that cannot be read are forgotten, and with them the session and what it knew of its person. */
+/** Tokens that cannot be read are removed, together with the session and everything about its person. */
 function readClaims(store: KeyStore, countries: readonly string[]): TokenClaims | undefined {
   const token = store.get('accessToken')
   if (token === null) return undefined
@@ -37,7 +37,7 @@ function readClaims(store: KeyStore, countries: readonly string[]): TokenClaims 
   }
 }
 
-/** What the storage says of the session; `now` in milliseconds since 1970. */
+/** What the storage says about the session; `now` in milliseconds since 1970. */
 export function readState(
   store: KeyStore,
   countries: readonly string[],

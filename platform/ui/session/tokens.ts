@@ -1,10 +1,10 @@
-/** What stands in an access token. The browser only reads it; whether it is genuine is for the server to say. */
+/** The contents of an access token. The browser only reads it; the server checks whether it is genuine. */
 
 export interface TokenClaims {
   /** Seconds since 1970. */
   exp: number
   userId: string
-  /** Undefined where the token names none, or one that the product does not support. */
+  /** Undefined if the token names none, or one that the product does not support. */
   country: string | undefined
 }
 
@@ -21,7 +21,7 @@ function decodePart(part: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)))
 }
 
-/** @throws Error when the token has not three parts, or its payload lacks `exp` or `nameid`, or is no JSON */
+/** @throws Error if the token does not have three parts, or its payload is not JSON or lacks `exp` or `nameid` */
 export function decodeToken(token: string, countries: readonly string[]): TokenClaims {
   const parts = token.split('.')
   if (parts.length !== 3) throw unreadable('not three parts')

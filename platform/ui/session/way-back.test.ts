@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { safePath } from './way-back.ts'
 
-test('a path of this site is the way back, with its query and place', () => {
+test('a path of this site is a way back, with its query and fragment', () => {
   for (const path of [
     '/',
     '/search/case?q=kira+bedeli&chamber=3.%20HD',
@@ -12,7 +12,7 @@ test('a path of this site is the way back, with its query and place', () => {
     assert.equal(safePath(path), path)
 })
 
-test('nothing that leads to another site is the way back', () => {
+test('an address that leads to another site is not a way back', () => {
   const foreign = [
     'https://evil.test',
     '//evil.test',

@@ -1,12 +1,13 @@
-/** Where to go after signing in. The address comes from outside, so it may lead to a place of this site only. */
+/** Where to go after signing in. The address comes from outside, so it may only lead to a page of this site. */
 
-/** Any origin serves to read a path; this one belongs to nobody. */
+/** Any origin is enough to parse a path; this one belongs to nobody. */
 const somewhere = 'https://site.invalid'
 
-/** Gives the path if it is one of this site, otherwise undefined. */
+/** Returns the path if it belongs to this site, otherwise undefined. */
 export function safePath(text: unknown): string | undefined {
   if (typeof text !== 'string' || text.length > 2_000) return undefined
-  // A browser reads `\` as `/` and drops control characters, so `/\host` and `/<tab>/host` would lead away.
+  // A browser reads `\` as `/` and drops control characters, so `/\host` and `/<tab>/host` would lead to another
+  // site.
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return undefined
   const url = URL.parse(text, somewhere)
   return url?.origin === somewhere && !url.pathname.startsWith('//')

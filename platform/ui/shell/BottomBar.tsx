@@ -5,8 +5,8 @@ import classes from './BottomBar.module.css'
 import { activeMark, useShell } from './config.ts'
 
 /**
- * The navigation of phones. How many screens share its width depends on who is signed in: until that is known its items
- * are not shown, because they would change places under the finger.
+ * The navigation on phones. How many items share its width depends on who is signed in. Until that is known no items
+ * are shown, because they would move while the user reaches for them.
  */
 export function BottomBar() {
   const t = useUiText()

@@ -1,4 +1,4 @@
-/** Everything that can be done from anywhere, found by typing. A native dialog, so focus stays inside. */
+/** All commands, found by typing. It is a native dialog, so the focus stays inside. */
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useUiText } from '../text.ts'
@@ -8,14 +8,14 @@ import { type Command, useShell } from './config.ts'
 const folded = (text: string) =>
   text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i')
 
-/** Commands that have every typed word, those of one group together. */
+/** Commands that contain every typed word, grouped. */
 function matching(commands: Command[], typed: string): Command[] {
   const words = folded(typed).split(/\s+/)
   const found = commands.filter((one) => words.every((word) => folded(one.label).includes(word)))
   return [...found.filter((c) => c.group === 'screens'), ...found.filter((c) => c.group === 'settings')]
 }
 
-/** What is typed, the commands that it leaves, and the one that the keys are on. */
+/** The typed text, the commands that match it, and the one that is selected with the keys. */
 function useChoice(run: (command: Command | undefined) => void) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)

@@ -3,7 +3,7 @@ import { setLanguage, useLanguage } from '../language.tsx'
 import { useUiText } from '../text.ts'
 import classes from './LanguageSwitch.module.css'
 
-/** Turns the screens into the other language; `className` says where it stands. */
+/** Switches the screens to the other language; `className` sets its position. */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const t = useUiText()
   const other = useLanguage() === 'tr' ? 'en' : 'tr'

@@ -1,4 +1,4 @@
-/** The frame of every screen: navigation, top bar, the place of the content, and the commands. */
+/** The frame of every screen: navigation, top bar, the content area, and the commands. */
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { OfflineNotice } from '../feedback/OfflineNotice.tsx'
@@ -22,12 +22,12 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen has a search of its own, so the top bar shows none. */
     ownSearch?: boolean
-    /** The screen fills the window and brings its own main part, without navigation and top bar. */
+    /** The screen fills the window without navigation and top bar, and brings its own main element. */
     bare?: boolean
   }
 }
 
-/** Remembered; wide on a first visit where there is room for it. */
+/** The stored choice; on a first visit the sidebar is wide if there is room for it. */
 function useSidebar(): [boolean, () => void] {
   const [expanded, setExpanded] = useState(() => {
     const stored = readStored('sidebar_expanded')
@@ -92,7 +92,7 @@ function FullFrame() {
   )
 }
 
-/** A screen reader begins at the content of a new screen, not where the last one was left. */
+/** A screen reader starts at the content of a new screen, not where it was on the last one. */
 function useFocusOnNavigation(): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const last = useRef(path)

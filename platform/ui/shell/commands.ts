@@ -5,7 +5,7 @@ import { useUiText } from '../text.ts'
 import type { Command } from './config.ts'
 import { useShell } from './config.ts'
 
-/** The commands of the frame itself: every screen of the navigation, and the other language. */
+/** The commands of the frame itself: every screen of the navigation, and the language switch. */
 export function useUiCommands(): Command[] {
   const t = useUiText()
   const router = useRouter()

@@ -1,4 +1,4 @@
-/** What the product hangs into the frame: its screens, the navigation and the commands. */
+/** What the product adds to the frame: its screens, the navigation and the commands. */
 import type { Icon } from '@tabler/icons-react'
 import { createContext, useContext } from 'react'
 import type { Screen } from '../session/screens.ts'
@@ -7,12 +7,12 @@ export interface NavigationItem {
   /** Address of the screen, such as `/search/case`. */
   to: string
   label: string
-  /** Its name where there is little room. */
+  /** A shorter name for narrow places. */
   short?: string
   icon: Icon
-  /** Active at this address alone, not at those below it. */
+  /** Active only at this address, not at those below it. */
   exact?: boolean
-  /** Active here, although the address of the screen does not say so. */
+  /** Active although the address of the screen is another one. */
   active?: boolean
 }
 
@@ -39,9 +39,9 @@ export function useShell(): ShellConfig {
   return config
 }
 
-/** Marks the field that `/` moves to. */
+/** Marks the field to which `/` moves the focus. */
 export const searchFieldMark = { 'data-search-field': '' }
 
-/** What a link carries that is active without leading to the address of the screen. */
+/** Attributes of a link that is active although it leads to another address. */
 export const activeMark = ({ active }: NavigationItem) =>
   active ? ({ 'data-status': 'active', 'aria-current': 'page' } as const) : {}

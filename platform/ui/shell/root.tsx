@@ -1,13 +1,13 @@
-/** The route that all screens hang under. */
+/** The root route of all screens. */
 import { createRootRouteWithContext, type ParsedLocation } from '@tanstack/react-router'
 import type { ReadAhead } from '../api.tsx'
 import { NotFound } from '../feedback/NotFound.tsx'
 import { Shell } from './Shell.tsx'
 
-/** What the program hands to the routes. */
+/** What the program passes to the routes. */
 interface RouteContext {
   readAhead: ReadAhead
-  /** Stands before every screen. @throws a redirect for those who may not enter */
+  /** Runs before every screen. @throws a redirect for users who may not enter */
   guard: (location: ParsedLocation) => Promise<void>
 }
 

@@ -1,14 +1,14 @@
-/** Keys that work on every screen: `/` goes to the search, Ctrl K or ⌘ K opens the commands. */
+/** Keys that work on every screen: `/` moves to the search, Ctrl K or ⌘ K opens the commands. */
 import { useEffect } from 'react'
 
-/** True while the reader types, or a dialog is in front: letters are then not commands. */
+/** True while the user types or a dialog is open: letters are then not commands. */
 export function isBusyTyping(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)
 }
 
-/** The page's own field comes before that of the top bar, if both are there. */
+/** The page's own field is preferred to that of the top bar. */
 function focusSearch(): boolean {
   const fields = [...document.querySelectorAll<HTMLInputElement>('[data-search-field]')]
   const field = fields.findLast((one) => one.checkVisibility())

@@ -1,10 +1,10 @@
-/** A place that later domains fill. One of them that fails takes neither the others nor the screen with it. */
+/** A place that later domains fill. If one of them fails, neither the others nor the screen are affected. */
 import { Component, createElement, type ReactNode, Suspense } from 'react'
 import { fillsOf, type SlotName, type Slots } from './index.ts'
 
 type Props<N extends SlotName> = { name: N } & Slots[N]
 
-/** Draws nothing where nobody fills it, and asks nothing of React then: a list may hold it a thousand times. */
+/** Renders nothing and uses no hooks if nobody fills it, because a list may contain it a thousand times. */
 export function Slot<N extends SlotName>({ name, ...given }: Props<N>): ReactNode {
   const fills = fillsOf(name)
   if (fills.length === 0) return null

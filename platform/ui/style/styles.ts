@@ -1,3 +1,3 @@
-/** The styles that every screen stands on; each screen and part brings its own. */
+/** The styles that every screen needs; each screen and component brings its own in addition. */
 import './fonts.css'
 import './tokens.css'

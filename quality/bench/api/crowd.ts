@@ -1,4 +1,4 @@
-/** Many people at once, each doing one call after the other, and what it cost. */
+/** Many concurrent people, each making one call after the other, and what that cost. */
 import { longest, timingOf } from '../search/measure.ts'
 import type { Probe } from './probe.ts'
 
@@ -8,7 +8,7 @@ export interface Crowd {
   /** Milliseconds of each call. */
   times: number[]
   seconds: number
-  /** Longest time in milliseconds that the server's event loop was held. */
+  /** Longest time in milliseconds for which the server's event loop was blocked. */
   loop: number
   /** Resident memory of the server afterwards, in megabytes. */
   memory: number

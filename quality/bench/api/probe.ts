@@ -1,4 +1,4 @@
-/** The look into the measured server: how long its event loop was held, and its memory. */
+/** Reads from the measured server how long its event loop was blocked, and its memory. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { LoopReport } from '../search/loop-probe.ts'
@@ -6,7 +6,7 @@ import type { LoopReport } from '../search/loop-probe.ts'
 export interface Probe {
   /** For NODE_OPTIONS of the server. */
   option: string
-  /** Since the last question. */
+  /** Since the last call. */
   ask: () => Promise<LoopReport>
 }
 

@@ -1,4 +1,4 @@
-/** One invented decision of about 3 KB from a model: any number can be asked for, in any order. */
+/** Makes an invented decision of about 3 KB from a model; any number of them, in any order. */
 import type { Bench, Law, Model } from './model.ts'
 import { drawWeighted, type Random, randomFrom } from './random.ts'
 
@@ -14,7 +14,7 @@ export interface GeneratedDecision extends Bench {
 }
 
 const WORDS_PER_DECISION = 330
-/** Real texts that one decision is made from: with many, every common word would stand in every decision. */
+/** Real texts from which one decision is made: with many, every common word would be in every decision. */
 const SOURCES = 3
 const SYLLABLES = [
   'ka',
@@ -36,7 +36,10 @@ const SYLLABLES = [
   'şa',
 ]
 
-/** The date and the numbers follow the order of the index only loosely, as in a collection that grew from many sources. */
+/**
+ * The date and the numbers follow the order of the index only loosely, as in a collection that grew from many
+ * sources.
+ */
 export function decisionAt(model: Model, seed: number, index: number): GeneratedDecision {
   const random = randomFrom(seed, index)
   const bench = model.benches[drawWeighted(random, model.benchWeights)] as Bench
@@ -97,7 +100,7 @@ function textOf(model: Model, random: Random, header: Header): string {
   return parts.join('')
 }
 
-/** A run of 4-15 words as they stand in one of the texts that this decision is made from. */
+/** A run of 4-15 words as they appear in one of the texts from which this decision is made. */
 function pushRun(model: Model, random: Random, sources: readonly number[], parts: string[]): number {
   const source = sources[random.below(sources.length)] as number
   const first = model.starts[source] as number
@@ -121,7 +124,7 @@ function decisionCitation(model: Model, random: Random): string {
   return `(${[bench.court, bench.chamber].filter(Boolean).join(' ')}, ${numbers}) `
 }
 
-/** Two to four syllables: new names keep arriving as a collection grows, as in real texts. */
+/** Two to four syllables: as in real texts, new names keep appearing while a collection grows. */
 function nameOf(random: Random): string {
   let name = ''
   for (let i = 2 + random.below(3); i > 0; i--) name += SYLLABLES[random.below(SYLLABLES.length)]

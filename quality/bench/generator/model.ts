@@ -1,6 +1,6 @@
 /**
  * What the generator learns from a pack of real decisions: the running text as word numbers (so that runs of words
- * keep real frequencies, real phrases and real inflections), the courts and chambers, the subjects and the laws cited.
+ * keep real frequencies, phrases and inflections), the courts and chambers, the subjects and the cited laws.
  */
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ export interface Model {
   words: string[]
   /** The real texts one after the other, each word as its index in `words`. */
   text: Uint32Array
-  /** Where each text begins, and at the end where the last one ends. */
+  /** Where each text begins, and finally where the last one ends. */
   starts: Uint32Array
   benches: Bench[]
   benchWeights: Float64Array
@@ -51,7 +51,7 @@ class Tally<T> {
     return [...this.byKey.values()].map((entry) => entry.value)
   }
 
-  /** Square roots of the counts: a pack leans to a few chambers more than a whole country does. */
+  /** Square roots of the counts, because a pack favours a few chambers more than a whole country does. */
   get weights(): Float64Array {
     return runningTotals([...this.byKey.values()].map((entry) => Math.sqrt(entry.count)))
   }

@@ -1,4 +1,4 @@
-/** Generated decisions in the shape the search index is built from. */
+/** Generated decisions in the form from which the search index is built. */
 import type { DecisionSource } from '../../../domains/research/server/search/index.ts'
 import { decisionAt, type GeneratedDecision } from './decision.ts'
 import type { Model } from './model.ts'
@@ -34,7 +34,7 @@ function asSource(doc: number, decision: GeneratedDecision): DecisionSource {
   }
 }
 
-/** Streams documents 1 to `count` in batches; memory stays flat. */
+/** Streams documents 1 to `count` in batches; memory use stays constant. */
 export async function* generateSources(
   model: Model,
   seed: number,

@@ -1,4 +1,7 @@
-/** Builds the index with the product's own command and watches the time, the memory and the disk it takes. */
+/**
+ * Builds the index with the product's own command, and measures the time, the memory and the disk space that it
+ * takes.
+ */
 import { spawn } from 'node:child_process'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +14,7 @@ export interface Build {
 
 const COMMAND = join(import.meta.dirname, '../../../apps/server/commands/corpus.ts')
 
-/** Always builds anew. */
+/** Always builds a new index. */
 export async function buildIndexOf(folder: string): Promise<Build> {
   await rm(join(folder, 'search'), { recursive: true, force: true })
   const begun = performance.now()
@@ -37,7 +40,7 @@ export async function buildIndexOf(folder: string): Promise<Build> {
   }
 }
 
-/** Megabytes; 0 where the system does not tell. */
+/** Megabytes; 0 if the system does not tell. */
 async function peakMemory(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024

@@ -1,4 +1,4 @@
-/** Times the search without passages, which the rivals do not make either. */
+/** Times the search without passages, because the other engines make none either. */
 import { join } from 'node:path'
 import { parseQuery } from '../../../domains/research/rules/query.ts'
 import { DecisionSearch } from '../../../domains/research/server/search/index.ts'

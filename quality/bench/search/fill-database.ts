@@ -1,4 +1,7 @@
-/** Loads a generated collection into the database of a data folder, past the import, which is measured elsewhere. */
+/**
+ * Loads a generated collection into the database of a data folder. It does not use the import, which is measured
+ * elsewhere.
+ */
 import { loadConfig } from '@mizan/platform/config'
 import { operatorCall } from '../../../apps/server/operator.ts'
 import { openParts } from '../../../apps/server/parts.ts'
@@ -11,7 +14,7 @@ import { generateSources, type Model } from '../generator/index.ts'
 
 const ROWS_PER_STATEMENT = 500
 
-/** Returns at once where the folder holds as many decisions already. Result: seconds spent. */
+/** Returns at once if the folder already holds as many decisions. Result: seconds spent. */
 export async function fillDatabase(
   folder: string,
   model: Model,
@@ -63,7 +66,7 @@ const decisionRow = (source: DecisionSource) => ({
   sample: false,
   text: source.text,
   content_hash: '',
-  // As a text of today's program: nothing is to be read again.
+  // As if prepared by the current program, so that nothing is prepared again.
   preparation: 1_000,
 })
 

@@ -1,6 +1,6 @@
 /**
- * Loaded into the server by `--import …/loop-probe.ts?port=…`: answers with the longest hold of its event loop since
- * the last question, and with its memory.
+ * Loaded into the server by `--import …/loop-probe.ts?port=…`: answers with its memory and with the longest time for
+ * which its event loop was blocked since the last request.
  */
 import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -20,6 +20,6 @@ const server = createServer((_request, response) => {
   monitor.reset()
   response.end(JSON.stringify(told))
 })
-// A helper process of the server loads this too; the port then is taken already.
+// A helper process of the server loads this file too; the port is then already taken.
 server.on('error', () => undefined)
 server.listen(port, '127.0.0.1').unref()

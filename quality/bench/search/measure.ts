@@ -1,4 +1,4 @@
-/** Timing of single questions, and how long the event loop was held meanwhile. */
+/** Times single questions, and how long the event loop was blocked meanwhile. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 export interface Timing {
@@ -6,7 +6,7 @@ export interface Timing {
   p50: number
   p95: number
   max: number
-  /** Longest time in milliseconds that the event loop was held. */
+  /** Longest time in milliseconds for which the event loop was blocked. */
   loop: number | null
 }
 
@@ -32,7 +32,7 @@ export function timingOf(times: readonly number[], loop: number | null): Timing 
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1), loop }
 }
 
-/** Runs the work and returns the longest hold of this process's event loop beside its result. */
+/** Runs the work and returns its result with the longest time for which this process's event loop was blocked. */
 export async function withLoopDelay<T>(work: () => Promise<T>): Promise<{ result: T; loop: number }> {
   const monitor = monitorEventLoopDelay({ resolution: RESOLUTION })
   monitor.enable()

@@ -12,7 +12,10 @@ export interface Question {
 
 export interface QuestionKind {
   name: string
-  /** Milliseconds that the ninety-fifth percentile through HTTP must stay under at a million; null: only reported. */
+  /**
+   * The 95th percentile through HTTP must stay below this at a million decisions, in milliseconds; null: only
+   * reported.
+   */
   target: number | null
   draw: (random: Random) => Question
 }
@@ -67,7 +70,7 @@ export function questionKinds(model: Model): QuestionKind[] {
   ]
 }
 
-/** Different questions of a kind, so that none is answered from what an earlier one left behind. */
+/** Different questions of one kind, so that none is answered from the cache of an earlier one. */
 export function drawQuestions(kind: QuestionKind, count: number, seed: number): Question[] {
   const random = randomFrom(seed, kind.name.length * 1009 + kind.name.charCodeAt(0))
   const drawn = new Map<string, Question>()
@@ -92,7 +95,7 @@ function sortWords(model: Model): Words {
   }
 }
 
-/** Three different words that stand near each other in a real text. */
+/** Three different words that are near each other in a real text. */
 function together(model: Model, random: Random, { medium }: Words): string[] {
   const usual = new Set(medium)
   const found = new Set<string>()

@@ -1,4 +1,4 @@
-/** Prints what was measured beside what was to be reached. */
+/** Prints the measured values beside the targets. */
 import type { Build } from './build-index.ts'
 import type { Timing } from './measure.ts'
 import type { QuestionKind } from './queries.ts'
@@ -36,7 +36,7 @@ export function printTimings(kinds: readonly QuestionKind[], columns: readonly C
   }
 }
 
-/** How many times longer each rival takes, by the medians. */
+/** How many times longer each other engine takes, by the medians. */
 export function printRatios(ours: Map<string, Timing>, rivals: readonly Rival[]): void {
   const widths = [30, 14, ...rivals.flatMap(() => [16, 12])]
   console.log(`\nBeside others (median ms in process, and how many times ours)`)

@@ -1,4 +1,4 @@
-/** The same collection in SQLite FTS5 and in PostgreSQL full text, asked the same kinds of questions. */
+/** The same collection in SQLite FTS5 and in PostgreSQL full text, with the same kinds of questions. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,7 +11,7 @@ import type { Setting } from './in-process.ts'
 import { type Timing, timeEach, timingOf } from './measure.ts'
 import { drawQuestions } from './queries.ts'
 
-/** Kinds that both rivals can be asked in one statement. */
+/** Kinds of questions that both engines can answer with one statement. */
 export const SHARED_KINDS = ['one rare word', 'one very common word', 'three words', 'phrase', 'exclusion']
 
 export interface Rival {

@@ -1,4 +1,4 @@
-/** Makes one successful call of each row and asks PostgreSQL what it was sent meanwhile. */
+/** Makes one successful call of each row and reads from PostgreSQL what was sent meanwhile. */
 import type { Row } from '@mizan/platform/contract'
 import type pg from 'pg'
 import { allRows, send } from '../../../apps/server/sweep/rows.ts'
@@ -8,7 +8,7 @@ import type { Cost, RowCost } from './table.ts'
 
 type Sent = Map<string, number>
 
-/** `names`: these rows alone. */
+/** `names`: only these rows. */
 export async function measureRows(admin: pg.Client, names?: readonly string[]): Promise<RowCost[]> {
   const world = await openWorld()
   try {
@@ -23,7 +23,7 @@ export async function measureRows(admin: pg.Client, names?: readonly string[]): 
   }
 }
 
-/** Between the gate and the input of the call: what was sent until then is the gate's. */
+/** Runs between the gate and the input of the call: what was sent until then belongs to the gate. */
 function watchGate({ server }: World, ask: () => Promise<Sent>) {
   const seen: { isWatching: boolean; gate: Sent } = { isWatching: false, gate: new Map() }
   server.addHook('preParsing', async () => {
@@ -40,7 +40,7 @@ interface Measuring {
 
 async function costOf({ admin, world, after }: Measuring, name: string, row: Row): Promise<RowCost> {
   const { headers, input } = await goodCallOf(world, name)
-  // The switches are read every two seconds, by whichever call comes then.
+  // The switches are read every two seconds by the next call, whichever it is.
   await world.call({}, 'site.features')
   await admin.query('select pg_stat_statements_reset()')
   Object.assign(after, { isWatching: true, gate: new Map() })
@@ -59,9 +59,9 @@ async function costOf({ admin, world, after }: Measuring, name: string, row: Row
   }
 }
 
-/** The search service looks for new texts by itself, whatever is called. */
+/** The search service looks for new texts by itself, independent of calls. */
 const ofBackground = /^select "version" from "corpus_state"$/
-/** PostgreSQL checks a deferred reference by itself when the transaction ends: nobody sends it or waits for it. */
+/** PostgreSQL checks a deferred reference by itself at the end of a transaction: nobody sends it or waits for it. */
 const ofReferences = /^SELECT \S+ FROM ONLY .* FOR KEY SHARE OF x$/
 const isSent = (query: string) => !ofBackground.test(query) && !ofReferences.test(query)
 

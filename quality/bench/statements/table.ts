@@ -1,4 +1,4 @@
-/** What the calls cost, as a table to read and as figures to compare. */
+/** The costs of the calls, as a table and as figures to compare. */
 import { note } from '../../figures.ts'
 
 export interface Cost {
@@ -7,10 +7,10 @@ export interface Cost {
   audit: number
   /** `begin`, `commit`, `rollback`. */
   frame: number
-  /** What tells row-level security whose rows these are, where it is a statement of its own. */
+  /** Statements that set the scope of row-level security. */
   scope: number
   transactions: number
-  /** Every statement is sent and waited for. */
+  /** Every statement is one round trip. */
   roundTrips: number
 }
 
@@ -20,7 +20,7 @@ export interface RowCost {
   status: number
   gate: Cost
   work: Cost
-  /** What was sent, as PostgreSQL keeps it. */
+  /** The statements, as PostgreSQL stores them. */
   texts: { part: 'gate' | 'work'; calls: number; text: string }[]
 }
 
@@ -36,7 +36,7 @@ const cells = ({ gate, work }: RowCost): number[] => [
   gate.roundTrips + work.roundTrips,
 ]
 
-/** `withTexts`: also what was sent. */
+/** `withTexts`: with the statements. */
 export function tableOf(costs: readonly RowCost[], withTexts: boolean): string {
   const lines = costs.flatMap((cost) => [
     `${cost.name.padEnd(28)}${cost.method.padEnd(7)}${cells(cost).map(column).join('')}`,

@@ -1,4 +1,4 @@
-/** A clock that is set back by a day makes nobody wait longer than the longest pause after wrong passwords. */
+/** After a clock is set back by a day, nobody waits longer than the longest pause after wrong passwords. */
 import { call } from '../../people.ts'
 import { makeDataFolder, startServer } from '../server-process.ts'
 import { expect } from '../verdict.ts'
@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 const longestPause = 900
 const email = 'demo@mizan.test'
 
-/** What a server runs with whose clock is a day ahead. */
+/** The code that sets the server's clock a day ahead. */
 const ahead = `
   const Real = Date
   globalThis.Date = class extends Real {

@@ -1,4 +1,4 @@
-/** `npm start` brings back a server that was killed, on the same port and with its data, and ends when it is told to. */
+/** `npm start` restarts a killed server on the same port and with its data, and ends when it is told to. */
 import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { makeDataFolder, postgresPid, start, until } from '../server-process.ts'

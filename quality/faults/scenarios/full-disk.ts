@@ -1,4 +1,4 @@
-/** A disk that is really full is named by every program that meets it, and what was saved is there once there is room. */
+/** Every program that meets a full disk reports it, and saved data is available again once there is room. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -43,7 +43,7 @@ async function fillAndTry(folder: string, disk: string): Promise<string> {
   await namesTheDisk(dataDir, 'backup', join(disk, 'tuesday.tar.gz'))
   await namesTheDisk(dataDir, 'restore', archive, '--replace')
   rmSync(join(dataDir, 'search'), { recursive: true, force: true })
-  // PostgreSQL still starts, and the index has no room.
+  // PostgreSQL can still start, but there is no room for the index.
   leaveFree(disk, 3)
   await namesTheDisk(dataDir, 'corpus', 'index')
   rmSync(join(disk, 'ballast'))

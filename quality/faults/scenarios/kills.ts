@@ -1,4 +1,4 @@
-/** Whoever was answered before a kill is there after it; the tests make three of these kills, this makes five. */
+/** Every answered sign-up survives a kill; the tests make three of these kills, this scenario makes five. */
 import { killDuringSignUps, type Round } from '../accounts.ts'
 
 export async function kills(): Promise<string> {

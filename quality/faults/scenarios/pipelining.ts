@@ -8,7 +8,7 @@ const document = '/api/openapi.json'
 const mostMegabytes = 100
 const mostDescriptors = 200
 
-/** The allowance is off: the bounds of connections hold without it. */
+/** The allowance is off: the limits of connections hold without it. */
 export async function pipelining(): Promise<string> {
   const { dataDir, remove } = makeDataFolder()
   try {

@@ -1,4 +1,4 @@
-/** Readers who take nothing are hung up on, while others are answered. */
+/** Clients that read nothing are disconnected, while others are answered. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectionBounds } from '../../../platform/http/connections/bounds.ts'
 import { get, openRaw } from '../../../platform/http/connections/testing.ts'
@@ -7,7 +7,7 @@ import { makeDataFolder, readyStatus, startServer } from '../server-process.ts'
 import { expect } from '../verdict.ts'
 
 const readers = 100
-/** Four answers are more than the operating system takes for somebody who does not read. */
+/** Four answers are more than the operating system buffers for a client that does not read. */
 const bytes = get('/api/docs/static/swagger-ui-bundle.js').repeat(connectionBounds.requestsAtOnce)
 
 export async function stalledReaders(): Promise<string> {

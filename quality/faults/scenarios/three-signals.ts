@@ -1,9 +1,9 @@
-/** However often a server is told to stop within moments, PostgreSQL ends with it. */
+/** However often a server is told to stop within moments, PostgreSQL stops with it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeDataFolder, postgresPid, run, startServer, until } from '../server-process.ts'
 import { expect } from '../verdict.ts'
 
-/** Milliseconds after PostgreSQL is there; a server that serves comes last. */
+/** Milliseconds after PostgreSQL has started; the last case is a server that has started completely. */
 const moments = [0, 300, 900]
 
 export async function threeSignals(): Promise<string> {
@@ -25,7 +25,7 @@ export async function threeSignals(): Promise<string> {
 }
 
 async function tellThreeTimes({ process: child, ended }: ReturnType<typeof run>): Promise<void> {
-  // Three of one kind could reach the process as one.
+  // Three signals of one kind could reach the process as one.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) child.kill(signal)
   await ended
 }

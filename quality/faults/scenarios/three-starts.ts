@@ -1,4 +1,4 @@
-/** Three first starts at once on one empty data folder all serve, and the sample account is let in. */
+/** Three simultaneous first starts on one empty data folder all serve, and the sample account can sign in. */
 import { signInSample } from '../../sign-in.ts'
 import { makeDataFolder, postgresPid, run, servedAt } from '../server-process.ts'
 import { expect } from '../verdict.ts'

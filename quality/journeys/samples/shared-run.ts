@@ -1,4 +1,4 @@
-/** Runs samples by one worker on servers that are none; tells how many began and ended. */
+/** Runs samples with one worker on fake servers; reports how many servers were started and stopped. */
 import { join } from 'node:path'
 import { runFiles } from '../run.ts'
 

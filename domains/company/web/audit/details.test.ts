@@ -27,7 +27,7 @@ const laterAudit = defineAudit({
   },
 })
 
-test('a change names what was changed, from what and to what, in the words of its own domain', () => {
+test('an entry about a change says what was changed, from what and to what, in the words of its domain', () => {
   const details = { from: 'on', to: 'off' }
   const text = laterAudit['lamp.set']
   assert.deepEqual(told(text, { subjectId: 'desk', details }), [
@@ -50,7 +50,7 @@ test('the record names the bar that was added, proposed or decided on', () => {
   ])
 })
 
-test('roles before and after stand in the order of the roles', () => {
+test('roles before and after are listed in the order of the roles', () => {
   const details = { before: ['USER'], after: ['CASEADMIN', 'ADMIN'] }
   assert.deepEqual(told(companyAudit['member.roles_changed'], { details }), [
     'Kullanıcı → Yönetici, Dosya yöneticisi',
@@ -63,7 +63,7 @@ test('roles before and after stand in the order of the roles', () => {
   ])
 })
 
-test('changed fields, who invited, and why and from where it was refused are told', () => {
+test('changed fields, the inviting person, and the reason and place of a refusal are shown', () => {
   assert.deepEqual(told(identityAudit['profile.changed'], { details: { fields: ['surname', 'secret'] } }), [
     'Soyad',
     'Surname',
@@ -79,7 +79,7 @@ test('changed fields, who invited, and why and from where it was refused are tol
   ])
 })
 
-test('an entry that nobody describes tells nothing, and none of its details leaves the server', () => {
+test('an entry without a description shows no details', () => {
   assert.deepEqual(told(undefined, { details: { device: 'Firefox' } }), ['', ''])
   assert.deepEqual(openDetails(undefined, { device: 'Firefox' }), {})
   assert.deepEqual(openDetails(laterAudit['lamp.set'], { from: 'on', to: 'off', by: 'Ece' }), {

@@ -1,4 +1,4 @@
-/** What an entry of the record tells beside its action, as the parts of one line. */
+/** What an audit entry shows besides its action, as the parts of one line. */
 import type { AuditText, Shown } from '@mizan/platform/contract'
 import type { Said, Words } from '@mizan/platform/contract/words'
 import type { AuditPage } from '../../schemas.ts'
@@ -8,7 +8,7 @@ type Language = keyof Said
 
 const isOwn = (words: Words, name: string) => Object.hasOwn(words, name)
 
-/** The word for a value, or those of a list in the order of the words; empty where there is none. */
+/** The word for a value, or the words for a list in their own order; empty if there is none. */
 function wordsOf(value: unknown, words: Words, language: Language): string {
   const given = Array.isArray(value) ? value : [value]
   const known = Object.keys(words).filter((name) => given.some((one) => String(one) === name))
@@ -23,12 +23,13 @@ function partOf(shown: Shown, { subjectId, details }: Entry, language: Language)
   }
   const [from, to] = [shown.from, shown.to].map((name) => wordsOf(details[name], shown.words, language))
   const isNameless = shown.of && !isOwn(shown.of, subjectId ?? '')
-  // Who had no role before has one now; a single value that is unknown says nothing.
+  // A person without a former role has a new one now; a single unknown former value means that there is nothing to
+  // show.
   if (!to || isNameless || (!from && !Array.isArray(details[shown.from]))) return ''
   const subject = shown.of ? `${shown.of[subjectId ?? '']?.[language]}: ` : ''
   return `${subject}${from} → ${to}`
 }
 
-/** What its text shows of an entry, without parts that have nothing to say. */
+/** The parts that the description of an entry shows, without empty ones. */
 export const detailsOf = (text: AuditText | undefined, entry: Entry, language: Language): string[] =>
   (text?.shows ?? []).map((shown) => partOf(shown, entry, language)).filter((part) => part !== '')

@@ -6,13 +6,13 @@ import classes from './AuditLog.module.css'
 
 type Entry = AuditPage['items'][number]
 
-/** Who did what to whom, and when. An entry of an older product that nobody describes is shown by its name. */
+/** Who did what to whom, and when. An old entry without a description is shown by its name. */
 export function AuditLine({ entry, texts }: { entry: Entry; texts: AuditTexts }) {
   const t = useText()
   const format = useFormat()
   const language = useLanguage()
   const text = Object.hasOwn(texts, entry.action) ? texts[entry.action] : undefined
-  // Who accepts an invitation is the one who was invited, however the invitation wrote the name.
+  // The person who accepts an invitation is the invited one, however the invitation wrote the name.
   const isOwn = entry.subjectId === entry.actor?.id || entry.action === 'invitation.accepted'
   const isAboutAnother = entry.subjectName !== null && !isOwn
   const parts = detailsOf(text, entry, language)

@@ -1,4 +1,4 @@
-/** Invitations that wait for an answer; expired ones can be sent again or deleted. */
+/** Invitations without an answer yet; expired ones can be sent again or deleted. */
 import { Button, ConfirmDialog, Failure, useFormat } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { PendingInvitation } from '../../schemas.ts'
@@ -10,7 +10,7 @@ import classes from './list.module.css'
 
 interface Props {
   mayDelete: boolean
-  /** Not while the office may only read: an invitation that is sent again takes its seat again. */
+  /** False while the office may only read: sending an invitation again takes a seat. */
   mayResend: boolean
   onSaid: (text: string) => void
 }
@@ -38,7 +38,7 @@ export function Invitations({ onSaid, ...may }: Props) {
           ))}
         </ul>
       )}
-      {/* Stays while the last invitation goes, so that it can say what was done. */}
+      {/* Rendered even when the last invitation is gone, so that it can report what was done. */}
       {removing && <Removal invitation={removing} onSaid={onSaid} onClose={() => setRemoving(null)} />}
     </>
   )

@@ -29,7 +29,7 @@ interface Invited {
 
 const empty: Invited = { email: '', name: '', surname: '', roles: ['USER'] }
 
-/** Refusals that are about the person at this address. */
+/** Refusals that concern the person with this address. */
 const aboutEmail = new Set(['invite.already_member', 'invite.already_invited', 'invite.too_soon'])
 
 export function InviteDialog({ offered, onClose, onSent }: Props) {

@@ -1,4 +1,4 @@
-/** What somebody who is signed in may do with an invitation. */
+/** What a signed-in user may do with an invitation. */
 import { Button, Failure, signOut, Waiting } from '@mizan/platform/ui'
 import { FormFailure } from '@mizan/platform/ui/forms'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ interface Props {
 export function Joining({ invitationId, details }: Props) {
   const profile = useCall('user.profile', {})
   const cache = useQueryClient()
-  // Nothing that was read in the former office is shown in the new one.
+  // Data of the former office must not be shown in the new one.
   const accept = useSend('invite.accept', () => cache.removeQueries({ type: 'inactive' }))
   if (profile.error) return <Failure error={profile.error} onRetry={() => profile.refetch()} />
   if (!profile.data) return <Waiting height={44} below={8} />

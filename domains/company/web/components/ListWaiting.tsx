@@ -1,7 +1,7 @@
 import { Waiting } from '@mizan/platform/ui'
 import classes from './list.module.css'
 
-/** Grey bars in the form of a list of people. */
+/** Grey bars in the form of a list of people, while it is being loaded. */
 export const ListWaiting = () => (
   <div className={classes.list} aria-busy>
     {[0, 1, 2].map((row) => (

@@ -1,4 +1,4 @@
-/** Members of the office; what one may do with each comes with the member. */
+/** Members of the office; each comes with what the user may do with them. */
 import { Button, ConfirmDialog, Failure, useFormat } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { Member, Role } from '../../schemas.ts'

@@ -1,4 +1,4 @@
-/** Roles as boxes to tick, each with what it means; those that the caller may not give are left out. */
+/** Roles as checkboxes, each with a description; roles that the user may not give are left out. */
 import type { FieldState } from '@mizan/platform/ui/forms'
 import { useId } from 'react'
 import type { Role } from '../../schemas.ts'
@@ -7,7 +7,7 @@ import classes from './RoleChoice.module.css'
 
 interface Props extends FieldState<readonly Role[]> {
   offered: readonly Role[]
-  /** Of those, the ones that the caller may give and take; the others stay as they are. */
+  /** The roles that the user may give and take; the others stay as they are. */
   givable?: readonly Role[]
 }
 

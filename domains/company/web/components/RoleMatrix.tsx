@@ -5,11 +5,11 @@ import { useText } from '../text.ts'
 import { ListWaiting } from './ListWaiting.tsx'
 import classes from './RoleMatrix.module.css'
 
-/** What belongs to the service and not to an office. */
+/** Modules that belong to the service and not to an office. */
 const ofTheService: readonly string[] = ['barAssociations', 'product']
 const shownModules = modules.filter((module) => !ofTheService.includes(module))
 
-/** Who may do what: roles down, parts of the product across. */
+/** Who may do what: one row for each role, one column for each part of the product. */
 export function RoleMatrix() {
   const t = useText()
   const roles = useCall('company.roles', {})
@@ -17,7 +17,7 @@ export function RoleMatrix() {
   if (!roles.data) return <ListWaiting />
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-label={t('roles.caption')}>
         <table className={classes.table}>
           <caption className="visually-hidden">{t('roles.caption')}</caption>

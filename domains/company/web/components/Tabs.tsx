@@ -2,7 +2,7 @@ import { TabBar, usePermission } from '@mizan/platform/ui'
 import { type OfficeTab, officeTabs } from '../tabs.ts'
 import { useText } from '../text.ts'
 
-/** Parts of the office's screen; the record of what was done is not for everybody who sees the members. */
+/** The tabs of the office's screen; not everybody who sees the members may see the audit record. */
 export function Tabs({ current }: { current: OfficeTab }) {
   const t = useText()
   const maySeeAudit = usePermission('company', 'Read') !== false

@@ -34,7 +34,7 @@ const CardWaiting = () => (
   </div>
 )
 
-/** Why one cannot join, and a way on. */
+/** Why the user cannot join, and what to do instead. */
 function NoWay({ title, children }: { title: string; children: ReactNode }) {
   const t = useText()
   return (
@@ -84,7 +84,7 @@ function Details({ invitationId, details }: Props) {
   )
 }
 
-/** For somebody who is not signed in; what the invitation tells need not be typed again. */
+/** For visitors; the data of the invitation need not be typed again. */
 function WaysIn({ invitationId: invitation, details: { email, name, surname, company } }: Props) {
   const t = useText()
   const way = { search: { invitation }, state: { invitation: { email, name, surname, company } } }

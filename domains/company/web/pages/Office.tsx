@@ -1,4 +1,4 @@
-/** `/company`: who belongs to the office and what each may do. */
+/** `/company`: the people of the office and what each may do. */
 import { Button, FeatureGate, useAccount, usePermission, useTitle } from '@mizan/platform/ui'
 import { IconUserPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
@@ -43,7 +43,7 @@ function Forbidden() {
 
 function Dashboard() {
   const { tab = 'members' } = route.useSearch()
-  // What was done stands on the part of the screen where it was done.
+  // The result of an action is shown on the tab on which it was done.
   const [said, setSaid] = useState({ tab, text: '' })
   const say = (text: string) => setSaid({ tab, text })
   const { account } = useAccount()
@@ -76,7 +76,7 @@ interface HeadProps {
   onSaid: (text: string) => void
 }
 
-/** The office, its seats, and the way to fill one. */
+/** The office, its seats, and the button to invite somebody. */
 function Head({ mayInvite, offered, onSaid }: HeadProps) {
   const t = useText()
   const [inviting, setInviting] = useState(false)

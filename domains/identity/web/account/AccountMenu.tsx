@@ -1,4 +1,4 @@
-/** The right end of the top bar: the way in for visitors, the person's own menu for those who are in. */
+/** The right end of the top bar: sign-in for visitors, the account menu for signed-in users. */
 import { Popup, signOut, useAccount, useSession } from '@mizan/platform/ui'
 import { IconLogin2, IconLogout, IconMessageCircle, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -56,7 +56,7 @@ function OwnMenu() {
       >
         <span className="visually-hidden">{name ? t('menuOf', { name }) : t('menu')}</span>
         {initials ? (
-          // Drawn by the style: as text it would have to be part of the button's name.
+          // Drawn by the style sheet: as text it would be part of the button's name.
           <span aria-hidden data-initials={initials} className={classes.initials} />
         ) : (
           <IconUserCircle size={22} stroke={1.6} aria-hidden />

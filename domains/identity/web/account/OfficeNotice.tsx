@@ -1,4 +1,4 @@
-/** Tells somebody who was removed from an office so, above every screen, until they have read it. */
+/** Tells a person who was removed from an office so, above every screen, until they close the message. */
 import { NoticeBar, useFormat, useSession } from '@mizan/platform/ui'
 import { IconUserOff } from '@tabler/icons-react'
 import { useCall, useSend } from '../data.ts'

@@ -1,4 +1,4 @@
-/** Tells every screen who is signed in: from the memory of this browser first, then from the server. */
+/** Provides the signed-in account to every screen: first as stored in this browser, then from the server. */
 import { AccountProvider, useSession } from '@mizan/platform/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useCall } from '../data.ts'
@@ -17,7 +17,7 @@ export function SignedInAccount({ children }: { children: ReactNode }) {
     },
   )
   useEffect(() => {
-    // What a log-out has taken from the storage does not come back by a tab that still shows somebody's work.
+    // After a log-out, a tab that still shows somebody's work must not store the profile again.
     if (known && !expired && data?.id === userId) remember(data)
   }, [data, known, expired, userId])
   const account = known && data?.id === userId ? data : undefined

@@ -1,10 +1,10 @@
-/** The profile as it was last loaded, kept in this browser so that the frame needs not wait for it. */
+/** The profile as it was last loaded, stored in this browser so that the frame need not wait for it. */
 import { readStored, writeStored } from '@mizan/platform/ui'
 import type { Profile } from '../../schemas.ts'
 
 const key = 'userState'
 
-/** Undefined when there is none, or when it is of another person. */
+/** Undefined if there is none, or if it belongs to another person. */
 export function readRemembered(userId: string | undefined): Profile | undefined {
   try {
     const profile = JSON.parse(readStored(key) ?? 'null') as Profile | null

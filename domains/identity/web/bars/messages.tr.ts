@@ -1,4 +1,4 @@
-/** Texts of the proposal of a bar. Turkish is the source. */
+/** Texts for proposing a bar. Turkish is the source. */
 export const tr = {
   open: 'Barom listede yok',
   title: 'Baro önerin',

@@ -1,6 +1,6 @@
 /**
- * For whoever does not find the own bar in the list: proposes it to the staff of the service. The button stands beside
- * the field; what it opens brings a form of its own, and so must stand outside the form of that field.
+ * For users who do not find their bar in the list: proposes it to the staff of the service. The button is beside the
+ * field. Its dialog contains a form of its own, and so must be outside the form of that field.
  */
 import { Button, Dialog } from '@mizan/platform/ui'
 import { FormActions, FormBody, TextField, useForm } from '@mizan/platform/ui/forms'

@@ -1,4 +1,4 @@
-/** The frame of signing up and in: what the product promises on one side, the form on the other. */
+/** The frame of signing up and in: the promises of the product on one side, the form on the other. */
 import { LanguageSwitch, useTitle } from '@mizan/platform/ui'
 import { IconLink, IconScale, IconShieldLock, IconWorldSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -9,11 +9,11 @@ import classes from './AuthLayout.module.css'
 interface Props {
   title: string
   lead?: ReactNode
-  /** Stands above the title, such as "Step 1 of 2". */
+  /** Shown above the title, such as "Step 1 of 2". */
   step?: string
-  /** The other way out, below the form. */
+  /** Other ways, below the form. */
   foot?: ReactNode
-  /** For forms of many fields. */
+  /** For forms with many fields. */
   wide?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Asks for the six digits of a code: sends them by themselves once they are there, and the code again on demand. */
+/** Asks for the six digits of a code. It submits them once all are typed, and sends a new code on demand. */
 
 import type { ApiError } from '@mizan/platform/contract/client'
 import { Button } from '@mizan/platform/ui'
@@ -18,7 +18,7 @@ import { useText } from '../text.ts'
 import classes from './forms.module.css'
 
 interface Props {
-  /** Undefined for a code that an app shows. */
+  /** Undefined for a code from an app. */
   sent: Sent | undefined
   onResent?: (sent: Sent) => void
   /** @throws ApiError, which is shown beside the code */
@@ -26,15 +26,15 @@ interface Props {
   children?: ReactNode
 }
 
-/** A wrong code is said beside it; all else stands above. */
+/** Failures of the code itself, shown beside it; all others are shown above. */
 const beside = new Set(['code.wrong', 'code.locked', 'code.expired', 'factor.locked'])
-/** After these the code that was sent counts no more, whatever is typed. */
+/** After these failures the sent code is no longer valid, whatever is typed. */
 const ended = new Set(['code.locked', 'code.expired'])
 
 export function CodeForm({ sent, onResent, onCode, children }: Props) {
   const t = useText()
   const [endedId, setEndedId] = useState<string>()
-  /** What was said of the last code; it holds until another one is typed. */
+  /** The failure of the last code, shown until another one is typed. */
   const [refusal, setRefusal] = useState<string>()
   const form = useForm({
     initial: { code: '' },
@@ -46,7 +46,7 @@ export function CodeForm({ sent, onResent, onCode, children }: Props) {
       await onCode(code).catch((error) => {
         if (!beside.has(error.code)) throw error
         if (ended.has(error.code)) setEndedId(sent?.code.codeId)
-        // The digits are of no more use; the next ones are typed in their place.
+        // The digits are useless now; the next ones are typed in their place.
         form.set('code', '')
         setRefusal(error.message)
         form.refuse({ code: error.message })
@@ -98,9 +98,9 @@ function Resend({ sent, onResent, onFailure }: ResendProps) {
   const t = useText()
   const resend = useSend('auth.resendOtp')
   const [again, setAgain] = useState(false)
-  /** Milliseconds since 1970; where the server wants a longer pause than it had said. */
+  /** Milliseconds since 1970; set if the server requires a longer pause than it had announced. */
   const [refusedUntil, setRefusedUntil] = useState(0)
-  // Sent later than now: the clock of this machine was set back meanwhile.
+  // A time in the future: the clock of this machine was set back meanwhile.
   const since = sent.at > Date.now() ? 0 : sent.at
   const seconds = useCountdown(Math.max(since + sent.code.resendAfter * 1000, refusedUntil))
   const refused = (failure: ApiError) => {
@@ -118,7 +118,7 @@ function Resend({ sent, onResent, onFailure }: ResendProps) {
   }
   return (
     <>
-      {/* Not disabled, so that the focus does not get lost while it counts. */}
+      {/* It is not disabled, so that it keeps the focus during the countdown. */}
       <button type="button" className={classes.link} aria-disabled={seconds > 0} onClick={send}>
         {seconds > 0 ? t('code.resendIn', { seconds }) : t('code.resend')}
       </button>

@@ -1,4 +1,4 @@
-/** E-mail and password; and where the account is open on another device, the way to end that session. */
+/** E-mail address and password; if the account is open on another device, also the way to end that session. */
 
 import { ApiError } from '@mizan/platform/contract/client'
 import { Button } from '@mizan/platform/ui'
@@ -12,16 +12,16 @@ import { useText } from '../text.ts'
 import classes from './forms.module.css'
 
 interface Props {
-  /** What stands there at first. */
+  /** Initial values. */
   entered?: Entered
   /** The e-mail address cannot be changed. */
   locked?: boolean
-  /** Said instead of the other device, where that is most likely this very browser. */
+  /** Shown instead of the message about another device, if that is most likely this browser. */
   openElsewhere?: string | undefined
   submit: string
   onSignedIn: (step: SecondStep | undefined) => void
   onOtherDevice: (elsewhere: Elsewhere) => void
-  /** Beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode
 }
 

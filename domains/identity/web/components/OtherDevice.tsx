@@ -1,4 +1,6 @@
-/** Ends the session on another device: a code proves that the account is one's own, and the session begins here. */
+/**
+ * Ends the session on another device: a code proves that the account belongs to the user, and a session starts here.
+ */
 import { useState } from 'react'
 import { useSend } from '../data.ts'
 import type { SecondStep, Sent } from '../second-step.ts'

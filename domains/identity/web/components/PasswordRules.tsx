@@ -1,6 +1,6 @@
 /**
- * The rules of a password, each ticked as soon as what is typed meets it. Whether it is a common one says the server,
- * which has the list.
+ * The rules of a password, each ticked as soon as the input meets it. Only the server knows whether the password is a
+ * common one, because it has the list.
  */
 import { IconCheck, IconPoint } from '@tabler/icons-react'
 import { passwordRules } from '../../rules/fields.ts'

@@ -1,4 +1,4 @@
-/** The second step once its way is chosen: the code that was sent, the code of an app, or a recovery code. */
+/** The second step once its method is chosen: the code that was sent, the code of an app, or a recovery code. */
 import type { ReactNode } from 'react'
 import type { StepLeft } from '../../schemas.ts'
 import { asksForMailbox, type SecondStep, type Sent } from '../second-step.ts'
@@ -12,13 +12,13 @@ type Chosen = NonNullable<SecondStep['chosen']>
 
 interface Props {
   chosen: Chosen
-  /** There are recovery codes left. */
+  /** Whether recovery codes are left. */
   recovery: boolean
   onChosen: (chosen: Chosen) => void
   onProven?: () => unknown
-  /** The code was right, and something else is to be proven as well. */
+  /** The code was right, and something else has to be proven as well. */
   onLeft: (left: StepLeft) => Promise<unknown>
-  /** The way to the other ways. */
+  /** The link to the other methods. */
   children: ReactNode
 }
 
@@ -57,7 +57,7 @@ export function ProofForm({ chosen, recovery, onChosen, onProven, onLeft, childr
   )
 }
 
-/** Says where the code comes from; `step` says what for, where it is not the only one. */
+/** Says where the code comes from; `step` says what it is for, if that is not obvious. */
 export function ProofLead({ chosen, step }: { chosen: Chosen; step?: SecondStep }) {
   const t = useText()
   if (chosen.way === 'recovery') return t('recovery.lead')

@@ -1,4 +1,4 @@
-/** Asks for one of the recovery codes that were kept on paper; each is good for one sign-in. */
+/** Asks for one of the recovery codes that the user has saved; each is valid for one sign-in. */
 import { Button } from '@mizan/platform/ui'
 import { FormBody, TextField, useForm } from '@mizan/platform/ui/forms'
 import type { ReactNode } from 'react'
@@ -6,7 +6,7 @@ import { useText } from '../text.ts'
 import classes from './forms.module.css'
 
 interface Props {
-  /** @throws ApiError, which is shown beside the code where it is about the code */
+  /** @throws ApiError, which is shown beside the code if it concerns the code */
   onCode: (code: string) => Promise<void>
   children?: ReactNode
 }

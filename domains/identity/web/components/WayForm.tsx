@@ -1,4 +1,4 @@
-/** The choice among the ways of proving who one is: a sent code, an app, a passkey. */
+/** The choice of a method for the second step: a sent code, an app, a passkey. */
 import { Button } from '@mizan/platform/ui'
 import { FieldError, FormBody, useForm } from '@mizan/platform/ui/forms'
 import {
@@ -27,9 +27,9 @@ const icons: Record<Way, Icon> = {
 interface Props {
   channels: readonly ChannelChoice[]
   factors: SignedIn['factors']
-  /** There are recovery codes left. */
+  /** Whether recovery codes are left. */
   recovery?: boolean
-  /** @throws ApiError; one that is about the chosen way is shown beside the choice */
+  /** @throws ApiError; one that concerns the chosen method is shown beside the choice */
   onChoose: (way: Way) => Promise<void>
   children?: ReactNode
 }
@@ -38,7 +38,7 @@ export function WayForm({ channels, factors, recovery, onChoose, children }: Pro
   const t = useText()
   const ways: Way[] = [...factors, ...channels.map(({ channel }) => channel)]
   if (recovery) ways.push('recovery')
-  // Named as in the calls, so that what the server says of it stands beside the choice.
+  // Named as in the calls, so that what the server says of it is shown beside the choice.
   const form = useForm({
     initial: { channel: ways[0] ?? 'email' },
     submit: ({ channel }) => onChoose(channel),

@@ -1,4 +1,6 @@
-/** The calls of the second step: asking for a code, and proving oneself with it, an app, a passkey or on paper. */
+/**
+ * The calls of the second step: requesting a code, and proving it with a code, an app, a passkey or a recovery code.
+ */
 import { ApiError } from '@mizan/platform/contract/client'
 import { session } from '@mizan/platform/ui'
 import type { StepLeft } from '../../schemas.ts'
@@ -7,7 +9,7 @@ import { asksForMailbox, type SecondStep, type Sent } from '../second-step.ts'
 import { useText } from '../text.ts'
 import type { Way } from './WayForm.tsx'
 
-/** A browser gives no better reason when somebody closes its dialog. */
+/** A browser gives no better reason if the user closes its dialog. */
 const isCancelled = (error: unknown) => error instanceof Error && /NotAllowed|Abort/.test(error.name)
 
 export function useSecondStep() {
@@ -40,9 +42,9 @@ export function useSecondStep() {
   }
 
   return {
-    /** Begins; gives how it goes on, or undefined when it is already done. */
+    /** Starts; returns how it continues, or undefined if it is already done. */
     choose,
-    /** Gives what is left to prove after this code. */
+    /** Returns what is left to prove after this code. */
     prove: async (code: string, sent: Sent | undefined): Promise<StepLeft | undefined> => {
       const { left } = sent
         ? await verify.mutateAsync({ body: { codeId: sent.code.codeId, code } })
@@ -50,7 +52,7 @@ export function useSecondStep() {
       if (!left) session.verified()
       return left
     },
-    /** Where one way is left its code is sent at once; one that cannot be sent now is asked for by the person. */
+    /** If only one method is left its code is sent at once; if it cannot be sent now, the user has to request it. */
     goOn: async (left: StepLeft): Promise<Omit<SecondStep, 'isNewAccount'>> => {
       const [only] = left.channels
       if (!only || !asksForMailbox(left)) return left

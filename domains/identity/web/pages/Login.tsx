@@ -13,7 +13,10 @@ import type { SecondStep } from '../second-step.ts'
 import type { Elsewhere, Entered } from '../sign-in.ts'
 import { useText } from '../text.ts'
 
-/** Where the sign-in leads; to the page of an invitation, if there is one, which asks before anything is left. */
+/**
+ * Where the sign-in leads: to the page of an invitation, if there is one, which asks before the user leaves an
+ * office.
+ */
 function useEntrance() {
   const navigate = useNavigate()
   const address: EntryAddress = useSearch({ strict: false })
@@ -25,7 +28,7 @@ function useEntrance() {
   }
 }
 
-/** Why somebody stands here: invited, logged out by something, or on the way to a page. */
+/** Why the user is here: invited, signed out, or on the way to a page. */
 function useLead(): string {
   const t = useText()
   const { next }: EntryAddress = useSearch({ strict: false })
@@ -40,7 +43,7 @@ function useLead(): string {
   return purpose ? t(`purpose.${purpose.kind}`) : t('login.lead')
 }
 
-/** What was just done, and has led here. */
+/** What was just done before the user came here. */
 function useNotice(): string | undefined {
   const t = useText()
   const { state } = useLocation()

@@ -44,7 +44,7 @@ function NewPassword({ resetToken }: { resetToken: string }) {
     submit: async (values) => {
       await reset.mutateAsync({ body: { resetToken, ...values } })
       resetGrant.forget()
-      // All sessions have ended, the one of this browser too.
+      // All sessions have ended, also the one of this browser.
       session.end()
       await navigate({ to: '/login', state: { passwordChanged: true }, replace: true })
     },

@@ -1,4 +1,4 @@
-/** `/signup`: an account, and its office or the one of an invitation. */
+/** `/signup`: an account, with a new office or the one of an invitation. */
 import { Button } from '@mizan/platform/ui'
 import { FormBody } from '@mizan/platform/ui/forms'
 import { Link, useLocation, useSearch } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-/** `/verify`: step 1 of 2, the choice of how to prove oneself. */
+/** `/verify`: step 1 of 2, the choice of a method. */
 import { signOut } from '@mizan/platform/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { WayForm } from '../components/WayForm.tsx'
 import { asksForMailbox, keepSecondStep, readSecondStep, type SecondStep, successOf } from '../second-step.ts'
 import { useText } from '../text.ts'
 
-/** A new account is told beforehand that its mailbox is asked for either way. */
+/** A new account is told beforehand that its mailbox will be asked for in any case. */
 function leadOf(step: SecondStep) {
   if (step.mailboxProven) return 'verify.lead'
   return asksForMailbox(step) ? 'verify.mailbox' : 'verify.newLead'

@@ -1,4 +1,4 @@
-/** `/verify/success`: done. It stays until it is left, because nobody knows how long somebody else reads. */
+/** `/verify/success`: done. The page stays until the user leaves it, because people read at different speeds. */
 import { Button } from '@mizan/platform/ui'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
@@ -12,7 +12,7 @@ export function VerifySuccess() {
   const t = useText()
   const address: EntryAddress = useSearch({ strict: false })
   const occasion = useLocation().state.isNewAccount ? 'signUp' : 'signIn'
-  // `autoFocus` does nothing for a link.
+  // `autoFocus` has no effect on a link.
   const way = useRef<HTMLAnchorElement>(null)
   useEffect(() => way.current?.focus(), [])
   return (

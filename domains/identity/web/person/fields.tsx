@@ -25,7 +25,7 @@ export function AddressField(field: Text) {
   return <EmailField label={t('email')} {...field} />
 }
 
-/** Takes a number however it is written; once it is left, it stands there as it will be dialled. */
+/** Accepts a number in any spelling; when the field loses the focus, it shows the number as it will be dialled. */
 export function PhoneField({ autoFocus, ...field }: FieldState<string> & { autoFocus?: boolean }) {
   const t = usePersonText()
   return (
@@ -95,7 +95,7 @@ export function FixedCountry({ country }: { country: HomeCountry }) {
   )
 }
 
-/** For fields that are only shown. */
+/** For read-only fields. */
 export const unchanged = () => {}
 
 interface BarProps extends Omit<Text, 'readOnly'> {

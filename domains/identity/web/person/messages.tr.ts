@@ -1,4 +1,4 @@
-/** What a person is asked about themselves, with the same words at the sign-up and in the profile. Turkish is the source. */
+/** Questions about a person, with the same words at the sign-up and in the profile. Turkish is the source. */
 export const tr = {
   name: 'Ad',
   surname: 'Soyad',

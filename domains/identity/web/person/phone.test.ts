@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shownNumber } from './phone.ts'
 
-test('a number stands as it will be dialled, however it was typed', () => {
+test('a number is shown as it will be dialled, however it was typed', () => {
   for (const typed of [
     '0532 123 45 67',
     '5321234567',
@@ -14,6 +14,6 @@ test('a number stands as it will be dialled, however it was typed', () => {
   assert.equal(shownNumber('+44 20 7946 0958'), '+442079460958')
 })
 
-test('what is no number stays as it was typed', () => {
+test('a text that is not a number stays as it was typed', () => {
   for (const typed of ['', '12', 'yok', '0532 123']) assert.equal(shownNumber(typed), typed)
 })

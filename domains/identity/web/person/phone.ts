@@ -2,7 +2,7 @@
 import { isPhoneNumber } from '../../rules/fields.ts'
 import { dialledNumber } from '../../rules/phone.ts'
 
-/** `0532 123 45 67` and `+905321234567` → `+90 532 123 45 67`; what is no number stays as it was typed. */
+/** `0532 123 45 67` and `+905321234567` → `+90 532 123 45 67`; a text that is not a number stays as it was typed. */
 export function shownNumber(typed: string): string {
   const number = dialledNumber(typed)
   if (!isPhoneNumber(number)) return typed

@@ -1,4 +1,4 @@
-/** Adds a passkey: password, then the browser makes the key and keeps its private half. */
+/** Adds a passkey: asks for the password, then the browser makes the key and keeps its private half. */
 import { Dialog } from '@mizan/platform/ui'
 import { FormStack, TextField } from '@mizan/platform/ui/forms'
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
@@ -9,7 +9,7 @@ import classes from './profile.module.css'
 import { useText } from './text.ts'
 
 interface Props {
-  /** Given the recovery codes that come with the first factor. */
+  /** Receives the recovery codes that come with the first factor. */
   onDone: (codes: readonly string[] | null) => void
   onClose: () => void
 }

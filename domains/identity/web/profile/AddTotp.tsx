@@ -1,4 +1,4 @@
-/** Adds an authenticator app: password, then the square to scan, then the first code. */
+/** Adds an authenticator app: asks for the password, shows the QR code, then asks for the first code. */
 import { Dialog } from '@mizan/platform/ui'
 import { FormStack } from '@mizan/platform/ui/forms'
 import { CodeForm } from '../components/CodeForm.tsx'
@@ -8,7 +8,7 @@ import classes from './profile.module.css'
 import { useText } from './text.ts'
 
 interface Props {
-  /** Given the recovery codes that come with the first factor. */
+  /** Receives the recovery codes that come with the first factor. */
   onDone: (codes: readonly string[] | null) => void
   onClose: () => void
 }
@@ -54,5 +54,5 @@ export function AddTotp({ onDone, onClose }: Props) {
   )
 }
 
-/** Easier to type; apps do not mind the blanks. */
+/** Easier to type; apps ignore the spaces. */
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')

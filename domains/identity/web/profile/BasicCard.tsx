@@ -66,7 +66,7 @@ export function BasicCard({ profile }: { profile: Profile }) {
 interface BarFieldsProps {
   profile: Profile
   form: ProfileForm
-  /** For whoever does not find the own bar. */
+  /** For users who do not find their bar. */
   beside: ReactNode
 }
 

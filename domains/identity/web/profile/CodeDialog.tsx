@@ -1,4 +1,4 @@
-/** Asks for the code that was sent to a new address of the person. */
+/** Asks for the code that was sent to the person's telephone number. */
 import { Dialog } from '@mizan/platform/ui'
 import { FormStack } from '@mizan/platform/ui/forms'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-/** One's own data: to take along, or to have erased. */
+/** The user's own data: to download, or to erase. */
 import type { ApiError } from '@mizan/platform/contract/client'
 import { Button, Dialog, saveFile, session, useApi } from '@mizan/platform/ui'
 import { FormActions, FormFailure, FormStack } from '@mizan/platform/ui/forms'
@@ -47,7 +47,7 @@ function EraseCard() {
   const erase = useSend('user.erase')
   const onSubmit = async (password: string) => {
     await erase.mutateAsync({ body: { password } })
-    // The server has ended all sessions; where the way leads from here it is said why.
+    // The server has ended all sessions; the next screen says why.
     session.end({ kind: 'erased' })
   }
   return (

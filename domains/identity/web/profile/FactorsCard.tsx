@@ -1,4 +1,4 @@
-/** Second factors: what is asked at sign-in after the password. */
+/** Second factors: what the sign-in asks for after the password. */
 import { Button, Failure, useFormat, Waiting } from '@mizan/platform/ui'
 import { FormActions } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
@@ -53,7 +53,7 @@ export function FactorsCard() {
 
 interface DialogProps {
   open: Open
-  /** `codes` are shown this once. */
+  /** `codes` are shown only this once. */
   onDone: (said: string, codes?: readonly string[] | null) => void
   onClose: () => void
 }
@@ -68,7 +68,7 @@ function FactorDialog({ open, onDone, onClose }: DialogProps) {
   return <RemoveFactor factor={open} onDone={() => onDone(t('factors.removed'))} onClose={onClose} />
 }
 
-/** Only a passkey has a name that its owner gave; an app is called by what it is, in the language of the screen. */
+/** Only a passkey has a name that its owner gave; an app is named by its kind, in the language of the screen. */
 const ownName = ({ kind, name }: SecondFactor): string | undefined =>
   (kind === 'passkey' && name) || undefined
 

@@ -1,4 +1,4 @@
-/** Recovery codes in the one moment in which they can be seen: to be copied, saved or printed, and then put away. */
+/** Recovery codes at the only moment at which they are shown: to copy, save or print them. */
 import { Button, saveFile, useAccount, useCopy, useFormat, useUnsavedChanges } from '@mizan/platform/ui'
 import { CheckField, FormActions } from '@mizan/platform/ui/forms'
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
@@ -16,7 +16,7 @@ export function KeptCodes({ codes, onKept }: Props) {
   const [kept, setKept] = useState(false)
   const [missing, setMissing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // They cannot be had again.
+  // They cannot be shown again.
   useUnsavedChanges(true)
   useEffect(() => heading.current?.focus(), [])
   return (

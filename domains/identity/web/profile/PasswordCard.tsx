@@ -18,7 +18,9 @@ import { useText } from './text.ts'
 const empty = { currentPassword: '', password: '', confirmPassword: '' }
 type Values = typeof empty
 
-/** The schema compares the passwords only once all else is right; a person wants to know all at once. */
+/**
+ * The schema compares the passwords only once everything else is valid; a person wants to see all problems at once.
+ */
 async function check(values: Values): Promise<Problems<Values>> {
   const found: Problems<Values> = problemsIn((await import('../../schemas.ts')).PasswordChange, values)
   if (values.confirmPassword === '') return { ...found, confirmPassword: { key: 'required' } }

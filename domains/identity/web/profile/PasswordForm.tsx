@@ -5,11 +5,11 @@ import { useText } from './text.ts'
 interface Props {
   submit: string
   danger?: boolean
-  /** @throws ApiError; a wrong password is shown beside the field, all else above it */
+  /** @throws ApiError; a wrong password is shown beside the field, any other failure above it */
   onSubmit: (password: string) => Promise<unknown>
 }
 
-/** In a dialog: proof that it is really the owner of the account who asks. */
+/** Asks for the password in a dialog, to prove that the owner of the account is acting. */
 export function PasswordForm({ submit, danger, onSubmit }: Props) {
   const t = useText()
   const form = useForm({

@@ -1,4 +1,4 @@
-/** The telephone number; it counts once the code that is sent to it was entered, and so does a new one. */
+/** The telephone number. It is proven by entering the code that is sent to it; the same holds for a new one. */
 import { Button, Dialog } from '@mizan/platform/ui'
 import { FormStack } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
@@ -52,7 +52,7 @@ export function PhoneCard({ profile }: { profile: Profile }) {
   )
 }
 
-/** Sends a code to the number as it stands, once the password was entered. */
+/** Sends a code to the present number, once the password was entered. */
 function ProveNumber({ number, onDone }: { number: string; onDone: () => void }) {
   const t = useText()
   const [asked, setAsked] = useState(false)

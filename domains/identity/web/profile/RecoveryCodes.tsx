@@ -1,4 +1,4 @@
-/** How many recovery codes are left, and new ones in place of them. */
+/** How many recovery codes are left, and new ones to replace them. */
 import { Button, Dialog } from '@mizan/platform/ui'
 import { FormStack } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import profile from './profile.module.css'
 import classes from './recovery.module.css'
 import { useText } from './text.ts'
 
-/** So few that it is time for new ones. */
+/** With so few it is time for new ones. */
 const few = 3
 
 interface Props {

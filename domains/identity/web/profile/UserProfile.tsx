@@ -1,4 +1,4 @@
-/** `/user-profile`: who one is, how one signs in, and what is kept about one. */
+/** `/user-profile`: the user's own data, how they sign in, and what is stored about them. */
 import { Failure, TabBar, useTitle, Waiting } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { BasicCard } from './BasicCard.tsx'

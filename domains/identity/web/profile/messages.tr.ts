@@ -1,4 +1,4 @@
-/** Texts of one's own profile. Turkish is the source. */
+/** Texts of the user's own profile. Turkish is the source. */
 export const tr = {
   title: 'Profilim',
   tabs: { label: 'Profil bölümleri', profile: 'Bilgilerim', security: 'Güvenlik', data: 'Verilerim' },

@@ -1,4 +1,4 @@
-/** Parts of the profile, as they stand in its address. */
+/** The tabs of the profile, as written in its address. */
 export const profileTabs = ['profile', 'security', 'data'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 

@@ -1,4 +1,4 @@
-/** The form of one's own profile: what is in it, and what the server says of single fields. */
+/** The form of the user's own profile: its values, and what the server reports about single fields. */
 import { type Form, type Problems, problemsIn, useForm } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import type { Occupation, Profile } from '../../schemas.ts'
@@ -32,7 +32,7 @@ const fieldOf: Record<string, keyof ProfileValues> = {
 export function useProfileForm(profile: Profile) {
   const update = useSend('user.updateProfile')
   const [saved, setSaved] = useState(false)
-  // A number that was given can be changed; who never gave one is not held up by it.
+  // A number can be changed; a user who never gave one need not give it now.
   const bodyOf = ({ barRegistrationNumber, barAssociationId, ...values }: ProfileValues) => ({
     ...values,
     barAssociationId: barAssociationId || null,

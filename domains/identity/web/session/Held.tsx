@@ -1,5 +1,5 @@
 /**
- * A dialog that neither Escape nor a click outside closes; it fades for half a second either way. What it stands over
+ * A dialog that neither Escape nor a click outside closes; it fades in and out over half a second. The screen below
  * stays readable, and can be brought to the front to be read and copied, unless it must be covered.
  */
 import { Button, NoticeHost } from '@mizan/platform/ui'
@@ -13,7 +13,7 @@ import classes from './Held.module.css'
 
 interface Props {
   open: boolean
-  /** Nothing of the screen below may be read. */
+  /** Nothing of the screen below may be readable. */
   covers: boolean
   lead: ReactNode
   children: ReactNode
@@ -38,7 +38,7 @@ export function Held({ open, covers, lead, children }: Props) {
         {...({ closedby: 'none' } as any)}
         onCancel={(event) => event.preventDefault()}
         onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
-        // A browser may close it all the same on a second Escape.
+        // A browser may still close it on a second Escape.
         onClose={() => shown && dialog.current?.showModal()}
       >
         <h2 id={id}>{t('expired.title')}</h2>
@@ -66,7 +66,7 @@ export function Held({ open, covers, lead, children }: Props) {
   )
 }
 
-/** The dialog as it is shown and hidden; what it asks for has the focus. */
+/** Shows and hides the dialog; its first field gets the focus. */
 function useShownDialog(shown: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -79,7 +79,7 @@ function useShownDialog(shown: boolean) {
   return dialog
 }
 
-/** The focus goes back to where it was; a button that was at work just then could not keep it. */
+/** The focus goes back to where it was; a button that was disabled while working could not keep it. */
 function leave(dialog: HTMLDialogElement): void {
   dialog.close()
   const { activeElement, body } = document
@@ -87,7 +87,7 @@ function leave(dialog: HTMLDialogElement): void {
   document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-/** Counts how often the session has ended: each question begins anew. */
+/** Counts how often the session has ended, so that each dialog starts afresh. */
 function useRounds(open: boolean): number {
   const [round, setRound] = useState(0)
   useEffect(() => {
@@ -96,7 +96,7 @@ function useRounds(open: boolean): number {
   return round
 }
 
-/** Whether the dialog stands aside. It comes back with the next thing that is tried and needs the session. */
+/** Whether the dialog is reduced to a bar. It comes back with the next action that needs the session. */
 function useAside(mayBe: boolean) {
   const [aside, setAside] = useState(false)
   if (aside && !mayBe) setAside(false)

@@ -7,7 +7,10 @@ import { WayForm } from '../components/WayForm.tsx'
 import { hasOtherWay, type SecondStep } from '../second-step.ts'
 import { useText } from '../text.ts'
 
-/** The second step in the place where the password was asked. Once done, the session is good and the dialog goes. */
+/**
+ * The second step in the dialog that asked for the password. Once it is done the session is valid and the dialog
+ * closes.
+ */
 export function InlineSecondStep({ step: begun }: { step: SecondStep }) {
   const t = useText()
   const [step, setStep] = useState(begun)

@@ -1,6 +1,6 @@
 /**
- * Asks for the password again over the screen on which the session ended, so that nothing typed there is lost. It goes
- * only by signing in, or by going to a public page.
+ * Asks for the password again over the screen on which the session ended, so that no input there is lost. It
+ * disappears only by signing in, or by going to a public page.
  */
 import { type Ending, signOut, useSession } from '@mizan/platform/ui'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import { useText } from '../text.ts'
 import { Held } from './Held.tsx'
 import { InlineSecondStep } from './InlineSecondStep.tsx'
 
-/** While it fades away, it goes on saying what it said. */
+/** While the dialog fades out it keeps its text. */
 function useEnding(open: boolean): Ending | undefined {
   const { ending } = useSession()
   const [shown, setShown] = useState(ending)
@@ -23,7 +23,7 @@ function useEnding(open: boolean): Ending | undefined {
 
 interface Props {
   open: boolean
-  /** The address of whoever works here, where it is known. */
+  /** The address of the person who works here, if it is known. */
   email: string
 }
 
@@ -37,14 +37,14 @@ export function SessionExpired({ open, email }: Props) {
 }
 
 /**
- * Somebody ended the session from another place or left in another tab: whoever sits here now need not be the one
- * whose work waits. A session that only ran out or was lost leaves the same person before the same screen.
+ * Somebody ended the session from elsewhere or logged out in another tab: the person at this screen need not be the
+ * one whose work waits. If a session has only expired or was lost, the same person is still at this screen.
  */
 const isOwnerElsewhere = (ending: Ending | undefined) =>
   ending !== undefined &&
   ['takenOver', 'ended', 'passwordChanged', 'removed', 'signedOut'].includes(ending.kind)
 
-/** Why the session is over, and what becomes of the work. */
+/** Why the session is over, and what happens to the work. */
 function Explanation({ ending }: { ending: Ending | undefined }) {
   const t = useText()
   const kind = ending?.kind ?? 'unknown'
@@ -66,7 +66,10 @@ type Stage =
   | { name: 'otherDevice'; elsewhere: Elsewhere }
   | { name: 'secondStep'; step: SecondStep }
 
-/** What the server takes for another device may be this very browser, where it does not know how its session ended. */
+/**
+ * The session that the server takes for another device may be the one of this browser, if the server does not know
+ * how it ended.
+ */
 const isOwnTrace = (ending: Ending | undefined) =>
   ending === undefined || ['lost', 'unknown', 'signedOut'].includes(ending.kind)
 

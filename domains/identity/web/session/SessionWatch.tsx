@@ -1,6 +1,6 @@
 /**
- * Stands once in the program and answers to what happens to the session, here or in another tab: the question for
- * the password when it has expired, the way out when it has ended, a fresh start when somebody else signs in.
+ * Is in the program once and reacts to changes of the session, here or in another tab: it shows the password dialog
+ * when the session has expired, leads away when it has ended, and reloads when somebody else signs in.
  */
 import { accessOf, blockers, readStored, type Screen, session, useSession } from '@mizan/platform/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -19,17 +19,17 @@ export function SessionWatch({ screens }: { screens: readonly Screen[] }) {
   useEndOfSession(openToAll)
   useRenewal()
   const [asking, setAsking] = useState(false)
-  // The second step of a sign-in that began here is done here as well.
+  // The second step of a sign-in that started here is done here as well.
   const wanted = !openToAll && (expired || (asking && pending))
   if (wanted !== asking) setAsking(wanted)
-  // Once shown it stays in place, so that it can fade.
+  // Once shown it stays mounted, so that it can fade out.
   const [needed, setNeeded] = useState(false)
   if (wanted && !needed) setNeeded(true)
   const email = useLastEmail()
   return <Suspense>{needed && <SessionExpired open={wanted} email={email} />}</Suspense>
 }
 
-/** Whose work it is that waits; a log-out in another tab takes the address from the storage. */
+/** The address of the person whose work waits; a log-out in another tab removes it from the storage. */
 function useLastEmail(): string {
   const { userId } = useSession()
   const stored = userId === undefined ? null : readStored('lastLoginEmail')
@@ -43,16 +43,16 @@ function useEndOfSession(openToAll: boolean): void {
   const router = useRouter()
   const cache = useQueryClient()
   const last = useRef(userId)
-  /** Whose data stand on the screen. */
+  /** The person whose data are on the screen. */
   const shown = useRef(userId)
   useEffect(() => {
     if (userId !== undefined) {
-      // What one person has seen is not for the next.
+      // The next person must not see the data of the former one.
       if (shown.current !== undefined && shown.current !== userId) return location.reload()
       shown.current = userId
     } else if (last.current !== undefined) {
-      // Unsaved changes wait under the question for the password, where nobody else can read them. A public screen
-      // stays, unless it was the second step of the session that is gone.
+      // Unsaved changes wait under the password dialog, where nobody else can read them. A public screen stays,
+      // unless it was the second step of the session that is gone.
       if (!openToAll && blockers.any() && session.askOverWork()) return
       const leave = openToAll ? router.invalidate() : router.navigate({ to: '/login' })
       void leave.then(() => cache.clear())
@@ -60,7 +60,7 @@ function useEndOfSession(openToAll: boolean): void {
     last.current = userId
   }, [userId, openToAll, router, cache])
   useEffect(() => {
-    // No question stands over a public screen; where it was the second step, its way leads to the sign-in.
+    // No dialog is shown over a public screen; if it was the second step, its guard leads to the sign-in.
     if (openToAll && expired) void router.invalidate()
   }, [openToAll, expired, router])
   useEffect(() => {
@@ -70,7 +70,7 @@ function useEndOfSession(openToAll: boolean): void {
   }, [openToAll, userId])
 }
 
-/** After a sign-in everything on the screen is asked for again; what was typed stays. */
+/** After a sign-in everything on the screen is read again; input is kept. */
 function useRenewal(): void {
   const { status, expired, pending } = useSession()
   const cache = useQueryClient()

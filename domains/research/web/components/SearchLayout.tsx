@@ -1,4 +1,4 @@
-/** Facets on the left and the list on the right; if there is no room, the facets are in a side panel. */
+/** Facets on the left and the list on the right; without room for both, the facets are in a side panel. */
 import { Button, Dialog, useMedia } from '@mizan/platform/ui'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'

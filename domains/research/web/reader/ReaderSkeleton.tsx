@@ -34,7 +34,7 @@ export function ReaderSkeleton({ beside }: { beside: boolean }) {
         <div className={classes.text}>
           <div className={text.surface}>
             {lines.map((width, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed picture
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
               <Waiting key={index} height={width ? 14 : 8} width={`${width || 0}%`} below={14} />
             ))}
           </div>

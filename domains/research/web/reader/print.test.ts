@@ -10,7 +10,7 @@ const painted = (css: string, value: RegExp): string[] =>
     value.test(body) ? selectors.split(',').map((one) => one.trim()) : [],
   )
 
-test('in print nothing is highlighted: neither hits, nor the current hit, nor what is read aloud or was jumped to', () => {
+test('nothing is highlighted in print: no hit, no current hit, no paragraph that is read aloud or was jumped to', () => {
   for (const name of ['text/text.module.css', 'decision/decision.module.css', 'law/law.module.css']) {
     const css = readFileSync(new URL(name, import.meta.url), 'utf8')
     const [screen = '', paper = ''] = css.split(print)

@@ -1,4 +1,4 @@
-/** A screen that is announced and not there yet: tells the state of its switch, and where one can go meanwhile. */
+/** A screen that is announced but not available yet: shows the state of its switch, and where to go meanwhile. */
 import { Button, FeatureGate, FeatureMessage, useTitle, Waiting } from '@mizan/platform/ui'
 import { Link } from '@tanstack/react-router'
 import { featureWords } from '../../data/names.ts'
@@ -13,7 +13,7 @@ export function Announced({ feature }: { feature: string | true }) {
   return isSwitch(feature) ? <Switched feature={feature} /> : <InPreparation />
 }
 
-/** No switch tells of it, so that there is nothing to ask for. */
+/** The screen has no switch, so nothing is read. */
 function InPreparation() {
   const t = useText()
   useTitle(t('announced.title'))
@@ -37,9 +37,9 @@ function InPreparation() {
 function Switched({ feature }: { feature: SwitchName }) {
   const name = useSwitchText()(`feature.${feature}`)
   useTitle(name)
-  // Also where the switch is on: it cannot bring what is not built.
+  // Also if the switch is on: it cannot turn on a feature that is not built.
   const soon = <FeatureMessage state="ComingSoon" name={name} offer={<ToSearch />} />
-  // The browser is not told how this one switch stands.
+  // The browser does not receive the state of this switch.
   if (feature === 'rag') return soon
   return (
     <FeatureGate feature={feature} name={name} waiting={<Waiting height={320} />} offer={<ToSearch />}>

@@ -1,4 +1,4 @@
-/** Only few come here, so that the first page does not carry it. */
+/** Loaded on demand, because few users come here. */
 import { lazy } from 'react'
 
 export const Announced = lazy(async () => ({ default: (await import('./Announced.tsx')).Announced }))

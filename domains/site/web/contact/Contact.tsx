@@ -1,4 +1,4 @@
-/** `/contact`: a message to the people behind the product; what the account tells need not be typed again. */
+/** `/contact`: a message to the people behind the product; known data of the account need not be typed again. */
 import { useAccount, useTitle } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { ContactForm } from './ContactForm.tsx'

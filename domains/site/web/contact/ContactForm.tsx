@@ -12,7 +12,7 @@ type Facts = readonly (readonly [name: string, value: string])[]
 interface Props {
   title: string
   lead: string
-  /** What is known already and goes along with the message. */
+  /** Known data that are sent with the message. */
   facts?: Facts
   initial: { name: string; email: string; topic: string; message: string }
 }

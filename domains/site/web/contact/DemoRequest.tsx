@@ -1,4 +1,4 @@
-/** `/request-demo`: somebody would like to be shown the product. */
+/** `/request-demo`: a request to be shown the product. */
 import { type Account, hooksOf, useAccount, useTitle } from '@mizan/platform/ui'
 import { AreaField, EmailField, FieldPair, TextField } from '@mizan/platform/ui/forms'
 import type { siteRows } from '../../contract.ts'
@@ -8,7 +8,7 @@ import { useText } from './text.ts'
 
 const { useSend } = hooksOf<typeof siteRows>()
 
-/** What the account tells need not be typed again. */
+/** Known data of the account need not be typed again. */
 export function DemoRequest() {
   const t = useText()
   const { account, awaited } = useAccount()

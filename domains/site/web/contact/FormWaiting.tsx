@@ -1,4 +1,4 @@
-/** Before a form, while the account is on its way that fills it in; what was typed meanwhile would be lost. */
+/** Shown before a form until the account is loaded that fills it in; anything typed meanwhile would be lost. */
 import { Waiting } from '@mizan/platform/ui'
 import classes from './contact.module.css'
 

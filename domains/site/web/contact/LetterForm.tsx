@@ -1,4 +1,4 @@
-/** What the forms with which people write to us have in common: checked, sent once, and thanked for in their place. */
+/** What the forms for writing to us have in common: checked, sent once, and replaced by thanks. */
 import { Button, useUnsavedChanges } from '@mizan/platform/ui'
 import { type Form, FormActions, FormBody, problemsIn, useForm } from '@mizan/platform/ui/forms'
 import { type ReactNode, useState } from 'react'
@@ -10,7 +10,7 @@ interface Props<V extends object> {
   kind: 'contact' | 'demo'
   title: string
   lead: string
-  /** Between the lead and the fields. */
+  /** Between the introduction and the fields. */
   above?: ReactNode
   initial: V
   schema: 'ContactMessage' | 'DemoRequest'

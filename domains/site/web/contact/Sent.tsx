@@ -2,7 +2,7 @@ import { PlainLink } from '@mizan/platform/ui'
 import classes from './contact.module.css'
 import { useText } from './text.ts'
 
-/** What stands in the place of a form once it has arrived. */
+/** Replaces a form once it has been sent. */
 export function Sent({ kind }: { kind: 'contact' | 'demo' }) {
   const t = useText()
   return (

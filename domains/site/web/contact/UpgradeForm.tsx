@@ -1,4 +1,4 @@
-/** Asks for a larger plan: says what the office has now, so that the answer can be an offer. */
+/** Asks for a larger plan; states what the office has now, so that the answer can be an offer. */
 import { type Account, useFormat } from '@mizan/platform/ui'
 import { ContactForm } from './ContactForm.tsx'
 import { useText } from './text.ts'

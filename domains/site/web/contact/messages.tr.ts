@@ -1,4 +1,4 @@
-/** Texts of the forms with which people write to us. Turkish is the source. */
+/** Texts of the forms for writing to us. Turkish is the source. */
 export const tr = {
   contact: {
     title: 'Bize yazın',

@@ -1,4 +1,4 @@
-/** What somebody may come to write about, as it stands in the address of the form. */
+/** The topics of the contact form, as written in its address. */
 const contactTopics = ['upgrade'] as const
 export type ContactTopic = (typeof contactTopics)[number]
 

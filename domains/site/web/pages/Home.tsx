@@ -1,4 +1,4 @@
-/** `/`: what the product is, and a box to begin with. */
+/** `/`: what the product is, and a search box to start with. */
 import {
   Button,
   hooksOf,
@@ -73,7 +73,7 @@ export function Home() {
   )
 }
 
-/** Who has no account is told so here, and not only once the search was typed. */
+/** Visitors are told here that they need an account, and not only after they have typed a search. */
 function Entrance() {
   const t = useText()
   return (
@@ -89,7 +89,7 @@ function Entrance() {
   )
 }
 
-/** Where a visitor can ask somebody, and what the product promises; whoever is signed in has it in the account menu. */
+/** Where visitors can contact us, and our promises; signed-in users have these in the account menu. */
 function Foot() {
   const t = useText()
   const language = useLanguage()

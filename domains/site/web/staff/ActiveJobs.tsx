@@ -1,4 +1,4 @@
-/** What is done in the background at the moment, and how much waits. */
+/** Running background jobs, and how many wait. */
 import { useFormat } from '@mizan/platform/ui'
 import type { ActiveJob } from '../../schemas.ts'
 import { useJobName } from './job-name.ts'

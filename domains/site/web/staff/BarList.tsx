@@ -1,4 +1,4 @@
-/** The list of bars, and the way to add one that nobody has proposed. */
+/** The list of bars, and the form to add one that nobody has proposed. */
 import type { BarAssociation } from '@mizan/identity/schemas'
 import { Button } from '@mizan/platform/ui'
 import { FieldPair, FormActions, FormBody, SelectField, TextField, useForm } from '@mizan/platform/ui/forms'

@@ -1,4 +1,4 @@
-/** `/features/bars`: registrations to confirm, bars that people miss, and the list itself. */
+/** `/features/bars`: registrations to confirm, proposed bars, and the list itself. */
 import { usePermission, useTitle } from '@mizan/platform/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** `/features/jobs`: work in the background: what failed for good, what runs, how much waits. */
+/** `/features/jobs`: background jobs: those that failed for good, those that run, and how many wait. */
 import { usePermission, useTitle } from '@mizan/platform/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export function Jobs() {
   )
 }
 
-/** What runs is looked at anew now and then, because nobody here sets it going. */
+/** Running jobs are read again now and then, because no action on this screen starts them. */
 const lookEveryMs = 5_000
 
 function Failed() {

@@ -1,4 +1,4 @@
-/** One message: who wrote, what, and what became of it. */
+/** One message: its writer, its text, and how it was handled. */
 import { Button, ConfirmDialog, useFormat } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { MessageState, ReceivedMessage } from '../../schemas.ts'

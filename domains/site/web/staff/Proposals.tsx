@@ -1,4 +1,4 @@
-/** Bars that people miss in the list; nothing stands here while nobody misses one. */
+/** Proposed bars; nothing is shown while there is none. */
 import type { BarProposal } from '@mizan/identity/schemas'
 import { Button, ConfirmDialog, Dialog, useFormat, usePermission } from '@mizan/platform/ui'
 import { FormActions, FormBody, TextField, useForm } from '@mizan/platform/ui/forms'

@@ -1,4 +1,4 @@
-/** Somebody’s registration with a bar; what is decided on is named in full before it is. */
+/** A person's registration with a bar, shown in full before staff decides on it. */
 import type { BarRegistration } from '@mizan/identity/schemas'
 import { Button, ConfirmDialog } from '@mizan/platform/ui'
 import { useState } from 'react'

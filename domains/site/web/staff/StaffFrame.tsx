@@ -1,4 +1,4 @@
-/** The frame of the screens for staff of the service: one title, one place each for what they do. */
+/** The frame of the screens for staff of the service: one title and a tab for each task. */
 import { TabBar, usePermission } from '@mizan/platform/ui'
 import type { ReactNode } from 'react'
 import classes from './staff.module.css'
@@ -13,7 +13,7 @@ const screens = {
 
 interface Props {
   current: keyof typeof screens
-  /** What one must be allowed to change here. */
+  /** The module that the user must be allowed to change. */
   module: 'product' | 'barAssociations'
   lead: string
   children: ReactNode

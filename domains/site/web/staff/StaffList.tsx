@@ -1,4 +1,4 @@
-/** A list of staff, page by page: what is on its way, what failed, that there is nothing, or the entries. */
+/** A list of staff, page by page: loading, failed, empty, or with its entries. */
 import type { ApiError } from '@mizan/platform/contract/client'
 import { Failure, Pager, Waiting } from '@mizan/platform/ui'
 import { type ReactNode, useEffect } from 'react'
@@ -19,7 +19,7 @@ interface Props<Entry> {
     isPlaceholderData: boolean
     refetch: () => unknown
   }
-  /** Said where there is nothing. */
+  /** Shown if there are no entries. */
   empty: string
   pagesLabel: string
   /** From 1. */
@@ -33,7 +33,7 @@ export function StaffList<Entry>(props: Props<Entry>) {
   const { data, error, isPlaceholderData } = list
   const pages = data && !isPlaceholderData ? Math.ceil(data.total / data.pageSize) : page
   const there = pageWithin(page, pages)
-  // What stood on the last page may be gone from the list by what was decided there.
+  // Decisions on the last page may have left it without entries.
   useEffect(() => {
     if (there !== page) onPage(there)
   })

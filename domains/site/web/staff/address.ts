@@ -1,4 +1,4 @@
-/** What the lists of staff keep in their addresses; whatever is not known is left out. */
+/** What the lists of staff keep in their addresses; unknown values are ignored. */
 const messageStates = ['new', 'answered', 'closed', 'all'] as const
 const messageKinds = ['contact', 'demo'] as const
 const barStates = ['pending', 'confirmed', 'notValid', 'all'] as const
@@ -39,7 +39,7 @@ function readList(raw: Record<string, unknown>): ListAddress {
   return { ...(text ? { q: text } : {}), ...readJobsAddress(raw) }
 }
 
-/** Those that wait are shown first and not named in the address. */
+/** Waiting messages are the default, which is not in the address. */
 export function readMessagesAddress(raw: Record<string, unknown>): MessagesAddress {
   const state = oneOf(messageStates, raw.state)
   const kind = oneOf(messageKinds, raw.kind)
@@ -51,5 +51,5 @@ export function readBarsAddress(raw: Record<string, unknown>): BarsAddress {
   return { ...readList(raw), ...(state && state !== 'pending' ? { state } : {}) }
 }
 
-/** The page itself, or the last one where there are fewer; the first where there is none. */
+/** The page itself, or the last one if there are fewer; the first if there is none. */
 export const pageWithin = (page: number, pages: number): number => Math.min(page, Math.max(1, pages))

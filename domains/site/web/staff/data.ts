@@ -4,5 +4,5 @@ import type { siteRows } from '../../contract.ts'
 
 export const { useCall, useSend } = hooksOf<typeof siteRows & typeof identityRows>()
 
-/** What was there stays until the next page has come. */
+/** The former page is shown until the next one has arrived. */
 export const keepBefore = <Data>(before: Data | undefined): Data | undefined => before

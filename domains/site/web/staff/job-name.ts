@@ -5,7 +5,7 @@ type Known = keyof typeof tr.jobs.names
 
 const isKnown = (key: string): key is Known => Object.hasOwn(tr.jobs.names, key)
 
-/** Work of a domain that gives it no words yet is called as in the code. */
+/** A job without a text is shown by its name in the code. */
 export function useJobName(): (job: string) => string {
   const t = useText()
   return (job) => {

@@ -1,4 +1,4 @@
-/** `/features`: the super admin turns parts of the product on and off. */
+/** `/features`: the super admin turns features of the product on and off. */
 import { Failure, hooksOf, useFormat, usePermission, useTitle, Waiting } from '@mizan/platform/ui'
 import { useId } from 'react'
 import type { siteRows } from '../../contract.ts'
@@ -17,7 +17,7 @@ export function Switches() {
   const allowed = usePermission('product', 'Write')
   const switches = useCall('site.switches', {}, { enabled: allowed === true })
   const set = useSend('site.setFeature')
-  // What is on its way stands there already, so that the choice does not jump back and forth.
+  // The value that is being saved is shown already, so that the choice does not jump back and forth.
   const wanted = set.isPending ? set.variables.body : undefined
   useTitle(t('title'))
   return (

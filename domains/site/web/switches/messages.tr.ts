@@ -1,7 +1,7 @@
 import { wordsIn } from '@mizan/platform/contract/words'
 import { availabilityWords, featureWords } from '../../data/names.ts'
 
-/** Texts of the screen on which features are switched. Turkish is the source. */
+/** Texts of the screen for the feature switches. Turkish is the source. */
 export const tr = {
   title: 'Özellikler',
   lead: 'Her özelliğin durumu bütün bürolar için geçerlidir ve birkaç saniye içinde uygulanır.',

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void
 }
 
-/** There is an office of this name: shall there be a second one? */
+/** Asks whether to found a second office with a name that exists already. */
 export function NewOffice({ name, onCreate, onClose }: Props) {
   const t = useText()
   return (

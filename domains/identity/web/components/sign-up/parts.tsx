@@ -80,7 +80,7 @@ export function WorkFields({ form }: Props) {
   )
 }
 
-/** Whoever is no lawyer may say that there is no number, so that nobody invents one. */
+/** A user who is not a lawyer may say that they have no number, so that nobody invents one. */
 function BarNumber({ form }: Props) {
   const t = useText()
   const { occupation, noBarNumber } = form.values

@@ -1,4 +1,4 @@
-/** The state of the sign-up: its values, what is wrong with them, and the question about an office of the same name. */
+/** The state of the sign-up: its values, their problems, and the question about an office of the same name. */
 
 import type { Problems } from '@mizan/platform/ui/forms'
 import { type Form, problemsIn, useForm } from '@mizan/platform/ui/forms'
@@ -22,7 +22,7 @@ export interface SignUpValues {
   country: HomeCountry
   barAssociationId: string
   barRegistrationNumber: string
-  /** Ticked by whoever has none. */
+  /** Ticked by a user without a number. */
   noBarNumber: boolean
   password: string
   confirmPassword: string
@@ -51,7 +51,7 @@ const initialOf = (invitation: InvitationState | undefined): SignUpValues => ({
   acceptsPrivacyPolicy: false,
 })
 
-/** What the call takes of these values. */
+/** The body of the call for these values. */
 const bodyOf = ({ noBarNumber, ...values }: SignUpValues) => ({
   ...values,
   phoneNumber: dialledNumber(values.phoneNumber),
@@ -59,7 +59,9 @@ const bodyOf = ({ noBarNumber, ...values }: SignUpValues) => ({
   barRegistrationNumber: noBarNumber ? null : values.barRegistrationNumber,
 })
 
-/** The schema compares the passwords only once all else is right; a person wants to know all at once. */
+/**
+ * The schema compares the passwords only once everything else is valid; a person wants to see all problems at once.
+ */
 async function check(values: SignUpValues): Promise<Problems<SignUpValues>> {
   const { SignUp } = await import('../../../schemas.ts')
   const found = problemsIn(SignUp, bodyOf(values)) as Problems<SignUpValues>

@@ -19,7 +19,7 @@ interface Props {
 export function ChoiceChips({ label, choices, waiting = 0 }: Props) {
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a labelled row of buttons is no fieldset of a form
+    // biome-ignore lint/a11y/useSemanticElements: a labelled row of buttons is not a fieldset
     <div role="group" aria-labelledby={id} className={classes.row}>
       <span id={id} className={classes.label}>
         {label}

@@ -1,4 +1,4 @@
-/** The normal view: the few filters that most searches need, each one press away. */
+/** The normal view: the few filters that most searches need, each with one click. */
 import { memo } from 'react'
 import { spans, startOfSpan } from '../../address/dates.ts'
 import { useOptionsQuery } from '../../options.ts'
@@ -7,13 +7,13 @@ import { useDecisionAddress } from '../../use-decision-address.ts'
 import { type Choice, ChoiceChips } from './ChoiceChips.tsx'
 import classes from './GuidedFilters.module.css'
 
-/** The list with a value added, or without it when it was there. */
+/** The list with a value added, or without it if it was there. */
 const toggled = (list: readonly string[], value: string): string[] | undefined => {
   const next = list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
   return next.length > 0 ? next : undefined
 }
 
-/** Courts that are offered; the others are in the facets beside the list. */
+/** Number of offered courts; the others are in the facets beside the list. */
 const mostCourts = 3
 
 export const GuidedFilters = memo(function GuidedFilters() {

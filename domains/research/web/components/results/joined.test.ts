@@ -22,12 +22,12 @@ test('the note how many have all the words appears only if other results are lis
   assert.equal(wordsSaid({ ...all, withEveryWord: null }, false), null)
 })
 
-test('of two contradicting notes only one is shown', () => {
+test('if two notes contradict each other only one is shown', () => {
   for (const matched of ['apart', 'most', 'any', 'question'] as const)
     assert.deepEqual(wordsSaid({ matched, items, total, withEveryWord: 11 }, false), { joined: matched })
 })
 
-test('any of the words is offered where three texts at most have all of several words', () => {
+test('"any of the words" is offered if at most three texts have all of several words', () => {
   const one = { matched: 'all', items, total: 1 } as const
   assert.equal(areFew(one, 'ihtiyaç nedeniyle tahliye'), true)
   assert.equal(areFew({ ...one, total: 4 }, 'ihtiyaç nedeniyle tahliye'), false)

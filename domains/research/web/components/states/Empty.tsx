@@ -1,4 +1,4 @@
-/** A search without results: what was searched, and what to try instead, each one press away. */
+/** A search without results: what was searched, and what to try instead, each with one click. */
 import { Button, PlainLink, useFeature, useFormat } from '@mizan/platform/ui'
 import type { SearchCountry } from '../../../schemas.ts'
 import { otherCountry } from '../../country.ts'

@@ -123,7 +123,7 @@ test('a device without a voice is distinguished from a voice that failed', () =>
   assert.equal(failureOf('synthesis-failed', 3), 'failed')
 })
 
-test('a text with nothing to say never plays', () => {
+test('a text with nothing to say is never played', () => {
   const { speech } = setUp([[], []])
   speech.play()
   assert.equal(speech.state().status, 'idle')

@@ -29,7 +29,10 @@ function CardSkeleton() {
 }
 
 interface ContentProps {
-  /** What follows the lines. It comes with them, so that it does not move away under a finger. */
+  /**
+   * Content below the lines. It is rendered together with them, so that it does not move while the user reaches for
+   * it.
+   */
   children: ReactNode
 }
 
@@ -83,7 +86,7 @@ function DecisionPreview({ country, id, children }: ContentProps & { country: Se
   const { data, isError } = useCall(decisionCallOf(country), decisionInput(id, undefined))
   if (isError) return <Unread>{children}</Unread>
   if (!data) return <CardSkeleton />
-  /** The first lines of a decision name court and parties; its matter begins with the first sentence. */
+  /** The first lines of a decision name court and parties; its content begins with the first full sentence. */
   const first = data.paragraphs.find(({ text }) => text.length > 100) ?? data.paragraphs[0]
   return (
     <Lines over={data.citation} title={data.subject} text={beginning(first?.text ?? '')}>

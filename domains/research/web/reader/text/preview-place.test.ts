@@ -21,7 +21,7 @@ test('on a surface narrower than the card it starts near the left edge', () => {
   assert.equal(placeCard(link(300, 100), { ...surface, right: 400 }, 360, 900).left, 8)
 })
 
-test('a card stands above a link where it would reach below the foot of what is seen', () => {
+test('a card is placed above a link if it would reach below the visible part of the window', () => {
   assert.equal(placeCard(link(200, 570), surface, 360, 900).top, 1_096)
   assert.equal(placeCard(link(200, 570), surface, 360, 840).bottom, 2_436)
 })

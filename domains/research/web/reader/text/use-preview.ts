@@ -22,7 +22,7 @@ const linkAt = (target: EventTarget | null) =>
 const inCard = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`#${cardId}`) !== null
 
-/** Where what is read ends: the bar at the foot of a phone covers what is below. */
+/** The lower edge of the visible text: the bottom bar of a phone covers what is below it. */
 const footOfWindow = (): number =>
   window.innerHeight - (document.querySelector<HTMLElement>('[data-bottombar]')?.offsetHeight ?? 0)
 
