@@ -6,5 +6,5 @@ import { rolesDocument } from './roles-document.ts'
 
 test('docs/roles.md agrees with the data', () => {
   const shown = readFileSync(join(import.meta.dirname, '../../docs/roles.md'), 'utf8')
-  assert.equal(shown, rolesDocument(), 'run: node apps/server/commands/roles-document.ts')
+  assert.equal(shown, rolesDocument(), 'run: npm run roles')
 })

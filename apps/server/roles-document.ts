@@ -12,7 +12,7 @@ export function rolesDocument(list: readonly ServerManifest[] = domains): string
   return [
     `# Roles
 
-Made by \`node apps/server/commands/roles-document.ts\` from \`domains/company/data/role-matrix.ts\` and the rows of
+Made by \`npm run roles\` from \`domains/company/data/role-matrix.ts\` and the rows of
 the contract; a test fails while it differs from them. A person may have several roles and then has the highest level
 of them in each module. SUPERADMIN is the staff of the service; no office can give it.
 

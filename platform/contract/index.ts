@@ -1,6 +1,7 @@
 export * from './audit.ts'
 export * from './caller.ts'
 export * from './countries.ts'
+export * from './declared.ts'
 export * from './errors.ts'
 export * from './events.ts'
 export * from './forms.ts'

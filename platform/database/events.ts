@@ -34,6 +34,8 @@ export async function tellEvents(
   const { renews = [], tab } = tx.call
   const whose = tab ? { tab, by: personOf(tx.call.actor) } : {}
   const renewal = { name: renewedEvent, data: { rows: renews, ...whose } }
+  if (published.some(({ name }) => name === renewedEvent))
+    throw new TypeError(`An event of a domain cannot be called ${renewedEvent}`)
   const events = [...published, ...(renews.length > 0 ? [renewal] : [])]
   if (events.length === 0) return
   if (officeId) await insertEvents(tx, officeId, events)

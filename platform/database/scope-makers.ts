@@ -1,4 +1,4 @@
-/** The only place that makes scopes. Only the session gate and the job runner may import this file. */
+/** The only place that makes scopes. Only the maker of calls and the transaction itself may import this file. */
 import { type OfficeScope, registerScope, type SystemScope } from './scope.ts'
 
 const OFFICE_ID = /^[\w-]{1,64}$/

@@ -12,7 +12,7 @@ export type OfficeScope = {
   readonly [brand]: 'office'
 }
 
-/** Public data and the housekeeping of the server: texts of law, decisions, jobs across offices. */
+/** Accounts, sessions, and work across offices. */
 export type SystemScope = { readonly kind: 'system'; readonly [brand]: 'system' }
 
 export type Scope = OfficeScope | SystemScope
@@ -28,11 +28,10 @@ export function registerScope<Made extends Scope>(fields: Omit<Made, typeof bran
 
 /** @throws TypeError for a scope that no maker made */
 export function assertGenuineScope(scope: Scope): void {
-  if (!genuine.has(scope))
-    throw new TypeError('This scope was not made by the session gate or the job runner')
+  if (!genuine.has(scope)) throw new TypeError('This scope was not made by a call or a transaction')
 }
 
-/** What row-level security compares with: the company's id, or `*` for the system. */
+/** What row-level security compares with: the id of the office, or `*` for the system. */
 export function scopeSetting(scope: Scope): string {
   assertGenuineScope(scope)
   return scope.kind === 'office' ? scope.officeId : '*'

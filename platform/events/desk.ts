@@ -25,8 +25,8 @@ export interface EventsParts {
 }
 
 /**
- * Readers whose rights are asked at once. One event asks for each of its readers, and may not take all connections to
- * the database from those who wait for an answer; what happens while a reader waits comes in one batch.
+ * Readers whose rights are checked at the same time. An event has many readers, and their checks must not take all
+ * connections to the database. Events that happen while a reader waits are sent in one batch.
  */
 const askedAtOnce = 3
 
@@ -85,7 +85,7 @@ function* shownTo(
   }
   const { tab, ...renewed } = officeEvents.renewed.parse(event.data)
   const rows = renewed.rows.filter((row) => mayHave(permissionOf(row)))
-  // Whoever knew the page of a colleague could write in its name, and the page would take it for its own change.
+  // A person who knew the name of a colleague's page could write under it, and that page would ignore the change.
   const own = tab && event.data.by === userId ? { tab } : {}
   if (rows.length > 0) yield { id, name: 'renewed', data: { ...renewed, rows, ...own } }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** No upload takes this long. */
 const dayMs = 24 * 3_600_000
 
-/** Removes them now and again and again: a server that fell yesterday may run for months from now on. */
+/** Removes them now and every few hours: this server may run for months. Returns a function that ends this. */
 export async function keepLeftoversAway(folder: string, everyMs = dayMs / 4): Promise<() => void> {
   await removeLeftovers(folder)
   const timer = setInterval(() => void removeLeftovers(folder).catch(() => undefined), everyMs)

@@ -1,7 +1,5 @@
 /** A call may fail only with codes that its row lists, and with those that every call can fail with. */
-import { AppError, platformErrors, type Row } from '../contract/index.ts'
-
-const ofEveryRow: ReadonlySet<string> = new Set(Object.keys(platformErrors))
+import { AppError, isDeclared, type Row } from '../contract/index.ts'
 
 /**
  * Runs the handler of a row. A code that the row does not list is a program error: outside production the call fails
@@ -19,6 +17,3 @@ export async function failingAsDeclared<T>(
     throw error
   }
 }
-
-const isDeclared = (row: Row, code: string): boolean =>
-  ofEveryRow.has(code) || row.errors.some((one) => one === code)

@@ -1,4 +1,4 @@
-/** What the programs and later domains may use of call.parts. */
+/** What the programs and later domains may use of accounts and sign-in. */
 export { seedBarAssociations } from './actions/bars-seed.ts'
 export { openVerifiedAccount, type VerifiedPerson } from './actions/open-account.ts'
 export type { Identity } from './identity.ts'

@@ -1,4 +1,4 @@
-/** The calls about the product itself: name, status, switches, and messages of visitors. */
+/** What the programs may use of the product's own domain. */
 export type { FeatureSwitches } from './features.ts'
 export { siteServer } from './manifest.ts'
 export type { SiteTables } from './tables.ts'

@@ -2,6 +2,8 @@
  * Stands where the server would: takes a call only in the shape of its row, and answers in the shape, with the codes
  * and with the texts that the row declares. So a form that sends what the server refuses fails in its test.
  */
+
+import { isDeclared } from '../../contract/declared.ts'
 import { AppError, type ErrorTable, platformErrors } from '../../contract/errors.ts'
 import type { HandlerAnswer, HandlerInput, Row, Rows } from '../../contract/rows.ts'
 
@@ -26,7 +28,7 @@ const answered = (status: number, content: object): Response => Response.json(co
 
 /** Undefined where the row does not declare the code, or no table has a text for it. */
 function failed(error: unknown, { errors }: Parts, row: Row | undefined, init: RequestInit) {
-  if (!(error instanceof AppError) || !row?.errors.includes(error.code)) return undefined
+  if (!(error instanceof AppError) || !row || !isDeclared(row, error.code)) return undefined
   const table: ErrorTable = { ...platformErrors, ...errors }
   const text = table[error.code]
   const language = new Headers(init.headers).get('accept-language') === 'en' ? 'en' : 'tr'
@@ -34,28 +36,54 @@ function failed(error: unknown, { errors }: Parts, row: Row | undefined, init: R
   return text && answered(text.status, { isError: true, code, message: text[language], details })
 }
 
+interface Called {
+  params: object
+  query: object
+  body: unknown
+}
+
 /** @throws Error for what the row does not allow */
-function answerOf(name: string, row: Row, body: unknown, { answers }: Parts): unknown {
-  const input = { body: row.body?.parse(body) }
+function answerOf(name: string, row: Row, { params, query, body }: Called, { answers }: Parts): unknown {
+  const input = {
+    params: row.params?.parse(params),
+    query: row.query?.parse(query),
+    body: row.body?.parse(body),
+  }
   const answer = answers[name]
   if (!answer) throw new Error('the test gives no answer')
   return (row.answer as { parse: (value: unknown) => unknown }).parse(answer(input))
 }
 
-const matches = ({ method, path }: Row, init: RequestInit, called: string): boolean =>
-  method === (init.method ?? 'GET') && new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(called)
+/** The parameters in the path of a call to the row; undefined for a call to another one. */
+function paramsOf({ method, path }: Row, init: RequestInit, called: string): object | undefined {
+  const pattern = new RegExp(`^/api${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+  const found = method === (init.method ?? 'GET') && pattern.exec(called)
+  const params = Object.entries((found || undefined)?.groups ?? {})
+  return found
+    ? Object.fromEntries(params.map(([key, value]) => [key, decodeURIComponent(value)]))
+    : undefined
+}
+
+/** The fields of a form or of JSON; a form keeps the last value of a field. */
+function bodyOf({ body }: RequestInit): unknown {
+  if (body instanceof FormData || body instanceof URLSearchParams) return Object.fromEntries(body.entries())
+  return body ? JSON.parse(String(body)) : undefined
+}
 
 /** The `fetch` of a client whose server is the test. */
 export const fetchFrom =
   (parts: Parts): typeof fetch =>
   async (address, init = {}) => {
-    const { pathname } = new URL(String(address), 'http://localhost')
-    const [name, row] = Object.entries(parts.rows).find(([, one]) => matches(one, init, pathname)) ?? []
-    const body = init.body ? JSON.parse(String(init.body)) : undefined
+    const { pathname, searchParams } = new URL(String(address), 'http://localhost')
+    const [name, row] =
+      Object.entries(parts.rows).find(([, one]) => paramsOf(one, init, pathname) !== undefined) ?? []
+    const body = bodyOf(init)
     parts.take(body)
     try {
       if (!name || !row) throw new Error('there is no such row')
-      return answered(200, { data: answerOf(name, row, body, parts) })
+      const params = paramsOf(row, init, pathname) ?? {}
+      const called = { params, query: Object.fromEntries(searchParams), body }
+      return answered(200, { data: answerOf(name, row, called, parts) })
     } catch (error) {
       const refusal = failed(error, parts, row, init)
       if (refusal) return refusal

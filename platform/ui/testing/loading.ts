@@ -2,7 +2,7 @@
  * Loads what the build of the client loads: JSX, which Node does not strip, and style sheets, of which a test needs the
  * names alone.
  */
-// First, because what it is made of is loaded as Node loads it.
+// Imported before the hooks are registered, because the DOM needs Node's own way of loading.
 import './dom.ts'
 import { readFileSync } from 'node:fs'
 import { type LoadFnOutput, registerHooks } from 'node:module'

@@ -39,9 +39,9 @@ interface Server<T extends Rows> {
 
 interface Opened<T extends Rows> {
   language?: Language
-  /** Where it stands; every other address shows nothing. */
+  /** Address of the screen; every other address shows nothing. */
   address?: string
-  /** What the link that led here hands over. */
+  /** State that the link to this screen hands over. */
   state?: object
   readAddress?: (raw: Record<string, unknown>) => object
   answers?: Answers<T>
@@ -112,9 +112,9 @@ function programOf(content: ReactNode, cache: QueryClient, api: ComponentProps<t
   )
 }
 
-/** Gives what takes it away again. */
+/** Returns a function that removes it. */
 function draw(program: (cache: QueryClient) => ReactNode): () => void {
-  // What forgets by a timer would hold the process for minutes.
+  // Timers of the cache would keep the process alive for minutes.
   const kept = { gcTime: Number.POSITIVE_INFINITY }
   const cache = new QueryClient({ defaultOptions: { queries: kept, mutations: kept } })
   const place = document.body.appendChild(document.createElement('div'))
