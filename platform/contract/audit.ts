@@ -7,6 +7,7 @@
  *     })
  */
 import type { AuditAction } from './names.ts'
+import type { Permission } from './permission.ts'
 import type { Said, Words } from './words.ts'
 
 /** One part of the line below an entry. Where a value has no word, nothing is shown. */
@@ -23,6 +24,8 @@ export interface AuditText {
   shows: readonly Shown[]
   /** Details that are answered with the entry, and not drawn. */
   answers?: readonly string[]
+  /** Only those who have it see the entry in the record of the office. */
+  permission?: Permission
 }
 
 export interface Audit extends AuditText {
