@@ -1,4 +1,4 @@
-/** The whole product as one HTTP server, put together from its domains. */
+/** The whole product as one HTTP server, composed of its domains. */
 import { join } from 'node:path'
 import { createVisitLimits } from '@mizan/platform/access'
 import type { Config } from '@mizan/platform/config'
@@ -20,7 +20,7 @@ export interface ApplicationOptions {
   parts: Pick<Parts, 'log' | 'database' | 'calls'>
   config: Config
   research: Research
-  /** The services of mail and SMS; without them everything is taken for sent. */
+  /** The mail and SMS services; without them every message counts as sent. */
   senders?: Pick<WatchedSenders, 'delivers'>
   webFolder?: string
   domains?: readonly ServerManifest[]

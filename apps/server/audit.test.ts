@@ -1,4 +1,4 @@
-/** The record of an office tells what every domain leaves in it, in both languages and once. */
+/** The record of an office has a text, in both languages, for every entry of every domain. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDetails } from '@mizan/platform/contract'
@@ -8,13 +8,13 @@ import { allRows } from './sweep/rows.ts'
 
 const auditTable = gather(domains).audit
 
-test('every entry says in both languages what was done', () => {
+test('every entry has a text in both languages', () => {
   const silent = Object.values(auditTable).filter(({ says }) => !says.tr.trim() || !says.en.trim())
   assert.deepEqual(silent, [])
   assert.ok(Object.keys(auditTable).length > 35)
 })
 
-test('what a row leaves is one of the entries of the record', () => {
+test('the audit entry of every row exists', () => {
   const foreign = allRows.filter(([, { audit }]) => audit && auditTable[audit.action] !== audit)
   assert.deepEqual(
     foreign.map(([name]) => name),
@@ -22,7 +22,7 @@ test('what a row leaves is one of the entries of the record', () => {
   )
 })
 
-test('what a switch or a message was set to leaves the server, and nothing else of the entry', () => {
+test('the new state of a switch or a message is the only detail of its entry that leaves the server', () => {
   const details = { from: 'TurnedOn', to: 'Maintenance', network: '192.0.2.0' }
   assert.deepEqual(openDetails(auditTable['feature.set'], details), { from: 'TurnedOn', to: 'Maintenance' })
   assert.deepEqual(
@@ -34,7 +34,7 @@ test('what a switch or a message was set to leaves the server, and nothing else 
   )
 })
 
-test('every write says in both languages that it failed', () => {
+test('every write has a text in both languages for its failure', () => {
   const silent = allRows.filter(
     ([, { fails }]) => fails && (!fails.tr.endsWith('.') || !/^Failed to /.test(fails.en)),
   )

@@ -1,4 +1,4 @@
-/** After a restore the operator is told whether the keys fit, and what to do where they do not. */
+/** After a restore the operator is told whether the keys match, and what to do if they do not. */
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ before(async () => {
 })
 after(() => rm(root, { recursive: true }))
 
-/** What an archive of an installation says of its keys. */
+/** What an archive of an installation says about its keys. */
 async function keysOf(config: { dataDir: string; tokenSecret: string | undefined }, sealed = false) {
   const { pool } = await openTestDatabase([])
   const options = { key: await serverKey(config), passphrase: sealed ? passphrase : undefined }
@@ -33,13 +33,13 @@ async function withKey() {
   return config
 }
 
-test('where the key is the same nothing is lost', async () => {
+test('with the same key nothing is lost', async () => {
   const config = await withKey()
   const said = await keysAfterRestore({ keys: await keysOf(config), broughtKeys: false }, config)
   assert.match(said.join('\n'), /is that of the backup: all that it had sealed can be opened/)
 })
 
-test('where there is another key, or none, it is said what stays closed and where the right one is', async () => {
+test('with another key, or none, the operator is told what cannot be decrypted and where the right key is', async () => {
   const config = await withKey()
   const [plain, sealed] = [await keysOf(config), await keysOf(config, true)]
   for (const other of [await withKey(), { ...config, dataDir: await newFolder() }]) {
@@ -51,7 +51,7 @@ test('where there is another key, or none, it is said what stays closed and wher
   }
 })
 
-test('a TOKEN_SECRET is compared like a key of the data folder, and stands before it', async () => {
+test('a TOKEN_SECRET is compared like a key of the data folder, and takes precedence over it', async () => {
   const configured = { dataDir: await newFolder(), tokenSecret }
   const keys = await keysOf(configured)
   assert.match(keys.note, /is TOKEN_SECRET, which is not in this archive/)
@@ -64,7 +64,7 @@ test('a TOKEN_SECRET is compared like a key of the data folder, and stands befor
   assert.match(said.join(), /start without TOKEN_SECRET to use it/)
 })
 
-test('an archive of an earlier version that holds the key as it is should be replaced and deleted', async () => {
+test('an archive of an earlier version with an unencrypted key should be replaced and deleted', async () => {
   const config = await withKey()
   assert.match(
     (await keysAfterRestore({ keys: undefined, broughtKeys }, config)).join(),
@@ -73,7 +73,7 @@ test('an archive of an earlier version that holds the key as it is should be rep
   assert.deepEqual(await keysAfterRestore({ keys: undefined, broughtKeys: false }, config), [])
 })
 
-test('where the server had made no key there is nothing to say', async () => {
+test('if the server had no key there is nothing to report', async () => {
   const config = { dataDir: await newFolder(), tokenSecret: undefined }
   assert.deepEqual(await keysAfterRestore({ keys: await keysOf(config), broughtKeys: false }, config), [])
 })

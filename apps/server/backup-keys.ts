@@ -1,4 +1,4 @@
-/** What a backup and a restore must know of the keys of the server, and what they say about them. */
+/** What backup and restore need to know about the keys of the server, and what they report about them. */
 import { findSecret, openedBySecret } from '@mizan/identity/server'
 import type { Config } from '@mizan/platform/config'
 import { hasFingerprint, inWords, type RestoreResult, type ServerKey } from '@mizan/platform/database/backup'
@@ -11,7 +11,7 @@ export const serverKey = async ({ tokenSecret, dataDir }: KeyConfig): Promise<Se
   opens: openedBySecret,
 })
 
-/** Whether what was restored can be opened here, and what to do where not; one line for each thing to know. */
+/** Whether the restored data can be decrypted here, and what to do if not; one line for each message. */
 export async function keysAfterRestore(
   { keys, broughtKeys }: Pick<RestoreResult, 'keys' | 'broughtKeys'>,
   config: KeyConfig,

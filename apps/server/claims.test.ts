@@ -1,4 +1,4 @@
-/** What an account whose mailbox is not proven has, and what it gets with the proof, in the whole product. */
+/** What an account has before its mailbox is proven, and what it gets afterwards, in the whole product. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -50,7 +50,7 @@ async function register(form: ReturnType<typeof newForm>) {
   return { userId: data.userId as string, headers, prove, profile }
 }
 
-test('a claim has a profile, the way out and no office; the mailbox brings the office with its trial', async () => {
+test('a claim has a profile and a logout but no office; proving the mailbox brings an office with its trial', async () => {
   const form = newForm()
   const one = await register(form)
   await one.prove('sms')
@@ -67,7 +67,7 @@ test('a claim has a profile, the way out and no office; the mailbox brings the o
   assert.deepEqual(actions.sort(), ['account.created', 'code.verified'])
 })
 
-test('a claim logs out, and leaves nothing in the record of any office', async () => {
+test('a claim can log out, and leaves nothing in the record of any office', async () => {
   const one = await register(newForm())
   assert.equal((await world.call(one.headers, 'auth.logout')).status, 200)
   const { rows } = await world.system(
@@ -76,7 +76,7 @@ test('a claim logs out, and leaves nothing in the record of any office', async (
   assert.deepEqual(rows, [])
 })
 
-test('an invitation is joined with the mailbox to which it was sent, and not with a telephone', async () => {
+test('an invitation is accepted by proving the mailbox to which it was sent, not by proving a telephone', async () => {
   const admin = await world.signIn()
   const form = newForm()
   const { email, name, surname } = form
@@ -98,7 +98,7 @@ test('an invitation is joined with the mailbox to which it was sent, and not wit
   assert.deepEqual((await one.profile()).roles, ['CASEADMIN'])
 })
 
-test('whoever erased an account with the trial and comes back may read, and is told that no trial runs', async () => {
+test('a person who erases an account that had the trial and returns can only read, and is told that there is no trial', async () => {
   const form = newForm()
   const first = await register(form)
   await first.prove('sms')

@@ -1,4 +1,4 @@
-/** What people are told while the mail service is away: tried with a real server that hangs up. */
+/** What people are told while the mail service is unavailable, tested with a real server that hangs up. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -47,7 +47,7 @@ const failed = {
   message: 'Failed to send code. Try again later.',
 }
 
-/** @throws when it does not come true within half a minute */
+/** @throws if it does not come true within half a minute */
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   for (let look = 0; look < 600; look += 1) {
     if (await isTrue()) return
@@ -56,7 +56,7 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   throw new Error('It did not come true')
 }
 
-test('nobody is promised a code while the service says nothing, with an account or without', async () => {
+test('no code is promised while the service is silent, with or without an account', async () => {
   const { headers } = await app.signIn()
   const { email } = (await app.server.inject({ url: '/api/user/profile-info', headers })).json().data
   mail.behave('drop')
@@ -68,7 +68,7 @@ test('nobody is promised a code while the service says nothing, with an account 
   const known = (await app.server.inject({ url: '/api/user/profile-info', headers: other })).json().data
   assert.deepEqual(await forget(known.email), failed)
   const again = await post('/auth/resendotp', { codeId: first.data.codeId })
-  // Whoever waits for a code anyway is told how long, before anything else.
+  // A person who has to wait for a code anyway is told so first.
   assert.equal(again.code, 'code.too_soon')
 })
 

@@ -1,4 +1,4 @@
-/** Of a text that is only the beginning of a decision every list and screen says so, and of a whole one none does. */
+/** Every list and screen marks a truncated decision, and none marks a complete one. */
 import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const row = (number: number, text: string, textTruncated: boolean) => ({
   text,
 })
 const closing = 'Hükmün ONANMASINA, 12.02.2019 gününde oybirliğiyle karar verildi.'
-/** Whether each is only a beginning. */
+/** Whether each text is truncated. */
 const texts: Record<number, boolean> = { 9101: false, 9102: true, 9103: true, 9104: false }
 const rows = [
   row(9101, `${begun} ${closing}`, true),
@@ -69,11 +69,11 @@ const ofOurs = (list: readonly Told[]) =>
     }),
   )
 
-test('a list of hits tells which of its texts are only a beginning', async () => {
+test('a list of hits tells which of its texts are truncated', async () => {
   assert.deepEqual(ofOurs(await found()), texts)
 })
 
-test('so does a decision that is read, and every other list that has it', async () => {
+test('so does the decision itself, and every other list that contains it', async () => {
   for (const { id, caseNumber } of await found()) {
     const isCut = texts[Number(caseNumber.split('/')[1])]
     assert.equal((await get<Told>(`/case-search/case/turkey/${id}`)).truncated, isCut, caseNumber)

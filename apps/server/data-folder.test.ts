@@ -1,4 +1,4 @@
-/** A data folder that cannot be used is named at once, whatever is wrong with it. */
+/** A data folder that cannot be used is reported at once, whatever is wrong with it. */
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,20 +22,20 @@ const refuses = (path: string, reason: RegExp) =>
     return true
   })
 
-test('a folder that is not there is made with all above it, and nothing stays in it', async (t) => {
+test('a missing folder is created with its parents, and nothing else is left in it', async (t) => {
   const folder = join(await newFolder(t), 'a', 'b', 'c')
   await checkDataFolder(folder)
   await checkDataFolder(folder)
   assert.deepEqual(await readdir(folder), [])
 })
 
-test('programs that start at once make it together', async (t) => {
+test('programs that start at the same time create it together', async (t) => {
   const folder = join(await newFolder(t), 'a', 'b', 'c')
   await Promise.all([1, 2, 3, 4].map((number) => checkDataFolder(join(folder, `${number}`))))
   assert.equal((await readdir(folder)).length, 4)
 })
 
-test('a file in its place, a file on the way to it and a link to nothing are named', async (t) => {
+test('a file in its place, a file among its parents and a dangling link are reported', async (t) => {
   const folder = await newFolder(t)
   const file = join(folder, 'file')
   await writeFile(file, '')
@@ -47,8 +47,8 @@ test('a file in its place, a file on the way to it and a link to nothing are nam
   await refuses(join(folder, 'n'.repeat(300)), /the path is too long/)
 })
 
-// mkdir with `recursive` never ends there.
-test('a place in which no folder can be made is named at once', {
+// `mkdir` with `recursive` never ends there.
+test('a place in which no folder can be created is reported at once', {
   skip: process.platform !== 'linux' && 'only Linux has /proc',
   timeout: 10_000,
 }, async () => {

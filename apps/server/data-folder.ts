@@ -1,4 +1,4 @@
-/** Whether the data folder can be used at all, so that a wrong one is named instead of failing deep inside. */
+/** Checks that the data folder can be used, so that a wrong one is reported instead of failing later. */
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StartError } from './failures.ts'
@@ -14,10 +14,10 @@ const reasons: Record<string, string> = {
   ENAMETOOLONG: 'the path is too long',
 }
 
-/** A backup to another disk is the way out of a full one, so a full disk does not stand in its way. */
+/** A full disk is accepted, because a backup to another disk is the way out of it. */
 const passing = ['ENOSPC', 'EDQUOT']
 
-/** Makes the folder where it is missing. @throws StartError */
+/** Creates the folder if it is missing. @throws StartError */
 export async function checkDataFolder(dataDir: string): Promise<void> {
   const trial = join(dataDir, `.trial-${process.pid}`)
   try {
@@ -32,12 +32,12 @@ export async function checkDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Not mkdir with `recursive`: below /proc, where a missing parent is never the reason, that tries without end. */
+/** `mkdir` with `recursive` is not used: below /proc, where the missing parent is not the reason, it never ends. */
 async function makeFolder(folder: string): Promise<void> {
   if (await isFolder(folder)) return
   if (dirname(folder) !== folder) await makeFolder(dirname(folder))
   await mkdir(folder).catch(async (error) => {
-    // Another program on the same data folder may have been first.
+    // Another program with the same data folder may have been faster.
     if (!(await isFolder(folder))) throw error
   })
 }

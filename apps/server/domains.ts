@@ -1,4 +1,4 @@
-/** The domains of the server, each building on those before it. All programs and the build know them from here. */
+/** The domains of the server, each building on those before it. All programs and the build use this list. */
 import { clientsServer } from '@mizan/clients/server'
 import { companyServer } from '@mizan/company/server'
 import { identityServer } from '@mizan/identity/server'

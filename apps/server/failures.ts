@@ -1,4 +1,4 @@
-/** Failures at start whose message is meant for the person at the terminal; others keep their stack. */
+/** Failures at start with a message for the person at the terminal; other errors keep their stack. */
 import { loadConfig } from '@mizan/platform/config'
 import { fullDiskAdvice } from './full-disk.ts'
 
@@ -25,12 +25,12 @@ export function explainAndExit(error: unknown): never {
 export function adviceOn(error: unknown, dataDir: string | undefined): string | undefined {
   if (!(error instanceof Error)) return undefined
   const message = advised.has(error.name) ? error.message : undefined
-  // Some say so themselves, with what became of the data.
+  // Some messages say so themselves, together with what happened to the data.
   if (message && /\bdisk\b/.test(message)) return message
   return [message, fullDiskAdvice(error, dataDir)].filter(Boolean).join('\n') || undefined
 }
 
-/** Undefined where the settings are what is wrong. */
+/** Undefined if the settings themselves are wrong. */
 function dataDirOf(): string | undefined {
   try {
     return loadConfig().dataDir

@@ -1,11 +1,13 @@
-/** What each filter of a search means, said in rows of the database: the measure for what the index finds. */
+/**
+ * What each filter of a search means, expressed in rows of the database; the results of the index are compared with it.
+ */
 import type { openTestApplication } from './testing.ts'
 
 type Database = Awaited<ReturnType<typeof openTestApplication>>['database']
 export type Filters = Record<string, unknown>
 type Narrowed = [filters: Filters, isMeant: (other: Text) => boolean] | null | undefined | false | '' | 0
 
-/** Every decision with the laws that it cites, read from the tables rather than from the index. */
+/** Every decision with the laws that it cites, read from the tables instead of the index. */
 export async function readTexts({ kysely }: Database) {
   const decisions = await kysely.selectFrom('decisions').selectAll().orderBy('doc').execute()
   const citations = await kysely.selectFrom('citations').selectAll().where('kind', '!=', 'decision').execute()
@@ -21,7 +23,7 @@ const wordsOf = (text: string | null) =>
   new Set((text ?? '').toLocaleLowerCase('tr').match(/[\p{L}\p{N}]+/gu))
 const yearOf = (text: Text) => Number(text.case_number?.match(/(?:^|\/)(\d{4})(?:\/|$)/)?.[1])
 
-/** Each filter with the value that a decision has for it, and what else must be found by that value. */
+/** For each filter: the value that a decision has for it, and what else a search for that value must find. */
 export const narrowing: Record<string, (one: Text) => Narrowed> = {
   externalId: ({ external_id: it }) => it && [{ externalId: it }, (other) => other.external_id === it],
   documentId: ({ document_id: it }) => it && [{ documentId: it }, (other) => other.document_id === it],

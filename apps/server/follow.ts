@@ -1,4 +1,4 @@
-/** Events of an office for its people: whoever may read the answers of a row is told when they are stale. */
+/** Events of an office for its people: everybody who may read the answers of a row is told when they become stale. */
 import { permits } from '@mizan/company/access'
 import type { Row } from '@mizan/platform/contract'
 import { eventsDesk, openEventHub } from '@mizan/platform/events'

@@ -8,7 +8,7 @@ const megabytes = (count: number) => () => count * 1024 * 1024
 const failure = (message: string, code?: string, cause?: Error) =>
   Object.assign(new Error(message, { cause }), code ? { code } : {})
 
-/** As they were met on a disk that was really full. */
+/** Errors as they occurred on a disk that was really full. */
 const met = {
   'a file': failure('ENOSPC: no space left on device, write', 'ENOSPC'),
   'a table': failure('could not extend file "base/16385/16555": No space left on device', '53100'),
@@ -26,7 +26,7 @@ const met = {
   ),
 }
 
-test('whatever could not be written, the folder whose disk is full is named', () => {
+test('whatever could not be written, the folder on the full disk is named', () => {
   for (const [what, error] of Object.entries(met)) {
     const advice = fullDiskAdvice(error, '/srv/mizan', megabytes(5)) ?? ''
     assert.match(advice, /^The disk of \/srv\/mizan is full \(5 MB are free\): make room/, what)
@@ -34,18 +34,18 @@ test('whatever could not be written, the folder whose disk is full is named', ()
   }
 })
 
-test('a full disk that is not the one of the data folder is not taken for it', () => {
+test('a full disk is not attributed to the data folder if that has room', () => {
   const advice = fullDiskAdvice(met['a table'], '/srv/mizan', megabytes(50_000)) ?? ''
   assert.match(advice, /A disk is full, and it is not the one of the data folder/)
 })
 
-test('no disk is blamed for a database that went away while there is room, or for a mistake of ours', () => {
+test('a lost database or a programming error is not attributed to a disk with room', () => {
   const lost = met['a connection to the PostgreSQL that has ended']
   assert.equal(fullDiskAdvice(lost, '/srv/mizan', megabytes(50_000)), undefined)
   assert.equal(fullDiskAdvice(new TypeError('x is not a function'), '/srv/mizan', megabytes(5)), undefined)
 })
 
-test('a failure with advice of its own keeps it and gains the disk where that is to blame', () => {
+test('a failure with its own advice keeps it, and names the disk if that is the cause', () => {
   const unavailable = Object.assign(new Error('The database cannot be used', { cause: met['a file'] }), {
     name: 'DatabaseUnavailableError',
   })

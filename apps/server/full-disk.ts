@@ -1,4 +1,4 @@
-/** Whether a failure comes from a full disk, and which disk that is: what fails then rarely says so by itself. */
+/** Finds out whether a failure comes from a full disk, and from which one; the error itself rarely says so. */
 import { statfsSync } from 'node:fs'
 
 const codes = new Set([
@@ -7,19 +7,19 @@ const codes = new Set([
   // PostgreSQL: disk_full
   '53100',
 ])
-/** The search engine has no codes, and PostgreSQL says it in its own words where it could not even start. */
+/** The search engine has no codes, and PostgreSQL only a message if it could not even start. */
 const words = /No space left on device|Disk quota exceeded|not enough space on the disk/i
-/** What a statement meets when PostgreSQL has ended under it. */
+/** Errors of a statement when PostgreSQL ends while it runs. */
 const lostCodes = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
 const lostWords = /Connection terminated|is not queryable|Connection ended/i
 
 const megabyte = 1024 * 1024
-/** PostgreSQL ends when there is no room for a piece of its journal (16 MB), and frees some of it by that. */
+/** PostgreSQL ends when it has no room for a segment of its journal (16 MB), which frees some of it. */
 const leastFree = 32 * megabyte
 
 type Failure = Error & { code?: unknown }
 
-/** What to tell the operator; undefined where no disk is to blame. */
+/** Advice for the operator; undefined if no disk is the cause. */
 export function fullDiskAdvice(
   error: Error,
   dataDir: string | undefined,
@@ -41,7 +41,7 @@ const saysFull = ({ code, message }: Failure): boolean => codes.has(String(code)
 const saysLost = ({ code, message }: Failure): boolean =>
   lostCodes.has(String(code)) || lostWords.test(message)
 
-/** The error and what it came from, at most a few steps deep. */
+/** The error and its causes, at most a few levels deep. */
 function withCauses(error: unknown, depth = 5): Failure[] {
   if (!(error instanceof Error) || depth === 0) return []
   const inner = error instanceof AggregateError ? error.errors : []

@@ -1,4 +1,4 @@
-/** What every call passes: see `createGate`. Session, membership and licences are looked up in one statement. */
+/** The gate of the product, see `createGate`. Session, membership and licences are looked up in one statement. */
 import { permits } from '@mizan/company/access'
 import { type MembershipAtGate, membershipAtGate } from '@mizan/company/server'
 import {
@@ -38,14 +38,14 @@ export function gateOf({ identity, calls, features, rateLimits }: GateNeeds): Ga
 
 const noOffice = { officeId: '', roles: [] }
 
-/** Looked up for each call: who was removed or signed out is out at once. */
+/** Looked up for each call, so that a person who was removed or signed out loses access at once. */
 async function whoCalls(call: GateCall, token: string): Promise<Admitted> {
   const named = await readAccessToken(call.parts, token)
   const found = await lookUp(call, named.sessionId)
   const now = call.clock.now()
   const { lastSeenAt, ...session } = requireSession(found, named, now)
   const office = found?.company_id ? { officeId: found.company_id, roles: found.roles ?? [] } : null
-  // Before the mailbox is proven there is no office; afterwards somebody without one has to sign in again.
+  // Before the mailbox is proven there is no office; afterwards a person without one has to sign in again.
   if (!office && session.verified) throw new AppError('session.required')
   await noteSeen(call, { sessionId: session.sessionId, lastSeenAt })
   return {
@@ -56,7 +56,7 @@ async function whoCalls(call: GateCall, token: string): Promise<Admitted> {
 
 type Found = SessionAtGate & Partial<MembershipAtGate> & { licences: Licence[] | null }
 
-/** Each domain gives its part as a function of the database, which needs no transaction to see its own rows. */
+/** Each domain contributes a function of the database, which sees its own rows without a transaction. */
 async function lookUp(call: GateCall, sessionId: string): Promise<Found | undefined> {
   const { rows } = await sql<Found>`
     select session.*, office.company_id, office.roles,

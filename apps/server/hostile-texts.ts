@@ -1,4 +1,4 @@
-/** Texts that nobody types on purpose, under a name for each; together they touch every limit of the query language. */
+/** Named texts that nobody types on purpose; together they reach every limit of the query language. */
 const words = (count: number, word: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => word(i)).join(' ')
 

@@ -1,12 +1,14 @@
-/** `/dev/house`: every control, notice and state of the house, to be looked at and tried; not in production. */
+/** Serves `/dev/house` outside production: every control, notice and state, for looking at them and trying them. */
 import type { FastifyInstance } from 'fastify'
 
-/** `build` gives the folder of the built page; it is asked once somebody comes, as most servers never show it. */
+/**
+ * `build` returns the folder of the built page. It is called at the first visit, because most servers never show it.
+ */
 export function addHousePage(server: FastifyInstance, build: () => Promise<string>): void {
   let folder: Promise<string> | undefined
   const built = async () => {
     folder ??= build()
-    // A build that failed is tried anew.
+    // A failed build is repeated at the next visit.
     return folder.catch((error: unknown) => {
       folder = undefined
       throw error

@@ -21,7 +21,7 @@ import { buildWebClient, webFolder } from './web-client.ts'
 
 interface Closable {
   close: () => PromiseLike<unknown>
-  /** Hangs up on whoever waits for an answer. */
+  /** Closes the connections of everybody who waits for an answer. */
   cutOff?: () => void
 }
 
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     })
 }
 
-/** Adds what it opens to `opened`, so that whoever stops the program at any moment can close it. */
+/** Adds everything that it opens to `opened`, so that the program can be stopped at any moment. */
 async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   const { config, log, database, calls } = parts
   await buildWebClient(log)

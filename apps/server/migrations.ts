@@ -1,4 +1,4 @@
-/** Every table of the product: those of the messages, and those of the domains in their order. */
+/** The migrations of all tables: those of the messages, then those of the domains in their order. */
 import type { Migration } from '@mizan/platform/database'
 import { gather, type ServerManifest } from '@mizan/platform/domain'
 import { messageMigrations } from '@mizan/platform/messages'

@@ -1,4 +1,4 @@
-/** A domain that stands in the list alone is there in every program: nothing else of the server names it. */
+/** A domain only has to be in the list to be part of every program: nothing else on the server names it. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -72,7 +72,7 @@ const noteJobs = defineJobs({ 'notes.count': { payload: z.object({ noteId: z.str
 
 type NoteCall = Call<undefined>
 
-/** Who hears that a note was counted. */
+/** Called when a note was counted. */
 let counted: (noteId: string) => void = () => {}
 
 const writeNote = (call: NoteCall, text: string) =>
@@ -178,7 +178,7 @@ test('its jobs are done', async (t) => {
   assert.equal((await read(headers, await written)).data.words, 3)
 })
 
-test('what it keeps about a person is exported and goes with the account', async () => {
+test('what it keeps about a person is exported, and erased with the account', async () => {
   const { headers, userId } = await world.signIn()
   await write(headers, 'Benim notum')
   const { office } = (await world.call(headers, 'user.exportData')).data
@@ -191,7 +191,7 @@ test('what it keeps about a person is exported and goes with the account', async
   assert.equal(left.rows.length, 0)
 })
 
-test('its tables are made after those of the others, behind row-level security', async () => {
+test('its tables are created after those of the others, behind row-level security', async () => {
   const { pool } = world.database
   const applied = await pool.query('select name from schema_migrations order by position')
   assert.equal(applied.rows.at(-1).name, 'notes-0001-notes')
@@ -199,7 +199,7 @@ test('its tables are made after those of the others, behind row-level security',
   assert.deepEqual(forced.rows, [{ is: true }])
 })
 
-test('the paper of roles, the API page and the sweep know its rows', async () => {
+test('the document of roles, the API page and the sweep contain its rows', async () => {
   assert.ok(rolesDocument(list).includes('| GET /notes/{noteId} | needed |'))
   assert.match((await world.server.inject('/api/openapi.json')).body, /"notes\.read"/)
   const own = rowsOf(list).filter(([name]) => name.startsWith('notes.'))
@@ -207,7 +207,7 @@ test('the paper of roles, the API page and the sweep know its rows', async () =>
   assert.deepEqual([own.length, taking], [2, ['notes.read']])
 })
 
-test('the sweep tries the ids of its things from another office', async () => {
+test('the sweep tries its ids from another office', async () => {
   const [victim, attacker] = [await world.signIn(), await world.signIn()]
   const learnt = await fillOffice(world, victim)
   const reach = reachesOf(world).get('notes.read')
@@ -239,7 +239,7 @@ test('two domains with one name for a row, an error, an issue or an entry are re
     assert.throws(() => gather([notes, { name: 'other', ...part }]), /^Error: Two domains have the /)
 })
 
-test('two domains that export a section of one name are refused', async () => {
+test('two domains that export a section with the same name are refused', async () => {
   const again = defineServer({ name: 'again', open: notes.open })
   const { services } = await openDomains([notes, again], world.services)
   const person = { userId: 'nobody', email: undefined }

@@ -1,8 +1,8 @@
-/** Work of the programs themselves, at their start or because an operator asked for it. */
+/** Calls of the programs themselves, at their start or for an operator. */
 import type { Call, Calls } from '@mizan/platform/call'
 import type { AuditAction } from '@mizan/platform/contract/names'
 
-/** `audit`: what the entry is called that a write leaves. */
+/** `audit`: name of the entry that a write leaves. */
 export const operatorCall = <Tables, Parts = undefined>(
   calls: Calls,
   { rowName, audit }: { rowName: string; audit?: AuditAction },

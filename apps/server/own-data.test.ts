@@ -17,7 +17,7 @@ const exported = async ({ headers }: Person) => {
 const addressOf = async ({ headers }: Person): Promise<string> =>
   (await world.call(headers, 'user.profile')).data.email
 
-test('what one has written to us stands in the export of one’s data, signed in or under one’s address', async () => {
+test('the export contains messages that the person wrote, signed in or with their address', async () => {
   const person = await world.signIn()
   const email = await addressOf(person)
   await world.call({}, 'site.contactUs', { body: letter(email.toUpperCase()) })
@@ -25,14 +25,14 @@ test('what one has written to us stands in the export of one’s data, signed in
   assert.deepEqual(await exported(person), [letter(email).message, 'Bir öneri'])
 })
 
-test('who took another’s address for an account and proved a telephone does not read what the other wrote', async () => {
+test('a person who claims another’s address and proves a telephone cannot read the other’s messages', async () => {
   const thief = await world.signIn()
   await world.call({}, 'site.contactUs', { body: letter(await addressOf(thief)) })
   await world.system(sql`update accounts set email_verified_at = null where id = ${thief.userId}`)
   assert.deepEqual(await exported(thief), [])
 })
 
-test('what one has written to us goes with the account, and what others wrote stays', async () => {
+test('a person’s messages are erased with the account, and messages of others stay', async () => {
   const person = await world.signIn()
   const email = await addressOf(person)
   await world.call(person.headers, 'site.contactUs', { body: { message: 'Önerim var' } })
@@ -51,7 +51,7 @@ test('what one has written to us goes with the account, and what others wrote st
   assert.deepEqual(await exported(again), [])
 })
 
-test('one’s remarks on search results stand in the export, and go with the account', async () => {
+test('a person’s feedback on search results is exported, and erased with the account', async () => {
   const person = await world.signIn()
   const given = await world.call(person.headers, 'decisions.feedback', {
     body: { text: 'Müvekkilim Can hakkında' },

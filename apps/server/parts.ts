@@ -30,7 +30,7 @@ export async function openParts(
   return { config, log, database, calls: callsOn(database.kysely) }
 }
 
-/** The database and the data folder as they are, after a restore that was cut off has been undone or completed. */
+/** The database and the data folder, after an interrupted restore has been undone or completed. */
 export async function openData(config: Config, log: Log): Promise<Database<ResearchTables>> {
   await checkDataFolder(config.dataDir)
   const database = await openDatabase<ResearchTables>(config, log)

@@ -1,3 +1,4 @@
+/** Name and version of the product. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** Odd and hostile calls get an answer or an explanation; pages, filters and counts agree with each other. */
+/** Unusual and hostile calls get an answer or an explanation; pages, filters and counts agree with each other. */
 import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ let application: Awaited<ReturnType<typeof openTestApplication>>
 let headers: { authorization: string }
 let texts: Text[]
 
-/** The sample has neither, so two more decisions do. */
+/** The sample has neither of these fields, so two more decisions have them. */
 const numbered = ['8791234500', '8791234501'].map((number) => ({
   country: 'TR',
   court: 'Yargıtay',
@@ -58,7 +58,7 @@ async function search(body: object): Promise<DecisionPage> {
   return DecisionPage.parse(answer.json().data)
 }
 
-/** Ids of all hits in their order, page by page until one comes empty. */
+/** Ids of all hits in their order, page by page until a page is empty. */
 async function walk(body: object, pageSize: number): Promise<string[]> {
   const ids: string[] = []
   for (let pageIndex = 0; ; pageIndex++) {
@@ -84,7 +84,7 @@ function assertExplained(answer: Answer, name: string): void {
   for (const text of [code, message]) assert.ok(typeof text === 'string' && text.length > 0, name)
 }
 
-/** An answer in its shape, or an explanation; anything else fails. */
+/** Accepts an answer in the right shape, or an explanation; fails for anything else. */
 function assertSane(name: string, answer: Answer, shape: Shape) {
   if (answer.statusCode === 200) {
     const read = shape.safeParse((answer.json() as { data: unknown }).data)
@@ -101,7 +101,7 @@ function assertMarksInside(page: DecisionPage): void {
       for (const [from, to] of ranges) assert.ok(0 <= from && from < to && to <= text.length)
 }
 
-test('every hostile text is answered or explained by every search', LIMIT, async () => {
+test('every search answers or explains every hostile text', LIMIT, async () => {
   for (const [name, query] of Object.entries(hostileTexts))
     for (const searchCountry of ['turkey', 'kktc']) {
       const body = { query, searchCountry }
@@ -118,7 +118,7 @@ test('every hostile text is answered or explained by every search', LIMIT, async
     }
 })
 
-test('every hostile text is answered or explained by suggestions and as words to mark', LIMIT, async () => {
+test('suggestions and marked words answer or explain every hostile text', LIMIT, async () => {
   const { id } = texts.find(({ country }) => country === 'turkey') as Text
   const article = await application.database.kysely
     .selectFrom('law_articles')
@@ -140,7 +140,7 @@ test('every hostile text is answered or explained by suggestions and as words to
     }
 })
 
-test('an id of any kind of characters is not found or refused', LIMIT, async () => {
+test('an id of any characters is not found or refused', LIMIT, async () => {
   const ids = [
     '%00',
     'a%00b',
@@ -178,7 +178,7 @@ test('an id of any kind of characters is not found or refused', LIMIT, async () 
     }
 })
 
-test('fields outside their limits are named, and so are filters that nobody knows', LIMIT, async () => {
+test('fields outside their limits, and unknown filters, are named', LIMIT, async () => {
   const refused: [string, object][] = [
     ...[0, 101, -1, 1.5, 'x', null].map((pageSize): [string, object] => ['pageSize', { pageSize }]),
     ...[-1, 1.5, 'x', 1_000_001, 1e308].map((pageIndex): [string, object] => ['pageIndex', { pageIndex }]),
@@ -216,7 +216,7 @@ test('fields outside their limits are named, and so are filters that nobody know
   assert.deepEqual([far.items, far.total], [[], plain.total])
 })
 
-test('a chamber or court that nobody knows is named as the reason', LIMIT, async () => {
+test('an unknown chamber or court is named as the reason', LIMIT, async () => {
   for (const filters of [
     { chambers: ['Yok Dairesi'] },
     { courts: ['Yok Mahkemesi'] },
@@ -239,7 +239,7 @@ test('without words a search needs a filter', LIMIT, async () => {
   assert.ok((await search({ filters: { startDate: '1900-01-01' } })).total > 0)
 })
 
-test('bodies that are no JSON object are refused with an explanation', LIMIT, async () => {
+test('bodies that are not JSON objects are refused with an explanation', LIMIT, async () => {
   const good = '"query":"kira","searchCountry":"turkey"'
   const deep = `{${good},"filters":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`
   const bodies: [number, string, string][] = [
@@ -297,7 +297,7 @@ walked.push(
 )
 walked.push('kıdem tazminatı fazla mesai')
 
-test('walking through the pages meets every hit once, in the order of one large page', LIMIT, async () => {
+test('reading page by page gives every hit once, in the order of one large page', LIMIT, async () => {
   for (const query of walked) {
     const large = await walk({ query, facets: false }, 100)
     assert.deepEqual(await walk({ query, facets: false }, 7), large, query)
@@ -305,7 +305,7 @@ test('walking through the pages meets every hit once, in the order of one large 
   }
 })
 
-test('newest and oldest hits come first when asked for, undated ones last', LIMIT, async () => {
+test('newest or oldest hits come first on request, undated ones last', LIMIT, async () => {
   const dates = new Map(texts.map(({ id, decision_date }) => [id, decision_date]))
   for (const query of walked.slice(0, 8)) {
     const found = (await walk({ query, facets: false }, 100)).sort()
@@ -345,7 +345,7 @@ for (const [name, narrow] of Object.entries(narrowing))
     assert.ok(tried > 0)
   })
 
-test('each count beside a search is what filtering by it finds', LIMIT, async () => {
+test('each count beside a search equals the number of hits with that filter', LIMIT, async () => {
   const year = (value: string): Filters => ({ startDate: `${value}-01-01`, endDate: `${value}-12-31` })
   for (const query of ['kira', 'tazminat', 'kira bedelinin tespiti', '"manevi tazminat"', 'dava']) {
     const { total, facets } = await search({ query, pageSize: 1 })

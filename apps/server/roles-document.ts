@@ -1,4 +1,6 @@
-/** docs/roles.md: what each role may do in every module and with every call, made from the data that decides it. */
+/**
+ * docs/roles.md: what each role may do in every module and with every call, generated from the data that decides it.
+ */
 import { assignableBy, levelsOf, permits } from '@mizan/company/access'
 import { modules, type Role, roles } from '@mizan/company/schemas'
 import { type Access, eventsRows, type Row } from '@mizan/platform/contract'

@@ -9,7 +9,7 @@ before(async () => {
 })
 after(() => app.close())
 
-test('of three servers that start at once one makes the sample office, and the others find it', async () => {
+test('of three servers that start at once one creates the sample office, and the others find it', async () => {
   const starts = [1, 2, 3].map(() => openSampleOffice(app, app.services.identity, 'Mizan-Ornek-1'))
   const signIns = await Promise.all(starts)
   assert.equal(signIns.filter(({ password }) => password !== undefined).length, 1)

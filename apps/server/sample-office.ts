@@ -1,4 +1,4 @@
-/** An office to try the product with: made once, outside production, for an account that needs no second step. */
+/** An office for trying the product: created once, outside production, with an account that needs no second step. */
 import {
   type Identity,
   type IdentityTables,
@@ -11,7 +11,7 @@ import type { Parts } from './parts.ts'
 
 export interface SampleSignIn {
   email: string
-  /** Only at the first start. */
+  /** Set only at the first start. */
   password?: string
 }
 
@@ -26,8 +26,8 @@ const person = {
 } as const
 
 /**
- * The sign-in to print; an account that was there already has the password of its first start, or a newer one. Of several
- * servers that start at once on one data folder, one makes the account.
+ * The sign-in to print. An account that existed before has the password of its first start, or a newer one. If several
+ * servers start at once on one data folder, one of them creates the account.
  */
 export async function openSampleOffice(
   { database, calls }: Pick<Parts, 'calls'> & { database: Pick<Parts['database'], 'kysely'> },
@@ -40,7 +40,7 @@ export async function openSampleOffice(
   return { email: person.email, ...(opened ? { password } : {}) }
 }
 
-/** For the sample, and for tests and measurements that need people without letters. */
+/** For the sample, and for tests and measurements that need people without sending letters. */
 export const openAccount = (
   calls: Parts['calls'],
   identity: Identity,

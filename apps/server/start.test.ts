@@ -1,4 +1,4 @@
-/** The product as one really starts it: real processes, a data folder of its own, and everything that can end it. */
+/** The product as it is really started: real processes, a data folder of its own, and everything that can end it. */
 import assert from 'node:assert/strict'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -11,7 +11,7 @@ import { postgresPid, readyStatus, run, startServer, until } from '../../quality
 const LIMIT = { timeout: 180_000 }
 const dataDir = ownDataFolder()
 
-/** What a search and a reading answer, to see that all of the product is there. */
+/** Checks a search and a reading, which need every part of the product. */
 async function assertServes(server: Awaited<ReturnType<typeof startServer>>): Promise<void> {
   const found = await server.search('kira')
   assert.equal(found.status, 200, found.text)
@@ -20,7 +20,7 @@ async function assertServes(server: Awaited<ReturnType<typeof startServer>>): Pr
   assert.equal((await server.get(`/api/case-search/case/turkey/${items[0]?.id}`)).status, 200)
 }
 
-test('a first start serves the page, the calls and the sample, and ends in order', LIMIT, async () => {
+test('a first start serves the page, the calls and the sample, and stops cleanly', LIMIT, async () => {
   const server = await startServer(dataDir, { LOG_LEVEL: 'info' })
   const { index } = await readyStatus(server)
   assert.ok(index.decisions > 100)
@@ -41,7 +41,7 @@ test('a first start serves the page, the calls and the sample, and ends in order
   await until(() => !isProcessAlive(postgres))
 })
 
-test('a second start finds everything as it was and loads nothing', LIMIT, async () => {
+test('a second start finds everything unchanged and loads nothing', LIMIT, async () => {
   const server = await startServer(dataDir, { LOG_LEVEL: 'info' })
   await readyStatus(server)
   await assertServes(server)
@@ -49,7 +49,7 @@ test('a second start finds everything as it was and loads nothing', LIMIT, async
   assert.equal((await server.end('SIGINT')).code, 0)
 })
 
-test('two servers share a data folder, and the end of one leaves the other at work', LIMIT, async () => {
+test('two servers share a data folder, and stopping one does not affect the other', LIMIT, async () => {
   const first = await startServer(dataDir)
   const second = await startServer(dataDir)
   assert.notEqual(first.address, second.address)
@@ -66,7 +66,7 @@ test('two servers share a data folder, and the end of one leaves the other at wo
   assert.equal(postgresPid(dataDir), 0)
 })
 
-test('a port in use is named with a way out, and no database is left running', LIMIT, async (t) => {
+test('a port in use is reported with advice, and no database is left running', LIMIT, async (t) => {
   const occupant = createServer().listen(0, '127.0.0.1')
   t.after(() => occupant.close())
   await new Promise((resolve) => occupant.once('listening', resolve))
@@ -78,14 +78,14 @@ test('a port in use is named with a way out, and no database is left running', L
   assert.equal(postgresPid(dataDir), 0)
 })
 
-test('a variable that cannot be used is named, without starting anything', LIMIT, async () => {
+test('an unusable variable is reported, and nothing is started', LIMIT, async () => {
   const { code, output } = await run('server', dataDir, [], { PORT: 'abc' }).ended
   assert.equal(code, 1)
   assert.match(output, /PORT is "abc"; expected is a whole number/)
   assert.doesNotMatch(output, /\n\s+at /)
 })
 
-test('a start that is told to stop before it serves ends in order too', LIMIT, async () => {
+test('a start that is stopped before it serves also ends cleanly', LIMIT, async () => {
   const program = run('server', dataDir)
   await until(() => postgresPid(dataDir) !== 0)
   const { code } = await program.end('SIGTERM')
@@ -103,7 +103,7 @@ test('after a kill -9 the next start works', LIMIT, async () => {
   assert.equal(postgresPid(dataDir), 0)
 })
 
-test('while PostgreSQL is down the server says so, and when it is back all works again', LIMIT, async () => {
+test('while PostgreSQL is down the server says so, and recovers when it is back', LIMIT, async () => {
   const server = await startServer(dataDir)
   await readyStatus(server)
   const settings = join(dataDir, 'database/cluster/postgresql.conf')

@@ -1,4 +1,4 @@
-/** The truth about the parts that /api/status tells. */
+/** The real state of the parts that /api/status reports. */
 import type { Database } from '@mizan/platform/database'
 import type { Research, ResearchTables } from '@mizan/research/server'
 import type { ServerStatus } from '@mizan/site/schemas'

@@ -1,4 +1,4 @@
-/** However a program is told to stop, it stops in time and leaves no database behind. */
+/** However a program is stopped, it stops in time and leaves no database running. */
 import assert from 'node:assert/strict'
 import { connect, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -19,7 +19,7 @@ import {
 const LIMIT = { timeout: 180_000 }
 const dataDir = ownDataFolder()
 
-/** A request whose body never comes to its end. */
+/** A request whose body never ends. */
 async function openEndlessRequest({ address }: Server): Promise<Socket> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   socket.on('error', () => {})
@@ -31,7 +31,7 @@ async function openEndlessRequest({ address }: Server): Promise<Socket> {
 }
 
 test(
-  'a request that never ends is cut off after the time of grace, and the end is in order',
+  'a request that never ends is cut off after the grace period, and the server still stops cleanly',
   LIMIT,
   async () => {
     const server = await startServer(dataDir, { SHUTDOWN_GRACE_MS: '300' })
@@ -46,25 +46,29 @@ test(
   },
 )
 
-test('asked a second time the server does not wait, and the database stops all the same', LIMIT, async () => {
-  const server = await startServer(dataDir, { SHUTDOWN_GRACE_MS: '600000' })
-  await readyStatus(server)
-  const socket = await openEndlessRequest(server)
-  server.process.kill('SIGINT')
-  await until(() =>
-    fetch(server.address).then(
-      () => false,
-      () => true,
-    ),
-  )
-  const { code } = await server.end('SIGINT')
-  assert.equal(code, 1)
-  assert.equal(postgresPid(dataDir), 0)
-  socket.destroy()
-})
+test(
+  'a second request to stop ends the server without waiting, and the database still stops',
+  LIMIT,
+  async () => {
+    const server = await startServer(dataDir, { SHUTDOWN_GRACE_MS: '600000' })
+    await readyStatus(server)
+    const socket = await openEndlessRequest(server)
+    server.process.kill('SIGINT')
+    await until(() =>
+      fetch(server.address).then(
+        () => false,
+        () => true,
+      ),
+    )
+    const { code } = await server.end('SIGINT')
+    assert.equal(code, 1)
+    assert.equal(postgresPid(dataDir), 0)
+    socket.destroy()
+  },
+)
 
 test(
-  'asked three times at once, also while it starts, the server leaves no database behind',
+  'a server that is asked to stop three times at once, even during its start, leaves no database running',
   LIMIT,
   async () => {
     const serving = async () => (await startServer(dataDir)) as Program
@@ -75,7 +79,7 @@ test(
     }
     for (const begin of [serving, starting]) {
       const program = await begin()
-      // Three of one kind could reach the process as one.
+      // Three signals of one kind could reach the process as one.
       for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) program.process.kill(signal)
       const { output } = await program.ended
       await until(() => postgresPid(dataDir) === 0).catch(() => assert.fail(`PostgreSQL runs on:\n${output}`))
@@ -83,14 +87,14 @@ test(
   },
 )
 
-test('a terminal that is closed ends the server in order', LIMIT, async () => {
+test('closing the terminal stops the server cleanly', LIMIT, async () => {
   const server = await startServer(dataDir)
   const { code, output } = await server.end('SIGHUP')
   assert.equal(code, 0, output)
   assert.equal(postgresPid(dataDir), 0)
 })
 
-test('an import that is told to stop ends at once, and the next one finishes its work', LIMIT, async () => {
+test('an import that is told to stop ends at once, and the next one completes its work', LIMIT, async () => {
   const pack = await writePack(join(dirname(dataDir), 'pack.jsonl'), {
     from: 1,
     count: 6_000,

@@ -1,22 +1,22 @@
-/** Ends the program in order when it is asked to; what takes too long is cut off, and the database is let go in any case. */
+/** Stops the program cleanly on request; what takes too long is cut off, and the database is released in any case. */
 import type { Log } from '@mizan/platform/log'
 import { tellSupervisor } from './supervisor.ts'
 
 export interface Ending {
-  /** Closes everything in good order, which may wait for requests. */
+  /** Closes everything in order, which may wait for requests. */
   close: () => Promise<void>
-  /** Hangs up on whoever still waits for an answer, so that `close` comes to its end. */
+  /** Closes the connections of everybody who still waits for an answer, so that `close` can finish. */
   cutOff: () => void
-  /** Gives the database back without waiting for anybody. */
+  /** Releases the database without waiting. */
   abandon: () => Promise<void>
 }
 
-/** What is left to do once nobody waits for an answer any more takes moments. */
+/** Once nobody waits for an answer any more, the rest takes moments. */
 const AFTER_CUT_MS = 5_000
 
 /**
- * Asked a second time it ends without waiting for anybody. Asking more often changes nothing, because what is left to
- * do then is to stop the database. Answers whether it has been asked.
+ * A second request ends the program without waiting. Further requests change nothing, because only the database is left
+ * to stop. The returned function tells whether a stop was requested.
  */
 export function stopOnSignals(log: Log, graceMs: number, ending: Ending): () => boolean {
   let asked = 0
@@ -48,7 +48,10 @@ export function stopOnSignals(log: Log, graceMs: number, ending: Ending): () => 
   return () => asked > 0
 }
 
-/** For a command whose work may be left at any moment: gives the database back and ends. Answers whether it was asked. */
+/**
+ * For commands that may be interrupted at any moment: a signal releases the database and ends the program. The returned
+ * function tells whether one came.
+ */
 export function abandonOnSignals(abandon: () => Promise<void>): () => boolean {
   let isAsked = false
   const stop = () => {

@@ -12,7 +12,7 @@ after(() => app.close())
 const call = (path: string, headers: object) =>
   app.server.inject({ method: 'GET', url: `/api${path}`, headers: { ...headers } })
 
-test('a person whom the operator appoints switches features with the session that is open', async () => {
+test('a person whom the operator appoints can set features in their open session', async () => {
   const { headers } = await app.signIn()
   const { data } = (await call('/user/profile-info', headers)).json()
   assert.equal((await call('/feature-toggling/switches', headers)).statusCode, 403)
@@ -25,14 +25,14 @@ test('a person whom the operator appoints switches features with the session tha
   assert.equal(items[0].subjectId, data.id)
 })
 
-test('an address without an account is told to the operator', async () => {
+test('the operator is told if an address has no account', async () => {
   await assert.rejects(appointByEmail(app.calls, 'kimse@ornek.test'), {
     name: 'StartError',
     message: 'There is no account with the address kimse@ornek.test.',
   })
 })
 
-test('a person whom the operator dismisses keeps the other roles and switches nothing any more', async () => {
+test('a person whom the operator dismisses keeps their other roles but can no longer set features', async () => {
   const { headers } = await app.signIn()
   const { data } = (await call('/user/profile-info', headers)).json()
   const colleague = (await call('/user/profile-info', (await app.signIn()).headers)).json().data

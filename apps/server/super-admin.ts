@@ -1,4 +1,4 @@
-/** Staff of the service: given by the operator on the server, never through a call. */
+/** Staff of the service: appointed by the operator on the server, never through a call. */
 
 import { appointSuperAdmin, dismissSuperAdmin } from '@mizan/company/server'
 import { canonicalEmail } from '@mizan/identity/rules/fields'
@@ -20,7 +20,7 @@ export function appointByEmail(calls: Calls, email: string): Promise<void> {
   })
 }
 
-/** Gives how many super admins are left. @throws StartError for an address that is not a super admin's */
+/** Returns how many super admins are left. @throws StartError for an address that is not a super admin's */
 export function dismissByEmail(calls: Calls, email: string): Promise<{ left: number }> {
   const facts = { rowName: 'admin.dismissSuperAdmin', audit: 'super_admin.dismissed' } as const
   return withAccount(calls, facts, email, (tx, userId, address) =>

@@ -1,7 +1,7 @@
-/** Tells the process that started this one how it is, where that one wants to know: see `keep-running.mjs`. */
+/** Reports the state of this process to the one that started it, if that one listens: see `keep-running.mjs`. */
 
-/** `serving`: from now on an end is a fall, after which it is started again. `stopping`: it was asked to end. */
+/** `serving`: an end from now on is a crash, after which it is restarted. `stopping`: it was asked to stop. */
 export function tellSupervisor(word: 'serving' | 'stopping'): void {
-  // Whoever started it may be gone, and nothing has to be done about that.
+  // The starting process may have ended; nothing has to be done then.
   if (process.connected) process.send?.(word, undefined, undefined, () => {})
 }

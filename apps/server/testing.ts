@@ -1,4 +1,4 @@
-/** The whole product in the process of a test, on a database and a folder of its own, with the bundled sample. */
+/** The whole product in the process of a test, with a database and a folder of its own and the bundled sample. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -27,15 +27,15 @@ const password = 'Ornek-Parola-1'
 const contactEmail = 'bilgi@mizan.test'
 
 export interface TestApplicationOptions {
-  /** More texts than those of the sample. */
+  /** Packs of further texts. */
   packs?: string[]
-  /** Puts texts into the database before the index is made. */
+  /** Inserts texts into the database before the index is built. */
   grow?: (database: Database<ResearchTables>, calls: Calls) => Promise<void>
-  /** Whether the calls of one address are bounded. */
+  /** Whether the calls of one address are limited. */
   rateLimits?: boolean
-  /** The services of mail and SMS; everything is taken for sent without them. */
+  /** The mail and SMS services; without them every message counts as sent. */
   senders?: Pick<WatchedSenders, 'delivers'>
-  /** Others than those of the product. */
+  /** Domains instead of those of the product. */
   domains?: readonly ServerManifest[]
 }
 
@@ -70,7 +70,7 @@ export async function openTestApplication({
   })
   await seedBarAssociations(operatorCall(calls, { rowName: 'bars.seed' }, services.identity))
 
-  /** The headers of somebody who has just signed in, with an office of their own. */
+  /** The headers of a newly signed-in person with an office of their own. */
   const signIn = async (): Promise<{ userId: string; headers: { authorization: string } }> => {
     const unique = randomUUID()
     const email = `${unique}@ornek.test`

@@ -1,4 +1,4 @@
-/** Builds the browser client when its sources are newer than what was built. */
+/** Builds the browser client if its sources are newer than the last build. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -44,16 +44,16 @@ async function isBuiltFrom(folder: string, stamp: string): Promise<boolean> {
   return existsSync(file) && (await readFile(file, 'utf8')) === stamp
 }
 
-/** Two servers that start at once build it once. Throws when the build fails; what vite said stands in the message. */
+/** Two servers that start at once build it once. Throws if the build fails; the message contains vite's output. */
 export const buildWebClient = (log: Log): Promise<void> => build(web, log)
 
-/** Builds the page of all controls. Gives its folder. */
+/** Builds the page of all controls; returns its folder. */
 export async function buildHouse(log: Log): Promise<string> {
   await build(house, log)
   return join(house, 'dist')
 }
 
-/** `place`: folder of the first page; what is built goes into `dist` in it. */
+/** `place`: folder of the first page; the build goes into `dist` in it. */
 async function build(place: string, log: Log): Promise<void> {
   const built = join(place, 'dist')
   if (await isBuiltFrom(built, await stampOf())) return
@@ -72,7 +72,7 @@ async function build(place: string, log: Log): Promise<void> {
 
 const compressible = /\.(?:js|css|svg|html|txt)$/
 
-/** Compressed once here and as small as can be, instead of on every request. */
+/** Compressed once, at the highest level, instead of at every request. */
 async function compressFiles(folder: string): Promise<void> {
   for await (const file of filesUnder(folder, new Set())) {
     if (!compressible.test(file)) continue

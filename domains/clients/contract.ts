@@ -44,7 +44,13 @@ const contactsChange = ['client.list', 'client.read', 'client.histories'] as con
 const ledgerChanges = ['client.transactions', 'client.list', 'client.read', 'client.histories'] as const
 const sampleContact = { type: 'Phone', title: 'İş', value: '+90 555 000 00 00' }
 const sampleService = { clientId: 'sample', amount: '7500.00', description: 'Vekâlet ücreti' }
-const samplePayment = { ...sampleService, amount: '2500.50', description: 'Peşinat', paymentType: 'cash' }
+const samplePayment = {
+  clientId: 'sample',
+  amount: '2500.50',
+  description: 'Peşinat',
+  date: '2026-12-03',
+  paymentType: 'cash',
+}
 const sampleDeletion = { clientId: 'sample', transactionId: 'sample', comment: 'Mükerrer kayıt' }
 
 export const clientRows = defineRows({
@@ -70,7 +76,7 @@ export const clientRows = defineRows({
     summary: 'Renames a client',
     body: NameChange,
     answer: Client,
-    errors: ['client.not_found', 'version.changed'],
+    errors: ['client.not_found'],
     fails: { tr: 'Müvekkilin adı kaydedilemedi.', en: 'Failed to save the name of the client.' },
     renews: namesChange,
     audit: clientAudit['client.renamed'],

@@ -1,18 +1,18 @@
-/** Who may do what in the office, as short pure functions; browser and server decide alike. */
+/** Who may do what in the office, as short pure functions that browser and server share. */
 import { assignableRoles, roleMatrix } from './data/role-matrix.ts'
 import { type Level, levels, type Module, modules, Role } from './schemas.ts'
 
 const isRole = (name: string): name is Role => Role.safeParse(name).success
 const higher = (a: Level, b: Level): Level => (levels.indexOf(a) >= levels.indexOf(b) ? a : b)
 
-/** The highest level of all roles, for every module; unknown roles give nothing. */
+/** The highest level that the roles give in each module; unknown roles give nothing. */
 export function levelsOf(roles: readonly string[]): Record<Module, Level> {
   const rows = roles.filter(isRole).map((role) => roleMatrix[role])
   const entries = modules.map((module) => [module, rows.map((row) => row[module]).reduce(higher, 'None')])
   return Object.fromEntries(entries)
 }
 
-/** Whether one of the roles grants what a call asks for; nothing grants a module that does not exist. */
+/** Whether one of the roles permits what a call requires; no role permits an unknown module. */
 export function permits(
   roles: readonly string[],
   { module, level }: { module: string; level: 'Read' | 'Write' },
@@ -21,14 +21,17 @@ export function permits(
   return levels.indexOf(granted) >= levels.indexOf(level)
 }
 
-/** Roles that somebody with these roles may give and take. */
+/** Roles that a person with these roles may give and take. */
 export const assignableBy = (roles: readonly string[]): Set<Role> =>
   new Set(roles.filter(isRole).flatMap((role) => assignableRoles[role]))
 
-/** Whether somebody with these roles may do everything in the office. Each office always keeps at least one such person. */
+/** Whether these roles permit everything in the office. Each office always keeps at least one such person. */
 export const isAdministrator = (roles: readonly string[]): boolean => roles.includes('ADMIN')
 
-/** Administrators of either kind: neither may leave the office for another while others would stay without one. */
+/**
+ * Whether the roles make an administrator of either kind. Such a person cannot move to another office while others
+ * would remain without one.
+ */
 export const administersOffice = (roles: readonly string[]): boolean =>
   isAdministrator(roles) || roles.includes('COMPANYADMIN')
 
@@ -37,13 +40,13 @@ interface Person {
   roles: readonly string[]
 }
 
-/** Whoever may take all roles of a member may remove the member. */
+/** A member may be removed by a person who may take all of the member's roles. */
 export function mayRemove(caller: Person, member: Person): boolean {
   const assignable = assignableBy(caller.roles)
   return writesMembers(caller) && member.roles.filter(isRole).every((role) => assignable.has(role))
 }
 
-/** Own roles are changed by administrators alone: nobody else may promote himself. */
+/** Only administrators may change their own roles: nobody else may promote themselves. */
 export function maySetRoles(caller: Person, member: Person): boolean {
   if (caller.userId === member.userId) return writesMembers(caller) && assignableBy(caller.roles).has('ADMIN')
   return mayRemove(caller, member)

@@ -20,14 +20,14 @@ const group = 'company'
 const done = z.object({ done: z.literal(true) })
 const UserId = z.object({ userId: z.string().min(1).max(64) })
 const InvitationId = z.object({ invitationId: z.string().min(1).max(100) })
-/** The end of the link in the letter; the lists of the office name an invitation differently. */
+/** The secret at the end of the link in the letter; the lists of the office use another id for an invitation. */
 const InvitationLink = InvitationId
 const reading = {
   session: 'bearer',
   feature: 'companyDashboard',
   permission: { module: 'members', level: 'Read' },
 } as const
-/** Open to an office whose plan has lapsed too: it must be able to shut somebody out. */
+/** Also open to an office whose plan has lapsed, because it must still be able to remove a member. */
 const managing = {
   session: 'bearer',
   feature: 'companyDashboard',

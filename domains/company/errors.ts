@@ -1,3 +1,4 @@
+/** Errors of the office's calls, with their texts. */
 import { defineErrors } from '@mizan/platform/contract'
 
 export const companyErrors = defineErrors({

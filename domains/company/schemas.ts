@@ -23,7 +23,7 @@ export const Member = z.object({
   surname: z.string(),
   email: z.string(),
   roles: z.array(Role),
-  /** Name of the person who invited, empty where that account is erased; null for the founder. */
+  /** Name of the person who invited them, empty if that account was erased; null for the founder. */
   invitedBy: z.string().nullable(),
   joinedAt: z.string(),
   /** What the caller may do with this member. */
@@ -88,7 +88,7 @@ export const AuditPage = pageOf(
     actor: z.object({ id: z.string(), name: z.string() }).nullable(),
     action: z.string(),
     subjectId: z.string().nullable(),
-    /** Name of the person whom the entry is about; null when it is about none, or one who is gone. */
+    /** Name of the person whom the entry is about; null if it is about nobody, or about an erased account. */
     subjectName: z.string().nullable(),
     details: z.record(z.string(), z.unknown()),
   }),

@@ -1,3 +1,4 @@
+/** Errors of the identity calls, with their texts. */
 import { defineErrors, platformErrors } from '@mizan/platform/contract'
 
 /** The specification has one text for every session that is over. */

@@ -22,7 +22,7 @@ export * from './home-country.ts'
 
 const address = z.string().trim().min(1)
 const email = address.max(255).refine(isEmail, 'field.email').transform(canonicalEmail)
-/** Under 255 characters, where the sign-in takes 255 as well. */
+/** Under 255 characters, because the sign-in accepts no more either. */
 const newEmail = address
   .max(254)
   .refine((text) => isEmail(text) && hasPlainMailbox(text), 'field.email')
@@ -103,12 +103,12 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
-/** What there is to choose from for the second step. */
+/** The choices for the second step. */
 const StepLeft = z.object({
   channels: z.array(ChannelChoice),
   /** Second factors that may be used instead of a sent code. */
   factors: z.array(z.enum(['totp', 'passkey'])),
-  /** Whether there are recovery codes left, for whoever has lost the second factor. */
+  /** Whether recovery codes are left, for a user who has lost the second factor. */
   recovery: z.boolean(),
   /** While false, a code that was sent to the mailbox is needed, whatever else is entered. */
   mailboxProven: z.boolean(),
@@ -147,7 +147,7 @@ export type SentCode = z.infer<typeof SentCode>
 export const CodeResend = z.object({ codeId: opaque, channel: Channel.optional() })
 export const CodeCheck = z.object({ codeId: opaque, code })
 /**
- * `session` is set when the code ended the session of another device and so signed in here. `verified` is false while
+ * `session` is set if the code ended the session of another device and signed in here. `verified` is false while
  * something is left to prove after this code; `left` says what.
  */
 export const Verified = z.object({
@@ -193,11 +193,11 @@ export const Profile = z.object({
   permissions: z.record(z.string(), Level),
   licences: z.array(z.string()),
   readOnly: z.boolean(),
-  /** When the trial licences end, or when they ended; null when there was no trial. */
+  /** When the trial licences end or ended; null if there was no trial. */
   trialEndsAt: z.string().nullable(),
   tutorialCompleted: z.boolean(),
   verified: z.boolean(),
-  /** What happened to the account while nobody was there; shown until it is dismissed. */
+  /** What happened to the account while its owner was away; shown until it is dismissed. */
   notice: z.object({ kind: z.literal('removedFromOffice'), office: z.string(), at: z.string() }).nullable(),
 })
 export type Profile = z.infer<typeof Profile>

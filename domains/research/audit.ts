@@ -1,4 +1,4 @@
-/** Entries about searching, and about the texts that are searched, in the record of an office. */
+/** Audit entries about searching, and about the searched texts. */
 import { defineAudit } from '@mizan/platform/contract'
 
 export const researchAudit = defineAudit({

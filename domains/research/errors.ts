@@ -1,3 +1,4 @@
+/** Errors of the research calls, with their texts. */
 import { defineErrors } from '@mizan/platform/contract'
 
 export const researchErrors = defineErrors({

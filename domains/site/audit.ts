@@ -1,4 +1,4 @@
-/** Entries about the product itself in the record of an office. */
+/** Audit entries about the product itself. */
 import { defineAudit } from '@mizan/platform/contract'
 import { availabilityWords, featureWords, messageStateWords } from './data/names.ts'
 

@@ -1,3 +1,4 @@
+/** Rows of the calls about the product itself. */
 import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { siteAudit } from './audit.ts'

@@ -1,3 +1,4 @@
+/** Errors of the calls about the product itself, with their texts. */
 import { defineErrors } from '@mizan/platform/contract'
 
 export const siteErrors = defineErrors({

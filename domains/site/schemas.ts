@@ -1,3 +1,4 @@
+/** Shapes of the calls about the product itself: switches, forms, messages and jobs. */
 import { canonicalEmail, isEmail, isOneLine, isPhoneNumber } from '@mizan/identity/rules/fields'
 import { dialledNumber } from '@mizan/identity/rules/phone'
 import { pageOf, pageQuery } from '@mizan/platform/contract'
@@ -24,7 +25,7 @@ export const featureNames = [
 ] as const
 export type FeatureName = (typeof featureNames)[number]
 
-/** Also kept, but not read by the browser. */
+/** Stored like the others, but not read by the browser. */
 export const switchNames = [...featureNames, 'rag'] as const
 export const SwitchName = z.enum(switchNames)
 export type SwitchName = z.infer<typeof SwitchName>
@@ -39,7 +40,7 @@ export type FeatureChange = z.infer<typeof FeatureChange>
 export const FeatureSwitch = z.object({
   feature: SwitchName,
   state: Availability,
-  /** When somebody last set it; null while it is as the product came. */
+  /** When it was last set; null if nobody has ever set it. */
   changedAt: z.string().nullable(),
 })
 export type FeatureSwitch = z.infer<typeof FeatureSwitch>
@@ -72,7 +73,7 @@ const line = (maximum: number) => z.string().trim().max(maximum).refine(isOneLin
 const name = line(63).min(1)
 const address = line(255)
 const number = line(32).transform(dialledNumber)
-/** An empty field of a form counts as left out. */
+/** An empty form field counts as omitted. */
 const orNothing = (holds: (text: string) => boolean) => (text: string) => text === '' || holds(text)
 const text = z.string().trim().max(4_000)
 const maybe = <Field extends z.ZodType<string>>(field: Field) =>
@@ -96,14 +97,14 @@ export const DemoRequest = z.object({
 })
 export type DemoRequest = z.output<typeof DemoRequest>
 
-/** Forms with which people write to us. */
+/** The forms through which people write to us. */
 export const messageKinds = ['contact', 'demo'] as const
 export type MessageKind = (typeof messageKinds)[number]
 export const messageStates = ['new', 'answered', 'closed'] as const
 export const MessageState = z.enum(messageStates)
 export type MessageState = z.infer<typeof MessageState>
 
-/** What somebody wrote through one of the forms; what a form does not ask for is null. */
+/** A message from one of the forms; fields that the form does not have are null. */
 export const ReceivedMessage = z.object({
   messageId: z.string(),
   kind: z.enum(messageKinds),
@@ -117,7 +118,7 @@ export const ReceivedMessage = z.object({
   message: z.string().nullable(),
   /** Whether the writer was signed in. */
   hasAccount: z.boolean(),
-  /** When the state was last set, and the name of who did; null while it is new, and for somebody who is gone. */
+  /** When the state was last set and by whom; null while it is new; no name for an erased account. */
   changedAt: z.string().nullable(),
   changedBy: z.string().nullable(),
 })
@@ -127,13 +128,13 @@ export const MessageQuery = z.object({
   ...pageQuery,
   kind: z.enum(messageKinds).optional(),
   state: MessageState.optional(),
-  /** Looked for in names, addresses, offices and texts, whatever the case and the accents. */
+  /** Searched in names, addresses, offices and texts, ignoring case and accents. */
   query: z.string().trim().max(100).optional(),
 })
 export type MessageQuery = z.infer<typeof MessageQuery>
 
 export const MessagePage = pageOf(ReceivedMessage).extend({
-  /** How many of each state there are with this kind and query. */
+  /** Number of messages in each state, for this kind and query. */
   counts: z.record(MessageState, z.number()),
 })
 export type MessagePage = z.infer<typeof MessagePage>
@@ -143,15 +144,15 @@ export const JobQuery = z.object({
 })
 export type JobQuery = z.infer<typeof JobQuery>
 
-/** Work without a call that was tried in vain for the last time. */
+/** A job that failed at its last try. */
 export const DeadJob = z.object({
   jobId: z.string(),
-  /** The name that the code gives this kind of work, such as `messages.send`. */
+  /** Name of the job in the code, such as `messages.send`. */
   job: z.string(),
   queuedAt: z.string(),
   failedAt: z.string(),
   attempts: z.number(),
-  /** What the last try ended with; empty where its process ended without a word. */
+  /** Error of the last try; empty if its process died without reporting one. */
   error: z.string(),
 })
 export type DeadJob = z.infer<typeof DeadJob>
@@ -160,14 +161,14 @@ export const ActiveJob = z.object({
   jobId: z.string(),
   job: z.string(),
   startedAt: z.string(),
-  /** How far it is; null where it does not tell. */
+  /** Progress; null if the job reports none. */
   done: z.number().nullable(),
   total: z.number().nullable(),
 })
 export type ActiveJob = z.infer<typeof ActiveJob>
 
 export const JobPage = pageOf(DeadJob).extend({
-  /** Those that wait for their turn, or for the next try. */
+  /** Jobs that wait for their turn or for their next try. */
   waiting: z.number(),
   active: z.array(ActiveJob),
 })

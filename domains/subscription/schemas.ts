@@ -21,5 +21,5 @@ declare module '@mizan/platform/contract/names' {
   interface LicenceKeys extends Record<(typeof licenceKeys)[number], true> {}
 }
 
-/** Every new office may use everything for so many days. */
+/** Days for which every new office may use everything. */
 export const trialDays = 14

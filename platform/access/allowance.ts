@@ -1,7 +1,7 @@
 /**
  * How much work one caller may cause in a minute, in units of cost that the domains set. A person who is signed in is
- * counted by themselves, wherever they call from; others are counted by their network. It stands beside the bound of
- * calls: a few dear calls can hold up a server that answers many cheap ones.
+ * counted by themselves, wherever they call from; others are counted by their network. This limit
+ * complements that of calls, because a few expensive calls can block a server that answers many cheap ones.
  */
 import { crc32 } from 'node:zlib'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
@@ -9,10 +9,10 @@ import type { AnyCall } from '../call/index.ts'
 import { AppError } from '../contract/index.ts'
 import { networkOf } from './network.ts'
 
-/** Twice what somebody needs who searches, reads and compares as fast as they can; see the decision on the engine. */
+/** Twice what a person uses who searches, reads and compares as fast as they can; see docs/decisions/022. */
 const UNITS = 3_000
 const SECONDS = 60
-/** Networks share so many counters, so that memory stays bounded. */
+/** Networks share this many counters, so that memory stays bounded. */
 const NETWORKS = 50_000
 
 /** @throws AppError `request.too_many` with the seconds to wait */
@@ -23,7 +23,7 @@ export function createAllowance({ enabled, units = UNITS }: { enabled: boolean; 
   return async (call, cost) => {
     if (!enabled) return
     await limiter.consume(keyOf(call), Math.ceil(cost)).catch((spent: RateLimiterRes) => {
-      // What is left is read from a clock that may have been set back.
+      // The remaining time is computed from the system clock, which may have been set back.
       const left = Math.min(SECONDS, spent.msBeforeNext / 1_000)
       throw new AppError('request.too_many', { retryAfter: Math.max(1, left) })
     })

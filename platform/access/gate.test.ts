@@ -31,7 +31,7 @@ const asking = (authorization?: string) =>
 
 const codeOf = async (work: Promise<unknown>) => work.then(() => 'admitted').catch((error) => error.code)
 
-test('a call that needs a session takes one Bearer token in the form of a token and nothing else', async () => {
+test('a call that needs a session accepts exactly one well-formed Bearer token', async () => {
   const gate = gateWith()
   assert.deepEqual(await gate.admit(asking('Bearer a.b.c'), 'x', rowWith({})), caller)
   for (const header of [
@@ -45,7 +45,7 @@ test('a call that needs a session takes one Bearer token in the form of a token 
     assert.equal(await codeOf(gate.admit(asking(header), 'x', rowWith({}))), 'session.required', header)
 })
 
-test('whoever has not done the second step gets as far as the calls of the second step', async () => {
+test('before the second step only the calls of the second step are open', async () => {
   const gate = gateWith({
     callerOf: async () => ({ caller: { ...caller, verified: false }, licences: everything }),
   })
@@ -57,7 +57,7 @@ test('whoever has not done the second step gets as far as the calls of the secon
   )
 })
 
-test('a session of the extension opens the rows that name it, and elsewhere it is no session', async () => {
+test('a session of the extension opens the rows that name it, and counts as none elsewhere', async () => {
   const extension: Caller = { ...caller, kind: 'extension' }
   const gate = gateWith({ callerOf: async () => ({ caller: extension, licences: everything }) })
   const admit = (access: Partial<Row['access']>) => gate.admit(asking('Bearer a.b.c'), 'x', rowWith(access))
@@ -68,7 +68,7 @@ test('a session of the extension opens the rows that name it, and elsewhere it i
     assert.equal(await admit({ session, extension: true }), extension)
 })
 
-test('a public call is answered whatever token came along, and reads also while nobody can be looked up', async () => {
+test('a public call is answered with any token, and one that only reads also without the database', async () => {
   const away = new Error('Connection terminated')
   const gate = gateWith({
     callerOf: async (token) => {
@@ -83,7 +83,7 @@ test('a public call is answered whatever token came along, and reads also while 
   await assert.rejects(gate.admit(asking('Bearer a.b.c'), 'x', open('POST')), away)
 })
 
-test('the switch, the right, the licence and the full subscription are asked for where the row names them', async () => {
+test('the switch, the right, the licence and the full subscription are checked where the row names them', async () => {
   const admit = (access: Partial<Row['access']>, parts: Partial<GateParts>) =>
     codeOf(gateWith(parts).admit(asking('Bearer a.b.c'), 'x', rowWith(access)))
   const permission = { module: 'members', level: 'Write' } as const
@@ -136,6 +136,6 @@ test('a row for visitors does not accept a session instead, and is closed if not
   assert.equal(await gate.admit(asking('Bearer a.b.c'), 'x', rowWith({ session: 'guest' })), undefined)
   await assert.rejects(
     gate.admitVisitor(asking(), rowWith({ session: 'human' })),
-    /nothing to tell visitors by/,
+    /no parts to check visitors with/,
   )
 })

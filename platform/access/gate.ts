@@ -9,7 +9,7 @@ import { admittedVisitor, needsNoAccount, type VisitorParts } from './visitors.t
 
 export type FeatureState = 'Maintenance' | 'TurnedOff' | 'TurnedOn' | 'ComingSoon'
 
-/** Whoever calls, with what their office may use at this moment. */
+/** The caller, with what their office may use at this moment. */
 export interface Admitted {
   caller: Caller
   licences: { keys: ReadonlySet<string>; readOnly: boolean }
@@ -27,13 +27,13 @@ export interface GateParts {
 }
 
 export interface Gate {
-  /** Gives the caller; undefined where nobody is signed in and nobody needs to be. */
+  /** The caller; undefined if nobody is signed in and the row does not require it. */
   admit: (request: FastifyRequest, rowName: string, row: Row) => Promise<Caller | undefined>
-  /** Who calls a row that needs no account; after `admit`, because a solved human check serves once. */
+  /** The caller of a row that needs no account. Call it after `admit`: a solved human check can be used only once. */
   admitVisitor: (request: FastifyRequest, row: Row) => Promise<Visitor | undefined>
-  /** The same as `admit` once more, for a call that goes on for long: throws when it would be refused by now. */
+  /** Repeats the checks of `admit` during a long call; throws if the call would be refused now. */
   readmit: (request: FastifyRequest, row: Row) => Promise<Caller | undefined>
-  /** After the input was read: switches that depend on it. */
+  /** Checks the switches that depend on the input; called for each part of it after it was read. */
   admitInput: (row: Row, input: Record<string, unknown>) => Promise<void>
 }
 
@@ -54,8 +54,8 @@ export function createGate(parts: GateParts): Gate {
     admitInput: async (row, input) => {
       const { feature } = row.access
       if (feature === undefined || typeof feature === 'string') return
-      const chosen = feature.of[String(input[feature.by])]
-      if (chosen !== undefined) await requireFeature(parts, chosen)
+      const chosen = String(input[feature.by])
+      if (Object.hasOwn(feature.of, chosen)) await requireFeature(parts, feature.of[chosen] as string)
     },
   }
 }
@@ -76,16 +76,16 @@ async function whoCalls(parts: GateParts, request: FastifyRequest, row: Row): Pr
   return admitted
 }
 
-/** What the extension may not call answers it as a stranger at most. */
+/** Whether this session may be used for the row; elsewhere a session of the extension counts as none. */
 const reaches = ({ kind }: Caller, { access }: Row): boolean =>
   kind === 'browser' || access.extension === true
 
-/** What is said of a token that no longer opens anything. */
+/** Codes for a token that no longer opens a session. */
 const sessionIsOver = new Set(['session.required', 'session.removed'])
 
 /**
- * A public call is answered whatever token came along, and what only reads, such as the status, also while nobody can
- * be looked up because the database is away.
+ * Failures of the session look-up that a public call ignores: every refusal of the token and, if the call only reads,
+ * such as the status, also an unavailable database.
  */
 const ignoring =
   ({ method }: Row) =>

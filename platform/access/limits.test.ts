@@ -68,7 +68,7 @@ test('limits that are switched off count nothing', async () => {
   assert.equal(await callsUntilRefused(count, office), Number.POSITIVE_INFINITY)
 })
 
-test('an office with one address opens its pages as often as it needs, and nobody asks for the rest without end', async () => {
+test('an office with one address opens its pages as often as it needs, and other requests are limited', async () => {
   const count = createVisitLimits({ enabled: true })
   const visitsUntilRefused = async (address: string, kind: 'files' | 'others') => {
     for (let visits = 0; visits < 10_000; visits += 1)
@@ -83,7 +83,7 @@ test('an office with one address opens its pages as often as it needs, and nobod
   assert.equal(await outcome(createVisitLimits({ enabled: false })(office, 'files')), 'counted')
 })
 
-test('nobody is told to wait longer than the stretch of time, whatever became of the clock', async (t) => {
+test('nobody is told to wait longer than the period, even if the clock was set back', async (t) => {
   const count = createLimits({ enabled: true })
   const once = rowWith({ calls: 1, seconds: 60 })
   await count(office, 'x', once)

@@ -1,6 +1,7 @@
 /**
  * How many calls one address may make of one row, and how often it may ask for anything else, counted in the memory of
- * this process. Tries of one account are counted where the account is known; this keeps machines from trying many.
+ * this process. Attempts on one account are counted where the account is known; this limit stops machines that try many
+ * accounts.
  */
 import { crc32 } from 'node:zlib'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
@@ -13,13 +14,13 @@ interface Allowance {
   seconds: number
 }
 
-/** A whole office often shares one address, so this stops machines and not people. */
+/** A whole office often shares one address, so this limit stops machines, not people. */
 const general: Allowance = { calls: 600, seconds: 60 }
 /** A first page is some 60 files, so a hundred people of one office may open it in the same minute. */
 const files: Allowance = { calls: 6_000, seconds: 60 }
 const mostCounters = 50_000
 
-/** @param most counters of one allowance; beyond it callers share as many again, so that memory stays bounded */
+/** @param most counters of one allowance; further callers share as many again, so that memory stays bounded */
 export function createLimits({ enabled, most = mostCounters }: { enabled: boolean; most?: number }) {
   const counters = new Map<string, Counter>()
   const counterOf = ({ calls, seconds }: Allowance): Counter => {
@@ -35,7 +36,7 @@ export function createLimits({ enabled, most = mostCounters }: { enabled: boolea
   return countCall
 }
 
-/** Counts what is no call of a row: what pages are made of, and everything else. */
+/** Counts requests that match no row: the files of pages, and everything else. */
 export function createVisitLimits({ enabled, most = mostCounters }: { enabled: boolean; most?: number }) {
   const counters = { files: createCounter(files, most), others: createCounter(general, most) }
   return async (address: string, kind: keyof typeof counters): Promise<void> => {
@@ -51,7 +52,7 @@ function createCounter({ calls, seconds }: Allowance, most: number): Counter {
   return async (key) => {
     const own = crowd.size() < most ? key : `shared ${crc32(key) % most}`
     const { isFirstInDuration } = await limiter.consume(own).catch((spent: RateLimiterRes) => {
-      // The counter itself ends in time; only what it says is read from a clock that may have been set back.
+      // The counter itself expires on time; only the remaining time depends on a clock that may have been set back.
       const left = Math.min(seconds, spent.msBeforeNext / 1_000)
       throw new AppError('request.too_many', { retryAfter: Math.max(1, left) })
     })
@@ -59,7 +60,7 @@ function createCounter({ calls, seconds }: Allowance, most: number): Counter {
   }
 }
 
-/** Bounds from above how many counters live: those begun in this stretch of time and in the one before. */
+/** An upper bound of the number of live counters: those begun in this period and in the one before. */
 function createCrowd(seconds: number) {
   let stretch = 0
   let begun = { now: 0, before: 0 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { networkOf } from './network.ts'
 
-test('all addresses that one subscriber has of IPv6 are one network', () => {
+test('all addresses of one IPv6 subscriber are one network', () => {
   assert.equal(networkOf('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64')
   assert.equal(networkOf('2001:0db8:0001:0002::1'), '2001:db8:1:2::/64')
   assert.equal(networkOf('2001:db8::1'), '2001:db8:0:0::/64')

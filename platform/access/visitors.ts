@@ -14,21 +14,24 @@ export interface VisitorParts {
   opensKey: (key: string) => Promise<boolean>
 }
 
-/** Whether a session is irrelevant here, because the row requires something else. A webhook requires its signature. */
+/** Whether the row requires something else than a session; a webhook requires its signature. */
 export const needsNoAccount = ({ access: { session } }: Row): boolean =>
   session === 'guest' || session === 'human' || session === 'secretKey' || session === 'webhook'
 
 /** A solution is a short text; a longer one is not checked. */
 const longest = 10_000
 
-/** @throws AppError guest.required, LA_HCaptchaValidationFailed or access.wrong_key */
+/**
+ * The visitor who calls a row that needs no account; undefined for other rows.
+ * @throws AppError `guest.required`, `LA_HCaptchaValidationFailed` or `access.wrong_key`
+ */
 export async function admittedVisitor(
   parts: VisitorParts | undefined,
   request: FastifyRequest,
   { access: { session } }: Row,
 ): Promise<Visitor | undefined> {
   if (session !== 'guest' && session !== 'human' && session !== 'secretKey') return undefined
-  if (!parts) throw new Error('The gate was given nothing to tell visitors by')
+  if (!parts) throw new Error('The gate was given no parts to check visitors with')
   if (session === 'guest') {
     const conversationId = await parts.conversationOf(headerOf(request, headerNames.conversation))
     if (conversationId === undefined) throw new AppError('guest.required')
@@ -40,7 +43,9 @@ export async function admittedVisitor(
     return { kind: 'human' }
   }
   const { secretKey: key = '' } = request.params as { secretKey?: string }
-  if (!(await parts.opensKey(key))) throw new AppError('access.wrong_key')
+  // No text of the database holds what is left out here, and a question with it would fail.
+  const canBeKept = !key.includes('\0') && key.isWellFormed()
+  if (!canBeKept || !(await parts.opensKey(key))) throw new AppError('access.wrong_key')
   return { kind: 'secretKey', key }
 }
 

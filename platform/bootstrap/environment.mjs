@@ -3,9 +3,9 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { cacheFolder, modulesFolder } from './paths.mjs'
 
-// The search engine has many threads, and by default each keeps the memory that it once needed.
+/** The search engine has many threads, and by default each keeps the memory that it once needed. */
 const FEW_ARENAS = '2'
-// Stripped types and compiled code are cached, which saves a short process a third of its work at each start.
+/** Stripped types and compiled code are cached, which saves a short process a third of its work at each start. */
 const compiledFolder = join(cacheFolder, 'compiled')
 
 /** `node` is the Node that children should find when they call `node`. */
@@ -19,7 +19,7 @@ export function childEnvironment(node) {
   return hasUsableHome() ? environment : { ...environment, ...homeInCache() }
 }
 
-// npm, browsers and some native packages write below the home folder and fail in unclear ways without one.
+/** npm, browsers and some native packages write below the home folder and fail in unclear ways without one. */
 function hasUsableHome() {
   if (process.platform === 'win32') return true
   if (!process.env.HOME) return false

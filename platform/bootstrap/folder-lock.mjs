@@ -57,8 +57,10 @@ export async function withFolderLock(folder, work, options) {
   }
 }
 
-// The owner file is put into a new folder first and the folder is then renamed into place: renaming onto a non-empty
-// folder fails, so the lock never exists without its owner.
+/**
+ * The owner file is put into a new folder first and the folder is then renamed into place: renaming onto a non-empty
+ * folder fails, so the lock never exists without its owner.
+ */
 async function tryToTake(folder) {
   const prepared = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`))
   const ownerFile = `owner-${randomUUID()}.json`
@@ -102,13 +104,13 @@ async function readOwner(folder) {
   return { ...JSON.parse(text), file, touchedAt: info.mtimeMs }
 }
 
-// Process ids mean nothing across machines or containers, so there a missing heartbeat decides.
+/** Process ids mean nothing across machines or containers, so there a missing heartbeat decides. */
 async function isStale(owner) {
   if (owner.host === hostname()) return !isSameProcessAlive(owner.pid, owner.startMark)
   return Date.now() - owner.touchedAt > FOREIGN_HOST_STALE_MS
 }
 
-// Only the stale owner's own file is removed, by its unique name, so that a new owner is not affected.
+/** Only the stale owner's own file is removed, by its unique name, so that a new owner is not affected. */
 async function evict(folder, owner) {
   await unlink(owner.file).catch(() => {})
   await rmdir(folder).catch(() => {})

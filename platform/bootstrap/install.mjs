@@ -48,7 +48,7 @@ async function wantedStamp() {
   return `${hash} ${process.platform} ${process.arch}\n`
 }
 
-// After `npm install` by hand nothing is missing: npm writes its own list of installed packages as its very last step.
+/** True after `npm install` by hand: npm writes its own list of installed packages as its very last step. */
 async function isInstalledByHand() {
   const installed = await readJson(npmList)
   const wanted = await readJson(lockfile)
@@ -60,7 +60,7 @@ async function isInstalledByHand() {
   })
 }
 
-// A package for another C library may be absent; one that names our system and processor may not.
+/** A package for another C library may be absent; one that names our system and processor may not. */
 function isForThisMachine({ os, cpu, libc }) {
   return !libc && Boolean(os?.includes(process.platform)) && Boolean(cpu?.includes(process.arch))
 }
@@ -70,10 +70,12 @@ async function countWanted() {
   return Object.keys(wanted.packages).filter((path) => path.includes('node_modules/')).length
 }
 
-// Not `npm ci`: it refuses a lock file that lacks a prebuilt program for some other kind of machine, and npm leaves
-// those out whenever the registry did not have them. `npm install --no-save` takes the same locked versions and
-// writes nothing. No installed package needs an install script, so none may run; build tools are needed at the start
-// of the server, hence --include=dev even under NODE_ENV=production.
+/**
+ * Not `npm ci`: it refuses a lock file that lacks a prebuilt program for some other kind of machine, and npm leaves
+ * those out whenever the registry did not have them. `npm install --no-save` takes the same locked versions and
+ * writes nothing. No installed package needs an install script, so none may run; build tools are needed at the start
+ * of the server, hence --include=dev even under NODE_ENV=production.
+ */
 const INSTALL = [
   'install',
   '--no-save',
@@ -116,7 +118,7 @@ async function runNpm(say, total) {
   }
 }
 
-// A package whose unpacking was interrupted looks installed to npm, so everything is fetched again.
+/** A package whose unpacking was interrupted looks installed to npm, so everything is fetched again. */
 async function removeHalfInstalled() {
   const hasList = (await readText(npmList)) !== undefined
   const isUnfinished = (await readText(unfinishedMark)) !== undefined
@@ -125,7 +127,7 @@ async function removeHalfInstalled() {
   await writeFile(unfinishedMark, '')
 }
 
-// When this process is killed, npm survives and keeps writing: the next start has to wait for it.
+/** When this process is killed, npm survives and keeps writing: the next start has to wait for it. */
 async function noteNpm(pid) {
   await mkdir(cacheFolder, { recursive: true })
   await writeFile(npmNote, JSON.stringify({ pid, startMark: processStartMark(pid) }))
@@ -166,7 +168,7 @@ const ADVICE = [
   'Nothing is lost: run the same command again, or `npm install --no-save` to see every detail.',
 ].join('\n')
 
-// npm creates all folders first and fills them one by one; a package.json shows that a package has arrived.
+/** npm creates all folders first and fills them one by one; a package.json shows that a package has arrived. */
 async function countInstalled() {
   const names = await readdir(modulesFolder).catch(() => [])
   const scopes = names.filter((name) => name.startsWith('@'))

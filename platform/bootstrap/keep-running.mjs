@@ -47,8 +47,10 @@ export async function runOnce(start) {
   return statusOf(await endOf(child))
 }
 
-// A terminal sends Ctrl-C to the child as well, and a second one would mean "at once", so the signal is passed on
-// only if it was sent to this process alone.
+/**
+ * A terminal sends Ctrl-C to the child as well, and a second one would mean "at once", so the signal is passed on
+ * only if it was sent to this process alone.
+ */
 function onStop() {
   let child
   let isAsked = false
@@ -89,7 +91,7 @@ function endOf(child) {
   })
 }
 
-// When memory runs out, Node ends itself with SIGABRT, and the kernel kills with SIGKILL.
+/** When memory runs out, Node ends itself with SIGABRT, and the kernel kills with SIGKILL. */
 function isFall({ status, signal, hasServed, isStopping }) {
   if (isStopping) return false
   return signal ? !STOPS.includes(signal) : hasServed && status !== 0
@@ -97,7 +99,7 @@ function isFall({ status, signal, hasServed, isStopping }) {
 
 const statusOf = ({ status, signal }) => status ?? 128 + (constants.signals[signal] ?? 0)
 
-// In the format of the server's own log, which the same reader reads.
+/** Writes a line in the format of the server's own log, so that the same tools can read it. */
 function tell(what) {
   const time = new Date().toISOString()
   const msg = 'the server fell and is started again after a pause'

@@ -10,7 +10,7 @@ import { pauseAfter } from './keep-running.mjs'
 const LIMIT = { timeout: 60_000 }
 const module = new URL('keep-running.mjs', import.meta.url).href
 
-// Each start runs the next program of the list.
+/** Each start runs the next program of the list. */
 const program = `
   import { appendFileSync, readFileSync } from 'node:fs'
   const [, , notes, ...lives] = process.argv

@@ -32,7 +32,7 @@ async function main(words) {
   return keeps ? keepRunning(start, () => letGo(node)) : runOnce(start)
 }
 
-// A killed server leaves its PostgreSQL running, which stops with the last program that uses it.
+/** A killed server leaves its PostgreSQL running, which stops with the last program that uses it. */
 async function letGo(node) {
   const child = spawn(node.path, [resolve(root, LET_GO)], { stdio: 'inherit', env: childEnvironment(node) })
   await new Promise((done) => {
@@ -41,8 +41,10 @@ async function letGo(node) {
   })
 }
 
-// npm passes a request to stop only to the shell between npm and this process. The shell ends, and this process gets
-// another parent: that is the sign that the stop was meant for it.
+/**
+ * npm passes a request to stop only to the shell between npm and this process. The shell ends, and this process gets
+ * another parent: that is the sign that the stop was meant for it.
+ */
 function endWithShellOfNpm() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
   const shell = process.ppid

@@ -22,7 +22,7 @@ const LIMIT = { timeout: 120_000 }
 const platform = process.platform === 'win32' ? 'win' : process.platform
 const nodePackage = `node-${platform}-${process.arch}`
 
-// A small project: one package, which is the pinned Node, so that npm needs no network.
+/** A small project: one package, which is the pinned Node, so that npm needs no network. */
 function newProject(t: TestContext): string {
   const root = mkdtempSync(join(tmpdir(), 'mizan-bootstrap-'))
   t.after(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))

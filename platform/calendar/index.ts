@@ -72,7 +72,7 @@ const DAY_MS = 86_400_000
 /** Days since 1 January 1970, for columns of numbers; fast enough for a million of them. */
 export function epochDayOf(date: CivilDate): number {
   const at = Date.parse(`${date}T00:00:00Z`)
-  if (Number.isNaN(at)) throw new RangeError(`${date} is no day`)
+  if (Number.isNaN(at)) throw new RangeError(`${date} is not a date`)
   return at / DAY_MS
 }
 

@@ -1,6 +1,6 @@
-/** Who acts: in the record of an office stands a person, or nobody where a program acted of its own accord. */
+/** Who acts. The record of an office names a person, or nobody if a program acted of its own accord. */
 
-/** `officeId`: the office on whose behalf it happens, where there is one. */
+/** `officeId`: the office on whose behalf they act, if there is one. */
 export type Actor =
   /** Somebody with a session. */
   | { kind: 'person'; userId: string; officeId?: string }
@@ -8,10 +8,10 @@ export type Actor =
   | { kind: 'job'; job: string; causedBy?: string; officeId?: string }
   /** A service outside that reports something, such as a payment. */
   | { kind: 'webhook'; sender: string; officeId?: string }
-  /** Whoever may run commands on the server, and the start-up of the server itself. */
+  /** A person who runs commands on the server, or the start-up of the server itself. */
   | { kind: 'operator'; command: string }
 
-/** The person whom the record names. */
+/** The id of the person whom the record names. */
 export function personOf(actor: Actor | null): string | undefined {
   if (actor?.kind === 'person') return actor.userId
   return actor?.kind === 'job' ? actor.causedBy : undefined

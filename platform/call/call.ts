@@ -1,4 +1,4 @@
-/** What every piece of work on the server is given: a call, a job and a command alike. */
+/** What every piece of work on the server is given: a call, a job or a command. */
 import type { Kysely } from 'kysely'
 import type { Caller, Visitor } from '../contract/index.ts'
 import type { Clock, Transaction } from '../database/index.ts'
@@ -6,49 +6,52 @@ import type { Actor } from './actor.ts'
 
 export type Language = 'tr' | 'en'
 
-/** From where a call comes: network address and browser, both empty for what is no request. */
+/** Where a call comes from: network address and browser; both are empty for work that is no request. */
 export interface Client {
   address: string
   agent: string
-  /** The page that calls, which need not be told of its own writes. */
+  /** Id of the page that calls, so that it is not told of its own writes. */
   tab?: string
 }
 
 /**
- * `Parts` is what the domain needs from outside and was given at the start, `Tables` what its stores work on. The only
- * ways to the database are `office` and `system`.
+ * `Parts`: what the domain needs from outside, handed in at the start. `Tables`: the tables of its stores. Code reaches
+ * the database only through `office`, `system` and `unscoped`.
  */
 export interface Call<Parts = unknown, Tables = unknown> {
   /** Name of the contract row, the job or the command, such as `cases.updateState`. */
   readonly rowName: string
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly actor: Actor | null
-  /** Set on every call that needs a session, and on public ones where a valid token came along. */
+  /** Set on every call that needs a session, and on public ones that came with a valid token. */
   readonly caller?: Caller
-  /** Set on every call of a row that asks for something else than a session. */
+  /** Set on every call of a row that requires something else than a session. */
   readonly visitor?: Visitor
   /** Language of messages, from `Accept-Language`. */
   readonly language: Language
   readonly client: Client
   readonly clock: Clock
   readonly parts: Parts
-  /** Rows of the office on whose behalf this happens. @throws AppError `session.required` where there is none */
+  /**
+   * Transactions on rows of the office on whose behalf this happens.
+   * @throws AppError `session.required` without one
+   */
   readonly office: Opening<Tables>
-  /** Rows that belong to no office, such as accounts and sessions; and what reaches beyond one office. */
+  /** Transactions on rows that belong to no office, such as accounts and sessions, or to more than one. */
   readonly system: Opening<Tables>
   /**
-   * Single statements without a transaction. No scope is told, so that row-level security shows nothing of anybody: for
-   * tables that belong to nobody, such as texts, and for functions of the database that know their own scope.
+   * Single statements outside a transaction. No scope is set, so row-level security hides all rows that it protects.
+   * For tables that belong to nobody, such as texts, and for database functions that know their own scope.
    */
   readonly unscoped: Kysely<Tables>
 }
 
-/** Opens a transaction: begun before `work`, committed after it, undone by whatever it throws. */
+/** Opens a transaction that begins before `work`, commits after it, and rolls back if it throws. */
 export interface Opening<Tables> {
   /** Writes, together with the audit entry that the row names. */
   <Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result>
-  /** One snapshot; PostgreSQL refuses to write. */
+  /** Reads one snapshot; PostgreSQL refuses writes. */
   read<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result>
-  /** For writes that stand whatever the call answers, such as a counted try; they leave no audit entry. */
+  /** For writes that are kept even if the call is refused, such as a counted attempt; they leave no audit entry. */
   unaudited<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result>
 }

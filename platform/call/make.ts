@@ -1,4 +1,4 @@
-/** Makes calls. Programs hold the maker; a domain is given the calls alone, and with them its scopes. */
+/** Makes calls. Programs hold the maker; a domain gets only the calls, and with them its scopes. */
 import { AppError, type Caller, type Visitor } from '../contract/index.ts'
 import type { AuditAction } from '../contract/names.ts'
 import type { AnyDatabase, CallInfo, Clock, Origin, Scope, Transaction } from '../database/index.ts'
@@ -20,7 +20,7 @@ export interface CallFacts {
   visitor?: Visitor | undefined
   language?: Language
   client?: Client
-  /** An open transaction in which all of this happens: then every opening joins it. */
+  /** An open transaction in which everything happens: every opening then joins it. */
   within?: Transaction
 }
 
@@ -88,7 +88,7 @@ function opening<Tables>({ db, clock, facts, scope }: Opened): Opening<Tables> {
   )
 }
 
-/** @throws TypeError where the transaction has another scope */
+/** @throws TypeError if the transaction has another scope */
 function joining<Tables>(tx: Transaction<Tables>, scope: () => Scope): Opening<Tables> {
   const join = async <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) => work(tx.joined(scope()))
   return Object.assign(join, { read: join, unaudited: join })

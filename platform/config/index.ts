@@ -20,7 +20,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The configuration, checked and frozen; an empty value counts as not set. Throws ConfigError. */
+/** The configuration, checked and frozen; an empty value counts as not set. @throws ConfigError */
 export function loadConfig(env: Environment = process.env): Config {
   const problems: string[] = []
   const entries = Object.entries<Variable>(variables).map(([key, variable]) => {

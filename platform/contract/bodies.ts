@@ -3,7 +3,7 @@ import type { Route } from './rows.ts'
 
 interface Written {
   body: string | URLSearchParams | FormData | undefined
-  /** Undefined where `fetch` names the type itself, with the boundary of the parts. */
+  /** Undefined if `fetch` sets the type itself, with the boundary of the parts. */
   contentType?: 'application/json'
 }
 
@@ -13,7 +13,7 @@ export function bodyOf({ form }: Pick<Route, 'form'>, body: unknown): Written {
   return { body: filled(form === 'multipart' ? new FormData() : new URLSearchParams(), body) }
 }
 
-/** What is undefined or null is left out; a list becomes a field for each of its values. */
+/** Undefined and null values are left out; a list becomes one field for each of its values. */
 function filled<Form extends FormData | URLSearchParams>(form: Form, body: unknown): Form {
   for (const [name, value] of Object.entries(body ?? {}))
     for (const one of [value].flat()) if (one !== undefined && one !== null) append(form, name, one)

@@ -10,7 +10,7 @@ const answering = (status: number, body: unknown) => async () =>
 // biome-ignore lint/suspicious/noExplicitAny: the row types do not matter to these tests
 const clientOf = (reply: any) => createClient<any>(routes, { language: () => 'tr', fetch: reply })
 
-test('an address carries its parameters encoded and leaves undefined query values out', () => {
+test('an address contains its parameters encoded and omits undefined query values', () => {
   const address = addressOf('/things/{id}', { params: { id: 'a/b ç' }, query: { q: 'x y', none: undefined } })
   assert.equal(address, '/api/things/a%2Fb%20%C3%A7?q=x+y')
 })
@@ -21,7 +21,7 @@ test('a missing path parameter is rejected before the call', () => {
   })
 })
 
-test('a null is refused before the call where the specification allows none', async () => {
+test('a null is refused before the call where the specification forbids it', async () => {
   let asked = 0
   const client = clientOf(async () => {
     asked += 1
@@ -38,7 +38,7 @@ test('a null is refused before the call where the specification allows none', as
   assert.equal(await sent({ query: { q: null, region: 'tr' } }), 1)
 })
 
-test('an answer is what stands in data', async () => {
+test('the result of a call is the content of `data`', async () => {
   const client = clientOf(answering(200, { data: { a: 1 } }))
   assert.deepEqual(await client['things.get']?.({ params: { id: '1' } }), { a: 1 })
 })
@@ -80,7 +80,7 @@ test('a server that cannot be reached gives status 0', async () => {
   )
 })
 
-test('a failure without a message of its own is said to be one of the server side', async () => {
+test('a failure without a message of its own is reported as a failure of the server', async () => {
   const message = async (status: number) => {
     const client = createClient<never>(routes, {
       language: () => 'en',
@@ -94,7 +94,7 @@ test('a failure without a message of its own is said to be one of the server sid
   for (const status of [409, 418, 502]) assert.equal(await message(status), '')
 })
 
-test('an answer without content is nothing', async () => {
+test('an answer without content gives undefined', async () => {
   const client = clientOf(async () => new Response(null, { status: 204 }))
   assert.equal(await client['things.get']?.({ params: { id: '1' } }), undefined)
 })

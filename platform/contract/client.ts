@@ -19,9 +19,9 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly issues: Issue[]
-  /** Seconds after which the call may be tried again; undefined where the server names none. */
+  /** Seconds after which the call may be tried again; undefined if the server names none. */
   readonly retryAfter: number | undefined
-  /** What the server tells beside the message, so that one can go on. */
+  /** What the server sends beside the message, so that the caller can go on. */
   readonly details: Record<string, unknown>
   constructor(
     status: number,
@@ -46,11 +46,12 @@ export interface ClientSession {
   /** The access token; undefined for a visitor. */
   bearer: () => string | undefined
   /**
-   * After a 401: makes sure of a newer access token than the `used` one. True when there is one; false when there
-   * is nothing to renew. @throws ApiError `session.expired` when the renewal is refused
+   * After a 401: makes sure that there is a newer access token than `used`. True if there is one; false if there is
+   * nothing to renew.
+   * @throws ApiError `session.expired` if the renewal is refused
    */
   renew: (call: string, used: string | undefined) => Promise<boolean>
-  /** A call was answered 401 even with the new token, for the reason `why`: the error to raise. */
+  /** The error to raise if a call was answered 401 even with the new token, for the reason `why`. */
   expire: (call: string, why: unknown) => ApiError
 }
 
@@ -59,18 +60,18 @@ export interface ClientOptions {
   language: () => string
   fetch?: typeof fetch
   session?: ClientSession
-  /** Said where a failed answer brings no message of its own. */
+  /** The message for a failed answer that brings none of its own. */
   failedText?: () => string
   /** Names this page, so that it is not told of its own writes. */
   tab?: string
 }
 
-/** What a call may be given beside its input. */
+/** What can be given to a call beside its input. */
 export interface CallOptions {
   signal?: AbortSignal
-  /** Of a stream of events: the last one that was seen before. */
+  /** For a stream of events: the id of the last one that was seen. */
   lastEventId?: string
-  /** What a visitor shows instead of a session. */
+  /** What a visitor presents instead of a session. */
   visitor?: { conversation: string } | { human: string }
 }
 
@@ -84,7 +85,7 @@ interface LooseInput {
   body?: unknown
 }
 
-/** Query and form parameters that the specification wants refused before the call where they are null. */
+/** Query and form parameters that the specification refuses before the call if they are null. */
 const neverNull: ReadonlySet<string> = new Set([
   'region',
   'offerType',
@@ -133,7 +134,7 @@ export function createClient<T extends Rows>(routes: RouteTable, options: Client
   return client as Client<T>
 }
 
-/** One retry with a renewed token after a 401. */
+/** Calls the server, and once more with a renewed token after a 401. */
 async function call(
   name: string,
   route: Route,
@@ -194,7 +195,7 @@ async function reach(address: string, options: ClientOptions, init: RequestInit)
   }
 }
 
-/** Statuses that the specification knows as failures of the server side; any other brings an empty message. */
+/** Statuses that the specification treats as failures of the server; any other gets an empty message. */
 const serverSide = new Set([400, 403, 404, 500, 503])
 
 async function readAnswer(response: Response, route: Route, options: ClientOptions): Promise<unknown> {

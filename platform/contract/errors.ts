@@ -1,3 +1,4 @@
+/** Error texts in both languages, the errors of the platform, and the error that handlers throw. */
 import type { ErrorCode } from './names.ts'
 
 /**
@@ -11,7 +12,7 @@ export interface ErrorText {
   en: string
 }
 
-/** What is wrong with a field, by the name with which a schema refuses it, such as `field.email`. */
+/** What is wrong with a field, under the name of the issue in the schema, such as `field.email`. */
 export type IssueTable = Record<string, { tr: string; en: string }>
 
 export const defineIssues = <const T extends IssueTable>(table: T): T => table
@@ -136,13 +137,13 @@ declare module './names.ts' {
 /** A failure that a row declares and a handler raises; the HTTP edge turns it into its status and text. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** Seconds after which the caller may try again; told in `Retry-After` and in the answer. */
+  /** Seconds after which the caller may try again; sent in `Retry-After` and in the answer. */
   readonly retryAfter: number | undefined
   /** What is wrong with which field, in both languages; the edge picks one. */
   readonly fields: Record<string, { tr: string; en: string }> | undefined
-  /** What stands for `{{name}}` in the text of the code. */
+  /** Replacements for `{{name}}` in the text of the code. */
   readonly values: Record<string, string>
-  /** What the caller needs in order to go on, told beside the message. */
+  /** What the caller needs in order to go on; sent beside the message. */
   readonly details: Record<string, unknown> | undefined
   constructor(
     code: ErrorCode,

@@ -10,11 +10,11 @@
 
 /** Codes of failures. */
 export interface ErrorCodes {}
-/** What an office must hold to use a call. */
+/** Licences that an office can hold. */
 export interface LicenceKeys {}
-/** What staff can switch off. */
+/** Features that staff can switch off. */
 export interface Switches {}
-/** In what roles are granted a level. */
+/** Parts of the product for which a role grants a level. */
 export interface Modules {}
 /** Entries of the record of an office. */
 export interface AuditActions {}

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import { pageOf, pageQuery } from './index.ts'
 
-test('a page is asked for by numbers of the address, and the first twenty come where nothing is said', () => {
+test('the query names the page and its size, and the first twenty items are the default', () => {
   const query = z.object(pageQuery)
   assert.deepEqual(query.parse({}), { pageIndex: 0, pageSize: 20 })
   assert.deepEqual(query.parse({ pageIndex: '3', pageSize: '100' }), { pageIndex: 3, pageSize: 100 })

@@ -1,7 +1,7 @@
 /** Lists that are read page by page. */
 import { z } from 'zod'
 
-/** What a call with `query` is asked for; pages are counted from 0. */
+/** Query of a call that answers one page of a list; pages are counted from 0. */
 export const pageQuery = {
   pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
   pageSize: z.coerce.number().int().min(1).max(100).default(20),

@@ -29,7 +29,7 @@ export type SessionForm = 'public' | 'pending' | 'bearer' | 'guest' | 'human' | 
 
 export interface Access {
   session: SessionForm
-  /** Of a `webhook`: the service that calls, by the name under which its secrets are known. */
+  /** For a `webhook`: name of the calling service, under which its secrets are known. */
   sender?: string
   /** Also open to a session of the browser extension, which reaches nothing else. */
   extension?: true
@@ -42,17 +42,17 @@ export interface Access {
   /** The call changes what the office keeps: it is refused while the office may only read. */
   writes?: true
   /**
-   * The call changes how its caller signs in, for which a session alone, that somebody may have copied, is not enough:
-   * these fields of the body, any one of which proves the owner. Or the row that asked for the proof before.
+   * The call changes how its caller signs in. A session alone is not enough for that, because it may have been copied.
+   * Names the fields of the body of which any one proves the owner, or the row that asked for the proof before.
    */
   proof?: readonly string[] | { askedBy: string }
-  /** Calls that one address may make in so many seconds, where the general allowance is too much. */
+  /** How many calls one address may make in so many seconds, if the general allowance is too high. */
   limit?: { calls: number; seconds: number }
 }
 
 /**
- * Whether a call changes something. One that does says what is told where it fails and the server names no reason, such
- * as without a network; one that does not and has a body all the same says so.
+ * Whether a call changes something. If it does, `fails` is the text that is shown when it fails and the server gives no
+ * reason, such as without a network. A POST that only reads is marked with `asks`.
  */
 type Effect =
   | { method: 'GET'; asks?: never; fails?: never; audit?: never }
@@ -74,15 +74,15 @@ interface RowBase {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** How the body is written where it is not JSON. */
+  /** How the body is written if it is not JSON. */
   form?: 'urlencoded'
-  /** Fields of the body that take files: it is then a multipart one, and `body` is the shape of its other fields. */
+  /** Fields of the body that take files: the body is then multipart, and `body` is the shape of its other fields. */
   files?: Readonly<Record<string, FileField>>
   /** The shape inside `data`, the media types of a file (`fileOf`), or the events of a stream (`eventsOf`). */
   answer: z.ZodType | FileAnswer | EventsAnswer
-  /** Said beside the answer, where the specification has a text for success. */
+  /** Text sent with the answer, where the specification has one for success. */
   says?: Said
-  /** Codes that a handler of this row may raise, beside those of the platform. */
+  /** Codes that a handler of this row may raise, in addition to those of the platform. */
   errors: readonly ErrorCode[]
   /** Rows whose cached answers are stale after this call. */
   renews?: readonly string[]
@@ -126,7 +126,7 @@ export type Answer<R extends Row> = R['answer'] extends z.ZodType
     ? AsyncIterable<ReceivedEvent<R['answer']>>
     : Blob
 
-/** What a handler gives. That of a webhook comes from `receiveOnce`, so that none takes effect twice. */
+/** What a handler returns. That of a webhook comes from `receiveOnce`, so that no message takes effect twice. */
 export type HandlerAnswer<R extends Row> = R['answer'] extends z.ZodType
   ? R['access']['session'] extends 'webhook'
     ? AnsweredOnce<z.input<R['answer']>>
@@ -135,7 +135,7 @@ export type HandlerAnswer<R extends Row> = R['answer'] extends z.ZodType
     ? AsyncIterable<SentEvent<R['answer']>>
     : BinaryAnswer
 
-/** Of a row what a browser needs while running; the shapes stay on the server. */
+/** What a browser needs of a row while running; the shapes stay on the server. */
 export interface Route {
   method: string
   path: string

@@ -1,4 +1,4 @@
-/** Texts that stand beside what they name, in both languages, and are read on both sides. */
+/** Texts in both languages, kept beside what they name and used by server and browser. */
 
 /** One text in both languages. */
 export interface Said {

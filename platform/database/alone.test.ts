@@ -35,7 +35,7 @@ test('a program starts while another one holds a lock', async () => {
   assert.deepEqual(applied, [])
 })
 
-test('work that fails gives the lock back', async () => {
+test('work that fails releases the lock', async () => {
   await assert.rejects(
     alone(database.kysely, 'import', async () => Promise.reject(new Error('no'))),
     /no/,

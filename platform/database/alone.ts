@@ -7,8 +7,8 @@ const NAMED_LOCKS = 0x6d697a
 const ASK_AGAIN_MS = 100
 
 /**
- * Waits until nobody else holds the lock of this name, then works. It asks again and again, because a statement that
- * waits for long is cut off; a process that dies gives the lock back with its connection.
+ * Waits until nobody else holds the lock of this name, then works. It polls, because a statement that waits for long is
+ * cancelled. A process that dies releases the lock with its connection.
  */
 export async function alone<Tables, Result>(
   db: Kysely<Tables>,

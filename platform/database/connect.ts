@@ -34,7 +34,7 @@ export function openPool({ connectionString, size, log, statementTimeoutMs = 30_
   pool.on('error', (err) => {
     if (!pool.ending) log.warn({ err }, 'A database connection was lost')
   })
-  // A connection that breaks in use tells its statement; without a listener of its own it would end the process too.
+  // A connection that breaks in use fails its statement; without a listener of its own it would end the process too.
   pool.on('connect', (client) =>
     client.on('error', (err) => log.warn({ err }, 'A database connection broke')),
   )
@@ -89,7 +89,7 @@ function unavailable(connectionString: string, cause: Error): DatabaseUnavailabl
   )
 }
 
-// A host with several addresses gives an error without a message of its own, and the reasons of each inside.
+/** A host with several addresses gives an error without a message of its own, and the reasons of each inside. */
 function reasonOf(cause: Error & { errors?: Error[] }): string {
   return cause.message || (cause.errors ?? []).map(({ message }) => message).join('; ') || String(cause)
 }

@@ -1,47 +1,49 @@
 /**
- * What a transaction tells others once it commits. The events wait until the end of the transaction and are then written
- * in one go, under a lock of the office that is held for that moment alone: their ids so grow in the order of the
- * commits, and whoever has seen one has seen all before it.
+ * What a transaction tells others once it commits. Events are collected until the end of the transaction and then
+ * written in one statement, under a lock of the office that is held only for that moment. Ids therefore grow in the
+ * order of the commits, and a reader who has seen one event has seen all before it.
  */
 import { sql } from 'kysely'
+import { personOf } from '../call/actor.ts'
 import type { Permission } from '../contract/index.ts'
 import type { Transaction } from './transaction.ts'
 
-/** An event for the people of an office who are looking at the moment; nothing that must not be missed. */
+/** An event for the people of an office who are connected now; not for anything that must not be missed. */
 export interface OfficeEvent {
   name: string
   data: Record<string, unknown>
-  /** What a role must grant to those who get it. */
+  /** What a role must grant to receive it. */
   permission?: Permission
 }
 
-/** Bytes of an event's data as JSON: an event says what changed, and whoever follows fetches the rest. */
+/** Maximum bytes of an event's data as JSON: an event says what changed, and its readers fetch the rest. */
 const mostBytes = 4_096
 
-/** Wakes whoever listens; the office of the events is all that it says. */
+/** The channel that wakes listeners; a notification contains only the id of the office. */
 export const eventsChannel = 'mizan_events'
 
-/** The event of a write whose row renews others: the names of those, for whoever may read them. */
+/** The event of a write whose row renews others: it carries their names, for everybody who may read them. */
 export const renewedEvent = 'renewed'
 
-/** Writes what waits, and the renewal of the call; the last thing that a transaction does. */
+/** Writes the collected events and the renewal of the call; the last step of a transaction. */
 export async function tellEvents(
   tx: Transaction,
   officeId: string | undefined,
   published: readonly OfficeEvent[],
 ): Promise<void> {
   const { renews = [], tab } = tx.call
-  const renewal = { name: renewedEvent, data: { rows: renews, ...(tab ? { tab } : {}) } }
+  const whose = tab ? { tab, by: personOf(tx.call.actor) } : {}
+  const renewal = { name: renewedEvent, data: { rows: renews, ...whose } }
   const events = [...published, ...(renews.length > 0 ? [renewal] : [])]
   if (events.length === 0) return
   if (officeId) await insertEvents(tx, officeId, events)
-  // Before there is an office nobody can be told of a renewal; anything else was meant for somebody.
+  // Before there is an office, nobody needs to hear of a renewal; any other event was meant for somebody.
   else if (events.length > 1 || events[0] !== renewal) throw new TypeError('An event belongs to an office')
 }
 
 /**
- * One statement: a row gets its id only after the lock is held, because it is joined to what takes the lock.
- * PostgreSQL sends a notification that is repeated in one transaction once.
+ * One statement: a row gets its id only after the lock is held, because it is joined to the part that takes the lock.
+ * PostgreSQL sends equal notifications of one transaction only once.
  */
 async function insertEvents(
   { db, clock }: Transaction,
@@ -63,7 +65,7 @@ async function insertEvents(
     returning pg_notify(${eventsChannel}, company_id)`.execute(db)
 }
 
-/** Forgets events that happened before the moment, but never the last of an office: it tells where a reader stands. */
+/** Deletes events older than `before`, but never the last one of an office, which is the position of its readers. */
 export async function forgetEvents({ db }: Transaction, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from office_events old where at < ${before}

@@ -42,13 +42,13 @@ export type Database<Tables = PlatformTables> = {
   engine: 'embedded' | 'url'
   /** Closes the connections and, as its last user, stops the embedded server. May be called twice. */
   close(): Promise<void>
-  /** The same without waiting for statements that still run; nothing that was committed is lost. */
+  /** Closes without waiting for statements that still run; nothing that was committed is lost. */
   abandon(): Promise<void>
 }
 
 export type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePoolSize'>
 
-/** Throws EmbeddedPostgresError or DatabaseUnavailableError, both with advice for the person who starts it. */
+/** @throws EmbeddedPostgresError or DatabaseUnavailableError, both with advice for the person who starts it */
 export async function openDatabase<Tables = PlatformTables>(
   config: DatabaseConfig,
   log: Log,

@@ -8,7 +8,7 @@ const pets: Migration = {
   sql: 'create table pets (id int primary key); insert into pets values (1)',
 }
 
-test('a migration is applied once, however often and in parallel the server starts', async () => {
+test('a migration is applied once, even if several servers start at the same time', async () => {
   const database = await openTestDatabase()
   const applied = await Promise.all([
     migrate(database, [pets]),
@@ -19,7 +19,7 @@ test('a migration is applied once, however often and in parallel the server star
   assert.deepEqual((await database.pool.query('select id from pets')).rows, [{ id: 1 }])
 })
 
-test('of several new migrations one that fails is named, and none is left, so that the version before still starts', async () => {
+test('if one of several new migrations fails, it is named and none is applied, so that the old version still starts', async () => {
   const database = await openTestDatabase()
   const broken = { name: 'pets-0002', sql: 'create table cats (id int); select 1/0' }
   await assert.rejects(migrate(database, [pets, broken]), /pets-0002 failed: division by zero/)
@@ -45,12 +45,12 @@ test('a database of a newer version is refused', async () => {
   await assert.rejects(migrate(database, []), /pets-0001, which this version does not know/)
 })
 
-test('two migrations of one name are refused', async () => {
+test('two migrations with the same name are refused', async () => {
   const database = await openTestDatabase()
   await assert.rejects(migrate(database, [pets, pets]), /Two migrations are called pets-0001/)
 })
 
-test('what is about to be applied is announced before, and nothing where nothing is missing', async () => {
+test('missing migrations are announced before they are applied, and nothing if none is missing', async () => {
   const database = await openTestDatabase()
   const announced: string[][] = []
   const slow = { name: 'pets-0002', sql: 'select 1/0' }

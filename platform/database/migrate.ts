@@ -31,9 +31,9 @@ export const MIGRATIONS_TABLE_SQL = `
   )`
 
 /**
- * Applies what is missing, the platform's own migrations first, and gives the names it applied; `announce` hears them
- * before, as a large database may take minutes. Two starts at once do not collide. Throws MigrationError when an applied
- * migration was edited or is unknown to this code.
+ * Applies the missing migrations, the platform's own first, and returns their names. `announce` gets the names before,
+ * because a large database may take minutes. Two starts at once do not collide.
+ * @throws MigrationError if an applied migration was edited or is unknown to this code
  */
 export async function migrate(
   { pool }: { pool: Pool },
@@ -71,7 +71,7 @@ async function applyMissing(
   return names
 }
 
-// All of a new version or nothing: after a failure the version before still finds the database as it knows it.
+/** All migrations of a new version or none: after a failure the old version still finds the schema that it knows. */
 async function applyTogether(client: PoolClient, missing: Migration[]): Promise<void> {
   await client.query('begin')
   try {

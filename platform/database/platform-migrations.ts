@@ -4,8 +4,8 @@ import type { Migration } from './migrate.ts'
 import { systemPolicy, tenantOrSystemPolicy, tenantPolicy } from './row-security.ts'
 
 /**
- * Every scope queues messages, and none but the system reads them: they hold codes and addresses. Whoever knows the id,
- * which is the job that sends it, needs no transaction of the system for that: a code is on its way sooner.
+ * Every scope may queue messages, and only the system may read them, because they hold codes and addresses. The job
+ * that sends a message knows its id and reads it without a transaction of the system, so that a code leaves sooner.
  */
 const messagesPolicy = `
   alter table waiting_messages enable row level security;

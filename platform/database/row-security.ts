@@ -1,6 +1,6 @@
 /**
- * Row-level security: the second line of defence behind the scopes. Even a query without a company condition sees no
- * foreign rows.
+ * Row-level security: the second line of defence behind the scopes. Even a query that forgets to name the company sees
+ * only the rows of its own.
  */
 
 /** Name of the policy that every table with rows of offices carries. */
@@ -21,7 +21,7 @@ export function tenantPolicy(table: string): string {
     create policy ${TENANT_POLICY} on ${table} using ${MATCHES} with check ${MATCHES};`
 }
 
-/** The same for a table in which rows without a company are written by the system and read by it alone. */
+/** The same for a table that also has rows without a company, which only the system writes and reads. */
 export function tenantOrSystemPolicy(table: string): string {
   return `
     alter table ${table} enable row level security;
@@ -29,7 +29,7 @@ export function tenantOrSystemPolicy(table: string): string {
     create policy ${TENANT_POLICY} on ${table} using ${MATCHES} with check (company_id is null or ${MATCHES});`
 }
 
-/** For tables of the system alone, such as accounts and sessions: no scope of an office sees a row of them. */
+/** For tables of the system alone, such as accounts and sessions: the scope of an office sees none of their rows. */
 export function systemPolicy(table: string): string {
   const isSystem = `current_setting('app.company_id', true) = '*'`
   return `

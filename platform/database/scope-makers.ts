@@ -3,7 +3,7 @@ import { type OfficeScope, registerScope, type SystemScope } from './scope.ts'
 
 const OFFICE_ID = /^[\w-]{1,64}$/
 
-/** Throws TypeError for an id that could not be one; the id must come from a verified session or a job's row. */
+/** The id must come from a verified session or a job's row. @throws TypeError for an id of the wrong form */
 export function makeOfficeScope(officeId: string): OfficeScope {
   if (!OFFICE_ID.test(officeId))
     throw new TypeError('The id of an office has 1 to 64 letters, digits, - or _')

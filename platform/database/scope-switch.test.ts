@@ -31,7 +31,7 @@ const scopeIn = async (tx: Transaction<Tables>) =>
 
 await office('other')((tx) => note(tx, 'other'))
 
-test('only a part of its own reaches the tables of the system, and the rest is the office’s again', async () => {
+test('only the part in the scope of the system reaches its tables, and afterwards the scope is the office’s again', async () => {
   await office('a')(async (tx) => {
     await note(tx, 'a')
     assert.deepEqual(await offices(tx), ['a'])
@@ -47,7 +47,7 @@ test('only a part of its own reaches the tables of the system, and the rest is t
   await assert.rejects(intruding, /row-level security/)
 })
 
-test('what both parts wrote is one transaction', async () => {
+test('the writes of both parts are one transaction', async () => {
   const failing = office('b')(async (tx) => {
     await note(tx, 'b')
     await tx.system((system) => system.db.insertInto('secrets').values({ text: 'of b' }).execute())
@@ -60,7 +60,7 @@ test('what both parts wrote is one transaction', async () => {
   assert.deepEqual(left, [])
 })
 
-test('a part that throws gives the scope back to whoever catches it', async () => {
+test('a part that throws restores the scope before its caller catches the error', async () => {
   await office('c')(async (tx) => {
     const failing = tx.system(async () => {
       throw new Error('not this way')
@@ -70,7 +70,7 @@ test('a part that throws gives the scope back to whoever catches it', async () =
   })
 })
 
-test('a part that PostgreSQL refuses is told with its own reason, and nothing is asked after it', async () => {
+test('a part that PostgreSQL refuses fails with PostgreSQL’s own reason, and no statement follows it', async () => {
   const failing = office('d')(async (tx) => {
     const insert = (system: Transaction<Tables>) => system.db.insertInto('secrets').values({ text: 'twice' })
     await tx.system((system) => insert(system).execute())
@@ -83,7 +83,7 @@ test('a part that PostgreSQL refuses is told with its own reason, and nothing is
   await assert.rejects(failing, /in another scope at this moment/)
 })
 
-test('parts may be nested, and the outermost gives the scope back', async () => {
+test('parts may be nested, and the outermost restores the scope', async () => {
   await office('e')(async (tx) => {
     await tx.system(async (system) => {
       await system.system(async (inner) => assert.equal(await scopeIn(inner), '*'))
@@ -93,7 +93,7 @@ test('parts may be nested, and the outermost gives the scope back', async () => 
   })
 })
 
-test('two parts at once are refused, and so is the office’s own transaction meanwhile', async () => {
+test('two parts at once are refused, and so are statements of the office’s own transaction during a part', async () => {
   await office('f')(async (tx) => {
     let go = () => {}
     const held = new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ test('two parts at once are refused, and so is the office’s own transaction me
   })
 })
 
-test('what was given to a part is of no use after it', async () => {
+test('the transaction of a part cannot be used after it', async () => {
   await office('g')(async (tx) => {
     let kept: Transaction<Tables> | undefined
     await tx.system(async (system) => {
@@ -126,4 +126,34 @@ test('the scope of a part does not leak through the pool', async () => {
     Array.from({ length: 20 }, (_, at) => office(`pool-${at}`)((tx) => tx.system(async () => undefined))),
   )
   assert.deepEqual(await database.kysely.selectFrom('notes').selectAll().execute(), [])
+})
+
+test('a statement that nobody waited for ends with its transaction, whether that commits or not', async () => {
+  await database.kysely.schema.createTable('open_notes').addColumn('text', 'text').execute()
+  const forgotten: Promise<unknown>[] = []
+  const forget = (tx: Transaction<Tables>, text: string) =>
+    forgotten.push(sql`insert into open_notes values (${text})`.execute(tx.db).catch(() => undefined))
+  const failing = office('h')(async (tx) => {
+    for (const text of ['undone', 'undone too']) forget(tx, text)
+    throw new Error('no more')
+  })
+  await assert.rejects(failing, /no more/)
+  const refused = office('h')(async (tx) => {
+    await Promise.all([
+      sql`select 1 / 0`.execute(tx.db),
+      ...['one', 'two', 'three'].map((text) => forget(tx, text)),
+    ])
+  })
+  await assert.rejects(refused, /division by zero/)
+  const late = Promise.withResolvers<void>()
+  let after: Promise<unknown> = Promise.resolve()
+  await office('h')(async (tx) => {
+    forget(tx, 'kept')
+    after = late.promise.then(() => scopeIn(tx))
+  })
+  late.resolve()
+  await assert.rejects(after)
+  await Promise.all(forgotten)
+  const { rows } = await sql`select text from open_notes`.execute(database.kysely)
+  assert.deepEqual(rows, [{ text: 'kept' }])
 })

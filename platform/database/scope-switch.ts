@@ -1,11 +1,16 @@
-// Whose rows one open transaction may touch at this moment. An office's write that must reach a table of the system
-// does so in a part of its own; before and after it row-level security stands behind every statement.
+/**
+ * Whose rows one open transaction may touch at this moment. An office's write that must reach a table of the system
+ * does so in a part of its own; before and after that part, row-level security limits every statement to the office.
+ */
 import { type KyselyPlugin, sql } from 'kysely'
 import { type SystemScope, scopeSetting } from './scope.ts'
 import { makeSystemScope } from './scope-makers.ts'
 import type { AnyDatabase } from './tables.ts'
 
-/** Where the former scope could not be brought back, nothing may be asked any more but the rollback. */
+/**
+ * Set while the scope is being changed. If the change fails it stays set, and only a rollback is possible. Also set
+ * once the work is over.
+ */
 const LOST = ''
 
 export class ScopeSwitch {
@@ -18,18 +23,18 @@ export class ScopeSwitch {
     this.#current = setting
   }
 
-  /** Tells the scope to a transaction that has just begun. */
+  /** Sets the scope of a transaction that has just begun. */
   static async open(db: AnyDatabase, setting: string): Promise<ScopeSwitch> {
     await tell(db, setting)
     return new ScopeSwitch(db, setting)
   }
 
-  /** The transaction as code of this scope may use it: while another scope is set, its statements are refused. */
+  /** The transaction for code of this scope: its statements are refused while another scope is set. */
   guarded(setting: string): AnyDatabase {
     const guard: KyselyPlugin = {
       transformQuery: ({ node }) => {
         if (this.#current !== setting)
-          throw new TypeError('The transaction is in another scope at this moment')
+          throw new TypeError('The transaction has ended, or is in another scope at this moment')
         return node
       },
       transformResult: async ({ result }) => result,
@@ -37,7 +42,7 @@ export class ScopeSwitch {
     return this.#db.withPlugin(guard)
   }
 
-  /** Runs `work` in the scope of the system, and goes back to that of `from` whatever comes of it. */
+  /** Runs `work` in the scope of the system, and restores that of `from` even if it throws. */
   async asSystem<Result>(from: string, work: (scope: SystemScope) => Promise<Result>): Promise<Result> {
     const scope = makeSystemScope()
     const setting = scopeSetting(scope)
@@ -46,12 +51,21 @@ export class ScopeSwitch {
     if (from === setting) return work(scope)
     await this.#change(setting)
     const result = await work(scope).catch(async (error: unknown) => {
-      // In a transaction that PostgreSQL has given up nothing can be set; what is to be told is why it was given up.
+      // A failed transaction accepts no further statement; the error to report is the one that made it fail.
       await this.#change(from).catch(() => {})
       throw error
     })
     await this.#change(from)
     return result
+  }
+
+  /**
+   * Refuses every further statement, and waits for those that nobody has waited for: one that came after the commit or
+   * the rollback would stand on its own.
+   */
+  async close(): Promise<void> {
+    this.#current = LOST
+    await this.#db.getExecutor().provideConnection(async () => {})
   }
 
   async #change(setting: string): Promise<void> {

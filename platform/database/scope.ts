@@ -19,14 +19,14 @@ export type Scope = OfficeScope | SystemScope
 
 const genuine = new WeakSet<object>()
 
-/** Called by the makers alone. */
+/** Called only by the makers of scopes. */
 export function registerScope<Made extends Scope>(fields: Omit<Made, typeof brand>): Made {
   const scope = Object.freeze({ ...fields }) as unknown as Made
   genuine.add(scope)
   return scope
 }
 
-/** Throws TypeError for a scope that no maker made. */
+/** @throws TypeError for a scope that no maker made */
 export function assertGenuineScope(scope: Scope): void {
   if (!genuine.has(scope))
     throw new TypeError('This scope was not made by the session gate or the job runner')

@@ -23,7 +23,7 @@ const migrations = [
 const database = await openTestDatabase<Tables>(migrations)
 const now = new Date('2026-03-01T09:00:00.000Z')
 
-/** Of nobody, or of a person of this office. */
+/** A call of nobody, or of a person of this office. */
 const callOf = (officeId: string | undefined, audit?: string) =>
   database.call({
     clock: { now: () => now },
@@ -56,7 +56,7 @@ const textsSeenBy = (officeId?: string) =>
     (await db.selectFrom('notes').select('text').execute()).map((note) => note.text),
   )
 
-test('an office sees its own rows and nobody else does, even when the query forgets to ask', async () => {
+test('an office sees only its own rows, even if a query does not name it', async () => {
   await addNote('office-a', 'first of a')
   await addNote('office-b', 'first of b')
   assert.deepEqual(await textsSeenBy('office-a'), ['first of a'])
@@ -89,7 +89,7 @@ test('the scope ends with its transaction and does not leak through the pool', a
   assert.deepEqual(await database.kysely.selectFrom('notes').selectAll().execute(), [])
 })
 
-test('a scope that no maker made is refused before anything is sent', () => {
+test('a scope that no maker made is refused before any statement is sent', () => {
   const forged = { kind: 'office', officeId: 'office-a' } as unknown as Scope
   const origin = {
     db: database.kysely,
@@ -101,7 +101,7 @@ test('a scope that no maker made is refused before anything is sent', () => {
     assert.throws(() => transact(origin, mode, async () => 'done'), /not made by the session gate/)
 })
 
-test('an id that could mean every office is refused', () => {
+test('an id that could stand for every office is refused', () => {
   for (const id of ['*', '', 'a b', 'x'.repeat(65)]) assert.throws(() => makeOfficeScope(id), TypeError, id)
 })
 
@@ -124,7 +124,7 @@ test('the audit entry of a call is written with who, what and when', async () =>
   })
 })
 
-test('audit entries are seen by their own office alone', async () => {
+test('audit entries are visible only to their own office', async () => {
   await addNote('office-h', 'noted', 'note.added')
   const seen = await openingOf('office-i').read(({ db }) =>
     db.selectFrom('audit_entries').selectAll().execute(),
@@ -156,7 +156,7 @@ test('a write that throws leaves neither its rows nor its audit entry', async ()
   assert.deepEqual(entries, [])
 })
 
-test('work that is given an open transaction joins it: one transaction, one audit entry', async () => {
+test('work in an open transaction joins it: one transaction, one audit entry', async () => {
   const outer = openingOf(
     'office-k',
     'note.added',

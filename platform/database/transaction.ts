@@ -19,12 +19,12 @@ export type CallInfo = {
   /** Name of the contract row or the job, such as `cases.updateState`. */
   rowName: string
   actor: Actor | null
-  /** What the audit entry is called; without it none is written. */
+  /** Name of the audit entry; without it none is written. */
   audit?: AuditAction
   requestId?: string
-  /** Rows of the contract whose cached answers are stale after it, which other people of the office are told. */
+  /** Rows of the contract whose cached answers are stale afterwards; other people of the office are told. */
   renews?: readonly string[]
-  /** The page that called, which knows by itself. */
+  /** Id of the page that called, which is not told. */
   tab?: string
 }
 
@@ -32,14 +32,14 @@ export type CallInfo = {
 export type Origin = { db: AnyDatabase; clock: Clock; scope: Scope; call: CallInfo }
 
 /**
- * Who did it and in which office, where the call alone cannot tell: at sign-in nobody is known before it. `actorId` null:
- * nobody, although a session came along.
+ * Who did it and in which office, if the call alone does not know: a sign-in begins without a person. `actorId: null`
+ * means nobody, although the call has a session.
  */
 export type AuditParties = { actorId?: string | null; officeId?: string }
 
 /**
- * An open transaction, which stores take first. A domain names its tables once, as `Transaction<ItsTables>`; without
- * them it is that of whoever calls, such as at a port between domains.
+ * An open transaction; stores take it as their first parameter. A domain names its tables once, as
+ * `Transaction<ItsTables>`; without them it fits any caller, such as at a port between domains.
  */
 // biome-ignore lint/suspicious/noExplicitAny: any set of tables; each store names its own
 export interface Transaction<Tables = any> {
@@ -47,21 +47,21 @@ export interface Transaction<Tables = any> {
   readonly clock: Clock
   readonly scope: Scope
   readonly call: CallInfo
-  /** Says what the audit entry is about; the last call counts. */
+  /** Sets what the audit entry is about; the last call counts. */
   about(subjectId: string, details?: Record<string, unknown>, parties?: AuditParties): void
-  /** Tells the people of the office once the transaction commits, and never where it does not. */
+  /** Tells the people of the office once the transaction has committed. */
   publish(event: OfficeEvent): void
   /**
-   * For the part of an office's write that touches tables of the system, such as sessions: only what `work` does with
-   * the transaction that it is given has the scope of the system. May be nested.
-   * @throws TypeError when another part is under way, or when the transaction is used from outside the part meanwhile
+   * For the part of an office's write that touches tables of the system, such as sessions: only statements through the
+   * transaction that `work` gets have the scope of the system. May be nested.
+   * @throws TypeError if another part is running, or if the outer transaction is used during the part
    */
   system<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result>
-  /** The same transaction, for work that asks for this scope. @throws TypeError where it has another one */
+  /** The same transaction, for work that needs this scope. @throws TypeError if it has another one */
   joined(scope: Scope): Transaction<Tables>
 }
 
-/** Runs `work` in a transaction of its own. A throw undoes everything. */
+/** Runs `work` in a transaction of its own, which is rolled back if it throws. */
 export function transact<Tables, Result>(
   origin: Origin,
   mode: 'read' | 'write',
@@ -76,13 +76,17 @@ export function transact<Tables, Result>(
   return chosen.execute(async (db) => {
     const note: Note = { details: {}, events: [] }
     const scopes = await ScopeSwitch.open(db, setting)
-    const tx = opened<Tables>(origin, scopes, note)
-    const result = await work(tx)
-    if (mode === 'write') {
-      if (origin.call.audit) await insertAuditEntry(tx, origin.call.audit, note)
-      await tellEvents(tx, officeConcerned(tx, note), note.events)
+    try {
+      const tx = opened<Tables>(origin, scopes, note)
+      const result = await work(tx)
+      if (mode === 'write') {
+        if (origin.call.audit) await insertAuditEntry(tx, origin.call.audit, note)
+        await tellEvents(tx, officeConcerned(tx, note), note.events)
+      }
+      return result
+    } finally {
+      await scopes.close()
     }
-    return result
   })
 }
 
@@ -116,7 +120,7 @@ function opened<Tables>(origin: Origin, scopes: ScopeSwitch, note: Note): Transa
 const officeConcerned = ({ scope, call }: Transaction, { parties }: EntryNote): string | undefined =>
   scope.kind === 'office' ? scope.officeId : (parties?.officeId ?? officeOf(call.actor))
 
-/** The entry of the call; also for one beside it, such as in the record of a second office. */
+/** Writes the entry of the call, or an additional one, such as in the record of a second office. */
 export async function insertAuditEntry(tx: Transaction, action: AuditAction, note: EntryNote): Promise<void> {
   const { call, clock } = tx
   const { actorId } = note.parties ?? {}

@@ -32,7 +32,7 @@ test('JSON arrives parsed', async () => {
   assert.deepEqual(await selected(`'{"a": [1, "ı"]}'::jsonb`), { a: [1, 'ı'] })
 })
 
-test('Turkish order is there for the asking', async () => {
+test('a query can ask for Turkish order', async () => {
   const { rows } = await pool.query(
     `select letter from unnest(array['z','ş','s','ı','i','ç','c']) letter order by letter collate "tr-x-icu"`,
   )

@@ -31,7 +31,7 @@ async function openNotes(t: TestContext) {
   return { database, asked, edit }
 }
 
-test('whoever changes what they have seen goes on; whoever has seen an older one is told what changed', async (t) => {
+test('a change of the latest version is accepted; one of an older version is refused and told what changed', async (t) => {
   const { edit } = await openNotes(t)
   assert.equal(await edit('ann', 1, ['text']), 2)
   assert.equal(await edit('bob', 2, ['text', 'title']), 3)
@@ -48,13 +48,13 @@ test('whoever changes what they have seen goes on; whoever has seen an older one
   })
 })
 
-test('of two who change the same version at once one is refused', async (t) => {
+test('of two simultaneous changes of one version, one is refused', async (t) => {
   const { edit } = await openNotes(t)
   const outcomes = await Promise.allSettled([edit('ann', 1, ['text']), edit('bob', 1, ['text'])])
   assert.deepEqual(outcomes.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
 })
 
-test('a record of another office is none, and neither are its changes', async (t) => {
+test('a record of another office counts as missing, and its changes stay hidden', async (t) => {
   const { edit, asked } = await openNotes(t)
   await edit('ann', 1, ['text'])
   assert.equal(await asked('eve', 'office-2').office((tx) => expectVersion(tx, note, 1)), false)
@@ -64,7 +64,7 @@ test('a record of another office is none, and neither are its changes', async (t
   )
 })
 
-test('where changes are forgotten it says that there were more', async (t) => {
+test('if older changes were deleted, the refusal says that there were more', async (t) => {
   const { edit, database } = await openNotes(t)
   await edit('ann', 1, ['text'])
   const later = new Date(at.getTime() + 1)

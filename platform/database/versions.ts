@@ -1,6 +1,6 @@
 /**
- * Records that several people edit: each change counts their version up, and a change that was made with an older one in
- * mind is refused with what has changed since. The table has the columns `id` and `version integer not null default 1`.
+ * Records that several people edit. Each change raises the version; a change that was based on an older version is
+ * refused, with what has changed since. The table has the columns `id` and `version integer not null default 1`.
  */
 import { sql } from 'kysely'
 import { officeOf, personOf } from '../call/actor.ts'
@@ -8,13 +8,13 @@ import { AppError } from '../contract/index.ts'
 import { type AnyDatabase, type PlatformTables, withTables } from './tables.ts'
 import type { Transaction } from './transaction.ts'
 
-/** A record by its table and its id; the table is a name of our own and never comes from outside. */
+/** A record by its table and its id; the table is a name from our own code, never from outside. */
 export interface VersionedRecord {
   table: string
   id: string
 }
 
-/** What one version changed: names of fields as the contract has them, the id of the person, RFC 3339. */
+/** What one version changed: field names as in the contract, the id of the person, the time as RFC 3339. */
 export interface RecordChange {
   version: number
   fields: string[]
@@ -23,10 +23,10 @@ export interface RecordChange {
 }
 
 /**
- * Holds the record until the transaction ends. `version` is the one that the person had before them.
- * @throws AppError version.changed with `details: { version, changes, isComplete }` where it has changed meanwhile;
- * changes of long ago are forgotten, and `isComplete` is then false
- * @returns false where there is no such record, or none in this scope
+ * Locks the record until the transaction ends. `version` is the one that the person had on their screen.
+ * @throws AppError `version.changed` with `details: { version, changes, isComplete }` if it has changed since;
+ * `isComplete` is false if some of the changes are too old and were deleted
+ * @returns false if there is no such record in this scope
  */
 export async function expectVersion(
   { db }: Transaction,
@@ -43,7 +43,7 @@ export async function expectVersion(
   throw new AppError('version.changed', { details: { version: current, changes, isComplete } })
 }
 
-/** Counts the version up and keeps which fields changed. Gives the new version. Call it after `expectVersion`. */
+/** Raises the version and stores which fields changed; returns the new version. Call it after `expectVersion`. */
 export async function bumpVersion(
   { db, clock, scope, call }: Transaction,
   { table, id }: VersionedRecord,
@@ -81,7 +81,7 @@ function changesSince(
     .execute()
 }
 
-/** Forgets what changed before the moment; gives how many versions. */
+/** Deletes the changes made before the moment; returns the number of versions. */
 export async function forgetChanges({ db }: Transaction, before: Date): Promise<number> {
   const { numDeletedRows } = await withTables<PlatformTables>(db)
     .deleteFrom('record_changes')

@@ -1,4 +1,4 @@
-/** What all domains of a list offer, as the tables that programs read. */
+/** Everything that the domains of a list offer, as the tables that programs read. */
 import type { AuditTable, ErrorTable, IssueTable, Row } from '../contract/index.ts'
 import type { Migration } from '../database/index.ts'
 import type { ServerManifest } from './index.ts'
@@ -11,7 +11,7 @@ export interface Gathered {
   migrations: Migration[]
 }
 
-/** @throws Error where two domains give one name to a row, an error, an issue or an entry */
+/** @throws Error if two domains use one name for a row, an error, an issue or an entry */
 export const gather = (domains: readonly ServerManifest[]): Gathered => ({
   rows: together(
     'row',

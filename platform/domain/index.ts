@@ -1,5 +1,8 @@
-// What a domain brings to the server: one value, by which every program knows it. See docs/decisions/047-manifests.md.
-// biome-ignore-all lint/suspicious/noEmptyInterface: domains fill it
+// biome-ignore-all lint/suspicious/noEmptyInterface: domains fill them
+/**
+ * What a domain brings to the server: one value, through which every program knows it. See
+ * docs/decisions/047-manifests.md.
+ */
 import type { AuditTable, ErrorTable, IssueTable, Rows } from '../contract/index.ts'
 import type { Migration } from '../database/index.ts'
 import type { Desk } from '../http/index.ts'
@@ -16,7 +19,7 @@ export type { OwnData, PersonalData } from './personal-data.ts'
 export type { Program } from './program.ts'
 
 /**
- * What one domain hands to others: an earlier domain names what it needs of a later one, and a later one fills it.
+ * Ports between domains: an earlier domain declares what it needs of a later one, which fills it.
  *
  *     declare module '@mizan/platform/domain' {
  *       interface Ports {
@@ -24,22 +27,22 @@ export type { Program } from './program.ts'
  *       }
  *     }
  *
- * One that is not optional and that no domain fills does not compile (`listDomains`).
+ * A port that is not optional and that no domain fills does not compile (`listDomains`).
  */
 export interface Ports {}
 
-/** What the program opens before the domains because it is theirs alone, such as an index; named as ports are. */
+/** What the program opens before the domains and for them alone, such as an index; declared like ports. */
 export interface Given extends Program {}
 
-/** All that a domain is opened with. */
+/** Everything that a domain is opened with. */
 export interface Services extends Given, Ports {
-  /** What all domains leave in the record of an office. */
+  /** The audit entries of all domains. */
   audit: AuditTable
-  /** What all domains keep about a person. */
+  /** Shows and erases what all domains keep about a person. */
   personalData: PersonalData
 }
 
-/** What answers, works and knows people in a domain, made of its services. */
+/** The parts of an opened domain: its desk, its jobs and its personal data. */
 export interface OpenDomain {
   desk?: Desk
   jobs?: JobDesk
@@ -47,20 +50,20 @@ export interface OpenDomain {
 }
 
 export interface ServerManifest {
-  /** As the folder of the domain. */
+  /** The same as the domain's folder. */
   name: string
   rows?: Rows
   errors?: ErrorTable
   issues?: IssueTable
-  /** What it leaves in the record of an office. */
+  /** The entries that it leaves in the record of an office. */
   audit?: AuditTable
-  /** Its tables, the oldest change first; names that have been applied somewhere never change. */
+  /** Changes of its tables, the oldest first; a name that has been applied anywhere never changes. */
   migrations?: readonly Migration[]
   /** Its tables that hold nothing of a person or an office; all others are behind row-level security. */
   openTables?: readonly string[]
-  /** How the sweep looks for a way from one office into another, for rows that take ids of what somebody owns. */
+  /** How the sweep tries to reach from one office into another, for rows that take ids of what somebody owns. */
   otherOffice?: AnyOtherOffice
-  /** What it fills. Later domains are asked first, so that a port may use those of domains behind it. */
+  /** The ports that it fills. Called for later domains first, so that a port may use theirs. */
   ports?: (services: Services) => Partial<Ports> | Promise<Partial<Ports>>
   /** Called once at the start, when all ports are filled. */
   open?: (services: Services) => OpenDomain

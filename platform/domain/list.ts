@@ -1,4 +1,4 @@
-/** The list of domains, whose types are compared: all that one names of another is there. */
+/** The list of domains. Its types are checked: everything that one domain names of another must exist. */
 import type { Ports, ServerManifest } from './index.ts'
 
 type Domains = readonly ServerManifest[]
@@ -18,5 +18,5 @@ type Complete<L extends Domains> = [UnknownRows<L> | EmptyPorts<L>] extends [nev
   ? unknown
   : { renewedButNoRow: UnknownRows<L>; neededButNotFilled: EmptyPorts<L> }
 
-/** In their order: each builds on those before it. A row that renews no row, or a port left empty, does not compile. */
+/** In their order: each builds on those before it. An unknown row in `renews` or an empty port does not compile. */
 export const listDomains = <const L extends Domains>(domains: L & Complete<L>): L => domains

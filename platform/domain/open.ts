@@ -1,4 +1,4 @@
-/** Opens the domains of a list: fills their ports, and collects what answers and works. */
+/** Opens the domains of a list: fills their ports and collects their desks and jobs. */
 import type { Desk } from '../http/index.ts'
 import type { JobDesk } from '../jobs/index.ts'
 import { gather } from './gather.ts'
@@ -15,7 +15,7 @@ export interface OpenDomains {
 export async function openDomains(domains: readonly ServerManifest[], given: Given): Promise<OpenDomains> {
   const opened: OpenDomain[] = []
   const personalData = allPersonalData(() => opened.flatMap((one) => one.personalData ?? []))
-  // `listDomains` has seen to it that each port is filled below.
+  // `listDomains` guarantees that each port is filled below.
   const services = { ...given, audit: gather(domains).audit, personalData } as Services
   for (const domain of domains.toReversed()) Object.assign(services, await domain.ports?.(services))
   for (const domain of domains) opened.push(domain.open?.(services) ?? {})

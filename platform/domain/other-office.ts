@@ -1,4 +1,4 @@
-/** Ids of a domain that somebody outside an office may have learnt, and what a call with one of them must answer. */
+/** Ids of a domain that somebody outside the office may know, and what a call with one of them must answer. */
 
 interface Input {
   params?: Record<string, string>
@@ -6,20 +6,20 @@ interface Input {
   body?: unknown
 }
 
-/** Calls a row as the victim, and gives the `data` of its answer. */
+/** Calls a row as the victim, and returns the `data` of its answer. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever the row answers
 type CallAsVictim = (row: string, input?: Input) => Promise<any>
 
 export interface Reach<Learnt> {
   input: (learnt: Learnt) => Input
-  /** Code of the answer: as if there were no such thing. */
+  /** Code of the answer: the same as for an id that does not exist. */
   answer: string
 }
 
 type Ids = Record<string, string>
 
 export interface OtherOffice<Learnt extends Ids = Ids> {
-  /** Puts something into the office of the victim and gives the ids of it; all know the victim's own. */
+  /** Creates something in the victim's office and returns its ids; the victim's own ids are always known. */
   fill?: (call: CallAsVictim, victim: { userId: string }) => Promise<Learnt>
   /** Every row that takes an id of something that a person or an office owns. */
   reaches: Readonly<Record<string, Reach<Learnt & { userId: string }>>>

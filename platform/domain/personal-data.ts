@@ -3,19 +3,19 @@ import type { Transaction } from '../database/index.ts'
 
 export interface OwnData {
   userId: string
-  /** Only if it is proven: what bears an address that is not may belong to somebody else. */
+  /** Set only if it is proven: data under an unproven address may belong to somebody else. */
   email: string | undefined
 }
 
-/** Each is given a transaction of the system's scope. */
+/** Each function gets a transaction in the scope of the system. */
 export interface PersonalData {
-  /** Sections by their names, as they stand in the export. No two domains use one name. */
+  /** Sections by their names in the export. No two domains use the same name. */
   export: (tx: Transaction, person: OwnData) => Promise<Record<string, unknown>>
-  /** Before the account is erased. @throws AppError where something keeps the person, such as `company.last_admin` */
+  /** Called before the account is erased, which it may refuse. @throws AppError such as `company.last_admin` */
   forget: (tx: Transaction, person: OwnData) => Promise<void>
 }
 
-/** Of several domains as if it were one, in their order. */
+/** Several domains as if they were one, in their order. */
 export const allPersonalData = (parts: () => readonly PersonalData[]): PersonalData => ({
   export: async (tx, person) => {
     const sections: Record<string, unknown> = {}

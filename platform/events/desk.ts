@@ -12,6 +12,7 @@ import { renewedEvent } from '../database/index.ts'
 import { type Desk, desk } from '../http/index.ts'
 import type { EventHub } from './hub.ts'
 import type { Batch, KeptEvent } from './tail.ts'
+import { createTurns } from './turns.ts'
 
 type Follow = (typeof eventsRows)['events.follow']
 type Sent = SentEvent<Follow['answer']>
@@ -23,14 +24,22 @@ export interface EventsParts {
   permissionOf: (rowName: string) => Permission | undefined
 }
 
-export const eventsDesk = (parts: EventsParts): Desk =>
-  desk(eventsRows, {
+/**
+ * Readers whose rights are asked at once. One event asks for each of its readers, and may not take all connections to
+ * the database from those who wait for an answer; what happens while a reader waits comes in one batch.
+ */
+const askedAtOnce = 3
+
+export const eventsDesk = (parts: EventsParts): Desk => {
+  const inTurn = createTurns(askedAtOnce)
+  return desk(eventsRows, {
     'events.follow': async (ctx, { lastEventId: after, signal, readmit }) => {
       const { officeId, userId } = callerOf(ctx)
       const { position, batches } = await parts.hub.follow({ officeId, userId, after, signal })
-      return told(parts, { officeId, userId, readmit }, position, batches)
+      return told(parts, { officeId, userId, readmit: () => inTurn(readmit) }, position, batches)
     },
   })
+}
 
 interface Reader {
   officeId: string
@@ -63,7 +72,7 @@ async function readmitted({ officeId, userId, readmit }: Reader): Promise<Caller
 }
 
 function* shownTo(
-  { roles }: Caller,
+  { roles, userId }: Caller,
   event: KeptEvent,
   { permits, permissionOf }: EventsParts,
 ): Generator<Sent> {
@@ -74,7 +83,9 @@ function* shownTo(
     yield { id, name: 'told', data: { name: event.name, data: event.data } }
     return
   }
-  const renewed = officeEvents.renewed.parse(event.data)
+  const { tab, ...renewed } = officeEvents.renewed.parse(event.data)
   const rows = renewed.rows.filter((row) => mayHave(permissionOf(row)))
-  if (rows.length > 0) yield { id, name: 'renewed', data: { ...renewed, rows } }
+  // Whoever knew the page of a colleague could write in its name, and the page would take it for its own change.
+  const own = tab && event.data.by === userId ? { tab } : {}
+  if (rows.length > 0) yield { id, name: 'renewed', data: { ...renewed, rows, ...own } }
 }

@@ -31,9 +31,9 @@ async function openOffice(t: TestContext) {
   const open = (bounds?: object) => openProcess(t, database, people, bounds)
   const happen = (officeId: string, ...events: OfficeEvent[]) =>
     database.call({ officeId }).office(async (tx) => events.forEach((event) => void tx.publish(event)))
-  const renew = (officeId: string, renews: string[], tab?: string) =>
+  const renew = (officeId: string, renews: string[], page?: { userId: string; tab: string }) =>
     database
-      .call({ officeId, renews, client: { address: '', agent: '', ...(tab ? { tab } : {}) } })
+      .call({ officeId, renews, ...page, client: { address: '', agent: '', ...page } })
       .office(async () => {})
   return { database, people, open, happen, renew }
 }
@@ -105,13 +105,15 @@ test('events of an office arrive in every process, in order, and in no other off
   const readers = [await first.follow('a.ann.USER'), await second.follow('a.bob.USER')]
   const stranger = await second.follow('b.cem.USER')
   for (const reader of [...readers, stranger]) assert.equal((await next(reader)).name, 'began')
-  await renew('a', ['cases.list', 'cases.get'], 'tab-1')
+  await renew('a', ['cases.list', 'cases.get'], { userId: 'ann', tab: 'tab-1' })
   await happen('a', { name: 'news', data: { number: 1 } }, { name: 'news', data: { number: 2 } })
   await renew('b', ['clients.list'])
-  for (const reader of readers) {
+  const [own, theirs] = [',"tab":"tab-1"', '']
+  for (const [at, tab] of [own, theirs].entries()) {
+    const reader = readers[at] as (typeof readers)[number]
     const told = [await next(reader), await next(reader), await next(reader)]
     assert.deepEqual(told.map(shown), [
-      'renewed {"rows":["cases.list","cases.get"],"tab":"tab-1"}',
+      `renewed {"rows":["cases.list","cases.get"]${tab}}`,
       'told {"name":"news","data":{"number":1}}',
       'told {"name":"news","data":{"number":2}}',
     ])
@@ -137,7 +139,7 @@ test('a rolled-back event is never sent', LIMIT, async (t) => {
 })
 
 test(
-  'an event whose data is more than a few lines undoes the write, for readers fetch the rest themselves',
+  'an event with more than a few lines of data rolls the write back, because readers fetch the rest themselves',
   LIMIT,
   async (t) => {
     const { happen } = await openOffice(t)
@@ -150,7 +152,7 @@ test(
 )
 
 test(
-  'the ids of an office grow in the order of the commits, however its transactions overlap',
+  'the ids of an office grow in the order of the commits, even if its transactions overlap',
   LIMIT,
   async (t) => {
     const { database, open } = await openOffice(t)
@@ -176,7 +178,7 @@ test(
   },
 )
 
-test('a reader who comes back gets what they missed, or is told to reload everything', LIMIT, async (t) => {
+test('a reader who reconnects gets what they missed, or is told to reload everything', LIMIT, async (t) => {
   const { open, happen, database } = await openOffice(t)
   const process = await open()
   const reader = await process.follow('a.ann.USER')
@@ -286,7 +288,7 @@ test(
   LIMIT,
   async (t) => {
     const { open } = await openOffice(t)
-    const process = await open({ perPerson: 2, inAll: 3 })
+    const process = await open({ perCaller: 2, inAll: 3 })
     const codeOf = (error: ApiError) => error.code
     const first = await process.follow('a.ann.USER')
     await next(first)

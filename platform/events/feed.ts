@@ -48,8 +48,9 @@ export class Feed {
     return this.#tails.size === 0
   }
 
-  /** There may be new events. */
+  /** There may be new events. A feed that nobody reads any more rests, also where reading has failed. */
   wake(): void {
+    if (this.#tails.size === 0) return
     this.#isAwake = true
     if (this.#isReading) return
     this.#isReading = true

@@ -1,7 +1,7 @@
 /** The events of all offices whose people are connected to this process. */
 
+import { createSeats, type SeatBounds } from '../access/index.ts'
 import type { Call } from '../call/index.ts'
-import { AppError } from '../contract/index.ts'
 import type { PlatformTables } from '../database/index.ts'
 import type { Log } from '../log/index.ts'
 import { type EventReader, Feed, pageOfEvents } from './feed.ts'
@@ -13,16 +13,11 @@ export interface HubParts {
   log: Pick<Log, 'warn'>
   /** Reads in the scope of the office. */
   callFor: (officeId: string) => Pick<Call<unknown, PlatformTables>, 'office'>
-  bounds?: Partial<HubBounds>
+  bounds?: Partial<SeatBounds>
 }
 
-interface HubBounds {
-  /** Streams of one person: a browser keeps one for all its pages. */
-  perPerson: number
-  inAll: number
-}
-
-const usualBounds: HubBounds = { perPerson: 10, inAll: 2_000 }
+/** Streams: a browser keeps one for all its pages. */
+const usualBounds: SeatBounds = { perCaller: 10, inAll: 2_000 }
 
 export interface Follower {
   officeId: string
@@ -40,7 +35,7 @@ export interface Following {
 }
 
 export interface EventHub {
-  /** @throws AppError request.too_many or server.unavailable beyond the bounds */
+  /** @throws AppError `request.too_many` or `server.unavailable` beyond the bounds */
   follow(follower: Follower): Promise<Following>
   close(): Promise<void>
 }
@@ -61,7 +56,7 @@ export async function openEventHub(parts: HubParts): Promise<EventHub> {
   }
   return {
     follow: async ({ officeId, userId, after, signal }) => {
-      seats.take(userId, signal)
+      onAbort(signal, seats.take(userId))
       const feed = feedOf(officeId)
       const { tail, position: begins } = feed.join()
       const leave = () => {
@@ -97,27 +92,7 @@ async function missedBy(reader: EventReader, after: string, position: number): P
   return events.at(-1)?.id === position ? [{ kind: 'events', events }] : [lost]
 }
 
-/** Limits the number of streams; a seat is released when its signal is aborted. */
-function createSeats({ perPerson, inAll }: HubBounds) {
-  const taken = new Map<string, number>()
-  let all = 0
-  const change = (userId: string, by: number) => {
-    all += by
-    const own = (taken.get(userId) ?? 0) + by
-    if (own > 0) taken.set(userId, own)
-    else taken.delete(userId)
-  }
-  return {
-    take(userId: string, signal: AbortSignal): void {
-      if (all >= inAll) throw new AppError('server.unavailable', { retryAfter: 30 })
-      if ((taken.get(userId) ?? 0) >= perPerson) throw new AppError('request.too_many', { retryAfter: 30 })
-      change(userId, 1)
-      onAbort(signal, () => change(userId, -1))
-    },
-  }
-}
-
-/** Also if it is already aborted. */
+/** Runs the work when the signal is aborted, or at once if it already is. */
 function onAbort(signal: AbortSignal, work: () => void): void {
   if (signal.aborted) work()
   else signal.addEventListener('abort', work, { once: true })

@@ -1,4 +1,4 @@
-/** The events of one office for one reader; limited in size, however slowly they read. */
+/** The events of one office for one reader; limited in number, however slowly the reader reads. */
 import type { Permission } from '../contract/index.ts'
 
 export interface KeptEvent {

@@ -10,6 +10,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { isBackedUp } from '../config/folders.ts'
 import { FileError, openFolderStore } from './index.ts'
+import { keepLeftoversAway } from './leftovers.ts'
 
 const megabyte = 1024 * 1024
 
@@ -64,6 +65,26 @@ test('a stream that breaks, or exceeds the quota, leaves nothing behind', async 
   assert.equal(await problemOf(store.put('a/b', chunks('x'.repeat(60), 'x'.repeat(60)), 100)), 'too_large')
   assert.equal((await store.put('a/b', chunks('x'.repeat(100)), 100)).size, 100)
   assert.deepEqual([await inFolder('.incoming'), await inFolder('files/a')], [[], ['b']])
+})
+
+test('of two files that come in under one key at once, the second is refused', async (t) => {
+  const { store } = await openStore(t)
+  const [first, second] = await Promise.allSettled([
+    store.put('a/b', chunks('first'), 100),
+    store.put('a/b', chunks('other one'), 100),
+  ])
+  assert.deepEqual([first.status, second.status], ['fulfilled', 'rejected'])
+  if (first.status === 'fulfilled') assert.equal(await textOf(await store.read(first.value)), 'first')
+})
+
+test('a file that nobody reads is not kept open', async (t) => {
+  const { store } = await openStore(t)
+  const file = await store.put('a/b', chunks('first'), 100)
+  const open = async () => (await readdir('/dev/fd')).length
+  const before = await open()
+  for (let each = 0; each < 20; each += 1) (await store.read(file)).destroy()
+  await sleep(50)
+  assert.ok((await open()) < before + 10)
 })
 
 test('while a file is arriving, it is neither in its place nor in a backup', async (t) => {
@@ -146,7 +167,7 @@ test('fifty megabytes are stored with little memory', async (t) => {
   assert.ok(most - before < 10 * megabyte, `${Math.round((most - before) / megabyte)} MB`)
 })
 
-test('what a killed server has left half way is gone a day later, and not what is coming in', async (t) => {
+test('files that a killed server left incomplete are removed after a day, files that are still arriving are not', async (t) => {
   const { folder, inFolder } = await openStore(t)
   await mkdir(join(folder, '.incoming'))
   for (const name of ['old', 'young']) await writeFile(join(folder, '.incoming', name), 'half')
@@ -154,4 +175,8 @@ test('what a killed server has left half way is gone a day later, and not what i
   await utimes(join(folder, '.incoming/old'), twoDaysAgo, twoDaysAgo)
   await openFolderStore(folder)
   assert.deepEqual(await inFolder('.incoming'), ['young'])
+  const stop = await keepLeftoversAway(join(folder, '.incoming'), 10)
+  t.after(stop)
+  await utimes(join(folder, '.incoming/young'), twoDaysAgo, twoDaysAgo)
+  while ((await inFolder('.incoming')).length > 0) await sleep(5)
 })

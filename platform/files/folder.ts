@@ -12,19 +12,26 @@ import { writeWhole } from './write.ts'
 /** On the same disk, so that a file is moved in one step; backups leave out names that begin with a dot. */
 const incoming = '.incoming'
 
-/** Also removes what was coming in when a server was killed. */
+/** Opens the store; also removes incomplete files that a killed server left behind. */
 export async function openFolderStore(dataDir: string): Promise<FileStore> {
   await removeLeftovers(join(dataDir, incoming))
 
-  // The driver alone: the disk of the library around it writes keys in a way of its own.
+  // Only the driver is used: the library's `Disk` around it changes keys.
   const disk = new FSDriver({ location: dataDir, visibility: 'private' })
   const nameOf = (key: string): string => {
     requireKey(key)
     return `files/${key}`
   }
   const pathOf = (key: string) => join(dataDir, nameOf(key))
-  return {
-    put: async (key, source, maxBytes) => {
+  /** Keys whose files are coming in: of two at once the second would replace the first. */
+  const taken = new Set<string>()
+  const reserve = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    if (taken.has(key)) throw new FileError('exists', key)
+    taken.add(key)
+    return work().finally(() => taken.delete(key))
+  }
+  const put: FileStore['put'] = (key, source, maxBytes) =>
+    reserve(key, async () => {
       const name = nameOf(key)
       if (await disk.exists(name)) throw new FileError('exists', key)
       const temporary = `${incoming}/${randomUUID()}`
@@ -40,10 +47,12 @@ export async function openFolderStore(dataDir: string): Promise<FileStore> {
         throw error
       }
       return { key, ...measure.result() }
-    },
+    })
+  return {
+    put,
     read: async (file) => {
       await requireSize(pathOf(file.key), file)
-      return Readable.from(checked(createReadStream(pathOf(file.key)), file), { objectMode: false })
+      return Readable.from(checked(pathOf(file.key), file), { objectMode: false })
     },
     readRange: async (file, { start, end }) => {
       await requireSize(pathOf(file.key), file)
@@ -71,9 +80,10 @@ function createMeasure(key: string, maxBytes: number) {
   }
 }
 
-async function* checked(source: AsyncIterable<Uint8Array>, file: StoredFile): AsyncGenerator<Uint8Array> {
+/** Opens the file once somebody reads: a stream that is dropped before would keep it open for ever. */
+async function* checked(path: string, file: StoredFile): AsyncGenerator<Uint8Array> {
   const measure = createMeasure(file.key, Number.POSITIVE_INFINITY)
-  yield* measure.through(source)
+  yield* measure.through(createReadStream(path))
   const { size, sha256 } = measure.result()
   if (size !== file.size || sha256 !== file.sha256) throw new FileError('damaged', file.key)
 }

@@ -1,9 +1,17 @@
-/** What a server that was killed has left behind of files that were coming in. */
+/** Removes incomplete files that a killed server left behind. */
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Nothing comes in for so long. */
+/** No upload takes this long. */
 const dayMs = 24 * 3_600_000
+
+/** Removes them now and again and again: a server that fell yesterday may run for months from now on. */
+export async function keepLeftoversAway(folder: string, everyMs = dayMs / 4): Promise<() => void> {
+  await removeLeftovers(folder)
+  const timer = setInterval(() => void removeLeftovers(folder).catch(() => undefined), everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
 
 /** Removes the files of the folder that nobody has written to for a day. */
 export async function removeLeftovers(folder: string, now: Date = new Date()): Promise<void> {

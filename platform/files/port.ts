@@ -35,17 +35,17 @@ export interface FileStore {
   /**
    * Stores the bytes of the stream. The key has the complete file or none, also after a power cut.
    * @param maxBytes the rest of a quota, or the maximum size of one file
-   * @throws FileError bad_key, exists, too_large; and any error of the stream
+   * @throws FileError `bad_key`, `exists`, `too_large`; and any error of the stream
    */
   put(key: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StoredFile>
   /**
    * Reads a whole file. The stream fails at its end with `damaged` if the bytes are not those that were stored.
-   * @throws FileError bad_key, missing, damaged if the size already differs
+   * @throws FileError `bad_key`, `missing`, or `damaged` if the size already differs
    */
   read(file: StoredFile): Promise<Readable>
   /**
    * Reads a part; a part cannot be checked against the hash of the whole.
-   * @throws FileError bad_key, missing, damaged if the size differs, bad_range
+   * @throws FileError `bad_key`, `missing`, `bad_range`, or `damaged` if the size differs
    */
   readRange(file: StoredFile, range: ByteRange): Promise<Readable>
   /** Deletes a file; a missing one is not an error. */
@@ -55,7 +55,7 @@ export interface FileStore {
 const part = '[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}'
 const keyForm = new RegExp(`^${part}(?:/${part}){0,5}$`)
 
-/** Parts of letters, digits, `_`, `-` and `.`; no part begins with a dot. @throws FileError bad_key */
+/** Parts of letters, digits, `_`, `-` and `.`; no part begins with a dot. @throws FileError `bad_key` */
 export function requireKey(key: string): void {
   if (!keyForm.test(key)) throw new FileError('bad_key', key)
 }

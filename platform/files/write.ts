@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * The file is readable by its owner alone, and is not there where the stream breaks.
- * @throws whatever breaks the stream, and the disk
+ * Only the owner can read the file. If the stream fails, the file is removed.
+ * @throws any error of the stream or the disk
  */
 export async function writeWhole(path: string, source: AsyncIterable<Uint8Array>): Promise<void> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })

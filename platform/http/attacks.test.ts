@@ -59,7 +59,7 @@ const caller: Caller = {
   officeId: 'c',
   roles: [],
 }
-// Made of letters that never occur in a request id, because the log contains request ids.
+/** Made of letters that never occur in a request id, because the log contains request ids. */
 const token = 'xxxx.yyyy.zzzz'
 const lines: string[] = []
 

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { framesOf } from './event-stream.ts'
 
 test('a stream sends its events as frames, heartbeats while there are none, and ends with its signal', async () => {
@@ -23,4 +26,24 @@ test('a stream sends its events as frames, heartbeats while there are none, and 
   gone.abort()
   let step = await frames.next()
   while (!step.done) step = await frames.next()
+})
+
+test('what was sent does not stay in memory while its stream goes on', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const sent: WeakRef<object>[] = []
+  async function* events() {
+    for (let number = 0; ; number += 1) {
+      const data = { number }
+      sent.push(new WeakRef(data))
+      yield { name: 'number', data }
+    }
+  }
+  const frames = framesOf(events(), new AbortController().signal)
+  for (let each = 0; each < 100; each += 1) await frames.next()
+  await turn()
+  collect()
+  const kept = sent.filter((one) => one.deref())
+  assert.ok(kept.length <= 2, `${kept.length} of ${sent.length} events are kept`)
+  await frames.return(undefined)
 })

@@ -60,32 +60,59 @@ export async function* framesOf(
   beatMs = heartbeatMs,
 ): AsyncGenerator<string> {
   const iterator = events[Symbol.asyncIterator]()
-  const over = ended(signal)
+  const bell = new Bell()
+  const ring = () => bell.ring()
+  signal.addEventListener('abort', ring)
   try {
     yield `retry: ${comeBackMs}\n\n`
-    let next = iterator.next()
-    for (;;) {
-      const beat = Promise.withResolvers<'beat'>()
-      const timer = setTimeout(() => beat.resolve('beat'), beatMs)
-      const step = await Promise.race([next, over, beat.promise]).finally(() => clearTimeout(timer))
-      if (step === 'beat') yield ':\n\n'
-      else if (step === 'over' || step.done) return
-      else {
-        yield frameOf(step.value)
-        next = iterator.next()
-      }
+    while (!signal.aborted) {
+      const next = asked(iterator.next(), ring)
+      while (!next.isSettled && !signal.aborted) if (!(await bell.rings(beatMs))) yield ':\n\n'
+      if (!next.isSettled) return
+      const step = await next.promise
+      if (step.done) return
+      yield frameOf(step.value)
     }
   } finally {
+    signal.removeEventListener('abort', ring)
     // It may wait for an event that never comes; its signal tells it to stop.
     void iterator.return?.()?.then(undefined, () => undefined)
   }
 }
 
-const ended = (signal: AbortSignal): Promise<'over'> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve('over')
-    else signal.addEventListener('abort', () => resolve('over'), { once: true })
-  })
+/** A promise that says once whether it is settled. */
+function asked<T>(promise: Promise<T>, onSettled: () => void) {
+  const one = { promise, isSettled: false }
+  const settle = () => {
+    one.isSettled = true
+    onSettled()
+  }
+  promise.then(settle, settle)
+  return one
+}
+
+/**
+ * Ends a wait. `Promise.race` would not do: what has been raced with a promise that is still open stays in memory, here
+ * every event of a stream until its reader leaves.
+ */
+class Bell {
+  #wake = () => {}
+
+  ring(): void {
+    this.#wake()
+  }
+
+  /** Whether it rings within the time. */
+  rings(withinMs: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, withinMs, false)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve(true)
+      }
+    })
+  }
+}
 
 /** JSON contains line breaks neither between its values, as it is written here, nor inside its strings. */
 const frameOf = ({ id, name, data }: Sent): string =>

@@ -14,6 +14,7 @@ import { type Issue, issueText } from './issues.ts'
 import { languageOf } from './language.ts'
 import type { MethodsAt } from './methods.ts'
 import type { Failure } from './responses.ts'
+import { callerLeft } from './uploads.ts'
 import type { VisitCounter } from './visits.ts'
 import { firstPage } from './web.ts'
 
@@ -138,9 +139,6 @@ function raised({ code, retryAfter, fields, values, details }: AppError, languag
 
 /** A body without a media type, where files are expected. */
 const notMultipart = 'FST_INVALID_MULTIPART_CONTENT_TYPE'
-
-/** The caller went away before the answer was complete. */
-const callerLeft = 'ERR_STREAM_PREMATURE_CLOSE'
 
 /** Codes by which the network and PostgreSQL say that a service is stopping, starting, full or unreachable. */
 const gone = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300']

@@ -130,6 +130,16 @@ test(
         'Name',
       ],
       [
+        'text for a file',
+        '/forms/file',
+        filled({ Name: name, File: '../../etc/passwd' }),
+        {},
+        400,
+        'request.invalid',
+        'File',
+      ],
+      ['texts for files', '/forms/files', filled({ Files: ['a', 'b'] }), {}, 400, 'request.invalid', 'Files'],
+      [
         'unknown file',
         '/forms/file',
         filled({ Name: name, Other: file }),
@@ -158,6 +168,14 @@ test(
         'large field',
         '/forms/file',
         filled({ Name: 'x'.repeat(100_001), File: file }),
+        {},
+        413,
+        'request.too_large',
+      ],
+      [
+        'large fields together',
+        '/forms/file',
+        filled({ Name: Array<string>(11).fill('x'.repeat(98_000)), File: file }),
         {},
         413,
         'request.too_large',
@@ -272,7 +290,7 @@ test('a file name is cleaned before it is checked, and its folders are removed',
   const forms = await openForms(t)
   const body = [
     '--x\r\nContent-Disposition: form-data; name="Name"\r\n\r\na\0b\r\n',
-    '--x\r\nContent-Disposition: form-data; name="File"; filename="../../etc/pas\0swd"\r\nContent-Type: text/plain\r\n\r\nabc\r\n--x--',
+    '--x\r\nContent-Disposition: form-data; name="File"; filename="../../etc/pas\0s\u202ewd"\r\nContent-Type: text/plain\r\n\r\nabc\r\n--x--',
   ].join('')
   const answer = await post(forms, '/forms/file', body, { 'content-type': 'multipart/form-data; boundary=x' })
   assert.equal(answer.status, 200, JSON.stringify(answer))
@@ -339,5 +357,27 @@ test('a handler keeps its files until it ends, even if the caller disconnects', 
   goOn.resolve()
   await until(() => forms.read.length === 1)
   assert.deepEqual(forms.read, [3])
+  await until(async () => (await readdir(forms.folder)).length === 0)
+})
+
+test('nothing stays on disk of callers who hang up with the last byte of their file', LIMIT, async (t) => {
+  const forms = await openForms(t)
+  const part = (head: string, text: string) =>
+    `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`
+  const file = 'name="File"; filename="a"\r\nContent-Type: text/plain'
+  const body = `${part('name="Name"', 'ab')}${part(file, 'y'.repeat(90_000))}--x--\r\n`
+  const head = [
+    'POST /api/forms/file HTTP/1.1',
+    'Host: x',
+    'Authorization: Bearer a.b.c',
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${body.length}`,
+  ].join('\r\n')
+  for (let wait = 0; wait < 40; wait += 1) {
+    const { socket } = await openRaw(forms.port, `${head}\r\n\r\n${body}`)
+    await sleep(wait / 8)
+    socket.resetAndDestroy()
+  }
+  await sleep(200)
   await until(async () => (await readdir(forms.folder)).length === 0)
 })

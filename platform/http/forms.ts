@@ -1,11 +1,10 @@
 /** How the body of each row is read: rows of one form share a scope that reads only this form. */
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type bodyFormOf, type Row } from '../contract/index.ts'
 import { noteUpload } from './connections/index.ts'
 import { jsonBounds } from './json.ts'
+import type { UploadRoom } from './upload-room.ts'
 import { bodyBytes, multipartShape, type ReceivedForm, receiveForm } from './uploads.ts'
 
 export type BodyForm = ReturnType<typeof bodyFormOf>
@@ -71,29 +70,38 @@ function readUrlencoded(scope: FastifyInstance): void {
 /** The shape that is compared when a body is checked. */
 export const shapeOf = (row: Row) => (row.files ? multipartShape(row) : row.body)
 
-/** Refuses an upload whose declared size is too large, before any of it is read. */
-export function expectUpload(request: FastifyRequest, { files }: Row): void {
+/** Refuses an upload that is declared too large, or for which there is no room, before any of it is read. */
+export async function expectUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files }: Row,
+  room: UploadRoom,
+): Promise<void> {
   if (!files) return
   const bytes = bodyBytes(files)
-  if (Number(request.headers['content-length']) > bytes) throw new AppError('request.too_large')
+  const declared = Number(request.headers['content-length'] ?? bytes)
+  if (declared > bytes) throw new AppError('request.too_large')
+  await room.enter(request, reply, declared)
   noteUpload(request.raw, bytes)
 }
 
-/** Reads a multipart body into `uploadFolder`; its files are deleted once the call is answered. */
+/** Reads a multipart body into the folder of the room; its files are deleted once the call is answered. */
 export async function receiveUploads(
   request: FastifyRequest,
   reply: FastifyReply,
   { files }: Row,
-  uploadFolder = join(tmpdir(), 'mizan-uploads'),
+  { folder }: UploadRoom,
 ): Promise<void> {
   if (!files || !request.isMultipart()) return
   // The rest of a body that was refused half-way is not read.
-  const received = await receiveForm(request, files, uploadFolder).catch((error) => {
+  const received = await receiveForm(request, files, folder).catch((error) => {
     reply.header('connection', 'close')
     request.raw.resume()
     throw error
   })
   request.received = received
   request.body = received.body
-  reply.raw.once('close', () => received.end())
+  // Whoever hangs up with the last byte has left before anybody listened.
+  if (reply.raw.closed) received.end()
+  else reply.raw.once('close', () => received.end())
 }

@@ -20,6 +20,7 @@ import { expectUpload, formNames, inScopeOf, receiveUploads, shapeOf } from './f
 import { languageOf } from './language.ts'
 import { responsesOf, securityOf } from './responses.ts'
 import { type CheckSignature, signedBody } from './signed.ts'
+import type { UploadRoom } from './upload-room.ts'
 
 /** Rows with their handlers, as one domain offers them, and the parts that each call of them brings along. */
 export interface Desk<T extends Rows = Rows> {
@@ -53,8 +54,8 @@ export interface Answering {
   calls: Calls
   /** Whether a code that a row does not list counts as a fault. */
   strict: boolean
-  /** Folder for the files of calls until the calls are answered. */
-  uploadFolder?: string | undefined
+  /** Where the files of calls are until the calls are answered. */
+  uploads: UploadRoom
   /** Checks the signature of a message from another service. */
   checkSignature?: CheckSignature | undefined
 }
@@ -89,20 +90,22 @@ function addRow(server: FastifyInstance, answered: Answered): void {
 }
 
 function routeOf(answered: Answered, hide: boolean): Omit<RouteOptions, 'url'> {
-  const { gate, name, row, uploadFolder, checkSignature } = answered
+  const { gate, name, row, uploads, checkSignature } = answered
   return {
     method: row.method,
     config: { isCall: true, form: bodyFormOf(row) },
     schema: schemaOf(name, row, hide),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       request.caller = await gate.admit(request, name, row)
       request.visitor = await gate.admitVisitor(request, row)
-      expectUpload(request, row)
+      await expectUpload(request, reply, row, uploads)
     },
     ...(row.access.session === 'webhook' ? { preParsing: signedBody(row, checkSignature) } : {}),
-    preValidation: (request, reply) => receiveUploads(request, reply, row, uploadFolder),
-    preHandler: async ({ params, query, body }) =>
-      gate.admitInput(row, Object.assign({}, params, query, body)),
+    preValidation: (request, reply) => receiveUploads(request, reply, row, uploads),
+    preHandler: async ({ params, query, body }) => {
+      // One by one: a value in the body may not hide another in the address.
+      for (const part of [params, query, body]) await gate.admitInput(row, Object(part))
+    },
     handler: (request, reply) => answer(answered, request, reply),
   }
 }

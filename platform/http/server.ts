@@ -4,7 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Gate } from '../access/index.ts'
 import type { Calls } from '../call/index.ts'
 import type { ErrorTable, IssueTable } from '../contract/index.ts'
-import { removeLeftovers } from '../files/leftovers.ts'
+import { keepLeftoversAway } from '../files/leftovers.ts'
 import { addCompression } from './compression.ts'
 import { boundedServer, type ConnectionBounds } from './connections/index.ts'
 import { addDocs } from './docs.ts'
@@ -15,11 +15,12 @@ import { boundJson } from './json.ts'
 import { noteMethods } from './methods.ts'
 import { type Answering, addDesks, type Desk } from './routes.ts'
 import { refuseStrangers } from './strangers.ts'
+import { openUploadRoom, type UploadBounds } from './upload-room.ts'
 import { checkInput } from './validation.ts'
 import { countVisits, type VisitCounter } from './visits.ts'
 import { addWeb, stylesOf } from './web.ts'
 
-export interface HttpOptions extends Pick<Answering, 'uploadFolder' | 'checkSignature'> {
+export interface HttpOptions extends Pick<Answering, 'checkSignature'> {
   desks: Desk[]
   errors: ErrorTable
   /** Messages of the domains' own rules for single fields. */
@@ -39,6 +40,10 @@ export interface HttpOptions extends Pick<Answering, 'uploadFolder' | 'checkSign
   strict?: boolean
   /** Counts requests that match no row: files, pages, the API page, addresses that do not exist. */
   countVisit?: VisitCounter
+  /** Folder for the files of calls until the calls are answered. */
+  uploadFolder?: string | undefined
+  /** Limits of uploads that differ from the usual ones. */
+  uploadBounds?: Partial<UploadBounds>
   /** Limits of connections that differ from the usual ones. */
   bounds?: Partial<ConnectionBounds>
 }
@@ -80,11 +85,20 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   // Before anything that is registered, which would otherwise answer failures in a way of its own.
   answerFailures(server, errors, { issues, webFolder, methodsAt })
   await addDocs(server, options.product)
-  const { uploadFolder } = options
-  if (uploadFolder) server.addHook('onReady', () => removeLeftovers(uploadFolder))
-  addDesks(server, options.desks, { ...options, gate, calls, strict })
+  const { uploadFolder, uploadBounds } = options
+  if (uploadFolder) keepTidy(server, uploadFolder)
+  const uploads = openUploadRoom(uploadFolder, uploadBounds)
+  addDesks(server, options.desks, { ...options, gate, calls, strict, uploads })
   if (options.webFolder) await addWeb(server, options.webFolder)
   return server
+}
+
+function keepTidy(server: FastifyInstance, folder: string): void {
+  let stop = () => {}
+  server.addHook('onReady', async () => {
+    stop = await keepLeftoversAway(folder)
+  })
+  server.addHook('onClose', async () => stop())
 }
 
 /** One line per answer, with the pattern of the route: addresses carry queries, which are personal. */

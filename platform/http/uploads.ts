@@ -4,9 +4,9 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MultipartFile } from '@fastify/multipart'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError, type FileField, type Row, type Upload } from '../contract/index.ts'
@@ -14,11 +14,19 @@ import { writeWhole } from '../files/write.ts'
 
 /** Limits for everything except the files. */
 const most = { fields: 100, fieldBytes: 100_000, nameBytes: 100, headerPairs: 20, fileName: 255 } as const
+/** Everything except the files is held in memory. */
+const mostBesideFiles = 1024 * 1024
+
+/** The caller went away before the answer was complete. */
+export const callerLeft = 'ERR_STREAM_PREMATURE_CLOSE'
 
 const brokenForm = {
   tr: 'Form bozuk ya da yarım kaldı.',
   en: 'The form is malformed or incomplete.',
 }
+
+/** Control characters, and marks that turn the direction of writing, so that `exe.pdf` is shown for `fdp.exe`. */
+const unseen = /[\p{Cc}\p{Bidi_Control}]/gu
 
 export type FileFields = NonNullable<Row['files']>
 
@@ -28,7 +36,7 @@ export function bodyBytes(files: FileFields): number {
     (sum, { maxBytes, most: count = 1 }) => sum + maxBytes * count,
     0,
   )
-  return ofFiles + 1024 * 1024
+  return ofFiles + mostBesideFiles
 }
 
 /** The shape of the body while each file is represented by its name. */
@@ -80,6 +88,7 @@ export class ReceivedForm {
 
   /** Runs the handler, which keeps its files until it ends, even if the caller disconnects. */
   async lend<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isOver) throw Object.assign(new Error('The caller has left'), { code: callerLeft })
     this.#isLent = true
     try {
       return await work()
@@ -92,7 +101,8 @@ export class ReceivedForm {
   /** The call is answered, or nobody waits for its answer any more. */
   end(): void {
     this.#isOver = true
-    if (!this.#isLent) void this.discard()
+    // What cannot be removed now is removed with what a killed server leaves behind.
+    if (!this.#isLent) this.discard().catch(() => undefined)
   }
 
   /** Removes the files; may be called twice. */
@@ -112,11 +122,15 @@ export async function receiveForm(
   folder: string,
 ): Promise<ReceivedForm> {
   const form = new ReceivedForm()
+  let held = 0
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
     for await (const part of request.parts({ limits: limitsOf(files) })) {
+      held += heldBy(part)
+      if (held > mostBesideFiles) throw new AppError('request.too_large')
       if (part.type === 'file') await receiveFile(form, part, files, folder)
       else if (typeof part.value !== 'string') throw refusal(part.fieldname)
+      // Its text would be taken for the name of a file, and reach the handler in place of one.
+      else if (Object.hasOwn(files, part.fieldname)) throw refusal(part.fieldname, notText)
       else if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('request.too_large')
       else form.add(part.fieldname, part.value, false)
     }
@@ -126,6 +140,10 @@ export async function receiveForm(
     throw explained(error)
   }
 }
+
+const heldBy = (part: Multipart): number =>
+  (part.fieldname ?? '').length +
+  (part.type === 'field' && typeof part.value === 'string' ? part.value.length : 0)
 
 function limitsOf(files: FileFields) {
   const fields = Object.values(files)
@@ -149,7 +167,8 @@ async function receiveFile(
 ): Promise<void> {
   const field = Object.hasOwn(files, part.fieldname) ? files[part.fieldname] : undefined
   if (!field) throw refusal(part.fieldname)
-  if (field.types && !field.types.includes(part.mimetype)) throw refusal(part.fieldname, field.types)
+  if (field.types && !field.types.includes(part.mimetype))
+    throw refusal(part.fieldname, otherType(field.types))
   const path = join(folder, `${randomUUID()}.upload`)
   const hash = createHash('sha256')
   let size = 0
@@ -162,7 +181,7 @@ async function receiveFile(
     }
   }
   await writeWhole(path, measured(part.file))
-  const fileName = (part.filename ?? '').slice(-most.fileName)
+  const fileName = (part.filename ?? '').replace(unseen, '').slice(-most.fileName)
   // A browser sends an empty part for a field in which nothing was chosen.
   const isNothing = fileName === '' && size === 0
   if (isNothing) return rm(path)
@@ -177,17 +196,20 @@ async function receiveFile(
   form.add(part.fieldname, fileName, field.most !== undefined)
 }
 
-const refusal = (field: string, types?: readonly string[]) =>
-  new AppError('request.invalid', {
-    fields: {
-      [field.slice(0, 60)]: types
-        ? {
-            tr: `Şu türlerden biri olmalı: ${types.join(', ')}.`,
-            en: `It must be one of: ${types.join(', ')}.`,
-          }
-        : { tr: 'Bu alana dosya ya da JSON gönderilemez.', en: 'This field takes no file and no JSON.' },
-    },
-  })
+type Text = { tr: string; en: string }
+
+const notFile: Text = {
+  tr: 'Bu alana dosya ya da JSON gönderilemez.',
+  en: 'This field takes no file and no JSON.',
+}
+const notText: Text = { tr: 'Bu alana yalnız dosya gönderilebilir.', en: 'This field takes files alone.' }
+const otherType = (types: readonly string[]): Text => ({
+  tr: `Şu türlerden biri olmalı: ${types.join(', ')}.`,
+  en: `It must be one of: ${types.join(', ')}.`,
+})
+
+const refusal = (field: string, text = notFile) =>
+  new AppError('request.invalid', { fields: { [field.slice(0, 60)]: text } })
 
 /**
  * The parser's errors about an unreadable body have no status of their own; errors of the disk are not about the

@@ -35,7 +35,7 @@ export function attemptOf(
       if (outcome && Object.values(outcome).some((count) => count > 0))
         log.info({ job: job.name, ...outcome }, 'a job is done')
     } catch (error) {
-      // What was left because the server stops is no failure: the next one begins it anew.
+      // A job that is left because the server stops has not failed: the next server starts it again.
       if (stopped.aborted) return await releaseJob(call.unscoped, job.name, taken)
       log.warn({ err: error, job: job.name, id: taken.id, attempt: call.job.attempt }, 'a job failed')
       throw failureOf(error)

@@ -6,9 +6,9 @@ export interface JobRule {
   payload: z.ZodObject
   /** Whose rows it may touch: those of the office that caused it, or those of the system. */
   scope: 'office' | 'system'
-  /** Minute, hour, day, month and weekday in the time of Istanbul, at which it runs by itself. */
+  /** When it runs by itself: minute, hour, day, month and weekday (cron) in the time of Istanbul. */
   timetable?: string
-  /** None is added while one with the same key, or without any, is still waiting. */
+  /** No second one with the same key (or both without a key) is added while one is waiting. */
   single?: true
   /** How often a failed one is retried, and the seconds before the first retry; the pause doubles each time. */
   retry?: { times: number; firstPause: number; longestPause: number }

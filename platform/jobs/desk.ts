@@ -17,7 +17,7 @@ export interface Running {
   progress(done: number, total: number): Promise<void>
 }
 
-/** What there is to tell when it is done, for the log: nothing, or how much of what. */
+/** Result for the log: nothing, or named counts. */
 type Outcome = Promise<Record<string, number>> | Promise<void>
 
 // biome-ignore lint/suspicious/noExplicitAny: each job works with the parts and on the tables of its domain
@@ -35,7 +35,7 @@ export const once = <Input, C extends AnyCall = AnyJobCall>(work: (call: C, payl
   once: work,
 })
 
-/** For work that reaches outside or takes many transactions: it may be done again, so that must not matter. */
+/** For work that reaches outside or takes many transactions. It may run twice, so a repetition must do no harm. */
 export const repeatable = <Input, C extends AnyCall = AnyJobCall>(
   work: (call: C, payload: Input) => Outcome,
 ) => ({ again: work })

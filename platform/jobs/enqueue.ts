@@ -12,13 +12,13 @@ export interface JobChoice {
   after?: Date
   /** With `single`: none is added while another with this key is waiting. */
   key?: string
-  /** An insert that is sent with the job as one statement, such as of what the job is about. */
+  /** An insert that is sent in one statement with the job, such as of the record that the job is about. */
   beside?: RawBuilder<unknown>
 }
 
 /**
- * Returns the id, by which `progressOf` finds its progress; nothing if a single one is already waiting.
- * @throws TypeError outside a transaction, and for a job of an office without an office
+ * Returns the id, by which `progressOf` finds its progress; undefined if a single job is already waiting.
+ * @throws TypeError outside a transaction, and for an office's job without an office
  */
 export async function enqueueJob<J extends Job>(
   tx: Transaction,

@@ -1,4 +1,4 @@
-// Work without a call: added in the transaction that causes it, done in the background, again until it succeeds.
+/** Work without a call: added in the transaction that causes it, done in the background, retried until it succeeds. */
 export { defineJobs } from './define.ts'
 export { type JobCall, type JobDesk, jobDesk, once, repeatable } from './desk.ts'
 export { enqueueJob } from './enqueue.ts'

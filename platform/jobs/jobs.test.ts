@@ -35,7 +35,7 @@ async function open(t: TestContext) {
   return { ...room, add, counted, noted, startWith }
 }
 
-test('jobs are done once each, also by two workers at once', async (t) => {
+test('each job is done once, even with two workers', async (t) => {
   const { add, counted, startWith } = await open(t)
   const steps = Array.from({ length: 40 }, (_, step) => step)
   for (const step of steps) await add(step)
@@ -46,7 +46,7 @@ test('jobs are done once each, also by two workers at once', async (t) => {
   assert.deepEqual(await counted(), [...steps, 40])
 })
 
-test('a job of a transaction that was undone is never there', async (t) => {
+test('a job of a rolled-back transaction does not exist', async (t) => {
   const { call, jobs: all } = await open(t)
   const undone = call.system(async (tx) => {
     await enqueueJob(tx, count, { step: 1 })
@@ -83,7 +83,7 @@ test('the writes of a failed try are rolled back, retries come after growing pau
   assert.deepEqual(await counted(), [])
 })
 
-test('a job for later waits until then', async (t) => {
+test('a job with a later start waits until then', async (t) => {
   const { add, counted, startWith, jobs: all } = await open(t)
   await startWith()
   await add(1, { after: new Date(Date.now() + 60_000) })
@@ -93,7 +93,7 @@ test('a job for later waits until then', async (t) => {
   assert.equal((await all()).filter(({ state }) => state === 'created').length, 1)
 })
 
-test('a single job is not added a second time while it waits, another key is another job', async (t) => {
+test('a single job is not added again while it waits; another key is another job', async (t) => {
   const { call, jobs: all } = await open(t)
   const add = (key?: string) => call.system((tx) => enqueueJob(tx, single, {}, key ? { key } : {}))
   assert.ok(await add('a'))
@@ -102,7 +102,7 @@ test('a single job is not added a second time while it waits, another key is ano
   assert.equal((await all()).length, 2)
 })
 
-test('a single job that is given back while the next one waits leaves the work to that one', async (t) => {
+test('a single job that is released while the next one waits is dropped, and the next one does the work', async (t) => {
   const { call, jobs: all, database } = await open(t)
   const add = () => call.system((tx) => enqueueJob(tx, single, {}))
   const id = (await add()) ?? ''
@@ -135,7 +135,7 @@ test('a job of an office works in its scope and sees only its rows', async (t) =
   assert.deepEqual(seen, { rows: [], actor, rowName: 'test.office', requestId: 'r-1' })
 })
 
-test('the progress of a job can be seen while it runs, only by its office', async (t) => {
+test('the progress of a job is visible while it runs, but only to its office', async (t) => {
   const { database, start } = await openTestJobs(t)
   const office = (officeId: string) => database.call({ officeId })
   let go = () => {}
@@ -153,7 +153,7 @@ test('the progress of a job can be seen while it runs, only by its office', asyn
   go()
 })
 
-test('a worker that stops tells its job, which the next one starts again without losing a try', async (t) => {
+test('a worker that stops tells its job, and the next worker starts it again without counting a try', async (t) => {
   const { add, counted, startWith, hasten, jobs: all } = await open(t)
   let isRunning = false
   const stopping = await startWith(async ({ system, job: { signal } }) => {

@@ -54,8 +54,10 @@ export const requestSerializers = {
   res: (reply: LoggedReply) => ({ status: reply.statusCode }),
 }
 
-// PostgreSQL puts the offending values into `detail`, and errors may carry parameters: only kind, message, code and
-// stack are kept.
+/**
+ * PostgreSQL puts the offending values into `detail`, and errors may carry parameters: only kind, message, code and
+ * stack are kept.
+ */
 function errorSerializer(error: Error & { code?: unknown }) {
   const { name, message, code, stack } = error
   return { type: name, message, code, stack }

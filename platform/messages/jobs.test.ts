@@ -52,7 +52,7 @@ test('a message is sent after its transaction, and nothing of it stays in the da
   )
 })
 
-test('messages that are queued while no runner runs are sent by the next one, each once', async (t) => {
+test('messages that are queued while no runner runs are sent once by the next one', async (t) => {
   const { queue, sent, waiting, start } = await office(t)
   for (let number = 0; number < 30; number += 1) await queue(sms(`Kod ${number}`))
   await Promise.all([start(), start()])
@@ -82,7 +82,7 @@ test('a refused message waits and is sent later, and does not delay others', asy
   )
 })
 
-test('a message that was tried in vain for the last time leaves neither code nor address behind', async (t) => {
+test('a message that failed at its last try leaves neither code nor address behind', async (t) => {
   const { database, call, queue, waiting, start, jobs, later } = await office(
     t,
     () => new SendingError('busy'),
@@ -106,7 +106,7 @@ test('an undeliverable message is dropped and logged without its recipient or te
   assert.doesNotMatch(lines.join(), /123456|9055500/)
 })
 
-test('a code that has expired is not sent any more, nor a message after a day of trying', async (t) => {
+test('an expired code is not sent, nor a message after a day of retries', async (t) => {
   const { queue, sent, waiting, start, later, call } = await office(t)
   await queue(sms('Kod', { validUntil: new Date(call.clock.now().getTime() + 600_000) }))
   later(600_000)
@@ -118,7 +118,7 @@ test('a code that has expired is not sent any more, nor a message after a day of
   assert.deepEqual(sent, [{ to: '+905550000001', text: 'Yeni' }])
 })
 
-test('an invitation that holds for a week waits through a day without a provider, and not longer than it holds', async (t) => {
+test('an invitation that is valid for a week survives a day without a provider, but not its expiry', async (t) => {
   const { queue, waiting, later, call } = await office(t)
   const tidy = () => call.system((tx) => forgetOutdated(tx, new Date(tx.clock.now().getTime() - 86_400_000)))
   await queue(sms('Davet', { validUntil: new Date(call.clock.now().getTime() + 7 * 86_400_000) }))
@@ -133,7 +133,7 @@ test('an invitation that holds for a week waits through a day without a provider
   assert.equal(await tidy(), 1)
 })
 
-test('a runner that closes finishes what it has begun and takes no more', async (t) => {
+test('a runner that closes finishes its current job and takes no more', async (t) => {
   let begun = () => {}
   let finish = () => {}
   const taken = new Promise<void>((resolve) => (begun = resolve))

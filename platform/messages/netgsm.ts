@@ -33,7 +33,7 @@ const faults: Record<string, string> = {
   '80': 'too many calls',
   '85': 'too many messages to this number',
 }
-/** Those of them that would affect every message. */
+/** Faults that would affect every message. */
 const faultsForAll = new Set(['30', '40'])
 /** Answers after which the same call may succeed in a moment. */
 const passing = new Set(['100', '101'])

@@ -13,7 +13,7 @@ export type MessageConfig = Pick<
 
 /**
  * Without a provider, messages go to the readable outbox; in production they wait in the queue until there is one.
- * `context`: of the system scope.
+ * `call` must be of the system scope.
  */
 export function openSenders(config: MessageConfig, call: AnyCall): Senders {
   const isReadable = config.environment !== 'production'

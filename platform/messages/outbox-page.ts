@@ -50,7 +50,7 @@ async function sentMessages(call: AnyCall): Promise<SentMessage[]> {
   }))
 }
 
-/** `/dev/outbox`, without script. `call`: that of the program which serves it. */
+/** Serves `/dev/outbox`, a page without script. `call` belongs to the program that serves it. */
 export function addOutboxPage(server: FastifyInstance, call: AnyCall): void {
   server.get('/dev/outbox', { schema: { hide: true } }, async (_request, reply) =>
     reply

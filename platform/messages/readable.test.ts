@@ -48,7 +48,7 @@ test('only the latest five hundred messages are kept', async () => {
   assert.deepEqual([texts.at(0), texts.at(-1)], ['Kod 510', 'Kod 11'])
 })
 
-test('what waits for a person and what was sent to them can be listed without texts, and forgotten', async () => {
+test('messages that wait for a person or were sent to them can be listed without texts, and deleted', async () => {
   const { call, senders } = await open()
   const mine = ['a@ornek.test', '+905550000001']
   await senders.sms.send({ to: '+905550000001', text: 'Kod 123456' })

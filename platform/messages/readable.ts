@@ -1,10 +1,12 @@
-/** The readable outbox: keeps what would have been sent, so that people and journeys can read codes without a provider. */
+/**
+ * The readable outbox: keeps what would have been sent, so that people and journeys can read codes without a provider.
+ */
 import type { AnyCall } from '../call/index.ts'
 import { mailAddress, phoneDigits } from './addresses.ts'
 import type { Senders } from './senders.ts'
 import { keepSent, type SentMessage } from './store.ts'
 
-/** `call`: that of the program which sends. */
+/** `call` belongs to the program that sends. */
 export function readableSenders(call: AnyCall): Senders {
   const keep = (sent: SentMessage) => call.system((tx) => keepSent(tx, sent))
   return {

@@ -14,14 +14,14 @@ export interface WaitingMessage {
 }
 
 /**
- * An insert to be sent with the job of the message. It gives nothing back, because an office may add messages and read
- * none, not even its own.
+ * An insert that is sent together with the job of the message. It returns nothing, because an office may add messages
+ * but not read any, not even its own.
  */
 export const waitingInsert = ({ clock }: Transaction, id: string, message: Message): RawBuilder<unknown> =>
   sql`insert into waiting_messages (id, queued_at, message)
     values (${id}, ${clock.now()}, ${JSON.stringify(message)})`
 
-/** One statement without a transaction, so that a code is sent sooner; the same holds for the next function. */
+/** One statement without a transaction, so that a code is sent sooner; the next function does the same. */
 export async function findWaiting(db: AnyDatabase, id: string): Promise<WaitingMessage | undefined> {
   const { rows } = await sql<WaitingMessage>`
     select id, queued_at, message from waiting_message(${id}::uuid)`.execute(db)
@@ -33,7 +33,8 @@ export async function forgetMessage(db: AnyDatabase, id: string): Promise<void> 
 }
 
 /**
- * Those that are of no use any more: they say until when they hold, or were queued before this moment. Gives how many.
+ * Deletes messages that are no longer valid: their own validity has ended, or they have none and were queued before
+ * this moment. Returns how many.
  */
 export async function forgetOutdated(tx: Transaction, queuedBefore: Date): Promise<number> {
   const validUntil = sql<string>`(message->>'validUntil')::timestamptz`
@@ -76,7 +77,7 @@ export const listSent = ({ db }: Transaction, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Deletes what waits for these addresses and numbers, and what was kept of messages to them. */
+/** Deletes the waiting messages to these addresses and numbers, and the kept copies of sent ones. */
 export async function forgetMessagesTo(tx: Transaction, recipients: string[]): Promise<void> {
   if (recipients.length === 0) return
   const tables = withTables<MessageTables>(tx.db)

@@ -8,7 +8,7 @@ import { createLog } from '../log/index.ts'
 import { messagesDesk } from './jobs.ts'
 import { lettersWaiting } from './testing/index.ts'
 
-test('what waited in an installation of the version before is sent by this one, in its order', async (t) => {
+test('messages that wait in an installation of the previous version are sent by this one, in their order', async (t) => {
   const { database, call, start } = await openTestJobs(t)
   const client = await database.pool.connect()
   await dropEverything(client)
@@ -33,7 +33,7 @@ test('what waited in an installation of the version before is sent by this one, 
   assert.deepEqual(sent.toSorted(), ['Birinci', 'İkinci'])
 })
 
-test('an office can add messages and read none, not even through the functions of the runner', async (t) => {
+test('an office can add messages but not read any, not even through the functions of the runner', async (t) => {
   const { database } = await openTestJobs(t)
   await database.pool.query(`
     begin; select set_config('app.company_id', 'office-1', true);

@@ -40,7 +40,7 @@ const make = (currency: Currency, hundredths: bigint): Money => ({ currency, hun
 
 /** `'1250.37'` or `'-3'`, with a point and at most two decimal places. @throws RangeError */
 export function money(amount: string, currency: Currency = 'TRY'): Money {
-  if (!/^-?\d{1,15}(\.\d{1,2})?$/.test(amount)) throw new RangeError(`"${amount}" is no amount of money`)
+  if (!/^-?\d{1,15}(\.\d{1,2})?$/.test(amount)) throw new RangeError(`"${amount}" is not an amount of money`)
   return make(currency, BigInt(new Exact(amount).times(100).toFixed(0)))
 }
 
@@ -51,7 +51,7 @@ export const fromHundredths = (hundredths: bigint, currency: Currency = 'TRY'): 
 export const amountOf = ({ hundredths }: Money): string =>
   new Exact(hundredths.toString()).div(100).toFixed(2)
 
-/** @throws RangeError if the currencies differ; so do the other functions of two amounts */
+/** @throws RangeError if the currencies differ, as do the other functions that take two amounts */
 export function add(...[first, ...others]: [Money, ...Money[]]): Money {
   for (const one of others) requireSame(first, one)
   return make(
@@ -114,11 +114,11 @@ export function allocate({ currency, hundredths }: Money, shares: readonly bigin
 function exact(factor: Factor): Decimal {
   const isExact =
     typeof factor === 'number' ? Number.isSafeInteger(factor) : /^-?\d+(\.\d+)?$/.test(String(factor))
-  if (!isExact) throw new RangeError(`${factor} is no exact factor; write a fraction as a text`)
+  if (!isExact) throw new RangeError(`${factor} is not an exact factor; write a fraction as a text`)
   return new Exact(factor.toString())
 }
 
 function requireSame(one: Money, other: Money): void {
   if (one.currency !== other.currency)
-    throw new RangeError(`${one.currency} and ${other.currency} are not one currency`)
+    throw new RangeError(`${one.currency} and ${other.currency} are different currencies`)
 }

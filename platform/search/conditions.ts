@@ -1,7 +1,7 @@
 /** Conditions on integer columns, checked in memory. */
 import type { Columns, Condition } from './port.ts'
 
-/** A test of document ids against one condition, from the columns in memory. */
+/** A test of document ids against one condition, using the columns in memory. */
 export function passesCondition(columns: Columns, condition: Condition): (id: number) => boolean {
   const values = columns.integers[condition.column]
   if (!values && condition.column !== 'id') throw new Error(`Unknown integer column: ${condition.column}`)

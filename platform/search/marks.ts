@@ -41,7 +41,7 @@ export class Marks {
     this.numbers = numbersOf(schema)
   }
 
-  /** A test of document ids for a term; null where the term is not a marked one. */
+  /** A test of document ids for a term; null if the term is not marked. */
   test(field: string, term: string): ((id: number) => boolean) | null {
     const number = field === this.field ? this.numbers.get(term) : undefined
     if (number === undefined) return null

@@ -32,7 +32,7 @@ export type Clause =
   /** Stands for the most frequent terms of the vocabulary with this prefix, at most PREFIX_EXPANSIONS of them. */
   | { kind: 'prefix'; field: string; prefix: string; boost?: number }
   /**
-   * A document has every `must`, no `mustNot`, and, where there is no `must`, at least one `should`. Its score is that
+   * A document has every `must`, no `mustNot` and, if there is no `must`, at least one `should`. Its score is that
    * of the best alternative, so that a word and its synonym in one document do not count twice.
    */
   | { kind: 'boolean'; must?: readonly Clause[]; should?: readonly Clause[]; mustNot?: readonly Clause[] }
@@ -53,7 +53,7 @@ export interface SearchRequest {
 export interface Hits {
   ids: Int32Array
   scores: Float32Array
-  /** False when the limit cut the answer. */
+  /** False if the limit cut the answer. */
   complete: boolean
 }
 
@@ -61,7 +61,7 @@ export interface Hits {
 export interface Columns {
   /** Largest id + 1. */
   size: number
-  /** 1 where the id is a document of the index. */
+  /** 1 if the id is a document of the index. */
   present: Uint8Array
   integers: Record<string, Int32Array>
   lists: Record<string, IntegerLists>
@@ -87,7 +87,7 @@ export interface IndexReader {
 
 export interface TermStatistics {
   readonly size: number
-  /** Number of documents that contain the term, 0 where it is unknown. */
+  /** Number of documents that contain the term, 0 if it is unknown. */
   frequency(term: string): number
   /** Terms that start with the prefix, the most frequent first. */
   startingWith(prefix: string, limit: number): string[]

@@ -45,7 +45,7 @@ function comparedPart(bytes: Buffer, endsAt: string | undefined): Buffer {
   return end < 0 ? bytes : bytes.subarray(0, end)
 }
 
-// Rows of the table below, reused because one search fills them hundreds of thousands of times.
+/** Rows of the table below, reused because one search fills them hundreds of thousands of times. */
 const LONGEST = 255
 let before = new Uint8Array(LONGEST + 1)
 let previous = new Uint8Array(LONGEST + 1)

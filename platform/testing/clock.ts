@@ -1,4 +1,4 @@
-/** Stands still unless it is moved. */
+/** A clock that stands still until a test moves it. */
 export class TestClock {
   #time: number
 

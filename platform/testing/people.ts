@@ -2,7 +2,7 @@
 import { type Admitted, createGate, type Gate, type GateParts } from '../access/index.ts'
 import { AppError, type Caller } from '../contract/index.ts'
 
-/** The real gate. What the test leaves out is open: every right and every switch; but nobody is signed in. */
+/** The real gate. Parts that the test leaves out permit everything, but nobody is signed in. */
 export const testGate = (parts: Partial<GateParts> = {}): Gate =>
   createGate({
     callerOf: new TestPeople().callerOf,
@@ -21,7 +21,7 @@ const somebody: Caller = {
   roles: ['ADMIN'],
 }
 
-/** For tests of what stands behind the gate: every call is of one caller, without a token. */
+/** For tests of code behind the gate: every call has the same caller, without a token. */
 export const everybodySignedIn: Gate = {
   admit: async () => somebody,
   readmit: async () => somebody,
@@ -29,11 +29,11 @@ export const everybodySignedIn: Gate = {
   admitInput: async () => {},
 }
 
-/** People who are signed in until the test signs them out; each has a token of the form of real ones. */
+/** People who are signed in until the test signs them out; each has a token in the form of real ones. */
 export class TestPeople {
   readonly #admitted = new Map<string, Admitted>()
 
-  /** Gives the token. Licences: none unless named, and the office may write. */
+  /** Returns the token. The person has only the named licences, and the office may write. */
   signIn = (more: Partial<Caller> = {}, licences: Partial<Admitted['licences']> = {}): string => {
     const token = `test.person-${this.#admitted.size + 1}.test`
     const caller = { ...somebody, ...more }
@@ -41,7 +41,7 @@ export class TestPeople {
     return token
   }
 
-  /** For the gate. @throws AppError `session.required` for a token that nobody has */
+  /** For the gate. @throws AppError `session.required` for an unknown token */
   callerOf = async (token: string): Promise<Admitted> => {
     const admitted = this.#admitted.get(token)
     if (!admitted) throw new AppError('session.required')

@@ -7,7 +7,7 @@ import { createLog } from '../log/index.ts'
 import { payloadOf } from './payload.ts'
 import { testGate } from './people.ts'
 
-/** Without options it has no desk, nobody is signed in, and its log is silent. */
+/** By default it has no desk, nobody is signed in, and its log is silent. */
 export const openTestServer = (options: Partial<HttpOptions> = {}): Promise<FastifyInstance> =>
   createHttpServer({
     desks: [],
@@ -19,7 +19,7 @@ export const openTestServer = (options: Partial<HttpOptions> = {}): Promise<Fast
     ...options,
   })
 
-/** What every call may carry. */
+/** What a test may send with any call. */
 interface Sent {
   token?: string | undefined
   body?: unknown
@@ -32,11 +32,11 @@ interface Sent {
 
 export interface CallInput extends Sent {
   params?: Record<string, string>
-  /** As it stands after the question mark. */
+  /** The text after the question mark. */
   query?: string
 }
 
-/** Sends a call as a browser would, and gives what matters of the answer. `path`: after `/api`. */
+/** Sends a call as a browser would and returns the parts of the answer that tests need. `path` follows `/api`. */
 export async function send(
   server: FastifyInstance,
   method: Row['method'],
@@ -60,7 +60,7 @@ export async function send(
   return { status: answer.statusCode, ...told, body: answer.body, headers: answer.headers }
 }
 
-/** The same by the names of the rows; a row with a body gets an empty one unless the test gives it. */
+/** The same by names of rows; a row with a body gets an empty one unless the test gives it. */
 export const callThrough =
   <Rows extends Record<string, Row>>(server: FastifyInstance, rows: Rows) =>
   async (name: keyof Rows & string, { params = {}, query = '', body = {}, ...rest }: CallInput = {}) => {

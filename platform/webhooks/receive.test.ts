@@ -18,7 +18,7 @@ async function openBank(t: TestContext) {
   const database = await openTestDatabase(migrations)
   t.after(() => database.close())
   const receive = <Answer>(
-    delivery: { visitor?: Visitor },
+    delivery: { visitor?: Visitor; rowName?: string },
     work: (tx: Transaction<PlatformTables>) => Promise<Answer>,
   ) => receiveOnce(database.call({ audit: 'payment.received', ...delivery }), work)
   const pay = (amount = 7, delivery = message()) =>
@@ -65,11 +65,19 @@ test('another body under the same id is refused', async (t) => {
   await assert.rejects(pay(7, message({ bodyHash: 'other' })), { code: 'webhook.different' })
 })
 
+test('a message for one row is not answered on another row of its sender as if it were done there', async (t) => {
+  const { receive, pay, counted } = await openBank(t)
+  await pay()
+  const elsewhere = receive({ ...message(), rowName: 'test.refund' }, async () => ({ refunded: 7 }))
+  await assert.rejects(elsewhere, { code: 'webhook.different' })
+  assert.equal(await counted('payments'), 1)
+})
+
 test('a call without a signature delivers nothing', async (t) => {
   const { receive } = await openBank(t)
   await assert.rejects(
     receive({}, async () => 1),
-    /asks for a signature/,
+    /requires a signature/,
   )
 })
 

@@ -1,4 +1,5 @@
 /** Processes a message once: its effect, its id and its answer are stored in one transaction. */
+import { createHash } from 'node:crypto'
 import type { Call } from '../call/index.ts'
 import { type AnsweredOnce, AppError, type Delivery } from '../contract/index.ts'
 import { type Transaction, withTables } from '../database/index.ts'
@@ -17,17 +18,17 @@ class AlreadyReceived extends Error {
  * Runs `work` for the first delivery of a message and answers every further one like the first. Of two concurrent
  * deliveries the second waits for the first. If the work fails nothing is stored, and the sender may try again.
  * All of it happens in the scope of the system, as the sender belongs to no office.
- * @throws AppError webhook.different for another body under the same id, and any error of the work
+ * @throws AppError `webhook.different` for another body, or another row, under the same id, and any error of the work
  */
 export async function receiveOnce<Tables, Answer>(
-  { visitor: delivery, system }: Pick<Call<unknown, Tables>, 'visitor' | 'system'>,
+  { rowName, visitor: delivery, system }: Pick<Call<unknown, Tables>, 'rowName' | 'visitor' | 'system'>,
   work: (tx: Transaction<Tables>, delivery: Delivery) => Promise<Answer>,
 ): Promise<AnsweredOnce<Answer>> {
   if (delivery?.kind !== 'webhook')
-    throw new TypeError('Only a call whose row asks for a signature delivers a message')
+    throw new TypeError('Only a call whose row requires a signature delivers a message')
   try {
     return await system(async (tx) => {
-      await noteDelivery(tx, delivery)
+      await noteDelivery(tx, { ...delivery, bodyHash: hashFor(rowName, delivery) })
       const answer = await work(tx, delivery)
       await keepAnswer(tx, delivery, answer)
       return answer as AnsweredOnce<Answer>
@@ -37,6 +38,10 @@ export async function receiveOnce<Tables, Answer>(
     throw error
   }
 }
+
+/** Names the row as well: a message for one row would otherwise be answered on another as if it had been done there. */
+const hashFor = (rowName: string, { bodyHash }: Delivery): string =>
+  createHash('sha256').update(`${rowName} ${bodyHash}`).digest('hex')
 
 async function noteDelivery({ db, clock }: Transaction, { sender, id, bodyHash }: Delivery): Promise<void> {
   const deliveries = withTables<WebhookTables>(db)

@@ -8,6 +8,8 @@ import { AppError, type Delivery } from '../contract/index.ts'
 
 /** How far the clocks of sender and receiver may differ. */
 const toleranceSeconds = 5 * 60
+/** What is shorter, such as a setting that was left empty, is guessed and would let anybody sign. */
+const leastSecretBytes = 16
 
 export interface SignatureParts {
   clock: { now(): Date }
@@ -20,7 +22,8 @@ export interface SignatureParts {
 
 /**
  * Returns a function that checks the signature of a message and returns what was delivered.
- * @throws AppError webhook.unsigned, which never says why
+ * @throws AppError `webhook.unsigned`, which never says why
+ * @throws RangeError for a secret that is too short
  */
 export const signatureChecker =
   ({ clock, secretsOf }: SignatureParts) =>
@@ -34,20 +37,24 @@ export const signatureChecker =
     return { kind: 'webhook', sender, id, bodyHash: createHash('sha256').update(body).digest('hex') }
   }
 
+/** Without a dot, which separates what is signed: the same bytes could otherwise be read as another message. */
+const idForm = /^[\x21-\x2d\x2f-\x7e]{1,255}$/
+
 function signedParts(headers: IncomingHttpHeaders) {
   const [id, time, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
     String(headers[`webhook-${name}`] ?? ''),
   )
-  if (!id || !time || !/^[\x21-\x7e]{1,255}$/.test(id) || !/^\d{1,12}$/.test(time))
-    throw new AppError('webhook.unsigned')
+  if (!id || !time || !idForm.test(id) || !/^\d{1,12}$/.test(time)) throw new AppError('webhook.unsigned')
   const given = (signatures ?? '').split(' ', 10).filter((one) => one.startsWith('v1,'))
   return { id, time, given: given.map((one) => Buffer.from(one.slice('v1,'.length), 'base64')) }
 }
 
-const signatureOf = (secret: string, content: Buffer): Buffer =>
-  createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
-    .update(content)
-    .digest()
+function signatureOf(secret: string, content: Buffer): Buffer {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  if (key.length < leastSecretBytes)
+    throw new RangeError(`A secret for signatures has at least ${leastSecretBytes} bytes, written in base64`)
+  return createHmac('sha256', key).update(content).digest()
+}
 
 /** Compares with all of them, so that the time does not reveal which one is right. */
 const isAmong = (given: readonly Buffer[], right: Buffer): boolean =>

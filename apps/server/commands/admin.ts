@@ -1,4 +1,4 @@
-/** npm run admin -- appoint-super-admin|dismiss-super-admin <e-mail>: who is staff of the service. */
+/** npm run admin -- appoint-super-admin|dismiss-super-admin <e-mail>: appoints and dismisses staff of the service. */
 import type { Calls } from '@mizan/platform/call'
 import { explainAndExit, StartError } from '../failures.ts'
 import { openParts } from '../parts.ts'

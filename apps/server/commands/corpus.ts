@@ -46,7 +46,7 @@ const commands: Record<string, (parts: Parts) => Promise<void>> = {
       onProgress: progress,
       onFile: (result) => say(resultLine(result, process.stdout.isTTY)),
     })
-    // What was loaded before a pack turned out to be broken is to be found as well.
+    // Texts that were loaded before a pack turned out to be broken must also become searchable.
     const summary = await importing.catch(async (error) => {
       if (error.name === 'ImportError') await index(parts)
       throw error
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   const run = commands[command ?? '']
   if (!run) throw new StartError(usage)
   const opening = openParts()
-  // All of it may be left at any moment and goes on when it is called again.
+  // All of this may be interrupted at any moment, and continues when it is called again.
   const isStopping = abandonOnSignals(async () => (await opening).database.abandon())
   try {
     await run(await opening)

@@ -1,4 +1,4 @@
-/** Ends the PostgreSQL that a killed server has left running: opened and closed again, it stops with its last user. */
+/** Stops the PostgreSQL that a killed server left running: opened and closed again, it stops with its last user. */
 import { loadConfig } from '@mizan/platform/config'
 import { createLog } from '@mizan/platform/log'
 import { explainAndExit } from '../failures.ts'

@@ -1,8 +1,8 @@
-/** What an import says while it runs: counts, speed and how long it will still take. */
+/** What an import prints while it runs: counts, speed and remaining time. */
 import type { ImportProgress, ImportResult } from '@mizan/research/server'
 
 const everyMs = 1_000
-/** Sooner there is nothing to tell the speed from: the first bytes are read ahead of the rows. */
+/** Before that the speed cannot be estimated, because the first bytes are read ahead of the rows. */
 const estimateAfterSeconds = 3
 
 const time = (seconds: number) =>
@@ -21,7 +21,7 @@ export function progressText(progress: ImportProgress, seconds: number): string 
   return `${name}: ${Math.round(share * 100)} %, ${counts.laws} laws, ${counts.decisions} decisions${rejected}${left}`
 }
 
-/** One line that is written over at a terminal; elsewhere a line every ten seconds. */
+/** One line that is overwritten in a terminal; elsewhere a line every ten seconds. */
 export function progressLine(begun: number, out: NodeJS.WriteStream): (progress: ImportProgress) => void {
   let last = 0
   let file = ''

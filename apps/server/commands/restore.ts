@@ -1,4 +1,4 @@
-/** npm run restore -- <file.tar.gz> [--replace]: puts a backup back, all of it or nothing. */
+/** npm run restore -- <file.tar.gz> [--replace]: restores a backup completely or not at all. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { endAccess } from '@mizan/identity/server'

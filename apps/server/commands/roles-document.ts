@@ -1,4 +1,4 @@
-/** Writes docs/roles.md anew. */
+/** Writes docs/roles.md. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolesDocument } from '../roles-document.ts'

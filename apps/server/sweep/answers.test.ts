@@ -1,4 +1,4 @@
-/** What every call of the contract answers to those who may ask: samples, broken input, ids that do not exist. */
+/** What every call answers to permitted callers: samples, broken input, ids that do not exist. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { isEvents, isFile, type Row } from '@mizan/platform/contract'
@@ -14,10 +14,10 @@ before(async () => {
 })
 after(() => world.close())
 
-/** After these the caller is somebody else, or nobody. */
+/** After these calls the caller is somebody else, or nobody. */
 const changesCaller = new Set(['auth.logout', 'user.changePassword', 'user.erase'])
 
-/** Whose samples name nothing that belongs to a person. */
+/** Domains whose samples name nothing that belongs to a person. */
 const answersItsSample = new Set(['case-search', 'laws', 'general'])
 
 const callerFor = async (name: string): Promise<Headers> =>
@@ -49,7 +49,7 @@ for (const [name, row] of allRows)
       assert.equal(answer.statusCode, errorTexts[code]?.status)
     })
 
-    test('broken input is refused with what is wrong, in both languages', async () => {
+    test('broken input is refused with the reason, in both languages', async () => {
       if (!row.body && !row.files) return
       for (const [language, text] of [
         ['tr', 'İstek geçersiz'],
@@ -64,7 +64,7 @@ for (const [name, row] of allRows)
       }
     })
 
-    test('an id that nothing has is not found, with a code that the row declares', async () => {
+    test('an unknown id is not found, with a code that the row declares', async () => {
       const input = sampleOf(name, row, world.textIds)
       const ids = Object.entries(input.params ?? {})
       if (ids.length === 0) return
@@ -76,7 +76,7 @@ for (const [name, row] of allRows)
       assert.ok(row.errors.includes(answer.json().code))
     })
 
-    test('every error that it declares has a text in both languages', () => {
+    test('every declared error has a text in both languages', () => {
       for (const code of row.errors) {
         const text = errorTexts[code]
         assert.ok(text?.tr && text.en, code)
@@ -107,12 +107,12 @@ async function documentedCalls(): Promise<Documented[]> {
   return Object.values(paths).flatMap((methods) => Object.values(methods))
 }
 
-test('every call that the server answers stands in this list', async () => {
+test('every call that the server answers is in this list', async () => {
   const served = (await documentedCalls()).map(({ operationId }) => operationId)
   assert.deepEqual(served.sort(), allRows.map(([name]) => name).sort())
 })
 
-test('the document says which calls need a session and which answers bring a message', async () => {
+test('the API document says which calls need a session and which answers have a message', async () => {
   const rows = new Map(allRows)
   for (const { operationId, security, responses } of await documentedCalls()) {
     const row = rows.get(operationId)

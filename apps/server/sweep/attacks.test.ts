@@ -1,4 +1,4 @@
-/** Rows × attacks: every row of the contract meets every attack, and each is refused just as its access says. */
+/** Rows × attacks: every row of the contract meets every attack, and refuses it exactly as its access says. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Row } from '@mizan/platform/contract'
@@ -28,11 +28,11 @@ after(async () => {
   console.log(tableOf(outcomes))
 })
 
-/** The gate's own answers: a row that is open to a caller gives none of them. */
+/** Refusals of the gate itself: a row that is open to a caller gives none of them. */
 const refusals =
   /^(session\.(required|unverified)|access\.forbidden|licence\.missing|plan\.read_only|feature\.)/
 
-/** Rows that end the session of the caller come last, so that the others are tried before. */
+/** Rows that end the caller's session come last, so that the others are tried before. */
 const ordered = [...allRows].sort(
   ([one], [other]) => Number(one === 'auth.logout') - Number(other === 'auth.logout'),
 )
@@ -61,7 +61,7 @@ async function meetAll(attacks: Attack[]): Promise<void> {
   for (const attack of attacks) for (const [name, row] of ordered) await meet(attack, name, row)
 }
 
-test('a token counts only whole, signed by us, in time and while its session and membership last', async () => {
+test('a token is accepted only if it is complete, signed by us, unexpired, and its session and membership exist', async () => {
   const { headers } = await world.signIn()
   const token = headers.authorization.split(' ')[1] ?? ''
   const again = reissue(token, world.services.identity.keys.accessTokens)
@@ -70,15 +70,15 @@ test('a token counts only whole, signed by us, in time and while its session and
   await meetAll(await tokenAttacks(world))
 })
 
-test('a role does what the matrix grants it and nothing else', async () => {
+test('a role can do what the matrix grants it and nothing else', async () => {
   await meetAll(await roleAttacks(world))
 })
 
-test('an office without a licence or a full subscription gets nothing that needs one', async () => {
+test('an office without a licence or a full subscription cannot use anything that needs one', async () => {
   await meetAll(await licenceAttacks(world))
 })
 
-test('what is switched off is off for everybody, with the message of its state', async () => {
+test('a switched-off feature is off for everybody, with the message of its state', async () => {
   const admin = await world.superAdmin()
   const operator = await world.superAdmin()
   const { data } = await world.call(operator.headers, 'site.switches')
@@ -94,7 +94,7 @@ test('what is switched off is off for everybody, with the message of its state',
   for (const { feature, state } of data.items) await set(feature, state)
 })
 
-test('the country that is switched off is refused and the other one is not', async () => {
+test('if one country is switched off, the other one is still answered', async () => {
   const { headers } = await world.superAdmin()
   await world.call(headers, 'site.setFeature', { body: { feature: 'searchCy', state: 'Maintenance' } })
   const search = (searchCountry: string) =>
@@ -106,7 +106,7 @@ test('the country that is switched off is refused and the other one is not', asy
   await world.call(headers, 'site.setFeature', { body: { feature: 'searchCy', state: 'TurnedOn' } })
 })
 
-test('ids of another office open nothing and change nothing there', async () => {
+test('ids of another office reveal nothing and change nothing there', async () => {
   const victim: Person = await world.signIn()
   const attacker: Person = await world.signIn()
   const learnt: Learnt = await fillOffice(world, victim)
@@ -128,7 +128,7 @@ test('ids of another office open nothing and change nothing there', async () => 
   assert.deepEqual(await possessionsOf(world, victim), before)
 })
 
-test('input that a row does not know is refused by every row that takes any', async () => {
+test('unknown input is refused by every row that takes input', async () => {
   const { headers } = await world.superAdmin()
   for (const [name, row] of ordered) {
     const input = hostile(row, sampleOf(name, row, world.textIds))
@@ -140,7 +140,7 @@ test('input that a row does not know is refused by every row that takes any', as
   }
 })
 
-/** Each row meets the attack of somebody who may call it, and who has not been signed out by the row before. */
+/** Sends the attack to each row, as a caller who may call it and whom no earlier row has signed out. */
 async function sendAll(attack: string, meet: (target: Target) => Promise<Outcome['status']>): Promise<void> {
   for (const [name, row] of ordered) {
     const { headers } = await world.superAdmin()
@@ -148,11 +148,10 @@ async function sendAll(attack: string, meet: (target: Target) => Promise<Outcome
   }
 }
 
-test('a text with the character U+0000 is taken as the text without it, and one of it alone as empty', () =>
+test('U+0000 in a text is removed, and a text of U+0000 alone counts as empty', () =>
   sendAll('U+0000', nulInTexts))
 
-test('no text in any field is answered with a failure of the server', () =>
-  sendAll('hostile texts', hostileInTexts))
+test('no text in any field causes a failure of the server', () => sendAll('hostile texts', hostileInTexts))
 
 for (const attack of monsterNames)
   test(`${attack} is refused by every row that takes a body`, async () => {
@@ -161,7 +160,7 @@ for (const attack of monsterNames)
       outcomes.push({ row: name, attack, status: await monstrous({ world, name, row, headers }, attack) })
   })
 
-test('what changes how one signs in is refused to a session alone', async () => {
+test('a session alone cannot change how its owner signs in', async () => {
   for (const [name, row] of ordered)
     outcomes.push({ row: name, attack: 'stale factor', status: await staleFactor({ world, name, row }) })
 })

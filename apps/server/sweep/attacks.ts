@@ -1,4 +1,4 @@
-/** The attacks of the sweep: who asks, and what the row must answer by its own access. */
+/** The attacks of the sweep: who calls, and what the row must answer according to its access. */
 import { permits } from '@mizan/company/access'
 import type { Row } from '@mizan/platform/contract'
 import type { Availability } from '@mizan/site/schemas'
@@ -10,9 +10,9 @@ import type { Person, World } from './world.ts'
 export interface Attack {
   name: string
   headers: Headers
-  /** The code with which the row refuses this caller; undefined where it is open to him. */
+  /** The code with which the row refuses this caller; undefined if it is open to them. */
   refusal: (row: Row) => string | undefined
-  /** Why it is open to him, by the row’s own access. */
+  /** Why it is open to them, according to the row's access. */
   open: (row: Row) => Reason
 }
 
@@ -20,7 +20,7 @@ const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` }
 const needsSession = ({ access }: Row) => (access.session === 'public' ? undefined : 'session.required')
 const needsSecondStep = ({ access }: Row) => (access.session === 'bearer' ? 'session.unverified' : undefined)
 
-/** Somebody who holds every right and licence, under tokens that must not count. */
+/** A caller with every right and licence, but with tokens that must not be accepted. */
 export async function tokenAttacks(world: World): Promise<Attack[]> {
   const { headers, userId } = await world.superAdmin()
   const victim = await world.signIn()
@@ -71,7 +71,7 @@ export function roleAttacks(world: World): Promise<Attack[]> {
   )
 }
 
-/** An office without any licence, and one that has all but the one without which it may only read. */
+/** An office without any licence, and one with all but the one without which it may only read. */
 export async function licenceAttacks(world: World): Promise<Attack[]> {
   return [
     {
@@ -108,7 +108,7 @@ const switchedOff: Partial<Record<Availability, string>> = {
   ComingSoon: 'feature.coming_soon',
 }
 
-/** Every switch is in the same state while one of these runs; `prepare` sets it. */
+/** All switches are set to one state while such an attack runs; `prepare` sets it. */
 export function switchAttacks({ headers }: Person): (Attack & { state: Availability })[] {
   return Object.entries(switchedOff).map(([state, code]) => ({
     name: state,

@@ -1,4 +1,6 @@
-/** Every code that a row lists is raised by something that the row runs, so that nobody waits for an answer that never comes. */
+/**
+ * Every code that a row lists is raised by code that the row runs, so that nobody handles an error that never occurs.
+ */
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -31,14 +33,14 @@ const importsOf = (file: string): string[] =>
     ([, one, other]) => fileOf(file, one ?? other ?? '') ?? [],
   )
 
-/** The files of the functions that a domain hands to others through its ports, and of its personal data. */
+/** The files of the functions that a domain provides to others through its ports, and of its personal data. */
 function handedOutBy(domain: string): string[] {
   const manifest = inDomain(domain, 'manifest.ts')
   const ports = /\n {2}ports: .*?(?=\n {2}\w+[:(]|\n\}\))/s.exec(sourceOf(manifest))?.[0] ?? ''
   return [...filesOfNames(manifest, ports), inDomain(domain, 'personal-data.ts')].filter(existsSync)
 }
 
-/** The files from which this one imports what a piece of it mentions. */
+/** The files from which this one imports the names in a piece of its text. */
 function filesOfNames(file: string, piece: string): string[] {
   const mentioned = new Set(piece.match(/\w+/g))
   return [...sourceOf(file).matchAll(/^import \{([^}]+)\} from '(\.[^']+)'/gm)]
@@ -46,7 +48,7 @@ function filesOfNames(file: string, piece: string): string[] {
     .flatMap(([, , specifier = '']) => fileOf(file, specifier) ?? [])
 }
 
-/** The sources of a file and of all that it imports, its own contract apart: that is where the codes are listed. */
+/** The sources of a file and of everything that it imports, except its own contract, which lists the codes. */
 function reachable(files: string[]): string {
   const seen = new Set<string>()
   const visit = (file: string): void => {
@@ -58,10 +60,10 @@ function reachable(files: string[]): string {
   return [...seen].map(sourceOf).join('\n')
 }
 
-/** The file whose function answers a row, as the desk names it; the desk itself where it answers in its own lines. */
+/** The file of the function that answers a row, as the desk names it; the desk itself if it contains the answer. */
 function handlerOf(desk: string, name: string): string {
   const text = sourceOf(desk)
-  // The last mention is the answer: a table of prices may name the row before it.
+  // The last mention is the answer: a table of prices may name the row earlier.
   const line =
     text
       .split(`'${name}':`)
@@ -74,7 +76,7 @@ for (const { name: domain } of domains.filter((one) => 'rows' in one)) {
   const desk = inDomain(domain, existsSync(inDomain(domain, 'desk.ts')) ? 'desk.ts' : 'manifest.ts')
   const own = new Map(allRows.filter(([name]) => sourceOf(desk).includes(`'${name}':`)))
   const handedIn = domains.filter(({ name }) => name !== domain).flatMap(({ name }) => handedOutBy(name))
-  test(`what the rows of ${domain} list is raised by what they run`, () => {
+  test(`the codes that rows of ${domain} list are raised by what they run`, () => {
     const silent = [...own].flatMap(([name, { errors }]) => {
       const text = reachable([handlerOf(desk, name), ...handedIn])
       return errors.filter((code) => !text.includes(`'${code}'`)).map((code) => `${name}: ${code}`)

@@ -1,4 +1,7 @@
-/** Invented texts by the ten thousand, put past the import, which is too slow for a test: the names only look real. */
+/**
+ * Tens of thousands of invented texts, inserted without the import, which is too slow for a test; their names only look
+ * real.
+ */
 
 import type { Calls } from '@mizan/platform/call'
 import type { Database } from '@mizan/platform/database'
@@ -7,7 +10,7 @@ import { operatorCall } from '../operator.ts'
 
 const DECISIONS = 20_000
 
-/** Two thirds of them cite one article, and a twentieth one decision: the worst that a call for one text can meet. */
+/** Two thirds of them cite one article, and a twentieth cite one decision: the worst case for a call about one text. */
 const grow = [
   `insert into laws (id, country, law_number, title, kind, source, article_count, content_hash, preparation)
    select 'grown-' || n, 'turkey', (9000 + n)::text, 'Uydurma Kanun ' || n, 'kanun', 'Deneme', 60, '', 1000
@@ -35,7 +38,7 @@ const grow = [
    where c.id like 'grown-%'`,
 ]
 
-/** The ids of texts that are cited as often as any. */
+/** The ids of the most cited texts. */
 export const grownIds = {
   decision: 'grown-1',
   cypriot: 'grown-20',
@@ -46,6 +49,6 @@ export const grownIds = {
 export async function growTexts({ pool }: Database<ResearchTables>, calls: Calls): Promise<void> {
   for (const statement of grow) await pool.query(statement)
   await recountTexts(operatorCall(calls, { rowName: 'test.grow' }))
-  // Index-only scans need to know which pages everybody sees.
+  // Index-only scans need to know which pages are visible to everybody.
   await pool.query('vacuum analyze')
 }

@@ -1,6 +1,6 @@
 /**
- * No start and no call reads a table whole that grows with the texts: PostgreSQL is asked how it would answer each
- * statement that they send, on so many invented texts that it has a choice.
+ * No start and no call scans a whole table that grows with the texts: PostgreSQL is asked for its plan of each
+ * statement, with so many invented texts that it has a choice.
  */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
@@ -13,11 +13,11 @@ import { grownIds, growTexts } from './grown-texts.ts'
 import { allRows, type Headers, type Input, sampleOf, send } from './rows.ts'
 import { readsWhole, recordStatements, type Statement } from './statements.ts'
 
-/** These have a row for each text, for what it cites, or for what its source says of it. */
+/** These have a row for each text, for each of its citations, or for each detail of its source. */
 const growing = ['decisions', 'citations', 'law_articles', 'subject_counts', 'import_rejections']
 /**
- * These have a row for each law, court or chamber, for each article that is cited, or for each pack; laws are held in
- * memory whole. Remarks are bounded by their age.
+ * These have a row for each law, court or chamber, for each cited article, or for each pack; all laws are kept in
+ * memory. Feedback is limited by its age.
  */
 const bounded = [
   'laws',
@@ -29,7 +29,7 @@ const bounded = [
   'search_feedback',
 ]
 
-/** More of the calls whose way through the database depends on what is asked. */
+/** Further inputs of calls whose query plan depends on the input. */
 const more: [name: string, input: Input][] = [
   ['decisions.search', { body: { query: '2019/12 E.', searchCountry: 'turkey' } }],
   ['decisions.search', { body: { query: 'kira', searchCountry: 'turkey', facets: true, sort: 'newest' } }],
@@ -76,12 +76,12 @@ async function wholeReadsOf(statements: Statement[]): Promise<string[]> {
   return reads
 }
 
-test('it is said of every table of the texts whether it grows with them', () => {
+test('every table of the texts is listed as growing or bounded', () => {
   const created = researchMigrations.flatMap(({ sql }) => [...sql.matchAll(/create table (\w+) \(/g)])
   assert.deepEqual(created.map(([, name]) => name).sort(), [...growing, ...bounded].sort())
 })
 
-test('a statement that counts or lists all texts is found out', async () => {
+test('a statement that counts or lists all texts is detected', async () => {
   const texts = [
     'select law_number, count(distinct doc) from citations where kind <> $1 group by law_number',
     'select count(*) from decisions',
@@ -96,7 +96,7 @@ test('a statement that counts or lists all texts is found out', async () => {
   }
 })
 
-test('a start reads no growing table whole', async () => {
+test('a start scans no growing table', async () => {
   const { database, calls, folder } = application
   const log = createLog({ level: 'silent' })
   recorder.begin()
@@ -116,11 +116,11 @@ test('a start reads no growing table whole', async () => {
   assert.deepEqual(await wholeReadsOf(statements), [])
 })
 
-test('what the filter form offers is held in memory', async () => {
+test('the options of the filter form are kept in memory', async () => {
   assert.equal(await application.research.overview(), await application.research.overview())
 })
 
-test('of a text that very many decisions cite the newest ten thousand are listed, and that there are more is said', async () => {
+test('of very many decisions that cite a text the newest ten thousand are listed, and the answer says that there are more', async () => {
   const ask = async (address: string) => {
     const answer = await application.server.inject({
       url: `/api/laws/get/${grownIds.article}${address}`,
@@ -151,7 +151,7 @@ test('of a text that very many decisions cite the newest ten thousand are listed
 })
 
 for (const [name, input] of [...samples, ...more])
-  test(`${name} reads no growing table whole (${JSON.stringify(input)})`, async () => {
+  test(`${name} scans no growing table (${JSON.stringify(input)})`, async () => {
     const row = new Map(allRows).get(name)
     assert.ok(row)
     recorder.begin()

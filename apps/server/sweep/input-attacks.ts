@@ -1,4 +1,4 @@
-/** Attacks by what is sent, whoever sends it; each gives what the row made of it. */
+/** Attacks by input, from any caller; each returns what the row made of it. */
 import assert from 'node:assert/strict'
 import type { Row } from '@mizan/platform/contract'
 import { hostileTexts } from '../hostile-texts.ts'
@@ -23,18 +23,18 @@ const answerOf = async ({ world, row, headers }: Target, input: Input) => {
   return { status: answer.statusCode, code, isError: isError === true, issues: issues as { path: string }[] }
 }
 
-/** How far the input came: past the check of its shape, or which fields were refused. */
+/** How far the input got: past the check of its shape, or which fields were refused. */
 const reached = ({ code, issues }: Awaited<ReturnType<typeof answerOf>>): string =>
   code === 'request.invalid' ? `refused ${issues.map(({ path }) => path).join()}` : 'taken'
 
-/** Pairs of texts that must come equally far. No parameter of an address can be empty, so it has no such pair. */
+/** Pairs of texts that must get equally far. Address parameters cannot be empty, so they have no such pair. */
 const pairsOf = ({ example, part }: TextField): [without: string, withNul: string][] => [
   [example, `${example.slice(0, 1)}\0${example.slice(1)}\0`],
   ['Aa1!', 'Aa1!\0\0\0\0'],
   ...(part === 'params' ? [] : ([['', '\0\0\0']] as [string, string][])),
 ]
 
-/** U+0000 in each text: as if it were not there. */
+/** U+0000 in each text must have no effect. */
 export async function nulInTexts(target: Target): Promise<Made> {
   const fields = textFieldsOf(target.row)
   for (const field of fields)
@@ -52,7 +52,7 @@ export async function nulInTexts(target: Target): Promise<Made> {
   return fields.length > 0 ? 'unharmed' : 'noText'
 }
 
-/** Texts that cost much or break something, in each field that takes a text. */
+/** Texts that are expensive or break something, in each text field. */
 export async function hostileInTexts(target: Target): Promise<Made> {
   const fields = textFieldsOf(target.row)
   for (const field of fields) {
@@ -73,7 +73,7 @@ const sample = ({ name, row, world }: Target): Input => sampleOf(name, row, worl
 
 const deep = (open: string, close: string) => `${open.repeat(20_000)}1${close.repeat(20_000)}`
 
-/** JSON that nobody writes: too deep, or of too many values. */
+/** Unnatural JSON: too deep, or with too many values. */
 const monsters = {
   'deep JSON': [
     `{"response":${deep('{"a":', '}')}}`,
@@ -103,11 +103,11 @@ export async function monstrous(target: Target, attack: keyof typeof monsters): 
   return 400
 }
 
-/** What an audit entry is called that tells of a change in how its owner signs in. */
+/** Names of the audit entries for changes of how the owner signs in. */
 const changesSignIn =
   /^(password\.changed|factor\.(added|removed|recovery_renewed)|phone\.|email\.|account\.erased)/
 
-/** A session that somebody has copied, without password or factor, at a row that changes how its owner signs in. */
+/** A copied session, without password or factor, at a row that changes how its owner signs in. */
 export async function staleFactor({ world, name, row }: Omit<Target, 'headers'>): Promise<Made> {
   const { proof, session } = row.access
   const needsProof = session === 'bearer' && changesSignIn.test(row.audit?.action ?? '')

@@ -1,4 +1,4 @@
-/** The bounds of JSON leave room for the largest body that any row takes. */
+/** The limits of JSON leave room for the largest body of any row. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { jsonBounds } from '@mizan/platform/http'
@@ -22,11 +22,11 @@ const inner = ({ properties = {}, items, anyOf = [], oneOf = [] }: Shape): Shape
 const levels = (shape: Shape): number =>
   Number(Boolean(shape.properties ?? shape.items)) + Math.max(0, ...inner(shape).map(levels))
 
-/** Variants count as if all were sent at once, which is more than can be. */
+/** Variants are counted as if all were sent at once, which is more than is possible. */
 const values = (shape: Shape): number =>
   1 + (shape.maxItems ?? 1) * inner(shape).reduce((sum, one) => sum + values(one), 0)
 
-test('every body fits into half of the levels and values that are read', () => {
+test('every body fits into half of the allowed levels and values', () => {
   for (const [name, row] of allRows) {
     if (!row.body) continue
     const shape = row.body.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as Shape

@@ -1,4 +1,6 @@
-/** Every call that needs no session is bounded for one address, so is every one that says so, and what is no call. */
+/**
+ * Limits for one address apply to every call without a session, to every row that has one, and to all other requests.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openTestApplication } from '../testing.ts'
@@ -11,7 +13,7 @@ before(async () => {
 })
 after(() => application.close())
 
-/** Calls a minute where the row has no bound of its own. */
+/** Calls a minute for a row without a limit of its own. */
 const general = 600
 
 for (const [name, row] of allRows) {
@@ -28,7 +30,7 @@ for (const [name, row] of allRows) {
   })
 }
 
-test('the document of the calls is answered as often as a call, and then refused', async () => {
+test('the API document is limited like a call', async () => {
   const ask = () => application.server.inject('/api/openapi.json')
   for (let visits = 0; visits < general; visits += 1) assert.equal((await ask()).statusCode, 200)
   assert.equal((await ask()).statusCode, 429)

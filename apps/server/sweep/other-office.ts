@@ -1,15 +1,15 @@
-/** Ids of another office, put where a call takes ids of one's own; each domain tells its own (`otherOffice`). */
+/** Ids of another office in place of the caller's own; each domain lists its own (`otherOffice`). */
 import type { Row } from '@mizan/platform/contract'
 import type { ServerManifest } from '@mizan/platform/domain'
 import type { Input } from './rows.ts'
 import type { Person, World } from './world.ts'
 
-/** What an attacker may have learnt of another office. */
+/** Ids of another office that an attacker may have learnt. */
 export type Learnt = { userId: string } & Record<string, string>
 
 const told = ({ domains }: Pick<World, 'domains'>) => domains.flatMap(({ otherOffice }) => otherOffice ?? [])
 
-/** Fills the office of `victim` and gives the ids of what is in it. */
+/** Fills the office of `victim` and returns the ids of its contents. */
 export async function fillOffice(world: World, { userId, headers }: Person): Promise<Learnt> {
   const asVictim = async (name: string, input?: Input) => (await world.call(headers, name, input)).data
   const learnt: Learnt = { userId }
@@ -21,10 +21,10 @@ export async function fillOffice(world: World, { userId, headers }: Person): Pro
 export const reachesOf = (world: Pick<World, 'domains'>) =>
   new Map(told(world).flatMap(({ reaches }) => Object.entries(reaches)))
 
-/** Ids that everybody may know: of texts, and of lists that everybody sees. */
+/** Ids that everybody may know: those of texts and of public lists. */
 const common = /^(caseId|chunkId|lawId|id|country|barAssociationId|lawNumber)$/
 
-/** Whether a row takes an id that somebody else could own; each of these must be among those above. */
+/** Whether a row takes an id that somebody else could own; each such row must be among those above. */
 export function takesOwnedId(domains: readonly ServerManifest[], name: string, row: Row): boolean {
   if (told({ domains }).some(({ meantToBeKnown }) => meantToBeKnown?.includes(name))) return false
   const { params, body } = row.sample

@@ -1,4 +1,4 @@
-/** Every row that the server answers, with the input that its documented sample stands for. */
+/** Every row that the server answers, with the input of its documented sample. */
 import { type ErrorTable, eventsRows, isEvents, platformErrors, type Row } from '@mizan/platform/contract'
 import { addressOf } from '@mizan/platform/contract/client'
 import { gather, type ServerManifest } from '@mizan/platform/domain'
@@ -27,7 +27,7 @@ export interface TextIds {
   law: string
 }
 
-/** The documented sample names texts as "sample"; here they get the ids of texts that exist. */
+/** The documented sample names texts as "sample"; here they are replaced by ids of existing texts. */
 export function sampleOf(name: string, row: Row, ids: TextIds): Input {
   const params = { ...row.sample.params }
   if ('caseId' in params) params.caseId = name.endsWith('Kktc') ? ids.cypriot : ids.decision
@@ -37,7 +37,7 @@ export function sampleOf(name: string, row: Row, ids: TextIds): Input {
   return { params, query: row.sample.query, body: row.sample.body }
 }
 
-/** A body that no row takes: whoever gets as far as being told so has passed the gate, and nothing is changed. */
+/** A body that no row accepts: a caller who is told so has passed the gate, and nothing is changed. */
 export const broken = (row: Row, input: Input): Input =>
   row.body || row.files
     ? { ...input, body: { query: { not: 'text' }, text: 7, searchCountry: 'atlantis' } }
@@ -47,7 +47,7 @@ const endless = 'x'.repeat(5_000)
 const endlessIn = (fields: object | undefined) =>
   Object.fromEntries(Object.keys(fields ?? {}).map((field) => [field, endless]))
 
-/** Input of the row’s own fields that it cannot take, wherever it takes any; undefined where it takes none. */
+/** Wrong values in the row's own fields; undefined if it has none. */
 export function hostile(row: Row, input: Input): Input | undefined {
   if (row.body || row.files) return broken(row, input)
   if (row.query) return { ...input, query: endlessIn(row.query.shape) }
@@ -70,7 +70,7 @@ export async function send(
     headers: { ...headers, ...written.headers },
   }
   if (!isEvents(row.answer)) return server.inject(call)
-  // A stream that begins has no end of its own: what it says at its beginning is enough.
+  // A stream does not end by itself; its beginning is enough.
   const gone = new AbortController()
   const answer = await server.inject({ ...call, payloadAsStream: true, signal: gone.signal })
   if (answer.headers['content-type'] === 'text/event-stream') {

@@ -1,4 +1,4 @@
-/** No call sends more statements to the database than its limit, and no exception from the limits outlives its need. */
+/** No call sends more statements to the database than its limit, and no exception remains that is not needed. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { allRows, send } from './rows.ts'
@@ -13,12 +13,12 @@ let counter: ReturnType<typeof countStatements>
 before(async () => {
   world = await openWorld()
   counter = countStatements(world.database.pool)
-  // What is sent before the input of the call is read is the gate's.
+  // Statements before the input of the call is read belong to the gate.
   world.server.addHook('preParsing', async () => counter.forget())
 })
 after(() => world.close())
 
-test('each row that is named is in the contract, is above the limit and has a reason', () => {
+test('each exception names an existing row, is above the limit and has a reason', () => {
   const rows = new Map(allRows)
   for (const [name, { statements, reason }] of Object.entries(statementExceptions)) {
     const row = rows.get(name)
@@ -29,7 +29,7 @@ test('each row that is named is in the contract, is above the limit and has a re
 })
 
 for (const [name, row] of allRows)
-  test(`${name} takes no more statements than its limit`, async () => {
+  test(`${name} sends no more statements than its limit`, async () => {
     const { headers, input } = await goodCallOf(world, name)
     const sent = await counter.during(async () => {
       const { statusCode, body } = await send(world.server, row, input, headers)

@@ -1,12 +1,12 @@
 /**
- * How many statements a successful call may send beside the one of the gate, the frame of its transactions and its audit
- * entry. Whoever adds a row keeps to these, or names it below with the reason.
+ * How many statements a successful call may send, not counting that of the gate, the frame of its transactions and its
+ * audit entry. A new row keeps these limits, or is listed below with the reason.
  */
 import type { Row } from '@mizan/platform/contract'
 
-/** Of a row that changes nothing. */
+/** For a row that changes nothing. */
 export const READ_LIMIT = 4
-/** Of a row that changes something. */
+/** For a row that changes something. */
 export const WRITE_LIMIT = 8
 
 export const limitOf = (row: Row): number => (row.method === 'GET' || row.asks ? READ_LIMIT : WRITE_LIMIT)
@@ -22,7 +22,7 @@ const code =
 const presented =
   'Each decision of the list is shown with the laws that it cites, and these with their titles and articles.'
 
-/** What a row takes instead, exactly, and why it cannot take less. */
+/** The exact number that a row sends instead, and why it cannot send fewer. */
 export const statementExceptions: Readonly<Record<string, { statements: number; reason: string }>> = {
   'auth.login': { statements: 16, reason: signIn },
   'auth.extensionLogin': { statements: 15, reason: signIn },

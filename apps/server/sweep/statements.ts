@@ -9,7 +9,7 @@ export interface Statement {
   values: unknown[]
 }
 
-/** Tells `note` of everything that goes through any connection of the pool from now on. */
+/** Calls `note` for every statement on any connection of the pool from now on. */
 function watchPool(pool: Pool, note: (statement: Statement) => void): void {
   const watched = new WeakSet<object>()
   pool.on('acquire', (client) => {
@@ -25,7 +25,7 @@ function watchPool(pool: Pool, note: (statement: Statement) => void): void {
   })
 }
 
-/** Records what reads or writes rows between `begin` and `end`, each statement with its values once. */
+/** Records statements on rows between `begin` and `end`, each combination of text and values once. */
 export function recordStatements(pool: Pool) {
   let recorded: Map<string, Statement> | null = null
   watchPool(pool, (statement) => {
@@ -44,26 +44,26 @@ export function recordStatements(pool: Pool) {
   }
 }
 
-/** Counted apart: the frame of a transaction, what tells row-level security the scope, and the audit entry. */
+/** Not counted: the frame of a transaction, the setting of the scope, and the audit entry. */
 const beside =
   /^\s*(?:begin|start transaction|commit|rollback$|select set_config\(|insert into "audit_entries")/i
-/** The gate reads the switches every two seconds, for whichever call comes then. */
+/** Not counted either: the gate reads the switches every two seconds, during whichever call comes then. */
 const ofSwitches = /^select \* from "features"$/
 
-/** Counts what a piece of work sends itself, whatever the server sends in the background at the same time. */
+/** Counts what a piece of work itself sends, whatever the server sends in the background at the same time. */
 export function countStatements(pool: Pool) {
   const counted = new AsyncLocalStorage<string[]>()
   watchPool(pool, ({ text }) => {
     if (!beside.test(text) && !ofSwitches.test(text)) counted.getStore()?.push(text.replace(/\s+/g, ' '))
   })
   return {
-    /** The texts as often as they are sent, without what is counted apart. */
+    /** The texts of the counted statements, as often as they were sent. */
     during: async (work: () => Promise<unknown>): Promise<string[]> => {
       const sent: string[] = []
       await counted.run(sent, work)
       return sent
     },
-    /** For the work in which it is called: what was sent so far does not count. */
+    /** Discards what the current work has sent so far. */
     forget: (): void => void counted.getStore()?.splice(0),
   }
 }
@@ -79,11 +79,11 @@ interface Node {
   Plans?: Node[]
 }
 
-/** So many rows, or so large a part of a table, are read at once by what has no bound. */
+/** A plan node may read this many rows, or this share of a table, without a limit. */
 const FEW_ROWS = 1_000
 const SMALL_PART = 0.1
 
-/** Why the statement reads one of the tables whole, or most of it; null where it does not. */
+/** Why the statement scans one of the tables, or most of it; null if it does not. */
 export async function readsWhole(
   pool: Pool,
   statement: Statement,
@@ -94,7 +94,7 @@ export async function readsWhole(
   return found.length > 0 ? found.join('; ') : null
 }
 
-/** `bounded`: a limit above stops this node early, as nothing between them needs all of its rows. */
+/** `bounded`: a limit above stops this node early, because no node between them needs all of its rows. */
 function wholeReads(node: Node, tables: ReadonlyMap<string, number>, bounded: boolean): string[] {
   const own = isWholeRead(node, tables, bounded) ? [`${node['Node Type']} on ${node['Relation Name']}`] : []
   const isBounded = node['Node Type'] === 'Limit' || (bounded && isStreaming(node))
@@ -105,12 +105,12 @@ function isWholeRead(node: Node, tables: ReadonlyMap<string, number>, bounded: b
   const size = tables.get(node['Relation Name'] ?? '')
   if (size === undefined) return false
   const isByIndex = node['Node Type'] === 'Bitmap Heap Scan' || node['Index Cond'] !== undefined
-  // Without a condition that an index answers, a limit helps only where every row counts.
+  // Without a condition that an index answers, a limit helps only if no row is filtered out.
   if (!isByIndex) return !bounded || node.Filter !== undefined
   return !bounded && node['Plan Rows'] > Math.max(FEW_ROWS, size * SMALL_PART)
 }
 
-/** Gives its first rows before it has read all of what is below it. */
+/** Returns its first rows before it has read all of its input. */
 const isStreaming = ({ 'Node Type': type, Strategy: strategy }: Node): boolean =>
   ['Subquery Scan', 'Nested Loop', 'Group', 'Unique', 'Result', 'Append', 'Merge Append'].includes(type) ||
   type === 'Incremental Sort' ||

@@ -1,4 +1,4 @@
-/** Calls about second factors that succeed, with an authenticator app and a passkey in software. */
+/** Successful calls about second factors, with an authenticator app and a passkey in software. */
 
 import { sql } from 'kysely'
 import { Authenticator } from '../../../domains/identity/server/factors/testing/authenticator.ts'
@@ -27,7 +27,7 @@ async function withPasskey(world: World) {
   return { ...person, device }
 }
 
-/** The second step of the running session is still to be done. */
+/** Resets the open session to before its second step. */
 async function undone(
   world: World,
   { userId, headers }: { userId: string; headers: Headers },

@@ -1,4 +1,4 @@
-/** Calls about members and invitations that succeed. */
+/** Successful calls about members and invitations. */
 import { randomUUID } from 'node:crypto'
 import { lettersWaiting } from '@mizan/platform/messages/testing'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-/** Calls about texts whose sample alone finds nothing. */
+/** Successful calls about texts for which the sample alone finds nothing. */
 import { sql } from 'kysely'
 import type { Prepare } from './successes.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,4 @@
-/** Calls about signing in and up that succeed. */
+/** Successful calls about signing in and up. */
 import { randomUUID } from 'node:crypto'
 import { lettersWaiting } from '@mizan/platform/messages/testing'
 import { sql } from 'kysely'
@@ -10,7 +10,7 @@ import type { Person, World } from './world.ts'
 export const password = 'Ornek-Parola-1'
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
 
-/** Throws with the answer where the call was refused: what builds on it would only be refused as well. */
+/** Throws the answer if the call was refused, because calls that depend on it would also be refused. */
 export async function mustCall(world: World, headers: Headers, name: string, input: Input = {}) {
   const answer = await world.call(headers, name, input)
   if (answer.status !== 200 || answer.isError) throw new Error(`${name}: ${JSON.stringify(answer)}`)
@@ -34,7 +34,7 @@ const fresh = () => {
   return { email: `${unique}@ornek.test`, phoneNumber, organisation: `Büro ${unique}` }
 }
 
-/** Somebody who has signed up and has proven nothing yet. */
+/** Signs up without proving anything. */
 async function newcomer(world: World, sample: Input): Promise<Headers> {
   const data = await mustCall(world, {}, 'auth.register', {
     body: { ...(sample.body as object), ...fresh() },
@@ -68,7 +68,7 @@ async function resetCode(world: World): Promise<{ codeId: string; code: string }
   return { codeId, code: await newestCode(world) }
 }
 
-/** Signed out again, so that the next sign-in finds no session elsewhere. */
+/** Credentials of a signed-out person, so that the next sign-in finds no session elsewhere. */
 async function credentials(world: World): Promise<{ email: string; password: string }> {
   const person = await world.signIn()
   const email = await emailOf(world, person)

@@ -1,4 +1,4 @@
-/** Calls of the service's staff that succeed. */
+/** Successful calls of the service's staff. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Prepare } from './successes.ts'
@@ -30,7 +30,7 @@ async function proposal(world: World, country: string): Promise<string> {
 
 const registration = { barAssociationId: 'tr-izmir', registrationNumber: '4711' }
 
-/** Somebody whose bar registration waits for a decision. */
+/** A person whose bar registration waits for a decision. */
 async function registered(world: World): Promise<string> {
   const { headers, userId } = await world.superAdmin()
   const body = {

@@ -1,6 +1,6 @@
 /**
- * A call of each row that succeeds: the documented sample, or what it takes beside it, such as a member to be removed.
- * Whoever adds a row whose sample alone is refused says here how it goes well.
+ * A successful call of each row: the documented sample, or the sample with what it needs, such as a member to remove. A
+ * new row whose sample alone is refused is described here.
  */
 import type { Row } from '@mizan/platform/contract'
 import { allRows, type Headers, type Input, sampleOf } from './rows.ts'
@@ -17,7 +17,7 @@ export interface GoodCall {
   input: Input
 }
 
-/** Makes what the call needs, and gives the call; `sample` is the documented one. */
+/** Creates what the call needs and returns the call; `sample` is the documented one. */
 export type Prepare = (world: World, sample: Input) => Promise<GoodCall>
 
 const prepared: Record<string, Prepare> = {
@@ -29,7 +29,7 @@ const prepared: Record<string, Prepare> = {
   ...researchSuccesses,
 }
 
-/** Every other row answers its sample to somebody with every right. */
+/** All other rows answer their sample to a caller with every right. */
 const plain: Prepare = async (world, input) => ({ headers: (await world.superAdmin()).headers, input })
 
 export function goodCallOf(world: World, name: string): Promise<GoodCall> {

@@ -1,6 +1,6 @@
 /** The table that the sweep prints: a line for each row, a column for each attack. */
 
-/** Why a row answers a caller who attacks others: what it says of itself in the contract. */
+/** Why a row is open to an attacking caller, according to its contract. */
 export const reasons = {
   public: ['p', 'the row is public'],
   extension: ['x', 'the row is open to the browser extension too'],
@@ -24,7 +24,7 @@ export type Reason = keyof typeof reasons
 export interface Outcome {
   row: string
   attack: string
-  /** The status of a refusal, or the row's own reason for none. */
+  /** The status of the refusal, or the row's reason for having none. */
   status: number | Reason
 }
 

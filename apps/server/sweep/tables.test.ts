@@ -1,4 +1,4 @@
-/** The second wall: asked directly and in the wrong scope, the database itself shows nothing. */
+/** The second line of defence: queried directly and in the wrong scope, the database itself shows nothing. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Opening } from '@mizan/platform/call'
@@ -8,13 +8,13 @@ import { operatorCall } from '../operator.ts'
 import { fillOffice } from './other-office.ts'
 import { openWorld, type Person, type World } from './world.ts'
 
-/** Tables without anything that belongs to a person or an office, as their domains and the platform name them. */
+/** Tables that hold nothing of a person or an office, as the domains and the platform declare them. */
 const common = new Set([
   'schema_migrations',
   'settings',
   ...domains.flatMap((domain) => ('openTables' in domain ? domain.openTables : [])),
 ])
-/** Of the job runner: they hold ids alone, and nobody reaches them through a call but staff. */
+/** Tables of the job runner: they hold only ids, and only staff reaches them through calls. */
 const ofJobs = new Set([
   'jobs.bam',
   'jobs.instance',
@@ -68,7 +68,7 @@ test('every table is behind row-level security, or holds nothing that belongs to
   )
 })
 
-test('an office sees its own rows alone, and none of the tables of the system', async () => {
+test('an office sees only its own rows, and none of the tables of the system', async () => {
   const office = await officeOf(stranger)
   const { system } = operatorCall(world.calls, { rowName: 'sweep' })
   const scope = world.ofOffice(office).office
@@ -86,14 +86,14 @@ test('an office sees its own rows alone, and none of the tables of the system', 
   assert.ok(protectedRows > 30, 'there was something to see')
 })
 
-test('without a scope nothing is seen', async () => {
+test('without a scope no row is visible', async () => {
   for (const { name } of tables.filter(({ isForced }) => isForced)) {
     const { rows } = await world.database.pool.query(`select count(*)::int as count from "${name}"`)
     assert.equal(rows[0].count, 0, name)
   }
 })
 
-test('an office cannot write into another one', async () => {
+test('an office cannot write rows of another one', async () => {
   const [mine, theirs] = [await officeOf(stranger), await officeOf(owner)]
   const open = world.ofOffice(mine).office
   for (const { name, isOfOffice } of tables.filter(({ isForced }) => isForced)) {

@@ -1,4 +1,4 @@
-/** Every field of a row that takes a text, read from its shapes, and how to send one in it. */
+/** Every text field of a row, read from its shapes, and how to send a text in it. */
 import { randomUUID } from 'node:crypto'
 import type { Row } from '@mizan/platform/contract'
 import { allRows, type Input } from './rows.ts'
@@ -9,7 +9,7 @@ type Path = (string | 0)[]
 export interface TextField {
   name: string
   part: Part
-  /** A text that the field takes, or could. */
+  /** A text that the field accepts, or could. */
   example: string
   longest: number
   /** The row's sample with this text in the field. */
@@ -27,7 +27,7 @@ interface Shape {
   oneOf?: Shape[]
 }
 
-/** Addresses are bounded by the server, and halves of characters cannot stand in one. */
+/** The server limits the length of addresses, and unpaired surrogates cannot be part of one. */
 const longestInAddress = 1_500
 const longestParameter = 180
 
@@ -40,7 +40,7 @@ export const textFieldsOf = (row: Row): TextField[] =>
 interface Found {
   path: Path
   longest: number
-  /** What must stand beside it for the field to be there at all. */
+  /** Fields without which this one does not exist. */
   beside: Record<string, unknown>
 }
 
@@ -55,7 +55,7 @@ function fieldsIn(shape: Shape, path: Path, beside: Record<string, unknown> = {}
   return shape.items ? [...inner, ...fieldsIn(shape.items, [...path, 0], beside)] : inner
 }
 
-/** The other fields of one of several shapes: its mark, and of the rest what the samples know. */
+/** The other fields of one of several shapes: its discriminator, and sample values for the rest. */
 const neighbours = ({ properties = {} }: Shape): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(properties).map(([name, field]) => [
@@ -64,7 +64,7 @@ const neighbours = ({ properties = {} }: Shape): Record<string, unknown> =>
     ]),
   )
 
-/** Values by the name of their field, from the samples of all rows. */
+/** Values by field name, from the samples of all rows. */
 const examples = new Map<string, unknown>(
   allRows.flatMap(([, { sample }]) =>
     [sample.body, sample.query, sample.params].flatMap((part) => Object.entries((part as object) ?? {})),
@@ -82,7 +82,7 @@ function fieldOf(part: Part, { path, longest, beside }: Found): TextField {
   }
 }
 
-/** Whoever signs up twice meets the account of the first time. */
+/** Gives each sign-up its own address and number, because a second one with the same data would be refused. */
 const own = (sample: unknown): object =>
   typeof sample === 'object' && sample && 'confirmPassword' in sample && 'email' in sample
     ? { ...sample, email: `${randomUUID()}@ornek.test`, phoneNumber: newPhoneNumber() }

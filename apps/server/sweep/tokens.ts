@@ -1,4 +1,4 @@
-/** Tokens as an attacker would make them out of one that he has. */
+/** Tokens as an attacker would make them from one that they have. */
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 
 type Claims = Record<string, unknown>
@@ -7,7 +7,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const decode = (part: string | undefined): Claims =>
   JSON.parse(Buffer.from(part ?? '', 'base64url').toString())
 
-/** The token with other claims, signed with `key`; with the true key and no change it is as good as the original. */
+/** The token with other claims, signed with `key`; with the right key and no change it is as good as the original. */
 export function reissue(token: string, key: KeyObject, change: (claims: Claims) => Claims = (same) => same) {
   const [header, payload] = token.split('.')
   const signed = `${header}.${encode(change(decode(payload)))}`
@@ -17,7 +17,7 @@ export function reissue(token: string, key: KeyObject, change: (claims: Claims) 
 export const expired = (token: string, key: KeyObject): string =>
   reissue(token, key, (claims) => ({ ...claims, iat: 1_000, exp: 2_000 }))
 
-/** Another's name over the old signature. */
+/** The id of another user over the old signature. */
 export function tampered(token: string, userId: string): string {
   const [header, payload, signature] = token.split('.')
   return `${header}.${encode({ ...decode(payload), nameid: userId })}.${signature}`
@@ -25,6 +25,6 @@ export function tampered(token: string, userId: string): string {
 
 export const foreign = (token: string): string => reissue(token, createSecretKey(randomBytes(32)))
 
-/** Claims that need no signature, by their own word. */
+/** A token that claims to need no signature. */
 export const unsigned = (token: string): string =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${token.split('.')[1]}.${encode('')}`

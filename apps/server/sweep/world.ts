@@ -1,4 +1,4 @@
-/** The product with people in it: an office that attacks, and another one that must not notice. */
+/** The product with people in it: an office that attacks, and another one that must not be affected. */
 import { appointSuperAdmin } from '@mizan/company/server'
 import type { AnyCall } from '@mizan/platform/call'
 import type { Row } from '@mizan/platform/contract'
@@ -16,7 +16,7 @@ export interface Person {
   headers: Headers
 }
 
-/** `domains`: others than those of the product. */
+/** `domains`: instead of those of the product. */
 export async function openWorld(domains: readonly ServerManifest[] = productDomains) {
   const application = await openTestApplication({ domains })
   const { server, calls, signIn } = application
@@ -27,7 +27,7 @@ export async function openWorld(domains: readonly ServerManifest[] = productDoma
   }
   const system = (work: ReturnType<typeof sql>) =>
     operatorCall(calls, { rowName: 'sweep' }).system(({ db }) => work.execute(db))
-  /** As a program does on behalf of this office. */
+  /** A call of a program on behalf of this office. */
   const ofOffice = (officeId: string): AnyCall =>
     calls.make({ rowName: 'sweep', actor: { kind: 'job', job: 'sweep', officeId } }, undefined)
   const superAdmin = async (): Promise<Person> => {
@@ -35,13 +35,13 @@ export async function openWorld(domains: readonly ServerManifest[] = productDoma
     await operatorCall(calls, { rowName: 'sweep' }).system((tx) => appointSuperAdmin(tx, person.userId))
     return person
   }
-  /** Somebody who in an office of his own is nothing but this. */
+  /** A person in an office of their own with exactly these roles. */
   const withRoles = async (...roles: string[]): Promise<Person> => {
     const person = await signIn()
     await system(sql`update memberships set roles = ${roles} where user_id = ${person.userId}`)
     return person
   }
-  /** Somebody whose office has no licence, or all but some. */
+  /** A person whose office has no licences, or all except these. */
   const without = async (...keys: string[]): Promise<Person> => {
     const person = await superAdmin()
     const office = sql`(select company_id from memberships where user_id = ${person.userId})`
@@ -52,7 +52,7 @@ export async function openWorld(domains: readonly ServerManifest[] = productDoma
     )
     return person
   }
-  /** Three who had every right a moment ago. */
+  /** The next three functions make people who had every right until a moment ago. */
   const signedOut = async (): Promise<Person> => {
     const person = await superAdmin()
     await call(person.headers, 'auth.logout')
@@ -68,7 +68,7 @@ export async function openWorld(domains: readonly ServerManifest[] = productDoma
     await system(sql`update sessions set verified_at = null where user_id = ${person.userId}`)
     return person
   }
-  /** What the browser extension of somebody with every right holds. */
+  /** A person with every right whose session is that of the browser extension. */
   const extension = async (): Promise<Person> => {
     const person = await superAdmin()
     await system(sql`update sessions set kind = 'extension' where user_id = ${person.userId}`)
@@ -102,7 +102,7 @@ const ownedTables = sql<{ name: string; owned: string[] }>`
   where relkind = 'r' and nspname = 'public' and attname in ('company_id', 'user_id') and not attisdropped
   group by 1 order by 1`
 
-/** All rows of a person and of their office in every table that names either, as the database holds them. */
+/** All rows of a person and of their office in every table that names either, as stored in the database. */
 export async function possessionsOf({ calls }: World, { userId }: Person): Promise<unknown> {
   const office = sql`(select company_id from memberships where user_id = ${userId})`
   return operatorCall(calls, { rowName: 'sweep' }).system.read(async ({ db }) => {
@@ -111,7 +111,7 @@ export async function possessionsOf({ calls }: World, { userId }: Person): Promi
     }
     for (const { name, owned } of (await ownedTables.execute(db)).rows) {
       const isTheirs = owned.includes('company_id') ? sql`company_id = ${office}` : sql`user_id = ${userId}`
-      // The moment of the last call changes with every call, also with one that is refused.
+      // The time of the last call changes with every call, even with a refused one.
       const kept = sql`select to_jsonb(t) - 'last_seen_at' as row from ${sql.table(name)} t`
       found[name] = (await sql`${kept} where ${isTheirs} order by 1`.execute(db)).rows
     }

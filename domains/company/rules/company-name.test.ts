@@ -12,6 +12,6 @@ test('different letters make different names', () => {
   assert.notEqual(comparedName('Ak Hukuk'), comparedName('Akhukuk'))
 })
 
-test('a name of signs alone still counts as a name', () => {
+test('a name that consists only of signs still counts as a name', () => {
   assert.equal(comparedName(' §§ '), '§§')
 })

@@ -1,4 +1,4 @@
-/** Two calls whose order is fixed: the second begins while the first still holds what both need. */
+/** Two concurrent calls in a fixed order: the second begins while the first still holds the lock that both need. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { begun } from '@mizan/platform/testing'
@@ -24,7 +24,7 @@ const join = ({ id, email }: Person, link: string) =>
 const codeOf = (one: PromiseSettledResult<unknown>) =>
   one.status === 'rejected' ? one.reason.code : one.status
 
-test('whoever founds an office of a name that is being founded waits, and is refused', async () => {
+test('an office whose name is being founded at the moment is refused after a wait', async () => {
   const { id: userId } = await world.newPerson()
   const name = 'Aynı Anda Kurulan Büro'
   const founder = { userId, organisation: name, country: 'turkey' as const, createNew: false }
@@ -35,7 +35,7 @@ test('whoever founds an office of a name that is being founded waits, and is ref
   assert.equal(codeOf(await outcome), 'LA_CompanyNameAlreadyExists')
 })
 
-test('an invitation that is withdrawn while it is accepted opens nothing', async () => {
+test('an invitation that is withdrawn while it is being accepted lets nobody in', async () => {
   const person = await world.newPerson()
   const { admin, officeId } = await world.newOffice()
   const { data, link } = await world.invite(admin, person)
@@ -49,7 +49,7 @@ test('an invitation that is withdrawn while it is accepted opens nothing', async
   assert.equal(codeOf(await outcome), 'invitation.invalid')
 })
 
-test('an office that closes while its invitation is accepted lets nobody in', async () => {
+test('an office that closes while its invitation is being accepted lets nobody in', async () => {
   const person = await world.newPerson()
   const { admin, officeId } = await world.newOffice()
   const { link } = await world.invite(admin, person)
@@ -67,7 +67,7 @@ test('an office that closes while its invitation is accepted lets nobody in', as
   assert.equal((await world.call(null, 'GET', `/invite/${link}/details`)).code, 'invitation.invalid')
 })
 
-test('somebody without an office who accepts two invitations at once is in one office', async () => {
+test('a person without an office who accepts two invitations at once is in one office', async () => {
   const person = await world.newPerson()
   const [one, other] = [await world.newOffice(), await world.newOffice()]
   const [first, second] = [await world.invite(one.admin, person), await world.invite(other.admin, person)]

@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => world.close())
 
-test('an office reads what was done in it, by whom and to whom, newest first', async () => {
+test('the record says what was done in the office, by whom and to whom, newest first', async () => {
   const { admin, officeId } = await world.newOffice()
   const user = await world.newMember(officeId, 'USER')
   const invited = { ...(await world.newPerson()), name: 'Davetli' }
@@ -35,7 +35,7 @@ test('an office reads what was done in it, by whom and to whom, newest first', a
   assert.equal(data.total, 3)
 })
 
-test('every change of members and invitations leaves an entry in the office that it is about', async () => {
+test('every change of members and invitations leaves an entry in the office concerned', async () => {
   const { admin } = await world.newOffice()
   const { admin: newcomer } = await world.newOffice()
   const { link } = await world.invite(admin, newcomer)
@@ -64,7 +64,7 @@ test('a refused change leaves no entry', async () => {
   assert.equal((await world.call(admin, 'GET', '/company/audit')).data.total, 0)
 })
 
-test('entries of another office are not shown, and details that tell of persons are left out', async () => {
+test('entries of another office and details about persons are not shown', async () => {
   const { admin, officeId } = await world.newOffice()
   const entry = (office: string) =>
     world
@@ -101,7 +101,7 @@ test('which bar was added is shown; the same details of other entries are not', 
   )
 })
 
-test('the page is read in pieces and by kind of entry', async () => {
+test('the record is read page by page and by kind of entry', async () => {
   const { admin } = await world.newOffice()
   for (let number = 0; number < 5; number += 1) await world.invite(admin, await world.newPerson())
   const { invitationId } = (await world.call(admin, 'GET', '/invite/pending')).data.items[0]
@@ -115,7 +115,7 @@ test('the page is read in pieces and by kind of entry', async () => {
   assert.equal(page.data.items[0].action, 'invitation.created')
 })
 
-test('a user administrator does not read what was done in the office', async () => {
+test('a user administrator cannot read what was done in the office', async () => {
   const { officeId } = await world.newOffice()
   const userAdmin = await world.newMember(officeId, 'USERADMIN')
   assert.equal((await world.call(userAdmin, 'GET', '/company/audit')).code, 'access.forbidden')

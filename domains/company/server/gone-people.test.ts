@@ -12,7 +12,7 @@ before(async () => {
 })
 after(() => world.close())
 
-/** As an erasure leaves the account: the row stays for its id. */
+/** Leaves the account as an erasure does: its row stays, because others refer to its id. */
 async function erase({ id }: Person): Promise<void> {
   await world.system().system(async (tx) => {
     await companyPersonalData.forget(tx, { userId: id, email: undefined })
@@ -24,7 +24,7 @@ async function erase({ id }: Person): Promise<void> {
   })
 }
 
-test('whoever had the account erased has no name in the lists and the record of the office, and keeps the id', async () => {
+test('a person whose account was erased keeps an id but no name in the lists and the record of the office', async () => {
   const { admin, officeId } = await world.newOffice()
   const leaver = await world.newMember(officeId, 'ADMIN')
   const invited = await world.newPerson()

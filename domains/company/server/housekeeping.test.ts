@@ -14,7 +14,7 @@ const goOn = (days: number) => {
   world.state.now = new Date(world.state.now.getTime() + days * 86_400_000)
 }
 
-test('an invitation goes a while after it was withdrawn, ran out or was accepted, and not before', async () => {
+test('an invitation is deleted some time after it was withdrawn, expired or was accepted, and not before', async () => {
   const { admin } = await world.newOffice()
   const { admin: joiner } = await world.newOffice()
   const withdrawn = await world.invite(admin, await world.newPerson())
@@ -38,7 +38,7 @@ test('an invitation goes a while after it was withdrawn, ran out or was accepted
   assert.equal(await tidyInvitations(world.system()), 0)
 })
 
-test('a member stays one after the invitation is gone, and it is still known who invited', async () => {
+test('a member remains after their invitation is deleted, and it is still known who invited them', async () => {
   const { admin } = await world.newOffice()
   const { admin: joiner } = await world.newOffice()
   const { link } = await world.invite(admin, joiner)

@@ -1,11 +1,11 @@
-/** Invitations hold names and addresses of people who may never have come: they are kept no longer than of use. */
+/** Deletes old invitations: they hold names and addresses of people who may never have joined. */
 import { acceptedDays, expiredDays, withdrawnDays } from '../data/limits.ts'
 import type { CompanyCall } from './call.ts'
 import { deleteOldInvitations } from './store/invitations.ts'
 
 const dayMs = 86_400_000
 
-/** Gives how many invitations went; may run on several servers at once. */
+/** Returns how many invitations were deleted; safe on several servers at once. */
 export function tidyInvitations(call: CompanyCall): Promise<number> {
   const now = call.clock.now().getTime()
   const ago = (days: number) => new Date(now - days * dayMs).toISOString()

@@ -1,4 +1,4 @@
-/** The letter that invites, in both languages: which one its reader speaks is not known. */
+/** The letter of an invitation, in both languages, because it is not known which one its reader speaks. */
 import { type Message, quoted } from '@mizan/platform/messages'
 import { fullName } from './people.ts'
 import type { Invitation, Office } from './tables.ts'
@@ -7,7 +7,7 @@ export interface InvitationMail {
   office: Office
   invitation: Invitation
   inviter: string
-  /** Where it can be accepted. */
+  /** The link with which it can be accepted. */
   address: string
 }
 

@@ -18,10 +18,10 @@ const lettersTo = ({ email }: Person) => world.lettersTo(email)
 const accept = (person: Person, id: string) => world.call(person, 'POST', `/invite/${id}/accept`)
 const details = (id: string) => world.call(null, 'GET', `/invite/${id}/details`)
 
-/** A person who has an account and an office of one. */
+/** A person who has an account and an office alone. */
 const newcomer = async () => (await world.newOffice()).admin
 
-test('an invited person gets a letter in both languages, sees who invites, accepts and is a member', async () => {
+test('an invited person gets a letter in both languages, sees who invites them, accepts and becomes a member', async () => {
   const { admin, officeId, organisation } = await world.newOffice()
   const person = await newcomer()
   const { data, status, link } = await world.invite(admin, person, ['CASEADMIN', 'USER'])
@@ -55,7 +55,7 @@ test('an invited person gets a letter in both languages, sees who invites, accep
   assert.deepEqual((await world.call(admin, 'GET', '/invite/pending')).data.items, [])
 })
 
-test('an accepted or deleted invitation is a link that leads nowhere', async () => {
+test('the link of an accepted or deleted invitation no longer works', async () => {
   const { admin } = await world.newOffice()
   const person = await newcomer()
   const first = await world.invite(admin, person)
@@ -68,14 +68,14 @@ test('an accepted or deleted invitation is a link that leads nowhere', async () 
   }
 })
 
-test('an invitation opens the office only to the address that it was sent to', async () => {
+test('an invitation can be accepted only with the address that it was sent to', async () => {
   const { admin } = await world.newOffice()
   const { link } = await world.invite(admin, await world.newPerson())
   const answer = await accept(await newcomer(), link)
   assert.deepEqual([answer.status, answer.code], [409, 'invitation.other_email'])
 })
 
-test('an expired invitation is shown as such, cannot be accepted, and runs anew when sent again', async () => {
+test('an expired invitation is shown as such, cannot be accepted, and is valid again when sent again', async () => {
   const { admin } = await world.newOffice()
   const person = await newcomer()
   const { data, link } = await world.invite(admin, person)
@@ -93,7 +93,7 @@ test('an expired invitation is shown as such, cannot be accepted, and runs anew 
   assert.equal((await accept(person, linkIn(letters[1]?.text))).status, 200)
 })
 
-test('what the office sees of an invitation does not open it: only the letter does', async () => {
+test('the id that the office sees of an invitation does not accept it; only the link in the letter does', async () => {
   const { admin } = await world.newOffice()
   const person = await newcomer()
   const { data } = await world.invite(admin, person, ['ADMIN'])
@@ -113,7 +113,7 @@ test('an invitation is not sent again within a minute, not even after it was wit
   assert.equal((await world.invite(admin, person)).status, 200)
 })
 
-test('a member and an invited person are not invited once more', async () => {
+test('members and invited persons cannot be invited again', async () => {
   const { admin, officeId } = await world.newOffice()
   const member = await world.newMember(officeId, 'USER')
   for (const person of [member, admin])
@@ -123,7 +123,7 @@ test('a member and an invited person are not invited once more', async () => {
   assert.equal((await world.invite(admin, person)).code, 'invite.already_invited')
 })
 
-test('nobody invites into a role that he cannot give', async () => {
+test('nobody can invite into a role that they cannot give', async () => {
   const { admin, officeId } = await world.newOffice()
   const userAdmin = await world.newMember(officeId, 'USERADMIN')
   const refused = await world.invite(userAdmin, await world.newPerson(), ['ADMIN'])
@@ -144,7 +144,7 @@ test('an invitation of another office is not found', async () => {
   }
 })
 
-test('members and running invitations take seats; expired and withdrawn ones give them back', async () => {
+test('members and valid invitations take seats; expired and withdrawn ones free them', async () => {
   const { admin, officeId } = await world.newOffice()
   for (let seat = 2; seat <= 8; seat += 1) await world.newMember(officeId, 'USER')
   const first = (await world.invite(admin, await world.newPerson())).data
@@ -159,7 +159,7 @@ test('members and running invitations take seats; expired and withdrawn ones giv
   assert.deepEqual((await limit()).data, { used: 8, maximum: 10 })
 })
 
-test('an expired invitation is not sent again into a full office', async () => {
+test('an expired invitation cannot be sent again if the office is full', async () => {
   const { admin, officeId } = await world.newOffice()
   for (let seat = 2; seat <= 9; seat += 1) await world.newMember(officeId, 'USER')
   const { invitationId } = (await world.invite(admin, await world.newPerson())).data
@@ -169,7 +169,7 @@ test('an expired invitation is not sent again into a full office', async () => {
   assert.equal(answer.code, 'invite.no_seat')
 })
 
-test('of many invitations at the same moment only as many are made as there are seats', async () => {
+test('simultaneous invitations cannot exceed the number of seats', async () => {
   const { admin, officeId } = await world.newOffice()
   for (let seat = 2; seat <= 8; seat += 1) await world.newMember(officeId, 'USER')
   const people = await Promise.all(Array.from({ length: 8 }, () => world.newPerson()))
@@ -178,7 +178,7 @@ test('of many invitations at the same moment only as many are made as there are 
   assert.deepEqual(codes, [200, 200, ...Array(6).fill('invite.no_seat')])
 })
 
-test('the same person invited twice at the same moment gets one invitation', async () => {
+test('a person who is invited twice at the same moment gets one invitation', async () => {
   const { admin } = await world.newOffice()
   const person = await world.newPerson()
   const answers = await Promise.all([world.invite(admin, person), world.invite(admin, person)])
@@ -186,7 +186,7 @@ test('the same person invited twice at the same moment gets one invitation', asy
   assert.equal((await lettersTo(person)).length, 1)
 })
 
-test('who could not have sent an invitation cannot take it back', async () => {
+test('withdrawing an invitation needs the same rights as sending it', async () => {
   const { admin, officeId } = await world.newOffice()
   const userAdmin = await world.newMember(officeId, 'USERADMIN')
   const invited = await world.newPerson()
@@ -196,7 +196,7 @@ test('who could not have sent an invitation cannot take it back', async () => {
   assert.equal((await world.call(admin, 'POST', path)).status, 200)
 })
 
-test('an office sends so many letters a day and no more, those of one invitation too', async () => {
+test('the number of letters that an office sends in a day is limited, including repeated ones', async () => {
   const { admin } = await world.newOffice()
   const { data } = await world.invite(admin, await world.newPerson())
   const resend = () => world.call(admin, 'POST', `/invite/resend/${data.invitationId}`)
@@ -213,7 +213,7 @@ test('an office sends so many letters a day and no more, those of one invitation
   assert.equal((await resend()).status, 200, 'and then the second')
 })
 
-test('a clock that is set back holds no letter up for longer than its pause', async () => {
+test('a clock that is set back delays no letter for longer than its pause', async () => {
   const { admin } = await world.newOffice()
   const { data } = await world.invite(admin, await world.newPerson())
   const resend = () => world.call(admin, 'POST', `/invite/resend/${data.invitationId}`)
@@ -226,7 +226,7 @@ test('a clock that is set back holds no letter up for longer than its pause', as
   later(dayMs)
 })
 
-test('names cannot smuggle lines into the letter', async () => {
+test('names cannot add lines to the letter', async () => {
   const { admin } = await world.newOffice('Büro\r\nBcc: herkes@ornek.test')
   const person = await world.newPerson()
   assert.equal((await world.invite(admin, person)).status, 200)
@@ -234,7 +234,7 @@ test('names cannot smuggle lines into the letter', async () => {
   assert.equal(letter?.subject, 'Mizan daveti / Mizan invitation: Büro Bcc: herkes@ornek. test')
 })
 
-test('an invitation that was written with a Turkish capital is for the account of that address', async () => {
+test('an invitation to an address with a Turkish capital belongs to the account of that address', async () => {
   const { admin } = await world.newOffice()
   const unique = crypto.randomUUID()
   const owner = await world.newPerson({ email: `ibrahim.${unique}@ornek.test` })
@@ -242,7 +242,7 @@ test('an invitation that was written with a Turkish capital is for the account o
   assert.equal(data.email, owner.email)
 })
 
-test('whom nobody could sign up as is not invited', async () => {
+test('an address or name that no sign-up accepts cannot be invited', async () => {
   const { admin } = await world.newOffice()
   const person = await world.newPerson()
   for (const wrong of [

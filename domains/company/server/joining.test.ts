@@ -36,7 +36,7 @@ const officeOf = (person: Person) => world.officeOf(person)
 const isClosed = async (officeId: string) =>
   (await world.system().system.read((tx) => findOffice(tx, officeId)))?.closed_at !== null
 
-/** An office, and the link of its invitation to this person. */
+/** An office, and the link of its invitation for this person. */
 async function invited(person: Person) {
   const office = await world.newOffice()
   const { link } = await world.invite(office.admin, person)
@@ -52,14 +52,14 @@ test('the founder is the administrator of the new office', async () => {
   assert.deepEqual([standing.permissions.members, standing.licences], ['Write', ['voice']])
 })
 
-test('a name that an office has is refused, however it is written, unless one insists', async () => {
+test('a name that an office has is refused in any spelling, unless the founder insists', async () => {
   await found('Işık Hukuk Bürosu')
   await assert.rejects(found('IŞIK  HUKUK BÜROSU'), { code: 'LA_CompanyNameAlreadyExists' })
   await found('ışık hukuk bürosu.', true)
   await found('Işıklı Hukuk Bürosu')
 })
 
-test('of two who found the same name at the same moment one is refused', async () => {
+test('of two people who found offices with the same name at the same moment, one is refused', async () => {
   const results = await Promise.allSettled(Array.from({ length: 5 }, () => found('Aynı Anda Hukuk')))
   assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1)
 })
@@ -70,7 +70,7 @@ test('the name of a closed office is free again', async () => {
   await found(organisation)
 })
 
-test('who signs up by invitation founds nothing, has its roles, and stands in the record', async () => {
+test('a person who signs up by invitation founds no office, gets its roles, and appears in the record', async () => {
   const person = await world.newPerson()
   const { officeId, link, admin } = await invited(person)
   assert.deepEqual(await join(person, link), { officeId })
@@ -86,7 +86,7 @@ test('who signs up by invitation founds nothing, has its roles, and stands in th
   )
 })
 
-test('an office of one person closes when that person joins another, with its invitations', async () => {
+test('an office of one person closes with its invitations when that person joins another office', async () => {
   const { admin: person, officeId: old } = await world.newOffice()
   const waiting = await world.invite(person, await world.newPerson())
   const { officeId, link } = await invited(person)
@@ -96,7 +96,7 @@ test('an office of one person closes when that person joins another, with its in
   assert.equal((await world.call(null, 'GET', `/invite/${waiting.link}/details`)).status, 404)
 })
 
-test('an administrator of an office with several users cannot join another', async () => {
+test('an administrator of an office with several users cannot move to another', async () => {
   for (const role of ['ADMIN', 'COMPANYADMIN'] as const) {
     const { officeId: old } = await world.newOffice()
     const person = await world.newMember(old, role)
@@ -108,7 +108,7 @@ test('an administrator of an office with several users cannot join another', asy
   }
 })
 
-test('whose office has active cases cannot join another', async () => {
+test('a person whose office has active cases cannot move to another', async () => {
   const { admin: person, officeId: old } = await world.newOffice()
   const { link } = await invited(person)
   world.state.activeCases = 1
@@ -118,7 +118,7 @@ test('whose office has active cases cannot join another', async () => {
   await join(person, link)
 })
 
-test('a user leaves an office of several for another, and the old one goes on and has it in its record', async () => {
+test('a user of a larger office moves to another, and the old office goes on and records it', async () => {
   const { officeId: old, admin: formerAdmin } = await world.newOffice()
   const person = await world.newMember(old, 'USER')
   const { officeId, link } = await invited(person)
@@ -142,7 +142,7 @@ test('two invitations accepted at the same moment lead into one office', async (
   assert.ok([first.officeId, second.officeId].includes((await officeOf(person))?.officeId ?? ''))
 })
 
-test('two who join each other’s offices at the same moment do not wait for each other for ever', async () => {
+test('two people who join each other’s offices at the same moment do not deadlock', async () => {
   const [a, b] = [await world.newOffice(), await world.newOffice()]
   const toB = (await world.invite(b.admin, a.admin)).link
   const toA = (await world.invite(a.admin, b.admin)).link
@@ -153,7 +153,7 @@ test('two who join each other’s offices at the same moment do not wait for eac
   assert.ok(results.some(({ status }) => status === 'fulfilled'))
 })
 
-test('nobody comes in when the seats were made fewer meanwhile', async () => {
+test('nobody can join if the number of seats was reduced since the invitation', async () => {
   const person = await world.newPerson()
   const { officeId, link } = await invited(person)
   await world
@@ -164,7 +164,7 @@ test('nobody comes in when the seats were made fewer meanwhile', async () => {
   await assert.rejects(join(person, link), { code: 'invitation.office_full' })
 })
 
-test('a removed member founds an office of the own name at the next sign-in, once', async () => {
+test('a removed member founds an office of their own at the next sign-in, once', async () => {
   const { admin, officeId: old } = await world.newOffice()
   const person = await world.newMember(old, 'USER')
   assert.deepEqual(await ensure(person), { officeId: old })
@@ -175,7 +175,7 @@ test('a removed member founds an office of the own name at the next sign-in, onc
   assert.deepEqual([company.id, company.name, roles], [first.officeId, 'Deniz Örnek', ['ADMIN']])
 })
 
-test('an office founded at a sign-up has the trial, and that of somebody removed who never had one', async () => {
+test('an office founded at sign-up gets the trial, and so does that of a removed person who never had one', async () => {
   const { admin, officeId } = await world.newOffice()
   assert.deepEqual(world.state.trials.slice(-1), [officeId])
   const invitedOnly = await world.newMember(officeId, 'USER')
@@ -192,7 +192,7 @@ test('an office founded at a sign-up has the trial, and that of somebody removed
   }
 })
 
-test('the last administrator cannot erase the account while others remain', async () => {
+test('the last administrator cannot erase their account while others remain', async () => {
   const { admin, officeId } = await world.newOffice()
   const other = await world.newMember(officeId, 'USER')
   await assert.rejects(leave(admin), { code: 'company.last_admin' })
@@ -203,7 +203,7 @@ test('the last administrator cannot erase the account while others remain', asyn
   await leave(admin)
 })
 
-test('with the last person of an office go the names of those whom it had invited', async () => {
+test('when the last person of an office leaves, the names of those whom it had invited are deleted', async () => {
   const { admin, officeId } = await world.newOffice()
   await world.invite(admin, await world.newPerson())
   await leave(admin)
@@ -215,7 +215,7 @@ test('with the last person of an office go the names of those whom it had invite
   assert.deepEqual(left, [])
 })
 
-test('one’s own data names the office and the invitation that led there, and is gone after leaving', async () => {
+test('personal data names the office and the invitation that led there, and is empty after leaving', async () => {
   const person = await world.newPerson()
   const { organisation, link } = await invited(person)
   await join(person, link)
@@ -228,7 +228,7 @@ test('one’s own data names the office and the invitation that led there, and i
   })
 })
 
-test('staff of the service is appointed on the server alone and stays so in another office', async () => {
+test('staff of the service are appointed only on the server, and remain staff in another office', async () => {
   const { admin: person } = await world.newOffice()
   const appoint = (id: string) => world.system().system((tx) => appointSuperAdmin(tx, id))
   await appoint(person.id)

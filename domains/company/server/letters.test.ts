@@ -1,4 +1,4 @@
-/** Names that were written to mislead the readers of our letters; see `quoted` for the forms in which they come. */
+/** Names that were written to mislead the readers of our letters; see `quoted` for their forms. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -13,7 +13,7 @@ after(() => world.close())
 const encoded = '=?utf-8?Q?Hesab=C4=B1n=C4=B1z_kapat=C4=B1ld=C4=B1?='
 const misleading = ['kazandiniz-odul.com', `Büro ${encoded}`, 'www.kotu.test/al https://kotu.test']
 
-/** A letter without a link but those to our own address, without words that a mail program would decode, and plain. */
+/** The letter is plain, links only to our own address, and has no words that a mail program would decode. */
 function assertHarmless(letter: { subject?: string; text: string; html?: string } | undefined) {
   assert.ok(letter)
   const written = `${letter.subject}\n${letter.text}`.replace(
@@ -24,7 +24,7 @@ function assertHarmless(letter: { subject?: string; text: string; html?: string 
   assert.equal(letter.html, undefined, 'a letter has one form only')
 }
 
-test('an invitation leads nowhere but to us, whatever office and people are called', async () => {
+test('an invitation links only to us, whatever the office and its people are called', async () => {
   for (const name of misleading) {
     const { admin } = await world.newOffice(`${name} ${randomUUID()}`)
     const person = await world.newPerson({ name: encoded, surname: 'odul.com' })
@@ -34,7 +34,7 @@ test('an invitation leads nowhere but to us, whatever office and people are call
   }
 })
 
-test('so does the letter to somebody who was removed, by whomever', async () => {
+test('so does the letter to a removed person, whatever the remover is called', async () => {
   for (const name of misleading) {
     const { officeId } = await world.newOffice(`${name} ${randomUUID()}`)
     const remover = await world.newPerson({ name: 'bedava-hediye.com', surname: encoded })

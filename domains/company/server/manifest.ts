@@ -1,3 +1,4 @@
+/** What the company domain brings to the server. */
 import { memberRemoved, peopleByIds, provenEmailOf } from '@mizan/identity/server'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { companyAudit, companyErrors, companyRows } from '../contract.ts'

@@ -57,7 +57,7 @@ test('everyone in the office sees who can be chosen, in Turkish order, and nobod
   assert.deepEqual(Object.keys(data.items[0]).sort(), ['name', 'surname', 'userId'])
 })
 
-test('a user without the right sees neither the dashboard nor changes anybody', async () => {
+test('a user without the right can neither see the dashboard nor change anybody', async () => {
   const { officeId, admin } = await world.newOffice()
   const user = await world.newMember(officeId, 'USER')
   const caseAdmin = await world.newMember(officeId, 'CASEADMIN')
@@ -76,7 +76,7 @@ test('a user without the right sees neither the dashboard nor changes anybody', 
   }
 })
 
-test('an office whose plan has lapsed invites nobody, and shuts out whom it will', async () => {
+test('an office whose plan has lapsed can invite nobody, but can remove members', async () => {
   const { officeId, admin } = await world.newOffice()
   const user = await world.newMember(officeId, 'USER', 'CASEADMIN')
   const waiting = await world.invite(admin, await world.newPerson())
@@ -92,7 +92,7 @@ test('an office whose plan has lapsed invites nobody, and shuts out whom it will
   world.state.readOnly = false
 })
 
-test('a removed member loses access at once and the sessions end', async () => {
+test('a removed member loses access at once and their sessions end', async () => {
   const { officeId, admin } = await world.newOffice()
   const user = await world.newMember(officeId, 'USER')
   assert.equal((await world.call(user, 'GET', '/company/users')).status, 200)
@@ -102,7 +102,7 @@ test('a removed member loses access at once and the sessions end', async () => {
   await assert.rejects(world.standing(user.id), { code: 'session.required' })
 })
 
-test('a removed member is told by mail, in the own language, which office it was and whom to ask', async () => {
+test('a removed member is told by mail, in their own language, which office it was and whom to ask', async () => {
   const { officeId, admin, organisation } = await world.newOffice()
   for (const [language, text] of [
     ['tr', 'adlı bürodan çıkarıldınız'],
@@ -127,7 +127,7 @@ test('an administrator who leaves is referred to another one', async () => {
   assert.ok(letter?.text.includes(other.email))
 })
 
-test('a member of another office is not found, whoever asks', async () => {
+test('a member of another office is not found, whatever the role of the caller', async () => {
   const mine = await world.newOffice()
   const other = await world.newOffice()
   const stranger = await world.newMember(other.officeId, 'USER')
@@ -138,7 +138,7 @@ test('a member of another office is not found, whoever asks', async () => {
   assert.equal((await world.call(stranger, 'GET', '/company/users')).status, 200)
 })
 
-test('roles are given and taken within what the caller may give', async () => {
+test('roles can be given and taken only within what the caller may give', async () => {
   const { officeId, admin } = await world.newOffice()
   const user = await world.newMember(officeId, 'USER')
   const userAdmin = await world.newMember(officeId, 'USERADMIN')
@@ -169,7 +169,7 @@ test('the roles are listed with what each may do and whether the caller may give
   assert.equal(data.items[0].permissions.members, 'Write')
 })
 
-test('the last administrator is neither demoted nor removed', async () => {
+test('the last administrator can neither be demoted nor removed', async () => {
   const { officeId, admin } = await world.newOffice()
   await world.newMember(officeId, 'USER')
   await world.newMember(officeId, 'COMPANYADMIN')
@@ -203,7 +203,7 @@ test('of two administrators who demote or remove each other at the same moment, 
   }
 })
 
-test('whoever signs in at the moment of being removed has an office, or no session', async () => {
+test('a person who signs in while being removed ends up with an office or without a session', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { officeId, admin } = await world.newOffice()
     const user = await world.newMember(officeId, 'USER')

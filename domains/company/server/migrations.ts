@@ -43,7 +43,7 @@ create unique index invitations_one_for_each_person on invitations (company_id, 
   where accepted_at is null and deleted_at is null;
 `
 
-/** Of offices that were founded before it was noted, the founder is who was first in them and is still there. */
+/** For offices that were founded before this was recorded: their earliest member who is still there. */
 const founders = `
 select set_config('app.company_id', '*', true);
 alter table companies add column founded_by text;
@@ -56,7 +56,7 @@ update companies set founded_by = (
 create index companies_by_founder on companies (founded_by) where founded_by is not null;
 `
 
-/** For the gate, in a single statement; as `session_at_gate` of accounts does it. */
+/** For the gate, in a single statement, like `session_at_gate` of accounts. */
 const gate = `
 create function membership_at_gate(wanted text) returns table (company_id text, roles text[]) language plpgsql as $$
   declare scope text := current_setting('app.company_id', true);

@@ -1,4 +1,4 @@
-/** What accounts ask of offices, when somebody signs up or in, looks at the profile, or goes. */
+/** What accounts need of offices when a person signs up or in, looks at the profile, or erases the account. */
 import type { Offices } from '@mizan/identity/server'
 import { insertAuditEntry } from '@mizan/platform/database'
 import { foundOffice, requireFreeName } from './actions/found-office.ts'
@@ -21,7 +21,7 @@ export function officesOf(parts: CompanyParts): Offices {
     },
     join: async (tx, joiner) => {
       const { office, invitation } = await joinOffice(tx, joiner, activeCasesOf)
-      // The call itself is a sign-up or a sign-in, and is recorded as that.
+      // The call itself is a sign-up or a sign-in and is recorded as such.
       const parties = { officeId: office.company_id, actorId: joiner.userId }
       await insertAuditEntry(tx, 'invitation.accepted', { subjectId: invitation.id, details: {}, parties })
       return { officeId: office.company_id }
@@ -30,7 +30,7 @@ export function officesOf(parts: CompanyParts): Offices {
       await lockPerson(tx, person.userId)
       const membership = await findMembership(tx, person.userId)
       if (membership) return { officeId: membership.company_id }
-      // One trial for each person: neither being removed nor another account renews it.
+      // One trial for each person: neither a removal nor another account renews it.
       const hasTrial = !(await hasFounded(tx, person.userId)) && (await person.takeTrial())
       const { userId, name, country } = person
       const office = await foundOffice(tx, { userId, name, country, createNew: true })

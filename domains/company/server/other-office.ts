@@ -21,12 +21,12 @@ export const companyOtherOffice = defineOtherOffice({
       input: ({ invitationId }) => ({ params: { invitationId } }),
       answer: 'invitation.not_found',
     },
-    // Only the link of the letter opens it, and that is never shown to anybody.
+    // Only the link in the letter accepts it, and no call ever shows that link.
     'invite.accept': {
       input: ({ invitationId }) => ({ params: { invitationId } }),
       answer: 'invitation.invalid',
     },
   },
-  // An invitation is read by whoever has its address.
+  // Anybody who has the link may read an invitation.
   meantToBeKnown: ['invite.details'],
 })

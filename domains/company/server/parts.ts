@@ -1,4 +1,4 @@
-/** The parts that the calls of this domain work with; the program makes them once. */
+/** The parts that the calls of this domain work with; the program creates them once. */
 import type { AuditTable } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 
@@ -10,16 +10,16 @@ export interface Person {
 }
 
 export interface KnownPerson extends Person {
-  /** Whether a code that was sent there has been entered: otherwise the address may be somebody else's. */
+  /** Whether a code that was sent to the address has been entered; otherwise it may be somebody else's. */
   isEmailProven: boolean
 }
 
-/** What offices need of accounts; they are given a transaction of the system's scope. */
+/** What offices need of accounts. Each function gets a transaction in the scope of the system. */
 export interface Accounts {
-  /** Accounts that are gone are left out. */
+  /** Erased accounts are left out. */
   peopleByIds: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, KnownPerson>>
   provenEmailOf: (tx: Transaction, userId: string) => Promise<string | undefined>
-  /** Ends the sessions of somebody who was removed, and tells them by mail and at the next sign-in whom to ask. */
+  /** Ends the sessions of a removed person, and tells them by mail and at the next sign-in whom to ask. */
   memberRemoved: (
     tx: Transaction,
     userId: string,
@@ -27,7 +27,7 @@ export interface Accounts {
   ) => Promise<void>
 }
 
-/** What offices need of licences; either scope will do. */
+/** What offices need of licences; works in either scope. */
 export interface Licensing {
   grantTrial: (tx: Transaction, officeId: string) => Promise<void>
   licencesOf: (
@@ -42,7 +42,7 @@ export type ActiveCasesOf = (tx: Transaction, officeId: string) => Promise<numbe
 declare module '@mizan/platform/domain' {
   interface Ports {
     licensing: Licensing
-    /** While no domain has cases, none keep an office from being left. */
+    /** Undefined while no domain has cases; then cases keep nobody from leaving. */
     activeCasesOf?: ActiveCasesOf
   }
 }
@@ -51,8 +51,8 @@ export interface CompanyParts {
   accounts: Accounts
   licensing: Licensing
   activeCasesOf: ActiveCasesOf
-  /** The entries that any domain leaves in the record of an office. */
+  /** The audit entries of all domains. */
   audit: AuditTable
-  /** Address that people use; invitations lead there. */
+  /** Public address of the product, for links in invitations. */
   publicUrl: string
 }

@@ -1,8 +1,10 @@
-/** Names of people, asked in a part of its own with the system's scope: no office sees the table of accounts. */
+/**
+ * Names of people. They are read in a part with the system's scope, because no office can see the table of accounts.
+ */
 import type { CompanyCall, Tx } from './call.ts'
 import type { KnownPerson, Person } from './parts.ts'
 
-/** Of members and of those who invited them; whoever is gone is left out. */
+/** The names of members and of those who invited them; erased accounts are left out. */
 export const peopleOf = (
   call: CompanyCall,
   tx: Tx,

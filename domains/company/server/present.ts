@@ -8,7 +8,7 @@ import { fullName, peopleOf } from './people.ts'
 import { isExpired } from './seats.ts'
 import type { Invitation, Membership } from './tables.ts'
 
-/** `caller` decides what may be done with each of them. */
+/** The answer also says what the `caller` may do with each member. */
 export async function presentMembers(
   call: CompanyCall,
   tx: Tx,

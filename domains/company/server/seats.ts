@@ -1,4 +1,4 @@
-/** Seats of an office: its members and the invitations that somebody may still accept. */
+/** Seats of an office: its members and the invitations that can still be accepted. */
 import { AppError } from '@mizan/platform/contract'
 import type { Seats } from '../schemas.ts'
 import type { Invitation, Office } from './tables.ts'
@@ -6,13 +6,13 @@ import type { Invitation, Office } from './tables.ts'
 export const isExpired = (invitation: Pick<Invitation, 'expires_at'>, now: Date): boolean =>
   new Date(invitation.expires_at) <= now
 
-/** Neither accepted nor withdrawn, though it may have expired. */
+/** True while it is neither accepted nor withdrawn, even if it has expired. */
 export const isWaiting = ({ accepted_at, deleted_at }: Invitation): boolean =>
   accepted_at === null && deleted_at === null
 
 interface Taken {
   members: readonly unknown[]
-  /** Others than those that wait take no seat. */
+  /** Only waiting invitations take a seat. */
   invitations: readonly Invitation[]
 }
 

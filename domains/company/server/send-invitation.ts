@@ -1,4 +1,4 @@
-/** Queues the letter of an invitation, within the bounds of how much an office may send. */
+/** Queues the letter of an invitation, within the limits for one office. */
 import { AppError } from '@mizan/platform/contract'
 import { queueMessage } from '@mizan/platform/messages'
 import { invitationDays, lettersADay, resendAfterSeconds } from '../data/limits.ts'
@@ -13,12 +13,12 @@ const dayMs = 86_400_000
 export const expiryFrom = (now: Date): string =>
   new Date(now.getTime() + invitationDays * dayMs).toISOString()
 
-/** Since when letters count. */
+/** The start of the period for which letters are counted. */
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs)
 
 /**
- * Every letter counts, whatever became of its invitation, and those that were sent again. `invitations`: at least those
- * that were sent within a day.
+ * Counts all letters of the day, including repeated ones and those of withdrawn or accepted invitations. `invitations`
+ * must contain at least those that were sent within a day.
  * @throws AppError `invite.too_soon`, `request.too_many`
  */
 export async function requireMailAllowance(
@@ -29,7 +29,7 @@ export async function requireMailAllowance(
 ): Promise<void> {
   const now = tx.clock.now().getTime()
   const dayAgo = dayBefore(tx.clock.now())
-  // What was sent later than now was sent before the clock was set back: it holds nobody up until then.
+  // A time in the future is from before the clock was set back: it delays nobody.
   const isPast = (moment: string) => Date.parse(moment) <= now
   const sent = invitations.filter(({ sent_at }) => new Date(sent_at) > dayAgo && isPast(sent_at))
   const latest = Math.max(

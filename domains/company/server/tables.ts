@@ -7,12 +7,12 @@ import type { Role } from '../schemas.ts'
 interface CompaniesTable {
   company_id: string
   name: string
-  /** The name as it is compared with others. */
+  /** The name in the form in which it is compared with others. */
   name_key: string
   country: HomeCountry
   seat_maximum: number
   founded_at: Instant
-  /** Null for offices of a time when it was not noted. */
+  /** Null for offices that were founded before this was recorded. */
   founded_by: string | null
   /** When the last member left; nobody can join any more. */
   closed_at: NullableInstant
@@ -29,9 +29,9 @@ interface MembershipsTable {
 }
 
 interface InvitationsTable {
-  /** As the office names it in its lists; it opens nothing. */
+  /** The id that the office sees in its lists; it cannot be used to accept. */
   id: string
-  /** Of the end of the link in the latest letter. */
+  /** Hash of the secret in the link of the latest letter. */
   link_hash: string
   company_id: string
   email: string

@@ -1,4 +1,4 @@
-// Asks the database directly, past the calls and their checks: row-level security must hold by itself.
+/** Queries the database directly, without the calls and their checks: row-level security must hold by itself. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Opening } from '@mizan/platform/call'
@@ -38,11 +38,11 @@ for (const table of tables)
       assert.deepEqual(await rowsSeenBy(stranger, table), [])
     })
 
-    test('without a scope nobody sees any', async () => {
+    test('without a scope no row is visible', async () => {
       assert.deepEqual(await world.database.kysely.selectFrom(table).selectAll().execute(), [])
     })
 
-    test('another office neither changes nor deletes them', async () => {
+    test('another office can neither change nor delete them', async () => {
       const [changed] = await stranger(({ db }) =>
         db
           .updateTable(table)
@@ -74,20 +74,20 @@ for (const table of tables)
     })
   })
 
-test('an office cannot hand its own rows to another', async () => {
+test('an office cannot give its own rows to another', async () => {
   const moved = stranger(({ db }) =>
     db.updateTable('memberships').set({ company_id: own.officeId }).execute(),
   )
   await assert.rejects(moved, /row-level security/)
 })
 
-test('during its own part of a removal an office neither reads nor writes a row of another', async () => {
+test('in the system part of a removal an office can neither read nor write rows of another', async () => {
   const { officeId, admin } = own
   const member = await world.newMember(officeId, 'USER')
   const other = await world.newOffice()
   const real = world.ofOffice(officeId)
   const found: number[] = []
-  /** Tries it in the very transaction of the removal, after its last statement. */
+  /** Runs in the transaction of the removal itself, after its last statement. */
   const open = <Result>(work: (tx: Tx) => Promise<Result>) =>
     real.office(async (tx) => {
       const result = await work(tx)

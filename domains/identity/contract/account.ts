@@ -1,4 +1,4 @@
-/** The account itself: its password, the sessions, one's own data. */
+/** The account itself: its password, its sessions, and the caller's personal data. */
 import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { identityAudit } from '../audit.ts'

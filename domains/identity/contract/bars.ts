@@ -1,4 +1,4 @@
-/** Bar associations and the state of one’s membership. */
+/** Bar associations and the state of the caller's membership. */
 import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { identityAudit } from '../audit.ts'

@@ -1,4 +1,4 @@
-/** Who one is: names, telephone, bar, tutorial. */
+/** The caller's profile: names, telephone, bar, tutorial. */
 import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { identityAudit } from '../audit.ts'

@@ -17,10 +17,10 @@ import {
 
 const group = 'identity'
 const often = { calls: 20, seconds: 60 }
-/** A code that cannot be sent yet, or not by anybody at the moment. */
+/** Refusals of a code that cannot be sent yet, or not at all at the moment. */
 const sendingErrors = ['code.too_soon', 'LA_NotificationServiceResponseIsNull'] as const
 const codeErrors = ['code.wrong', 'code.locked', 'code.expired'] as const
-/** Why a refresh token is no longer taken, where it was known. */
+/** Why a refresh token is no longer accepted, if the reason is known. */
 const sessionEnds = [
   'session.lapsed',
   'session.ended',

@@ -15,7 +15,7 @@ test('each of the 81 provinces has its bar, Ankara and İstanbul have a second o
   )
 })
 
-test('no two bars of a country have the same name, and none the same id', () => {
+test('no two bars of a country have the same name, and no two bars the same id', () => {
   assert.equal(new Set(barAssociations.map(({ id }) => id)).size, barAssociations.length)
   const names = barAssociations.map(({ name, country }) => `${country} ${barNameKey(name)}`)
   assert.equal(new Set(names).size, barAssociations.length)

@@ -35,7 +35,7 @@ const decisions = {
   },
 } as const
 
-/** `listed`: the name under which the bar now stands in the list; null when the proposal was turned down. */
+/** `listed`: the name under which the bar is now listed; null if the proposal was declined. */
 export function proposalLetter(
   language: Language,
   names: { proposed: string; listed: string | null },

@@ -1,6 +1,6 @@
 /**
- * Letters that carry a code. Nothing in them was written by the person who asked for the code: a stranger could
- * otherwise have us send his words to anybody.
+ * Letters that carry a code. They contain no text of the person who asked for the code: a stranger could otherwise make
+ * us send their words to anybody.
  */
 import type { Channel } from '../schemas.ts'
 
@@ -10,7 +10,7 @@ type Purpose = 'verification' | 'otherDevice' | 'passwordReset' | 'phone'
 interface Text {
   subject: string
   what: string
-  /** What to do if one has not asked for it. */
+  /** What a reader who has not asked for the code should do. */
   otherwise: string
 }
 

@@ -6,7 +6,7 @@ export interface Notice {
   text: string
 }
 
-/** `2026-11-21 11:04` in Turkey, which is where the readers are. */
+/** `2026-11-21 11:04` in the time of Turkey, where the readers are. */
 export const momentIn = (language: Language, at: Date): string =>
   new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', {
     dateStyle: 'long',
@@ -28,7 +28,7 @@ export function signInLetter(language: Language, device: string, at: Date): Noti
       }
 }
 
-/** Somebody has ended the session of the other device with password and code, and goes on in its place. */
+/** Somebody has ended the session of the other device with password and code, and continues in its place. */
 export function takeOverLetter(language: Language, device: string, at: Date): Notice {
   const moment = momentIn(language, at)
   return language === 'tr'

@@ -1,4 +1,4 @@
-/** Letters about changes by which somebody else could get into an account, or keep its owner out. */
+/** Letters about changes by which somebody else could get into an account, or lock out its owner. */
 import { type Language, momentIn, type Notice } from './notices.ts'
 
 type Kind = 'totp' | 'passkey'
@@ -13,7 +13,7 @@ const changes = {
   en: { added: 'added', removed: 'removed' },
 }
 
-/** A second factor has come or gone. */
+/** A second factor was added or removed. */
 export function factorLetter(language: Language, at: Date, kind: Kind, change: Change): Notice {
   const [what, how] = [kinds[language][kind], changes[language][change]]
   const moment = momentIn(language, at)
@@ -41,7 +41,7 @@ export function phoneLetter(language: Language, at: Date, hint: string): Notice 
       }
 }
 
-/** For the number that is the account's no longer; short enough for one SMS. */
+/** For a number that no longer belongs to the account; fits into one SMS. */
 export function formerPhoneText(language: Language, at: Date): string {
   const moment = momentIn(language, at)
   return language === 'tr'

@@ -1,2 +1,2 @@
-/** Most second factors of one account: more would help nobody, and each is another way in. */
+/** Maximum number of second factors of one account: more are of no use, and each is another way in. */
 export const mostFactors = 10

@@ -22,7 +22,7 @@ test('a masked number shows its country, if Turkish, and two digits', () => {
   assert.equal(maskPhoneNumber('+4915112345678'), '+••• ••• 78')
 })
 
-test('a telephone has one number however it is written', () => {
+test('a telephone has one stored number, however it is typed', () => {
   const written = ['+905551234567', '905551234567', '5551234567']
   assert.deepEqual(new Set(written.map(canonicalPhoneNumber)), new Set(['+905551234567']))
 })
@@ -78,7 +78,7 @@ test('the name of an office is one line without links', () => {
   for (const name of bad) assert.ok(!isOrganisation(name), JSON.stringify(name))
 })
 
-test('an address is one account whichever i a keyboard writes', () => {
+test('an address is one account, whichever i the keyboard writes', () => {
   const written = ['İBRAHİM@ornek.test', 'I\u0307brahi\u0307m@ornek.test', 'ibrahim@ORNEK.test']
   assert.deepEqual(new Set(written.map(canonicalEmail)), new Set(['ibrahim@ornek.test']))
 })

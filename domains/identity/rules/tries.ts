@@ -1,11 +1,11 @@
-/** How many wrong tries are free, and how the pauses after them grow. */
+/** How many wrong attempts are free, and how the pauses after them grow. */
 
 export interface TryLimit {
-  /** Wrong tries before the first pause. */
+  /** Wrong attempts before the first pause. */
   free: number
   firstPauseSeconds: number
   longestPauseSeconds: number
-  /** After this time without a try the count starts again. */
+  /** After this time without an attempt the count starts again. */
   forgetSeconds: number
 }
 

@@ -1,4 +1,4 @@
-/** Over which ways a code can reach the owner of an account. */
+/** The channels by which a code can reach the owner of an account. */
 import { AppError } from '@mizan/platform/contract'
 import { maskEmail, maskPhoneNumber } from '../rules/masking.ts'
 import type { Channel, ChannelChoice, SignedIn, StepLeft } from '../schemas.ts'
@@ -16,8 +16,8 @@ export const hintOf = (channel: Channel, target: string): string =>
   channel === 'email' ? maskEmail(target) : maskPhoneNumber(target)
 
 /**
- * A number that was never proven takes codes only until the account itself is proven. The mailbox, which can also set
- * a new password, is no second step for whoever has a second factor; but it is proven before any factor counts.
+ * An unproven number receives codes only until the account itself is proven. The mailbox, which can also set a new
+ * password, is no second step for an account with a second factor; but it must be proven before any factor counts.
  */
 function targetOf(account: Reachable, channel: Channel, factors: Factors): string | null {
   if (channel === 'email')
@@ -25,7 +25,7 @@ function targetOf(account: Reachable, channel: Channel, factors: Factors): strin
   return account.phone_verified_at || !account.verified_at ? account.phone_number : null
 }
 
-/** Ways to receive the code of the second step; where the telephone is proven and the mailbox is not, that alone. */
+/** Channels for the code of the second step; only the telephone if it is proven and the mailbox is not. */
 export function channelsOf(account: Reachable, factors: Factors): ChannelChoice[] {
   const mailboxAlone = account.email_verified_at === null && account.phone_verified_at !== null
   const ways = mailboxAlone ? (['email'] as const) : (['email', 'sms'] as const)
@@ -35,7 +35,7 @@ export function channelsOf(account: Reachable, factors: Factors): ChannelChoice[
   })
 }
 
-/** What there is to choose from for a session whose second step is due. The mailbox comes first, then the factors. */
+/** The choices of a session whose second step is due. An unproven mailbox comes first, then the factors. */
 export function stepLeft(
   account: Reachable,
   { factors, recovery }: Pick<StepLeft, 'factors' | 'recovery'>,
@@ -49,13 +49,13 @@ export function stepLeft(
   }
 }
 
-/** For whom a code to this account is counted: for the target itself as long as it may be a stranger's. */
+/** Under which key codes to this account are counted: the target itself while it may be a stranger's. */
 export function aboutOf(account: Reachable, channel: Channel, target: string): string {
   const proven = channel === 'email' ? account.email_verified_at : account.phone_verified_at
   return proven === null ? target : account.id
 }
 
-/** @throws AppError request.invalid for a way that the account does not have */
+/** @throws AppError `request.invalid` for a channel that the account does not have */
 export async function requireTarget(
   tx: Tx,
   account: Reachable,

@@ -1,4 +1,4 @@
-/** A server whose clock ran ahead and is put right: what was stored under the wrong time holds nobody up for a day. */
+/** A server whose clock was ahead and is corrected: times that were stored meanwhile delay nobody for a day. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Secret, TOTP } from 'otpauth'
@@ -17,7 +17,7 @@ after(() => rooms.close())
 const DAY = 86_400
 const longest = fromOneNetwork.longestPauseSeconds
 
-test('a pause after wrong passwords is never longer than the longest one, and ends', async () => {
+test('a pause after wrong passwords ends, and is never longer than the longest one', async () => {
   const { form, token } = await newMember(rooms)
   await rooms.call('auth.logout', { token })
   const signIn = (password = form.password) =>
@@ -31,7 +31,7 @@ test('a pause after wrong passwords is never longer than the longest one, and en
   assert.equal((await signIn()).status, 200)
 })
 
-test('nor is the pause after wrong codes of an app, and its codes count at once', async () => {
+test('the pause after wrong codes of an app is no longer either, and its codes are accepted at once', async () => {
   const user = await rooms.newUser()
   const codeOf = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: rooms.clock.now().getTime() })
@@ -53,7 +53,7 @@ test('nor is the pause after wrong codes of an app, and its codes count at once'
   assert.equal((await enter(codeOf(secret), 1))?.status, 200)
 })
 
-test('another code waits no longer than between two codes', async () => {
+test('the wait for another code is no longer than the usual one', async () => {
   const { token } = await newMember(rooms)
   const { form } = await newMember(rooms)
   const forgot = () => rooms.call('user.forgotPassword', { body: { email: form.email } })

@@ -18,7 +18,7 @@ const contact = () => {
 const forget = (email: string, address: string) =>
   rooms.call('user.forgotPassword', { body: { email }, address })
 
-test('a stranger who asks for a forgotten password neither makes its owner wait nor voids the code', async () => {
+test("a stranger who asks for a forgotten password neither makes its owner wait nor voids the owner's code", async () => {
   const { form } = await newMember(rooms, contact())
   assert.equal((await forget(form.email, '198.51.100.1')).status, 200)
   const own = await forget(form.email, '203.0.113.1')
@@ -28,13 +28,13 @@ test('a stranger who asks for a forgotten password neither makes its owner wait 
   assert.equal((await rooms.call('user.forgotPasswordVerify', { body })).status, 200)
 })
 
-test('the addresses of one household wait for one another', async () => {
+test('the addresses of one household share their waits', async () => {
   const { form } = await newMember(rooms, contact())
   assert.equal((await forget(form.email, '2001:db8:1:2::1')).status, 200)
   assert.equal((await forget(form.email, '2001:db8:1:2::99')).code, 'code.too_soon')
 })
 
-test('a code is sent again within the hour, even when it has run out, and not after it', async () => {
+test('a code, even an expired one, can be sent again within the hour but not later', async () => {
   const { data } = await rooms.call('auth.register', { body: signUpForm(contact()) })
   const token = data.accessToken
   const body = { purpose: 'verification', channel: 'email' }

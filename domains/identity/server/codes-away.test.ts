@@ -1,4 +1,4 @@
-/** A code that cannot leave is not promised. */
+/** While messages cannot be sent, no code is promised. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { newMember } from './testing/codes.ts'
@@ -13,7 +13,7 @@ after(() => rooms.close())
 
 const code = 'LA_NotificationServiceResponseIsNull'
 
-test('every call that sends a code says that it cannot, and costs no turn', async () => {
+test('every call that sends a code says that it cannot, and the refusal does not count', async () => {
   const one = await newMember(rooms)
   const { email, password } = one.form
   const other = { purpose: 'otherDevice', channel: 'email', email, password }
@@ -34,7 +34,7 @@ test('every call that sends a code says that it cannot, and costs no turn', asyn
   for (const call of calls) assert.equal((await call()).status, 200)
 })
 
-test('of two channels only the one that is away refuses', async () => {
+test('if one of two channels is unavailable, only that one refuses', async () => {
   const one = await newMember(rooms)
   away.add('sms')
   const number = { token: one.token, body: { newPhoneNumber: '+905321112244', password: one.form.password } }
@@ -43,7 +43,7 @@ test('of two channels only the one that is away refuses', async () => {
   away.clear()
 })
 
-test('an address without an account is refused alike', async () => {
+test('an address without an account is refused in the same way', async () => {
   const one = await newMember(rooms)
   away.add('email')
   const ask = (email: string) => rooms.call('user.forgotPassword', { body: { email } })

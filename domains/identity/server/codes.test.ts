@@ -14,7 +14,7 @@ const numbers = () => {
   people += 1
   return { email: `yeni.${people}@ornek.test`, phoneNumber: `+90536${1_000_000 + people}` }
 }
-/** Somebody who has signed up and entered no code yet. */
+/** Signs up without entering a code. */
 async function newcomer() {
   const { data } = await rooms.call('auth.register', { body: signUpForm(numbers()) })
   return { token: data.accessToken as string, userId: data.userId as string }
@@ -28,7 +28,7 @@ const request = (token: string, channel: 'email' | 'sms' = 'email', address?: st
 const enter = (token: string | undefined, codeId: string, code: string) =>
   rooms.call('auth.verify', { body: { codeId, code }, ...(token ? { token } : {}) })
 
-test('a code ends after five minutes', async () => {
+test('a code expires after five minutes', async () => {
   const { token } = await newcomer()
   const { data } = await request(token)
   const code = await newestCode(rooms)
@@ -36,7 +36,7 @@ test('a code ends after five minutes', async () => {
   assert.equal((await enter(token, data.codeId, code)).code, 'code.expired')
 })
 
-test('a code is resent after a minute, by another channel if wished, and the old one no longer counts', async () => {
+test('a code can be sent again after a minute, also by another channel, and the old one no longer counts', async () => {
   const { token } = await newcomer()
   const { data } = await request(token)
   const first = await newestCode(rooms)
@@ -54,7 +54,7 @@ test('a code is resent after a minute, by another channel if wished, and the old
   assert.equal((await enter(token, again.data.codeId, await newestCode(rooms))).status, 200)
 })
 
-test('a code of somebody else is a wrong code, whatever it is', async () => {
+test('the code of another person is answered like a wrong code', async () => {
   const victim = await newcomer()
   const { data } = await request(victim.token)
   const code = await newestCode(rooms)
@@ -67,7 +67,7 @@ test('a code of somebody else is a wrong code, whatever it is', async () => {
   assert.equal((await enter(victim.token, data.codeId, code)).status, 200)
 })
 
-test('of fifty guesses at once five are compared', async () => {
+test('of fifty simultaneous guesses five are compared', async () => {
   const { token } = await newcomer()
   const { data } = await request(token)
   const code = await newestCode(rooms)
@@ -80,7 +80,7 @@ test('of fifty guesses at once five are compared', async () => {
   assert.equal((await enter(token, data.codeId, code)).code, 'code.locked')
 })
 
-test('of ten entries of the right code at once one counts', async () => {
+test('of ten simultaneous entries of the right code one succeeds', async () => {
   const { token } = await newcomer()
   const { data } = await request(token)
   const code = await newestCode(rooms)
@@ -89,7 +89,7 @@ test('of ten entries of the right code at once one counts', async () => {
   assert.equal((await rooms.audit('code.verified')).filter(({ subject_id }) => subject_id).length > 0, true)
 })
 
-test('only so many codes are sent in an hour and in a day', async () => {
+test('the number of codes in an hour and in a day is limited', async () => {
   const { token } = await newcomer()
   const codes = []
   for (let sent = 0; sent < 6; sent += 1) {
@@ -99,7 +99,7 @@ test('only so many codes are sent in an hour and in a day', async () => {
   assert.deepEqual(codes, [...Array(5).fill(undefined), 'code.too_soon'])
 })
 
-test('more networks bring no more codes, and of several codes the last one counts', async () => {
+test('calling from more networks gives no more codes, and of several codes only the last one counts', async () => {
   const { userId } = await rooms.newUser()
   const { token } = await rooms.newSession(userId, { verified: false })
   const first = await request(token, 'email', '192.0.2.1')
@@ -111,13 +111,13 @@ test('more networks bring no more codes, and of several codes the last one count
   assert.equal((await enter(token, second.data.codeId, await newestCode(rooms))).status, 200)
 })
 
-test('two requests at once send one code', async () => {
+test('two simultaneous requests send one code', async () => {
   const { token } = await newcomer()
   const all = await Promise.all(Array.from({ length: 10 }, () => request(token)))
   assert.equal(all.filter(({ status }) => status === 200).length, 1)
 })
 
-test('codes are kept hashed, and wrong shapes are refused before they count', async () => {
+test('codes are stored as hashes, and malformed ones are refused without counting', async () => {
   const { token } = await newcomer()
   const { data } = await request(token)
   const code = await newestCode(rooms)
@@ -128,13 +128,13 @@ test('codes are kept hashed, and wrong shapes are refused before they count', as
   assert.equal((await enter(token, data.codeId, code)).status, 200)
 })
 
-test('a number that was never proven takes no codes of a proven account', async () => {
+test('an unproven number receives no codes of a proven account', async () => {
   const { token } = await newMember(rooms, numbers())
   const refused = await request(token, 'sms')
   assert.deepEqual([refused.status, refused.code], [400, 'request.invalid'])
 })
 
-test('letters are in the language of the sign-up and say nothing that a stranger wrote', async () => {
+test('letters are in the language of the sign-up and contain no text of a stranger', async () => {
   const form = signUpForm({ ...numbers(), name: 'Kazandiniz tikla kotu.test', organisation: 'Ödül Bürosu' })
   const { data } = await rooms.call('auth.register', { body: form, language: 'en' })
   await rooms.call('auth.requestOtp', {

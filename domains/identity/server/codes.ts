@@ -1,4 +1,4 @@
-/** One-time codes: six digits, sent to the owner, kept only as a keyed hash. */
+/** One-time codes: six digits, sent to the owner, stored only as a keyed hash. */
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { networkOf } from '@mizan/platform/access'
 import { AppError } from '@mizan/platform/contract'
@@ -19,23 +19,23 @@ import { newId } from './tokens.ts'
 export interface CodeOrder {
   purpose: CodePurpose
   /**
-   * Whom the code is for: the id of the account; or the address or number itself, where nobody may learn whether it has
-   * an account, or where it is not proven and whoever asks may be a stranger to it.
+   * Whom the code is for: the id of the account, or the address or number itself. The latter if nobody may learn
+   * whether there is an account, or if it is not proven and may belong to somebody else than the caller.
    */
   about: string
-  /** Null: no such account. Everything is done as if there were one, and nothing is sent. */
+  /** Null if there is no such account. The same steps are done then, but nothing is sent. */
   userId: string | null
-  /** The session that alone may enter the code; null where there is none yet. */
+  /** The only session that may enter the code; null if there is none yet. */
   sessionId: string | null
   channel: Channel
   target: string
-  /** Of the account; that of the call where there is none. */
+  /** Language of the account, or of the call if there is no account. */
   language: 'tr' | 'en'
 }
 
 const DAY_MS = 86_400_000
 
-/** @throws AppError code.too_soon, LA_NotificationServiceResponseIsNull */
+/** @throws AppError `code.too_soon`, `LA_NotificationServiceResponseIsNull` */
 export async function sendCode(call: IdentityCall, tx: Tx, order: CodeOrder): Promise<SentCode> {
   const now = call.clock.now()
   const accountKey = keyedHash(call.parts.keys.accounts, order.about).toString('base64url')
@@ -43,9 +43,10 @@ export async function sendCode(call: IdentityCall, tx: Tx, order: CodeOrder): Pr
   const { purpose } = order
   await lockCodesOf(tx, accountKey, purpose)
   await requireTurn(tx, { order, accountKey, network }, now)
-  // Said of the whole service and not of this address, so that it tells nothing about accounts; no turn is used up.
+  // This concerns the whole service and not one address, so it tells nothing about accounts; the request does not
+  // count.
   if (!call.parts.delivers(order.channel)) throw new AppError('LA_NotificationServiceResponseIsNull')
-  // A stranger who asks for a code to a forgotten password leaves that of the owner as it is.
+  // A stranger who requests a code for a forgotten password must not void the owner's code.
   const isOwn = order.userId !== null && purpose !== 'passwordReset'
   const replaced = isOwn ? { userId: order.userId ?? '' } : { accountKey, address: network }
   await replaceCodes(tx, { ...replaced, purpose }, now)
@@ -72,10 +73,10 @@ export async function sendCode(call: IdentityCall, tx: Tx, order: CodeOrder): Pr
   return sentCode(id, order)
 }
 
-/** Whoever asks has shown that what the code is sent to is theirs, or that the account is. */
+/** Whether the caller has shown that the target of the code, or the account, is theirs. */
 const isKnown = ({ about, userId }: CodeOrder): boolean => about === userId
 
-/** @throws AppError code.too_soon */
+/** @throws AppError `code.too_soon` */
 async function requireTurn(
   tx: Tx,
   { order, accountKey, network }: { order: CodeOrder; accountKey: string; network: string },
@@ -101,7 +102,7 @@ const sentCode = (codeId: string, { channel, target }: CodeOrder): SentCode => (
   validFor: codeLimits.validSeconds,
 })
 
-/** For nobody the letter is written just the same and then taken back, so that the answer comes no sooner. */
+/** Without an account the letter is written as well and then discarded, so that the answer takes as long. */
 async function post(
   tx: Tx,
   { channel, target, userId }: CodeOrder,
@@ -118,9 +119,9 @@ const hashOfCode = (call: IdentityCall, codeId: string, code: string): Buffer =>
   keyedHash(call.parts.keys.codes, `${codeId} ${code}`)
 
 /**
- * Takes one try at a code and compares. The try counts whatever happens afterwards; `mayEnter` says whose code it is,
- * and a foreign code is answered like a wrong one.
- * @throws AppError code.wrong, code.locked, code.expired
+ * Counts one attempt at a code and compares. The attempt counts whatever happens afterwards. `mayEnter` decides whose
+ * code it is; the code of somebody else is answered like a wrong one.
+ * @throws AppError `code.wrong`, `code.locked`, `code.expired`
  */
 export async function requireRightCode(
   call: IdentityCall,

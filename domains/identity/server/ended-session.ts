@@ -1,11 +1,11 @@
-/** Why a session no longer opens anything, as its owner is told. */
+/** The error that tells the owner of a session why it has ended. */
 import { AppError } from '@mizan/platform/contract'
 import type { ErrorCode } from '@mizan/platform/contract/names'
 import type { Tx } from './call.ts'
 import { findRemoval } from './store/notices.ts'
 import type { Session } from './tables.ts'
 
-/** What ended it, by the reason that is kept with the session; the browser says it in its own words. */
+/** Codes by the end reason that is stored with the session; the browser has the texts. */
 const codes: Record<string, ErrorCode> = {
   other_device: 'session.taken_over',
   replaced: 'session.taken_over',
@@ -15,7 +15,7 @@ const codes: Record<string, ErrorCode> = {
   reuse: 'session.reused',
 }
 
-/** Only a removal is told by every call: it is a fact about the office, and the others are asked about at the renewal. */
+/** Every call reports a removal, because it concerns the office; other reasons are reported only by the renewal. */
 export const removedError = (endReason: string | null, office: string | null | undefined): AppError =>
   endReason === 'removed' && office
     ? new AppError('session.removed', { values: { office } })

@@ -1,4 +1,4 @@
-/** The office of an account: the one of its invitation, the one that it has, or a new one. */
+/** Finds or creates the office of an account: that of its invitation, its present one, or a new one. */
 import { AppError } from '@mizan/platform/contract'
 import { sql } from 'kysely'
 import type { IdentityCall, Tx } from './call.ts'
@@ -7,7 +7,7 @@ import { takeTrial } from './trials.ts'
 
 type Office = { officeId: string }
 
-/** An account that is complete always has one; without a name it bears that of the person. */
+/** A complete account always has an office; one that was not named gets the name of the person. */
 export const ensureOffice = (
   call: IdentityCall,
   tx: Tx,
@@ -21,7 +21,7 @@ export const ensureOffice = (
     takeTrial: () => takeTrial(call, tx, account),
   })
 
-/** The mailbox was proven. An invitation that is no longer good meanwhile does not keep the person out. */
+/** Called when the mailbox was proven. An invitation that is no longer valid does not keep the person out. */
 export async function enterFirstOffice(call: IdentityCall, tx: Tx, account: Account): Promise<Office> {
   const { id: userId, email, invitation_id: invitationId } = account
   if (email === null || invitationId === null) return ensureOffice(call, tx, account, account.organisation)

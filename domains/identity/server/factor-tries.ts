@@ -1,4 +1,4 @@
-/** Tries at what stands for a second factor and can be guessed: codes of an app, and those on paper. */
+/** Attempts at second factors that can be guessed: codes of an app, and recovery codes. */
 import { AppError } from '@mizan/platform/contract'
 import { guessedLetter } from '../letters/security.ts'
 import type { TryLimit } from '../rules/tries.ts'
@@ -8,7 +8,7 @@ import { countFactorTries, forgetFactorTries, takeFactorTry } from './store/fact
 import { forgetTries, takeTry } from './store/tries.ts'
 
 const perSession = 5
-/** Whoever knows the password can open new sessions; all of them together get no more than this. */
+/** A limit for all sessions together, because anybody with the password can open new ones. */
 const inAllSessions: TryLimit = {
   free: 20,
   firstPauseSeconds: 60,
@@ -29,7 +29,7 @@ interface Session {
 }
 
 /**
- * Counted before the code is looked at, so that neither a failure nor many tries at once give more of them.
+ * Counted before the code is checked, so that neither an error nor simultaneous attempts give more of them.
  * @throws AppError `factor.locked` after five in this session, `auth.too_many_tries` after many in all of them
  */
 export async function takeTryAtFactor(call: IdentityCall, { userId, sessionId }: Session): Promise<void> {
@@ -42,8 +42,7 @@ export async function takeTryAtFactor(call: IdentityCall, { userId, sessionId }:
 }
 
 /**
- * Whoever enters so many wrong codes knows the password: the owner is told, once a day.
- * Asked after a code was wrong.
+ * Called after a wrong code. So many wrong codes mean that somebody knows the password: the owner is told, once a day.
  */
 export async function warnOfGuessing(call: IdentityCall, { userId, sessionId }: Session): Promise<void> {
   await call.system.unaudited(async (tx) => {
@@ -53,7 +52,7 @@ export async function warnOfGuessing(call: IdentityCall, { userId, sessionId }: 
   })
 }
 
-/** The code was right. */
+/** Resets the counts after a right code. */
 export async function forgiveTriesAtFactor(tx: Tx, { userId, sessionId }: Session): Promise<void> {
   await forgetFactorTries(tx, sessionId)
   await forgetTries(tx, keyOf(userId))

@@ -1,4 +1,4 @@
-/** The second step of a sign-in by something that can be guessed: a code of an app, or one on paper. */
+/** The second step of a sign-in with a code that can be guessed: that of an app, or a recovery code. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import type { Verified } from '../schemas.ts'
@@ -8,14 +8,14 @@ import { notingRefusal } from './refusals.ts'
 import { markVerified } from './sessions.ts'
 
 interface Guessed {
-  /** Whether the account has such a thing at all. */
+  /** Whether the account has this kind of factor. */
   exists: (tx: Tx, userId: string) => Promise<boolean>
-  /** Uses the code up and gives what the record tells of it; undefined for a wrong one. */
+  /** Uses the code up and returns the details for the audit entry; undefined for a wrong code. */
   accept: (tx: Tx, userId: string) => Promise<Record<string, unknown> | undefined>
 }
 
 /**
- * The try counts before the code is looked at.
+ * The attempt counts before the code is checked.
  * @throws AppError `factor.not_found`, `code.wrong`, `factor.locked` after five wrong codes in this session,
  * `auth.too_many_tries` after many in all of them
  */

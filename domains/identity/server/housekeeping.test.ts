@@ -13,7 +13,7 @@ after(() => rooms.close())
 const DAY = 86_400
 const refuse = (error: unknown) => assert.fail(String(error))
 
-test('an account whose mailbox is never proven is erased after a week', async () => {
+test('an account whose mailbox is not proven within a week is erased', async () => {
   const form = signUpForm({ email: 'baskasi@ornek.test', phoneNumber: '+905371000001' })
   const { data } = await rooms.call('auth.register', { body: form })
   rooms.clock.advance(6 * DAY)
@@ -27,7 +27,7 @@ test('an account whose mailbox is never proven is erased after a week', async ()
   assert.equal((await rooms.call('auth.login', { body: form })).code, 'auth.invalid_credentials')
 })
 
-test('members stay, with their sessions and the proof that a copied token needs', async () => {
+test('members stay, with their sessions and the used tokens by which a copy is detected', async () => {
   const one = await newMember(rooms, { email: 'uye@ornek.test', phoneNumber: '+905371000002' })
   const { data } = await rooms.call('auth.refresh', { body: { refreshToken: one.refreshToken } })
   rooms.clock.advance(20 * DAY)
@@ -42,7 +42,7 @@ test('members stay, with their sessions and the proof that a copied token needs'
   assert.equal(copied.status, 401)
 })
 
-test('whoever comes back with an ended session is told why for thirty days', async () => {
+test('a user with an ended session is told the reason for thirty days', async () => {
   const one = await newMember(rooms, { email: 'ayrilan@ornek.test', phoneNumber: '+905371000009' })
   await rooms.call('auth.logout', { token: one.token })
   const comesBack = async () =>
@@ -55,7 +55,7 @@ test('whoever comes back with an ended session is told why for thirty days', asy
   assert.equal(await comesBack(), 'session.required')
 })
 
-test('sessions that ended half a year ago are forgotten', async () => {
+test('sessions that ended half a year ago are deleted', async () => {
   const one = await newMember(rooms, { email: 'eski@ornek.test', phoneNumber: '+905371000003' })
   await rooms.call('auth.logout', { token: one.token })
   const kept = () => rooms.rows('select from sessions where user_id = $1', [one.userId])
@@ -68,7 +68,7 @@ test('sessions that ended half a year ago are forgotten', async () => {
   assert.equal((await rooms.call('auth.login', { body: { email, password } })).status, 200)
 })
 
-test('where a failed sign-in came from is forgotten after half a year, that there was one is not', async () => {
+test('after half a year the origin of a failed sign-in is deleted, but not the entry itself', async () => {
   const { userId, email } = await rooms.newUser()
   await rooms.call('auth.login', { body: { email, password: 'Yanlis-Parola-1' } })
   const details = async () =>
@@ -80,7 +80,7 @@ test('where a failed sign-in came from is forgotten after half a year, that ther
   assert.deepEqual(await details(), { reason: 'password' })
 })
 
-test('the tokens that a running session has used are forgotten after thirty days', async () => {
+test('the used tokens of an open session are deleted after thirty days', async () => {
   const one = await newMember(rooms, { email: 'uzun@ornek.test', phoneNumber: '+905371000004' })
   const used = () =>
     rooms.rows(

@@ -1,4 +1,4 @@
-/** Work without a call: what is kept about people no longer than needed, and addresses that were taken in vain. */
+/** Deletes what is kept about people once it is no longer needed, and accounts that were never proven. */
 import { insertAuditEntry } from '@mizan/platform/database'
 import { eraseAccount } from './actions/personal-data-erase.ts'
 import type { IdentityCall } from './call.ts'
@@ -22,9 +22,9 @@ const kept = {
 } as const
 
 /**
- * Deletes old codes, tries, tokens, sessions and traces of trials, and erases accounts whose mailbox was not proven
- * within a week: they keep nothing from its owner, and are of no use. May run on several servers at once. Gives how many
- * accounts went, and tells why one could not.
+ * Deletes old codes, attempts, tokens, sessions and traces of trials, and erases accounts whose mailbox was not proven
+ * within a week. Safe on several servers at once. Returns the number of erased accounts; `tell` gets the error of each
+ * account that could not be erased.
  */
 export async function tidyAccounts(call: IdentityCall, tell: (error: unknown) => void): Promise<number> {
   const now = call.clock.now()
@@ -38,7 +38,7 @@ export async function tidyAccounts(call: IdentityCall, tell: (error: unknown) =>
   })
   const unproven = await call.system.read((tx) => unprovenAccounts(tx, ago(kept.unprovenAccountsDays)))
   let erased = 0
-  // One that cannot be erased holds up no other.
+  // An account that cannot be erased does not stop the others.
   for (const userId of unproven)
     await eraseUnproven(call, userId).then(() => {
       erased += 1
@@ -49,7 +49,7 @@ export async function tidyAccounts(call: IdentityCall, tell: (error: unknown) =>
 async function eraseUnproven(call: IdentityCall, userId: string): Promise<void> {
   await call.system(async (tx) => {
     const person = await lockUnproven(tx, userId)
-    if (!person) throw new Error('The account was proven meanwhile')
+    if (!person) throw new Error('The account was proven in the meantime')
     await eraseAccount(call, tx, person)
     await insertAuditEntry(tx, 'account.erased', { subjectId: userId, details: {} })
   })

@@ -1,4 +1,4 @@
-/** The parts that the calls of this domain work with; the program makes them once. */
+/** The parts that the calls of this domain work with; the program creates them once. */
 import type { Clock, Transaction } from '@mizan/platform/database'
 import type { PersonalData } from '@mizan/platform/domain'
 import type { Channel } from '../schemas.ts'
@@ -8,9 +8,9 @@ import { Passwords } from './passwords.ts'
 
 export interface IdentityParts {
   offices: Offices
-  /** What the other domains keep about a person; the account itself is kept here. */
+  /** What the other domains keep about a person; this domain keeps the account itself. */
   personalData: PersonalData
-  /** The office of the account; an account without one is named by no office. */
+  /** The office of the account; undefined if it has none. */
   officeOf: (tx: Transaction, userId: string) => Promise<string | undefined>
   clock: Clock
   /** At least 32 random bytes; every other key is derived from it. */
@@ -18,11 +18,11 @@ export interface IdentityParts {
   accessTokenMinutes: number
   /** Days after which an unused session ends. */
   refreshTokenDays: number
-  /** Days after which a session ends however much it is used. */
+  /** Days after which a session ends even if it is used. */
   sessionDays: number
-  /** Address that people use; stands in letters and binds passkeys. */
+  /** Public address of the product, for letters and passkeys. */
   publicUrl: string | undefined
-  /** Whether what is sent by this channel would leave now. */
+  /** Whether a message of this channel would probably be sent now. */
   delivers: (channel: Channel) => boolean
 }
 

@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => rm(folder, { recursive: true }))
 
-test('the secret is made once, however many servers start at once, and only its owner reads it', async () => {
+test('simultaneous starts create one secret, and only its owner can read it', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => openSecret(undefined, folder)))
   assert.equal(new Set(all.map((secret) => Buffer.from(secret).toString('hex'))).size, 1)
   assert.equal(all[0]?.length, 48)
@@ -19,7 +19,7 @@ test('the secret is made once, however many servers start at once, and only its 
   assert.equal((await stat(join(folder, 'secrets/token.key'))).mode & 0o777, 0o600)
 })
 
-test('a configured secret is taken as it is, and a short one refused', async () => {
+test('a configured secret is used unchanged, and a short one is refused', async () => {
   const secret = await openSecret('a secret of more than thirty-two characters', folder)
   assert.equal(Buffer.from(secret).toString(), 'a secret of more than thirty-two characters')
   assert.throws(() => deriveKeys(Buffer.from('short')), TypeError)

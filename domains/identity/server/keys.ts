@@ -1,4 +1,4 @@
-/** The server's secret: from the configuration, or made once and kept in the data folder. */
+/** The server's secret: configured, or created once and stored in the data folder. */
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -7,20 +7,20 @@ import { keyFolder } from '@mizan/platform/config'
 export interface Keys {
   /** Signs access tokens. */
   accessTokens: KeyObject
-  /** Without it the stored hash of a code, of which there are only a million, could be guessed. */
+  /** Hashes codes: a plain hash could be guessed, because there are only a million codes. */
   codes: KeyObject
-  /** Without it the stored hash of a recovery code could be searched for. */
+  /** Hashes recovery codes: a plain hash could be searched for. */
   recoveryCodes: KeyObject
-  /** Hides for whom tries and codes are counted. */
+  /** Hides whose attempts and codes are counted. */
   accounts: KeyObject
-  /** Gives each refresh token its successor. */
+  /** Derives the successor of each refresh token. */
   refreshTokens: KeyObject
-  /** Hides whose mailbox and telephone had the trial. */
+  /** Hides which mailboxes and telephones have had the trial. */
   trials: KeyObject
 }
 
 export function deriveKeys(secret: Uint8Array): Keys {
-  if (secret.length < 32) throw new TypeError('The secret of the tokens has at least 32 bytes')
+  if (secret.length < 32) throw new TypeError('The secret of the tokens must have at least 32 bytes')
   const keyFor = (use: string) =>
     createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `mizan ${use}`, 32)))
   return {
@@ -36,14 +36,16 @@ export function deriveKeys(secret: Uint8Array): Keys {
 export const keyedHash = (key: KeyObject, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest()
 
-/** What nothing opens but the secret of the server, in words for an operator. Sessions and codes end at a restore. */
+/**
+ * What can be decrypted only with the server's secret, in words for an operator. Sessions and codes end at a restore.
+ */
 export const openedBySecret = ['authenticator apps (TOTP)', 'recovery codes'] as const
 
 const keyPath = (dataDir: string) => join(dataDir, keyFolder, 'token.key')
 
 /**
- * The bytes of `configured`, or those of `secrets/token.key` in the data folder, which is made at the first start
- * and can be read by its owner alone. Two servers that start at once agree on one.
+ * The bytes of `configured`, or those of `secrets/token.key` in the data folder, which is created at the first start
+ * and readable only by its owner. Two servers that start at once agree on one.
  */
 export async function openSecret(configured: string | undefined, dataDir: string): Promise<Uint8Array> {
   const path = keyPath(dataDir)
@@ -53,7 +55,7 @@ export async function openSecret(configured: string | undefined, dataDir: string
   return makeKey(path)
 }
 
-/** The same without making one; for commands that must leave the data folder as it is. */
+/** The same without creating one, for commands that must not change the data folder. */
 export async function findSecret(
   configured: string | undefined,
   dataDir: string,
@@ -69,7 +71,7 @@ async function readKey(path: string): Promise<Uint8Array | undefined> {
   return text === undefined ? undefined : Buffer.from(text.trim(), 'base64url')
 }
 
-/** Written whole under another name first; only one link of the final name succeeds. */
+/** The file is written completely under another name first; only one link to the final name can succeed. */
 async function makeKey(path: string): Promise<Uint8Array> {
   const own = `${path}.${randomBytes(6).toString('hex')}`
   await writeFile(own, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true })
@@ -78,6 +80,6 @@ async function makeKey(path: string): Promise<Uint8Array> {
   })
   await rm(own)
   const key = await readKey(path)
-  if (!key) throw new Error(`The key ${path} could not be kept`)
+  if (!key) throw new Error(`The key ${path} could not be stored`)
   return key
 }

@@ -31,8 +31,8 @@ const holds: Record<string, Hold> = {
     }),
 }
 
-// Rows that name an account ask the database for its key. Were the key held as well, each of two calls at the same
-// moment could wait for what the other holds, and one of them would be cut off.
+// Inserting a row that refers to an account needs a lock on the account's key. If `lockAccount` locked the key as well,
+// two simultaneous calls could deadlock.
 for (const [name, hold] of Object.entries(holds))
   test(`a code is sent while the account ${name}`, async () => {
     const { userId, email } = await rooms.newUser()

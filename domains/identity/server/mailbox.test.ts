@@ -1,4 +1,4 @@
-/** An address counts for an account once a code that was sent there has been entered; until then it is a claim. */
+/** An address belongs to an account once a code that was sent there has been entered; until then it is a claim. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Secret, TOTP } from 'otpauth'
@@ -25,7 +25,7 @@ type Form = ReturnType<typeof nextForm>
 const register = (form: Form, address?: string) =>
   rooms.call('auth.register', { body: form, language: 'en', ...(address && { address }) })
 
-/** Asks for a code by this channel and enters it. */
+/** Requests a code by this channel and enters it. */
 async function prove(token: string, channel: 'email' | 'sms', address?: string) {
   const from = address ? { address } : {}
   const body = { purpose: 'verification', channel }
@@ -42,7 +42,7 @@ const signIn = (form: Pick<Form, 'email' | 'password'>, address?: string) =>
   })
 const isOpen = async (token: string) => (await rooms.call('user.sessions', { token })).status === 200
 
-/** Somebody who signs up with the address of another and proves a telephone of their own. */
+/** Signs up with the address of somebody else and proves a telephone of their own. */
 async function claimant(form: Form) {
   const own = {
     ...form,
@@ -63,7 +63,7 @@ async function resetPassword({ email }: Pick<Form, 'email'>, password: string) {
   return rooms.call('user.resetPassword', { body: { resetToken, password, confirmPassword: password } })
 }
 
-test('whoever verifies a sign-up by SMS proves the mailbox too before anything opens', async () => {
+test('a sign-up that was verified by SMS opens only after the mailbox is proven too', async () => {
   const { data } = await register(nextForm())
   const token = data.accessToken
   const byPhone = await prove(token, 'sms')
@@ -82,7 +82,7 @@ test('whoever verifies a sign-up by SMS proves the mailbox too before anything o
   assert.equal(await isOpen(token), true)
 })
 
-test('a sign-in goes on where the sign-up was left', async () => {
+test('a sign-in continues an unfinished sign-up', async () => {
   const form = nextForm()
   const first = await register(form)
   await prove(first.data.accessToken, 'sms')
@@ -93,7 +93,7 @@ test('a sign-in goes on where the sign-up was left', async () => {
   assert.equal(await isOpen(data.accessToken), true)
 })
 
-test('the owner of a mailbox signs up although a stranger has claimed its address', async () => {
+test('the owner of a mailbox can sign up even if a stranger has claimed its address', async () => {
   const form = nextForm()
   const claim = await claimant(form)
   const { status, data } = await register(form)
@@ -105,7 +105,7 @@ test('the owner of a mailbox signs up although a stranger has claimed its addres
   assert.equal((await register(claim.form, stranger)).code, 'auth.email_exists')
 })
 
-test('a claim that comes later takes nothing from a sign-up that is under way', async () => {
+test('a later claim does not disturb a sign-up in progress', async () => {
   const form = nextForm()
   const { data } = await register(form)
   const sent = await rooms.call('auth.requestOtp', {
@@ -124,7 +124,7 @@ test('a claim that comes later takes nothing from a sign-up that is under way', 
   assert.equal(await isOpen(data.accessToken), true)
 })
 
-test('a claim does no second step of its own: neither a code against another device nor a refresh opens it', async () => {
+test('a claim cannot do a second step of its own, neither by a code against another device nor by a refresh', async () => {
   const form = nextForm()
   const claim = await claimant(form)
   const { email, password } = claim.form
@@ -153,7 +153,7 @@ test('a forgotten password gives the owner of the mailbox an account without the
   assert.equal((await rooms.call('user.profile', { token: claim.token })).status, 401)
 })
 
-test('of two who prove one mailbox at the same moment one has it, and no claim is left', async () => {
+test('of two who prove one mailbox at the same moment one gets it, and no claim is left', async () => {
   const form = nextForm()
   const tokens = []
   for (const address of ['192.0.2.1', stranger]) {
@@ -177,7 +177,7 @@ test('of two who prove one mailbox at the same moment one has it, and no claim i
   assert.equal((await rooms.rows('select from accounts where email = $1', [form.email])).length, 1)
 })
 
-test('claims of one mailbox bring no more letters than one, and a week later they are gone', async () => {
+test('several claims of one mailbox send no more letters than one, and are deleted after a week', async () => {
   const form = nextForm()
   let letters = 0
   for (let claims = 0; claims < 14; claims += 1) {
@@ -193,7 +193,7 @@ test('claims of one mailbox bring no more letters than one, and a week later the
   assert.deepEqual(await rooms.rows('select id from accounts where email = $1', [form.email]), [])
 })
 
-test('a claim has no office, and an invitation waits for the mailbox', async () => {
+test('a claim has no office, and its invitation waits until the mailbox is proven', async () => {
   const link = 'davet-posta'
   rooms.offices.invitations.set(link, null)
   const { data } = await register(nextForm({ invitationId: link }))
@@ -208,7 +208,7 @@ test('a claim has no office, and an invitation waits for the mailbox', async () 
   assert.equal(rooms.offices.entered.has(alone.data.userId), true)
 })
 
-test('an invitation that is gone by then leaves the person with an office of their own', async () => {
+test('a person whose invitation has become invalid by then gets an office of their own', async () => {
   const link = 'davet-gecti'
   rooms.offices.invitations.set(link, null)
   const { data } = await register(nextForm({ invitationId: link }))
@@ -218,7 +218,7 @@ test('an invitation that is gone by then leaves the person with an office of the
   assert.equal(rooms.offices.entered.has(data.userId), true)
 })
 
-test('an account of a time when SMS was enough proves its mailbox at the next sign-in, before its factors', async () => {
+test('an account from before mailboxes were required proves its mailbox at the next sign-in, before its factors', async () => {
   const user = await rooms.newUser({ email_verified_at: null })
   const begun = (await user.call('user.beginTotp', { body: { password: testPassword } })).data
   const codeOf = () =>
@@ -239,7 +239,7 @@ test('an account of a time when SMS was enough proves its mailbox at the next si
   assert.equal(await isOpen(token), true)
 })
 
-test('a reset of such an account takes its factors, recovery codes and telephone with it', async () => {
+test('resetting the password of such an account removes its factors, recovery codes and telephone', async () => {
   const user = await rooms.newUser({ email_verified_at: null })
   const begun = (await user.call('user.beginTotp', { body: { password: testPassword } })).data
   const timestamp = rooms.clock.now().getTime()
@@ -254,7 +254,7 @@ test('a reset of such an account takes its factors, recovery codes and telephone
   assert.equal((await rooms.call('user.profile', { token })).data.phoneVerified, false)
 })
 
-test('such an account loses the address to whoever proves it first, and stays without one', async () => {
+test('such an account loses the address to a person who proves it first', async () => {
   const user = await rooms.newUser({ email_verified_at: null })
   const form = nextForm({ email: user.email, occupation: 'lawyer' })
   const { data } = await register(form)
@@ -265,7 +265,7 @@ test('such an account loses the address to whoever proves it first, and stays wi
   assert.equal((await signIn(form)).code, 'auth.other_device')
 })
 
-test('a number that nobody proved, or that was proven for a claim, does not block its owner', async () => {
+test('a number that is unproven, or proven only for a claim, does not block its owner', async () => {
   const typed = nextForm()
   const first = await register(typed)
   await prove(first.data.accessToken, 'email')

@@ -1,3 +1,4 @@
+/** What the identity domain brings to the server. */
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { identityAudit, identityErrors, identityIssues, identityRows } from '../contract.ts'
 import { identityDesk } from './desk.ts'
@@ -7,7 +8,9 @@ import { openSecret } from './keys.ts'
 import { identityMigrations } from './migrations.ts'
 import { identityOtherOffice } from './other-office.ts'
 
-/** What it keeps about a person stands in the calls that export and erase, which ask all other domains for theirs. */
+/**
+ * Exporting and erasing what it keeps about a person is done by its own calls, which ask all other domains for theirs.
+ */
 export const identityServer = defineServer({
   name: 'identity',
   rows: identityRows,

@@ -3,7 +3,7 @@ import { type Migration, systemPolicy } from '@mizan/platform/database'
 
 const tables = ['recovery_codes', 'office_removals']
 
-/** Sign-ins end the earlier session of the extension; should two run nevertheless, the newest one stays. */
+/** A sign-in ends the earlier session of the extension; if two are open nevertheless, the newest one stays. */
 const second = `
 select set_config('app.company_id', '*', true);
 update sessions set ended_at = last_seen_at, end_reason = 'replaced'

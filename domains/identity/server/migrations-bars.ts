@@ -1,4 +1,4 @@
-/** Bars that people miss in the list, until staff has decided on them, and since when a registration waits. */
+/** Proposals of missing bars, kept until staff decides, and the time since when a registration waits. */
 import { type Migration, systemPolicy } from '@mizan/platform/database'
 
 const proposals = `
@@ -12,7 +12,7 @@ create table bar_proposals (
 create index accounts_bar_membership on accounts (bar_membership, created_at) where bar_membership <> 'none';
 `
 
-/** Whoever waits longest is decided on first, and waits from the day of the registration. */
+/** The longest wait is decided first; it begins on the day of the registration. */
 const waiting = `
 alter table accounts add column bar_registered_at timestamptz(3);
 drop index accounts_bar_membership;

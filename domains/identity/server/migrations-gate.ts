@@ -1,9 +1,9 @@
-/** What the gate asks about a session, in a single statement without a transaction. */
+/** What the gate reads about a session, in a single statement without a transaction. */
 import type { Migration } from '@mizan/platform/database'
 
 /**
- * It has the scope of the system while it looks, whoever asks, and gives the former one back: a statement that fails
- * in between takes the setting back with it. It tells of the one session whose id is known and of nothing else.
+ * The function sets the scope of the system while it reads and restores the former one; a statement that fails in
+ * between undoes the setting. It returns only the session whose id is given.
  */
 export const gateMigration: Migration = {
   name: 'identity-0040-gate',

@@ -1,4 +1,4 @@
-/** What becomes of the accounts of a time when a code by SMS was enough. */
+/** How the migration treats accounts from when a code by SMS was enough. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { migrate } from '@mizan/platform/database'
@@ -11,7 +11,7 @@ import type { IdentityTables } from './tables.ts'
 const then = '2026-03-01T09:00:00.000Z'
 const before = identityMigrations.filter((migration) => !mailboxMigrations.includes(migration))
 
-test('accounts that proved a telephone alone sign in again and stay, those that proved the mailbox notice nothing', async () => {
+test('accounts that proved only a telephone must sign in again and stay; those that proved the mailbox are unaffected', async () => {
   const database = await openTestDatabase<IdentityTables>(before)
   const people = { mail: [then, null], sms: [null, then], claim: [null, null] }
   await database.call().system(async ({ db }) => {

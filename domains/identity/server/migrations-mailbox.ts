@@ -1,9 +1,11 @@
-/** An address and a number belong to the account that has proven them; what is only claimed is nobody's yet. */
+/**
+ * An address and a number belong to the account that has proven them; unproven ones are claims and belong to nobody.
+ */
 import { type Migration, systemPolicy } from '@mizan/platform/database'
 
 /**
- * Accounts that were verified by SMS alone go on, and their mailbox is to be proven at the next sign-in, as nothing that
- * was recorded says whose it is. Their sessions end for it, as if they had lapsed.
+ * Accounts that were verified only by SMS stay and must prove their mailbox at the next sign-in, because nothing that
+ * was recorded says whose it is. Their sessions end as if they had expired.
  */
 const proven = `
 select set_config('app.company_id', '*', true);

@@ -1,4 +1,4 @@
-/** Who used a refresh token first: the same browser may repeat the call for a moment. */
+/** Records who used a refresh token first, because the same browser may repeat the call within a few seconds. */
 import type { Migration } from '@mizan/platform/database'
 
 export const repeatedRefreshMigration: Migration = {

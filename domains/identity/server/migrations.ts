@@ -6,7 +6,7 @@ import { gateMigration } from './migrations-gate.ts'
 import { mailboxMigrations } from './migrations-mailbox.ts'
 import { repeatedRefreshMigration } from './migrations-sessions.ts'
 
-/** Accounts have no office in their rows: nobody but the system reads them. */
+/** Rows of accounts have no office: only the system can read them. */
 const tables = [
   'bar_associations',
   'accounts',

@@ -15,17 +15,17 @@ export type NewPerson = Pick<
   Partial<Pick<SignUp, 'barAssociationId' | 'barRegistrationNumber'>> & {
     language: 'tr' | 'en'
     passwordHash: string
-    /** When address, number and account were proven; only the sample account starts so. */
+    /** When address, number and account were proven; only the sample account starts verified. */
     provenAt?: Date
-    /** To be accepted once the mailbox is proven. */
+    /** The invitation that is accepted once the mailbox is proven. */
     acceptedInvitation?: string | null
-    /** The version of the declarations that the person has just accepted. */
+    /** Version of the declarations that the person has accepted with this form. */
     acceptedDeclarations?: string
   }
 
 /**
- * What is only claimed keeps nobody out, so a claim is refused for what is proven alone.
- * @throws AppError auth.email_exists, OBS_UMS_CreateUserFail_PhoneNumberExists
+ * A claim blocks nobody, so only proven addresses and numbers are refused.
+ * @throws AppError `auth.email_exists`, `OBS_UMS_CreateUserFail_PhoneNumberExists`
  */
 export async function requireFree(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function requireFree(
   if (await isPhoneTaken(tx, phoneNumber)) throw new AppError('OBS_UMS_CreateUserFail_PhoneNumberExists')
 }
 
-/** @throws AppError auth.email_exists, OBS_UMS_CreateUserFail_PhoneNumberExists for one that is proven from the start */
+/** @throws AppError `auth.email_exists`, `OBS_UMS_CreateUserFail_PhoneNumberExists` for a verified account */
 export async function addAccount(call: IdentityCall, tx: Tx, person: NewPerson): Promise<Account> {
   const now = call.clock.now()
   const account = await insertAccount(tx, {

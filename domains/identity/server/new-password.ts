@@ -1,4 +1,4 @@
-/** What follows from a new password: whoever came in with the old one is out, and the owner is told. */
+/** Sets a new password: sessions of the old one end, and the owner is told. */
 import { queueMessage } from '@mizan/platform/messages'
 import { passwordLetter } from '../letters/notices.ts'
 import type { IdentityCall, Tx } from './call.ts'

@@ -17,7 +17,7 @@ after(() => rooms.close())
 const remove = (userId: string, office = 'Öz Hukuk') =>
   rooms.own().system((tx) => memberRemoved(tx, userId, { officeName: office, askId: asked.userId }))
 
-test('whoever was removed from an office is told so by the old session, in both languages', async () => {
+test('a person who was removed from an office is told so by the old session, in both languages', async () => {
   const { userId, token } = await rooms.newUser()
   await remove(userId)
   const answer = await rooms.call('user.profile', { token })
@@ -27,7 +27,7 @@ test('whoever was removed from an office is told so by the old session, in both 
   assert.match(english.message, /^You were removed from the office Öz Hukuk/)
 })
 
-test('the refresh of a removed member names the office, and that of any other ended session does not', async () => {
+test('the refresh of a removed member names the office; that of another ended session does not', async () => {
   const { userId, email } = await rooms.newUser()
   await endSessionsOfUser(userId)
   const { data } = await rooms.call('auth.login', { body: { email, password: testPassword } })
@@ -43,7 +43,7 @@ test('the refresh of a removed member names the office, and that of any other en
 const endSessionsOfUser = (userId: string) =>
   rooms.own().system((tx) => endSessions(tx, userId, 'logout', tx.clock.now()))
 
-test('the profile carries the notice until it is dismissed', async () => {
+test('the profile shows the notice until it is dismissed', async () => {
   const { userId } = await rooms.newUser()
   await remove(userId)
   const { token } = await rooms.newSession(userId, { kind: 'browser' })
@@ -60,14 +60,14 @@ test('the profile carries the notice until it is dismissed', async () => {
   assert.equal((await rooms.call('user.profile', { token: later.token })).data.notice.office, 'Er Hukuk')
 })
 
-test('whoever is in that office again is told nothing', async () => {
+test('a person who has joined that office again gets no notice', async () => {
   const { userId } = await rooms.newUser()
   await remove(userId, 'Örnek Hukuk Bürosu')
   const { token } = await rooms.newSession(userId)
   assert.equal((await rooms.call('user.profile', { token })).data.notice, null)
 })
 
-test('the notice is part of one’s own data, and goes with the account', async () => {
+test('the notice is part of the export, and is erased with the account', async () => {
   const { userId } = await rooms.newUser()
   await remove(userId)
   const { token } = await rooms.newSession(userId, { kind: 'browser' })
@@ -77,7 +77,7 @@ test('the notice is part of one’s own data, and goes with the account', async 
   assert.deepEqual(await rooms.rows('select * from office_removals where user_id = $1', [userId]), [])
 })
 
-test('whoever was removed gets a letter that names the office and whom to ask', async () => {
+test('a removed person gets a letter that names the office and whom to ask', async () => {
   const { userId, email } = await rooms.newUser()
   await remove(userId)
   const letter = (await rooms.letters()).at(-1)
@@ -85,7 +85,7 @@ test('whoever was removed gets a letter that names the office and whom to ask', 
   assert.match(letter?.text ?? '', /Ayşe Öz ile görüşün: ayse@oz\.test/)
 })
 
-test('a session that was taken over from elsewhere is told to its owner, whatever the device looks like', async () => {
+test('the owner is told of a session that was taken over from elsewhere, even on a known device', async () => {
   const { email } = await rooms.newUser()
   const body = { purpose: 'otherDevice', channel: 'email', email, password: testPassword }
   const { data } = await rooms.call('auth.requestOtp', { body })
@@ -95,7 +95,7 @@ test('a session that was taken over from elsewhere is told to its owner, whateve
   assert.deepEqual([letter?.to, letter?.subject], [email, 'Mizan oturumunuz başka bir cihazdan devralındı'])
 })
 
-test('an owner is written to in the language of the account', async () => {
+test('letters to an owner are in the language of the account', async () => {
   const { userId, email } = await rooms.newUser({ language: 'en' })
   const letter = { tr: { subject: 'Konu', text: 'Metin' }, en: { subject: 'Subject', text: 'Text' } }
   await rooms.own().system((tx) => tellOwner(tx, userId, (language) => letter[language]))

@@ -1,4 +1,4 @@
-/** What somebody else did to an account: its owner is told by mail and, once, on the screen. */
+/** Tells the owner of an account what somebody else did to it, by mail and once on the screen. */
 import type { Transaction } from '@mizan/platform/database'
 import { queueMessage } from '@mizan/platform/messages'
 import type { Language, Notice } from '../letters/notices.ts'
@@ -10,12 +10,12 @@ import { findPerson } from './store/profile.ts'
 import { endSessions } from './store/sessions.ts'
 import type { Account } from './tables.ts'
 
-/** An account that was erased has no address any more. */
+/** An erased account has no address. */
 type Owner = Pick<Account, 'email' | 'language'>
 
 /**
- * Queues a letter in the language of the account, in the transaction that makes the change. `account`: as it was
- * locked or, where it was not, its id.
+ * Queues a letter in the language of the account, in the transaction of the change. `account`: the locked row or, if it
+ * was not locked, its id.
  */
 export async function tellOwner(
   tx: Transaction,
@@ -29,8 +29,8 @@ export async function tellOwner(
 }
 
 /**
- * An office has removed the person: the sessions end, and the owner is told by mail, by the old sessions and, until it
- * is dismissed, by the profile. `tx`: of the system's scope; `askId`: whom they can ask.
+ * Called when an office has removed the person. The sessions end; the owner is told by mail, by the old sessions and,
+ * until it is dismissed, in the profile. `tx` must be of the system's scope; `askId`: whom they can ask.
  */
 export async function memberRemoved(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function memberRemoved(
   await queueMessage(tx, { channel: 'email', to: owner.email, ...letter })
 }
 
-/** Null once it was seen, and for whoever is in that office again. */
+/** Null once it was dismissed, and for a person who has joined that office again. */
 export function noticeOf(
   removal: Awaited<ReturnType<typeof findRemoval>>,
   currentOffice: string,

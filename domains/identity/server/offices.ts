@@ -1,4 +1,4 @@
-/** What accounts need of offices. Offices come later in the house, so the program hands them in. */
+/** What accounts need of offices. Offices are a later domain, so the program hands them in. */
 import type { Transaction } from '@mizan/platform/database'
 import type { HomeCountry, Profile } from '../schemas.ts'
 
@@ -6,11 +6,14 @@ export interface Founder {
   userId: string
   organisation: string
   country: HomeCountry
-  /** Found it although another office has this name. */
+  /** Found it even if another office has this name. */
   createNew: boolean
 }
 
-/** `link`: the end of the link in the letter; `invitationId`: as `invited` gave it, for whoever has proven the mailbox. */
+/**
+ * `link`: the secret at the end of the link in the letter. `invitationId`: the result of `invited`, once the mailbox is
+ * proven.
+ */
 export type Joiner = { userId: string; email: string } & ({ link: string } | { invitationId: string })
 
 export type Standing = Pick<
@@ -18,17 +21,17 @@ export type Standing = Pick<
   'company' | 'roles' | 'permissions' | 'licences' | 'readOnly' | 'trialEndsAt'
 >
 
-/** Each is given a transaction of the system's scope. */
+/** Each function gets a transaction of the system's scope. */
 export interface Offices {
-  /** Whether a sign-up may found an office of this name. @throws AppError LA_CompanyNameAlreadyExists */
+  /** Checks that a sign-up may found an office of this name. @throws AppError `LA_CompanyNameAlreadyExists` */
   requireFreeName: (tx: Transaction, organisation: string) => Promise<void>
-  /** The invitation behind a link, if it is good and was sent to this address. @throws AppError invitation.* */
+  /** The invitation behind a link, if it is valid and was sent to this address. @throws AppError `invitation.*` */
   invited: (tx: Transaction, asked: { email: string; link: string }) => Promise<{ invitationId: string }>
-  /** Founds the office with its founder as administrator. @throws AppError LA_CompanyNameAlreadyExists */
+  /** Founds the office with its founder as administrator. @throws AppError `LA_CompanyNameAlreadyExists` */
   found: (tx: Transaction, founder: Founder) => Promise<{ officeId: string }>
-  /** @throws AppError invitation.*, OBS_UMS_UserIsAdminOfCompany, LA_CompanyHasCases */
+  /** @throws AppError `invitation.*`, `OBS_UMS_UserIsAdminOfCompany`, `LA_CompanyHasCases` */
   join: (tx: Transaction, joiner: Joiner) => Promise<{ officeId: string }>
-  /** The office of the account; one of that name is founded, without a second trial, where it has none any more. */
+  /** The office of the account; if it has none any more, one of this name is founded without a second trial. */
   ensure: (
     tx: Transaction,
     person: { userId: string; name: string; country: HomeCountry; takeTrial: () => Promise<boolean> },
@@ -41,7 +44,7 @@ export interface Offices {
 declare module '@mizan/platform/domain' {
   interface Ports {
     offices: Offices
-    /** The office of the account; an account without one is named by no office. */
+    /** The office of the account; undefined if it has none. */
     officeOf: (tx: Transaction, userId: string) => Promise<string | undefined>
   }
 }

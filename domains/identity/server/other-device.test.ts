@@ -1,4 +1,4 @@
-/** Whoever is kept out by a session elsewhere is told by which ways they can end it. */
+/** A person who is blocked by a session elsewhere is told by which channels they can end it. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { newMember } from './testing/codes.ts'
@@ -13,7 +13,7 @@ after(() => rooms.close())
 
 const detailsOf = (answer: { body: string }) => JSON.parse(answer.body).details
 
-test('a refusal because of another device names only ways that reach the owner', async () => {
+test('a refusal because of another device names only channels that reach the owner', async () => {
   const { form } = await newMember(rooms)
   const { email, password } = form
   const unproven = await rooms.call('auth.login', { body: { email, password } })
@@ -36,7 +36,7 @@ test('a refusal because of another device names only ways that reach the owner',
   }
 })
 
-test('a wrong password is told no ways', async () => {
+test('a wrong password gets no channels', async () => {
   const { form } = await newMember(rooms)
   const body = { email: form.email, password: 'Yanlis-Parola-1' }
   const refused = await rooms.call('auth.login', { body })

@@ -1,4 +1,4 @@
-/** Whoever knows the password, as far as one can tell by asking for it. */
+/** Checks passwords, and counts the wrong ones. */
 import { AppError } from '@mizan/platform/contract'
 import type { IdentityCall, Tx } from './call.ts'
 import { keyedHash } from './keys.ts'
@@ -9,7 +9,7 @@ import { forgiveProofTries, forgiveSignInTry, takeProofTry, takeSignInTry } from
 
 /**
  * The account with this address and password. An address without an account takes the same steps and as long.
- * @throws AppError auth.invalid_credentials, auth.too_many_tries
+ * @throws AppError `auth.invalid_credentials`, `auth.too_many_tries`
  */
 export async function requireCredentials(
   call: IdentityCall,
@@ -28,9 +28,9 @@ export async function requireCredentials(
 }
 
 /**
- * The owner of a session enters the password again before something that cannot be undone. Counted in transactions of
- * its own: call it before the write.
- * @throws AppError auth.wrong_password, auth.too_many_tries
+ * The owner of a session enters the password again before something that cannot be undone. Attempts are counted in
+ * transactions of their own, so call it before the write begins.
+ * @throws AppError `auth.wrong_password`, `auth.too_many_tries`
  */
 export async function provePassword(call: IdentityCall, userId: string, password: string): Promise<Account> {
   const account = await call.system.read((tx) => findAccount(tx, userId))
@@ -42,9 +42,9 @@ export async function provePassword(call: IdentityCall, userId: string, password
 }
 
 /**
- * Locks the account whose password was proven before the write; it may have been replaced meanwhile, by an owner who
- * keeps out whoever knows the old one.
- * @throws AppError the code of a wrong password
+ * Locks the account whose password was checked before the write. The owner may have replaced the password since, to
+ * keep out somebody who knows the old one.
+ * @throws AppError with the code of a wrong password
  */
 export async function requireSamePassword(
   tx: Tx,

@@ -35,7 +35,7 @@ const proven: [RowName, object][] = [
 ]
 
 for (const [name, body] of proven)
-  test(`${name} with a password that is replaced at that moment is refused`, async () => {
+  test(`${name} with a password that is being replaced is refused`, async () => {
     const { userId, call } = await rooms.newUser()
     const { code } = await whileReplaced(userId, () => call(name, { body }))
     assert.equal(code, 'auth.wrong_password')
@@ -43,7 +43,7 @@ for (const [name, body] of proven)
     assert.equal(account.password_hash, 'other')
   })
 
-test('a code that a new password has voided is not sent again', async () => {
+test('a code that a new password has voided cannot be sent again', async () => {
   const { userId, email } = await rooms.newUser()
   const body = { purpose: 'otherDevice', channel: 'email', email, password: testPassword }
   const { data } = await rooms.call('auth.requestOtp', { body })
@@ -60,7 +60,7 @@ test('a code that a new password has voided is not sent again', async () => {
   assert.equal((await (await voided).resent).code, 'code.expired')
 })
 
-test('the owner whose right password was the last free try is not made to wait for it', async () => {
+test('a right password at the last free attempt does not make its owner wait', async () => {
   const { email, userId } = await rooms.newUser()
   const signIn = (password: string, address: string) =>
     rooms.call('auth.login', { body: { email, password }, address })

@@ -19,13 +19,13 @@ const reset = (resetToken: string, language: 'tr' | 'en' = 'en') =>
   rooms.call('user.resetPassword', { body: { resetToken, ...fresh }, language })
 const signIn = (email: string, password: string) => rooms.call('auth.login', { body: { email, password } })
 
-/** Asks, reads the letter and enters the code. */
+/** Requests a code, reads the letter and enters the code. */
 async function grantFor(email: string): Promise<string> {
   const { data } = await forget(email)
   return (await enter(data.codeId, await newestCode(rooms))).data.resetToken
 }
 
-test('a forgotten password is set anew with a code, and all sessions end', async () => {
+test('a code sets a new password, and all sessions end', async () => {
   const one = await member()
   assert.equal((await reset(await grantFor(one.form.email))).status, 200)
   assert.equal((await rooms.call('user.sessions', { token: one.token })).status, 401)
@@ -38,7 +38,7 @@ test('a forgotten password is set anew with a code, and all sessions end', async
   )
 })
 
-test('an address without an account is answered alike, after the same statements, and gets no letter', async () => {
+test('an address without an account gets the same answer after the same statements, but no letter', async () => {
   const one = await member()
   const statements = (email: string, address: string) => statementsDuring(rooms, () => forget(email, address))
   const before = (await rooms.letters()).length
@@ -56,7 +56,7 @@ test('an address without an account is answered alike, after the same statements
   assert.equal(unknown.count, known.count)
 })
 
-test('the code of an address without an account is wrong, locked and resent like any other', async () => {
+test('the code of an address without an account is wrong, locked and sent again like any other', async () => {
   const { data } = await forget('hic@ornek.test')
   const codes = []
   for (let tries = 0; tries < 6; tries += 1) codes.push((await enter(data.codeId, '123456')).code)
@@ -69,7 +69,7 @@ test('the code of an address without an account is wrong, locked and resent like
   assert.equal((await enter(again.data.codeId, '123456')).code, 'code.wrong')
 })
 
-test('a reset token works once and for ten minutes', async () => {
+test('a reset token works once and within ten minutes', async () => {
   const one = await member()
   const token = await grantFor(one.form.email)
   assert.equal((await reset(token)).status, 200)
@@ -89,14 +89,14 @@ test('a reset token works once and for ten minutes', async () => {
   assert.equal((await reset(late)).code, 'reset.expired')
 })
 
-test('of many resets at once with one token a single one succeeds', async () => {
+test('of many simultaneous resets with one token a single one succeeds', async () => {
   const one = await member()
   const token = await grantFor(one.form.email)
   const all = await Promise.all(Array.from({ length: 6 }, () => reset(token)))
   assert.equal(all.filter(({ status }) => status === 200).length, 1)
 })
 
-test('a reset code opens nothing but a reset, and no other code opens one', async () => {
+test('a code for a reset works for nothing else, and no other code for a reset', async () => {
   const one = await member()
   const { data } = await forget(one.form.email)
   const code = await newestCode(rooms)
@@ -109,7 +109,7 @@ test('a reset code opens nothing but a reset, and no other code opens one', asyn
   assert.equal((await enter(data.codeId, code)).status, 200)
 })
 
-test('strangers can neither use up nor void the codes of an owner who is where he signed in before', async () => {
+test('strangers can neither use up nor void the codes of an owner on a familiar network', async () => {
   const one = await member()
   const { data } = await forget(one.form.email)
   const code = await newestCode(rooms)
@@ -128,7 +128,7 @@ test('strangers can neither use up nor void the codes of an owner who is where h
   assert.equal((await enter(own.data.codeId, mine)).status, 200)
 })
 
-test('a letter is written in the language of the account, whatever the stranger’s browser speaks', async () => {
+test('a letter is in the language of the account, whatever the language of the stranger’s browser', async () => {
   const one = await member()
   await rooms.call('user.forgotPassword', { body: { email: one.form.email }, language: 'en' })
   assert.equal((await rooms.letters()).at(-1)?.subject, 'Mizan parola sıfırlama kodunuz')
@@ -138,7 +138,7 @@ test('a letter is written in the language of the account, whatever the stranger�
   assert.equal((await rooms.letters()).at(-1)?.subject, 'Your Mizan password reset code')
 })
 
-test('a new password voids what was sent under the old one', async () => {
+test('a new password voids codes that were sent before', async () => {
   const one = await member()
   const body = {
     purpose: 'otherDevice',

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Passwords } from './passwords.ts'
 
-test('many passwords are hashed beside other work', async () => {
+test('hashing many passwords does not block other work', async () => {
   const passwords = new Passwords()
   const turns = { count: 0 }
   const timer = setInterval(() => (turns.count += 1), 1)
   await Promise.all(Array.from({ length: 30 }, () => passwords.hash('Ornek-Parola-1')))
   clearInterval(timer)
-  // Were they computed on the thread of the calls, no timer would ever have had its turn in between.
+  // On the thread of the calls, no timer would have fired in between.
   assert.ok(turns.count > 5, `${turns.count}`)
 })
 
@@ -20,7 +20,7 @@ test('a queue that is too long is refused instead of growing', async () => {
   assert.ok(done >= 5 && done <= 8, `${done}`)
 })
 
-test('a letter counts the same however it was composed', async () => {
+test('a letter counts the same in composed and decomposed form', async () => {
   const passwords = new Passwords()
   const stored = await passwords.hash('Şifre-Çok-1'.normalize('NFD'))
   assert.equal(await passwords.matches(stored, 'Şifre-Çok-1'.normalize('NFC')), true)

@@ -1,12 +1,12 @@
 /**
- * argon2id with 19 MiB and two passes, on the threads that Node keeps for such work. Only some of them hash at once,
- * because files are read on the same threads, and a queue that is too long is told so.
+ * argon2id with 19 MiB and two passes, on Node's thread pool. Only some of the threads hash at once, because files are
+ * read on the same threads; if too many wait, the call is refused.
  */
 import { availableParallelism } from 'node:os'
 import { AppError } from '@mizan/platform/contract'
 import { hash, verify } from '@node-rs/argon2'
 
-/** Memory in KiB, passes, lanes; the default algorithm of the library is argon2id. */
+/** Memory in KiB, passes, lanes; argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = Math.min(3, Math.max(2, availableParallelism()))
 const LONGEST_QUEUE = 500
@@ -21,12 +21,12 @@ export class Passwords {
     this.#longestQueue = longestQueue
   }
 
-  /** @throws AppError server.unavailable when too many wait */
+  /** @throws AppError `server.unavailable` if too many wait */
   hash(password: string): Promise<string> {
     return this.#inTurn(() => hash(password.normalize('NFC'), cost))
   }
 
-  /** Takes as long where there is no account, or one that nobody can sign in to. */
+  /** Takes as long if there is no account, or if it has no password. */
   async matches(stored: string | null | undefined, password: string): Promise<boolean> {
     this.#standIn ??= this.hash('a password that nobody has')
     const standIn = await this.#standIn

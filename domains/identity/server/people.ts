@@ -12,11 +12,11 @@ export interface Person {
 }
 
 export interface KnownPerson extends Person {
-  /** Whether a code that was sent there has been entered: otherwise the address may be somebody else's. */
+  /** Whether a code that was sent there has been entered; otherwise the address may be somebody else's. */
   isEmailProven: boolean
 }
 
-/** Those of them who have an account; whoever had it erased is missing. */
+/** The people with these ids; erased accounts are missing. */
 export async function peopleByIds(
   tx: Transaction,
   ids: readonly string[],
@@ -30,17 +30,17 @@ export async function peopleByIds(
   )
 }
 
-/** Of whoever has proven the address. */
+/** The person who has proven the address. */
 export async function findUserIdByEmail(tx: Transaction, email: string): Promise<string | undefined> {
   return (await findProvenAccount(tx, email))?.id
 }
 
-/** The address of the account, if a code that was sent there has been entered: only then what bears it is theirs. */
+/** The address of the account if it is proven; only then does data under that address belong to the person. */
 export async function provenEmailOf(tx: Transaction, userId: string): Promise<string | undefined> {
   return (await findProvenEmail(tx, userId))?.email ?? undefined
 }
 
-/** Whose data a domain is asked for. */
+/** The person whose data a domain exports or erases. */
 export const ownerOf = async (tx: Transaction, userId: string): Promise<OwnData> => ({
   userId,
   email: await provenEmailOf(tx, userId),

@@ -1,4 +1,4 @@
-/** What follows when a code shows that a mailbox or a telephone is the account's. */
+/** What happens when a code has proven that a mailbox or a telephone belongs to the account. */
 import { AppError } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { Channel } from '../schemas.ts'
@@ -20,8 +20,8 @@ import { endSessions } from './store/sessions.ts'
 import type { Account } from './tables.ts'
 
 /**
- * The account must be locked, and before it what was proven (`lockTarget`). Gives the account as it is then.
- * @throws AppError `auth.email_exists`, `OBS_UMS_CreateUserFail_PhoneNumberExists` where another was faster
+ * Both the account and, before it, the target (`lockTarget`) must be locked. Returns the account after the change.
+ * @throws AppError `auth.email_exists`, `OBS_UMS_CreateUserFail_PhoneNumberExists` if another account was faster
  */
 export async function proveChannel(
   call: IdentityCall,
@@ -37,8 +37,8 @@ export async function proveChannel(
 }
 
 /**
- * A new password was set by whoever reads the mailbox, and nobody had proven it: what an earlier claimant could come in
- * with goes.
+ * Called when the reader of an unproven mailbox has set a new password: everything with which an earlier claimant could
+ * sign in is removed.
  */
 export async function takeOverClaim(call: IdentityCall, tx: Tx, account: Account): Promise<void> {
   if (account.email_verified_at !== null) return
@@ -57,7 +57,7 @@ async function proveMailbox(call: IdentityCall, tx: Tx, account: Account): Promi
   return proven
 }
 
-/** The office's record begins with who came; the sign-up itself was noted when there was no office. */
+/** The office's record begins with this entry, because the sign-up itself happened before there was an office. */
 async function completeSignUp(call: IdentityCall, tx: Tx, account: Account): Promise<void> {
   const { officeId } = await enterFirstOffice(call, tx, account)
   const details = { invited: account.invitation_id !== null }
@@ -65,7 +65,7 @@ async function completeSignUp(call: IdentityCall, tx: Tx, account: Account): Pro
   await insertAuditEntry(tx, 'account.created', { subjectId: account.id, details, parties })
 }
 
-/** A sign-up that was never complete has nothing but the claim. An account of a time when SMS was enough stays. */
+/** Erases an incomplete sign-up, which is only a claim. A complete account from when SMS was enough stays. */
 async function giveUpAddress(call: IdentityCall, tx: Tx, other: Account): Promise<void> {
   if (other.verified_at === null) return eraseAccount(call, tx, other)
   const now = call.clock.now()

@@ -16,7 +16,7 @@ const signIn = (email: string, password = wrong, address = '198.51.100.7') =>
 const refusalsOf = async (userId: string) =>
   (await rooms.audit('sign_in.refused')).filter(({ subject_id }) => subject_id === userId)
 
-test('a wrong password stands in the record of the office, with device and network', async () => {
+test('a wrong password is in the record of the office, with device and network', async () => {
   const { userId, email } = await rooms.newUser()
   assert.equal((await signIn(email)).code, 'auth.invalid_credentials')
   const [entry, ...more] = await refusalsOf(userId)
@@ -40,7 +40,7 @@ test('a flood of failures leaves few entries', async () => {
   assert.equal((await refusalsOf(userId)).length, 20)
 })
 
-test('an address without an account takes the same statements and leaves no entry', async () => {
+test('an address without an account runs the same statements and leaves no entry', async () => {
   const { email } = await rooms.newUser()
   const before = (await rooms.audit('sign_in.refused')).length
   for (const attempt of [1, 2]) {
@@ -64,7 +64,7 @@ test('a wrong code of the second step is recorded', async () => {
   )
 })
 
-test('an erased account leaves neither device nor network in the entries', async () => {
+test('entries of an erased account contain neither device nor network', async () => {
   const { userId, email, call } = await rooms.newUser()
   await signIn(email)
   await call('user.erase', { body: { password: testPassword } })

@@ -1,4 +1,4 @@
-/** Failed sign-ins stand in the record of the office, so that an owner sees who tries. */
+/** Records failed sign-ins in the record of the office, so that the owner sees attempts. */
 
 import { networkOf } from '@mizan/platform/access'
 import { AppError } from '@mizan/platform/contract'
@@ -10,9 +10,9 @@ import { addRefusal } from './store/refusals.ts'
 import { takeTry } from './store/tries.ts'
 
 interface Attempt {
-  /** Null where there is no such account; the same statements run. */
+  /** Null if there is no such account; the same statements run then. */
   userId: string | null
-  /** What is counted for in its stead, so that its number of statements is that of an account. */
+  /** The key that is counted instead, so that the number of statements is the same. */
   otherwise: string
   reason: 'password' | 'code' | 'factor'
 }
@@ -32,7 +32,7 @@ export async function noteRefusal(call: IdentityCall, { userId, otherwise, reaso
 
 const wrong = new Set(['code.wrong', 'passkey.refused'])
 
-/** Does the second step of a sign-in; one that was wrong is noted. */
+/** Runs the second step of a sign-in, and records it if it fails. */
 export const notingRefusal = <Answer>(
   call: IdentityCall,
   session: { userId: string; sessionId: string },

@@ -12,7 +12,7 @@ before(async () => {
 after(() => rooms.close())
 
 let people = 0
-/** A form of somebody who has no account yet. */
+/** A sign-up form for a person without an account. */
 const newForm = (more: Record<string, unknown> = {}) => {
   people += 1
   return signUpForm({
@@ -24,7 +24,7 @@ const newForm = (more: Record<string, unknown> = {}) => {
 const register = (more: Record<string, unknown> = {}, language: 'tr' | 'en' = 'en') =>
   rooms.call('auth.register', { body: newForm(more), language })
 
-test('a sign-up founds an account whose second step is still to be done', async () => {
+test('a sign-up creates an account whose second step is still to be done', async () => {
   const { status, data } = await register({ email: '  Ayse@Ornek.Test ' })
   assert.equal(status, 200)
   assert.equal(data.verificationRequired, true)
@@ -38,7 +38,7 @@ test('a sign-up founds an account whose second step is still to be done', async 
   assert.equal((await rooms.call('user.sessions', { token: data.accessToken })).code, 'session.unverified')
 })
 
-test('the code of the chosen channel proves it, and after an SMS the mailbox is left', async () => {
+test('a code proves the chosen channel, and after an SMS the mailbox is still to be proven', async () => {
   const { data } = await register()
   const token = data.accessToken
   const body = { purpose: 'verification', channel: 'sms' }
@@ -97,7 +97,7 @@ test('every rule of the form is checked', async () => {
   )
 })
 
-test('names and addresses cannot carry headers or links', async () => {
+test('names and addresses cannot contain headers or links', async () => {
   const attacks = [
     { name: 'Deniz\r\nBcc: kurban@ornek.test' },
     { surname: 'http://kotu.test' },
@@ -136,7 +136,7 @@ test('an address has under 255 characters and plain letters before the at sign',
   assert.equal((await rooms.call('auth.login', { body })).data.userId, data.userId)
 })
 
-test('the declarations that were accepted are kept with their version and time, and given to the person', async () => {
+test('the accepted declarations are stored with version and time, and are part of the export', async () => {
   const { token, userId } = await newMember(rooms, newForm())
   const [kept] = await rooms.rows(
     'select declarations_version, declarations_accepted_at from accounts where id = $1',
@@ -151,7 +151,7 @@ test('the declarations that were accepted are kept with their version and time, 
   )
 })
 
-test('an address and a telephone number that are proven have one account each', async () => {
+test('a proven address or telephone number belongs to one account', async () => {
   const first = newForm()
   const { data } = await rooms.call('auth.register', { body: first })
   for (const channel of ['sms', 'email']) {
@@ -175,7 +175,7 @@ test('an address and a telephone number that are proven have one account each', 
   )
 })
 
-test('of twenty who open an account that is proven from the start a single one succeeds', async () => {
+test('of twenty simultaneous verified accounts with the same data a single one is created', async () => {
   const before = (await rooms.rows('select from accounts')).length
   const person = { ...newForm(), email: 'ayni@ornek.test', phoneNumber: '+905329000001' }
   const open = () =>
@@ -188,7 +188,7 @@ test('of twenty who open an account that is proven from the start a single one s
   assert.equal((await rooms.rows('select from accounts')).length, before + 1)
 })
 
-test('an office name that exists is asked about, and nothing is kept until the answer', async () => {
+test('the founder is asked about an office name that exists, and nothing is stored before the answer', async () => {
   rooms.offices.taken.add('Adalet Hukuk')
   const form = newForm({ organisation: 'Adalet Hukuk' })
   const asked = await rooms.call('auth.register', { body: form, language: 'en' })
@@ -202,7 +202,7 @@ test('an office name that exists is asked about, and nothing is kept until the a
   assert.equal(again.data.verificationRequired, true)
 })
 
-test('an invitation that is not good is refused before anything is kept', async () => {
+test('an invalid invitation is refused before anything is stored', async () => {
   const form = newForm({ invitationId: 'davet-1' })
   assert.equal((await rooms.call('auth.register', { body: form })).code, 'invitation.expired')
   rooms.offices.invitations.set('davet-1', null)
@@ -210,7 +210,7 @@ test('an invitation that is not good is refused before anything is kept', async 
   assert.equal(rooms.offices.invitations.get('davet-1'), null)
 })
 
-test('the password is kept as argon2id with its cost, and the audit knows who came', async () => {
+test('the password is stored as argon2id with its cost, and the audit names the person', async () => {
   const { data } = await register()
   const rows = await rooms.rows('select password_hash from accounts where id = $1', [data.userId])
   assert.match(rows[0].password_hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -218,7 +218,7 @@ test('the password is kept as argon2id with its cost, and the audit knows who ca
   assert.equal(entry?.actor_id, data.userId)
 })
 
-test('a code is entered rightly once, and five wrong tries lock it but not the account', async () => {
+test('a right code is accepted once, and five wrong attempts lock it but not the account', async () => {
   const { data } = await register()
   const token = data.accessToken
   const request = () =>
@@ -248,7 +248,7 @@ test('a code is entered rightly once, and five wrong tries lock it but not the a
   assert.equal((await enter(second.data.codeId, right)).code, 'code.expired')
 })
 
-test('a member who has entered the code is verified for good', async () => {
+test('a member who has entered the code stays verified', async () => {
   const { token } = await newMember(rooms, { email: 'uye@ornek.test', phoneNumber: '+905329999999' })
   assert.equal((await rooms.call('user.sessions', { token })).data.items.length, 1)
 })

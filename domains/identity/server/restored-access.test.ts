@@ -1,4 +1,4 @@
-/** Whoever has read a backup gets in nowhere by what was good on its day. */
+/** Nothing in a backup lets its reader sign in after it was restored. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openTestDatabase } from '@mizan/platform/testing'
@@ -20,7 +20,7 @@ async function restored(): Promise<void> {
   client.release()
 }
 
-test('a restore ends every session: neither token is taken any more, and the password opens a new one', async () => {
+test('a restore ends every session: both tokens are refused, and the password opens a new session', async () => {
   const member = await newMember(rooms)
   await restored()
   const used = await rooms.call('user.sessions', { token: member.token })
@@ -31,7 +31,7 @@ test('a restore ends every session: neither token is taken any more, and the pas
   assert.equal(again.status, 200, again.body)
 })
 
-test('codes that waited to be entered open nothing after a restore', async () => {
+test('codes that were waiting to be entered are refused after a restore', async () => {
   const member = await newMember(rooms)
   const sent = await rooms.call('user.forgotPassword', { body: { email: member.form.email } })
   const code = await newestCode(rooms)
@@ -40,7 +40,7 @@ test('codes that waited to be entered open nothing after a restore', async () =>
   assert.deepEqual([entered.status, entered.code], [400, 'code.expired'])
 })
 
-test('a token for a new password that was not used yet is void after a restore', async () => {
+test('an unused token for a new password is void after a restore', async () => {
   const member = await newMember(rooms)
   const sent = await rooms.call('user.forgotPassword', { body: { email: member.form.email } })
   const body = { codeId: sent.data.codeId, code: await newestCode(rooms) }
@@ -53,7 +53,7 @@ test('a token for a new password that was not used yet is void after a restore',
   assert.equal(reset.code, 'reset.invalid_token')
 })
 
-test('a backup from before there were accounts is restored as well', async () => {
+test('a backup from before there were accounts can be restored', async () => {
   const database = await openTestDatabase([])
   await endAccess(database.pool, new Date())
 })

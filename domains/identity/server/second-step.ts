@@ -1,4 +1,4 @@
-/** What an account has for the second step of a sign-in, beside codes that are sent. */
+/** The factors of an account for the second step of a sign-in, apart from codes that are sent. */
 import type { SignedIn } from '../schemas.ts'
 import type { Tx } from './call.ts'
 import { confirmedFactorsOf } from './store/factors.ts'
@@ -6,7 +6,7 @@ import { countRecoveryCodes } from './store/recovery-codes.ts'
 
 export async function secondStepOf(tx: Tx, userId: string): Promise<Pick<SignedIn, 'factors' | 'recovery'>> {
   const factors = await confirmedFactorsOf(tx, userId)
-  // Codes on paper stand for a factor that was lost.
+  // Recovery codes only replace a lost factor.
   if (factors.length === 0) return { factors, recovery: false }
   const { left } = await countRecoveryCodes(tx, userId)
   return { factors, recovery: left > 0 }

@@ -1,4 +1,4 @@
-/** A session as the gate reads it for every call: in one statement, in which later domains look up what is theirs. */
+/** A session as the gate reads it for every call, in one statement to which later domains add their look-ups. */
 import { AppError, type Caller } from '@mizan/platform/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { IdentityCall } from './call.ts'
@@ -6,7 +6,7 @@ import { removedError } from './ended-session.ts'
 import { touchSession } from './store/sessions.ts'
 import type { SessionKind } from './tables.ts'
 
-/** How exactly is known when a session was last used. */
+/** Precision with which the last use of a session is stored. */
 const SEEN_MS = 3 * 60_000
 
 /** Columns of `sessionAtGate`. */
@@ -23,15 +23,15 @@ export interface SessionAtGate {
   removed_from: string | null
 }
 
-/** For a `from` clause, with or without a transaction; no row where there is no such session. */
+/** For a `from` clause, with or without a transaction; gives no row if there is no such session. */
 export const sessionAtGate = (sessionId: string): RawBuilder<SessionAtGate> =>
   sql<SessionAtGate>`session_at_gate(${sessionId})`
 
 export type SessionCaller = Pick<Caller, 'userId' | 'sessionId' | 'kind' | 'verified'>
 
 /**
- * The caller that an access token names.
- * @throws AppError `session.required` for a session that has ended, `session.removed` where an office ended it
+ * The caller named by an access token.
+ * @throws AppError `session.required` for a session that has ended, `session.removed` if an office ended it
  */
 export function requireSession(
   session: SessionAtGate | undefined,
@@ -45,7 +45,7 @@ export function requireSession(
   return { userId, sessionId, kind, verified: verified_at !== null, lastSeenAt }
 }
 
-/** Keeps that the session is in use; of the many calls of some minutes only the first one writes. */
+/** Stores that the session is in use; of all calls within some minutes only the first one writes. */
 export async function noteSeen(
   call: Pick<IdentityCall, 'clock' | 'system'>,
   { sessionId, lastSeenAt }: { sessionId: string; lastSeenAt: string },

@@ -17,7 +17,7 @@ const member = () => newMember(rooms)
 const sessions = (token: string) => rooms.call('user.sessions', { token })
 const refresh = (refreshToken: string) => rooms.call('auth.refresh', { body: { refreshToken } })
 
-test('an access token ends after fifteen minutes and a refresh gives a new pair', async () => {
+test('an access token expires after fifteen minutes and a refresh gives a new pair', async () => {
   const one = await member()
   rooms.clock.advance(899)
   assert.equal((await sessions(one.token)).status, 200)
@@ -30,7 +30,7 @@ test('an access token ends after fifteen minutes and a refresh gives a new pair'
   assert.equal((await sessions(data.accessToken)).status, 200)
 })
 
-test('tokens that are tampered with, unsigned, foreign or of another kind open nothing', async () => {
+test('tokens that are tampered with, unsigned, foreign or of another kind are refused', async () => {
   const { token, userId } = await member()
   const [head, body, signature] = token.split('.') as [string, string, string]
   const claims = decodeJwt(token)
@@ -75,7 +75,7 @@ test('a refresh that the same browser repeats within seconds gets the same pair'
   assert.notEqual(next.data.refreshToken, again.data.refreshToken)
 })
 
-test('a successor is known to whoever has the key of the server alone', async () => {
+test('the successor of a token can be computed only with the key of the server', async () => {
   const one = await member()
   const { data } = await refresh(one.refreshToken)
   const other = openIdentity({ ...rooms.identity, secret: Buffer.alloc(48, 'other') })
@@ -83,7 +83,7 @@ test('a successor is known to whoever has the key of the server alone', async ()
   assert.notEqual(successorOf(other, one.refreshToken), data.refreshToken)
 })
 
-test('a refresh token that comes a second time from elsewhere ends its session at once', async () => {
+test('a refresh token that is used again from elsewhere ends its session at once', async () => {
   for (const elsewhere of [{ agent: 'curl/8.5.0' }, { address: '203.0.113.77' }]) {
     const one = await member()
     const { data } = await refresh(one.refreshToken)
@@ -94,7 +94,7 @@ test('a refresh token that comes a second time from elsewhere ends its session a
   }
 })
 
-test('a repeated refresh of a session that has ended meanwhile gets nothing', async () => {
+test('a repeated refresh of a session that has ended since is refused', async () => {
   const one = await member()
   const { data } = await refresh(one.refreshToken)
   await rooms.call('auth.logout', { token: data.accessToken })
@@ -102,7 +102,7 @@ test('a repeated refresh of a session that has ended meanwhile gets nothing', as
   assert.deepEqual([again.status, again.code], [401, 'session.ended'])
 })
 
-test('a refresh token that comes again later ends its session for good', async () => {
+test('a refresh token that is used again later ends its session for good', async () => {
   const one = await member()
   const { data } = await refresh(one.refreshToken)
   rooms.clock.advance(11)
@@ -112,7 +112,7 @@ test('a refresh token that comes again later ends its session for good', async (
   assert.equal((await refresh(data.refreshToken)).status, 401)
 })
 
-test('twenty refreshes at once with one token get one pair, and the session goes on', async () => {
+test('twenty simultaneous refreshes with one token get one pair, and the session stays open', async () => {
   const one = await member()
   const all = await Promise.all(Array.from({ length: 20 }, () => refresh(one.refreshToken)))
   assert.deepEqual(
@@ -126,7 +126,7 @@ test('twenty refreshes at once with one token get one pair, and the session goes
   assert.equal(kept.length, 2)
 })
 
-test('after a logout neither token opens anything, and logging out says so', async () => {
+test('after a logout both tokens are refused, and a further logout says so', async () => {
   const one = await member()
   const out = await rooms.call('auth.logout', { token: one.token, language: 'en' })
   assert.deepEqual([out.status, out.message], [200, 'Logged out successfully'])
@@ -135,9 +135,9 @@ test('after a logout neither token opens anything, and logging out says so', asy
   assert.equal((await refresh(one.refreshToken)).status, 401)
 })
 
-test('a session that nobody uses for thirty days is over', async () => {
+test('a session that is not used for thirty days ends', async () => {
   const one = await member()
-  // The second step was done in the browser, whose session then counts thirty days.
+  // The second step was done in the browser, so its session lasts thirty days.
   rooms.clock.advance(30 * 86_400 - 60)
   const { data } = await refresh(one.refreshToken)
   rooms.clock.advance(29 * 86_400)
@@ -165,7 +165,7 @@ test('a session ends ninety days after its sign-in, however often it is renewed'
   assert.deepEqual([over.status, over.code], [401, 'session.lapsed'])
 })
 
-test('a session that was prolonged beyond its ninety days before there was a limit ends too', async () => {
+test('a session that was prolonged beyond ninety days before that limit existed ends too', async () => {
   const one = await member()
   await rooms.database.call().system(({ db }) =>
     db
@@ -178,7 +178,7 @@ test('a session that was prolonged beyond its ninety days before there was a lim
   assert.equal((await refresh(one.refreshToken)).code, 'session.lapsed')
 })
 
-test('a refused refresh says what has ended the session', async () => {
+test('a refused refresh says why the session has ended', async () => {
   const one = await member()
   await rooms.call('auth.logout', { token: one.token })
   assert.equal((await refresh(one.refreshToken)).code, 'session.ended')
@@ -187,7 +187,7 @@ test('a refused refresh says what has ended the session', async () => {
   assert.equal((await refresh(two.refreshToken)).code, 'session.lapsed')
 })
 
-test('the time of its last use moves with the calls of a session, some minutes at a time', async () => {
+test('the time of last use is updated by calls, at most every few minutes', async () => {
   const { token } = await member()
   const begun = rooms.clock.now().getTime()
   const lastSeen = async () => {
@@ -203,7 +203,7 @@ test('the time of its last use moves with the calls of a session, some minutes a
   assert.equal(await lastSeen(), 580)
 })
 
-test('a language that cannot be noted does not cost the tokens that were exchanged', async () => {
+test('tokens are exchanged even if the language cannot be stored', async () => {
   const one = await member()
   await rooms.database.pool.query(
     'create function away() returns trigger language plpgsql as $$ begin raise exception $m$away$m$; end $$',
@@ -225,7 +225,7 @@ test('made-up refresh tokens are refused', async () => {
   assert.equal((await refresh('x'.repeat(201))).code, 'request.invalid')
 })
 
-test('refresh tokens are kept as hashes only', async () => {
+test('refresh tokens are stored only as hashes', async () => {
   const one = await member()
   const rows = await rooms.rows('select * from refresh_tokens')
   assert.ok(rows.length > 0)
@@ -233,7 +233,7 @@ test('refresh tokens are kept as hashes only', async () => {
   assert.ok(rows.every(({ hash }) => hash.length === 32))
 })
 
-test('one ends one’s own sessions and nobody else’s', async () => {
+test('a user can end only their own sessions', async () => {
   const one = await member()
   const other = await member()
   const { email, password } = one.form
@@ -251,7 +251,7 @@ test('one ends one’s own sessions and nobody else’s', async () => {
   assert.equal((await end(beside.id)).code, 'session.not_found')
 })
 
-test('no office sees a row of accounts, sessions or codes', async () => {
+test('no office can see a row of accounts, sessions or codes', async () => {
   await member()
   const tables = ['accounts', 'sessions', 'refresh_tokens', 'one_time_codes', 'reset_tokens', 'tries']
   const client = await rooms.database.pool.connect()

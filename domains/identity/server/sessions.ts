@@ -1,4 +1,4 @@
-/** Sessions from their opening to the caller of a call. */
+/** Sessions, from opening them to finding the caller of a call. */
 
 import { networkOf } from '@mizan/platform/access'
 import { AppError } from '@mizan/platform/contract'
@@ -10,7 +10,7 @@ import { findBeginning, insertSession, markSessionVerified } from './store/sessi
 import type { Account, SessionKind } from './tables.ts'
 import { newId, newOpaqueToken, signAccessToken } from './tokens.ts'
 
-/** A session whose second step is not done within a day is begun anew. */
+/** Hours after which a session whose second step was not done ends. */
 const UNVERIFIED_HOURS = 24
 const DAY_MS = 86_400_000
 
@@ -22,14 +22,14 @@ export interface OpenedSession {
   recovery: boolean
 }
 
-/** Until when its refresh token is taken; however often it is renewed, a session does not outlive `sessionDays`. */
+/** Until when its refresh token is accepted; a session never lasts longer than `sessionDays`, however often renewed. */
 export function sessionEnd({ clock, parts }: IdentityCall, verified: boolean, startedAt: Date): Date {
   if (!verified) return new Date(startedAt.getTime() + UNVERIFIED_HOURS * 3_600_000)
   const unused = clock.now().getTime() + parts.refreshTokenDays * DAY_MS
   return new Date(Math.min(unused, startedAt.getTime() + parts.sessionDays * DAY_MS))
 }
 
-/** Opens a session; the tokens are made with `signedIn` once the transaction has committed. */
+/** Opens a session. Its tokens are made with `signedIn` after the transaction has committed. */
 export async function openSession(
   call: IdentityCall,
   tx: Tx,
@@ -78,8 +78,8 @@ export async function signedIn(
 const nothingLeft = { channels: [], factors: [], recovery: false, mailboxProven: true }
 
 /**
- * The second step of the session is done.
- * @throws AppError session.required where it has ended meanwhile, session.unverified while the mailbox is not proven
+ * Marks the second step of the session as done.
+ * @throws AppError `session.required` if it has ended since, `session.unverified` while the mailbox is not proven
  */
 export async function markVerified(call: IdentityCall, tx: Tx, sessionId: string): Promise<void> {
   const begun = await findBeginning(tx, sessionId)

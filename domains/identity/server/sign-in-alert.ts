@@ -1,4 +1,4 @@
-/** Tells the owner of an account of a sign-in with a device that was never seen before. */
+/** Tells the owner of an account of a sign-in with a device that was not seen before. */
 
 import { networkOf } from '@mizan/platform/access'
 import { queueMessage } from '@mizan/platform/messages'
@@ -8,7 +8,7 @@ import type { IdentityCall, Tx } from './call.ts'
 import { earlierSignIns } from './store/sessions.ts'
 import type { Account } from './tables.ts'
 
-/** Before the new session is opened. The first sign-in of an account is no news. */
+/** Call it before the new session is opened. The first sign-in of an account is not reported. */
 export async function tellOfNewDevice(call: IdentityCall, tx: Tx, account: Account): Promise<void> {
   const device = deviceOf(call.client.agent)
   const earlier = await earlierSignIns(tx, account.id, { device, network: networkOf(call.client.address) })
@@ -17,7 +17,7 @@ export async function tellOfNewDevice(call: IdentityCall, tx: Tx, account: Accou
   await queueMessage(tx, { channel: 'email', to: account.email, ...letter })
 }
 
-/** A session that somebody ended from elsewhere is told whatever the device: one browser looks like another. */
+/** Reported for any device, because two browsers may have the same description. */
 export async function tellOfTakeOver(call: IdentityCall, tx: Tx, account: Account): Promise<void> {
   if (account.email === null) return
   const letter = takeOverLetter(account.language, deviceOf(call.client.agent), call.clock.now())

@@ -49,7 +49,7 @@ test('a member signs in with address and password', async () => {
   assert.ok(await isOpen(data.accessToken))
 })
 
-test('the access token carries what browsers read from it', async () => {
+test('the access token contains what browsers read from it', async () => {
   const { data } = await signIn(await away())
   const [head, body] = data.accessToken
     .split('.')
@@ -61,7 +61,7 @@ test('the access token carries what browsers read from it', async () => {
   assert.equal(payload.Metadata, '{"Country":"Turkey"}')
 })
 
-test('an unknown address and a wrong password are answered alike, after the same work', async (t) => {
+test('an unknown address and a wrong password get the same answer after the same work', async (t) => {
   const one = await away()
   const matches = t.mock.method(rooms.identity.passwords, 'matches')
   const body = { email: 'yok@ornek.test', password: 'Yanlis-Parola-1' }
@@ -74,7 +74,7 @@ test('an unknown address and a wrong password are answered alike, after the same
   assert.equal(unknown.count, wrong.count)
 })
 
-test('a stored hash is computed also where there is none to compare with', async () => {
+test('a hash is computed even if there is none to compare with', async () => {
   const { passwords } = rooms.identity
   const stored = await passwords.hash('Ornek-Parola-1')
   assert.equal(await passwords.matches(null, 'Ornek-Parola-1'), false)
@@ -82,7 +82,7 @@ test('a stored hash is computed also where there is none to compare with', async
   assert.equal(await passwords.matches(stored, 'Ornek-Parola-1'), true)
 })
 
-test('a browser that is signed in elsewhere keeps others out, in the words of the specification', async () => {
+test('a browser that is signed in elsewhere blocks others, in the words of the specification', async () => {
   const one = await member()
   const refused = await signIn(one)
   assert.deepEqual(
@@ -93,7 +93,7 @@ test('a browser that is signed in elsewhere keeps others out, in the words of th
   assert.equal((await signIn(one)).status, 200)
 })
 
-test('the browser that is signed in may sign in again, and one that is half signed in keeps nobody out', async () => {
+test('the signed-in browser may sign in again, and an unfinished sign-in blocks nobody', async () => {
   const one = await member()
   const { email, password } = one.form
   const again = await rooms.call('auth.login', { token: one.token, body: { email, password } })
@@ -106,7 +106,7 @@ test('the browser that is signed in may sign in again, and one that is half sign
   assert.equal((await signIn(one)).status, 200)
 })
 
-test('the owner ends every session of other devices with a code and is signed in here', async () => {
+test('a code ends every session of other devices and signs the owner in here', async () => {
   const one = await member()
   const extension = (await signInExtension(one)).data.accessToken
   const body = {
@@ -138,7 +138,7 @@ test('a code against the other device needs the password', async () => {
   assert.equal((await rooms.call('auth.requestOtp', { body })).code, 'auth.invalid_credentials')
 })
 
-test('the extension signs in beside the browser, once, and reaches no more than its own rows', async () => {
+test('the extension has one session beside the browser, and can call only its own rows', async () => {
   const one = await member()
   const former = (await signInExtension(one)).data.accessToken
   const { status, data } = await signInExtension(one)
@@ -156,13 +156,13 @@ test('the extension signs in beside the browser, once, and reaches no more than 
   assert.ok(!(await reachesProfile(data.accessToken)))
 })
 
-test('of many sign-ins at once one has the browser session', async () => {
+test('of many simultaneous sign-ins one gets the browser session', async () => {
   const one = await away()
   const all = await Promise.all(Array.from({ length: 8 }, () => signIn(one)))
   assert.deepEqual(all.map(({ status }) => status).sort(), [200, 403, 403, 403, 403, 403, 403, 403])
 })
 
-test('wrong passwords make the network wait ever longer, the right one included', async () => {
+test('wrong passwords make the network wait ever longer, even with the right one', async () => {
   const one = await away()
   const all = await Promise.all(
     Array.from({ length: 30 }, () => signIn(one, { password: 'Yanlis-Parola-1' })),
@@ -187,14 +187,14 @@ test('strangers on other networks cannot lock out the owner', async () => {
   assert.equal((await signIn(one)).status, 200)
 })
 
-test('an address without an account is counted in the same way', async () => {
+test('attempts at an address without an account are counted in the same way', async () => {
   const body = { email: 'hic.yok@ornek.test', password: 'Yanlis-Parola-1' }
   const codes = []
   for (let tries = 0; tries < 11; tries += 1) codes.push((await rooms.call('auth.login', { body })).code)
   assert.deepEqual([codes[9], codes[10]], ['auth.invalid_credentials', 'auth.too_many_tries'])
 })
 
-test('a device that was never seen is told to the owner, a known one is not', async () => {
+test('the owner is told of a new device, but not of a known one', async () => {
   const one = await away()
   const alerts = async () =>
     (await rooms.letters()).filter(({ to, text }) => to === one.form.email && !/\d{6}/.test(text)).length
@@ -226,7 +226,7 @@ const addApp = ({ userId }: Member) =>
 const ask = (token: string, channel: string) =>
   rooms.call('auth.requestOtp', { token, body: { purpose: 'verification', channel } })
 
-test('a second factor leaves the sign-in half done, and no letter takes its place', async () => {
+test('a sign-in with a second factor is unfinished until it is used, and no letter replaces it', async () => {
   const one = await away()
   await addApp(one)
   const { data } = await signIn(one)
@@ -234,11 +234,11 @@ test('a second factor leaves the sign-in half done, and no letter takes its plac
   assert.equal((await rooms.call('user.sessions', { token: data.accessToken })).code, 'session.unverified')
   assert.equal((await ask(data.accessToken, 'email')).code, 'request.invalid')
   assert.equal((await ask(data.accessToken, 'sms')).code, 'request.invalid')
-  // Whoever comes back before the second step is not kept out by the half-done session.
+  // An unfinished session does not block a new sign-in before the second step.
   assert.equal((await signIn(one)).status, 200)
 })
 
-test('whoever has lost a second factor receives the code on the number that was proven', async () => {
+test('a user who has lost a second factor receives the code on their proven number', async () => {
   const one = await away()
   await addApp(one)
   await rooms.database
@@ -268,7 +268,7 @@ test('whoever has lost a second factor receives the code on the number that was 
   assert.ok(await isOpen(data.accessToken))
 })
 
-test('a letter that was sent before the second factor was added does the second step no more', async () => {
+test('a letter from before the second factor was added no longer does the second step', async () => {
   const one = await member()
   const { token } = one
   rooms.clock.advance(60)
@@ -278,7 +278,7 @@ test('a letter that was sent before the second factor was added does the second 
   assert.equal((await rooms.call('auth.verify', { token, body: entered })).code, 'code.expired')
 })
 
-test('the code against the other device opens a session that still asks for the second factor', async () => {
+test('a code against the other device opens a session that still needs the second factor', async () => {
   const one = await member()
   await addApp(one)
   const { email, password } = one.form
@@ -291,7 +291,7 @@ test('the code against the other device opens a session that still asks for the 
   assert.ok(!(await isOpen(one.token)))
 })
 
-test('an invitation is joined at sign-in, and not before the second step', async () => {
+test('an invitation is accepted at sign-in, but not before the second step', async () => {
   const one = await away()
   rooms.offices.invitations.set('davet-2', null)
   const body = { email: one.form.email, password: one.form.password, invitationId: 'davet-2' }
@@ -301,7 +301,7 @@ test('an invitation is joined at sign-in, and not before the second step', async
   assert.equal(refused.code, 'auth.other_device')
 })
 
-test('a password that is replaced while it is compared opens nothing', async () => {
+test('a password that is replaced while it is compared is refused', async () => {
   const one = await away()
   const { passwords } = rooms.identity
   const matches = passwords.matches.bind(passwords)

@@ -12,10 +12,10 @@ export interface BarAssociationsTable {
   created_at: Instant
 }
 
-/** A bar that somebody misses in the list; gone once staff has decided on it. */
+/** A proposal for a missing bar; deleted once staff has decided. */
 export interface BarProposalsTable {
   id: string
-  /** One at a time for each person. */
+  /** One proposal at a time for each person. */
   user_id: string
   name: string
   country: HomeCountry
@@ -24,17 +24,17 @@ export interface BarProposalsTable {
 
 export interface AccountsTable {
   id: string
-  /** Lower case; null once the account is erased, or another one has proven it. */
+  /** Lower case; null once the account is erased, or another account has proven it. */
   email: string | null
-  /** When a code that was sent there was entered; null: a claim, of which an address may have several. */
+  /** When a code that was sent there was entered; null for a claim, of which an address may have several. */
   email_verified_at: NullableInstant
   /** With plus and country code; null once the account is erased. */
   phone_number: string | null
   phone_verified_at: NullableInstant
-  /** argon2id in PHC form; null: nobody can sign in. */
+  /** argon2id in PHC form; null if nobody can sign in. */
   password_hash: string | null
   password_changed_at: Instant
-  /** When the sign-up was complete, which takes the mailbox; null: the account has no office yet. */
+  /** When the sign-up was completed, which requires the mailbox; null while the account has no office. */
   verified_at: NullableInstant
   name: string
   surname: string
@@ -44,11 +44,11 @@ export interface AccountsTable {
   bar_association_id: string | null
   bar_registration_number: Generated<string>
   bar_membership: Generated<BarMembership>
-  /** When bar or number were last changed; null where they are as the account was opened with. */
+  /** When bar or number were last changed; null if they are as in the sign-up. */
   bar_registered_at: NullableInstant
-  /** Language of the latest sign-in; letters that nobody is waiting for are written in it. */
+  /** Language of the latest sign-in, for letters that nobody has requested. */
   language: 'tr' | 'en'
-  /** Of the declarations that were accepted at the sign-up; null for accounts that no person has opened. */
+  /** Version of the declarations that were accepted at sign-up; null for accounts that the program created. */
   declarations_version: string | null
   declarations_accepted_at: NullableInstant
   tutorial_completed_at: NullableInstant
@@ -69,9 +69,9 @@ export interface SessionsTable {
   address: string
   started_at: Instant
   last_seen_at: Instant
-  /** Until when its refresh token is taken. */
+  /** Until when its refresh token is accepted. */
   expires_at: Instant
-  /** When the second step was done; null: only its calls answer. */
+  /** When the second step was done; while null, only its own calls answer. */
   verified_at: NullableInstant
   /** Wrong codes of an authenticator app in this session. */
   factor_tries: Generated<number>
@@ -94,21 +94,21 @@ export type CodePurpose = 'verification' | 'otherDevice' | 'passwordReset' | 'ph
 export interface OneTimeCodesTable {
   id: string
   purpose: CodePurpose
-  /** Keyed hash of whom the code is for; also set where there is no such account. */
+  /** Keyed hash of whom the code is for; also set if there is no such account. */
   account_key: string
   user_id: string | null
-  /** The session that alone may enter the code; null where none exists yet. */
+  /** The only session that may enter the code; null if there is none yet. */
   session_id: string | null
   channel: Channel
   /** Address or number to which it was sent. */
   target: string
-  /** Network address that asked for it. */
+  /** Network that requested it. */
   address: string
   code_hash: Buffer
   tries: Generated<number>
   sent_at: Instant
   expires_at: Instant
-  /** Entered, or replaced by a newer one. */
+  /** When it was entered, or replaced by a newer one. */
   used_at: NullableInstant
 }
 
@@ -120,7 +120,7 @@ export interface ResetTokensTable {
   used_at: NullableInstant
 }
 
-/** Wrong tries at something secret, by what is tried and from where. */
+/** Wrong attempts at a secret, by what is attempted and from where. */
 export interface TriesTable {
   key: string
   wrong: number
@@ -134,14 +134,14 @@ export interface SecondFactorsTable {
   kind: 'totp' | 'passkey'
   name: string
   sealed_secret: Buffer | null
-  /** Time step of the last accepted code, so that none counts twice. */
+  /** Time step of the last accepted code, so that no code counts twice. */
   last_step: number | null
   credential_id: string | null
   public_key: Buffer | null
   counter: Generated<number>
   transports: Json<string[] | null> | null
   created_at: Instant
-  /** Until then it does not count. */
+  /** Null until it is confirmed; it does not count before. */
   confirmed_at: NullableInstant
   last_used_at: NullableInstant
 }
@@ -164,7 +164,7 @@ export interface RecoveryCodesTable {
   used_at: NullableInstant
 }
 
-/** That an office has removed the person; told on the screen until it was seen. */
+/** The person was removed by an office, and is told on the screen until they dismiss it. */
 export interface OfficeRemovalsTable {
   user_id: string
   /** Name of the office. */
@@ -173,7 +173,7 @@ export interface OfficeRemovalsTable {
   seen_at: NullableInstant
 }
 
-/** What an erased account with a trial could be known by again: a keyed hash of the mailbox or of the telephone. */
+/** Keyed hash of the mailbox or telephone of an account that had the trial; kept after the account is erased. */
 export interface PastTrialsTable {
   hash: Buffer
   noted_at: Instant

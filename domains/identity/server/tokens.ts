@@ -1,4 +1,7 @@
-/** Access tokens (signed, short) and refresh tokens (random at first, then each from the one before; kept as a hash). */
+/**
+ * Access tokens (signed, short-lived) and refresh tokens (the first one random, each further one derived; stored as a
+ * hash).
+ */
 import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '@mizan/platform/contract'
 import { errors, jwtVerify, SignJWT } from 'jose'
@@ -16,7 +19,7 @@ export interface AccessSubject {
   country: HomeCountry
 }
 
-/** A pair of tokens is named by its refresh token; the access token is the same whenever the pair is made again. */
+/** The refresh token identifies a pair: making the pair again gives the same access token. */
 export interface PairOrder extends AccessSubject {
   refreshToken: string
   issuedAt: Date
@@ -39,7 +42,7 @@ export function signAccessToken({ accessTokenMinutes, keys }: Identity, subject:
     .sign(keys.accessTokens)
 }
 
-/** @throws AppError `session.required` for a token that is expired, tampered with, foreign or no token at all */
+/** @throws AppError `session.required` for a token that is expired, tampered with, foreign or malformed */
 export async function readAccessToken(
   { clock, keys }: Identity,
   token: string,
@@ -59,20 +62,20 @@ export async function readAccessToken(
   return { userId: nameid, sessionId: sid }
 }
 
-/** 256 random bits, for whoever is to hold it, and the hash that is kept. */
+/** A token of 256 random bits for its holder, and the hash that is stored. */
 export function newOpaqueToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashOfToken(token) }
 }
 
 /**
- * The refresh token that takes the place of this one. It is derived and not random, so that a call that is repeated
- * gets the same one, although the database keeps hashes alone.
+ * The refresh token that replaces this one. It is derived instead of random, so that a repeated call gets the same one
+ * although the database stores only hashes.
  */
 export const successorOf = ({ keys }: Identity, refreshToken: string): string =>
   keyedHash(keys.refreshTokens, `next ${refreshToken}`).toString('base64url')
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Identifies a row to the outside; cannot be guessed. */
+/** A new id that may be shown to anybody and cannot be guessed. */
 export const newId = (): string => randomBytes(16).toString('base64url')

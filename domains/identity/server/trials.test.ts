@@ -18,7 +18,7 @@ const newForm = (more: Record<string, unknown> = {}) => {
   return signUpForm({ ...own, ...more })
 }
 
-/** Signs up and proves what is named; tells whether the office began with the trial. */
+/** Signs up and proves the named channels; returns whether the office began with the trial. */
 async function signUp(form: ReturnType<typeof newForm>, ...channels: ('sms' | 'email')[]) {
   const { data } = await rooms.call('auth.register', { body: form })
   const token = data.accessToken as string
@@ -31,7 +31,7 @@ async function signUp(form: ReturnType<typeof newForm>, ...channels: ('sms' | 'e
   return { hasTrial: rooms.offices.trials.has(data.userId), erase }
 }
 
-test('whoever erases the account and comes back with the mailbox or the telephone has no second trial', async () => {
+test('a person who erases the account and returns with the same mailbox or telephone gets no second trial', async () => {
   const form = newForm({ email: 'a.yse+1@gmail.com' })
   const first = await signUp(form, 'sms', 'email')
   assert.equal(first.hasTrial, true)
@@ -43,19 +43,19 @@ test('whoever erases the account and comes back with the mailbox or the telephon
   assert.equal((await signUp(newForm(), 'email')).hasTrial, true)
 })
 
-test('a second account with a label of the same mailbox has no second trial, although the first one is still there', async () => {
+test('a second account with a label of the same mailbox gets no second trial, even while the first one exists', async () => {
   assert.equal((await signUp(newForm({ email: 'fatma@ornek.test' }), 'email')).hasTrial, true)
   assert.equal((await signUp(newForm({ email: 'fatma+2@ornek.test' }), 'email')).hasTrial, false)
 })
 
-test('what was never proven keeps nobody from the trial', async () => {
+test('an unproven address or number takes the trial from nobody', async () => {
   const form = newForm()
   const first = await signUp(form, 'email')
   assert.equal((await first.erase()).status, 200)
   assert.equal((await signUp(newForm({ phoneNumber: form.phoneNumber }), 'sms', 'email')).hasTrial, true)
 })
 
-test('a trace names nobody, and is forgotten after two years', async () => {
+test('a trace identifies nobody, and is deleted after two years', async () => {
   const form = newForm()
   const first = await signUp(form, 'email')
   assert.equal((await first.erase()).status, 200)

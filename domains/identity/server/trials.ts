@@ -1,6 +1,6 @@
 /**
- * One trial for each person, also across accounts: of whoever has had it a keyed hash of mailbox and telephone is kept
- * for a while, also when the account is erased, from which nobody is told without the key.
+ * One trial for each person, even across accounts: a keyed hash of the mailbox and the telephone is stored for a while,
+ * also after the account is erased. Without the key it identifies nobody.
  */
 import { sameMailbox } from '../rules/same-mailbox.ts'
 import type { IdentityCall, Tx } from './call.ts'
@@ -9,7 +9,9 @@ import { keyedHash } from './keys.ts'
 import { isTrialKept, keepTrials } from './store/trials.ts'
 import type { Account } from './tables.ts'
 
-/** Whether the trial may begin with the office of this account; then nobody has it again. */
+/**
+ * Whether the office of this account may begin with the trial; from then on nobody with the same data gets it again.
+ */
 export async function takeTrial(call: IdentityCall, tx: Tx, account: Account): Promise<boolean> {
   const hashes = hashesOf(call.parts.keys.trials, account.email, account.phone_number)
   if (await isTrialKept(tx, hashes)) return false
@@ -17,7 +19,7 @@ export async function takeTrial(call: IdentityCall, tx: Tx, account: Account): P
   return true
 }
 
-/** Also before the account is erased, when more may be proven; what was never proven may be somebody else's. */
+/** Called again before the account is erased, because more may be proven by then. Unproven data is left out. */
 export async function rememberTrial({ clock, parts }: IdentityCall, tx: Tx, account: Account): Promise<void> {
   const email = account.email_verified_at && account.email
   const phone = account.phone_verified_at && account.phone_number

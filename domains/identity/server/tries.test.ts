@@ -11,7 +11,7 @@ before(async () => {
 after(() => rooms.close())
 
 let people = 0
-/** A member whose browser is signed out, and who signs in from wherever. */
+/** A member whose browser is signed out; signs in from any network. */
 async function newOwner() {
   people += 1
   const more = { email: `deneme.${people}@ornek.test`, phoneNumber: `+90541${1_000_000 + people}` }
@@ -27,7 +27,7 @@ async function newOwner() {
   return { wrong: (address: string) => signIn(address, 'Yanlis-Parola-1'), signInAndOut }
 }
 
-test('the right password forgives the wrong ones that the same network sent before it', async () => {
+test('the right password cancels the wrong ones that the same network sent before', async () => {
   const owner = await newOwner()
   const home = '192.0.2.77'
   for (let round = 0; round < 2; round += 1) {
@@ -36,12 +36,12 @@ test('the right password forgives the wrong ones that the same network sent befo
   }
 })
 
-test('signing in does not use up what strangers everywhere may try', async () => {
+test('signing in does not use up the attempts of strangers elsewhere', async () => {
   const owner = await newOwner()
   const perNetwork = fromOneNetwork.free - 1
   for (let tries = 0; tries < fromEverywhere.free - 2; tries += 1)
     await owner.wrong(`198.51.100.${Math.floor(tries / perNetwork)}`)
-  // Networks of which none was used before: only the count of all of them could hold the owner up.
+  // None of these networks was used before, so only the count of all networks could make the owner wait.
   for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
     assert.equal(await owner.signInAndOut(address), 200, address)
 })

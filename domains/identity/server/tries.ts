@@ -1,4 +1,4 @@
-/** Counted tries at passwords; what is counted stands whatever the call answers. */
+/** Counted attempts at passwords; the counts are kept whatever the call answers. */
 
 import { networkOf } from '@mizan/platform/access'
 import { AppError } from '@mizan/platform/contract'
@@ -15,9 +15,9 @@ const keysOf = (call: IdentityCall, email: string) => {
 }
 
 /**
- * Takes one try to sign in, for an address with and without an account alike. Strangers elsewhere never make the
- * owner wait on a network from which he has signed in before.
- * @throws AppError auth.too_many_tries
+ * Counts one attempt to sign in, for an address with or without an account. Strangers elsewhere never make the owner
+ * wait on a network from which the owner has signed in before.
+ * @throws AppError `auth.too_many_tries`
  */
 export async function takeSignInTry(
   call: IdentityCall,
@@ -44,7 +44,7 @@ export async function forgiveSignInTry(call: IdentityCall, email: string): Promi
   })
 }
 
-/** Takes one try to prove the password within a session. @throws AppError auth.too_many_tries */
+/** Counts one attempt to prove the password within a session. @throws AppError `auth.too_many_tries` */
 export async function takeProofTry(call: IdentityCall, userId: string): Promise<void> {
   const now = call.clock.now()
   const wait = await call.system.unaudited((tx) => takeTry(tx, `proof ${userId}`, fromOneNetwork, now))

@@ -1,4 +1,4 @@
-/** An account, and a session, whose first code is still to be entered. */
+/** Accounts and sessions whose first code is still to be entered. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { newestCode, signUpForm } from './testing/codes.ts'
@@ -11,7 +11,7 @@ before(async () => {
 after(() => rooms.close())
 
 let people = 0
-/** Somebody who has signed up and entered no code. */
+/** Signs up without entering a code. */
 async function newcomer(more: Record<string, unknown> = {}) {
   people += 1
   const form = signUpForm({
@@ -28,7 +28,7 @@ const signIn = ({ form }: Newcomer, more: Record<string, unknown> = {}) =>
   rooms.call('auth.login', { body: { email: form.email, password: form.password, ...more } })
 const refresh = (refreshToken: string) => rooms.call('auth.refresh', { body: { refreshToken } })
 
-test('an invitation waits for the second step, whatever the sign-in brings along', async () => {
+test('an invitation waits for the second step of any sign-in', async () => {
   rooms.offices.invitations.set('davet-bekler', null)
   const { data } = await signIn(await newcomer(), { invitationId: 'davet-bekler' })
   assert.equal(data.verificationRequired, true)
@@ -41,19 +41,19 @@ test('a session whose second step is not done lasts a day, however often it is r
   const { data } = await refresh(one.refreshToken)
   assert.equal((await rooms.call('user.profile', { token: data.accessToken })).status, 200)
   rooms.clock.advance(300)
-  // The token itself would be good for ten minutes more.
+  // The token itself would be valid for ten more minutes.
   assert.equal((await rooms.call('user.profile', { token: data.accessToken })).status, 401)
   assert.equal((await refresh(data.refreshToken)).status, 401)
 })
 
-test('the first sign-in of an account is no news to its owner', async () => {
+test('the owner is not told of the first sign-in of an account', async () => {
   const one = await newcomer()
   await signIn(one)
   const letters = (await rooms.letters()).filter(({ to }) => to === one.form.email)
   assert.deepEqual(letters, [])
 })
 
-test('whoever sets a new password by mail has proven the address and needs no further code', async () => {
+test('a new password by mail also proves the address, so that no further code is needed', async () => {
   const one = await newcomer()
   const sent = await rooms.call('user.forgotPassword', { body: { email: one.form.email } })
   const entered = { codeId: sent.data.codeId, code: await newestCode(rooms) }
@@ -64,7 +64,7 @@ test('whoever sets a new password by mail has proven the address and needs no fu
   assert.equal(data.verificationRequired, false)
 })
 
-test('a bar that is given at the sign-up waits to be confirmed', async () => {
+test('a bar that is given at sign-up waits for confirmation', async () => {
   const bars = await rooms.rows('select id from bar_associations limit 1')
   const withBar = await newcomer({ barAssociationId: bars[0].id })
   const without = await newcomer()

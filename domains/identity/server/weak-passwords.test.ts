@@ -1,4 +1,4 @@
-/** Passwords that meet every rule of form and would be guessed all the same. */
+/** Passwords that meet every formal rule but are easy to guess. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { newestCode, newMember, signUpForm } from './testing/codes.ts'
@@ -22,7 +22,7 @@ const newForm = (password: string) => {
   return signUpForm({ ...person, ...own, password, confirmPassword: password })
 }
 
-/** What the server says of the field, in English. */
+/** The server's message about the field, in English. */
 function saidOf({ code, body }: { code?: string; body: string }): string {
   assert.equal(code, 'request.invalid', body)
   const [{ path, message }] = JSON.parse(body).issues
@@ -51,7 +51,7 @@ test('so does a change of the password', async () => {
   assert.equal((await change('Kavak-Rüzgâr-42')).status, 200)
 })
 
-test('so does a reset, and its permission is not used up by it', async () => {
+test('so does a reset, and its token stays valid', async () => {
   const { form } = await newMember(rooms, { ...newForm(good), password: good })
   const sent = await rooms.call('user.forgotPassword', { body: { email: form.email } })
   const entered = { codeId: sent.data.codeId, code: await newestCode(rooms) }

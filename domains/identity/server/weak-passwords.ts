@@ -1,4 +1,7 @@
-/** Refuses passwords that are easy to guess. The list is large, so the server alone asks it, and loads it when it is needed. */
+/**
+ * Refuses passwords that are easy to guess. The list is large, so it is used only on the server and loaded on first
+ * use.
+ */
 import { AppError } from '@mizan/platform/contract'
 import { turkishPasswords } from '../data/turkish-passwords.ts'
 import { isAboutOwner, isInList, type PasswordOwner } from '../rules/weak-password.ts'
@@ -10,7 +13,7 @@ async function loadList(): Promise<ReadonlySet<string>> {
   return new Set([...dictionary['passwords-common'], ...turkishPasswords])
 }
 
-/** `owner`: the form of a sign-up, or an account. @throws AppError request.invalid, with what is wrong beside the field */
+/** `owner`: a sign-up form or an account. @throws AppError `request.invalid`, with the reason beside the field */
 export async function requireStrongPassword(
   password: string,
   owner: Omit<PasswordOwner, 'email'> & { email: string | null },
@@ -18,7 +21,7 @@ export async function requireStrongPassword(
   const { name, surname } = owner
   if (isAboutOwner(password, { name, surname, email: owner.email ?? '' })) throw refusal(aboutOwner)
   list ??= loadList().catch((error: unknown) => {
-    // The next one tries again.
+    // The next call tries again.
     list = undefined
     throw error
   })

@@ -35,7 +35,7 @@ import {
 
 export const Feedback = z
   .object({
-    /** The result that the remark is about. */
+    /** The result that the feedback is about. */
     targetId: z.string().max(80).optional(),
     query: z.string().max(longestAddressQuery).optional(),
     verdict: z.enum(['helpful', 'unhelpful']).optional(),

@@ -9,7 +9,7 @@ export const CountryCaseId = CaseId.extend({ country: SearchCountry })
 export const ChunkId = z.object({ chunkId: z.string().min(1).max(80) })
 export const LawId = z.object({ lawId: z.string().min(1).max(64) })
 
-/** Words to mark in the text that is read. */
+/** The query whose words are marked in the text. */
 export const Marking = z.object({ q: z.string().max(longestAddressQuery).optional() })
 
 export const Paging = z.object({
@@ -18,11 +18,11 @@ export const Paging = z.object({
 })
 
 export const DecisionList = pageOf(DecisionSummary).extend({
-  /** True where there are more than are counted and listed. */
+  /** True if there are more than are counted and listed. */
   totalIsLowerBound: z.boolean(),
 })
 
-/** The switch of the country that a search names, and of the one whose text an address names. */
+/** The switch of the country that the search, or the address of a text, names. */
 const byCountry = { turkey: 'searchTr', kktc: 'searchCy' } as const
 const searched = { by: 'searchCountry', of: byCountry } as const
 const named = { by: 'country', of: byCountry } as const
@@ -37,7 +37,7 @@ export const similarAccess = { ...bearer, licence: 'case_search_similar', featur
 export const citationAccess = { ...bearer, licence: 'case_citations', feature: named } as const
 export const feedbackAccess = basic
 export const readingAccess = { ...basic, feature: named } as const
-/** Where the address names no country, the switch of the larger one counts. */
+/** For addresses that name no country: the switch of the larger one. */
 export const turkeyAccess = { ...basic, feature: 'searchTr' } as const
 export const kktcAccess = { ...basic, feature: 'searchCy' } as const
 export const lawAccess = { ...bearer, licence: 'law_references', feature: 'lawSearch' } as const

@@ -4,7 +4,7 @@ ve veya ile bir bu şu o da de ki mi mı mu mü için gibi göre olarak olan olu
 çok daha kadar dair ilişkin hakkında üzere tarafından
 `
 
-/** Everyday question words: they ask, and are not what is asked about. */
+/** Everyday question words, which say nothing about the subject of a question. */
 export const questionWords = `
 ne nedir nelerdir neler nasıl neden niçin nerede nereye nereden kim kime kimin kimler kimlerdir kimdir hangi hangisi
 hangileri hangisidir kaç kaçtır kaçdır midir mıdır mudur müdür mi mı mu mü misin miyim mıyım miyiz var varsa vardır yok

@@ -34,8 +34,8 @@ const ofCourts = [
 ]
 const closes = new RegExp(`(?:${ofCourts.join('|')})${tail}$`)
 /**
- * "Başkan Üye Üye", "Yargıç Yargıç 18 Mayıs 1990", "Üye Ayşe YILMAZ": titles, followed only by names and dates. Dots may
- * occur only between names: if both parts allowed them, a row of initials could match in 2^n ways.
+ * "Başkan Üye Üye", "Yargıç Yargıç 18 Mayıs 1990", "Üye Ayşe YILMAZ": titles, followed only by names and dates. Dots
+ * may occur only between names: if both parts allowed them, a row of initials could match in 2^n ways.
  */
 const signed =
   /(?<!\p{L})(?:Başkan(?:vekili)?|BAŞKAN|Üye|ÜYE|Yargıç|YARGIÇ|Kâtip|Katip|Hâkim)(?:[\s.…()]+(?:\p{Lu}\p{L}*|\d{1,2} \p{Lu}\p{L}+ \d{4}))*[\s.…)]*$/u

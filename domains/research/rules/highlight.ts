@@ -7,7 +7,9 @@ export type { Range, Snippet } from './highlight/snippets.ts'
 
 const LONGEST_PARAGRAPH = 4_000
 
-/** Start and end of each paragraph; a line that only wraps a sentence does not end one. Long ones are cut at a space. */
+/**
+ * Start and end of each paragraph; a line that only wraps a sentence does not end one. Long ones are cut at a space.
+ */
 export function* paragraphs(text: string): Generator<Range> {
   const boundary = /\n[ \t]*\n\s*|(?<=[.:;?!]["”’)]?)[ \t]*\n/g
   let start = 0

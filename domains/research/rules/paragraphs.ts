@@ -39,7 +39,7 @@ export function headingOf(text: string): string | null {
   return /\p{L}{4}/u.test(line) && line === line.toLocaleUpperCase('tr') ? line : null
 }
 
-/** Not by a pattern: one that looks for spaces before an end is tried again at each of many spaces. */
+/** Without a pattern, because one for spaces before the end would be tried again at each of many spaces. */
 const withoutColon = (line: string): string => (line.endsWith(':') ? line.slice(0, -1).trimEnd() : line)
 
 const spacedOut = /^(?:\p{Lu}\s+){3,}\p{Lu}$/u

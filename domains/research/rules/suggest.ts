@@ -7,7 +7,7 @@ export interface SuggestEntry<T> {
   also?: readonly string[]
   /** Synonyms of the concept in the text; they find the entry after entries that have the typed word itself. */
   alike?: readonly string[]
-  /** When there are few places and many kinds, each kind gets its share first. */
+  /** If there are few places and many kinds, each kind gets its share first. */
   kind: string
   /** Of entries that read the same, the one with the highest weight is shown. */
   same: string

@@ -1,3 +1,4 @@
+/** Shapes that decisions, laws and searches have in common. */
 import { Country } from '@mizan/platform/contract'
 import { z } from 'zod'
 
@@ -23,9 +24,9 @@ export const LawReference = z.object({
   lawNumber: z.string(),
   articleNo: z.string().nullable(),
   lawTitle: z.string().nullable(),
-  /** Id of the law, when the corpus holds it. */
+  /** Id of the law, if the corpus has it. */
   lawId: z.string().nullable(),
-  /** Id of the article, when the corpus holds it. */
+  /** Id of the article, if the corpus has it. */
   chunkId: z.string().nullable(),
 })
 export type LawReference = z.infer<typeof LawReference>

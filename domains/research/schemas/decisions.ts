@@ -1,3 +1,4 @@
+/** Shapes of decisions, in lists and for reading. */
 import { z } from 'zod'
 import { CivilDate, LawReference, SearchCountry, Snippet, TextRange } from './common.ts'
 
@@ -12,11 +13,11 @@ export const DecisionSummary = z.object({
   decisionDate: CivilDate.nullable(),
   subject: z.string().nullable(),
   relatedLaws: z.array(LawReference),
-  /** The way lawyers cite it: "Yargıtay 3. HD, E. 2019/1234, K. 2020/567, T. 12.02.2020". */
+  /** The citation as lawyers write it: "Yargıtay 3. HD, E. 2019/1234, K. 2020/567, T. 12.02.2020". */
   citation: z.string(),
   /** Short name for a badge: "Y. 3. HD". */
   badge: z.string(),
-  /** True when the source gives only the beginning of the text: as it says itself, or as the text breaks off. */
+  /** True if the text is only the beginning of the decision: its source says so, or it breaks off. */
   truncated: z.boolean(),
   /** True for an invented decision of the bundled sample. */
   sample: z.boolean(),
@@ -26,7 +27,7 @@ export type DecisionSummary = z.infer<typeof DecisionSummary>
 export const DecisionHit = DecisionSummary.extend({ snippets: z.array(Snippet), score: z.number() })
 export type DecisionHit = z.infer<typeof DecisionHit>
 
-/** A citation inside a paragraph, with what it leads to; ids are null when the corpus does not hold the target. */
+/** A citation inside a paragraph, with its target; ids are null if the corpus does not have the target. */
 export const TextLink = z.object({
   range: TextRange,
   kind: z.enum(['law', 'article', 'decision']),

@@ -1,3 +1,4 @@
+/** Shapes of laws and their articles. */
 import { z } from 'zod'
 import { CivilDate, SearchCountry, Snippet, TextRange } from './common.ts'
 import { TextLink } from './decisions.ts'
@@ -16,7 +17,7 @@ export const LawSummary = z.object({
   articleCount: z.number().int(),
   /** Abbreviation in common use, such as "TBK". */
   abbreviation: z.string().nullable(),
-  /** True when the articles are summaries in our own words, not the official text. */
+  /** True if the articles are summaries in our own words, not the official text. */
   summary: z.boolean(),
   sample: z.boolean(),
 })

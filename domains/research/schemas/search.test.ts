@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { FilteredSearch, LawSearch } from '../schemas.ts'
 
-test('a filter of a wrong name is refused, as leaving it out would widen the search', () => {
+test('an unknown filter is refused, because ignoring it would widen the search', () => {
   const body = { query: 'kira', searchCountry: 'turkey' }
   assert.ok(FilteredSearch.safeParse({ ...body, filters: { courts: ['Danıştay'] } }).success)
   for (const schema of [FilteredSearch, LawSearch]) {
@@ -14,7 +14,7 @@ test('a filter of a wrong name is refused, as leaving it out would widen the sea
   }
 })
 
-test('a range of dates beside "without a date" is refused, as left aside in silence it would mislead', () => {
+test('a range of dates together with "without a date" is refused, because ignoring one of them would mislead', () => {
   const given = (filters: object) =>
     FilteredSearch.safeParse({ query: 'kira', searchCountry: 'turkey', filters }).error?.issues[0]?.message
   assert.equal(given({ undated: true }), undefined)

@@ -1,3 +1,4 @@
+/** Shapes of searches: filters, hits, counts and suggestions. */
 import { pageOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { longestQuery } from '../rules/limits.ts'
@@ -12,8 +13,8 @@ export const filterModes = ['either', 'all'] as const
 export const FilterMode = z.enum(filterModes)
 
 /**
- * Filters of decisions; each that is given narrows the result. `mode`: any or every word of the query. A filter of
- * another name is refused: left out in silence, it would widen the result.
+ * Filters of decisions; each given one narrows the result. `mode`: any or every word of the query. Unknown filters are
+ * refused, because ignoring them would widen the result.
  */
 export const DecisionFilters = z
   .strictObject({
@@ -22,7 +23,7 @@ export const DecisionFilters = z
     chambers: z.array(short).max(200).optional(),
     startDate: CivilDate.optional(),
     endDate: CivilDate.optional(),
-    /** Only decisions whose date is not known; bounds of dates beside it are refused, as nothing can be in both. */
+    /** Only decisions without a known date; refused together with bounds of dates, which would exclude them all. */
     undated: z.boolean().optional(),
     decisionNumber: short.optional(),
     documentId: short.optional(),
@@ -47,7 +48,7 @@ export const LawFilters = z.strictObject({
   lawNumber: short.optional(),
   articleNo: short.optional(),
   kind: short.optional(),
-  /** Only articles that have every word; otherwise those come too that say it in other words or have part of it. */
+  /** Only articles with every word; without it, also articles with part of the words or other names for them. */
   mode: z.enum(['all']).optional(),
 })
 export type LawFilters = z.infer<typeof LawFilters>
@@ -62,7 +63,7 @@ const paging = {
   pageIndex: PageIndex,
   pageSize: PageSize,
   sort: Sort.default('relevance'),
-  /** False leaves counts to `/case-search/facets`, which the screen asks beside the list. */
+  /** False if the screen requests the counts separately, from `/case-search/facets`. */
   facets: z.boolean().default(true),
 }
 
@@ -79,7 +80,7 @@ export const DecisionFacets = z.object({
   chambers: z.array(FacetValue),
   years: z.array(FacetValue),
   laws: z.array(FacetValue),
-  /** Decisions without a date among those counted; where dates are bounded, those that only the bounds left out. */
+  /** Counted decisions without a date; if dates are bounded, those that only the bounds exclude. */
   undated: z.number().int(),
   approximate: z.boolean(),
 })
@@ -92,35 +93,36 @@ export const LawFacets = z.object({
 })
 export type LawFacets = z.infer<typeof LawFacets>
 
-/** A query that names one text ("TBK 49", "3. HD 2019/1234 E.") leads straight to it. */
+/** The text that a query names ("TBK 49", "3. HD 2019/1234 E."), to be opened directly. */
 export const DirectTarget = z.object({
   kind: z.enum(['decision', 'law', 'article']),
   id: z.string(),
   country: SearchCountry,
   label: z.string(),
-  /** Law that an article belongs to. */
+  /** The law of an article. */
   lawId: z.string().nullable(),
 })
 export type DirectTarget = z.infer<typeof DirectTarget>
 
-/** What every page of hits says of the search. */
+/** What every page of hits says about the search. */
 const found = {
   /**
-   * Whether there may be more than `total`: beyond the 10.000 that are counted, or where a list that was asked without
-   * facets among very many decisions stopped at its page. Then `/case-search/facets` counts for the same search, and its
-   * number is the one to show. Otherwise `total` is exact, and `facets` counts the same texts.
+   * Whether there may be more than `total`: more than 10.000 are not counted, and a list without facets over very many
+   * decisions stops at its page. The number of `/case-search/facets` for the same search is then the one to show.
+   * Otherwise `total` is exact, and `facets` counts the same texts.
    */
   totalIsLowerBound: z.boolean(),
   tookMs: z.number(),
   /**
-   * How the words were joined: every word and term of law; every word, though a term such as "işe iade" stands nowhere
-   * as such; most or any of them, because no text has them all; or any of a sentence, whether or not one has them all.
+   * How the words were joined. `all`: every word and legal term. `apart`: every word, but a term such as "işe iade"
+   * occurs nowhere as such. `most`, `any`: only some words, because no text has them all. `question`: any words of a
+   * sentence, whether or not a text has them all.
    */
   matched: z.enum(['all', 'apart', 'most', 'any', 'question']),
-  /** A spelling that has hits, when a word of this one is unknown and no text has all words; never one without hits. */
+  /** A spelling that has hits; set if a word of the query is unknown and no text has all words. */
   didYouMean: z.string().nullable(),
   direct: DirectTarget.nullable(),
-  /** True when words beyond the limits of the query language were left out. */
+  /** True if words beyond the limits of the query language were dropped. */
   queryShortened: z.boolean(),
 }
 
@@ -131,9 +133,8 @@ export const DecisionPage = pageOf(DecisionHit).extend({
 export type DecisionPage = z.infer<typeof DecisionPage>
 
 /**
- * A query names a law whose text is not there, or whose name another law bore before. `repealed`: no longer in force;
- * `not_held`: the corpus does not have it; `namesake`: the law is there, and a repealed one of the same name has a
- * well-known article of this number.
+ * A remark on a law that the query names. `repealed`: it is no longer in force. `not_held`: the corpus does not have
+ * it. `namesake`: the corpus has it, but a repealed law of the same name has a well-known article of this number.
  */
 export const LawNotice = z.object({
   reason: z.enum(['repealed', 'not_held', 'namesake']),
@@ -149,7 +150,7 @@ export const LawNotice = z.object({
       lawId: z.string().nullable(),
     })
     .nullable(),
-  /** Articles in force that took the place of the one asked for; empty where that is not certain. */
+  /** Articles in force that replaced the requested one; empty if that is not certain. */
   counterparts: z.array(DirectTarget),
 })
 export type LawNotice = z.infer<typeof LawNotice>
@@ -158,8 +159,8 @@ export const LawPage = pageOf(LawHit).extend({
   facets: LawFacets.nullable(),
   notice: LawNotice.nullable(),
   /**
-   * How many of `total` have every word that was asked for; null where no words were, or operators say which. Where it
-   * is 0, and only there, `matched` is `most` or `any`.
+   * How many of `total` have every searched word; null if there are no words, or if operators select. If and only if it
+   * is 0, `matched` is `most` or `any`.
    */
   withEveryWord: z.number().int().nullable(),
   ...found,
@@ -178,7 +179,7 @@ export const Suggestion = z.object({
   kind: z.enum(['court', 'law', 'article', 'subject']),
   text: z.string(),
   detail: z.string().nullable(),
-  /** Set where choosing the suggestion opens a text instead of searching. */
+  /** Set if the suggestion opens a text instead of searching. */
   target: DirectTarget.nullable(),
 })
 export type Suggestion = z.infer<typeof Suggestion>
@@ -193,13 +194,13 @@ export const SearchOptions = z.object({
   chambers: z.array(FacetValue.extend({ court: z.string() })),
   sources: z.array(FacetValue),
   lawKinds: z.array(FacetValue),
-  /** Filters that would find nothing, as no decision of the country carries the field. */
+  /** Filters that would find nothing, because no decision of the country has the field. */
   absentFields: z.array(z.enum(rareFields)),
   firstDate: CivilDate.nullable(),
   lastDate: CivilDate.nullable(),
   decisions: z.number().int(),
   articles: z.number().int(),
-  /** True when every text of the country is from the bundled, invented sample. */
+  /** True if the country has only texts of the bundled, invented sample. */
   sampleOnly: z.boolean(),
 })
 export type SearchOptions = z.infer<typeof SearchOptions>

@@ -7,12 +7,12 @@ import type { ResearchTables } from './tables.ts'
 
 export interface ResearchParts {
   research: Research
-  /** Takes what a call costs from the allowance of whoever makes it. */
+  /** Charges the cost of a call to the caller's allowance. */
   charge: Charge
 }
 
 export type ResearchCall = Call<ResearchParts, ResearchTables>
 
-/** Texts belong to nobody: whoever reads or loads them needs the tables alone. */
+/** Texts belong to nobody: reading or loading them needs only the tables. */
 export type TextCall = Call<unknown, ResearchTables>
 export type Tx = Transaction<ResearchTables>

@@ -10,14 +10,14 @@ import { decisionRow, openResearchDatabase, packFolder } from './testing.ts'
 
 const log = { info: () => {} } as never
 
-test('an index that was made for another database in the same folder is made anew', async () => {
+test('an index that was built for another database in the same folder is rebuilt', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'two-databases-'))
   const packs = await packFolder()
   const [one, two] = [await openResearchDatabase(), await openResearchDatabase()]
   try {
-    // Databases of tests are copies of one, and so of one identity.
+    // Test databases are copies of one template, so they have the same identity.
     await two.pool.query('update corpus_state set corpus_id = gen_random_uuid()::text')
-    // As many decisions and as many imports: only the databases differ.
+    // Both have as many decisions and imports: only the databases differ.
     await importPaths(one.call(), [await packs.put('one.jsonl', [decisionRow(1), decisionRow(2)])])
     await importPaths(two.call(), [await packs.put('two.jsonl', [decisionRow(3), decisionRow(4)])])
     const build = ({ kysely: db }: typeof one) =>

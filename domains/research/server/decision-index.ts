@@ -1,4 +1,4 @@
-/** Keeps the index of decisions in step with the database. */
+/** Keeps the index of decisions up to date with the database. */
 import { join } from 'node:path'
 import { alone, type Clock } from '@mizan/platform/database'
 import type { Log } from '@mizan/platform/log'
@@ -15,12 +15,15 @@ import { indexRows } from './store/index-rows.ts'
 import { corpusState } from './store/overview.ts'
 import type { Db } from './store/rows.ts'
 
-/** Two builds at once would write into one folder. */
+/** Two simultaneous builds would write into the same folder. */
 const buildLock = 'research index'
 
 export const indexBase = (dataFolder: string): string => join(dataFolder, 'search', 'decisions')
 
-/** Whether the index was made from the texts of this database as they are now, by the analyser as it is now. `opened`: the one in use. */
+/**
+ * Whether the index was built from the present texts of this database by the present analyser. `opened`: the one in
+ * use.
+ */
 export async function isIndexFresh(
   db: Db,
   dataFolder: string,
@@ -37,7 +40,7 @@ export async function isIndexFresh(
 
 export interface IndexBuild {
   documents: number
-  /** True when nothing had to be done. */
+  /** True if nothing had to be done. */
   fresh: boolean
 }
 
@@ -48,7 +51,7 @@ export interface IndexBuildOptions {
   log: Log
 }
 
-/** Builds a new version of the index and lets servers change over to it. Runs in a process of its own. */
+/** Builds a new version of the index, to which servers switch over. Runs in a process of its own. */
 export const bringIndexUpToDate = (options: IndexBuildOptions): Promise<IndexBuild> =>
   alone(options.db, buildLock, () => buildUnlessFresh(options))
 

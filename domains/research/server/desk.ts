@@ -13,7 +13,7 @@ import { readArticle, readLaw, readLawByNumber } from './queries/read-law.ts'
 import { countDecisions, searchDecisions, similarTo } from './queries/search-decisions.ts'
 import { searchLaws } from './queries/search-laws.ts'
 
-/** What a call costs that does not cost by what is asked. */
+/** Costs of calls whose cost does not depend on the input. */
 const fixedPrices: Partial<Record<string, number>> = {
   'decisions.options': prices.list,
   'decisions.suggest': prices.suggest,

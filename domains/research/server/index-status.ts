@@ -25,7 +25,7 @@ export async function indexStatus(
     builtAt: builtAt(index?.version),
   }
   if (!state) return { ...told, state: 'failed', detail: 'The database does not answer.' }
-  // An index is expected wherever there are decisions, even before its build has begun.
+  // An index is expected if there are decisions, even before its build has begun.
   const owed = index === null && failure === null && state.decisions > 0
   if (building || owed) return { ...told, state: 'building', detail: null }
   if (failure !== null) return { ...told, state: 'failed', detail: failure }

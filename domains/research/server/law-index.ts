@@ -1,4 +1,7 @@
-/** The articles of all laws in memory for search, built beside the running server and exchanged when laws change. */
+/**
+ * The articles of all laws in memory for search. The index is built while the server runs, and replaced when laws
+ * change.
+ */
 
 import { setImmediate as breathe } from 'node:timers/promises'
 import { encodeVocabulary, Vocabulary } from '@mizan/platform/search'
@@ -23,11 +26,11 @@ export interface LawIndex {
   places: Map<string, ArticlePlace>
   /** Title by country and number, "turkey/6098". */
   titles: Map<string, string>
-  /** The words of all articles as they are written, from which misspelt ones are corrected. */
+  /** The words of all articles as they are spelt, for correcting misspelt ones. */
   spellings: Vocabulary
 }
 
-/** A law as it was read for the index, for whoever wants more of it than its words. */
+/** A law as it was read for the index, for code that needs more than its words. */
 export interface ReadLaw {
   law: LawsTable
   /** How many decisions cite it, and each of its articles. */
@@ -40,7 +43,9 @@ export interface LawReading {
   laws: ReadLaw[]
 }
 
-/** Often-cited laws and articles are trusted more. Countries share numbers, and so do laws of one country. */
+/**
+ * Often-cited laws and articles are trusted more. The country is part of the key, because countries share law numbers.
+ */
 class Citing implements CitationCounts {
   readonly #counts = new Map<string, number>()
 
@@ -71,7 +76,7 @@ function readLawOf(law: LawsTable, rows: LawArticlesTable[], counts: Citing): Re
   }
 }
 
-/** Gives way to other work between the steps, too. */
+/** Lets other work run between the steps. */
 async function finished(builder: ArticleIndexBuilder): Promise<ArticleIndex> {
   const steps = builder.finishing()
   for (;;) {
@@ -81,7 +86,7 @@ async function finished(builder: ArticleIndexBuilder): Promise<ArticleIndex> {
   }
 }
 
-/** Gives way to other work after each law. */
+/** Lets other work run after each law. */
 export async function buildLawIndex(db: Db): Promise<LawReading> {
   const counts = new Citing()
   const builder = new ArticleIndexBuilder(counts)

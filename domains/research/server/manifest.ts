@@ -1,3 +1,4 @@
+/** What the research domain brings to the server. */
 import { createAllowance } from '@mizan/platform/access'
 import { defineServer } from '@mizan/platform/domain'
 import { researchAudit, researchErrors, researchIssues, researchRows } from '../contract.ts'
@@ -9,7 +10,7 @@ import type { Research } from './research.ts'
 
 declare module '@mizan/platform/domain' {
   interface Given {
-    /** Holds the index open, and is closed by the program. */
+    /** Holds the index open; the program closes it. */
     research: Research
   }
 }

@@ -109,7 +109,7 @@ create table search_feedback (
 );
 `
 
-/** What is there already was made ready before this was noted: 0 is older than every preparation. */
+/** Existing texts were prepared before this was recorded: 0 is older than every version of the preparation. */
 const second = `
 alter table import_files add column preparation integer not null default 0;
 alter table decisions add column preparation integer not null default 0;
@@ -119,8 +119,8 @@ create index laws_preparation on laws (preparation);
 `
 
 /**
- * An index belongs to the texts of one database, whatever folder it lies in. A remark is somebody's: it is theirs to
- * see and to take back, and no office's; those given before this was noted are nobody's any more, and grow old.
+ * An index belongs to the texts of one database, whatever folder it is in. Feedback belongs to the person who gave it
+ * and not to an office; feedback from before the person was recorded belongs to nobody, and is deleted when it is old.
  */
 const third = `
 alter table corpus_state add column corpus_id text not null default gen_random_uuid()::text;
@@ -131,9 +131,9 @@ ${systemPolicy('search_feedback')}
 `
 
 /**
- * What is asked of all texts together is counted when they are imported (store/kept-counts.ts), never by reading them
- * all. The key columns are cut so that no name is too long for an index. Citations carry the date of the decision they
- * stand in, so that the newest citing decisions come off an index in their order.
+ * Counts over all texts are updated at import (store/kept-counts.ts) and never computed by reading all texts. The key
+ * columns are cut, so that no name is too long for an index. Citations contain the date of the citing decision, so that
+ * the newest citing decisions can be read from an index in their order.
  */
 const fourth = `
 create table decision_counts (

@@ -23,7 +23,7 @@ const textsOf = async (userId: string) => {
   return (kept.searchRemarks as { text: string }[]).map(({ text }) => text)
 }
 
-test('a remark is its giver’s: listed to them, and gone with them alone', async () => {
+test('feedback belongs to the person who gave it: it is listed in their export and erased with their account only', async () => {
   await giveFeedback(callOf('ayse'), { verdict: 'helpful', query: 'kira', text: 'Aradığım buydu.' })
   await giveFeedback(callOf('can'), { text: 'Karar eksik.' })
   assert.deepEqual(await textsOf('ayse'), ['Aradığım buydu.'])
@@ -31,7 +31,7 @@ test('a remark is its giver’s: listed to them, and gone with them alone', asyn
   assert.deepEqual([await textsOf('ayse'), await textsOf('can')], [[], ['Karar eksik.']])
 })
 
-test('a remark is kept for two years', async () => {
+test('feedback is kept for two years', async () => {
   await giveFeedback(callOf('deniz'), { text: 'Eski' })
   assert.equal(await tidyRemarks(callOf('deniz', '2028-04-29T10:00:00Z')), 0)
   assert.ok((await tidyRemarks(callOf('deniz', '2028-05-02T10:00:00Z'))) > 0)

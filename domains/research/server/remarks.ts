@@ -1,9 +1,9 @@
-/** Remarks on search results as personal data: shown to whoever gave them, erased with the account, kept for a time. */
+/** Feedback on search results as personal data: exported and erased with the account, and kept for a limited time. */
 import type { PersonalData } from '@mizan/platform/domain'
 import type { TextCall } from './call.ts'
 import { deleteFeedbackBefore, deleteFeedbackOf, listFeedbackOf } from './store/feedback.ts'
 
-/** After two years the search is another one, and a remark on it tells nothing. */
+/** After two years the search has changed, and old feedback says nothing about it. */
 const KEPT_DAYS = 730
 const dayMs = 86_400_000
 
@@ -12,7 +12,7 @@ export const researchPersonalData: PersonalData = {
   forget: (tx, { userId }) => deleteFeedbackOf(tx, userId),
 }
 
-/** Gives how many went; may run on several servers at once. */
+/** Returns how many were deleted; safe on several servers at once. */
 export function tidyRemarks(call: Pick<TextCall, 'clock' | 'system'>): Promise<number> {
   const since = new Date(call.clock.now().getTime() - KEPT_DAYS * dayMs)
   return call.system((tx) => deleteFeedbackBefore(tx, since))

@@ -1,4 +1,4 @@
-/** The running research service: database, search and suggestions, kept in step while texts change. */
+/** The running research service: database, search and suggestions, kept up to date while texts change. */
 import type { Log } from '@mizan/platform/log'
 import type { SearchCountry, Suggestion } from '../schemas.ts'
 import { indexBase, isIndexFresh } from './decision-index.ts'
@@ -12,14 +12,14 @@ import { makeSuggestions, type Suggestions } from './suggestions.ts'
 
 export interface ResearchOptions {
   db: Db
-  /** The data folder; the index lives below it. */
+  /** The data folder, which contains the index. */
   folder: string
   log: Log
-  /** Builds the index anew in another process, and ends that process when the signal says so. */
+  /** Rebuilds the index in another process, which ends when the signal is aborted. */
   rebuild: (signal: AbortSignal) => Promise<void>
 }
 
-/** What is held in memory of one state of the texts. */
+/** What is kept in memory of one state of the texts. */
 interface Memory {
   version: number
   laws: LawIndex
@@ -29,7 +29,7 @@ interface Memory {
 
 const lookEveryMs = 2_000
 const mostSuggestions = 8
-/** An import that ended, or was killed, has not changed the texts for this many looks; then the index is checked. */
+/** After this many checks without changed texts, an import has ended or was killed; then the index is checked. */
 const quietLooks = 10
 
 export class Research {
@@ -52,7 +52,7 @@ export class Research {
     this.#live = new LiveDecisionSearch(indexBase(options.folder))
   }
 
-  /** Begins to read the texts and to look for changes; answers are there as soon as their part is ready. */
+  /** Begins to read the texts and to check for changes; each part answers as soon as it is ready. */
   start(): void {
     this.#inBackground(async () => {
       await this.#live.refresh()
@@ -64,7 +64,7 @@ export class Research {
     this.#timer = setInterval(() => this.#inBackground(() => this.#look()), lookEveryMs)
   }
 
-  /** Null until the first index is there. */
+  /** Null until there is an index. */
   decisions(): DecisionSearch | null {
     return this.#live.current()
   }
@@ -79,7 +79,7 @@ export class Research {
     return this.#memory?.overview.chambers ?? null
   }
 
-  /** What the corpus holds as a whole: from memory, or from the counts until that is filled. */
+  /** What the whole corpus contains: from memory or, until that is filled, from the kept counts. */
   async overview(): Promise<Overview> {
     return this.#memory?.overview ?? loadOverview(this.db)
   }
@@ -93,7 +93,7 @@ export class Research {
     return indexStatus(this.db, this.#live.current(), building, this.#failure)
   }
 
-  /** Resolves when what was begun in the background is done, such as reading the articles at start. */
+  /** Resolves when the background work is done, such as reading the articles at start. */
   settled(): Promise<void> {
     return this.#work
   }
@@ -105,7 +105,7 @@ export class Research {
     this.#live.close()
   }
 
-  /** One task at a time; a look that would begin during another task is left out. */
+  /** Runs one task at a time; a check that would begin during another task is skipped. */
   #inBackground(task: () => Promise<void>): void {
     if (this.#isBusy || this.#ending.signal.aborted) return
     this.#isBusy = true
@@ -116,7 +116,9 @@ export class Research {
       })
   }
 
-  /** Texts are read again once they have stood still for a look: an import changes them many times a second. */
+  /**
+   * Texts are read again once they have not changed for one check, because an import changes them many times a second.
+   */
   async #look(): Promise<void> {
     if (await this.#live.refresh()) this.#failure = null
     const version = await corpusVersion(this.db)
@@ -136,7 +138,7 @@ export class Research {
     return isIndexFresh(this.db, this.#options.folder, trusted)
   }
 
-  /** The version is read first: what changes meanwhile makes the next look read again. */
+  /** The version is read first, so that the next check notices texts that change meanwhile. */
   async #remember(): Promise<void> {
     const version = await corpusVersion(this.db)
     const overview = await loadOverview(this.db)

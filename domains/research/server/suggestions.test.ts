@@ -41,7 +41,7 @@ after(async () => {
 const suggested = (typed: string, country: 'turkey' | 'kktc' = 'turkey') =>
   suggestions[country].find(typed, 8).map(({ kind, text, detail }) => `${kind}: ${text} (${detail})`)
 
-test('subjects of decisions and headings of articles are suggested, each once and with what tells them apart', () => {
+test('subjects of decisions and headings of articles are suggested once, with what distinguishes them', () => {
   const found = suggested('kira')
   for (const one of [
     'subject: Kira tespiti (2)',
@@ -54,7 +54,7 @@ test('subjects of decisions and headings of articles are suggested, each once an
   assert.deepEqual(suggested('hükmün'), [])
 })
 
-test('courts and laws are found by their short names, and those of one country stay there', () => {
+test('courts and laws are found by their short names, and only those of the searched country', () => {
   assert.ok(suggested('tbk')[0]?.startsWith('law: Türk Borçlar Kanunu (TBK · 6098'))
   assert.ok(suggested('yargıtay')[0]?.startsWith('court: Yargıtay'))
   assert.deepEqual(suggested('kira', 'kktc'), [])

@@ -1,4 +1,4 @@
-/** Suggestions while typing: courts, laws, article headings and subjects of the corpus, held in memory. */
+/** Suggestions while typing: courts, laws, article headings and subjects of the corpus, kept in memory. */
 
 import { courtBadge } from '../rules/courts.ts'
 import { headingParts } from '../rules/imprint.ts'
@@ -18,12 +18,14 @@ export type Suggestions = Record<SearchCountry, SuggestIndex<Suggestion>>
 
 type Entry = SuggestEntry<Suggestion> & { country: SearchCountry }
 
-/** Where there are more subjects than these, one that stands in a single decision is mostly a slip or spilt text. */
+/**
+ * If there are more subjects than these, one that occurs in a single decision is usually a typing error or stray text.
+ */
 const FEW_SUBJECTS = 200
 
 const share = (count: number) => Math.log10(1 + count) / 2
 
-/** What the suggestions are made of. */
+/** The texts from which suggestions are made. */
 export interface SuggestionTexts {
   chambers: Overview['chambers']
   laws: ReadLaw[]
@@ -47,7 +49,7 @@ function courtEntries({ chambers }: SuggestionTexts): Entry[] {
   })
 }
 
-/** Laws that decisions cite often are looked for often. */
+/** Laws that decisions cite often are also searched often. */
 const lawEntries = ({ laws }: SuggestionTexts): Entry[] =>
   laws.map(({ law, citing }) => {
     const known = knownLawOf({ lawNumber: law.law_number, title: law.title }, law.country)

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely'
 import type { SearchCountry } from '../schemas.ts'
 
 export interface DecisionsTable {
-  /** Number of the decision in the search index; small and dense. */
+  /** Number of the decision in the search index; small and without gaps. */
   doc: Generated<number>
   id: string
   country: Country
@@ -30,7 +30,7 @@ export interface DecisionsTable {
   sample: boolean
   text: string
   content_hash: string
-  /** By which state of the program the text was made ready; see import/preparation.ts. */
+  /** Version of the preparation that produced the text; see import/preparation.ts. */
   preparation: number
 }
 
@@ -45,10 +45,10 @@ export interface CitationsTable {
   chamber: string | null
   case_number: string | null
   decision_number: string | null
-  /** Offsets in the text; null for a citation that only the source's own list names. */
+  /** Offsets in the text; null for a citation that only the list of the source contains. */
   start_at: number | null
   end_at: number | null
-  /** The date of the decision it stands in. */
+  /** The date of the citing decision. */
   decided_on: string | null
 }
 
@@ -97,14 +97,14 @@ export interface ImportRejectionsTable {
 
 export interface CorpusStateTable {
   one: boolean
-  /** Tells these texts from those of any other database. */
+  /** Distinguishes these texts from those of any other database. */
   corpus_id: Generated<string>
-  /** Grows with every import that changed a row. */
+  /** Increases with every import that changed a row. */
   version: number
   sample_loaded_at: string | null
 }
 
-/** How many decisions there are of each kind that is asked for, and how many of them carry each rare field. */
+/** Number of decisions of each kind that searches ask for, and how many of them have each rare field. */
 export interface DecisionCountsTable {
   country: SearchCountry
   court: string
@@ -135,7 +135,7 @@ export interface LawCountsTable {
   articles: number
 }
 
-/** How many decisions cite an article or, without an article, a law or anything in it. */
+/** Number of decisions that cite an article or, without an article, a law or anything in it. */
 export interface CitationCountsTable {
   country: SearchCountry
   law_number: string

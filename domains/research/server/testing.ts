@@ -10,7 +10,7 @@ import type { ResearchTables } from './tables.ts'
 export const openResearchDatabase = (): Promise<TestDatabase<ResearchTables>> =>
   openTestDatabase<ResearchTables>(researchMigrations)
 
-/** An invented decision; the number tells it from others. */
+/** An invented decision; the number distinguishes it from others. */
 export const decisionRow = (number: number, more: Record<string, unknown> = {}) => ({
   country: 'TR',
   court: 'Yargıtay',
@@ -38,7 +38,7 @@ export const lawRow = (more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-/** A folder that goes away with `remove`, and a way to put packs into it. */
+/** A temporary folder for packs, deleted by `remove`. */
 export async function packFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'mizan-pack-'))
   const put = async (name: string, rows: (object | string)[]) => {

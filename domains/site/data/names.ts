@@ -1,4 +1,4 @@
-/** What switches, their states and those of messages are called, on the screens of staff and in the record. */
+/** Names of switches, of their states and of the states of messages, for the screens of staff and for the record. */
 import type { Said } from '@mizan/platform/contract'
 import type { Availability, MessageState, SwitchName } from '../schemas.ts'
 

@@ -1,4 +1,4 @@
-/** Which row is answered by what. */
+/** Which row of the contract is answered by which query or action. */
 import { type Desk, desk } from '@mizan/platform/http'
 import { siteRows } from '../contract.ts'
 import { changeFeature } from './actions/change-feature.ts'

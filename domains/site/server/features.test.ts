@@ -8,13 +8,13 @@ const set = async (site: TestSite, feature: SwitchName, state: Availability) => 
   assert.deepEqual([status, data.state], [200, state])
 }
 
-test('a new installation has turned on what is built and announces the rest', async () => {
+test('a new installation has the built features on and announces the others', async () => {
   const site = await openSite()
   const items: FeatureSwitch[] = (await site.asStaff('site.switches')).data.items
   assert.deepEqual(Object.fromEntries(items.map(({ feature, state }) => [feature, state])), {
     calculators: 'ComingSoon',
     caseFollowing: 'ComingSoon',
-    caseManagement: 'ComingSoon',
+    caseManagement: 'TurnedOn',
     companyDashboard: 'TurnedOn',
     dashboard: 'ComingSoon',
     lawSearch: 'TurnedOn',
@@ -29,7 +29,7 @@ test('a new installation has turned on what is built and announces the rest', as
   await site.close()
 })
 
-test('a switch that is set holds at once in the process that sets it, elsewhere within two seconds', async () => {
+test('a changed switch applies at once in the process that changes it, and elsewhere within two seconds', async () => {
   const site = await openSite()
   const elsewhere = site.switches()
   await Promise.all([site.features.list(), elsewhere.list()])
@@ -42,7 +42,7 @@ test('a switch that is set holds at once in the process that sets it, elsewhere 
   await site.close()
 })
 
-test('the database is asked once for many calls at the same moment', async () => {
+test('simultaneous calls share one query', async () => {
   const { database, switches: process, clock, close } = await openSite()
   let asked = 0
   database.pool.on('acquire', () => {
@@ -56,7 +56,7 @@ test('the database is asked once for many calls at the same moment', async () =>
   await close()
 })
 
-test('everything is off while the switches cannot be read, and comes back by itself', async () => {
+test('everything is off while the switches cannot be read, and recovers by itself', async () => {
   const { database, switches: process, close } = await openSite()
   await database.pool.query('alter table features rename to away')
   const switches = process()
@@ -67,14 +67,14 @@ test('everything is off while the switches cannot be read, and comes back by its
   await close()
 })
 
-test('a feature that nobody knows is off', async () => {
+test('an unknown feature is off', async () => {
   const { switches: process, close } = await openSite()
   for (const name of ['cryptography', 'constructor', ''])
     assert.equal(await process().stateOf(name), 'TurnedOff')
   await close()
 })
 
-test('who set a switch from what to what stands in the audit', async () => {
+test('the audit records who changed a switch, from what and to what', async () => {
   const site = await openSite()
   await set(site, 'searchCy', 'Maintenance')
   await set(site, 'searchCy', 'TurnedOn')

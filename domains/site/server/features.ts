@@ -1,14 +1,20 @@
 /**
- * The switches, read from the database at most every two seconds. A new installation has what is built turned on;
- * the table holds only what a super admin has set, so that what a later version brings is on without anybody's doing.
+ * The switches, read from the database at most every two seconds. Features that are built are on by default; the table
+ * contains only what a super admin has set, so that the features of a later version are on by themselves.
  */
 import type { AnyDatabase, Clock } from '@mizan/platform/database'
 import type { Log } from '@mizan/platform/log'
 import { type Availability, type FeatureSwitch, type SwitchName, switchNames } from '../schemas.ts'
 import { listSetFeatures } from './store/features.ts'
 
-/** Screens that exist today; the others are announced, not pretended. */
-const built: ReadonlySet<SwitchName> = new Set(['searchTr', 'searchCy', 'lawSearch', 'companyDashboard'])
+/** Switches of screens that exist; the others are announced. */
+const built: ReadonlySet<SwitchName> = new Set([
+  'searchTr',
+  'searchCy',
+  'lawSearch',
+  'companyDashboard',
+  'caseManagement',
+])
 
 const freshMs = 2_000
 
@@ -29,14 +35,14 @@ export class FeatureSwitches {
     this.#options = options
   }
 
-  /** Every switch in the order of `switchNames`. Throws what the database throws. */
+  /** Every switch, in the order of `switchNames`. Throws if the database cannot be read. */
   async list(): Promise<FeatureSwitch[]> {
     const now = this.#options.clock.now().getTime()
     if (!this.#loading || Math.abs(now - this.#loadedAt) >= freshMs) this.#load(now)
     return this.#loading as Promise<FeatureSwitch[]>
   }
 
-  /** Of one feature; off where it is unknown and while the switches cannot be read. */
+  /** The state of one feature; off if it is unknown or the switches cannot be read. */
   async stateOf(name: string): Promise<Availability> {
     const switches = await this.list().catch((error) => {
       this.#options.log.warn({ err: error }, 'the feature switches could not be read, all count as off')
@@ -45,7 +51,7 @@ export class FeatureSwitches {
     return switches.find(({ feature }) => feature === name)?.state ?? 'TurnedOff'
   }
 
-  /** The next reader asks the database. */
+  /** Makes the next reader query the database. */
   forget(): void {
     this.#loading = undefined
   }
@@ -54,7 +60,7 @@ export class FeatureSwitches {
     const loading = readSwitches(this.#options.db)
     this.#loading = loading
     this.#loadedAt = now
-    // A failure is told to those who wait for it and not kept.
+    // A failure is reported to everybody who waits for it, but not cached.
     loading.catch(() => {
       if (this.#loading === loading) this.forget()
     })

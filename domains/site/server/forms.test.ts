@@ -27,7 +27,7 @@ async function openForms(contactEmail?: string) {
   return { site, user, write: send('site.contactUs'), askForDemo: send('site.requestDemo'), written }
 }
 
-test('a message is kept with who wrote it and told by mail', async () => {
+test('a message is stored with its writer and reported by mail', async () => {
   const { site, user, write, written } = await openForms('bilgi@mizan.test')
   await write({ message: ' Öneri: …  ' }, user)
   await write({ name: 'Ayşe', email: 'a@ornek.test', message: 'Soru' })
@@ -49,7 +49,7 @@ test('a message is kept with who wrote it and told by mail', async () => {
   await site.close()
 })
 
-test('an installation that names nobody to tell keeps the message and sends no mail', async () => {
+test('an installation without a contact address stores the message and sends no mail', async () => {
   const { site, write } = await openForms()
   await write({ message: 'Soru' })
   assert.deepEqual(await site.letters(), [])
@@ -57,7 +57,7 @@ test('an installation that names nobody to tell keeps the message and sends no m
   await site.close()
 })
 
-test('a wish for a demonstration is kept and told with all that is needed to call back', async () => {
+test('a request for a demonstration is stored and reported with everything needed to call back', async () => {
   const { site, askForDemo } = await openForms('satis@mizan.test')
   await askForDemo({ ...demo, message: 'Salı uygun' })
   const [mail] = await site.letters()
@@ -68,7 +68,7 @@ test('a wish for a demonstration is kept and told with all that is needed to cal
   await site.close()
 })
 
-test('what a stranger writes cannot reach the head of the mail', () => {
+test('text of a stranger cannot get into the headers of the mail', () => {
   for (const field of ['name', 'topic', 'email'])
     assert.equal(
       ContactMessage.safeParse({ message: 'x', [field]: 'a@b.test\r\nBcc: c@d.test' }).success,
@@ -78,7 +78,7 @@ test('what a stranger writes cannot reach the head of the mail', () => {
   assert.equal(DemoRequest.safeParse({ ...demo, surname: 'Örnek\nBcc: x@y.test' }).success, false)
 })
 
-test('empty fields count as left out, an empty message and one over 4000 letters are refused', () => {
+test('empty fields count as omitted; an empty message and one over 4000 characters are refused', () => {
   assert.deepEqual(ContactMessage.parse({ name: ' ', email: '', topic: '', message: 'Soru' }), {
     name: undefined,
     email: undefined,
@@ -90,7 +90,7 @@ test('empty fields count as left out, an empty message and one over 4000 letters
   assert.equal(ContactMessage.safeParse({ message: 'x', email: 'yok' }).success, false)
 })
 
-test('an office sees nothing of what people wrote to us', async () => {
+test('an office cannot see what people wrote to us', async () => {
   const { site, askForDemo } = await openForms()
   await askForDemo(demo)
   const office = site.database.call({ officeId: 'office-1' })
@@ -99,7 +99,7 @@ test('an office sees nothing of what people wrote to us', async () => {
   await site.close()
 })
 
-test('what a person wrote can be forgotten', async () => {
+test('the messages of a person can be erased', async () => {
   const { site, user, write, askForDemo, written } = await openForms()
   await write({ message: 'Öneri' }, user)
   await askForDemo(demo)

@@ -1,4 +1,4 @@
-/** Answers about the product itself: its name, how it is, which features are on, and what people write to us. */
+/** The calls about the product itself: name, status, switches, and messages of visitors. */
 export type { FeatureSwitches } from './features.ts'
 export { siteServer } from './manifest.ts'
 export type { SiteTables } from './tables.ts'

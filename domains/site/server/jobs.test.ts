@@ -27,7 +27,7 @@ const done = { done: true }
 const enqueue = (letter: number) =>
   site.database.call({ userId: staff.id }).system((tx) => enqueueJob(tx, send, { letter }))
 
-/** A job whose last try failed. */
+/** Adds a job whose last try failed. */
 async function dies(letter: number): Promise<void> {
   const id = await enqueue(letter)
   await site.database.pool.query(
@@ -38,7 +38,7 @@ async function dies(letter: number): Promise<void> {
   )
 }
 
-test('failed work is listed with its last error and the number of its tries, the newest first, page by page', async () => {
+test('failed jobs are listed with their last error and number of tries, newest first, page by page', async () => {
   await dies(1)
   await dies(2)
   await enqueue(3)
@@ -51,7 +51,7 @@ test('failed work is listed with its last error and the number of its tries, the
   assert.notEqual(next.items[0]?.jobId, items[0]?.jobId)
 })
 
-test('work that runs is shown with how far it is', async () => {
+test('running jobs are shown with their progress', async () => {
   await enqueue(4)
   const { rows } = await site.database.pool.query(
     `update jobs.job set state = 'active', started_on = now() where data @> '{"input":{"letter":4}}' returning id`,
@@ -69,7 +69,7 @@ test('work that runs is shown with how far it is', async () => {
   )
 })
 
-test('failed work that is started again waits with all its tries, and only once', async () => {
+test('a retried job gets all its tries again, and can be retried only once', async () => {
   const [failed] = (await list()).items
   const { jobId } = failed!
   const before = (await list()).waiting
@@ -90,7 +90,7 @@ test('failed work that is started again waits with all its tries, and only once'
   })
 })
 
-test('failed work that the program no longer knows cannot be started again, and stays in the list', async () => {
+test('a failed job that the program no longer knows cannot be retried and stays in the list', async () => {
   await dies(7)
   const [failed] = (await list()).items
   const { jobId } = failed!
@@ -100,7 +100,7 @@ test('failed work that the program no longer knows cannot be started again, and 
   assert.deepEqual((await discard(jobId)).data, done)
 })
 
-test('failed work that is given up is gone, and the record says who did it and to what', async () => {
+test('a discarded job is deleted, and the audit records who did it and which job it was', async () => {
   const [failed] = (await list()).items
   const { jobId } = failed!
   assert.deepEqual((await discard(jobId)).data, done)

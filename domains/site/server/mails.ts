@@ -1,4 +1,6 @@
-/** Mails to the people behind the product, in Turkish like their work. What a stranger wrote stays out of the subject. */
+/**
+ * Mails to the people behind the product, in Turkish, their working language. The subject has no text of a stranger.
+ */
 import type { Message } from '@mizan/platform/messages'
 import type { ContactMessage, DemoRequest } from '../schemas.ts'
 

@@ -1,3 +1,4 @@
+/** What the site domain brings to the server. */
 import { peopleByIds } from '@mizan/identity/server'
 import { defineServer } from '@mizan/platform/domain'
 import { siteAudit, siteErrors, siteRows } from '../contract.ts'
@@ -14,7 +15,7 @@ declare module '@mizan/platform/domain' {
     status: SiteParts['status']
   }
   interface Ports {
-    /** What is switched on, for the gate. */
+    /** The switches, for the gate. */
     features: FeatureSwitches
   }
 }

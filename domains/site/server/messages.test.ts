@@ -27,7 +27,7 @@ const setState = (messageId: string, state: string) =>
   site.asStaff('site.setMessageState', { params: { messageId }, body: { state } })
 const empty = () => site.own().system(({ db }) => db.deleteFrom('visitor_messages').execute())
 
-test('both forms stand in one list, newest first, page by page', async () => {
+test('messages of both forms are in one list, newest first, page by page', async () => {
   await write({ name: 'Ali', email: 'ali@ornek.test', topic: 'Fiyat', message: 'Bir soru' })
   site.clock.advance(1)
   await askForDemo({ message: 'Salı günü' })
@@ -49,7 +49,7 @@ test('both forms stand in one list, newest first, page by page', async () => {
   await empty()
 })
 
-test('a message is found by any of its words, whatever the case and the accents', async () => {
+test('a message is found by any of its words, ignoring case and accents', async () => {
   await askForDemo()
   await write({ message: '%50 indirim var mı?' })
   const found = async (query: string) => (await list({ query })).total
@@ -61,7 +61,7 @@ test('a message is found by any of its words, whatever the case and the accents'
   await empty()
 })
 
-test('staff notes what became of a message, and the list says who did and when', async () => {
+test('staff sets the state of a message, and the list says who did and when', async () => {
   await write({ message: 'Soru' })
   const [waiting] = (await list()).items
   const { data: changed } = await setState(waiting?.messageId ?? '', 'answered')
@@ -78,7 +78,7 @@ test('staff notes what became of a message, and the list says who did and when',
   await empty()
 })
 
-test('the writer’s own data tell what became of a message, and not who of the staff saw to it', async () => {
+test('the writer’s export contains the state of a message, but not who set it', async () => {
   await write({ message: 'Soru' })
   const id = (await list()).items[0]?.messageId ?? ''
   await setState(id, 'closed')
@@ -94,14 +94,14 @@ test('the writer’s own data tell what became of a message, and not who of the 
   await empty()
 })
 
-test('whoever was signed in is named and can be answered without having written who they are', async () => {
+test('a signed-in writer is named and can be answered without having typed name and address', async () => {
   await write({ message: 'Soru' })
   const [{ name, email, hasAccount }] = (await list()).items as [ReceivedMessage]
   assert.deepEqual([name, email, hasAccount], ['Ece Usta', 'ece@ornek.test', true])
   await empty()
 })
 
-test('a message is deleted for good, once', async () => {
+test('a message can be deleted once', async () => {
   await askForDemo()
   const id = (await list()).items[0]?.messageId ?? ''
   const remove = () => site.asStaff('site.deleteMessage', { params: { messageId: id } })
@@ -112,7 +112,7 @@ test('a message is deleted for good, once', async () => {
   assert.deepEqual(await site.audit('message.deleted'), [{ actor_id: staff.id, subject_id: id, details: {} }])
 })
 
-test('what no message can be called is not found', async () => {
+test('an id that no message can have is not found', async () => {
   for (const id of [
     'contact-',
     'demo-x',
@@ -126,7 +126,7 @@ test('what no message can be called is not found', async () => {
   }
 })
 
-test('nobody but staff reads what people wrote, or changes it', async () => {
+test('only staff can read or change messages of visitors', async () => {
   const lawyer = site.people.signIn({ roles: ['ADMIN'] })
   const params = { messageId: 'contact-1' }
   for (const [name, input] of [
@@ -139,7 +139,7 @@ test('nobody but staff reads what people wrote, or changes it', async () => {
   }
 })
 
-test('handled messages go a year after they were handled, all others after two', async () => {
+test('handled messages are deleted a year after they were handled, all others after two years', async () => {
   await write({ message: 'yanıtlanan' })
   await write({ message: 'bekleyen' })
   const answered = (await list({ query: 'yanıtlanan' })).items[0]?.messageId ?? ''

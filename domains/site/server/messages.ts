@@ -1,4 +1,4 @@
-/** What people wrote to us, as staff of the service reads it. */
+/** Messages of visitors in the form in which staff reads them. */
 import { AppError } from '@mizan/platform/contract'
 import type { ReceivedMessage } from '../schemas.ts'
 import type { SiteCall, Tx } from './call.ts'
@@ -26,7 +26,7 @@ export async function presentMessages(
     kind: row.kind,
     state: row.state,
     at: row.at,
-    // Whoever was signed in can be answered without having written who they are.
+    // A signed-in writer need not have typed name and address.
     name: signatureOf(row) ?? nameIn(people, row.user_id),
     email: row.email ?? (people.get(row.user_id ?? '')?.email || null),
     phoneNumber: row.phone_number,
@@ -39,7 +39,7 @@ export async function presentMessages(
   }))
 }
 
-/** As it was written into the form; only one of the forms asks for the surname apart. */
+/** The name as it was typed; only one of the forms has a separate field for the surname. */
 const signatureOf = ({ name, surname }: WrittenRow): string | null =>
   surname === null ? name : `${name} ${surname}`
 

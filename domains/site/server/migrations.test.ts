@@ -1,4 +1,4 @@
-/** What becomes of the messages of a time when each form had a table of its own. */
+/** How the migration treats messages from when each form had a table of its own. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { migrate, type PlatformTables } from '@mizan/platform/database'
@@ -47,7 +47,7 @@ const unknown = {
 const asWritten = { at, user_id: null, state: 'new', changed_at: null, changed_by: null }
 const signed = { name: 'Ali', email: 'ali@ornek.test' }
 
-test('messages of both forms keep their numbers, what stands in them and what became of them', async () => {
+test('messages of both forms keep their numbers, contents and states', async () => {
   const database = await openFormer()
   const rows = await database
     .call()
@@ -74,7 +74,7 @@ test('messages of both forms keep their numbers, what stands in them and what be
   await database.close()
 })
 
-test('messages of two forms with one number are two messages to staff', async () => {
+test('messages of two forms with the same number are two messages', async () => {
   const database = await openFormer()
   const call = database.call({ parts: { namesOf: async () => new Map() } as unknown as SiteParts })
   const states = async () =>
@@ -88,7 +88,7 @@ test('messages of two forms with one number are two messages to staff', async ()
   await database.close()
 })
 
-test('a new message takes no number that the record may know from a deleted one', async () => {
+test('a new message never gets the number of a deleted one that the record may name', async () => {
   const database = await openFormer()
   const row = {
     ...unknown,
@@ -108,7 +108,7 @@ test('a new message takes no number that the record may know from a deleted one'
   await database.close()
 })
 
-test('the export of a person’s data shows of each form the fields that it has, as before', async () => {
+test('a person’s export still contains, for each form, only the fields of that form', async () => {
   const database = await openFormer()
   const author = { userId: 'user-1', email: 'ali@ornek.test' }
   const { contacts, demos } = await database.call().system.read((tx) => listWritten(tx, author))
@@ -122,7 +122,7 @@ test('the export of a person’s data shows of each form the fields that it has,
   await database.close()
 })
 
-test('the table refuses a message that lacks what its form asks for', async () => {
+test('the table refuses a message without a field that its form requires', async () => {
   const database = await openFormer()
   for (const kind of ['contact', 'demo'] as const) {
     const insert = database.call().system(({ db }) =>

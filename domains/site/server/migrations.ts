@@ -1,4 +1,4 @@
-/** The tables of the product about itself. A migration that has been released is never edited; a new one follows. */
+/** The tables of this domain as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, systemPolicy } from '@mizan/platform/database'
 
 export const siteMigrations: Migration[] = [
@@ -52,8 +52,8 @@ export const siteMigrations: Migration[] = [
       .join('\n'),
   },
   {
-    // Both tables numbered from 1 and staff know a message as `contact-7`, so the key is kind and id. Row-level security
-    // binds the owner too: without the system's scope nothing would be copied.
+    // Both tables number from 1, and staff knows a message as `contact-7`, so the key is kind and id. Row-level
+    // security also binds the owner: without the system's scope no row would be copied.
     name: 'site-0004-visitor-messages',
     sql: `
       select set_config('app.company_id', '*', true);

@@ -1,4 +1,4 @@
-/** What people wrote to us and work in the background belong to no office: staff alone reaches them. */
+/** Messages of visitors and background jobs belong to no office: only staff reaches them. */
 import { defineOtherOffice } from '@mizan/platform/domain'
 
 const message = { messageId: 'contact-1' }

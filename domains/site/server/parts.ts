@@ -1,4 +1,4 @@
-/** The parts that the calls of this domain work with; the program makes them once. */
+/** The parts that the calls of this domain work with; the program creates them once. */
 import type { Transaction } from '@mizan/platform/database'
 import type { ServerStatus } from '../schemas.ts'
 import type { FeatureSwitches } from './features.ts'
@@ -6,12 +6,12 @@ import type { FeatureSwitches } from './features.ts'
 export interface SiteParts {
   product: { name: string; version: string }
   startedAt: Date
-  /** How the other parts are; a failure inside is told, never thrown. */
+  /** Status of the other parts; a failure inside is reported, never thrown. */
   status: () => Promise<Pick<ServerStatus, 'database' | 'index'>>
   features: FeatureSwitches
-  /** Who is told what the forms bring; nobody where the installation names none. */
+  /** The address that gets messages of visitors by mail; undefined if the installation has none. */
   contactEmail: string | undefined
-  /** Names and addresses of accounts; those that are gone are left out. */
+  /** Names and addresses of accounts; erased ones are left out. */
   namesOf: (
     tx: Transaction,
     ids: readonly string[],

@@ -1,4 +1,4 @@
-/** What a person has written to us, signed in or under their address. */
+/** Messages that a person has written to us, signed in or with their address. */
 import type { PersonalData } from '@mizan/platform/domain'
 import { deleteWritten, listWritten } from './store/written.ts'
 

@@ -1,21 +1,22 @@
+/** Columns of the switches and of the messages of visitors. */
 import type { Instant, NullableInstant } from '@mizan/platform/database'
 import type { Generated } from 'kysely'
 import type { Availability, MessageKind, MessageState, SwitchName } from '../schemas.ts'
 
-/** Only what somebody has set: everything else is as the product came. */
+/** Only switches that somebody has set; all others have their default. */
 export interface FeaturesTable {
   name: SwitchName
   state: Availability
   changed_at: Instant
 }
 
-/** What people wrote to us, told apart by form; what a form does not ask for is null. The key is kind and id. */
+/** Messages of visitors; fields that a form does not have are null. The key is kind and id. */
 export interface VisitorMessagesTable {
   kind: MessageKind
-  /** Numbers that were given before the forms had one table stand once for each kind. */
+  /** Unique within a kind; numbers from before the forms shared a table occur once for each kind. */
   id: Generated<number>
   at: Instant
-  /** Of a caller who was signed in. */
+  /** Set if the writer was signed in. */
   user_id: string | null
   name: string | null
   surname: string | null
@@ -25,7 +26,7 @@ export interface VisitorMessagesTable {
   topic: string | null
   message: string | null
   state: Generated<MessageState>
-  /** When somebody last set the state, and who. */
+  /** When the state was last set, and by whom. */
   changed_at: NullableInstant
   changed_by: string | null
 }

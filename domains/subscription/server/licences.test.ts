@@ -17,7 +17,7 @@ const day = (number: number, time = '09:00:00.000') =>
   new Date(`2026-03-${String(number).padStart(2, '0')}T${time}Z`)
 const at = (now: Date, officeId?: string) => database.call({ officeId, clock: { now: () => now } })
 const trialFor = (officeId: string, now = day(1)) => at(now).system((tx) => grantTrial(tx, officeId))
-/** As the office itself sees them, or as the system does. */
+/** The licences as the office itself or the system sees them. */
 const seenBy = (open: Opening<SubscriptionTables>, officeId: string) =>
   open.read((tx) => licencesOf(tx, officeId))
 
@@ -30,7 +30,7 @@ test('a new office may use everything for fourteen days', async () => {
   }
 })
 
-test('after the trial an office looks at its files, changes nothing, and is told when the trial ended', async () => {
+test('after the trial an office can read its files but change nothing, and is told when the trial ended', async () => {
   await trialFor('office-b')
   const { keys, readOnly, trialEndsAt } = await seenBy(at(day(15)).system, 'office-b')
   assert.deepEqual(
@@ -44,20 +44,20 @@ test('an office that never had a trial may only read', async () => {
   assert.deepEqual([readOnly, trialEndsAt], [true, null])
 })
 
-test('a trial does not begin anew', async () => {
+test('a trial cannot begin again', async () => {
   await trialFor('office-d')
   await trialFor('office-d', day(10))
   assert.equal((await seenBy(at(day(2)).system, 'office-d')).trialEndsAt, '2026-03-15T09:00:00.000Z')
 })
 
-test('a licence counts from the moment it begins', async () => {
+test('a licence is valid from the moment it begins', async () => {
   await trialFor('office-g', day(10))
   const { keys } = await seenBy(at(day(10, '08:59:59.999'), 'office-g').office, 'office-g')
   assert.deepEqual([...keys], ['case_management_readonly'])
   assert.equal((await seenBy(at(day(10), 'office-g').office, 'office-g')).readOnly, false)
 })
 
-test('another office sees no licence of this one and cannot give itself any in its name', async () => {
+test('another office can neither see a licence of this one nor insert one for it', async () => {
   await trialFor('office-e')
   const stranger = at(day(2), 'office-f')
   assert.deepEqual(

@@ -4,14 +4,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { type LicenceKey, licenceKeys, trialDays } from '../schemas.ts'
 import { insertLicences, type Licence, listLicences } from './store/licences.ts'
 
-/** Whatever became of its plan, an office may look at its own files. */
+/** Licences that every office always has: it may look at its own files. */
 const always: readonly LicenceKey[] = ['case_management_readonly']
 
 export interface Licences {
   keys: ReadonlySet<string>
-  /** No full subscription runs: the office looks but does not change. */
+  /** Without a full subscription the office can read but not change. */
   readOnly: boolean
-  /** When the trial ends, or when it ended; null when there was none. */
+  /** When the trial ends or ended; null if there was none. */
   trialEndsAt: string | null
 }
 
@@ -28,11 +28,11 @@ export async function grantTrial(tx: Transaction, officeId: string): Promise<voi
   await insertLicences(tx, licences)
 }
 
-/** `tx`: of the system's scope or of that of the office. */
+/** `tx` may have the system's scope or that of the office. */
 export const licencesOf = async (tx: Transaction, officeId: string): Promise<Licences> =>
   licencesFrom(await listLicences(tx, officeId), tx.clock.now())
 
-/** All that the office ever had, as one JSON value, with or without a transaction. */
+/** All licences that the office ever had, as one JSON value, with or without a transaction. */
 export const licencesAtGate = (officeId: RawBuilder<string>): RawBuilder<Licence[]> =>
   sql<Licence[]>`licences_at_gate(${officeId})`
 

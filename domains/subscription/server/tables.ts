@@ -5,10 +5,10 @@ import type { LicenceKey } from '../schemas.ts'
 interface LicencesTable {
   company_id: string
   key: LicenceKey
-  /** What the office has the licence from. */
+  /** How the office got the licence. */
   source: 'trial'
   valid_from: Instant
-  /** The first instant at which it no longer runs. */
+  /** The first instant at which it is no longer valid. */
   valid_until: Instant
 }
 

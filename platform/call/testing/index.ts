@@ -1,4 +1,4 @@
-/** Calls for tests of what asks no database. */
+/** Calls for tests of code that needs no database. */
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { callsOn } from '../make.ts'
 

@@ -20,7 +20,7 @@ export type ArchiveEntry = {
 const INCOMPLETE = 'The archive is incomplete or damaged'
 const LARGEST_SMALL_ENTRY = 256 * 1024 * 1024
 
-/** Yields the entries in order. Throws BackupError for a file that is no archive, damaged or truncated. */
+/** Yields the entries in order. @throws BackupError for a file that is no archive, damaged or truncated */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const tar = extract()
   const reading = pipeline(

@@ -22,8 +22,10 @@ import { fillStream } from './archive-writer.ts'
 import { backUp, finishInterruptedRestore, restore } from './index.ts'
 import { withSession } from './session.ts'
 
-// A small product with everything that makes a restore difficult: foreign keys in both directions, generated and
-// identity columns, a trigger that would count twice, row-level security, a custom type, rows from a migration.
+/**
+ * A small product with everything that makes a restore difficult: foreign keys in both directions, generated and
+ * identity columns, a trigger that would count twice, row-level security, a custom type, rows from a migration.
+ */
 const migrations = [
   {
     name: 'office-0001',

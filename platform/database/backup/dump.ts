@@ -52,7 +52,7 @@ const noKey: ServerKey = { secret: undefined, isConfigured: false, opens: [] }
 
 type Dump = { client: PoolClient; archive: ArchiveWriter; onProgress: Progress; signal?: AbortSignal }
 
-/** Backs up the database and the data folder into `file`. Throws BackupError; then there is no such file. */
+/** Backs up the database and the data folder into `file`. @throws BackupError; then there is no such file */
 export async function backUp(
   pool: Pool,
   dataDir: string,
@@ -99,7 +99,7 @@ async function describe(client: PoolClient, keys: ArchivedKeys): Promise<BackupF
   }
 }
 
-// The length of an entry must be known before it is written, so a table is written in parts.
+/** The length of an entry must be known before it is written, so a table is written in parts. */
 async function dumpTable({ client, archive, onProgress, signal }: Dump, table: TableShape): Promise<number> {
   const stream = client.query(
     copyTo(`copy ${quoted(table.name)} (${quotedColumns(table.columns)}) to stdout`),
@@ -127,7 +127,7 @@ async function dumpTable({ client, archive, onProgress, signal }: Dump, table: T
   return stream.rowCount
 }
 
-// The rows were read first: a file is written before the row that names it, so none of their files is missing.
+/** The rows were read first: a file is written before the row that names it, so none of their files is missing. */
 async function dumpFiles({ archive, onProgress, signal }: Dump, dataDir: string): Promise<number> {
   let count = 0
   for await (const path of walk(dataDir)) {

@@ -15,15 +15,15 @@ import { FILES_PREFIX } from './format.ts'
 
 const SETTING = 'restore.token'
 
-// The files of the archive, before they are in place.
+/** The files of the archive, before they are in place. */
 export const stagingFolder = (dataDir: string, token: string) => join(dataDir, `.restoring-${token}`)
-// Some of the old files; the others are still in place.
+/** Some of the old files; the others are still in place. */
 const partlyAside = (dataDir: string, token: string) => join(dataDir, `.replacing-${token}`)
-// All of the old files; what is in place is new.
+/** All of the old files; what is in place is new. */
 const wholeAside = (dataDir: string, token: string) => join(dataDir, `.replaced-${token}`)
 const LEFTOVER = /^\.(?:restoring|replacing|replaced)-([\w-]+)$/
 
-/** Stages one file of the archive beside the data. Throws BackupError for a name that leads outside. */
+/** Stages one file of the archive beside the data. @throws BackupError for a name that leads outside */
 export async function stageFile(dataDir: string, token: string, entry: ArchiveEntry): Promise<void> {
   const parts = entry.name.slice(FILES_PREFIX.length).split('/')
   const isSafe = parts.every((part) => part !== '' && part !== '.' && part !== '..' && !/[\\\0]/.test(part))

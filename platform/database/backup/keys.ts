@@ -60,7 +60,7 @@ export function sealKeyFiles(files: readonly KeyFile[], passphrase: string): Pro
   return sealUnder(passphrase, Buffer.from(JSON.stringify(plain)))
 }
 
-/** Throws BackupError if the passphrase is another one. */
+/** @throws BackupError if the passphrase is wrong */
 export async function openKeyFiles(sealed: Buffer, passphrase: string): Promise<KeyFile[]> {
   const plain = await openUnder(passphrase, sealed)
   if (!plain)

@@ -92,7 +92,7 @@ export async function restore(
     return loaded
   }
   const result = await withSession(pool, locked).catch(async (error) => {
-    // Whether the commit succeeded is queried again, because the connection may have broken at that moment.
+    // The database is asked whether the commit succeeded, because the connection may have broken at that moment.
     await finishInterruptedRestore(pool, dataDir).catch(() => {})
     throw explain(error)
   })
@@ -144,7 +144,7 @@ async function loadEntries(load: Load): Promise<{ rows: number; files: number }>
   return { rows: loader.rows(), files }
 }
 
-// The parts of a table are one COPY; the next table, or the end, closes it.
+/** The parts of a table are one COPY; the next table, or the end, closes it. */
 function tableLoader({ client, format, onProgress }: Load) {
   let current: { table: string; stream: ReturnType<typeof copyFrom> } | undefined
   let rows = 0

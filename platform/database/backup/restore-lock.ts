@@ -11,7 +11,8 @@ const ASK_AGAIN_MS = 100
 
 /**
  * Takes the lock for this connection and returns the function that releases it; a broken connection releases it too.
- * Waits a while, because a killed restore holds it until PostgreSQL has noticed. Throws BackupError.
+ * Waits a while, because a killed restore holds it until PostgreSQL has noticed.
+ * @throws BackupError
  */
 export async function takeRestoreLock(client: ClientBase): Promise<() => Promise<void>> {
   const deadline = Date.now() + PATIENCE_MS
@@ -29,7 +30,7 @@ export async function takeRestoreLock(client: ClientBase): Promise<() => Promise
 
 /**
  * Completes or undoes an interrupted restore, and waits for a running one. Call it before using the data folder.
- * Throws BackupError.
+ * @throws BackupError
  */
 export async function finishInterruptedRestore(pool: Pool, dataDir: string): Promise<void> {
   if ((await leftoverTokens(dataDir)).size === 0) return

@@ -7,7 +7,7 @@ import { BackupError } from './errors.ts'
 import { type BackupFormat, FILES_PREFIX, SEALED_KEYS } from './format.ts'
 import { type KeyFile, openKeyFiles, readKeyFiles, writeKeyFiles } from './keys.ts'
 
-/** The key files of the archive; undefined if it has none or no passphrase is given. Throws BackupError. */
+/** The key files of the archive; undefined if it has none or no passphrase is given. @throws BackupError */
 export async function openArchivedKeys(
   file: string,
   { keys }: BackupFormat,
@@ -20,7 +20,8 @@ export async function openArchivedKeys(
 }
 
 /**
- * Earlier versions wrote keys unencrypted, like any file. Throws BackupError for a newer archive with such an entry.
+ * Earlier versions wrote keys unencrypted, like any file.
+ * @throws BackupError for a newer archive with such an entry
  */
 export function assertNoOpenKey(name: string, { keys }: BackupFormat): void {
   if (keys && name.startsWith(`${FILES_PREFIX}${keyFolder}/`))

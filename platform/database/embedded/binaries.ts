@@ -23,7 +23,7 @@ import type { Account, Place } from './place.ts'
 
 export type Binaries = { initdb: string; pgCtl: string; postgres: string; major: string }
 
-/** Throws EmbeddedPostgresError if this machine has no usable programs. */
+/** @throws EmbeddedPostgresError if this machine has no usable programs */
 export async function findBinaries(place: Place): Promise<Binaries> {
   const found = packageFolder()
   hydrateSymlinks(found)
@@ -49,8 +49,10 @@ function packageFolder(): string {
   }
 }
 
-// npm packages cannot carry symbolic links; the package's own install script would make them, but install
-// scripts do not run here.
+/**
+ * npm packages cannot carry symbolic links; the package's own install script would make them, but install
+ * scripts do not run here.
+ */
 function hydrateSymlinks(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -67,8 +69,10 @@ function hydrateSymlinks(folder: string): void {
   }
 }
 
-// If the packages lie below a private home folder of root, the account that PostgreSQL runs as cannot reach them: it
-// gets a copy (60 MB, once for each version) that only root can change.
+/**
+ * If the packages lie below a private home folder of root, the account that PostgreSQL runs as cannot reach them: it
+ * gets a copy (60 MB, once for each version) that only root can change.
+ */
 export async function runnableCopy(
   native: string,
   version: string,
@@ -109,7 +113,7 @@ async function copyPrograms(native: string, copy: string, account: Account): Pro
   }
 }
 
-// Under a strict umask the copy would be as unreadable as the original.
+/** Under a strict umask the copy would be as unreadable as the original. */
 function openForReading(path: string, depth = Number.POSITIVE_INFINITY): void {
   const info = lstatSync(path)
   if (info.isSymbolicLink()) return

@@ -35,8 +35,10 @@ export async function readCredentials(place: Place): Promise<Credentials> {
   }
 }
 
-// A first start that was killed leaves a folder under a temporary name that never held data. Its initdb may still be
-// writing there for a moment, which does no harm; what cannot be removed now is removed at the next start.
+/**
+ * A first start that was killed leaves a folder under a temporary name that never held data. Its initdb may still be
+ * writing there for a moment, which does no harm; what cannot be removed now is removed at the next start.
+ */
 async function removeHalfFinished({ folder }: Place): Promise<void> {
   const leftovers = (await readdir(folder)).filter((name) => name.startsWith(FRESH_PREFIX))
   await Promise.all(leftovers.map((name) => rm(join(folder, name), REMOVAL).catch(() => {})))
@@ -79,8 +81,10 @@ async function makeCredentials(place: Place): Promise<Credentials> {
   return credentials
 }
 
-// C.UTF-8 sorts by code point and knows upper and lower case of all letters; queries for lists that people read
-// specify Turkish order ("tr-x-icu").
+/**
+ * C.UTF-8 sorts by code point and knows upper and lower case of all letters; queries for lists that people read
+ * specify Turkish order ("tr-x-icu").
+ */
 async function runInitdb(
   place: Place,
   { initdb }: Binaries,

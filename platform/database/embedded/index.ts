@@ -51,7 +51,7 @@ type Supervised = EmbeddedOptions & {
   running: Postmaster
 }
 
-/** Starts the server of a data folder, or takes over a running one. Throws EmbeddedPostgresError with advice. */
+/** Starts the server of a data folder, or takes over a running one. @throws EmbeddedPostgresError with advice */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const place = await preparePlace(options.dataDir)
   const binaries = await findBinaries(place)
@@ -128,7 +128,7 @@ async function giveBack({ place, binaries, lease, onExit }: Supervised): Promise
 
 const reviving = new WeakSet<Supervised>()
 
-// If the server process is killed, it is restarted on the same port with everything that was committed.
+/** If the server process is killed, it is restarted on the same port with everything that was committed. */
 async function reviveIfDead(server: Supervised): Promise<void> {
   const { place, binaries, log, settings } = server
   if (reviving.has(server) || isPostmaster(server.running.pid, place.clusterName)) return

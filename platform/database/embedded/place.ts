@@ -41,8 +41,10 @@ export async function preparePlace(dataDir: string): Promise<Place> {
   }
 }
 
-// PostgreSQL refuses to run as root. The owner of the existing data comes first, then a `postgres` user, then the
-// unprivileged user that every system has.
+/**
+ * PostgreSQL refuses to run as root. The owner of the existing data comes first, then a `postgres` user, then the
+ * unprivileged user that every system has.
+ */
 function accountFor(cluster: string, dataDir: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const path of [cluster, dataDir]) {

@@ -15,7 +15,7 @@ const START_SECONDS = 120
 const STOP_SECONDS = 30
 const LOG_KEPT_BYTES = 5_000_000
 
-// Statements and key values never reach the log of PostgreSQL, because they contain what people typed.
+/** Statements and key values never reach the log of PostgreSQL, because they contain what people typed. */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -118,7 +118,7 @@ function start(place: Place, binaries: Binaries, port: number, settings: Record<
   return runProgram(binaries.pgCtl, args, place, place.cluster)
 }
 
-// After a crash of the machine the old process id may belong to another program, and PostgreSQL would then refuse.
+/** After a crash of the machine the old process id may belong to another program, and PostgreSQL would then refuse. */
 function clearTraces(place: Place): void {
   const pid = Number(readPidFile(place)[0])
   if (pid && !isPostmaster(pid, place.clusterName)) rmSync(pidFile(place), { force: true })
@@ -130,7 +130,7 @@ function isPassing(complaint: string): boolean {
   )
 }
 
-// The child processes of a killed server notice within moments; one in a long statement has to be stopped.
+/** The child processes of a killed server notice within moments; one in a long statement has to be stopped. */
 async function waitForOrphans(place: Place): Promise<void> {
   for (let waited = 0; waited < 10 && findOrphans(place.clusterName).length > 0; waited += 1) await sleep(100)
   if (readPostmaster(place)) return

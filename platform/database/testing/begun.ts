@@ -1,8 +1,9 @@
+/** Waits for work that may be blocked by a lock, for tests of concurrent calls. */
 import type { Pool } from 'pg'
 
 /**
- * For two calls whose order is fixed: the outcome of work that is begun now, once it is over or waits for a lock that
- * somebody holds.
+ * For two calls in a fixed order: begins the work and resolves once it has ended or waits for a lock. `outcome` is its
+ * result.
  */
 export async function begun<Result>(
   { pool }: { pool: Pool },

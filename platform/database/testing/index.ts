@@ -56,7 +56,7 @@ export async function openTestDatabase<Tables = PlatformTables>(
   return database
 }
 
-// What a test forgot to close is dropped over its head: waiting for its connections could take for ever.
+/** Databases that a test forgot to close are dropped at once: waiting for their connections could take forever. */
 const open = new Set<() => Promise<void>>()
 
 let server: Promise<TestServer> | undefined
@@ -69,7 +69,7 @@ function sharedServer(): Promise<TestServer> {
   return server
 }
 
-// beforeExit comes when nothing is left to do: all tests of the process have ended.
+/** beforeExit comes when nothing is left to do: all tests of the process have ended. */
 async function releaseEverything(): Promise<void> {
   await Promise.all([...open].map((drop) => drop()))
   await (await server)?.release()

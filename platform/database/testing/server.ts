@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL that all tests of this checkout share, in however many processes they run: our own in the temporary
- * folder, or the one that TEST_DATABASE_URL or DATABASE_URL names.
+ * The PostgreSQL server that all test processes of this checkout share: our own in the temporary folder, or the one
+ * that TEST_DATABASE_URL or DATABASE_URL names.
  */
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
@@ -16,19 +16,19 @@ export const TEST_PREFIX = 'test_'
 export const TEMPLATE_PREFIX = 'template_'
 
 export type TestServer = {
-  /** Of an ordinary role that may create databases. */
+  /** The address for an ordinary role that may create databases. */
   connectionString: string
   release(): Promise<void>
 }
 
 const TEMPLATES_KEPT = 10
 
-// Nothing in a test database has to survive a power cut.
+/** Nothing in a test database has to survive a power cut. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // Its worker belongs to the superuser: a database in which it is at work could not be dropped by the tests' role.
+  // Autovacuum workers belong to the superuser; while one works in a database, the tests' role cannot drop it.
   autovacuum: 'off',
   max_connections: '300',
   shared_buffers: '64MB',
@@ -59,7 +59,7 @@ function testFolder(): string {
   return join(tmpdir(), `mizan-test-${process.getuid?.() ?? 0}-${copy}`)
 }
 
-// A superuser would see through row-level security, so the tests use a role that does not.
+/** A superuser would see through row-level security, so the tests use a role that does not. */
 async function asOrdinaryRole(url: string): Promise<string> {
   return withAdmin(url, async (client) => {
     const { rows } = await client.query('select from pg_roles where rolname = current_user and rolsuper')
@@ -89,7 +89,7 @@ export async function withAdmin<Result>(
   }
 }
 
-// Databases of test processes that were killed, and templates of schemas long gone.
+/** Drops databases of killed test processes, and templates of old schemas. */
 async function sweep({ connectionString }: EmbeddedServer): Promise<void> {
   await withAdmin(connectionString, async (client) => {
     const { rows } = await client.query<{ name: string }>(

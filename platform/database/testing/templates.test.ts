@@ -7,7 +7,7 @@ import { copyTemplate, makeTemplate, templateName } from './templates.ts'
 const namesIn = (url: string) =>
   withAdmin(url, async (client) => (await client.query('select name from people order by name')).rows)
 
-test('a template is built once and anew where a part of it is missing, and each copy stands alone', async (t) => {
+test('a template is built once, again if a part of it is missing, and its copies are independent', async (t) => {
   const { connectionString: url, release } = await holdTestServer()
   t.after(release)
   const name = templateName(randomUUID())

@@ -32,7 +32,7 @@ export const makeTemplate = (
 
 let copies = 0
 
-/** A database of its own with everything that the template holds. */
+/** A separate database with everything that the template holds. */
 export async function copyTemplate(
   url: string,
   template: string,

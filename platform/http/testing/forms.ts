@@ -23,7 +23,7 @@ import {
 import { openTestServer, testGate } from '../../testing/index.ts'
 import { signatureChecker } from '../../webhooks/index.ts'
 import type { ConnectionBounds } from '../connections/index.ts'
-import { desk } from '../index.ts'
+import { desk, type HttpOptions } from '../index.ts'
 
 const said = z.object({ said: z.string() })
 const common = { group: 'forms', errors: [], sample: {} } as const
@@ -133,6 +133,7 @@ export const bankSecret = `whsec_${Buffer.from('a secret of twenty-four b').toSt
 
 interface Wish {
   bounds?: Partial<ConnectionBounds>
+  uploadBounds?: HttpOptions['uploadBounds']
   gate?: Partial<GateParts>
   now?: () => Date
   /** The handler of files waits for this before it reads them. */
@@ -155,7 +156,7 @@ const gateParts: Partial<GateParts> = {
 
 export async function openForms(
   t: TestContext,
-  { bounds, gate, now = () => new Date(), more, before }: Wish = {},
+  { bounds, uploadBounds = {}, gate, now = () => new Date(), more, before }: Wish = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'mizan-forms-'))
   const read: number[] = []
@@ -200,6 +201,7 @@ export async function openForms(
     ],
     gate: testGate({ ...gateParts, ...gate }),
     uploadFolder: folder,
+    uploadBounds,
     checkSignature: signatureChecker({
       clock: { now },
       secretsOf: (sender) => (sender === 'bank' ? [bankSecret] : []),

@@ -104,7 +104,7 @@ export async function reviveJob({ db }: Transaction, id: string): Promise<string
   return rows[0]?.job
 }
 
-/** Gives its name, if there is one. */
+/** Returns the name of the job; undefined if there is none. */
 export async function discardJob({ db }: Transaction, id: string): Promise<string | undefined> {
   const gone = await withTables<JobTables>(db)
     .deleteFrom('jobs.job')

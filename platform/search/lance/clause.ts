@@ -5,7 +5,7 @@ import type { Clause, TermStatistics } from '../port.ts'
 /** More terms than this make a prefix slow without improving its results. */
 export const PREFIX_EXPANSIONS = 64
 
-/** The query of a clause, or null where no document can match (a prefix of no known term, an empty "any"). */
+/** The query of a clause, or null if no document can match (a prefix of no known term, an empty "any"). */
 export function engineQuery(clause: Clause, vocabulary: TermStatistics): FullTextQuery | null {
   switch (clause.kind) {
     case 'match':

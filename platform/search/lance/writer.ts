@@ -50,7 +50,7 @@ export async function buildIndex(
   await writing
   if (!open) throw new RangeError('An index needs at least one document')
   await writeVocabulary(join(folder, 'vocabulary.bin'), terms)
-  // Of millions of documents the terms take as much memory as the engine needs next.
+  // The terms of millions of documents take as much memory as the engine needs next, so they are released first.
   terms.clear()
   progress?.({ stage: 'indexes', documents })
   await createIndexes(open.table, schema, documents)

@@ -1,4 +1,4 @@
-/** Joins the office of an invitation with the account one is signed in with. */
+/** Lets the signed-in person join the office of an invitation. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { CompanyCall } from '../call.ts'
 import { joinOffice } from './join-office.ts'

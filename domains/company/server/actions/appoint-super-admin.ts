@@ -1,4 +1,4 @@
-/** Makes a person staff of the service. No call does this: an operator does, on the server. */
+/** Makes a person staff of the service. Only an operator does this, on the server; there is no call for it. */
 import { AppError } from '@mizan/platform/contract'
 import type { Tx } from '../call.ts'
 import { lockOffices } from '../store/companies.ts'

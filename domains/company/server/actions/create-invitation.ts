@@ -47,7 +47,7 @@ export function createInvitation(call: CompanyCall, request: InvitationRequest):
 const wantedRoles = (given: readonly Role[]): Role[] =>
   given.length === 0 ? ['USER'] : allRoles.filter((role) => given.includes(role))
 
-/** An address that a member has never proven may be the invited person's. */
+/** Whether a member has this address. An unproven address does not count: it may belong to the invited person. */
 const isMember = (
   members: readonly Membership[],
   people: ReadonlyMap<string, KnownPerson>,

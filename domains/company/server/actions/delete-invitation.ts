@@ -1,4 +1,4 @@
-/** Withdraws an invitation, expired or not, and frees its seat; who could not have sent it cannot take it back. */
+/** Withdraws an invitation, expired or not, and frees its seat. Withdrawing needs the same rights as sending. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { mayAssign } from '../../access.ts'
 import type { CompanyCall } from '../call.ts'

@@ -1,12 +1,13 @@
-/** Takes the role of the service's staff away again. No call does this: an operator does, on the server. */
+/** Takes away the role of the service's staff. Only an operator does this, on the server; there is no call for it. */
 import { AppError } from '@mizan/platform/contract'
 import type { Tx } from '../call.ts'
 import { lockOffices } from '../store/companies.ts'
 import { countSuperAdmins, findMembership, updateRoles } from '../store/memberships.ts'
 
 /**
- * Gives how many super admins are left. The last one may go: an operator appoints another at any time.
- * @throws AppError `user.not_found` for a person who is no super admin
+ * Returns how many super admins are left. The last one may be dismissed, because an operator can always appoint
+ * another.
+ * @throws AppError `user.not_found` if the person is not a super admin
  */
 export async function dismissSuperAdmin(tx: Tx, userId: string): Promise<{ left: number }> {
   const seen = await findMembership(tx, userId)

@@ -12,7 +12,7 @@ interface NewOffice {
   userId: string
   name: string
   country: HomeCountry
-  /** Found it although another open office has this name. */
+  /** Found the office even if another open office has this name. */
   createNew: boolean
 }
 

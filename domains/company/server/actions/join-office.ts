@@ -1,4 +1,4 @@
-/** Joins the office of an invitation, and leaves the one that the person had until now. */
+/** Joins the office of an invitation; the person leaves their former office. */
 import { canonicalEmail } from '@mizan/identity/rules/fields'
 import { AppError } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
@@ -12,7 +12,7 @@ import { findByLink, findWaiting, removeWaiting, updateInvitation } from '../sto
 import { deleteMembership, findMembership, insertMembership, listMemberships } from '../store/memberships.ts'
 import type { Invitation, Membership, Office } from '../tables.ts'
 
-/** `link`: the end of the link in the letter; `invitationId`: of whoever has proven the mailbox of the invitation. */
+/** `link`: the secret at the end of the link in the letter. `invitationId`: for a person with a proven mailbox. */
 type Joiner = { userId: string; email: string } & ({ link: string } | { invitationId: string })
 
 /**
@@ -39,7 +39,7 @@ export async function joinOffice(
 }
 
 /**
- * The invitation that a sign-up brings along, if it could be accepted now.
+ * The invitation that a sign-up names, if it could be accepted now.
  * @throws AppError `invitation.invalid`, `invitation.expired`, `invitation.other_email`, `invitation.office_full`
  */
 export async function getInvitation(
@@ -53,7 +53,7 @@ export async function getInvitation(
   return good.invitation
 }
 
-/** The invitation is read again under the lock: it may have been withdrawn, sent anew or accepted meanwhile. */
+/** Reads the invitation again under the lock, because it may have been withdrawn, sent again or accepted since. */
 async function lockInvitation(tx: Tx, joiner: Joiner): Promise<{ invitation: Invitation; office: Office }> {
   const find = () => ('link' in joiner ? findByLink(tx, joiner.link) : findWaiting(tx, joiner.invitationId))
   const seen = await find()
@@ -91,7 +91,7 @@ async function leaveForAnother(
   await removeWaiting(tx, company_id)
 }
 
-/** The invitation itself held the seat; what is left to see is that the seats were not made fewer meanwhile. */
+/** The invitation itself held a seat, so only a number of seats that was reduced since can refuse it. */
 async function takeSeat(
   tx: Tx,
   office: Office,
@@ -113,6 +113,6 @@ async function requireRoom(tx: Tx, { company_id, seat_maximum }: Office): Promis
   if (members.length >= seat_maximum) throw new AppError('invitation.office_full')
 }
 
-/** Staff of the service stays so in any office: no office gave that role. */
+/** Staff of the service keep that role in any office, because no office gave it to them. */
 const rolesIn = ({ roles }: Invitation, before: Membership | undefined): Role[] =>
   before?.roles.includes('SUPERADMIN') ? [...roles, 'SUPERADMIN'] : roles

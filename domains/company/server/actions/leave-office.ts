@@ -1,4 +1,4 @@
-/** Takes a person out of the office because the account is erased; with the last one the office closes. */
+/** Removes a person from the office because their account is erased. When the last person leaves, the office closes. */
 
 import type { Tx } from '../call.ts'
 import { requireOtherAdministrator } from '../members.ts'
@@ -6,7 +6,7 @@ import { closeOffice, forgetOfficeName, lockOffices, lockPerson } from '../store
 import { removeAcceptedBy, removeWaiting } from '../store/invitations.ts'
 import { deleteMembership, findMembership, listMemberships } from '../store/memberships.ts'
 
-/** @throws AppError `company.last_admin` when others would remain without an administrator */
+/** @throws AppError `company.last_admin` if others would remain without an administrator */
 export async function leaveOffice(tx: Tx, userId: string): Promise<void> {
   await lockPerson(tx, userId)
   await removeAcceptedBy(tx, userId)

@@ -10,7 +10,7 @@ import type { Membership } from '../tables.ts'
 export function removeMember(call: CompanyCall, { userId }: { userId: string }): Promise<{ done: true }> {
   const { officeId, userId: callerId } = callerOf(call)
   return call.office(async (tx) => {
-    // A sign-in at the same moment is over before this goes on, so that its session ends as well.
+    // A concurrent sign-in is finished before this continues, so that its session ends as well.
     await lockPerson(tx, userId)
     const { office, members, caller } = await lockOffice(tx, officeId, callerId)
     const member = getMember(members, userId)
@@ -24,7 +24,9 @@ export function removeMember(call: CompanyCall, { userId }: { userId: string }):
   })
 }
 
-/** Who removed them is whom they can ask; of somebody who left alone it is another administrator. */
+/**
+ * Whom the removed person can ask: the person who removed them or, if they left by themselves, another administrator.
+ */
 const askOf = (members: readonly Membership[], userId: string, callerId: string): string =>
   userId === callerId
     ? (members.find((one) => one.user_id !== userId && isAdministrator(one.roles))?.user_id ?? callerId)

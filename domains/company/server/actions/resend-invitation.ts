@@ -1,6 +1,4 @@
-/**
- * Sends an invitation again, with a new link, and lets it run anew; one that had expired must find a free seat.
- */
+/** Sends an invitation again, with a new link and a new expiry; an expired one needs a free seat. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { mayAssign } from '../../access.ts'
 import type { PendingInvitation } from '../../schemas.ts'

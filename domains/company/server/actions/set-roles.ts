@@ -1,4 +1,4 @@
-/** Gives a member these roles and no others. */
+/** Replaces the roles of a member. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { isAdministrator, mayChangeRoles } from '../../access.ts'
 import { roles as allRoles, type Member, type Role } from '../../schemas.ts'

@@ -26,7 +26,7 @@ export function readAudit(call: CompanyCall, query: AuditQuery): Promise<AuditPa
       ...invited.map((invitation) => [invitation.id, fullName(invitation)] as const),
       ...[...people].map(([id, person]) => [id, fullName(person)] as const),
     ])
-    // Entries may hold addresses, devices or texts of a person; only what their text names is told.
+    // Entries may hold addresses, devices or texts of a person; only the details that their text names are shown.
     const open = ({ action, details }: AuditEntry) =>
       openDetails(call.parts.audit[action], { ...(details ?? {}) })
     const shown = items.map((entry) => {
@@ -46,7 +46,7 @@ const hiddenFrom = (audit: AuditTable, roles: readonly string[]) =>
 
 const idsIn = (entries: AuditEntry[]) => entries.flatMap(({ actor_id, subject_id }) => [actor_id, subject_id])
 
-/** A person who is gone has no name any more, but is still told from others by the id. */
+/** A person whose account was erased has no name, but their id still distinguishes them from others. */
 const presentEntry = (
   entry: AuditEntry,
   names: ReadonlyMap<string, string | null>,

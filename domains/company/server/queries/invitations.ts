@@ -1,4 +1,4 @@
-/** Invitations as the office sees them, and as the invited person does. */
+/** Invitations as the office and as the invited person see them. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { InvitationDetails, PendingInvitation } from '../../schemas.ts'
 import type { CompanyCall } from '../call.ts'
@@ -15,7 +15,7 @@ export function listPending(call: CompanyCall): Promise<{ items: PendingInvitati
   }))
 }
 
-/** Whoever has the link may look: it cannot be guessed. @throws AppError `invitation.invalid` */
+/** Anybody with the link may read it, because the link cannot be guessed. @throws AppError `invitation.invalid` */
 export const readInvitation = (
   call: CompanyCall,
   { invitationId: link }: { invitationId: string },

@@ -1,4 +1,4 @@
-/** Who belongs to the office of the caller, which roles there are, and how many seats. */
+/** Who belongs to the caller's office, which roles there are, and how many seats. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { assignableBy, isAdministrator, levelsOf } from '../../access.ts'
 import { type Member, type RoleInfo, roles, type Seats } from '../../schemas.ts'
@@ -23,7 +23,7 @@ export function listMembers(call: CompanyCall): Promise<{ items: Member[] }> {
   })
 }
 
-/** The last administrator is not offered to be removed; the action would refuse it. */
+/** Does not offer to remove the last administrator; the action would refuse it. */
 const staying = (member: Member): Member => ({
   ...member,
   may: member.may.filter((ability) => ability !== 'remove'),
@@ -31,7 +31,7 @@ const staying = (member: Member): Member => ({
 
 const turkish = new Intl.Collator('tr')
 
-/** In Turkish order of names. */
+/** Sorted by name in Turkish order. */
 export function listUsers(call: CompanyCall) {
   const { officeId } = callerOf(call)
   return call.office.read(async (tx) => {

@@ -16,11 +16,11 @@ export interface MembershipAtGate {
   roles: Role[]
 }
 
-/** For a `from` clause, with or without a transaction; no row for somebody without an office. */
+/** For a `from` clause, with or without a transaction; gives no row for a person without an office. */
 export const membershipAtGate = (userId: RawBuilder<string>): RawBuilder<MembershipAtGate> =>
   sql<MembershipAtGate>`membership_at_gate(${userId})`
 
-/** The office of whoever has one. The transaction has the system's scope. */
+/** Undefined for a person without an office. The transaction must have the system's scope. */
 export const officeIdOf = async (tx: Tx, userId: string): Promise<string | undefined> =>
   (await findMembership(tx, userId))?.company_id
 
@@ -39,7 +39,7 @@ export async function standingOf(tx: Tx, licensing: Licensing, userId: string): 
   }
 }
 
-/** What offices keep about a person; what a person wrote about others belongs to the office. */
+/** What offices keep about a person. What a person wrote about others belongs to the office and is not included. */
 export async function personalDataOf(tx: Tx, userId: string): Promise<Record<string, unknown>> {
   const membership = await findMembership(tx, userId)
   const office = membership && (await findOffice(tx, membership.company_id))

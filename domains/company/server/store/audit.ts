@@ -32,7 +32,7 @@ export async function pageOfAudit({ db }: Tx, officeId: string, query: AuditQuer
   return { items, total }
 }
 
-/** Of the letters that the office has sent since that moment, the moment and the invitation of each, oldest first. */
+/** Time and invitation of each letter that the office has sent since that moment, oldest first. */
 export const lettersSince = ({ db }: Tx, officeId: string, since: Date) =>
   db
     .selectFrom('audit_entries')

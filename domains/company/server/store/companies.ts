@@ -1,4 +1,4 @@
-/** Rows of offices. Who changes members, roles or seats locks the row of the office first. */
+/** Rows of offices. Code that changes members, roles or seats locks the row of the office first. */
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { Office } from '../tables.ts'
@@ -14,7 +14,7 @@ export async function insertOffice({ db }: Tx, office: Office): Promise<void> {
 export const findOffice = ({ db }: Tx, officeId: string): Promise<Office | undefined> =>
   db.selectFrom('companies').selectAll().where('company_id', '=', officeId).executeTakeFirst()
 
-/** Locks the rows until the transaction ends, always in one order, so that two who do so never wait for each other. */
+/** Locks the rows until the transaction ends, always in the same order, so that two callers never deadlock. */
 export async function lockOffices({ db }: Tx, ids: readonly string[]): Promise<Map<string, Office>> {
   const rows = await db
     .selectFrom('companies')
@@ -26,12 +26,12 @@ export async function lockOffices({ db }: Tx, ids: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.company_id, row]))
 }
 
-/** Until the transaction ends nobody else can ask for or take this name. */
+/** Until the transaction ends, nobody else can check or take this name. */
 export async function lockName({ db }: Tx, nameKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${nameLocks}, hashtext(${nameKey}))`.execute(db)
 }
 
-/** Until the transaction ends nobody else moves this person from one office to another. */
+/** Until the transaction ends, nobody else can move this person from one office to another. */
 export async function lockPerson({ db }: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${personLocks}, hashtext(${userId}))`.execute(db)
 }
@@ -41,7 +41,7 @@ export async function isNameTaken({ db }: Tx, nameKey: string): Promise<boolean>
   return (await open.where('name_key', '=', nameKey).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Whether the person has ever founded an office, which had the trial then. */
+/** Whether the person has ever founded an office, which then had the trial. */
 export async function hasFounded({ db }: Tx, userId: string): Promise<boolean> {
   const own = db.selectFrom('companies').select('company_id').where('founded_by', '=', userId)
   return (await own.limit(1).executeTakeFirst()) !== undefined
@@ -52,7 +52,7 @@ export async function closeOffice({ db, clock }: Tx, officeId: string): Promise<
   await close.where('company_id', '=', officeId).execute()
 }
 
-/** The name of an office of one person often is that person's own. */
+/** Deletes the name, because an office of one person is often named after that person. */
 export async function forgetOfficeName({ db }: Tx, officeId: string): Promise<void> {
   const blank = db.updateTable('companies').set({ name: '', name_key: '' })
   await blank.where('company_id', '=', officeId).execute()

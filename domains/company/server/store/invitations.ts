@@ -1,4 +1,4 @@
-/** Rows of invitations. Waiting: neither accepted nor deleted, though it may have expired. */
+/** Rows of invitations. Waiting means neither accepted nor deleted; a waiting invitation may have expired. */
 import { AppError } from '@mizan/platform/contract'
 import type { Tx } from '../call.ts'
 import { hashOfLink } from '../invitation-link.ts'
@@ -10,11 +10,11 @@ const waiting = ({ db }: Tx) =>
 export const findByLink = (tx: Tx, link: string): Promise<Invitation | undefined> =>
   waiting(tx).where('link_hash', '=', hashOfLink(link)).executeTakeFirst()
 
-/** Of whatever office: whose it is the caller has to compare. */
+/** The waiting invitation with this id, of any office: the caller has to check whose it is. */
 export const findWaiting = (tx: Tx, id: string): Promise<Invitation | undefined> =>
   waiting(tx).where('id', '=', id).executeTakeFirst()
 
-/** @throws AppError `invitation.not_found` for one of another office as for none at all */
+/** @throws AppError `invitation.not_found`, the same for an unknown id and for an invitation of another office */
 export async function getWaiting(tx: Tx, officeId: string, id: string): Promise<Invitation> {
   const invitation = await waiting(tx)
     .where('company_id', '=', officeId)
@@ -28,11 +28,11 @@ export async function getWaiting(tx: Tx, officeId: string, id: string): Promise<
 export const listWaiting = (tx: Tx, officeId: string): Promise<Invitation[]> =>
   waiting(tx).where('company_id', '=', officeId).orderBy('created_at', 'desc').orderBy('id').execute()
 
-/** Invitations by their ids, whatever became of them. */
+/** Invitations by their ids, in any state. */
 export const listByIds = ({ db }: Tx, officeId: string, ids: string[]): Promise<Invitation[]> =>
   db.selectFrom('invitations').selectAll().where('company_id', '=', officeId).where('id', 'in', ids).execute()
 
-/** What waits in the office, and what it has sent since that moment, withdrawn or accepted ones too; newest first. */
+/** Waiting invitations, and all that were sent since that moment, even if withdrawn or accepted; newest first. */
 export const listWaitingOrSentSince = ({ db }: Tx, officeId: string, since: Date): Promise<Invitation[]> =>
   db
     .selectFrom('invitations')
@@ -61,7 +61,7 @@ export async function updateInvitation(
   await update.where('company_id', '=', company_id).execute()
 }
 
-/** With the office go the names of those who never came. */
+/** Deletes the waiting invitations of an office that closes, with the names of people who never joined. */
 export async function removeWaiting({ db }: Tx, officeId: string): Promise<void> {
   const remove = db.deleteFrom('invitations').where('company_id', '=', officeId)
   await remove.where('accepted_at', 'is', null).execute()
@@ -74,7 +74,7 @@ export async function removeAcceptedBy({ db }: Tx, userId: string): Promise<void
   await db.deleteFrom('invitations').where('accepted_by', '=', userId).execute()
 }
 
-/** Gives how many invitations went: those that were withdrawn, ran out or were accepted before these moments. */
+/** Deletes those that were withdrawn, expired or were accepted before these moments; returns how many. */
 export async function deleteOldInvitations(
   { db }: Tx,
   before: { withdrawn: string; expired: string; accepted: string },

@@ -7,7 +7,7 @@ import type { Membership } from '../tables.ts'
 export const findMembership = ({ db }: Tx, userId: string): Promise<Membership | undefined> =>
   db.selectFrom('memberships').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/** The membership of a person with the office itself. */
+/** The membership of a person, together with the office. */
 export const findOfficeOf = ({ db }: Tx, userId: string) =>
   db
     .selectFrom('memberships')
@@ -16,7 +16,7 @@ export const findOfficeOf = ({ db }: Tx, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-/** Who founded or joined first comes first. */
+/** In the order in which they joined, the founder first. */
 export const listMemberships = ({ db }: Tx, officeId: string): Promise<Membership[]> =>
   db
     .selectFrom('memberships')

@@ -1,4 +1,4 @@
-/** Offices for the tests of this domain: a database, the calls through HTTP, and people who call them. */
+/** Offices for the tests of this domain: a database, calls through HTTP, and people who make them. */
 import { randomUUID } from 'node:crypto'
 import { identityAudit, identityErrors } from '@mizan/identity/contract'
 import { identityMigrations, memberRemoved, peopleByIds, provenEmailOf } from '@mizan/identity/server'
@@ -32,7 +32,7 @@ export async function openWorld() {
   const clock = { now: () => state.now }
   const calls = callsOn(database.kysely, clock)
   const parts = partsOf(state)
-  /** As what the program itself does, and as a call of somebody of this office. */
+  /** A call of the program itself. */
   const system = (): CompanyCall => calls.make({ rowName: 'test.call', actor: null }, parts)
   const ofOffice = (officeId: string, facts: { audit?: AuditAction } = {}): CompanyCall =>
     calls.make({ rowName: 'test.call', actor: { kind: 'job', job: 'test', officeId }, ...facts }, parts)
@@ -51,7 +51,7 @@ export async function openWorld() {
     const { officeId } = await system().system((tx) => offices.found(tx, founder))
     return { officeId, organisation, admin }
   }
-  /** As if an invitation with these roles had been accepted. */
+  /** Adds a member as if an invitation with these roles had been accepted. */
   const addMember = (officeId: string, person: Person, ...roles: Role[]) =>
     system().system((tx) =>
       insertMembership(tx, {
@@ -72,7 +72,7 @@ export async function openWorld() {
     const { status, data, code } = await send(server, method, path, { token, body: payload })
     return { status, data, code }
   }
-  /** `link`: the end of the link in the letter. */
+  /** `link`: the secret at the end of the link in the letter. */
   const invite = async (by: Person, { email, name, surname }: Person, roles?: Role[]) => {
     const answer = await call(by, 'POST', '/invite/create', {
       email,
@@ -117,7 +117,7 @@ interface State {
   now: Date
   activeCases: number
   readOnly: boolean
-  /** Offices that were given the trial. */
+  /** Ids of offices that got the trial. */
   trials: string[]
 }
 
@@ -134,7 +134,7 @@ function partsOf(state: State): CompanyParts {
   }
 }
 
-/** Of somebody without an office there is none. */
+/** Undefined for a person without an office. */
 async function membershipOf(call: CompanyCall, userId: string) {
   const query = sql<MembershipAtGate>`select * from ${membershipAtGate(sql`${userId}`)}`
   const [office] = (await query.execute(call.unscoped)).rows

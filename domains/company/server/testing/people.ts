@@ -6,7 +6,7 @@ import type { Transaction } from '@mizan/platform/database'
 import type { CompanyCall } from '../call.ts'
 import type { Person } from '../parts.ts'
 
-/** The same call, seen with the tables of accounts. */
+/** The same call, typed with the tables of accounts. */
 const accounts = (call: CompanyCall) => call as unknown as Call<unknown, IdentityTables>
 
 export async function insertPerson(call: CompanyCall, more: Partial<Person> = {}): Promise<Person> {
@@ -31,7 +31,7 @@ export async function insertPerson(call: CompanyCall, more: Partial<Person> = {}
   return person
 }
 
-/** Signs the person in; the session of a browser has the id of the person. */
+/** Signs the person in; the session of a browser has the same id as the person. */
 export async function insertSession(
   { db, clock }: Transaction<IdentityTables>,
   userId: string,
@@ -51,7 +51,7 @@ export async function insertSession(
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** Why a session ended; null while it runs, undefined where there is none. */
+/** Why a session ended; null while it is open, undefined if there is none. */
 export const endOfSession = (call: CompanyCall, sessionId: string): Promise<string | null | undefined> =>
   accounts(call).system.read(async ({ db }) => {
     const session = db.selectFrom('sessions').select(['ended_at', 'end_reason']).where('id', '=', sessionId)
@@ -65,7 +65,7 @@ export const setLanguage = (call: CompanyCall, userId: string, language: 'tr' | 
     db.updateTable('accounts').set({ language }).where('id', '=', userId).execute(),
   )
 
-/** The office of which the person is to be told that it has removed them. */
+/** The office that has removed the person, of which they are to be told. */
 export const removalOf = (call: CompanyCall, userId: string) =>
   accounts(call).system.read(({ db }) =>
     db.selectFrom('office_removals').selectAll().where('user_id', '=', userId).executeTakeFirst(),

@@ -5,7 +5,7 @@ import type { BarAssociation } from '../../schemas.ts'
 import type { IdentityCall } from '../call.ts'
 import { addBars } from '../store/bars.ts'
 
-/** @throws AppError `bar.exists` for a name that its country has, in whatever case it is written */
+/** @throws AppError `bar.exists` if its country has a bar of this name, in any casing */
 export const createBar = (
   call: IdentityCall,
   { name, country }: Omit<BarAssociation, 'id'>,

@@ -9,8 +9,8 @@ import { findProposer, type Proposal, takeProposal } from '../store/bars-proposa
 import { newId } from '../tokens.ts'
 
 /**
- * Lists a proposed bar, or turns the proposal down. Whoever proposed it and has no bar gets it; they are told by mail.
- * A bar that was listed meanwhile under this name is taken as it is.
+ * Lists a proposed bar, or declines the proposal. If the proposer has no bar, it becomes theirs; they are told by mail.
+ * A bar of this name that was listed since is used as it is.
  * @throws AppError `bar.proposal_not_found`
  */
 export const decideProposal = (
@@ -18,7 +18,7 @@ export const decideProposal = (
   { proposalId, accept, name }: ProposalDecision & { proposalId: string },
 ): Promise<{ bar: BarAssociation | null }> =>
   call.system(async (tx) => {
-    // The account first: an erasure holds it and then takes the proposal.
+    // The account is locked first, because an erasure also locks it before it deletes the proposal.
     const proposer = await findProposer(tx, proposalId)
     const user = proposer && (await lockMembership(tx, proposer.user_id))
     const proposal = await takeProposal(tx, proposalId)

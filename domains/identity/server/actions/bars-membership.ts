@@ -11,10 +11,10 @@ interface Decision extends BarDecision {
 }
 
 /**
- * Decides on the bar registration of a user, as it was shown to whoever decides; a decision may be changed by another
- * one. The user is told by mail.
- * @throws AppError `user.not_found`, `bar.no_registration` where no bar and number were given,
- * `bar.registration_changed` where they are others by now
+ * Decides on the bar registration of a user as staff has seen it; another decision may replace it later. The user is
+ * told by mail.
+ * @throws AppError `user.not_found`, `bar.no_registration` if there is no bar and number, `bar.registration_changed` if
+ * they have changed since
  */
 export const setBarMembership = (
   call: IdentityCall,

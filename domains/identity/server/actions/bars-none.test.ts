@@ -1,4 +1,4 @@
-/** Signing up without a bar registration number: whoever is no lawyer says so, and nobody need invent one. */
+/** Sign-ups without a bar registration number: users who are not lawyers can say so and need not invent one. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { newMember, signUpForm } from '../testing/codes.ts'
@@ -16,7 +16,7 @@ const refusalOf = async (more: Record<string, unknown>) => {
   return rooms.call('auth.register', { body })
 }
 
-test('whoever is no lawyer signs up without a number, and staff is asked to confirm nothing', async () => {
+test('a user who is not a lawyer signs up without a number, and staff has nothing to confirm', async () => {
   const { token, userId } = await newMember(rooms, {
     occupation: 'none',
     barAssociationId: 'tr-ankara',
@@ -30,7 +30,7 @@ test('whoever is no lawyer signs up without a number, and staff is asked to conf
   assert.ok(items.every((one: { userId: string }) => one.userId !== userId))
 })
 
-test('a lawyer gives the number, and nobody leaves it out without saying so', async () => {
+test('a lawyer must give the number, and others must say that they have none', async () => {
   for (const more of [
     { occupation: 'lawyer', barRegistrationNumber: null },
     { occupation: 'none', barRegistrationNumber: '' },

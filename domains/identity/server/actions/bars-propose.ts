@@ -8,7 +8,7 @@ import { newId } from '../tokens.ts'
 
 /**
  * Proposes a bar that is missing in the list; staff decides on it.
- * @throws AppError `bar.exists` for a name that its country has, in whatever case it is written
+ * @throws AppError `bar.exists` if its country has a bar of this name, in any casing
  */
 export const proposeBar = (
   call: IdentityCall,

@@ -3,7 +3,7 @@ import { barNameKey } from '../../rules/bar-membership.ts'
 import type { IdentityCall } from '../call.ts'
 import { addBars } from '../store/bars.ts'
 
-/** Adds the bar associations that come with the product and are not there yet; gives how many these were. */
+/** Adds the bar associations of the product that are missing in the database; returns how many were added. */
 export const seedBarAssociations = (call: IdentityCall): Promise<number> =>
   call.system((tx) => {
     const createdAt = tx.clock.now()

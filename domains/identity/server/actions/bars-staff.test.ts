@@ -31,7 +31,7 @@ const list = async (query = '') => (await staff.call('bars.registrations', { que
 const lettersTo = async (email: string) => (await room.letters()).filter(({ to }) => to === email)
 const proposals = async () => (await staff.call('bars.proposals')).data.items
 
-test('staff sees who waits for confirmation, the longest first, and finds a person by any word', async () => {
+test('staff sees who waits for confirmation, the longest wait first, and finds a person by any word', async () => {
   const first = await registered('101', { name: 'Şule', surname: 'Işık' })
   room.clock.advance(60)
   const second = await registered('102')
@@ -48,7 +48,7 @@ test('staff sees who waits for confirmation, the longest first, and finds a pers
   assert.equal((await list('pageSize=1&pageIndex=1')).items[0].userId, second.userId)
 })
 
-test('whoever changes bar or number waits from then on, and whoever changes the name waits as before', async () => {
+test('a changed bar or number starts a new wait, a changed name does not', async () => {
   const surname = 'Bekler'
   const early = await registered('701', { surname })
   room.clock.advance(60)
@@ -74,7 +74,7 @@ test('whoever changes bar or number waits from then on, and whoever changes the 
   )
 })
 
-test('a decision is on the registration that was seen: one that was changed meanwhile is refused', async () => {
+test('a decision applies to the registration that was shown; if that has changed, it is refused', async () => {
   const user = await registered('200')
   const params = { userId: user.userId }
   await user.call('user.updateProfile', {
@@ -94,7 +94,7 @@ test('a decision is on the registration that was seen: one that was changed mean
   assert.equal((await staff.call('bars.setConfirmed', { params, body: seen('201') })).status, 200)
 })
 
-test('a decision that names no registration is on the one that there is', async () => {
+test('a decision that names no registration applies to the current one', async () => {
   const user = await registered('300')
   const params = { userId: user.userId }
   const confirmed = await staff.call('bars.setConfirmed', { params })
@@ -103,7 +103,7 @@ test('a decision that names no registration is on the one that there is', async 
   assert.equal(wrong.code, 'request.invalid')
 })
 
-test('the owner is told of the decision in the own language, and once', async () => {
+test('the owner is told of the decision once, in their own language', async () => {
   const user = await registered('300', { language: 'en' })
   const decide = (name: 'bars.setConfirmed' | 'bars.setNotValid') =>
     staff.call(name, { params: { userId: user.userId }, body: seen('300') })
@@ -118,7 +118,7 @@ test('the owner is told of the decision in the own language, and once', async ()
   assert.ok(letters[0]?.text.includes('İzmir Barosu') && letters[0].text.includes('300'))
 })
 
-test('whoever misses a bar proposes it, and has it once staff has taken it into the list', async () => {
+test('a user who proposes a missing bar gets it once staff has listed it', async () => {
   const user = await room.newUser({ bar_registration_number: '77' })
   const propose = (name: string) => user.call('bars.propose', { body: { name, country: 'kktc' } })
   assert.deepEqual((await propose('Lefke Barosu')).data, { kept: true })
@@ -139,7 +139,7 @@ test('whoever misses a bar proposes it, and has it once staff has taken it into 
   assert.deepEqual(await proposals(), [])
 })
 
-test('a bar that is listed already cannot be proposed, and one listed meanwhile is taken as it is', async () => {
+test('a bar that is already listed cannot be proposed, and one that was listed since is used as it is', async () => {
   const [one, other] = [await room.newUser(), await room.newUser({ bar_association_id: 'tr-adana' })]
   const body = { name: 'Karpaz Barosu', country: 'kktc' }
   assert.equal(
@@ -156,7 +156,7 @@ test('a bar that is listed already cannot be proposed, and one listed meanwhile 
   assert.equal((await other.call('user.profile')).data.barAssociation.id, 'tr-adana')
 })
 
-test('a proposal that is turned down is gone, and of two who decide at once one is told so', async () => {
+test('a declined proposal is gone, and of two simultaneous decisions one is refused', async () => {
   const user = await room.newUser()
   await user.call('bars.propose', { body: { name: 'Ay Barosu', country: 'turkey' } })
   const [{ proposalId }] = await proposals()
@@ -168,7 +168,7 @@ test('a proposal that is turned down is gone, and of two who decide at once one 
   assert.ok(items.every(({ name }: { name: string }) => name !== 'Ay Barosu'))
 })
 
-test('of two proposals of one person at the same moment the later one stays', async () => {
+test('of two simultaneous proposals of one person the later one remains', async () => {
   const user = await room.newUser()
   const first = {
     id: 'first',
@@ -191,7 +191,7 @@ test('of two proposals of one person at the same moment the later one stays', as
   await user.call('user.erase', { body: { password: testPassword } })
 })
 
-test('a proposal that is decided on while its account is erased is gone, and neither waits for the other', async () => {
+test('a decision on a proposal and the erasure of its account do not deadlock, and the proposal is gone', async () => {
   const user = await room.newUser()
   await user.call('bars.propose', { body: { name: 'Güz Barosu', country: 'turkey' } })
   const [{ proposalId }] = await proposals()
@@ -206,7 +206,7 @@ test('a proposal that is decided on while its account is erased is gone, and nei
   assert.equal(answer.status === 'fulfilled' && answer.value.code, 'bar.proposal_not_found')
 })
 
-test('with the account go its proposal and its place in the list of registrations', async () => {
+test('erasing an account deletes its proposal and its place in the list of registrations', async () => {
   const user = await registered('999', { name: 'Giden' })
   await user.call('bars.propose', { body: { name: 'Giden Barosu', country: 'turkey' } })
   const exported = JSON.stringify((await user.call('user.exportData')).body)

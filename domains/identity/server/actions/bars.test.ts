@@ -23,7 +23,7 @@ const withBar = {
   bar_membership: 'pending',
 } as const
 
-/** What whoever decides has seen. */
+/** The registration as the deciding person has seen it. */
 const seen = { barAssociationId: 'tr-izmir', registrationNumber: '4711' }
 
 test('bars are listed in Turkish order, those of Turkey before those of Northern Cyprus', async () => {
@@ -45,11 +45,11 @@ test('bars are listed in Turkish order, those of Turkey before those of Northern
     assert.ok(place(before) >= 0 && place(before) < place(after), `${before} before ${after}`)
 })
 
-test('the list that comes with the product is added once, however often the server starts', async () => {
+test('the bars of the product are added once, however often the server starts', async () => {
   assert.equal(await seedBarAssociations(room.own()), 0)
 })
 
-test('a super admin adds a bar, and everyone finds it', async () => {
+test('a bar that a super admin adds is visible to everybody', async () => {
   const admin = await newSuperAdmin()
   const made = await admin.call('bars.create', { body: { name: 'Lefke  Barosu', country: 'kktc' } })
   assert.equal(made.data.name, 'Lefke Barosu')
@@ -61,7 +61,7 @@ test('a super admin adds a bar, and everyone finds it', async () => {
   )
 })
 
-test('no country has two bars of one name, however it is written', async () => {
+test('a country cannot have two bars of the same name in any spelling', async () => {
   const admin = await newSuperAdmin()
   const create = (name: string, country: string) => admin.call('bars.create', { body: { name, country } })
   for (const name of ['Iğdır Barosu', 'IĞDIR BAROSU', ' ığdır  barosu ', "ankara 2 no'lu barosu"]) {
@@ -72,14 +72,14 @@ test('no country has two bars of one name, however it is written', async () => {
   assert.equal((await create('', 'turkey')).code, 'request.invalid')
 })
 
-test('of two who add one bar at once one is told that it exists', async () => {
+test('of two people who add the same bar at once, one is told that it exists', async () => {
   const admin = await newSuperAdmin()
   const body = { name: 'Yeni Bir Baro', country: 'turkey' }
   const answers = await Promise.all([1, 2, 3].map(() => admin.call('bars.create', { body })))
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
 })
 
-test('a super admin confirms a registration, and may mark it as not valid later', async () => {
+test('a super admin confirms a registration, and may declare it invalid later', async () => {
   const admin = await newSuperAdmin()
   const user = await room.newUser(withBar)
   const decision = { params: { userId: user.userId }, body: seen }
@@ -94,7 +94,7 @@ test('a super admin confirms a registration, and may mark it as not valid later'
   assert.deepEqual(entry?.details, { before: 'confirmed', barAssociationId: 'tr-izmir' })
 })
 
-test('nobody else adds bars or decides on registrations, not even on one’s own', async () => {
+test('nobody else can add bars or decide on registrations, not even on their own', async () => {
   const user = await room.newUser(withBar)
   const params = { userId: user.userId }
   const answers = [
@@ -109,7 +109,7 @@ test('nobody else adds bars or decides on registrations, not even on one’s own
   assert.equal((await user.call('user.profile')).data.barMembership, 'pending')
 })
 
-test('there is nothing to decide on without a registration, nor without a user', async () => {
+test('a decision needs an existing user with a registration', async () => {
   const admin = await newSuperAdmin()
   const user = await room.newUser()
   const unregistered = await admin.call('bars.setConfirmed', {

@@ -1,4 +1,4 @@
-/** Sets a new password for somebody who knows the old one; the session that asks goes on. */
+/** Sets a new password for a user who knows the old one; the calling session stays open. */
 import { callerOf } from '@mizan/platform/contract'
 import type { IdentityCall } from '../call.ts'
 import { setPassword } from '../new-password.ts'

@@ -1,4 +1,4 @@
-/** The notice that the profile carries has been read. */
+/** Marks the notice in the caller's profile as read. */
 import { callerOf } from '@mizan/platform/contract'
 import type { IdentityCall } from '../call.ts'
 import { markRemovalSeen } from '../store/notices.ts'

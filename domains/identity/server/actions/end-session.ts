@@ -1,4 +1,4 @@
-/** Ends one of the caller's sessions, also the one that asks. */
+/** Ends one of the caller's sessions, possibly the calling one. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { IdentityCall } from '../call.ts'
 import { endSessions } from '../store/sessions.ts'

@@ -15,7 +15,7 @@ import { spendChallenge } from '../store/factors-challenges.ts'
 const names = { tr: 'Geçiş anahtarı', en: 'Passkey' }
 
 /**
- * Keeps a passkey that the browser has made. The challenge is used up whatever comes of it.
+ * Stores a passkey that the browser has made. The challenge is used up, even if the answer is refused.
  * @throws AppError `passkey.refused`, `factor.too_many`
  */
 export async function addPasskey(

@@ -9,7 +9,7 @@ import { provePassword, requireSamePassword } from '../password-proof.ts'
 import { keptPasskey } from '../store/factors.ts'
 import { addChallenge, removeOldChallenges } from '../store/factors-challenges.ts'
 
-/** Gives the browser what it needs to make a passkey for this account and this site. */
+/** Returns what the browser needs to make a passkey for this account and this site. */
 export async function beginPasskey(
   call: IdentityCall,
   { password }: { password: string },

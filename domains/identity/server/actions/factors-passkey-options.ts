@@ -7,7 +7,10 @@ import { challengeMs, requestOptions } from '../factors/passkeys.ts'
 import { keptPasskey, lockConfirmed } from '../store/factors.ts'
 import { addChallenge, removeOldChallenges } from '../store/factors-challenges.ts'
 
-/** @throws AppError `factor.not_found` where the account has no passkey */
+/**
+ * Returns a challenge for the second step with a passkey.
+ * @throws AppError `factor.not_found` if the account has no passkey
+ */
 export const passkeyOptions = (call: IdentityCall): Promise<z.output<typeof PasskeyOptions>> =>
   call.system(async (tx) => {
     const { userId, sessionId } = callerOf(call)

@@ -9,8 +9,8 @@ import { changeFactor, keptPasskey, lockConfirmed } from '../store/factors.ts'
 import { forgetFactorTries, spendChallenge } from '../store/factors-challenges.ts'
 
 /**
- * Does the second step of a sign-in with a passkey. The challenge is used up whatever comes of it.
- * @throws AppError `factor.not_found` where the account has no passkey, `passkey.refused`
+ * Does the second step of a sign-in with a passkey. The challenge is used up, even if the answer is refused.
+ * @throws AppError `factor.not_found` if the account has no passkey, `passkey.refused`
  */
 export async function verifyPasskey(
   call: IdentityCall,

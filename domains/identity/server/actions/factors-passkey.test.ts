@@ -44,7 +44,7 @@ async function signIn({ userId, device }: Pick<Owner, 'userId' | 'device'>, kind
   return { ask, send, verify, isOpen }
 }
 
-test('a passkey that the browser made is kept and does the second step of a sign-in', async () => {
+test('a passkey that the browser made is stored and does the second step of a sign-in', async () => {
   const user = await newUserWithPasskey()
   assert.deepEqual([user.factor.kind, user.factor.name], ['passkey', 'Telefonum'])
   const { verify, isOpen } = await signIn(user)
@@ -55,7 +55,7 @@ test('a passkey that the browser made is kept and does the second step of a sign
   assert.equal(items[0].lastUsedAt, room.clock.now().toISOString())
 })
 
-test('the browser is bound to the address of the product', async () => {
+test('a passkey is bound to the address of the product', async () => {
   const { options } = await begin(await room.newUser())
   assert.deepEqual((options.rp as { id: string }).id, 'mizan.example.test')
   const user = await newUserWithPasskey()
@@ -63,7 +63,7 @@ test('the browser is bound to the address of the product', async () => {
   assert.equal(asked.options.rpId, 'mizan.example.test')
 })
 
-test('a passkey is refused from another site, with another signature, challenge or an old counter', async () => {
+test('a passkey is refused from another site, and with a wrong signature, challenge or an old counter', async () => {
   const user = await newUserWithPasskey()
   const { verify, isOpen } = await signIn(user)
   const deviations: Deviations[] = [
@@ -80,7 +80,7 @@ test('a passkey is refused from another site, with another signature, challenge 
   assert.equal((await verify()).status, 200)
 })
 
-test('a copied passkey is noticed by its counter', async () => {
+test('a copied passkey is detected by its counter', async () => {
   const user = await newUserWithPasskey()
   assert.equal((await (await signIn(user)).verify({ counter: 10 })).status, 200)
   const { verify } = await signIn(user)
@@ -88,7 +88,7 @@ test('a copied passkey is noticed by its counter', async () => {
   assert.equal((await verify({ counter: 11 })).status, 200)
 })
 
-test('a challenge is answered once, whether rightly or wrongly', async () => {
+test('a challenge can be answered once, rightly or wrongly', async () => {
   const user = await newUserWithPasskey()
   const { ask, send } = await signIn(user)
   const right = await ask()
@@ -101,7 +101,7 @@ test('a challenge is answered once, whether rightly or wrongly', async () => {
   assert.equal(late.code, 'passkey.refused')
 })
 
-test('a challenge lasts five minutes', async () => {
+test('a challenge is valid for five minutes', async () => {
   const user = await newUserWithPasskey()
   const { ask, send } = await signIn(user)
   const { challengeId, options } = await ask()
@@ -116,7 +116,7 @@ test('a challenge lasts five minutes', async () => {
   assert.equal((await user.call('user.addPasskey', { body })).code, 'passkey.refused')
 })
 
-test('the challenge of another session or another account is of no use', async () => {
+test('the challenge of another session or another account is refused', async () => {
   const [user, stranger] = [await newUserWithPasskey(), await newUserWithPasskey()]
   const [first, second] = [await signIn(user), await signIn(user, 'browser')]
   const own = await first.ask()
@@ -127,7 +127,7 @@ test('the challenge of another session or another account is of no use', async (
   assert.equal((await first.send({ challengeId, response })).status, 200)
 })
 
-test('what was asked for at a sign-in adds no passkey, as no password came with it', async () => {
+test('a challenge of a sign-in cannot add a passkey, because no password was given for it', async () => {
   const user = await newUserWithPasskey()
   const { challengeId, options } = (await user.call('auth.passkeyOptions')).data
   const device = new Authenticator(publicUrl)
@@ -142,7 +142,7 @@ test('what was asked for at a sign-in adds no passkey, as no password came with 
   assert.equal(verified.code, 'passkey.refused')
 })
 
-test('the passkey of another account does not let anybody in', async () => {
+test('the passkey of another account is refused', async () => {
   const [user, thief] = [await newUserWithPasskey(), await newUserWithPasskey()]
   const { ask, send } = await signIn(user)
   const { challengeId, options } = await ask()
@@ -151,7 +151,7 @@ test('the passkey of another account does not let anybody in', async () => {
   assert.equal((await send({ challengeId, response })).code, 'passkey.refused')
 })
 
-test('one passkey is not kept twice', async () => {
+test('the same passkey cannot be stored twice', async () => {
   const user = await newUserWithPasskey()
   const { challengeId, options } = await begin(user)
   const known = options.excludeCredentials as { id: string }[]
@@ -161,7 +161,7 @@ test('one passkey is not kept twice', async () => {
   assert.deepEqual([answer.status, answer.code], [400, 'passkey.refused'])
 })
 
-test('an answer that is none is refused and breaks nothing', async () => {
+test('a malformed answer is refused', async () => {
   const user = await newUserWithPasskey()
   const odd: Record<string, unknown>[] = [
     {},
@@ -179,7 +179,7 @@ test('an answer that is none is refused and breaks nothing', async () => {
   }
 })
 
-test('whoever has no passkey cannot be asked for one', async () => {
+test('an account without a passkey cannot ask for a challenge', async () => {
   const { userId } = await room.newUser()
   const { token } = await room.newSession(userId, { verified: false })
   assert.equal((await room.call('auth.passkeyOptions', { token })).code, 'factor.not_found')
@@ -187,7 +187,7 @@ test('whoever has no passkey cannot be asked for one', async () => {
   assert.equal((await room.call('auth.verifyPasskey', { token, body })).code, 'factor.not_found')
 })
 
-test('a passkey is added and removed with the password only', async () => {
+test('adding and removing a passkey needs the password', async () => {
   const user = await newUserWithPasskey()
   const bad = { body: { password: 'Yanlis-Parola-1' } }
   const params = { factorId: user.factor.id }
@@ -197,7 +197,7 @@ test('a passkey is added and removed with the password only', async () => {
   assert.deepEqual((await user.call('user.factors')).data.items, [])
 })
 
-test('a session before its second step adds no factor of its own', async () => {
+test('a session before its second step cannot add a factor', async () => {
   const { userId } = await newUserWithPasskey()
   const { token } = await room.newSession(userId, { verified: false, kind: 'browser' })
   for (const name of ['user.beginPasskey', 'user.beginTotp'] as const)

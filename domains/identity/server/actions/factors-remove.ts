@@ -6,7 +6,10 @@ import { provePassword, requireSamePassword } from '../password-proof.ts'
 import { listConfirmed, removeFactorOf } from '../store/factors.ts'
 import { removeRecoveryCodes } from '../store/recovery-codes.ts'
 
-/** @throws AppError `auth.wrong_password`, `auth.too_many_tries`, `factor.not_found` */
+/**
+ * Removes a second factor and tells the owner.
+ * @throws AppError `auth.wrong_password`, `auth.too_many_tries`, `factor.not_found`
+ */
 export async function removeFactor(
   call: IdentityCall,
   { factorId, password }: { factorId: string; password: string },

@@ -11,7 +11,7 @@ import { addFactor, removeUnconfirmed } from '../store/factors.ts'
 
 const names = { tr: 'Doğrulama uygulaması', en: 'Authenticator app' }
 
-/** The secret leaves the server this one time. An app that was begun before and never confirmed is forgotten. */
+/** The secret leaves the server only now. An app that was begun before and never confirmed is deleted. */
 export async function beginTotp(
   call: IdentityCall,
   { password }: { password: string },

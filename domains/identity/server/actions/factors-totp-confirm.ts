@@ -13,7 +13,7 @@ import { changeFactor, lockUnconfirmed } from '../store/factors.ts'
 const confirmableMs = 15 * 60_000
 
 /**
- * @throws AppError `factor.not_found` for one that was not begun in the last quarter of an hour, `code.wrong`,
+ * @throws AppError `factor.not_found` if it was not begun within the last quarter of an hour, `code.wrong`,
  * `factor.too_many`
  */
 export const confirmTotp = (

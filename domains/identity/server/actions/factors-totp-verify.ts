@@ -17,7 +17,7 @@ export const verifyTotp = (
     accept: async (tx, userId) => {
       const now = tx.clock.now()
       const apps = (await lockConfirmed(tx, userId, 'totp')).flatMap((app) => opened(call, app))
-      // Sealed under another key, which a restored backup did not bring along: no code can be right.
+      // Its secret was encrypted with another key, which a restored backup did not contain: no code can be right.
       if (apps.length === 0) throw new AppError('factor.not_found')
       const accepted = apps.flatMap((app) => acceptedBy(app, code, now))[0]
       if (!accepted) return undefined
@@ -33,7 +33,7 @@ function opened(call: IdentityCall, { id, last_step, sealed_secret }: KeptFactor
   return secret ? [{ id, last_step, secret }] : []
 }
 
-/** A code counts once: neither it nor an earlier one is taken again. */
+/** A code is accepted once; afterwards neither it nor an earlier one is. */
 function acceptedBy({ id, last_step, secret }: OpenedApp, code: string, now: Date) {
   const step = stepOfCode(secret, code, now)
   return step === null || isUsedStep(step, last_step, now) ? [] : [{ id, step }]

@@ -16,7 +16,7 @@ after(() => room.close())
 const proof = { body: { password: testPassword } }
 const wrong = '000000'
 
-/** What the app on the telephone shows `steps` of 30 seconds from now. */
+/** The code that the app shows `steps` of 30 seconds from now. */
 function codeOf(secret: string, steps = 0): string {
   const timestamp = room.clock.now().getTime() + steps * 30_000
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
@@ -38,7 +38,7 @@ async function signIn(user: Pick<TestUser, 'userId'>, kind: 'browser' | 'extensi
   return { verify, isOpen }
 }
 
-test('an app counts from its first code on, and its secret is never shown again', async () => {
+test('an app counts once its first code was entered, and its secret is never shown again', async () => {
   const user = await room.newUser()
   const begun = await user.call('user.beginTotp', proof)
   assert.match(begun.data.qr, /^<svg /)
@@ -58,7 +58,7 @@ test('an app counts from its first code on, and its secret is never shown again'
   assert.ok(!JSON.stringify(items).includes(secret))
 })
 
-test('the secret lies in the database only encrypted', async () => {
+test('the secret is stored only encrypted', async () => {
   const { factorId, secret } = await newUserWithApp()
   const bytes = Buffer.from(Secret.fromBase32(secret).bytes)
   const found = await room.database
@@ -81,7 +81,7 @@ test('a code of the app does the second step of a sign-in', async () => {
   assert.equal(items[0].lastUsedAt, room.clock.now().toISOString())
 })
 
-test('a code counts one step early or late, not two', async () => {
+test('a code is accepted one step early or late, but not two', async () => {
   for (const steps of [-1, 0, 1]) {
     const user = await newUserWithApp()
     assert.equal((await (await signIn(user)).verify(codeOf(user.secret, steps))).status, 200, `${steps}`)
@@ -91,7 +91,7 @@ test('a code counts one step early or late, not two', async () => {
   for (const steps of [-2, 2]) assert.equal((await verify(codeOf(user.secret, steps))).code, 'code.wrong')
 })
 
-test('a code is taken once, and none from before it', async () => {
+test('a code is accepted once, and no earlier one after it', async () => {
   const user = await newUserWithApp()
   const used = codeOf(user.secret)
   assert.equal((await (await signIn(user)).verify(used)).status, 200)
@@ -103,7 +103,7 @@ test('a code is taken once, and none from before it', async () => {
   assert.equal((await verify(codeOf(user.secret))).status, 200)
 })
 
-test('of two who enter one code at the same moment one is let in', async () => {
+test('of two people who enter the same code at the same moment, one is let in', async () => {
   const user = await newUserWithApp()
   const sessions = [await signIn(user), await signIn(user, 'browser')]
   const code = codeOf(user.secret)
@@ -111,7 +111,7 @@ test('of two who enter one code at the same moment one is let in', async () => {
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400])
 })
 
-test('five wrong codes lock the app for this session and for no other', async () => {
+test('five wrong codes lock the app for this session but for no other', async () => {
   const user = await newUserWithApp()
   const { verify, isOpen } = await signIn(user)
   for (let tries = 0; tries < 5; tries++) assert.equal((await verify(wrong)).code, 'code.wrong')
@@ -120,7 +120,7 @@ test('five wrong codes lock the app for this session and for no other', async ()
   assert.equal((await (await signIn(user)).verify(codeOf(user.secret))).status, 200)
 })
 
-test('an owner is told, once a day, that somebody with the password fails at the second factor', async () => {
+test('the owner is told, once a day, that somebody with the password fails at the second factor', async () => {
   const user = await newUserWithApp()
   const warnings = async () =>
     (await room.letters()).filter(
@@ -136,7 +136,7 @@ test('an owner is told, once a day, that somebody with the password fails at the
   assert.equal((await warnings()).length, 1)
 })
 
-test('wrong codes at the same moment are counted one by one', async () => {
+test('simultaneous wrong codes are counted one by one', async () => {
   const user = await newUserWithApp()
   const { verify } = await signIn(user)
   const answers = await Promise.all(Array.from({ length: 12 }, () => verify(wrong)))
@@ -144,7 +144,7 @@ test('wrong codes at the same moment are counted one by one', async () => {
   assert.equal(answers.filter(({ code }) => code === 'factor.locked').length, 7)
 })
 
-test('new sessions do not give endless guesses', async () => {
+test('opening new sessions does not give unlimited guesses', async () => {
   const user = await newUserWithApp()
   const codes: string[] = []
   for (let session = 0; session < 5; session++) {
@@ -157,7 +157,7 @@ test('new sessions do not give endless guesses', async () => {
   assert.equal((await (await signIn(user)).verify(codeOf(user.secret))).status, 200)
 })
 
-test('an app that was not confirmed within a quarter of an hour is forgotten', async () => {
+test('an app that is not confirmed within a quarter of an hour is deleted', async () => {
   const user = await room.newUser()
   const { factorId, secret } = (await user.call('user.beginTotp', proof)).data
   room.clock.advance(14 * 60 + 61)
@@ -166,7 +166,7 @@ test('an app that was not confirmed within a quarter of an hour is forgotten', a
   assert.deepEqual([late.status, late.code], [404, 'factor.not_found'])
 })
 
-test('an app that was sealed under another key of the server is answered as one that is not there', async () => {
+test('an app that was encrypted with another key of the server is answered like a missing one', async () => {
   const user = await newUserWithApp()
   const begun = (await user.call('user.beginTotp', proof)).data
   const foreign = seal(randomBytes(48), Buffer.from('of another server'), user.factorId)
@@ -186,7 +186,7 @@ test('an app that was sealed under another key of the server is answered as one 
   assert.equal((await user.call('user.confirmTotp', { body })).code, 'factor.not_found')
 })
 
-test('an app is begun and removed with the password only', async () => {
+test('adding and removing an app needs the password', async () => {
   const user = await newUserWithApp()
   const bad = { body: { password: 'Yanlis-Parola-1' } }
   const params = { factorId: user.factorId }
@@ -198,7 +198,7 @@ test('an app is begun and removed with the password only', async () => {
   assert.equal((await verify(codeOf(user.secret))).code, 'factor.not_found')
 })
 
-test('wrong passwords here are counted as they are everywhere', async () => {
+test('wrong passwords are counted here as everywhere', async () => {
   const user = await room.newUser()
   const codes: string[] = []
   for (let tries = 0; tries < 12; tries++)
@@ -208,7 +208,7 @@ test('wrong passwords here are counted as they are everywhere', async () => {
   assert.equal((await user.call('user.beginTotp', proof)).code, 'auth.too_many_tries')
 })
 
-test('nobody confirms or removes what belongs to somebody else', async () => {
+test('nobody can confirm or remove an app of somebody else', async () => {
   const owner = await newUserWithApp()
   const stranger = await room.newUser()
   const begun = (await (await room.newUser()).call('user.beginTotp', proof)).data
@@ -219,7 +219,7 @@ test('nobody confirms or removes what belongs to somebody else', async () => {
   assert.equal((await owner.call('user.factors')).data.items.length, 1)
 })
 
-test('what is added and removed is told the owner by mail and stands in the audit, without the secret', async () => {
+test('the owner is told by mail of an added or removed app, and the audit names it without the secret', async () => {
   const user = await newUserWithApp()
   await user.call('user.removeFactor', { params: { factorId: user.factorId }, ...proof })
   const letters = (await room.letters()).filter(({ to }) => to === user.email)

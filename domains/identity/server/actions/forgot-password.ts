@@ -1,4 +1,4 @@
-/** Sends a code with which the password can be set anew, if there is such an account; it looks the same if not. */
+/** Sends a code for setting a new password if there is such an account; the answer is the same if there is none. */
 import type { SentCode } from '../../schemas.ts'
 import type { IdentityCall } from '../call.ts'
 import { sendCode } from '../codes.ts'

@@ -1,4 +1,4 @@
-/** Opens an account with its office that needs no code: for the sample and for measurements, never by a row of the contract. */
+/** Opens a verified account with its office. Used only for the sample and for measurements, never by a call. */
 
 import type { IdentityCall } from '../call.ts'
 import { addAccount, type NewPerson } from '../new-account.ts'
@@ -6,7 +6,7 @@ import { findProvenAccount } from '../store/claims.ts'
 
 export type VerifiedPerson = Omit<NewPerson, 'language' | 'passwordHash' | 'provenAt'> & { password: string }
 
-/** Null where the address has an account already. @throws AppError OBS_UMS_CreateUserFail_PhoneNumberExists */
+/** Null if the address has an account already. @throws AppError `OBS_UMS_CreateUserFail_PhoneNumberExists` */
 export async function openVerifiedAccount(
   call: IdentityCall,
   { password, ...person }: VerifiedPerson,

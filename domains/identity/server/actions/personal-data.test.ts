@@ -14,7 +14,7 @@ after(() => room.close())
 
 const proof = { body: { password: testPassword } }
 
-/** Somebody of whom there is a trace in every table. */
+/** A user who has left something in every table. */
 async function newTracedUser(number: number) {
   const user = await room.newUser({
     name: `Ad${number}izi`,
@@ -52,7 +52,7 @@ const tables = [
   'office_removals',
 ] as const
 
-/** Every row of the identity tables, of the waiting messages and of the audit, as text. */
+/** Every row of the identity tables, the waiting messages and the audit, as text. */
 async function everything(): Promise<string> {
   const rows = await room.database.call().system.read(async ({ db }) => {
     const found: unknown[] = []
@@ -68,7 +68,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows)
 }
 
-test('whoever asks is given everything that is kept, and no secret', async () => {
+test('the export contains everything that is kept about the caller, and no secret', async () => {
   const user = await newTracedUser(1)
   const { status, data, body } = await user.call('user.exportData')
   assert.equal(status, 200)
@@ -91,7 +91,7 @@ test('whoever asks is given everything that is kept, and no secret', async () =>
     assert.ok(!body.includes(secret), secret)
 })
 
-test('nobody is given what is kept about somebody else', async () => {
+test('the export contains nothing about other people', async () => {
   const user = await newTracedUser(2)
   const stranger = await room.newUser()
   const { body } = await stranger.call('user.exportData')
@@ -99,7 +99,7 @@ test('nobody is given what is kept about somebody else', async () => {
     assert.ok(!body.includes(trace), trace)
 })
 
-test('what others did to the account is told without telling who they are', async () => {
+test('the export tells what others did to the account, without naming them', async () => {
   const user = await newTracedUser(3)
   const admin = await room.newUser()
   room.offices.roles.set(admin.userId, ['SUPERADMIN'])
@@ -111,7 +111,7 @@ test('what others did to the account is told without telling who they are', asyn
   assert.ok(!body.includes(admin.userId))
 })
 
-test('after an erasure no table tells who it was, and the audit keeps the id alone', async () => {
+test('after an erasure no table tells who the person was; only the audit keeps the id', async () => {
   const user = await newTracedUser(4)
   await room.newSession(user.userId)
   assert.ok((await everything()).includes('4izi'))
@@ -124,7 +124,7 @@ test('after an erasure no table tells who it was, and the audit keeps the id alo
   assert.ok(room.offices.left.has(user.userId))
 })
 
-test('an erased account is signed out everywhere and can be signed in to no more', async () => {
+test('an erased account is signed out everywhere and nobody can sign in to it', async () => {
   const user = await newTracedUser(5)
   const other = await room.newSession(user.userId)
   await user.call('user.erase', proof)
@@ -161,7 +161,7 @@ test('a wrong password erases nothing and is counted', async () => {
   assert.equal(codes.at(-1), 'auth.too_many_tries')
 })
 
-test('the last administrator of an office with others stays, and so does everything of the account', async () => {
+test('the last administrator of an office with others cannot be erased, and the account stays complete', async () => {
   const user = await newTracedUser(8)
   room.offices.lastAdmins.add(user.userId)
   const answer = await user.call('user.erase', proof)

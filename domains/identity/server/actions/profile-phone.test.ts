@@ -25,7 +25,7 @@ const phoneOf = async (user: TestUser) => {
   return [data.phoneNumber, data.phoneVerified]
 }
 
-test('a new number counts once the code that was sent to it is entered', async () => {
+test('a new number is used once the code that was sent to it is entered', async () => {
   const user = await room.newUser({ phone_number: '+905550000101', phone_verified_at: null })
   const sent = await ask(user, '+90 555 000 01 02')
   assert.equal(sent.status, 200)
@@ -41,7 +41,7 @@ test('a new number counts once the code that was sent to it is entered', async (
   assert.ok(!notice?.text.includes('5550000102'))
 })
 
-test('the record tells a number that was proven from one that changed, and names neither', async () => {
+test('the audit distinguishes a proven number from a changed one, and names neither', async () => {
   const user = await room.newUser({ phone_number: '+905550000105', phone_verified_at: null })
   for (const number of ['+905550000105', '+905550000106']) {
     const sent = await ask(user, number)
@@ -59,7 +59,7 @@ test('the record tells a number that was proven from one that changed, and names
   }
 })
 
-test('an access token alone changes no number, and starts nothing that could', async () => {
+test('an access token alone can neither change a number nor begin to', async () => {
   const user = await room.newUser({ phone_number: '+905550000151' })
   const [bare, wrong] = [
     await user.call('user.updatePhone', { body: { newPhoneNumber: '+905550000152' } }),
@@ -70,7 +70,7 @@ test('an access token alone changes no number, and starts nothing that could', a
   assert.ok(!(await room.letters()).some(({ to }) => to === '+905550000152'))
 })
 
-test('the former number is told of the change where it had been proven', async () => {
+test('a former number that was proven is told of the change', async () => {
   for (const [was, isTold] of [
     [new Date(0), true],
     [null, false],
@@ -90,7 +90,7 @@ test('the former number is told of the change where it had been proven', async (
   }
 })
 
-test('a wrong code leaves the number as it was', async () => {
+test('a wrong code leaves the number unchanged', async () => {
   const user = await room.newUser({ phone_number: '+905550000111' })
   const sent = await ask(user, '+905550000112')
   const code = (await codeSentTo('+905550000112')) === '000000' ? '000001' : '000000'
@@ -107,7 +107,7 @@ test('the number of another account is refused before a code is sent', async () 
   assert.ok(!(await room.letters()).some(({ to }) => to === '+905550000121'))
 })
 
-test('of two accounts that were sent a code for one number the first to enter it has the number', async () => {
+test('of two accounts that were sent a code for one number, the first to enter it gets the number', async () => {
   const [one, other] = [await room.newUser(), await room.newUser()]
   const number = '+905550000131'
   const sent = await ask(one, number)
@@ -133,7 +133,7 @@ test('a number that reaches no telephone is refused', async () => {
     assert.equal((await ask(user, number)).code, 'request.invalid', number)
 })
 
-test('the code of one account is of no use to another', async () => {
+test('the code of one account is refused for another', async () => {
   const [owner, thief] = [await room.newUser(), await room.newUser()]
   const sent = await ask(owner, '+905550000141')
   const code = await codeSentTo('+905550000141')

@@ -1,6 +1,6 @@
 /**
- * A new number becomes the caller's when the code that was sent to it is entered; so is the own one proven. Codes of
- * later sign-ins go there, so it is asked for with the password.
+ * Changes the caller's telephone number, or proves the current one: the number counts once the code that was sent to it
+ * is entered. It needs the password, because codes of later sign-ins go to that number.
  */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { queueMessage } from '@mizan/platform/messages'
@@ -18,7 +18,7 @@ import type { Account } from '../tables.ts'
 const taken = 'OBS_UMS_CreateUserFail_PhoneNumberExists'
 
 /**
- * Also for the caller's own number, as long as it is not proven.
+ * The number may be the caller's current one, as long as it is not proven.
  * @throws AppError `auth.wrong_password`, `auth.too_many_tries`, `OBS_UMS_CreateUserFail_PhoneNumberExists`,
  * `code.too_soon`, `request.invalid` for a proven number
  */
@@ -51,10 +51,9 @@ const alreadyProven = {
 }
 
 /**
- * The code was right: the number is the user's. Where it is another one than before, the mailbox and the former number
- * are told.
+ * Called once the code was right. If the number is a new one, the mailbox and the former number are told.
  * @param account as it was before
- * @throws AppError `OBS_UMS_CreateUserFail_PhoneNumberExists` when another account took it meanwhile
+ * @throws AppError `OBS_UMS_CreateUserFail_PhoneNumberExists` if another account has taken the number since
  */
 export async function applyPhoneChange(tx: Tx, account: Account, phoneNumber: string): Promise<void> {
   const now = tx.clock.now()
@@ -66,7 +65,7 @@ export async function applyPhoneChange(tx: Tx, account: Account, phoneNumber: st
   await tellFormerNumber(tx, account, now)
 }
 
-/** A number that was never proven may be a stranger's, who has nothing to do with the account. */
+/** Tells nobody if the former number was never proven: it may be a stranger's. */
 async function tellFormerNumber(
   tx: Tx,
   { phone_number, phone_verified_at, language }: Account,

@@ -2,7 +2,7 @@ import { callerOf } from '@mizan/platform/contract'
 import type { IdentityCall } from '../call.ts'
 import { changePerson } from '../store/profile.ts'
 
-/** Notes that the caller has been shown around. */
+/** Records that the caller has completed the tutorial. */
 export const completeTutorial = (call: IdentityCall): Promise<{ completed: boolean }> =>
   call.system(async (tx) => {
     const { userId } = callerOf(call)

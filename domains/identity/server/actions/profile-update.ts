@@ -9,7 +9,7 @@ import { changePerson, lockPerson } from '../store/profile.ts'
 import type { Account } from '../tables.ts'
 
 /**
- * Changes what a person says about oneself; a field of the bar registration that is not sent stays as it is.
+ * Changes what the caller says about themselves; fields of the bar registration that are not sent stay unchanged.
  * @throws AppError `bar.not_found`, `profile.academic_email`
  */
 export async function updateProfile(
@@ -57,7 +57,7 @@ const fieldNames = {
   bar_registration_number: 'barRegistrationNumber',
 } as const
 
-/** The audit entry names the fields, not what was in them: an erased person must not live on in it. */
+/** The audit entry names the changed fields without their values, because it outlives the erasure of the account. */
 const changedFields = (person: Account, change: Partial<Account>): string[] =>
   Object.entries(fieldNames).flatMap(([column, name]) =>
     person[column as keyof Account] === change[column as keyof Account] ? [] : [name],

@@ -14,7 +14,7 @@ const update = (more: object = {}) => ({
   body: { name: 'Deniz', surname: 'Örnek', occupation: 'lawyer', ...more },
 })
 
-test('a profile tells who one is, and what the office gives', async () => {
+test('a profile contains the account and what the office grants', async () => {
   const user = await room.newUser({
     name: 'İnci',
     surname: 'Işık',
@@ -42,7 +42,7 @@ test('before the second step the profile says so, hides the telephone, and canno
   assert.equal((await room.call('user.updateProfile', { token, ...update() })).code, 'session.unverified')
 })
 
-test('names and occupation are changed at once, and the audit names the fields without their content', async () => {
+test('a change of names and occupation applies at once, and the audit names the fields without their values', async () => {
   const user = await room.newUser()
   const changed = await user.call('user.updateProfile', update({ name: ' Ayşe ', occupation: 'paralegal' }))
   assert.deepEqual([changed.data.name, changed.data.occupation], ['Ayşe', 'paralegal'])
@@ -60,7 +60,7 @@ test('a name is required and shorter than 64 characters', async () => {
   assert.equal(longest.status, 200)
 })
 
-test('an academic has an address that ends in edu.tr', async () => {
+test('an academic needs an address that ends in edu.tr', async () => {
   const lawyer = await room.newUser({ email: 'hoca@fakeedu.tr' })
   const scholar = await room.newUser({ email: 'hoca@hukuk.ankara.edu.tr' })
   const academic = update({ occupation: 'academic' })
@@ -69,7 +69,7 @@ test('an academic has an address that ends in edu.tr', async () => {
   assert.equal((await scholar.call('user.updateProfile', academic)).data.occupation, 'academic')
 })
 
-test('another bar or number is to be confirmed again, and what is not sent stays', async () => {
+test('a new bar or number must be confirmed again, and fields that are not sent stay', async () => {
   const user = await room.newUser({
     bar_association_id: 'tr-ankara',
     bar_registration_number: '12345',
@@ -86,7 +86,7 @@ test('another bar or number is to be confirmed again, and what is not sent stays
   assert.deepEqual(await membership({ barAssociationId: 'kktc-girne' }), ['pending', 'kktc-girne', '777'])
 })
 
-test('a bar that does not exist is refused, and nothing of the change stands', async () => {
+test('a bar that does not exist is refused, and nothing of the change is stored', async () => {
   const user = await room.newUser()
   const answer = await user.call(
     'user.updateProfile',
@@ -96,7 +96,7 @@ test('a bar that does not exist is refused, and nothing of the change stands', a
   assert.equal((await user.call('user.profile')).data.name, 'Deniz')
 })
 
-test('whoever has been shown around is not shown around again', async () => {
+test('a completed tutorial is not shown again', async () => {
   const user = await room.newUser()
   assert.deepEqual((await user.call('user.tutorialStatus')).data, { completed: false })
   assert.deepEqual((await user.call('user.completeTutorial')).data, { completed: true })

@@ -1,4 +1,4 @@
-/** New recovery codes in place of the earlier ones, for whoever has used or lost them. */
+/** Replaces the recovery codes of a user who has used or lost them. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { recoveryRenewedLetter } from '../../letters/security.ts'
 import type { IdentityCall } from '../call.ts'

@@ -1,4 +1,4 @@
-/** Does the second step of a sign-in with a code on paper, which is used up by it. */
+/** Does the second step of a sign-in with a recovery code, which can be used only once. */
 import type { z } from 'zod'
 import { recoveryUsedLetter } from '../../letters/security.ts'
 import { canonicalRecoveryCode } from '../../rules/recovery-codes.ts'

@@ -40,7 +40,7 @@ async function signIn({ userId }: Pick<User, 'userId'>) {
 const left = async ({ call }: Pick<User, 'call'>) =>
   (await call('user.factors')).data.recoveryCodesLeft as number
 
-test('with the first second factor come ten codes, which are shown once and kept as hashes', async () => {
+test('the first second factor comes with ten codes, which are shown once and stored as hashes', async () => {
   const user = await newUserWithCodes()
   assert.equal(new Set(user.codes).size, 10)
   for (const code of user.codes) assert.match(code, /^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/)
@@ -50,7 +50,7 @@ test('with the first second factor come ten codes, which are shown once and kept
   for (const code of user.codes) assert.ok(!kept.includes(code) && !kept.includes(code.replace('-', '')))
 })
 
-test('a recovery code does the second step once, is told to the owner and recorded', async () => {
+test('a recovery code does the second step once, is recorded and told to the owner', async () => {
   const user = await newUserWithCodes()
   const [code = ''] = user.codes
   const { verify, isOpen } = await signIn(user)
@@ -66,14 +66,14 @@ test('a recovery code does the second step once, is told to the owner and record
   assert.equal((await (await signIn(user)).verify(code)).code, 'code.wrong')
 })
 
-test('of many who enter one recovery code at the same moment one is let in', async () => {
+test('of many who enter the same recovery code at the same moment, one is let in', async () => {
   const user = await newUserWithCodes()
   const { verify } = await signIn(user)
   const answers = await Promise.all(Array.from({ length: 4 }, () => verify(user.codes[0] ?? '')))
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400, 400])
 })
 
-test('wrong recovery codes count with those of the app: five lock the session, many pause the account', async () => {
+test('wrong recovery codes count together with those of the app: five lock the session, many pause the account', async () => {
   const user = await newUserWithCodes()
   const { verify, isOpen } = await signIn(user)
   for (let tries = 0; tries < 5; tries += 1) assert.equal((await verify('22222-22222')).code, 'code.wrong')
@@ -88,16 +88,16 @@ test('wrong recovery codes count with those of the app: five lock the session, m
   assert.equal(waiting.retryAfter, 60)
 })
 
-test('the code of somebody else opens nothing, and the try is recorded', async () => {
+test('the code of somebody else is refused, and the attempt is recorded', async () => {
   const [user, stranger] = [await newUserWithCodes(), await newUserWithCodes()]
   assert.equal((await (await signIn(user)).verify(stranger.codes[0] ?? '')).code, 'code.wrong')
   const refusals = await room.audit('sign_in.refused')
   const entry = refusals.find(({ subject_id }) => subject_id === user.userId)
-  // The session is that of the account, but who tried is not known.
+  // The session belongs to the account, but who entered the code is not known.
   assert.deepEqual([entry?.actor_id, Object(entry?.details).reason], [null, 'factor'])
 })
 
-test('new codes need the password, end the earlier ones and are told to the owner', async () => {
+test('new codes need the password, replace the earlier ones and are told to the owner', async () => {
   const user = await newUserWithCodes()
   const refused = await user.call('user.renewRecoveryCodes', { body: { password: 'Yanlis-Parola-1' } })
   assert.equal(refused.code, 'auth.wrong_password')
@@ -107,7 +107,7 @@ test('new codes need the password, end the earlier ones and are told to the owne
   assert.equal((await (await signIn(user)).verify(codes[0])).status, 200)
 })
 
-test('the codes go with the last second factor, and without one there are none', async () => {
+test('the codes are deleted with the last second factor, and an account without one has none', async () => {
   const user = await newUserWithCodes()
   assert.equal(
     (await user.call('user.removeFactor', { ...proof, params: { factorId: user.factorId } })).status,
@@ -119,7 +119,7 @@ test('the codes go with the last second factor, and without one there are none',
   assert.equal((await addApp(user)).recoveryCodes?.length, 10)
 })
 
-test('a sign-in offers recovery codes where a second factor is due and codes are left', async () => {
+test('a sign-in offers recovery codes if a second factor is due and codes are left', async () => {
   const user = await newUserWithCodes()
   await user.call('auth.logout')
   const body = { email: user.email, password: testPassword }
@@ -131,7 +131,7 @@ test('a sign-in offers recovery codes where a second factor is due and codes are
   assert.equal((await room.call('auth.login', { body: without })).data.recovery, false)
 })
 
-test('one’s own data tells of the codes and not what they are; erasing the account takes them away', async () => {
+test('the export counts the codes without showing them, and an erasure deletes them', async () => {
   const user = await newUserWithCodes()
   const { data, body } = await user.call('user.exportData')
   assert.equal(data.recoveryCodes.length, 10)
@@ -141,7 +141,7 @@ test('one’s own data tells of the codes and not what they are; erasing the acc
   assert.deepEqual(await room.rows('select * from recovery_codes where user_id = $1', [user.userId]), [])
 })
 
-test('an account has ten second factors at most', async () => {
+test('an account has at most ten second factors', async () => {
   const user = await room.newUser()
   const begun = (await user.call('user.beginTotp', proof)).data
   for (let number = 0; number < 10; number += 1)

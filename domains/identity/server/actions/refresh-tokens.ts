@@ -1,6 +1,6 @@
 /**
- * Gives a new pair for a refresh token. The call may be repeated for a moment and is answered with the same pair; a
- * token that comes again later, or from elsewhere, was copied: its session ends.
+ * Exchanges a refresh token for a new pair. Within a few seconds the same browser may repeat the call and gets the same
+ * pair; a token that comes again later, or from elsewhere, was copied, and its session ends.
  */
 import { networkOf } from '@mizan/platform/access'
 import { AppError } from '@mizan/platform/contract'
@@ -22,13 +22,13 @@ import { hashOfToken, type PairOrder, signAccessToken, successorOf } from '../to
 
 interface Shown {
   refreshToken: string
-  /** Who shows it, as a keyed hash. */
+  /** Keyed hash of the browser that sends it. */
   by: string
 }
 
 export async function refreshTokens(call: IdentityCall, refreshToken: string): Promise<Tokens> {
   const shown = { refreshToken, by: browserOf(call) }
-  // A refusal is no throw in here: the end of a session whose token was copied must be kept.
+  // A refusal must not throw inside the transaction: ending the session of a copied token must be committed.
   const renewed = await call.system((tx) => renew(call, tx, shown))
   if (renewed instanceof AppError) throw renewed
   const { language, ...pair } = renewed
@@ -36,21 +36,21 @@ export async function refreshTokens(call: IdentityCall, refreshToken: string): P
   return { accessToken: await signAccessToken(call.parts, pair), refreshToken: pair.refreshToken }
 }
 
-/** What marks a browser: what it says about itself, and the network from which it calls. */
+/** What identifies a browser: its `User-Agent` and the network from which it calls. */
 const browserOf = ({ client, parts }: IdentityCall): string =>
   keyedHash(parts.keys.refreshTokens, `browser ${networkOf(client.address)} ${client.agent}`).toString(
     'base64url',
   )
 
 /**
- * The language that somebody who is signed in uses now; on its own, because sign-ins lock accounts before sessions. The
- * tokens have been exchanged by then: a failure here must not cost them.
+ * Stores the language that the user has chosen now. It has a transaction of its own, because sign-ins lock accounts
+ * before sessions. The tokens have been exchanged already, so a failure here must not lose them.
  */
 async function keepLanguage(call: IdentityCall, userId: string): Promise<void> {
   try {
     await call.system.unaudited((tx) => noteLanguage(tx, userId, call.language))
   } catch {
-    // The next renewal notes it.
+    // The next renewal stores it.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Opens an account that has nothing yet: it enters its office once the mailbox is proven. Whether that would go well is
- * asked already here, where the person can still change something.
+ * Opens an account without an office: it gets one once the mailbox is proven. Whether that will be possible is checked
+ * here already, while the person can still change the form.
  */
 import { AppError } from '@mizan/platform/contract'
 import { declarationsVersion } from '../../rules/declarations.ts'
@@ -23,7 +23,7 @@ export async function register(call: IdentityCall, form: SignUp): Promise<Signed
       language: call.language,
       passwordHash,
       acceptedInvitation,
-      // The form is valid with all three of them only.
+      // A valid form contains all three declarations.
       acceptedDeclarations: declarationsVersion,
     })
     const opened = await openSession(call, tx, {
@@ -46,7 +46,7 @@ async function requireBarAssociation(tx: Tx, { barAssociationId }: SignUp): Prom
 
 const noSuchBar = { tr: 'Baro bulunamadı.', en: 'The bar association was not found.' }
 
-/** Gives the invitation to be accepted later, if there is one. */
+/** Returns the invitation that is to be accepted later, if there is one. */
 async function askForOffice(
   { parts: { offices } }: IdentityCall,
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Sends a code: for the second step of a session, or for ending the session of another device. */
+/** Sends a code for the second step of a session, or for ending the session of another device. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { Channel, CodeRequest, SentCode } from '../../schemas.ts'
 import type { IdentityCall, Tx } from '../call.ts'

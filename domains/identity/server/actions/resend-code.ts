@@ -1,4 +1,4 @@
-/** Sends a new code in place of an earlier one, by another channel if wished. */
+/** Sends a new code in place of an earlier one, if requested by another channel. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { codeLimits } from '../../rules/codes.ts'
 import type { Channel, SentCode } from '../../schemas.ts'
@@ -16,7 +16,7 @@ export async function resendCode(
   const seen = await call.system.read((tx) => findCode(tx, codeId))
   if (!seen) throw new AppError('code.expired')
   return call.system(async (tx) => {
-    // A new password voids codes under this lock: what it has voided is not sent again.
+    // A new password voids codes under this lock, so a voided code is not sent again.
     const account = await lockAccount(tx, seen.user_id ?? '')
     const code = await findCode(tx, codeId)
     if (!code || isOver(code, call.clock.now())) throw new AppError('code.expired')
@@ -27,11 +27,11 @@ export async function resendCode(
   })
 }
 
-/** Also one that ran out or was entered wrongly too often may be sent again, for a while. */
+/** An expired or locked code may also be sent again, for a limited time. */
 const isOver = ({ used_at, sent_at }: OneTimeCode, now: Date): boolean =>
   used_at !== null || Date.parse(sent_at) + codeLimits.resendableSeconds * 1000 <= now.getTime()
 
-/** A new number can only be reached there, and a forgotten password only by e-mail, with an account and without. */
+/** A new number is reached only by SMS and a forgotten password only by e-mail, whether there is an account or not. */
 async function orderFrom(
   tx: Tx,
   code: OneTimeCode,

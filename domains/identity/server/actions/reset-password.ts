@@ -1,4 +1,4 @@
-/** Sets a new password with the token that a right code gave. */
+/** Sets a new password with the token that was given for a right code. */
 import { AppError } from '@mizan/platform/contract'
 import type { IdentityCall } from '../call.ts'
 import { setPassword } from '../new-password.ts'
@@ -19,7 +19,7 @@ export async function resetPassword(
   const passwordHash = await call.parts.passwords.hash(password)
   return call.system(async (tx) => {
     await lockTarget(tx, owner.email ?? '')
-    // In the order of everything that sets a password: the account, then what was sent to it.
+    // The same order as everywhere a password is set: first the account, then what was sent to it.
     const account = await lockAccount(tx, userId)
     if (!account || !(await spendResetToken(tx, hash, call.clock.now())))
       throw new AppError('reset.invalid_token')
@@ -30,7 +30,7 @@ export async function resetPassword(
   })
 }
 
-/** Looked at before the password is hashed, so that made-up tokens cost little. */
+/** Checked before the password is hashed, so that made-up tokens cost little. */
 async function requireGrant(call: IdentityCall, hash: Buffer) {
   const grant = await call.system.read((tx) => findResetToken(tx, hash))
   if (!grant) throw new AppError('reset.unknown_token')

@@ -34,8 +34,8 @@ export async function signIn(
 }
 
 /**
- * One browser session at a time. Only one whose second step was done keeps others out, and never the caller's own. The
- * refusal names the ways by which a code can end that session; only whoever has the password gets here.
+ * One browser session at a time. Only a session whose second step was done blocks others, and never the caller's own.
+ * The refusal names the channels by which a code can end that session; only a caller with the right password sees it.
  */
 async function requireNoOtherDevice(call: IdentityCall, tx: Tx, account: Account): Promise<void> {
   const running = await runningSessionsOf(tx, account.id, call.clock.now())
@@ -44,7 +44,9 @@ async function requireNoOtherDevice(call: IdentityCall, tx: Tx, account: Account
   throw new AppError('auth.other_device', { details: { channels: channelsOf(account, []) } })
 }
 
-/** An invitation waits until the second step is done; the browser accepts it then. A claim has no office. */
+/**
+ * An invitation waits until the second step is done; the browser accepts it then. An unproven account has no office.
+ */
 async function enterOffice(
   call: IdentityCall,
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Takes a code and does what it was asked for. */
+/** Accepts a code and does what it was requested for. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { StepLeft, Verified } from '../../schemas.ts'
@@ -25,7 +25,7 @@ interface RightCode {
 }
 
 interface Effect {
-  /** As it is afterwards. */
+  /** The account after the change. */
   account: Account
   opened?: OpenedSession
   left?: StepLeft
@@ -36,7 +36,7 @@ export async function verifyCode(
   entered: { codeId: string; code: string },
 ): Promise<Verified> {
   const code = await requireRightCode(call, entered, (sent) => mayEnter(call, sent))
-  // What becomes of a number is an entry of its own: the code is only how it came about.
+  // The change of a number has an audit entry of its own; the code is only the means.
   const open = code.purpose === 'phone' ? call.system.unaudited : call.system
   const { account, opened, left } = await open(async (tx) => {
     await lockTarget(tx, code.target)
@@ -48,7 +48,7 @@ export async function verifyCode(
   return { verified: true, session: opened ? await signedIn(call, account, opened) : null }
 }
 
-/** @throws AppError session.required where a session is needed and nobody is signed in */
+/** @throws AppError `session.required` if the code needs a session and nobody is signed in */
 const mayEnter = (call: IdentityCall, { session_id, purpose }: OneTimeCode): boolean =>
   session_id === null ? purpose === 'otherDevice' : callerOf(call).sessionId === session_id
 
@@ -57,7 +57,9 @@ function takeEffect(right: RightCode): Promise<Effect> {
   return right.code.purpose === 'phone' ? changePhone(right) : verifySession(right)
 }
 
-/** The mailbox does the step of an account without second factors; of all others it is only proven. */
+/**
+ * A code by mail completes the step only for an account without second factors; otherwise it only proves the mailbox.
+ */
 async function verifySession({ call, tx, code, account }: RightCode): Promise<Effect> {
   const step = await secondStepOf(tx, account.id)
   const isNoStep = code.channel === 'email' && step.factors.length > 0
@@ -70,7 +72,7 @@ async function verifySession({ call, tx, code, account }: RightCode): Promise<Ef
   return { account: proven }
 }
 
-/** The first entry of a complete account belongs to its office, which the session did not have yet. */
+/** The first entry of a completed account names its office, which the session did not have yet. */
 async function tellRecord(
   { parts }: IdentityCall,
   tx: Tx,
@@ -90,8 +92,8 @@ async function changePhone({ tx, code, account }: RightCode): Promise<Effect> {
 }
 
 /**
- * Every session elsewhere ends, that of an extension too, and one begins here: a second factor is still asked for, and a
- * mailbox that was not proven.
+ * Ends every other session, those of extensions too, and opens one here. A second factor, or a mailbox that is not
+ * proven, is still required.
  */
 async function takeOver({ call, tx, code, account }: RightCode): Promise<Effect> {
   const userId = account.id

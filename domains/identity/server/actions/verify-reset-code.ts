@@ -1,4 +1,4 @@
-/** Takes the code of a forgotten password and gives the token with which a new one can be set once. */
+/** Accepts the code of a forgotten password and returns a token with which a new password can be set once. */
 import { AppError } from '@mizan/platform/contract'
 import { codeLimits } from '../../rules/codes.ts'
 import type { IdentityCall } from '../call.ts'

@@ -37,7 +37,7 @@ test('a passkey that was made here signs in here, and its counter grows', async 
   assert.equal(await use(passkey), passkey.kept.counter + 1)
 })
 
-test('a new passkey is refused for another challenge, another site or an odd answer', async () => {
+test('a new passkey is refused for another challenge, another site or a malformed answer', async () => {
   const device = new Authenticator(site.publicUrl)
   const options = { ...(await creationOptions(site, user, [])) }
   const attempts: Record<string, unknown>[] = [
@@ -51,7 +51,7 @@ test('a new passkey is refused for another challenge, another site or an odd ans
     await assert.rejects(checkNewPasskey(site, String(options.challenge), answer), refused)
 })
 
-test('a passkey is refused when challenge, site, signature or counter are not right', async () => {
+test('a passkey is refused if challenge, site, signature or counter are wrong', async () => {
   const passkey = await newPasskey()
   const deviations: Deviations[] = [
     { challenge: 'AAAA' },
@@ -63,7 +63,7 @@ test('a passkey is refused when challenge, site, signature or counter are not ri
   for (const deviation of deviations) await assert.rejects(use(passkey, deviation), refused)
 })
 
-test('without a public address any port of the own machine is the site, and nothing else', async () => {
+test('without a public address only this machine is accepted as the site, on any port', async () => {
   const local = { publicUrl: undefined }
   const options = await creationOptions(local, user, [])
   const create = (origin: string) =>
@@ -74,7 +74,7 @@ test('without a public address any port of the own machine is the site, and noth
     await assert.rejects(create(origin), refused)
 })
 
-test('the browser is told which passkeys the account has, so that none is made twice', async () => {
+test('the browser gets the existing passkeys of the account, so that none is made twice', async () => {
   const { kept } = await newPasskey()
   const options = await creationOptions(site, user, [kept])
   assert.deepEqual(

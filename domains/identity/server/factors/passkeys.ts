@@ -1,4 +1,4 @@
-/** WebAuthn through its library: what the browser is asked for, and whether what it answers is right. */
+/** WebAuthn through its library: the requests to the browser, and the checks of its answers. */
 
 import { AppError } from '@mizan/platform/contract'
 import {
@@ -15,7 +15,7 @@ import {
   type WebAuthnCredential,
 } from '@simplewebauthn/server'
 
-/** For how long the browser may take to answer. */
+/** How long the browser may take to answer. */
 export const challengeMs = 5 * 60_000
 
 export interface PasskeySite {
@@ -39,7 +39,7 @@ type NewCredential = Extract<
 const siteIdOf = ({ publicUrl }: PasskeySite): string =>
   publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
 
-/** The passkey is a second step after a password, so a touch is enough where a device cannot tell its owner. */
+/** The passkey is a second step after a password, so a touch is enough if the device cannot verify its owner. */
 const userVerification = 'preferred'
 
 /** EdDSA, ES256 and RS256: what the devices in use can sign with. */
@@ -78,7 +78,7 @@ export function requestOptions(
 
 const descriptorOf = ({ credentialId, transports }: KeptPasskey) => ({ id: credentialId, transports })
 
-/** @throws AppError `passkey.refused` for an answer to another challenge, of another site, or not signed rightly */
+/** @throws AppError `passkey.refused` for a wrong challenge, site or signature */
 export async function checkNewPasskey(
   site: PasskeySite,
   challenge: string,
@@ -99,7 +99,7 @@ export async function checkNewPasskey(
 }
 
 /**
- * Gives the counter of the authenticator, which must have grown if it counts at all.
+ * Returns the counter of the authenticator, which must have grown if the authenticator counts at all.
  * @throws AppError `passkey.refused`
  */
 export async function checkPasskey(
@@ -129,7 +129,7 @@ const credentialOf = ({ credentialId, publicKey, counter, transports }: KeptPass
   transports,
 })
 
-/** While the product is tried out on the own machine its port may be any. */
+/** Without a public address the port of this machine may be any, for people who try the product. */
 function originFor({ publicUrl }: PasskeySite, answer: BrowserAnswer): string {
   if (publicUrl !== undefined) return new URL(publicUrl).origin
   const claimed = claimedOrigin(answer)
@@ -142,7 +142,7 @@ function claimedOrigin({ response }: BrowserAnswer): string {
   return String(origin)
 }
 
-/** The library throws plain errors for whatever it finds wrong; which one is of no use to an attacker or to a person. */
+/** The library throws plain errors; which check failed helps neither the user nor should an attacker know it. */
 async function orRefused<Checked>(check: () => Promise<Checked>): Promise<Checked> {
   try {
     return await check()

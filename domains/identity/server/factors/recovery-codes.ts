@@ -13,7 +13,7 @@ import { countRecoveryCodes, replaceRecoveryCodes } from '../store/recovery-code
 export const hashOfRecoveryCode = (call: IdentityCall, userId: string, code: string): Buffer =>
   keyedHash(call.parts.keys.recoveryCodes, `${userId} ${code}`)
 
-/** New codes in place of all earlier ones, as they are shown this one time. */
+/** Replaces all earlier codes; returns the new ones, which are shown only now. */
 export async function renewCodes(call: IdentityCall, tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode)
   const hashes = codes.map((code) => hashOfRecoveryCode(call, userId, code))
@@ -21,7 +21,7 @@ export async function renewCodes(call: IdentityCall, tx: Tx, userId: string): Pr
   return codes.map(writtenRecoveryCode)
 }
 
-/** With the first second factor come the codes for the day on which it is lost; null where there are codes already. */
+/** Codes that come with the first second factor; null if the account has codes already. */
 export async function firstCodes(call: IdentityCall, tx: Tx, userId: string): Promise<string[] | null> {
   const { made } = await countRecoveryCodes(tx, userId)
   return made === 0 ? renewCodes(call, tx, userId) : null

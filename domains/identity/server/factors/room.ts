@@ -7,7 +7,7 @@ import { type KeptFactor, listConfirmed } from '../store/factors.ts'
 import type { Account } from '../tables.ts'
 
 /**
- * The factors that a locked account has: locked, so that two at once are counted one after the other.
+ * Returns the factors of the account, which must be locked so that two simultaneous additions are counted one by one.
  * @throws AppError `factor.too_many`
  */
 export async function requireRoomForFactor(tx: Tx, { id }: Account): Promise<KeptFactor[]> {
@@ -16,7 +16,7 @@ export async function requireRoomForFactor(tx: Tx, { id }: Account): Promise<Kep
   return factors
 }
 
-/** @throws AppError `factor.too_many`, `session.required` where the account is gone */
+/** @throws AppError `factor.too_many`, `session.required` if the account was erased */
 export async function lockWithRoomForFactor(tx: Tx, userId: string): Promise<Account> {
   const account = await lockAccount(tx, userId)
   if (!account) throw new AppError('session.required')

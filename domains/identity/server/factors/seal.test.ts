@@ -6,17 +6,17 @@ import { seal, unseal } from './seal.ts'
 const key = randomBytes(32)
 const secret = Buffer.from('the secret of an app')
 
-test('a sealed secret is read again with the key and the owner it was sealed for', () => {
+test('a sealed secret can be read with the same key and owner', () => {
   const sealed = seal(key, secret, 'factor-1')
   assert.ok(!sealed.includes(secret))
   assert.deepEqual(unseal(key, sealed, 'factor-1'), secret)
 })
 
-test('a secret is never sealed into the same bytes twice', () => {
+test('sealing a secret twice gives different bytes', () => {
   assert.notDeepEqual(seal(key, secret, 'factor-1'), seal(key, secret, 'factor-1'))
 })
 
-test('another key, another owner or a changed byte opens nothing', () => {
+test('another key, another owner or a changed byte is refused', () => {
   const sealed = seal(key, secret, 'factor-1')
   assert.throws(() => unseal(randomBytes(32), sealed, 'factor-1'))
   assert.throws(() => unseal(key, sealed, 'factor-2'))

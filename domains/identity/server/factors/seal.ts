@@ -1,4 +1,4 @@
-/** Secrets that must be read again are kept encrypted with AES-256-GCM under a key drawn from that of the server. */
+/** Encrypts secrets that must be read again, with AES-256-GCM under a key derived from that of the server. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 const algorithm = 'aes-256-gcm'
@@ -8,7 +8,7 @@ const tagBytes = 16
 const keyFrom = (serverKey: Uint8Array): Buffer =>
   Buffer.from(hkdfSync('sha256', serverKey, '', 'mizan second factors', 32))
 
-/** Gives nonce, tag and ciphertext in one; `owner` must be the same when it is opened, so rows cannot be swapped. */
+/** Returns nonce, tag and ciphertext as one buffer. Unsealing needs the same `owner`, so rows cannot be swapped. */
 export function seal(serverKey: Uint8Array, secret: Uint8Array, owner: string): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, keyFrom(serverKey), nonce, { authTagLength: tagBytes })
@@ -17,7 +17,7 @@ export function seal(serverKey: Uint8Array, secret: Uint8Array, owner: string): 
   return Buffer.concat([nonce, cipher.getAuthTag(), text])
 }
 
-/** Undefined where `unseal` throws, as it does for all that was sealed before the server had another key. */
+/** Undefined if `unseal` would throw, for example because the server had another key then. */
 export function tryUnseal(serverKey: Uint8Array, sealed: Buffer, owner: string): Buffer | undefined {
   try {
     return unseal(serverKey, sealed, owner)
@@ -26,7 +26,7 @@ export function tryUnseal(serverKey: Uint8Array, sealed: Buffer, owner: string):
   }
 }
 
-/** Throws when the bytes, their owner or the key are not those of `seal`. */
+/** Throws if bytes, owner or key differ from those of `seal`. */
 export function unseal(serverKey: Uint8Array, sealed: Buffer, owner: string): Buffer {
   const nonce = sealed.subarray(0, nonceBytes)
   const decipher = createDecipheriv(algorithm, keyFrom(serverKey), nonce, { authTagLength: tagBytes })

@@ -1,15 +1,15 @@
-/** Codes of an authenticator app (RFC 6238): six digits of SHA-1, a new one every 30 seconds, as all apps know them. */
+/** Codes of an authenticator app (RFC 6238): six digits, SHA-1, a new one every 30 seconds, as all apps support. */
 import { Secret, TOTP } from 'otpauth'
 import { toString as drawQr } from 'qrcode'
 
 const issuer = 'Mizan'
 const period = 30
-/** The code before and the one after count as well: clocks differ, and people type slowly. */
+/** The previous and the next code are also accepted, because clocks differ and people type slowly. */
 const window = 1
 
 const totpOf = (secret: Secret, label: string) => new TOTP({ issuer, label, secret, period, digits: 6 })
 
-/** A new secret, in the forms in which a person can bring it into an app. `qr` is the text of an SVG. */
+/** A new secret, in the forms in which an app accepts it. `qr` is the text of an SVG. */
 export async function newTotp(
   email: string,
 ): Promise<{ bytes: Uint8Array; secret: string; uri: string; qr: string }> {
@@ -20,15 +20,15 @@ export async function newTotp(
 }
 
 /**
- * Whether a code of this step, or of a later one, was taken before. A last step that no code of now can have is of a
- * time before the clock was set back, and says nothing.
+ * Whether a code of this step or a later one was accepted before. A last step in the future was stored before the clock
+ * was set back, and is ignored.
  */
 export const isUsedStep = (step: number, lastStep: number | null, now: Date): boolean =>
   lastStep !== null && step <= lastStep && lastStep <= stepAt(now) + window
 
 const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / period)
 
-/** The number of the time step whose code it is, or null for a wrong code. */
+/** The number of the time step to which the code belongs, or null for a wrong code. */
 export function stepOfCode(bytes: Uint8Array, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const secret = new Secret({ buffer: new Uint8Array(bytes).buffer })

@@ -1,4 +1,6 @@
-/** The bar associations as a Turkish reader looks for them: those of Turkey first, each list in Turkish order. */
+/**
+ * The bar associations in the order that a Turkish reader expects: first those of Turkey, each list in Turkish order.
+ */
 import {
   type BarAssociation,
   type BarProposal,
@@ -22,10 +24,10 @@ const inTurkishOrder = (one: BarAssociation, other: BarAssociation): number =>
   homeCountries.indexOf(one.country) - homeCountries.indexOf(other.country) ||
   turkish.compare(placeOf(one), placeOf(other))
 
-/** The second bar of a city comes after the first. */
+/** Sorts the second bar of a city after the first. */
 const placeOf = ({ name }: BarAssociation): string => name.replace(/ Barosu$/, '')
 
-/** For staff, who decides on them. */
+/** For staff who decide on them. */
 export async function listProposals(call: IdentityCall): Promise<{ items: BarProposal[] }> {
   const waiting = await call.system.read(listWaitingProposals)
   const items = waiting.map(({ id, bar, country, proposed_at, name, surname, email }) => ({
@@ -38,7 +40,7 @@ export async function listProposals(call: IdentityCall): Promise<{ items: BarPro
   return { items }
 }
 
-/** For staff, who confirms them. */
+/** For staff who confirm them. */
 export const listRegistrations = (
   call: IdentityCall,
   query: BarRegistrationQuery,

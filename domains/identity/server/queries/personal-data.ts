@@ -1,4 +1,4 @@
-/** Everything that is kept about the caller (KVKK article 11), in one document that a program can read as well. */
+/** Everything that is kept about the caller (KVKK article 11), as one JSON document. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { messagesTo } from '@mizan/platform/messages'
 import type { IdentityCall } from '../call.ts'

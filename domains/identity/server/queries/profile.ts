@@ -1,4 +1,4 @@
-/** The profile of the caller: what the account says, with what the office gives. */
+/** The profile of the caller: the account together with what the office grants. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { maskPhoneNumber } from '../../rules/masking.ts'
 import type { Profile } from '../../schemas.ts'
@@ -24,7 +24,7 @@ export function readProfile(call: IdentityCall): Promise<Profile> {
   })
 }
 
-/** Of a sign-up whose mailbox is not proven; it opens nothing. */
+/** For a sign-up whose mailbox is not proven: it grants nothing. */
 const noStanding: Standing = {
   company: { id: '', name: '' },
   roles: [],
@@ -34,7 +34,9 @@ const noStanding: Standing = {
   trialEndsAt: null,
 }
 
-/** Whoever knows no more than the password is not told where the code of the second step goes. */
+/**
+ * Before the second step, the addresses to which codes are sent stay hidden: the caller has shown only the password.
+ */
 const masked = (person: AccountPart): AccountPart => ({
   ...person,
   phoneNumber: person.phoneNumber && maskPhoneNumber(person.phoneNumber),

@@ -1,4 +1,4 @@
-/** Where the caller is signed in. */
+/** The caller's open sessions. */
 import { callerOf } from '@mizan/platform/contract'
 import type { OwnSession } from '../../schemas.ts'
 import type { IdentityCall } from '../call.ts'

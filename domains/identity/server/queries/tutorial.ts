@@ -2,7 +2,7 @@ import { AppError, callerOf } from '@mizan/platform/contract'
 import type { IdentityCall } from '../call.ts'
 import { findPerson } from '../store/profile.ts'
 
-/** Whether the caller has been shown around. */
+/** Whether the caller has completed the tutorial. */
 export async function tutorialStatus(call: IdentityCall): Promise<{ completed: boolean }> {
   const { userId } = callerOf(call)
   const person = await call.system.read((tx) => findPerson(tx, userId))

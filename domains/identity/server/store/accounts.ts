@@ -4,7 +4,7 @@ import type { Tx } from '../call.ts'
 import type { Account, AccountsTable } from '../tables.ts'
 import { findProvenAccount } from './claims.ts'
 
-/** The account that has proven the address; else of those that claim it a complete one, else the newest. */
+/** The account that has proven the address; otherwise, of those that claim it, a complete one or the newest. */
 export const findAccountByEmail = ({ db }: Tx, email: string): Promise<Account | undefined> =>
   db
     .selectFrom('accounts')
@@ -21,13 +21,13 @@ export const findAccount = ({ db }: Tx, userId: string): Promise<Account | undef
   db.selectFrom('accounts').selectAll().where('id', '=', userId).executeTakeFirst()
 
 /**
- * Holds the account until the transaction ends: sign-ins and changes of one account go one after the other. Rows that
- * name the account may come meanwhile; held as well, its key would make two calls wait for each other for ever.
+ * Locks the account until the transaction ends, so that sign-ins and changes of one account happen one after the other.
+ * Rows that refer to the account may still be added; if its key were locked as well, two calls could deadlock.
  */
 export const lockAccount = ({ db }: Tx, userId: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
-/** Gives the account, or what of it another has proven; of two at once the second waits for the first. */
+/** Returns the account, or what another account has already proven; of two at once the second waits for the first. */
 export async function insertAccount(
   tx: Tx,
   row: Insertable<AccountsTable>,

@@ -1,11 +1,11 @@
-/** SQL of bars that people miss in the list. */
+/** SQL of proposals for missing bars. */
 import type { Insertable, Selectable } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { BarProposalsTable } from '../tables.ts'
 
 export type Proposal = Selectable<BarProposalsTable>
 
-/** In the place of the person's earlier one; of two at once the later one stays. */
+/** Replaces the person's earlier proposal; of two at once the later one remains. */
 export async function keepProposal({ db }: Tx, proposal: Insertable<BarProposalsTable>): Promise<void> {
   const { user_id: _, ...fresh } = proposal
   await db
@@ -18,7 +18,7 @@ export async function keepProposal({ db }: Tx, proposal: Insertable<BarProposals
 export const findProposer = ({ db }: Tx, id: string): Promise<{ user_id: string } | undefined> =>
   db.selectFrom('bar_proposals').select('user_id').where('id', '=', id).executeTakeFirst()
 
-/** Removes it from those that wait, so that two who decide at once do not both. */
+/** Deletes and returns the proposal, so that only one of two simultaneous decisions succeeds. */
 export const takeProposal = ({ db }: Tx, id: string): Promise<Proposal | undefined> =>
   db.deleteFrom('bar_proposals').where('id', '=', id).returningAll().executeTakeFirst()
 

@@ -1,4 +1,4 @@
-/** SQL of who is registered with which bar, for those who confirm it. */
+/** SQL of bar registrations, for the staff who confirm them. */
 import { sql } from 'kysely'
 import { containing, foldedFrom, foldedTo } from '../../rules/search-text.ts'
 import type { BarRegistrationQuery } from '../../schemas.ts'
@@ -14,12 +14,12 @@ function filtered({ db }: Tx, query: string | undefined) {
     .innerJoin('bar_associations as bar', 'bar.id', 'account.bar_association_id')
     .where('account.bar_membership', '<>', 'none')
     .where('account.erased_at', 'is', null)
-    // Whoever has not proven the mailbox is nobody yet.
+    // Accounts with an unproven mailbox are left out.
     .where('account.verified_at', 'is not', null)
   return query ? all.where(searched, 'like', containing(query)) : all
 }
 
-/** Who waits longest comes first. */
+/** The longest wait first. */
 export async function pageOfRegistrations(call: Tx, query: BarRegistrationQuery) {
   const perState = await filtered(call, query.query)
     .select(({ fn }) => ['account.bar_membership as state', fn.countAll<number>().as('count')])

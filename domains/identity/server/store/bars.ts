@@ -23,7 +23,7 @@ export const findBarByName = (
 
 type NewRow = Omit<BarAssociationsTable, 'created_at'> & { created_at: Date }
 
-/** Adds those whose id and name are new, and gives how many they were. */
+/** Adds those whose id and name are new; returns how many. */
 export async function addBars({ db }: Tx, rows: NewRow[]): Promise<number> {
   const added = await db
     .insertInto('bar_associations')
@@ -34,7 +34,7 @@ export async function addBars({ db }: Tx, rows: NewRow[]): Promise<number> {
   return added.length
 }
 
-/** Locks the account until the transaction ends, as `lockAccount` does; an erased one is none. */
+/** Locks the account until the transaction ends, like `lockAccount`; undefined for an erased account. */
 export const lockMembership = ({ db }: Tx, userId: string) =>
   db
     .selectFrom('accounts')

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { Account } from '../tables.ts'
 
-/** How PostgreSQL calls a value that another row has already. */
+/** PostgreSQL's code for a value that another row already has. */
 const UNIQUE_VIOLATION = '23505'
 
-/** Until the transaction ends nobody else proves this address or number. To be taken before any account is locked. */
+/** Until the transaction ends, nobody else can prove this address or number. Call it before locking any account. */
 export async function lockTarget({ db }: Tx, target: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`target ${target}`}, 0))`.execute(db)
 }
@@ -19,7 +19,7 @@ export const findProvenAccount = ({ db }: Tx, email: string): Promise<Account | 
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst()
 
-/** The other accounts that say the address is theirs; held until the transaction ends. */
+/** The other accounts that claim the address, locked until the transaction ends. */
 export const lockOtherClaims = ({ db }: Tx, { id, email }: Account): Promise<Account[]> =>
   db
     .selectFrom('accounts')
@@ -44,7 +44,7 @@ export async function isPhoneTaken({ db }: Tx, phoneNumber: string, userId = '')
   return other !== undefined
 }
 
-/** The sign-up is complete with it. */
+/** This also completes the sign-up. */
 export const markMailboxProven = ({ db }: Tx, userId: string, now: Date): Promise<Account> =>
   db
     .updateTable('accounts')
@@ -54,8 +54,8 @@ export const markMailboxProven = ({ db }: Tx, userId: string, now: Date): Promis
     .executeTakeFirstOrThrow()
 
 /**
- * The number is the account's, and that of no sign-up that was left. Undefined when a complete account has proven it:
- * then the transaction has failed and must be undone.
+ * Assigns the number to the account and removes it from incomplete sign-ups. Undefined if a complete account has proven
+ * it: the transaction has failed then and must be rolled back.
  */
 export async function markPhoneProven(
   { db }: Tx,
@@ -82,12 +82,12 @@ export async function markPhoneProven(
     })
 }
 
-/** Somebody else has proven the address: nobody signs in to this account any more. */
+/** Called when another account has proven the address: nobody can sign in to this account any more. */
 export async function dropAddress({ db }: Tx, userId: string): Promise<void> {
   await db.updateTable('accounts').set({ email: null }).where('id', '=', userId).execute()
 }
 
-/** Whose telephone it was is not known. */
+/** Removes the telephone, because it is not known whose it was. */
 export async function dropTelephone({ db }: Tx, userId: string): Promise<void> {
   const none = { phone_number: null, phone_verified_at: null }
   await db.updateTable('accounts').set(none).where('id', '=', userId).execute()

@@ -1,10 +1,10 @@
-/** All SQL about one-time codes and the tokens with which a password is set anew. */
+/** All SQL about one-time codes and the tokens for setting a new password. */
 import { type Insertable, sql } from 'kysely'
 import { codeLimits } from '../../rules/codes.ts'
 import type { Tx } from '../call.ts'
 import type { CodePurpose, OneTimeCode, OneTimeCodesTable } from '../tables.ts'
 
-/** Until the transaction ends nobody else sends a code for this purpose of this account. */
+/** Until the transaction ends, nobody else can send a code for this purpose of this account. */
 export async function lockCodesOf({ db }: Tx, accountKey: string, purpose: CodePurpose): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${purpose} ${accountKey}`}, 0))`.execute(db)
 }
@@ -25,7 +25,7 @@ export async function codesSince(
   return rows.map(({ sent_at, address }) => ({ sentAt: Date.parse(sent_at), network: address }))
 }
 
-/** Earlier codes no longer count: those of the account, or those that were asked for by one network for an address. */
+/** Voids earlier codes: those of the account, or those that one network requested for an address. */
 export async function replaceCodes(
   { db }: Tx,
   code: { purpose: CodePurpose } & ({ userId: string } | { accountKey: string; address: string }),
@@ -50,7 +50,7 @@ export async function insertCode({ db }: Tx, row: Insertable<OneTimeCodesTable>)
 export const findCode = ({ db }: Tx, id: string): Promise<OneTimeCode | undefined> =>
   db.selectFrom('one_time_codes').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Takes one of the tries of a code before it is compared. @returns false where none is left or the code is over */
+/** Counts one attempt at a code before it is compared. @returns false if none is left or the code has expired */
 export async function takeCodeTry({ db }: Tx, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('one_time_codes')
@@ -64,7 +64,7 @@ export async function takeCodeTry({ db }: Tx, id: string, now: Date): Promise<bo
   return row !== undefined
 }
 
-/** @returns false where somebody else was faster */
+/** @returns false if another call was faster */
 export async function spendCode({ db }: Tx, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('one_time_codes')
@@ -76,7 +76,7 @@ export async function spendCode({ db }: Tx, id: string, now: Date): Promise<bool
   return row !== undefined
 }
 
-/** Whatever was sent under the old password opens nothing any more. */
+/** Voids everything that was sent under the old password. */
 export async function voidCodesOf({ db }: Tx, userId: string, now: Date): Promise<void> {
   await db
     .with('codes', (query) =>
@@ -116,7 +116,7 @@ export const findResetToken = ({ db }: Tx, hash: Buffer) =>
     .where('hash', '=', hash)
     .executeTakeFirst()
 
-/** @returns false where it has been used meanwhile */
+/** @returns false if it has been used since */
 export async function spendResetToken({ db }: Tx, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('reset_tokens')

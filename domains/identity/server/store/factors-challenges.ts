@@ -1,4 +1,4 @@
-/** SQL of what passkeys must sign, and of how often a session may try the code of an app. */
+/** SQL of the challenges that passkeys must sign, and of the attempts that a session has at codes. */
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { PasskeyChallengesTable } from '../tables.ts'
@@ -13,7 +13,7 @@ export interface ChallengeOwner {
   purpose: 'add' | 'verify'
 }
 
-/** Uses it up and gives what was to be signed; undefined for one that is used, too old or of somebody else. */
+/** Uses the challenge up and returns it; undefined if it was used, is too old or belongs to somebody else. */
 export async function spendChallenge(
   { db }: Tx,
   id: string,
@@ -34,7 +34,7 @@ export async function spendChallenge(
   return used?.challenge
 }
 
-/** Those of the account that no longer count. */
+/** Deletes the expired challenges of the account. */
 export async function removeOldChallenges({ db }: Tx, userId: string, now: Date): Promise<void> {
   await db
     .deleteFrom('passkey_challenges')
@@ -43,7 +43,9 @@ export async function removeOldChallenges({ db }: Tx, userId: string, now: Date)
     .execute()
 }
 
-/** Counts a try before it is looked at, so that many at once do not get more; false when none is left. */
+/**
+ * Counts an attempt before the code is checked, so that simultaneous attempts do not get more; false if none is left.
+ */
 export async function takeFactorTry({ db }: Tx, sessionId: string, most: number): Promise<boolean> {
   const taken = await db
     .updateTable('sessions')

@@ -1,4 +1,4 @@
-/** SQL of second factors. One that was never confirmed is as good as none. */
+/** SQL of second factors. A factor that was never confirmed does not count. */
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { KeptPasskey } from '../factors/passkeys.ts'
@@ -16,13 +16,13 @@ export const listConfirmed = ({ db }: Tx, userId: string): Promise<KeptFactor[]>
     .orderBy('id')
     .execute()
 
-/** The kinds that the owner may use at a sign-in. */
+/** The kinds that the owner can use at a sign-in. */
 export async function confirmedFactorsOf(tx: Tx, userId: string): Promise<KeptFactor['kind'][]> {
   const kinds = new Set((await listConfirmed(tx, userId)).map(({ kind }) => kind))
   return (['totp', 'passkey'] as const).filter((kind) => kinds.has(kind))
 }
 
-/** Locks the factors of one kind until the transaction ends, confirmed ones only. */
+/** Locks the confirmed factors of one kind until the transaction ends. */
 export const lockConfirmed = ({ db }: Tx, userId: string, kind: KeptFactor['kind']): Promise<KeptFactor[]> =>
   db
     .selectFrom('second_factors')
@@ -52,7 +52,7 @@ export const lockUnconfirmed = (
     .forUpdate()
     .executeTakeFirst()
 
-/** False when the passkey is kept already, by whomever. */
+/** False if any account already has this passkey. */
 export async function addFactor({ db }: Tx, factor: Insertable<SecondFactorsTable>): Promise<boolean> {
   const added = await db
     .insertInto('second_factors')
@@ -87,7 +87,7 @@ export async function removeFactorsOf({ db }: Tx, userId: string): Promise<void>
   await db.deleteFrom('second_factors').where('user_id', '=', userId).execute()
 }
 
-/** Those that were begun and left. */
+/** Deletes factors that were begun but not confirmed. */
 export async function removeUnconfirmed({ db }: Tx, userId: string): Promise<void> {
   await db
     .deleteFrom('second_factors')
@@ -96,7 +96,7 @@ export async function removeUnconfirmed({ db }: Tx, userId: string): Promise<voi
     .execute()
 }
 
-/** A passkey as it is checked. */
+/** A stored passkey in the form that is checked. */
 export const keptPasskey = (factor: KeptFactor): KeptPasskey => ({
   credentialId: factor.credential_id ?? '',
   publicKey: factor.public_key ?? new Uint8Array(),

@@ -1,6 +1,7 @@
+/** SQL of removals from offices, which are shown to the removed person. */
 import type { Tx } from '../call.ts'
 
-/** Of two removals the later one is told. */
+/** Of two removals, only the later one is kept. */
 export async function keepRemoval(
   { db }: Tx,
   removal: { userId: string; office: string; at: string },

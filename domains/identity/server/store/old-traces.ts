@@ -1,9 +1,9 @@
-/** SQL that takes away what has served its time. */
+/** SQL that deletes what is no longer needed. */
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { Account } from '../tables.ts'
 
-/** Codes are counted for a day; what was entered or ran out before that says nothing any more. */
+/** Codes are counted for a day; those that were used or expired before that are no longer needed. */
 export async function deleteOldSecrets({ db }: Tx, before: Date): Promise<void> {
   const at = before.toISOString()
   await db.deleteFrom('one_time_codes').where('sent_at', '<', at).execute()
@@ -17,8 +17,8 @@ export async function deleteOldSecrets({ db }: Tx, before: Date): Promise<void> 
 }
 
 /**
- * A running session keeps its used tokens, so that a copied one ends it. One that is over keeps its last token for as
- * long, so that whoever comes back with it is told why.
+ * An open session keeps its used tokens, so that a copied one ends it. An ended session keeps its last token for the
+ * same time, so that its owner is told why it ended.
  */
 export async function deleteOldTokens({ db }: Tx, before: Date): Promise<void> {
   const at = before.toISOString()
@@ -32,13 +32,13 @@ export async function deleteOldTokens({ db }: Tx, before: Date): Promise<void> {
     .execute()
 }
 
-/** Their devices and addresses tell the owner of a new one, for as long. */
+/** Until then, their devices and addresses are used to recognise a new device. */
 export async function deleteOldSessions({ db }: Tx, before: Date): Promise<void> {
   const at = before.toISOString()
   await db.deleteFrom('sessions').where(sql<string>`coalesce(ended_at, expires_at)`, '<', at).execute()
 }
 
-/** Accounts whose code was never entered: anybody may have made them with an address that is not his. */
+/** Accounts whose code was never entered: anybody may have created them with somebody else's address. */
 export async function unprovenAccounts({ db }: Tx, createdBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
@@ -52,7 +52,7 @@ export async function unprovenAccounts({ db }: Tx, createdBefore: Date): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Locks as `lockAccount` does; undefined where the code was entered, or the account erased, meanwhile. */
+/** Locks like `lockAccount`; undefined if the code was entered, or the account erased, since. */
 export const lockUnproven = ({ db }: Tx, userId: string): Promise<Account | undefined> =>
   db
     .selectFrom('accounts')

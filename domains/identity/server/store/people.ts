@@ -1,6 +1,7 @@
+/** SQL that reads what offices may know of accounts. */
 import type { Tx } from '../call.ts'
 
-/** Of erased accounts there is no name left: they are no rows here. */
+/** Erased accounts have no name and are left out. */
 export const namesOf = ({ db }: Tx, ids: readonly string[]) =>
   db
     .selectFrom('accounts')

@@ -1,12 +1,12 @@
-/** SQL that gathers what is kept about one person, and that takes away what identifies the person. */
+/** SQL that collects what is kept about one person, and that deletes what identifies them. */
 import { type PlatformTables, withTables } from '@mizan/platform/database'
 import type { Tx } from '../call.ts'
 import type { Account } from '../tables.ts'
 import { forgetRefusals } from './refusals.ts'
 
 /**
- * Where messages to the person went, as they are kept by address: also a number that is not yet proven, unless it is
- * another's as well.
+ * The addresses and numbers under which messages to the person are stored, including a number that is not yet proven,
+ * unless another account has it too.
  */
 export async function addressesOf(tx: Tx, person: Account): Promise<string[]> {
   const { id, email, phone_number } = person
@@ -33,7 +33,7 @@ async function heldByOthers({ db }: Tx, userId: string, addresses: string[]): Pr
   return rows.flatMap(({ email, phone_number }) => [email, phone_number])
 }
 
-/** Without hashes and secrets: they say nothing about a person, and must not leave the server. */
+/** Without hashes and secrets: they say nothing about the person and must not leave the server. */
 export async function keptAbout(tx: Tx, userId: string) {
   const sessions = await tx.db
     .selectFrom('sessions')
@@ -95,7 +95,7 @@ export async function keptAbout(tx: Tx, userId: string) {
   }
 }
 
-/** What the person did, and what was done to the account; who else did it is not the person's data. */
+/** What the person did, and what was done to the account without naming who did it, which is not the person's data. */
 async function auditEntriesOf({ db }: Tx, userId: string) {
   const entries = await withTables<PlatformTables>(db)
     .selectFrom('audit_entries')
@@ -106,7 +106,7 @@ async function auditEntriesOf({ db }: Tx, userId: string) {
   return entries.map(({ actor_id, ...entry }) => ({ ...entry, own: actor_id === userId }))
 }
 
-/** The row stays, because other rows name its id; address and number become free. */
+/** The row stays, because other rows refer to its id; address and number become available again. */
 export async function anonymiseAccount({ db }: Tx, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('accounts')
@@ -140,7 +140,7 @@ const personal = [
   'bar_proposals',
 ] as const
 
-/** Sessions keep their times and say no more with what and from where; what opens anything goes away. */
+/** Sessions keep their times, but not device and network; everything that could sign in is deleted. */
 export async function forgetAccess(tx: Tx, userId: string, targets: string[]): Promise<void> {
   const own = tx.db.selectFrom('sessions').select('id').where('user_id', '=', userId)
   await tx.db.deleteFrom('refresh_tokens').where('session_id', 'in', own).execute()

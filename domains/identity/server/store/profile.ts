@@ -1,4 +1,4 @@
-/** SQL of what a person says about oneself. */
+/** SQL of what people say about themselves. */
 import type { Updateable } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { Account, AccountsTable } from '../tables.ts'
@@ -26,7 +26,7 @@ export const findProfile = ({ db }: Tx, userId: string) =>
 
 export type FoundProfile = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
-/** Locks the account until the transaction ends, as `lockAccount` does; an erased one is none. */
+/** Locks the account until the transaction ends, like `lockAccount`; undefined for an erased account. */
 export const lockPerson = ({ db }: Tx, userId: string): Promise<Account | undefined> =>
   db
     .selectFrom('accounts')

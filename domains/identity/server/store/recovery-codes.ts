@@ -1,6 +1,7 @@
+/** SQL of recovery codes. */
 import type { Tx } from '../call.ts'
 
-/** Whether there were ever codes, and how many are still good. */
+/** Whether the account ever had codes, and how many are unused. */
 export async function countRecoveryCodes(
   { db }: Tx,
   userId: string,
@@ -9,7 +10,7 @@ export async function countRecoveryCodes(
   return { made: rows.length, left: rows.filter(({ used_at }) => used_at === null).length }
 }
 
-/** The earlier ones are gone, used or not. */
+/** Deletes the earlier ones, used or not. */
 export async function replaceRecoveryCodes(
   { db }: Tx,
   userId: string,
@@ -24,7 +25,7 @@ export async function replaceRecoveryCodes(
     .execute()
 }
 
-/** @returns false for one that is not the account's, or was used */
+/** @returns false if the code is not the account's, or was used */
 export async function spendRecoveryCode(
   { db }: Tx,
   userId: string,

@@ -1,4 +1,4 @@
-/** SQL of the entries about failed sign-ins. They stand whatever the call answers, so no call writes them itself. */
+/** SQL of the entries about failed sign-ins. They are kept whatever the call answers, so no call writes them itself. */
 import { insertAuditEntry, type PlatformTables, withTables } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
@@ -8,7 +8,7 @@ const withoutPlace = sql<string>`details - 'device' - 'network'`
 
 export interface Refusal {
   officeId: string | undefined
-  /** Null where there is no such account: then the entry is written and taken back, which takes as long. */
+  /** Null if there is no such account: the entry is then written and rolled back, which takes as long. */
   userId: string | null
   details: { reason: string; device: string; network: string }
 }
@@ -18,14 +18,14 @@ export async function addRefusal(tx: Tx, { officeId, userId, details }: Refusal)
   await insertAuditEntry(tx, action, {
     details,
     ...(userId === null ? {} : { subjectId: userId }),
-    // Whoever tried is nobody yet, also with a session whose second step is still to be done.
+    // Nobody is named, even if there is a session whose second step is still to be done.
     parties: { actorId: null, ...(officeId === undefined ? {} : { officeId }) },
   })
   const end = userId === null ? sql`rollback to savepoint refusal` : sql`release savepoint refusal`
   await end.execute(tx.db)
 }
 
-/** From where and with what somebody tried is kept no longer than it is kept of sessions. */
+/** Deletes device and network of failed sign-ins after the same time as those of sessions. */
 export async function forgetOldRefusals({ db }: Tx, before: Date): Promise<void> {
   await withTables<PlatformTables>(db)
     .updateTable('audit_entries')
@@ -36,7 +36,7 @@ export async function forgetOldRefusals({ db }: Tx, before: Date): Promise<void>
     .execute()
 }
 
-/** The device and the network may have been the owner's own: they go with the account. */
+/** Device and network may have been the owner's own, so they are erased with the account. */
 export async function forgetRefusals({ db }: Tx, userId: string): Promise<void> {
   await withTables<PlatformTables>(db)
     .updateTable('audit_entries')

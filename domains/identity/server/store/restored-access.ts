@@ -1,9 +1,9 @@
-/** SQL on the tables of a backup: they are as old as the backup is, and may not be there at all. */
+/** SQL on the tables of a backup, which may be old or missing. */
 interface Client {
   query: (sql: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 }
 
-/** What lets somebody in who does not know the password. */
+/** Everything with which somebody could sign in without the password. */
 const endings: Record<string, string> = {
   sessions: `update sessions set ended_at = $1, end_reason = 'restored' where ended_at is null`,
   one_time_codes: 'update one_time_codes set used_at = $1 where used_at is null',
@@ -12,8 +12,8 @@ const endings: Record<string, string> = {
 }
 
 /**
- * Ends every session and code that a backup has brought: whoever has read it could use what was good on its day. They
- * are kept as ended, because they tell known devices from new ones. In the transaction of the restore.
+ * Ends every session and code of a restored backup, because its readers could use those that were valid on its day. The
+ * ended rows stay, because they distinguish known devices from new ones. Runs in the transaction of the restore.
  */
 export async function endAccess(client: Client, now: Date): Promise<void> {
   for (const [table, statement] of Object.entries(endings)) {

@@ -36,7 +36,7 @@ export const findBeginning = (
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst()
 
-/** Nothing where another call was faster, or the session has ended. */
+/** Does nothing if another call was faster, or the session has ended. */
 export async function touchSession({ db }: Tx, sessionId: string, now: Date, before: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -58,7 +58,7 @@ export const runningSessionsOf = ({ db }: Tx, userId: string, now: Date): Promis
     .orderBy('id')
     .execute()
 
-/** A refresh token with its session; both are held until the transaction ends, so that of two uses one is second. */
+/** A refresh token with its session, both locked until the transaction ends, so that two uses happen one by one. */
 export const lockRefreshToken = ({ db }: Tx, hash: Buffer) =>
   db
     .selectFrom('refresh_tokens')
@@ -97,7 +97,7 @@ export async function prolongSession({ db }: Tx, sessionId: string, now: Date, u
     .execute()
 }
 
-/** The second step is done. @returns false where the session has ended meanwhile */
+/** Marks the second step as done. @returns false if the session has ended since */
 export async function markSessionVerified(
   { db }: Tx,
   sessionId: string,
@@ -114,11 +114,11 @@ export async function markSessionVerified(
   return row !== undefined
 }
 
-/** Ends the sessions of an account that still run: all, those of a kind, all but one, one. */
+/** Ends open sessions of an account: all, those of a kind, all but one, or one. */
 export async function endSessions(
   { db }: Tx,
   userId: string,
-  /** Such as `logout`, `reuse`, `password`; kept with the session. */
+  /** Such as `logout`, `reuse`, `password`; stored with the session. */
   reason: string,
   now: Date,
   which: {
@@ -139,7 +139,7 @@ export async function endSessions(
   return Number(ended.numUpdatedRows)
 }
 
-/** Networks from which the owner has signed in, as far as the second step was done. */
+/** Networks from which the owner has completed a sign-in. */
 export async function signInNetworks({ db }: Tx, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -151,7 +151,7 @@ export async function signInNetworks({ db }: Tx, userId: string): Promise<string
   return rows.map(({ address }) => address)
 }
 
-/** From where and with what the owner has signed in before, as far as the second step was done. */
+/** Networks and devices with which the owner has completed a sign-in. */
 export const earlierSignIns = async (
   { db }: Tx,
   userId: string,

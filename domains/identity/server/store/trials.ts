@@ -1,6 +1,7 @@
+/** SQL of the traces by which a person who had the trial is recognised. */
 import type { Tx } from '../call.ts'
 
-/** A trace that is there already begins anew. */
+/** An existing trace starts again. */
 export async function keepTrials({ db }: Tx, hashes: readonly Buffer[], now: Date): Promise<void> {
   if (hashes.length === 0) return
   await db

@@ -1,11 +1,14 @@
-/** All SQL about counted tries. A try is taken before the secret is looked at, so that many at once count as many. */
+/**
+ * All SQL about counted attempts. An attempt is counted before the secret is checked, so simultaneous ones all count.
+ */
 import { sql } from 'kysely'
 import type { TryLimit } from '../../rules/tries.ts'
 import type { Tx } from '../call.ts'
 
 /**
- * Takes one try. A pause that lies further ahead than the longest one was stored before the clock was set back, and is
- * cut to the longest one. @returns 0, or the seconds until the next try is given
+ * Counts one attempt. A pause that ends later than the longest possible one was stored before the clock was set back,
+ * and is shortened to the longest one.
+ * @returns 0, or the seconds until the next attempt is allowed
  */
 export async function takeTry(tx: Tx, key: string, limit: TryLimit, now: Date): Promise<number> {
   const { free, firstPauseSeconds, longestPauseSeconds, forgetSeconds } = limit
@@ -39,12 +42,12 @@ async function secondsOfPause({ db }: Tx, key: string, now: Date): Promise<numbe
   return Math.max(1, Math.ceil((until - now.getTime()) / 1000))
 }
 
-/** The secret was right: its tries count no more. */
+/** Called when the secret was right: its attempts no longer count. */
 export async function forgetTries({ db }: Tx, key: string): Promise<void> {
   await db.deleteFrom('tries').where('key', '=', key).execute()
 }
 
-/** The secret was right: this one try did not count, nor does the pause that it began; those of others do. */
+/** Called when the secret was right: takes back this attempt and the pause that it began, but not those of others. */
 export async function giveTryBack({ db }: Tx, key: string, { free }: TryLimit): Promise<void> {
   const paused = sql<string | null>`case when wrong - 1 >= ${free} then paused_until end`
   await db

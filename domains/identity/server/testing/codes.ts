@@ -26,7 +26,7 @@ export async function newestCode({ letters }: Pick<TestIdentity, 'letters'>): Pr
   return code
 }
 
-/** A code that is surely another. */
+/** A code that differs from the given one. */
 export const anotherCode = (code: string, step = 1): string =>
   String((Number(code) + step) % 1_000_000).padStart(6, '0')
 
@@ -36,7 +36,7 @@ const another = () => {
   return { email: `uye.${members}@ornek.test`, phoneNumber: `+90533${1_000_000 + members}` }
 }
 
-/** Somebody else each time who signs up and enters the code; gives the form and the tokens. */
+/** Signs up a new person each time and enters the code; returns the form and the tokens. */
 export async function newMember(rooms: TestIdentity, more: Record<string, unknown> = {}) {
   const form = signUpForm({ ...another(), ...more })
   const { data } = await rooms.call('auth.register', { body: form })
@@ -50,7 +50,7 @@ export async function newMember(rooms: TestIdentity, more: Record<string, unknow
   return { form, userId: data.userId as string, token, refreshToken: data.refreshToken as string }
 }
 
-/** How many statements the database is asked while the work is done; the same work for two people asks as many. */
+/** Number of statements that the work sends to the database. */
 export async function statementsDuring<Answer>(
   { database }: Pick<TestIdentity, 'database'>,
   work: () => Promise<Answer>,
@@ -63,6 +63,6 @@ export async function statementsDuring<Answer>(
   return { answer, count: query.mock.callCount() }
 }
 
-/** What the app on the telephone shows at this moment. */
+/** The code that the app shows at this moment. */
 export const codeOfApp = (secret: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })

@@ -34,7 +34,7 @@ export type TestUser = Awaited<ReturnType<TestIdentity['newUser']>>
 interface TestIdentityOptions {
   /** The address to which passkeys are bound. */
   publicUrl?: string
-  /** Whether what is sent leaves; it does unless told otherwise. */
+  /** Whether messages are sent; true by default. */
   delivers?: IdentityParts['delivers']
 }
 
@@ -55,7 +55,7 @@ export async function openTestIdentity({ publicUrl, delivers = () => true }: Tes
     delivers,
   })
   const calls = callsOn(database.kysely, clock)
-  /** As what the program itself does: a start, a job. */
+  /** A call of the program itself, such as its start or a job. */
   const own = (rowName = 'test.call'): IdentityCall => calls.make({ rowName, actor: null }, identity)
   await seedBarAssociations(own())
   const server = await openServer(own(), calls, offices)
@@ -107,11 +107,11 @@ async function whoCalls(own: IdentityCall, offices: TestOffices, token: string):
   }
 }
 
-/** What a test looks at beside the answers. */
+/** What a test can inspect besides the answers. */
 const roomsOf = (database: TestDatabase<IdentityTables>) => ({
   /** Messages that wait to be sent, the oldest first. */
   letters: () => lettersWaiting(database.call()),
-  /** Rows as they lie in the database, seen by the system. */
+  /** Rows as they are stored, read in the scope of the system. */
   rows: (query: string, values: unknown[] = []) =>
     database.call().system.read(async ({ db }) => {
       const compiled = CompiledQuery.raw(query, values)

@@ -5,18 +5,18 @@ import type { Founder, Joiner, Offices, Standing } from '../offices.ts'
 
 export class TestOffices implements Offices {
   readonly roles = new Map<string, string[]>()
-  /** Those who may not leave, because nobody else could run their office. */
+  /** People who may not leave, because nobody else could run their office. */
   readonly lastAdmins = new Set<string>()
   readonly left = new Set<string>()
 
   /** Names that an office has already. */
   readonly taken = new Set<string>()
-  /** Invitations that can be accepted, and who has. */
+  /** Invitations that can be accepted, each with the person who has. */
   readonly invitations = new Map<string, string | null>()
 
-  /** Whoever has an office by now. */
+  /** People who have an office by now. */
   readonly entered = new Set<string>()
-  /** Those of them whose office began with the trial. */
+  /** People whose office began with the trial. */
   readonly trials = new Set<string>()
 
   requireFreeName = async (_tx: unknown, organisation: string) => {

@@ -1,4 +1,4 @@
-/** People who are signed in already, for tests of what comes after. */
+/** People who are signed in, for tests of everything after the sign-in. */
 import type { CallInput } from '@mizan/platform/testing'
 import type { Insertable } from 'kysely'
 import type { IdentityCall } from '../call.ts'
@@ -15,7 +15,7 @@ let people = 0
 
 export function peopleOf(own: IdentityCall, call: Call) {
   const identity = own.parts
-  /** The new session replaces the running one of its kind; `verified: false` stands before the second step. */
+  /** The new session replaces the open one of its kind; with `verified: false` its second step is still to be done. */
   const newSession = async (
     userId: string,
     { verified = true, kind = 'extension' }: { verified?: boolean; kind?: SessionKind } = {},
@@ -43,7 +43,7 @@ export function peopleOf(own: IdentityCall, call: Call) {
     return { sessionId, token }
   }
 
-  /** An account of its own with a running session. */
+  /** A new account with an open session. */
   const newUser = async (more: Partial<Insertable<AccountsTable>> = {}) => {
     const account = await newAccount(identity, more)
     await own.system((tx) => insertAccount(tx, account))

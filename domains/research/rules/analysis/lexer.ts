@@ -1,4 +1,6 @@
-/** Cuts a text into words and numbers. Everything that reads a text (index, query, highlight, citations) starts here. */
+/**
+ * Cuts a text into words and numbers. Everything that reads a text (index, query, highlight, citations) starts here.
+ */
 import { APOSTROPHE, characterClass, DIGIT, IGNORED, LETTER } from './characters.ts'
 import { type Word, wordAt } from './words.ts'
 

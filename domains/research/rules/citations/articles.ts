@@ -1,4 +1,6 @@
-/** Reads the article numbers that follow a law: "49/1", "86/2, 86/3-a, 52. maddeleri", "geçici 3. madde", "m. 5 vd.". */
+/**
+ * Reads the article numbers that follow a law: "49/1", "86/2, 86/3-a, 52. maddeleri", "geçici 3. madde", "m. 5 vd.".
+ */
 import { findLawCode } from '../laws.ts'
 import { type ArticleMention, MOST_PARAGRAPHS, readParts } from './article-parts.ts'
 import { isArticleWord } from './article-words.ts'

@@ -1,4 +1,4 @@
-/** Keeps a remark on a search result. */
+/** Stores feedback on a search result. */
 import { personOf } from '@mizan/platform/call'
 import { AppError } from '@mizan/platform/contract'
 import type { z } from 'zod'
@@ -6,7 +6,7 @@ import type { Feedback } from '../../contract/decisions.ts'
 import type { TextCall } from '../call.ts'
 import { hasText, insertFeedback } from '../store/feedback.ts'
 
-/** Throws `feedback.target_not_found` where the remark is about a text that is not there. */
+/** @throws AppError `feedback.target_not_found` if the text that it is about does not exist */
 export const giveFeedback = (
   call: TextCall,
   { targetId, query, verdict, text }: z.output<typeof Feedback>,

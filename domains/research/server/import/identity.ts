@@ -1,4 +1,4 @@
-/** Ids that stay the same however often and in whatever order a text is imported. */
+/** Ids that stay the same however often, and in whatever order, a text is imported. */
 
 import { createHash } from 'node:crypto'
 import type { Country } from '@mizan/platform/contract'
@@ -16,7 +16,7 @@ export function shortHash(text: string, length: number): string {
 export const contentHash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 27)
 
-/** Turkish letters to plain ones, and everything else that cannot be in an address to a dash. */
+/** Replaces Turkish letters by plain ones, and everything else that an address cannot contain by a dash. */
 export const slug = (text: string): string =>
   text
     .toLocaleLowerCase('tr')
@@ -24,5 +24,5 @@ export const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The country in what ids are made from: as packs name it, because an id never changes. */
+/** The country as it is part of ids, in the notation of packs, because an id never changes. */
 export const countryInIds: Record<Country, string> = { turkey: 'TR', kktc: 'KKTC' }

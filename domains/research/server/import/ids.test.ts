@@ -6,7 +6,7 @@ import { prepareLaw } from './prepare-law.ts'
 
 function prepared(row: object): { id: string; country: string } {
   const parsed = parsePackLine(JSON.stringify({ source: 'test', ...row }))
-  if (parsed.kind === 'header') throw new Error('a header')
+  if (parsed.kind === 'header') throw new Error('This row is a header')
   return parsed.kind === 'law' ? prepareLaw(parsed.row).law : prepareDecision(parsed.row).decision
 }
 
@@ -19,7 +19,7 @@ const decision = {
   text: 'Karar metni.',
 }
 
-test('a text keeps the id that it has always had, and its country is that of the product', () => {
+test('a text keeps the id that it has always had, although countries have other names in the product', () => {
   for (const [country, name, lawId, decisionId] of [
     ['TR', 'turkey', 'tr-77-88xm', 'e6qj74spdeae'],
     ['KKTC', 'kktc', 'kktc-77-a31t', '81q12tm16e0t'],

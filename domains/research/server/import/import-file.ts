@@ -1,4 +1,4 @@
-/** Loads one pack file in batches. Each batch is a transaction that also notes the progress in the file. */
+/** Loads one pack file in batches. Each batch is a transaction that also stores the progress in the file. */
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Clock } from '@mizan/platform/database'
@@ -34,7 +34,7 @@ export interface ImportOptions {
   transact: (work: (db: Db) => Promise<void>) => Promise<void>
   db: Db
   clock: Clock
-  /** Reads a file again that was finished before. */
+  /** Reads a file again even if it was finished before. */
   again?: boolean
   onProgress?: (progress: ImportProgress) => void
 }
@@ -43,9 +43,9 @@ export interface ImportResult {
   hash: string
   name: string
   counts: ImportCounts
-  /** True when the file had been finished before and nothing was read. */
+  /** True if the file had been finished before and nothing was read. */
   known: boolean
-  /** True when it was read again because an older version of the program had read it. */
+  /** True if it was read again because an older version of the program had read it. */
   outdated: boolean
 }
 

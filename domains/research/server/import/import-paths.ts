@@ -1,4 +1,4 @@
-/** Imports packs from files and folders; after each file the samples leave that real texts replace. */
+/** Imports packs from files and folders; after each file, samples that real texts replace are deleted. */
 import { alone } from '@mizan/platform/database'
 import type { TextCall } from '../call.ts'
 import { bumpCorpusVersion } from '../store/corpus-state.ts'
@@ -6,7 +6,7 @@ import { dropSamples } from '../store/import.ts'
 import { type ImportProgress, type ImportResult, importFile } from './import-file.ts'
 import { packFiles } from './pack-files.ts'
 
-/** Two concurrent imports would both take the same text for new. */
+/** Two concurrent imports would both consider the same text new. */
 export const importLock = 'research import'
 
 export interface ImportPathsOptions {
@@ -20,7 +20,7 @@ export interface ImportSummary {
   dropped: { decisions: number; laws: number }
 }
 
-/** Waits while another import runs on the same database. Throws ImportError for a pack that cannot be read. */
+/** Waits while another import runs on the same database. @throws ImportError for a pack that cannot be read */
 export const importPaths = (
   call: TextCall,
   paths: string[],
@@ -36,7 +36,7 @@ export async function importPathsAlone(
   const files: ImportResult[] = []
   const dropped = { decisions: 0, laws: 0 }
   for (const path of (await Promise.all(paths.map(packFiles))).flat()) {
-    // A pack that breaks off has loaded real texts too, and no sample may stay among them.
+    // A pack that breaks off has also loaded real texts, and no sample may remain beside them.
     const result = await importOne(call, path, options).finally(async () => {
       const gone = await withoutSamples(call)
       dropped.decisions += gone.decisions
@@ -48,7 +48,7 @@ export async function importPathsAlone(
   return { files, dropped }
 }
 
-/** One audit entry for a file that was read, not one for each of its batches. */
+/** Writes one audit entry per file, not one for each of its batches. */
 async function importOne(call: TextCall, path: string, options: ImportPathsOptions): Promise<ImportResult> {
   const result = await importFile(path, {
     db: call.unscoped,

@@ -19,7 +19,7 @@ const version = async () =>
   (await places.database.kysely.selectFrom('corpus_state').select('version').executeTakeFirstOrThrow())
     .version
 
-test('a folder of plain and compressed packs is loaded, and a second time nothing changes', async () => {
+test('a folder of plain and compressed packs is loaded, and importing it again changes nothing', async () => {
   const path = await places.packs.put('one.jsonl', [decisionRow(1), decisionRow(2)])
   const zipped = await places.packs.put('two.jsonl.gz', [{ mizanPack: 1, kind: 'laws' }, lawRow()])
   const first = await importPaths(places.database.call(), [path, zipped])
@@ -99,7 +99,7 @@ test('two concurrent imports of one pack load each row once', async () => {
   assert.equal((await decisions()).length, 600)
 })
 
-test('a sample whose loading was cut off is completed, and is not loaded beside real texts', async () => {
+test('a sample whose loading was interrupted is completed, but not beside real texts', async () => {
   await importPaths(places.database.call(), [
     await places.packs.put('part.jsonl', [decisionRow(1, { sample: true })]),
   ])

@@ -1,4 +1,4 @@
-/** Whatever is imported, changed, prepared again or removed: the kept counts equal a recount. */
+/** After any import, change, renewed preparation or removal, the kept counts equal a recount. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Below, numbersFrom } from '../search/testing/draw.ts'
@@ -50,7 +50,7 @@ function anyLaw(below: Below) {
   })
 }
 
-/** As an older version of the program would have left some of the texts. */
+/** Leaves some of the texts as an older version of the program would have stored them. */
 async function ageSome(below: Below): Promise<void> {
   await places.database.pool.query(
     `update decisions set preparation = 0, content_hash = case when doc % 3 = 0 then 'old' else content_hash end
@@ -87,7 +87,7 @@ for (const seed of [1, 2, 3, 4])
     assert.deepEqual(state, held.rows[0])
   })
 
-test('a decision that cites an article twice counts once, and not at all once it no longer cites it', async () => {
+test('a decision that cites an article twice counts once, and no longer counts once it does not cite it', async () => {
   const twice = "TBK'nın 344. maddesi ve yine TBK'nın 344. maddesi."
   const put = (name: string, text: string) =>
     places.packs.put(name, [decisionRow(1, { text }), decisionRow(2, { text: "TBK'nın 49. maddesi." })])
@@ -113,7 +113,7 @@ test('a chamber whose last decision was assigned to another one is no longer off
   )
 })
 
-test('a recount tells what was wrong after texts were changed past the import, and mends it', async () => {
+test('a recount reports wrong counts after texts were changed outside the import, and corrects them', async () => {
   await importPaths(places.database.call(), [
     await places.packs.put('past.jsonl', [decisionRow(1), decisionRow(2), lawRow()]),
   ])

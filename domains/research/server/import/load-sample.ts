@@ -11,8 +11,8 @@ import { PREPARATION } from './preparation.ts'
 const sampleFolder = join(import.meta.dirname, '../../../../corpus/sample')
 
 /**
- * True if it was loaded now. Two servers that start at once load it once. A sample that an older version loaded is
- * read again, which does not count as loading.
+ * True if it was loaded by this call. Two servers that start at once load it once. A sample that an older version
+ * loaded is read again, which does not count as loading.
  */
 export async function loadSampleOnce(call: TextCall, log: Log): Promise<boolean> {
   if (await wasSampleLoaded(call.unscoped)) {
@@ -27,7 +27,7 @@ export async function loadSampleOnce(call: TextCall, log: Log): Promise<boolean>
   )
 }
 
-/** What a first start that was killed has loaded of the sample does not count: the next one loads the rest. */
+/** A sample that a killed first start has loaded only in part does not count: the next start loads the rest. */
 async function loadSample(call: TextCall): Promise<boolean> {
   const wanted = !(await holdsRealTexts(call.unscoped))
   if (wanted) await importPathsAlone(call, [sampleFolder])
@@ -35,7 +35,7 @@ async function loadSample(call: TextCall): Promise<boolean> {
   return wanted
 }
 
-/** It takes seconds in which nothing is served yet, so the log tells what the start waits for. */
+/** This takes seconds in which nothing is served yet, so the log says what the start waits for. */
 async function prepareAgain(call: TextCall, log: Log, texts: number): Promise<void> {
   log.info({ texts }, 'the bundled sample was loaded by an older version and is being made ready again')
   const begun = performance.now()

@@ -7,7 +7,7 @@ const isPack = (name: string) => name.endsWith('.jsonl') || name.endsWith('.json
 
 /**
  * The pack files at a path: the file itself, or those of the folder, ordered by name.
- * @throws ImportError when there are none
+ * @throws ImportError if there are none
  */
 export async function packFiles(path: string): Promise<string[]> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {

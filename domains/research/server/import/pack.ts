@@ -28,7 +28,7 @@ const flag = z
   .boolean()
   .nullish()
   .transform((value) => value ?? false)
-/** As packs have it, in the way that docs/pack-format.md says; from here on it is the country of the product. */
+/** The notation of packs (docs/pack-format.md) becomes the country of the product. */
 const country = z.enum(['TR', 'KKTC']).transform((one): Country => (one === 'TR' ? 'turkey' : 'kktc'))
 /** Where the text was taken from: a name, or an object that names a collection. */
 const source = z

@@ -11,7 +11,7 @@ import { placesForImports } from './testing.ts'
 
 const places = placesForImports()
 
-/** Everything as a less capable earlier version of the program left it. */
+/** Leaves all texts as an earlier version of the program would have stored them. */
 async function age(): Promise<void> {
   for (const table of ['decisions', 'laws', 'import_files'])
     await places.database.pool.query(`update ${table} set preparation = 0`)
@@ -45,7 +45,7 @@ test('a pack that an older version loaded is read again by a plain import, once'
   assert.equal(await corpusVersion(places.database.kysely), version)
 })
 
-test('a pack with unchanged results changes no text, and so no search index', async () => {
+test('a pack with unchanged results changes no text, and therefore no search index', async () => {
   const path = await places.packs.put('same.jsonl', [decisionRow(1), lawRow()])
   await importOne(path)
   await age()

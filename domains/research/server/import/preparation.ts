@@ -1,6 +1,6 @@
 /**
- * Version of how texts are prepared at import: how courts, numbers and citations are recognised, and what of a
- * printed law is heading and what is text. Increase it when texts that were loaded before would come out differently;
- * their packs are then read again by the next import.
+ * Version of how texts are prepared at import: how courts, numbers and citations are recognised, and which parts of a
+ * printed law are headings. Increase it if texts that were loaded before would come out differently; the next import
+ * then reads their packs again.
  */
 export const PREPARATION = 14

@@ -149,7 +149,7 @@ test('an unpaired surrogate is replaced, and a corrected list of laws is importe
   assert.equal(files[0]?.counts.changed, 1)
 })
 
-test('two articles of one number in a law have addresses of their own', async () => {
+test('two articles with the same number in one law have addresses of their own', async () => {
   const articles = [
     { no: '1', text: 'ilk' },
     { no: '1', text: 'ikinci', repeatedNo: true },

@@ -1,4 +1,4 @@
-/** What the PDF of a decision says, as blocks of text in reading order. */
+/** The contents of the PDF of a decision, as blocks of text in reading order. */
 import { isApplication, printedDate } from '../../rules/decision-numbers.ts'
 import { isHandle } from '../../rules/sources.ts'
 import { webAddress } from '../../rules/web-address.ts'
@@ -12,9 +12,9 @@ export type Style = (typeof styles)[number]
 export interface Block {
   style: Style
   text: string
-  /** Set in bold before the text, on its first line. */
+  /** Printed in bold before the text, on its first line. */
   label?: string
-  /** Where a click on the block leads. */
+  /** Target of a click on the block. */
   link?: string
 }
 
@@ -41,14 +41,14 @@ function factsOf(decision: Decision, words: PdfMessages): Block[] {
 
 function sourceOf(decision: Decision, words: PdfMessages): Block[] {
   const link = webAddress(decision.sourceUrl) ?? undefined
-  // The handle of a collection means nothing on paper; who decided does.
+  // The handle of a collection says nothing to a reader of paper; the name of the court does.
   const text = isHandle(decision.source) ? decision.court : decision.source
   const blocks: Block[] = [{ style: 'note', label: `${words.source}:`, text }]
   if (link) blocks.push({ style: 'note', text: link, link })
   return blocks
 }
 
-/** A line in capitals that names a part, such as "GEREKÇE"; fields like "TARİHİ : 13/05/2014" are text. */
+/** A line in capitals that names a part, such as "GEREKÇE"; fields like "TARİHİ : 13/05/2014" are ordinary text. */
 const isTitle = ({ text, heading }: Paragraph) =>
   heading !== null && text.length < 80 && !/\p{Ll}|:\s*\S/u.test(text)
 
@@ -59,7 +59,7 @@ export function blocksOf(decision: Decision, language: Language): Block[] {
   const body = decision.paragraphs.map(
     (paragraph): Block => ({ style: isTitle(paragraph) ? 'heading' : 'text', text: paragraph.text }),
   )
-  // Whoever is handed the first page alone must not take it for the whole.
+  // The note is above the text, because a reader who gets only the first page must not take it for everything.
   const cut: Block[] = decision.truncated ? [{ style: 'note', text: words.truncated }] : []
   return [...title, ...factsOf(decision, words), ...cut, ...body, ...sourceOf(decision, words)]
 }

@@ -1,4 +1,4 @@
-/** Draws lines that are already placed: the header and the number of each page, the text, its labels and links. */
+/** Draws lines that are already laid out: the header and number of each page, the text, its labels and links. */
 import { looks, type PageOfLines, page, textWidth } from './layout.ts'
 import type { pacer } from './pace.ts'
 

@@ -73,20 +73,20 @@ const linksOf = async (bytes: Buffer): Promise<string[]> => {
   return found.flat().map(({ unsafeUrl, url }) => String(unsafeUrl ?? url))
 }
 
-test('the address of the source is a link, and one that is none of the web is neither link nor text', async () => {
+test('the address of the source is a link; an address that is not a web address does not appear', async () => {
   assert.deepEqual(await linksOf(await decisionPdf(decision(), 'tr')), ['https://example.org/karar/1'])
   const bytes = await decisionPdf(decision({ sourceUrl: 'javascript:alert(1)' }), 'tr')
   assert.deepEqual(await linksOf(bytes), [])
   assert.doesNotMatch((await read(bytes)).pages.join(''), /javascript/)
 })
 
-test('a collection that has only a handle is not named on paper; the court is', async () => {
+test('a collection that has only a handle is not printed; the court is', async () => {
   const { pages } = await read(await decisionPdf(decision({ source: 'keeper/decisions-1' }), 'tr'))
   assert.match(pages[0] ?? '', /Kaynak: Yargıtay/)
   assert.doesNotMatch(pages.join(''), /keeper/)
 })
 
-test('every page carries the court, the numbers and its own number', async () => {
+test('every page has the court, the numbers and its page number', async () => {
   const { pages } = await read(await decisionPdf(long(), 'tr'))
   assert.ok(pages.length > 3)
   for (const [index, page] of pages.entries()) {
@@ -95,7 +95,7 @@ test('every page carries the court, the numbers and its own number', async () =>
   }
 })
 
-test('no sentence is lost between the pages', async () => {
+test('no sentence is lost between pages', async () => {
   const { pages } = await read(await decisionPdf(long(), 'tr'))
   assert.equal(pages.join('\n').replaceAll(/\s+/g, ' ').split('Davacı vekili, müvekkilinin').length - 1, 180)
 })
@@ -120,13 +120,13 @@ test('an individual application has an application number', async () => {
   assert.doesNotMatch(pages[0] ?? '', /Karar no/)
 })
 
-test('the document says its title and its language', async () => {
+test('the document has its title and its language as metadata', async () => {
   const { meta } = await read(await decisionPdf(decision(), 'tr'))
   assert.equal(meta.info.Title, 'Yargıtay 3. HD, E. 2019/1234, K. 2020/567, T. 12.02.2020')
   assert.equal(meta.info.Language, 'tr')
 })
 
-test('a decision without a text, a date or a link still gives a page', async () => {
+test('a decision without text, date or link still gives a page', async () => {
   const bare = decision({
     paragraphs: [],
     decisionDate: null,
@@ -139,7 +139,7 @@ test('a decision without a text, a date or a link still gives a page', async () 
   assert.match(pages[0] ?? '', /yalnızca baş kısmını/)
 })
 
-test('the first page of a text that is only a beginning says so above the text', async () => {
+test('the first page of a truncated text says so above the text', async () => {
   const long = decision({ paragraphs: [paragraph(1, sentence.repeat(200))], truncated: true })
   const { pages } = await read(await decisionPdf(long, 'tr'))
   const [first = ''] = pages
@@ -148,7 +148,7 @@ test('the first page of a text that is only a beginning says so above the text',
   assert.ok(first.indexOf('yalnızca baş kısmını') < first.indexOf(sentence.slice(0, 20)))
 })
 
-test('other work gets its turn while a text of 300 KB is set', async () => {
+test('other work continues while a text of 300 KB is laid out', async () => {
   const huge = decision({ paragraphs: [paragraph(1, sentence.repeat(1_500))] })
   let turns = 0
   const beat = setInterval(() => turns++, 1)

@@ -35,8 +35,8 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
 }
 
 /**
- * The bytes of a PDF of the decision. `language` is that of the few words around the text; the text itself
- * stays as the court wrote it. Gives way to other work every few milliseconds.
+ * The bytes of a PDF of the decision. `language` is that of the few words around the text; the text itself stays as the
+ * court wrote it. Lets other work run every few milliseconds.
  */
 export async function decisionPdf(decision: Decision, language: Language): Promise<Buffer> {
   const fonts = await loadFonts()

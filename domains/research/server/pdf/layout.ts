@@ -1,4 +1,4 @@
-/** Puts blocks on A4 pages before anything is drawn, so that the number of pages is known on the first. */
+/** Lays blocks out on A4 pages before anything is drawn, so that the number of pages is known on the first page. */
 import type { Block, Style } from './content.ts'
 import type { Face } from './fonts.ts'
 import { breakLines, type Measure } from './lines.ts'
@@ -26,13 +26,13 @@ export const looks: Record<Style, Look> = {
   text: { face: 'regular', size: 10.5, leading: 16.5, before: 8, colour: ink },
   note: { face: 'regular', size: 8.5, leading: 12.5, before: 3, colour: '#5B6472' },
 }
-/** Room above the first block of another kind: between the facts, the text and the source. */
+/** Extra space above the first block of another kind: between the facts, the text and the source. */
 const gapBetween: Partial<Record<Style, number>> = { text: 22, heading: 22, note: 26, fact: 10 }
 
 export interface Line {
   block: Block
   text: string
-  /** True on the line that carries the block's label. */
+  /** True for the line that has the block's label. */
   first: boolean
   /** Left edge, to the right of the label. */
   x: number
@@ -46,12 +46,12 @@ export interface Measures {
 }
 
 const kindOf = (style: Style): Style => (style === 'heading' ? 'text' : style)
-/** These never stand alone at the foot of a page: three lines of text must fit below. */
+/** These are never the last on a page: three lines of text must fit below. */
 const opening = new Set<Style>(['mark', 'title', 'heading'])
 
 /**
- * How many of `count` lines go on this page when `room` lines fit: never one line alone at the foot of a page
- * or at the head of the next.
+ * How many of `count` lines go on this page if `room` lines fit: never a single line at the end of a page or at the
+ * start of the next.
  */
 export function linesToPlace(count: number, room: number): number {
   if (room >= count) return count
@@ -65,7 +65,7 @@ function gapBefore(style: Style, previous: Style | null): number {
   return (another && gapBetween[style]) || looks[style].before
 }
 
-/** Places blocks one after the other, opening pages as they fill up. */
+/** Places blocks one after the other, and starts a new page when one is full. */
 function paper() {
   const pages: PageOfLines[] = [[]]
   let y = page.top

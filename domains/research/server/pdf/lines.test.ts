@@ -4,7 +4,7 @@ import { breakLines } from './lines.ts'
 
 const letters = (text: string) => text.length
 
-test('words go on a line while they fit', () => {
+test('words are put on a line while they fit', () => {
   assert.deepEqual(breakLines('kira bedelinin tespiti davası', 15, letters), [
     'kira bedelinin',
     'tespiti davası',
@@ -24,7 +24,7 @@ test('line ends of the text are kept, and an empty line stays empty', () => {
   assert.deepEqual(breakLines('DAVACI : A\n\nDAVALI : B', 40, letters), ['DAVACI : A', '', 'DAVALI : B'])
 })
 
-test('direction marks and soft hyphens vanish, odd spaces become plain', () => {
+test('direction marks and soft hyphens are removed, unusual spaces become plain ones', () => {
   assert.deepEqual(breakLines('ta\u00adraf\u202c\u00a0 lar', 40, letters), ['taraf lar'])
 })
 

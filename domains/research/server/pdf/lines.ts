@@ -1,21 +1,21 @@
 /**
- * Breaks text into lines of a given width. The library that draws the PDF can do this too, but only a whole
- * paragraph at once, without giving way and without saying how many lines there will be; both are needed to
- * keep the server answering and to keep paragraphs from leaving single lines behind.
+ * Breaks text into lines of a given width. The PDF library can also do this, but only a whole paragraph at once,
+ * without letting other work run and without returning the number of lines. Both are needed: the server must keep
+ * answering, and paragraphs must not leave single lines behind.
  */
 export type Measure = (text: string) => number
 
 /** Characters that print nothing: direction marks, soft hyphens, control characters. */
 const silent = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 
-/** The same text as it can be set: no silent characters, every kind of space a plain one. */
+/** The text as it is printed: without silent characters, and with every kind of space as a plain one. */
 export const printable = (text: string): string =>
   text
     .normalize('NFC')
     .replace(silent, '')
     .replace(/[^\S\n]+/g, ' ')
 
-/** The longest beginnings of a word that fit, for numbers and addresses wider than a line. */
+/** Cuts a word that is wider than a line, such as a number or an address, into the longest pieces that fit. */
 function chop(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = []
   let piece = ''
@@ -29,7 +29,7 @@ function chop(word: string, width: number, measure: Measure): string[] {
   return [...pieces, piece]
 }
 
-/** Lines of `text` that are at most `width` points wide; an empty line of the text stays one. */
+/** Lines of `text` that are at most `width` points wide; empty lines of the text are kept. */
 export function breakLines(text: string, width: number, measure: Measure): string[] {
   return printable(text)
     .split('\n')

@@ -1,10 +1,10 @@
-/** Long work in short stretches, so that other requests are answered in between. */
+/** Splits long work into short stretches, so that other requests are answered in between. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Longest stretch in milliseconds before the event loop gets its turn. */
+/** Longest stretch in milliseconds before the event loop continues. */
 const longestStretch = 8
 
-/** A function to await often: it gives way only when the stretch is used up. */
+/** Returns a function to await often: it yields only when the stretch is used up. */
 export function pacer(): () => Promise<void> | undefined {
   let started = performance.now()
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Widths of text in the embedded typefaces, from the widths of its characters. Kerning is left out: it moves a
- * line by less than a point, and asking the font for whole words is a hundred times slower.
+ * Widths of text in the embedded typefaces, as sums of the widths of its characters. Kerning is ignored: it moves a
+ * line by less than a point, and measuring whole words is a hundred times slower.
  */
 import { type Block, type Style, styles } from './content.ts'
 import type { Face } from './fonts.ts'
@@ -27,7 +27,7 @@ const sumOver = (widthOf: (character: string) => number, size: number) => (text:
   return sum * size
 }
 
-/** Opens the typefaces and measures the usual characters, giving way between them: the first is slow. */
+/** Opens the typefaces and measures the usual characters. Yields in between, because the first measurement is slow. */
 export async function measuresOf(doc: PDFKit.PDFDocument, pace: ReturnType<typeof pacer>): Promise<Measures> {
   const faces = { regular: charactersOf(doc, 'regular'), bold: charactersOf(doc, 'bold') }
   for (const face of ['regular', 'bold'] as const) {

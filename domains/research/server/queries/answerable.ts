@@ -1,4 +1,4 @@
-/** Nothing to look for is an error that says so; a filter alone is enough. */
+/** Refuses a search without words and without filters; a filter alone is enough. */
 import { AppError } from '@mizan/platform/contract'
 import { shortestQuery } from '../../rules/limits.ts'
 import type { ParsedQuery } from '../../rules/query.ts'
@@ -6,7 +6,7 @@ import type { DecisionFilters, LawFilters } from '../../schemas.ts'
 
 const narrows = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
-/** `filters.mode` says how words are joined and narrows nothing. */
+/** `filters.mode` does not count: it says how words are joined and narrows nothing. */
 export function assertAnswerable(query: ParsedQuery, filters: DecisionFilters | LawFilters): void {
   if (query.query !== null && query.cleaned.length >= shortestQuery) return
   if (query.words > 0 && query.advanced) throw new AppError('search.only_exclusions')

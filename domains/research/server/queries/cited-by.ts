@@ -43,7 +43,7 @@ interface AskedNumbers {
   decisionNumber?: string | undefined
 }
 
-/** Decisions by their numbers as the calls of the specification name them. */
+/** Decisions by their numbers, in the form of the specification's calls. */
 export async function decisionsByNumbers(
   { unscoped: db }: TextCall,
   { mainCaseNumber: caseNumber, decisionNumber }: AskedNumbers,

@@ -1,4 +1,4 @@
-/** What `npm run corpus -- status` and `rejected` tell. */
+/** The data that `npm run corpus -- status` and `rejected` print. */
 import { hashOfFile } from '../import/lines.ts'
 import { listRejections } from '../store/import-files.ts'
 import { corpusState } from '../store/overview.ts'

@@ -5,6 +5,7 @@ import type { TextCall } from '../call.ts'
 import { decisionPdf } from '../pdf/index.ts'
 import { readDecision } from './read-decision.ts'
 
+/** The PDF of a decision, with the file name of its citation. */
 export async function decisionAsPdf(
   call: TextCall,
   { caseId: id, country }: { caseId: string; country: SearchCountry },

@@ -1,4 +1,4 @@
-/** A query that names one text: which text of the corpus that is. */
+/** The text of the corpus that a query names. */
 
 import type { Lookup } from '../../rules/citation-query.ts'
 import { articleMark } from '../../rules/law-citation.ts'
@@ -20,7 +20,7 @@ export async function directTarget(
   return lookup.kind === 'decision' ? decisionTarget(db, lookup, place) : lawTarget(db, lookup, place)
 }
 
-/** "Fasıl 154" is a law of Northern Cyprus wherever it is looked for. */
+/** "Fasıl 154" is a law of Northern Cyprus, whichever country is searched. */
 export const countryOf = (lookup: Lookup, asked: SearchCountry): SearchCountry => lookup.country ?? asked
 
 export async function lawTarget(
@@ -47,14 +47,14 @@ export async function lawTarget(
     : lawOnly
 }
 
-/** The names an article may have, the likeliest first: "68/a" may be an article of its own or a clause of 68. */
+/** The possible numbers of an article, the likeliest first: "68/a" may be an article of its own or a clause of 68. */
 function articleNames({ articleNo, lettered }: Extract<Lookup, { kind: 'article' }>): string[] {
   return lettered ? [lettered, lettered.toLocaleUpperCase('tr'), articleNo] : [articleNo]
 }
 
 type DecisionLookup = Extract<Lookup, { kind: 'decision' }>
 
-/** A bare number may be of the case or of the decision; only one decision under it is a direct hit. */
+/** A bare number may be the case's or the decision's; it is a direct hit only if exactly one decision has it. */
 async function decisionTarget(
   db: Db,
   lookup: DecisionLookup,

@@ -1,4 +1,4 @@
-/** How many of the articles that a search found are of which law and of which kind of law. */
+/** Counts the found articles by law and by kind of law. */
 import type { ArticleHit } from '../../rules/ranking/article-index.ts'
 import type { FacetValue, LawFacets } from '../../schemas.ts'
 import type { LawIndex } from '../law-index.ts'

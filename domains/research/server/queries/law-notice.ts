@@ -1,4 +1,4 @@
-/** What a lawyer must know of a law that a query names and the corpus does not hold, or holds under another number. */
+/** The remark on a law that a query names and that the corpus lacks, or that shares its name with a repealed one. */
 
 import type { Lookup } from '../../rules/citation-query.ts'
 import { successionOf } from '../../rules/citations/successions.ts'
@@ -12,7 +12,7 @@ import { countryOf, lawTarget } from './direct.ts'
 
 type LawLookup = Extract<Lookup, { kind: 'law' | 'article' }>
 
-/** Null where the law is held and in force, and nothing else is called so. `direct` is what the query leads to. */
+/** Null if the corpus has the law, it is in force, and no other has its name. `direct` is the target of the query. */
 export async function lawNotice(
   db: Db,
   text: string,
@@ -27,7 +27,7 @@ export async function lawNotice(
   return country === 'turkey' ? namesake(db, text, lookup) : null
 }
 
-/** A repealed law, or one that the corpus lacks; an article that a law in force does not have is no matter of this. */
+/** A repealed or missing law. An article that is missing in a law in force gets no remark. */
 async function absent(
   db: Db,
   lookup: LawLookup,
@@ -48,7 +48,7 @@ async function absent(
   }
 }
 
-/** "TTK 1301" is an article of the law in force, and a well-known one of the repealed law of the same name. */
+/** "TTK 1301" is an article of the law in force, but also a well-known one of the repealed law of the same name. */
 async function namesake(db: Db, text: string, lookup: LawLookup): Promise<LawNotice | null> {
   const articleNo = articleOf(lookup)
   const succession = successionOf(lookup.lawNumber)

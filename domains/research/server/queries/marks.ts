@@ -1,4 +1,4 @@
-/** Where the words of a search stand in a text, without holding the event loop on a long one. */
+/** Finds the places of search words in a text, without blocking the event loop on a long one. */
 import { matchParagraphs, type Range } from '../../rules/highlight.ts'
 import { parseQuery, type Query } from '../../rules/query.ts'
 import { inTurns } from '../search/index.ts'

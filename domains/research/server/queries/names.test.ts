@@ -6,33 +6,33 @@ const titles: Record<string, string> = { '9998': 'BAZI İŞLER HAKKINDA KANUN', 
 const label = (number: string, country: 'turkey' | 'kktc' = 'turkey') =>
   lawLabel(number, country, (one) => titles[one])
 
-test('a counted law is called by its abbreviation and number', () => {
+test('a counted law is named by its abbreviation and number', () => {
   assert.deepEqual(
     ['6098', '5237', '2709'].map((number) => label(number)),
     ['TBK 6098', 'TCK 5237', 'AY 2709'],
   )
 })
 
-test('a repealed law is called by the name it had, and told from the one that bears the name now', () => {
+test('a repealed law keeps its name, and is distinguished from the law that has that name now', () => {
   assert.equal(label('818'), '818 Borçlar Kanunu (mülga)')
   assert.equal(label('765'), '765 Türk Ceza Kanunu (mülga)')
   assert.equal(label('506'), '506 Sosyal Sigortalar Kanunu (mülga)')
 })
 
-test('a law without an abbreviation is called by its title, one that nobody knows by its number', () => {
+test('a law without an abbreviation is named by its title if its number is not well known', () => {
   assert.equal(label('9998'), '9998 BAZI İŞLER HAKKINDA KANUN')
   assert.equal(label('9999'), '9999')
 })
 
-test('a convention that has its name for a number is called by it once', () => {
+test('a convention that has a name instead of a number is named once', () => {
   assert.equal(label('AİHS'), 'AİHS')
 })
 
-test('a number of Northern Cyprus is no number of Turkey', () => {
+test('a number of Northern Cyprus does not name a law of Turkey', () => {
   assert.equal(label('818', 'kktc'), '818 BAŞKA')
 })
 
-test('a newer law that was given the number of a repealed one has its own name, and is not meant by the number', () => {
+test('a newer law with the number of a repealed one has its own name, and the number alone does not mean it', () => {
   const [rents, centre] = ['GAYRİMENKUL KİRALARI HAKKINDA KANUN', 'İSTANBUL TAHKİM MERKEZİ KANUNU'].map(
     (title) => ({ country: 'turkey' as const, law_number: '6570', title }),
   )

@@ -1,12 +1,12 @@
-/** How laws are called in lists, and which law a bare number means. */
+/** The names of laws in lists, and which law a bare number means. */
 import { findLaw } from '../../rules/laws.ts'
 import { hasRepealedNumber, repealedLaw } from '../../rules/repealed-laws.ts'
 import type { SearchCountry } from '../../schemas.ts'
 import type { LawsTable } from '../tables.ts'
 
 /**
- * "TBK 6098" where the law has an abbreviation in common use, otherwise its number with its usual name, or its title.
- * A repealed law is told from the one that took over its name: "818 Borçlar Kanunu (mülga)".
+ * "TBK 6098" if the law has a common abbreviation, otherwise its number with its usual name, or its title. A repealed
+ * law is distinguished from the one that took over its name: "818 Borçlar Kanunu (mülga)".
  */
 export function lawLabel(
   number: string,
@@ -24,11 +24,11 @@ export function lawLabel(
 
 type LawName = Pick<LawsTable, 'country' | 'law_number' | 'title'>
 
-/** Not so a newer law that was given the number of a repealed one. */
+/** False for a newer law that was given the number of a repealed one. */
 export const isCitedByNumber = ({ country, law_number: lawNumber, title }: LawName): boolean =>
   country !== 'turkey' || !hasRepealedNumber({ lawNumber, title })
 
-/** As `lawLabel`, for a law that the corpus holds. */
+/** The same as `lawLabel`, for a law of the corpus. */
 export const heldLawLabel = (law: LawName): string =>
   isCitedByNumber(law)
     ? lawLabel(law.law_number, law.country, () => law.title)

@@ -1,4 +1,4 @@
-/** What is said above a list of articles, its total and the list itself agree with a plain reading of the texts. */
+/** The statement above a list of articles, its total and the list agree with a scan of all texts. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -20,7 +20,7 @@ const sample = join(import.meta.dirname, '../../../../corpus/sample/laws.jsonl')
 
 let database: Awaited<ReturnType<typeof openResearchDatabase>>
 let research: Research
-/** The stems of each article with what it stands under, by its id. */
+/** The stems of each article and its headings, by its id. */
 const texts = new Map<string, Set<string>>()
 const headings: string[] = []
 
@@ -58,7 +58,7 @@ const listed = async (query: string, total: number) => {
   return ids
 }
 
-/** How many of the words of a query a text has, by reading it. */
+/** Returns a function that counts, by scanning a text, how many words of the query it has. */
 function readerOf(query: string) {
   const { cleaned, question, words } = parseQuery(query)
   const { terms, otherNames } = readQuestion(cleaned, 'turkey', !question && words <= 6)
@@ -100,7 +100,7 @@ function drawn(): string[] {
   })
 }
 
-test('how many articles have every word, and whether any has, is what a reading of all articles finds', async () => {
+test('the number of articles with every word equals that of a scan of all articles', async () => {
   let [near, none] = [0, 0]
   for (const query of [...typed, ...drawn()]) {
     const { asked, inText } = readerOf(query)
@@ -120,7 +120,7 @@ test('how many articles have every word, and whether any has, is what a reading 
   assert.ok(near > 20 && none > 20, `${near} ${none}`)
 })
 
-test('where only articles with every word are wanted, these are all that is found', async () => {
+test('if every word is required, only articles with every word are found', async () => {
   for (const query of [...typed, ...drawn()]) {
     const { asked, inText } = readerOf(query)
     const whole = [...texts].filter(([, text]) => inText(text) === asked).map(([id]) => id)
@@ -130,7 +130,7 @@ test('where only articles with every word are wanted, these are all that is foun
   }
 })
 
-test('operators say what is wanted, and nothing is said of other words', async () => {
+test('with operators the answer says nothing about missing words', async () => {
   for (const query of ['kira OR tazminat', 'kira -tahliye', '"kira bedeli"', 'kira*', 'kira AND bedel']) {
     const page = await ask(query)
     assert.ok(page.total > 0, query)

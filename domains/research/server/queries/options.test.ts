@@ -25,7 +25,7 @@ after(async () => {
   await database.close()
 })
 
-test('a collection is known by its name, or by the court that most of it comes from', async () => {
+test('a collection is listed by its name, or by the court of most of its decisions', async () => {
   const { sources } = optionsOf(await loadOverview(database.kysely), 'turkey')
   assert.deepEqual(sources, [
     { value: 'keeper/mixed', label: 'Yargıtay', count: 3 },
@@ -33,7 +33,7 @@ test('a collection is known by its name, or by the court that most of it comes f
   ])
 })
 
-test('articles are counted for the country that is asked for', async () => {
+test('articles are counted for the requested country', async () => {
   const overview = await loadOverview(database.kysely)
   assert.deepEqual([optionsOf(overview, 'turkey').articles, optionsOf(overview, 'kktc').articles], [2, 0])
 })

@@ -1,4 +1,4 @@
-/** What the filter form offers for a country, out of what is held in memory. */
+/** What the filter form offers for a country, from data in memory. */
 import { isHandle } from '../../rules/sources.ts'
 import {
   type FacetValue,
@@ -48,7 +48,7 @@ export function optionsOf(overview: Overview, country: SearchCountry): SearchOpt
   }
 }
 
-/** Collections, the largest first. One without a name is known by the court that most of it comes from. */
+/** Collections, the largest first. One without a name is listed by the court of most of its decisions. */
 function sourcesOf(rows: Overview['sources']): FacetValue[] {
   const sources = new Map<string, FacetValue>()
   for (const { source, court, total } of rows) {

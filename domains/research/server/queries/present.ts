@@ -1,4 +1,4 @@
-/** Rows of the database in the shapes of the contract. */
+/** Converts rows of the database into the shapes of the contract. */
 
 import { formatCitation } from '../../rules/citation-format.ts'
 import { courtBadge } from '../../rules/courts.ts'
@@ -25,7 +25,7 @@ export function citationOf(head: DecisionHead): string {
   })
 }
 
-/** `text`: the whole of it, or its ending. */
+/** `text`: the whole text, or its ending. */
 export const presentHead = (
   head: DecisionHead,
   relatedLaws: LawReference[],

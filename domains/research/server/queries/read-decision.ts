@@ -1,4 +1,4 @@
-/** Reads one decision: paragraphs with their links and the places that match the words of the search. */
+/** Reads one decision: paragraphs with their links and the places that match the search. */
 import { AppError } from '@mizan/platform/contract'
 import { paragraphsOf, rangesWithin, type TextParagraph } from '../../rules/paragraphs.ts'
 import { webAddress } from '../../rules/web-address.ts'
@@ -127,7 +127,7 @@ async function placeLinks(
 const labelOf = ({ text }: DecisionRow, { start_at, end_at }: CitationsTable) =>
   text.slice(start_at ?? 0, end_at ?? 0)
 
-/** "107/a" may be an article of its own; which it is only the law itself tells. */
+/** "107/a" may be an article of its own; only the law itself tells. */
 function letteredIn(label: string, { article_no }: CitationsTable): string | undefined {
   if (!article_no || !/^\d+$/.test(article_no)) return undefined
   return new RegExp(`(?<!\\d)${article_no}/\\p{L}(?!\\p{L})`, 'u').exec(label)?.[0]

@@ -24,8 +24,8 @@ interface FoundLink {
 }
 
 /**
- * Citations of other laws in the text of an article; a decision is not cited by a law. A law means by a bare name what
- * bore it on its own day.
+ * Citations of other laws in the text of an article; laws do not cite decisions. A name without a number means the law
+ * that had this name on the day of the citing law.
  */
 const citedIn = (text: string, { country, published_on, accepted_on }: LawsTable): FoundLink[] =>
   extractCitations(text, country, {
@@ -72,7 +72,7 @@ async function presentArticles(
   ])
   const seen = new Set<string>()
   return rows.map((row, index) => {
-    // A number that stands twice in a law is cited as its first bearer.
+    // If a number occurs twice in a law, citations mean the first article.
     const first = !seen.has(row.article_no) && !row.appendix
     seen.add(row.article_no)
     return {
@@ -92,7 +92,7 @@ async function contentOf(db: Db, law: LawsTable, q: string | undefined): Promise
 }
 
 interface Marked {
-  /** Words whose places are marked. */
+  /** The words whose places are marked. */
   q?: string | undefined
 }
 

@@ -67,7 +67,7 @@ after(async () => {
 const first = () => ids['3. Hukuk Dairesi 2019/1'] ?? ''
 const second = () => ids['3. Hukuk Dairesi 2019/2'] ?? ''
 
-test('a decision is read in paragraphs, its citations lead to the texts of the corpus', async () => {
+test('a decision is read in paragraphs, and its citations link to texts of the corpus', async () => {
   const decision = Decision.parse(await readDecision(asked, { id: second(), q: 'onanması' }))
   assert.equal(decision.citation, 'Yargıtay 3. HD, E. 2019/2, K. 2020/2, T. 01.05.2021')
   const [cited] = decision.paragraphs[0]?.links ?? []
@@ -80,19 +80,19 @@ test('a decision is read in paragraphs, its citations lead to the texts of the c
   assert.equal(decision.hitCount, 1)
 })
 
-test('an article with a letter is opened where the law has it, a repealed law is named', async () => {
+test('an article with a letter is opened if the law has it, and a repealed law is named', async () => {
   const decision = await readDecision(asked, { id: ids['3. Hukuk Dairesi 2015/4'] ?? '' })
   const [lettered, repealed] = decision.paragraphs[0]?.links ?? []
   assert.match(lettered?.law?.chunkId ?? '', /-m107-a$/)
   assert.deepEqual([repealed?.law?.lawTitle, repealed?.law?.lawId], ['Borçlar Kanunu', null])
 })
 
-test('a statute of 1961 does not mean the commercial code of 2012 by an article of a bare name', async () => {
+test('an article of "the commercial code" in a statute of 1961 is not one of the code of 2012', async () => {
   const { articles } = await readLawByNumber(asked, { searchCountry: 'turkey', lawNumber: '213' })
   assert.deepEqual(articles[0]?.links, [])
 })
 
-test('a query for a repealed law is told what replaced it', async () => {
+test('a query for a repealed law says what replaced it', async () => {
   const ask = async (text: string) => {
     const { lookup } = parseQuery(text)
     const direct = await directTarget(database.kysely, lookup, 'turkey')
@@ -107,7 +107,7 @@ test('a query for a repealed law is told what replaced it', async () => {
   for (const text of ['TBK 344', 'TBK 49', 'TBK 999', 'kira']) assert.equal(await ask(text), null, text)
 })
 
-test('an article of a law is asked for clearly by its number, and not by a name that two laws bore', async () => {
+test("a law's number identifies an article, a name that two laws have had does not", async () => {
   const held = { kind: 'article', id: 'a', country: 'turkey', label: 'TBK m. 49', lawId: 'l' } as const
   const reason = async (text: string) =>
     (await lawNotice(database.kysely, text, parseQuery(text).lookup, held, 'turkey'))?.reason
@@ -115,7 +115,7 @@ test('an article of a law is asked for clearly by its number, and not by a name 
   for (const text of ['6098/49', '6098 m. 49', 'TBK 49']) assert.equal(await reason(text), undefined, text)
 })
 
-test('cited-by lists the decisions that mean this one, not its namesake of another chamber', async () => {
+test('cited-by lists the decisions that cite this one, not its namesake of another chamber', async () => {
   const { items, total } = await decisionsCiting(asked, { caseId: first(), country: 'turkey', ...page })
   assert.deepEqual([total, items.map(({ id }) => id)], [1, [second()]])
   const namesake = await decisionsCiting(asked, {
@@ -140,13 +140,13 @@ test('the decisions that cite an article are counted and listed, newest first', 
   )
 })
 
-test('of two texts under one number the law is meant', async () => {
+test('if two texts have one number, the law is opened', async () => {
   const { law } = await readLawByNumber(asked, { searchCountry: 'turkey', lawNumber: '6098' })
   assert.equal(law.title, 'Türk Borçlar Kanunu')
   assert.equal(law.abbreviation, 'TBK')
 })
 
-test('an article stands between its neighbours', async () => {
+test('an article is read with its previous and next one', async () => {
   const { articles } = await readLaw(asked, {
     lawId: (await readLawByNumber(asked, { searchCountry: 'turkey', lawNumber: '6098' })).law.id,
     q: 'kira',
@@ -157,20 +157,20 @@ test('an article stands between its neighbours', async () => {
   assert.equal(chunk.next?.articleNo, '344')
 })
 
-test('a paragraph has an address of its own; a wrong one is not found', async () => {
+test('a paragraph has its own address, and a wrong one is not found', async () => {
   const { paragraph } = await readDecisionChunk(asked, { chunkId: `${second()}-2` })
   assert.equal(paragraph.no, 2)
   for (const id of [`${second()}-9`, 'nothing', '-1'])
     await assert.rejects(readDecisionChunk(asked, { chunkId: id }), { code: 'decision.not_found' })
 })
 
-test('a decision is not read under the other country', async () => {
+test('a decision is not found under the other country', async () => {
   await assert.rejects(readDecision(asked, { id: first(), country: 'kktc' }), {
     code: 'decision.not_found',
   })
 })
 
-test('decisions are looked up by either number, and not by none', async () => {
+test('decisions are looked up by either number, and a look-up without a number is refused', async () => {
   const both = await decisionsByNumbers(asked, { mainCaseNumber: '2019/1', decisionNumber: '2020/1' })
   assert.equal(both.length, 2)
   await assert.rejects(decisionsByNumbers(asked, {}), {
@@ -178,7 +178,7 @@ test('decisions are looked up by either number, and not by none', async () => {
   })
 })
 
-test('a remark on a result is kept, with its audit entry', async () => {
+test('feedback on a result is stored, with its audit entry', async () => {
   const ctx = database.call({ rowName: 'decisions.feedback', audit: 'research.feedback_given' })
   await giveFeedback(ctx, { targetId: first(), verdict: 'helpful', text: 'Aradığım karar.' })
   await assert.rejects(giveFeedback(ctx, { targetId: 'yok', verdict: 'helpful' }), {
@@ -196,7 +196,7 @@ test('a remark on a result is kept, with its audit entry', async () => {
   assert.deepEqual(audit.rows, [{ subject_id: first() }])
 })
 
-test('an address that is none of the web, kept by an older version, leads nowhere', async () => {
+test('an address that is not a web address and was stored by an older version is no link', async () => {
   const { kysely } = database
   const bad = { source_url: 'javascript:alert(1)' }
   await kysely.updateTable('decisions').set(bad).where('id', '=', first()).execute()

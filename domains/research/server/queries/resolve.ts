@@ -1,4 +1,4 @@
-/** Finds in the corpus what citations lead to. */
+/** Finds the targets of citations in the corpus. */
 import { findLaw as findKnownLaw } from '../../rules/laws.ts'
 import { repealedLaw } from '../../rules/repealed-laws.ts'
 import type { LawReference, SearchCountry } from '../../schemas.ts'
@@ -7,17 +7,17 @@ import type { Db } from '../store/rows.ts'
 import type { CitationsTable, LawsTable } from '../tables.ts'
 import { isCitedByNumber } from './names.ts'
 
-/** `lettered`: the article to prefer where the law has it, "107/a" beside article 107. */
+/** `lettered`: the article to prefer if the law has it, "107/a" instead of article 107. */
 export type LawCitation = Pick<CitationsTable, 'country' | 'law_number' | 'article_no'> & {
   lettered?: string | undefined
 }
 
 const lowerCase = (articleNo: string) => articleNo.toLocaleLowerCase('tr')
-/** A law has its letters small or capital; a text may have them otherwise. */
+/** Laws write the letter of an article small or capital, and citing texts may differ. */
 const spellingsOf = ({ article_no, lettered }: LawCitation): string[] =>
   [lettered, lettered?.toLocaleUpperCase('tr'), article_no].filter((name) => typeof name === 'string')
 
-/** Answers for any of the given citations, after one round of questions to the database. */
+/** Answers for any of the given citations, after one round of queries. */
 export interface Resolver {
   law: (citation: LawCitation) => LawReference
 }
@@ -64,7 +64,7 @@ export async function resolveLaws(db: Db, citations: LawCitation[]): Promise<Res
   }
 }
 
-/** The name of a law that the corpus does not hold. */
+/** The name of a law that the corpus does not have. */
 const titleOf = (country: SearchCountry, number: string): string | undefined =>
   (country === 'turkey' ? repealedLaw(number)?.name : undefined) ?? findKnownLaw(number, country)?.names[0]
 
@@ -73,7 +73,7 @@ type DecisionCitation = Pick<
   'country' | 'court' | 'chamber' | 'case_number' | 'decision_number'
 >
 
-/** Whether a citation means a decision; the same rule as the citation graph in store/citing.ts. */
+/** Whether a citation means a decision; the citation graph in store/citing.ts uses the same rule. */
 function means(citation: DecisionCitation, decision: DecisionHead): boolean {
   const { country, court, chamber, case_number: caseNumber, decision_number: decisionNumber } = citation
   if (country !== decision.country || court !== decision.court) return false
@@ -95,7 +95,7 @@ export async function resolveDecisions(
   )
   return (citation) => {
     const found = candidates.filter((decision) => means(citation, decision))
-    // Two decisions under one citation: better no link than a wrong one.
+    // If two decisions fit the citation, no link is better than a wrong one.
     return found.length === 1 ? found[0] : undefined
   }
 }

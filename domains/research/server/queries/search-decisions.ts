@@ -1,4 +1,4 @@
-/** Searches decisions: from the words of a person to a page of results with snippets and counts. */
+/** Searches decisions: from the typed words to a page of results with snippets and counts. */
 
 import { AppError } from '@mizan/platform/contract'
 import { articleNumber, fileNumber, lawNumber } from '../../rules/filters.ts'
@@ -106,7 +106,7 @@ function requestOf(research: Research, body: FilteredSearch): DecisionSearchRequ
   return { query, country, filters: readFilters(body), sort, pageIndex, pageSize, facets }
 }
 
-/** Numbers in the spelling of the index, however they were written. */
+/** Converts numbers to the spelling of the index, however they were typed. */
 function readFilters({ filters, searchCountry }: FilteredSearch): DecisionFilters {
   const read = { ...filters }
   const country = searchCountry

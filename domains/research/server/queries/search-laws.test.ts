@@ -62,7 +62,7 @@ const ask = async (query: string, more: object = {}) =>
     ),
   )
 
-test('an article of a repealed law is answered with the one in force, and with what became of the law', async () => {
+test('a query for an article of a repealed law gets its successor and a remark on the law', async () => {
   const page = await ask('BK 41')
   assert.equal(page.direct?.label, 'TBK m. 49')
   assert.deepEqual([page.notice?.reason, page.notice?.counterparts[0]?.id], ['repealed', page.direct?.id])
@@ -71,7 +71,7 @@ test('an article of a repealed law is answered with the one in force, and with w
   assert.deepEqual([unknown.direct, unknown.notice?.reason], [null, 'repealed'])
 })
 
-test('a misspelt word is corrected where fewer words were looked for, and only into what finds more', async () => {
+test('a misspelt word is corrected if the search was relaxed, and only into one that finds more', async () => {
   assert.equal((await ask('zamanasimi kirra')).didYouMean, 'zamanasimi kira')
   assert.equal((await ask('zmanaşımı')).didYouMean, 'zamanaşımı')
   assert.equal((await ask('zamanaşımı')).didYouMean, null)
@@ -79,7 +79,7 @@ test('a misspelt word is corrected where fewer words were looked for, and only i
   assert.equal((await ask('zmanaşımı', { filters: { lawNumber: '4857' } })).didYouMean, null)
 })
 
-test('total and counts by law agree, on every page', async () => {
+test('total and counts by law agree on every page', async () => {
   for (const query of ['tabidir', 'kiracı', 'kira', 'zamanaşımı OR ücret'])
     for (const pageIndex of [0, 1, 9]) {
       const { total, totalIsLowerBound, facets } = await ask(query, { pageIndex, pageSize: 5 })
@@ -88,7 +88,7 @@ test('total and counts by law agree, on every page', async () => {
     }
 })
 
-test('pages of every order repeat and drop nothing', async () => {
+test('pages neither repeat nor drop anything, in any order', async () => {
   for (const sort of ['relevance', 'newest', 'oldest']) {
     const whole = await ask('tabidir', { sort, pageSize: 100 })
     const paged: string[] = []
@@ -103,7 +103,7 @@ test('pages of every order repeat and drop nothing', async () => {
   }
 })
 
-test('articles with every word are told from those that say it otherwise, and stand alone where they are asked for', async () => {
+test('articles with every word are distinguished from others, and are the only ones on request', async () => {
   const near = await ask('kira bedelleri zamanaşımı')
   assert.equal(near.items[0]?.articleNo, '147')
   assert.ok(near.total > 1)
@@ -115,20 +115,20 @@ test('articles with every word are told from those that say it otherwise, and st
   assert.equal((await ask('', { filters: { lawNumber: '4857' } })).withEveryWord, null)
 })
 
-test('an article that is named is the one hit, a law that is named is found with all of its own', async () => {
+test('a named article is the only hit, a named law is found with all its articles', async () => {
   const { items, total } = await ask('TBK m. 146')
   assert.deepEqual([items.map(({ articleNo }) => articleNo), total], [['146'], 1])
   assert.ok((await ask('TBK')).total > 10)
 })
 
-test('a law of Northern Cyprus that is named is found from Turkey too, and named where it is not held', async () => {
+test('a law of Northern Cyprus is also found from Turkey, and named if the corpus lacks it', async () => {
   const page = await ask('Fasıl 154 madde 262')
   assert.deepEqual([page.direct?.country, page.direct?.kind, page.notice], ['kktc', 'article', null])
   const absent = await ask('Fasıl 155')
   assert.deepEqual([absent.direct, absent.notice?.reason], [null, 'not_held'])
 })
 
-test('of more articles than are counted it is said that there are more, in every order', async () => {
+test('if there are more articles than are counted, the answer says so in every order', async () => {
   const { articles, ...rest } = research.laws() as LawIndex
   const [hit] = articles.search(parseQuery('tabidir'), { country: 'turkey' }, 0, 1).hits
   const many = { hits: Array.from({ length: 10_000 }, () => hit), total: 12_000, withEveryWord: 12_000 }

@@ -21,7 +21,7 @@ import { lawNotice } from './law-notice.ts'
 import { presentArticle, presentLaw } from './present.ts'
 import { payForReading, payForSearch, payOf } from './price.ts'
 
-/** More hits than this are neither sorted by date nor counted; a page beyond them is empty. */
+/** Hits beyond this number are neither sorted by date nor counted; a page beyond them is empty. */
 const most = 10_000
 
 export async function searchLaws(call: ResearchCall, body: LawSearch): Promise<LawPage> {
@@ -60,7 +60,7 @@ export async function searchLaws(call: ResearchCall, body: LawSearch): Promise<L
   }
 }
 
-/** What the query names: the text itself, or for an article of a repealed law the one that took its place. */
+/** The text that the query names, or for an article of a repealed law its successor. */
 async function leadsOf(
   db: Db,
   { cleaned, lookup }: ParsedQuery,
@@ -72,7 +72,7 @@ async function leadsOf(
   return { direct: direct ?? (more.length === 0 ? counterpart : null) ?? null, notice }
 }
 
-/** An article of a repealed law that is not held is searched for as the one that took its place. */
+/** A search for an article of a repealed law that the corpus lacks becomes a search for its successor. */
 function inForce(said: ParsedQuery, index: LawIndex, country: SearchCountry): ParsedQuery {
   const { lookup } = said
   if (country !== 'turkey' || lookup?.kind !== 'article') return said
@@ -99,8 +99,8 @@ function filterOf(index: LawIndex, body: LawSearch): ArticleFilter {
 }
 
 /**
- * Articles that say it in other words have their place by relevance alone: in the order of dates they would stand above
- * those that have every word, and where only these are wanted they are left out.
+ * Articles with other words for the same are ordered only by relevance: sorted by date they would come before articles
+ * with every word, so they are left out then, as they are if every word is required.
  */
 function finding(index: LawIndex, query: ParsedQuery, body: LawSearch): Generator<void, ArticleResult> {
   const filter = filterOf(index, body)
@@ -109,7 +109,7 @@ function finding(index: LawIndex, query: ParsedQuery, body: LawSearch): Generato
   return index.articles.searching(query, filter, 0, most)
 }
 
-/** Filters without words list what they leave, in the order of the laws. */
+/** Filters without words list everything that they leave, in the order of the laws. */
 function listed(index: LawIndex, body: LawSearch): ArticleResult {
   const accept = accepts(body)
   const ids = [...index.places].flatMap(([id, place]) => (accept(place) ? id : []))
@@ -117,7 +117,7 @@ function listed(index: LawIndex, body: LawSearch): ArticleResult {
   return { hits, total: ids.length, withEveryWord: null, mostWords: 1 }
 }
 
-/** By date of the law where that is asked, the undated last; articles of one day stay in their ranked order. */
+/** Sorted by date of the law on request, undated ones last; articles of one day keep their ranked order. */
 function inOrder(index: LawIndex, hits: ArticleHit[], sort: LawSearch['sort']): ArticleHit[] {
   if (sort === 'relevance') return hits
   const days = Map.groupBy(hits, (hit) => index.places.get(hit.id)?.law.published_on ?? '')
@@ -164,13 +164,13 @@ async function itemsOf(
   }))
 }
 
-/** Told by the same count as `withEveryWord`, so that the two never contradict each other. */
+/** Derived from the same count as `withEveryWord`, so that the two never contradict each other. */
 function matchedBy({ hits, withEveryWord, mostWords }: ArticleResult): LawPage['matched'] {
   if (hits.length === 0 || withEveryWord !== 0) return 'all'
   return mostWords > 0.5 ? 'most' : 'any'
 }
 
-/** Another spelling, where no article has all the words and one of them is in none; only one that finds more. */
+/** Another spelling, if no article has all words and one of the words occurs nowhere; only one that finds more. */
 async function spelling(index: LawIndex, body: LawSearch, found: ArticleResult): Promise<string | null> {
   if (found.hits.length > 0 && matchedBy(found) === 'all') return null
   const { articles, spellings } = index

@@ -1,4 +1,4 @@
-/** Decisions by date, in memory: what lets a search by date look only at the days it needs. */
+/** Decisions by date, in memory: a search by date looks only at the days that it needs. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { yearOfEpochDay } from '@mizan/platform/calendar'
@@ -18,7 +18,7 @@ export class Calendar {
   private readonly days: Day[]
   private readonly undated: Day
 
-  /** Year of each decision, 0 where it has no date. */
+  /** Year of each decision, 0 if it has no date. */
   readonly years: Uint16Array
 
   private constructor(days: Day[], undated: Day, years: Uint16Array) {

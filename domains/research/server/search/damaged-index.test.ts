@@ -80,7 +80,7 @@ describe('an index of decisions', () => {
       live.close()
     })
 
-  test('that is damaged leaves the search before it in use', async () => {
+  test('that is damaged leaves the earlier search in use', async () => {
     const { base } = await copyOfWhole()
     const live = new LiveDecisionSearch(base, options)
     await live.refresh()
@@ -124,7 +124,7 @@ describe('an index of decisions', () => {
       live.close()
     })
 
-  test('that gets a foreign file is in doubt until it was verified', async () => {
+  test('that contains a foreign file is reported as a problem until it was verified', async () => {
     const { base, version } = await copyOfWhole()
     const live = new LiveDecisionSearch(base, options)
     const refreshTimes = async (times: number) => {
@@ -144,7 +144,7 @@ describe('an index of decisions', () => {
     live.close()
   })
 
-  test('that names no version in use is no problem: none exists yet', async () => {
+  test('that names no version in use is no problem, because none was built yet', async () => {
     const base = await mkdtemp(join(folder, 'empty-'))
     const live = new LiveDecisionSearch(base, options)
     assert.equal(await live.refresh(), false)

@@ -34,7 +34,7 @@ export class RankedMatches {
     }
   }
 
-  /** True when every match is known. */
+  /** True if every match is known. */
   get isComplete(): boolean {
     return this.hits.complete
   }

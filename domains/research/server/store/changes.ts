@@ -1,4 +1,4 @@
-/** What an import changes: which rows are new, which differ, and which were made ready by an older version. */
+/** What an import changes: which rows are new, which differ, and which were prepared by an older version. */
 import type { Db } from './rows.ts'
 
 export interface Changes {
@@ -13,7 +13,7 @@ interface Sorted<T> {
   changes: Changes
 }
 
-/** Tells new rows from changed ones; of two rows with one identity in a batch the last stands. */
+/** Separates new rows from changed ones; if two rows of a batch have one identity, the last one counts. */
 export function sort<T>(
   rows: T[],
   idOf: (row: T) => string,
@@ -36,7 +36,7 @@ export function sort<T>(
   return { fresh, stale, changes }
 }
 
-/** Notes that rows are as they would be made today, those too that did not change. */
+/** Records the present preparation for all these rows, including those that did not change. */
 export async function notePreparation(
   db: Db,
   table: 'decisions' | 'laws',
@@ -54,7 +54,7 @@ export async function notePreparation(
     .execute()
 }
 
-/** Those known rows that an import changes in anything, were it only the note of who made them ready. */
+/** The known rows that an import changes in any way, including only their preparation. */
 export function touchedRows<T extends Known>(known: T[], rows: Known[]): T[] {
   const last = new Map(rows.map((row) => [row.id, row]))
   return known.filter((row) => {

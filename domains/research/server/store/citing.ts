@@ -1,4 +1,4 @@
-/** The citation graph read backwards: who cites this. */
+/** The citation graph in reverse: which decisions cite a text. */
 import { type RawBuilder, sql } from 'kysely'
 import type { SearchCountry } from '../../schemas.ts'
 import { type DecisionHead, type ListedDecision, listHeads } from './reading.ts'
@@ -11,7 +11,7 @@ export interface Page {
 
 export interface CitingTotal {
   total: number
-  /** True where more decisions cite it than are counted. */
+  /** True if more decisions cite it than are counted. */
   totalIsLowerBound: boolean
 }
 
@@ -19,12 +19,12 @@ interface Citing extends CitingTotal {
   items: ListedDecision[]
 }
 
-/** More decisions than these are neither listed nor counted; the newest are. */
+/** At most this many decisions are listed and counted, the newest ones. */
 const mostCiting = 10_000
 
 const newestFirst = sql`decided_on desc nulls last, doc`
 
-/** Read off an index in the order of the list, so that it costs as much where hundreds of thousands cite a text. */
+/** Read from an index in the order of the list, so that it is as fast if hundreds of thousands cite the text. */
 const newestCiting = (condition: RawBuilder<unknown>) => sql`(
   select c.decided_on, c.doc from citations c where ${condition}
   group by c.decided_on, c.doc order by ${newestFirst} limit ${sql.lit(mostCiting + 1)})`
@@ -34,15 +34,15 @@ const citingArticle = (country: SearchCountry, lawNumber: string, articleNo: str
     and c.law_number = ${lawNumber} and c.article_no = ${articleNo}`)
 
 /**
- * Numbers repeat from chamber to chamber, so a citation means this decision only when court and chamber agree
- * as well; the Constitutional Court numbers for all its parts together. Of two numbers both must agree, a single
- * one may stand alone. `means` in queries/resolve.ts is the same rule for one citation.
+ * Chambers use the same numbers, so a citation means this decision only if court and chamber agree too; only the
+ * Constitutional Court numbers all its parts together. If the citation has two numbers, both must agree. `means` in
+ * queries/resolve.ts is the same rule for a single citation.
  */
 function citingDecision(target: DecisionHead): RawBuilder<unknown> {
   const { doc, country, court, chamber, case_number: caseNumber, decision_number: decisionNumber } = target
   const bench = sql`c.kind = 'decision' and c.doc <> ${doc} and c.country = ${country} and c.court = ${court}
     and (c.chamber is not distinct from ${chamber} or (c.chamber is null and c.court = 'Anayasa Mahkemesi'))`
-  // One question for each index: of those without a case number there are too many to look through.
+  // One query for each index, because there are too many citations without a case number to scan.
   return sql`${newestCiting(sql`${bench} and c.case_number = ${caseNumber}
       and (c.decision_number = ${decisionNumber} or c.decision_number is null)`)}
     union ${newestCiting(sql`${bench} and c.case_number is null and c.decision_number = ${decisionNumber}`)}`

@@ -1,3 +1,4 @@
+/** Names of columns that several queries select. */
 import type { DecisionsTable } from '../tables.ts'
 
 /** What is known of a decision besides its text. */

@@ -1,18 +1,18 @@
-/** The one row that tells how often the texts changed and whether the sample was loaded. */
+/** The single row with the version of the texts and whether the sample was loaded. */
 import { sql } from 'kysely'
 import type { Db } from './rows.ts'
 
-/** Grows with every batch that changed a row. */
+/** Increases with every batch that changed a row. */
 export const corpusVersion = async (db: Db): Promise<number> =>
   (await db.selectFrom('corpus_state').select('version').executeTakeFirstOrThrow()).version
 
-/** Which texts an index was made from: those of this database, as they were at this version. */
+/** Identifies the texts from which an index was built: this database, at this version. */
 export async function corpusTags(db: Db): Promise<{ corpus: string; corpusVersion: number }> {
   const state = await db.selectFrom('corpus_state').select(['corpus_id', 'version']).executeTakeFirstOrThrow()
   return { corpus: state.corpus_id, corpusVersion: state.version }
 }
 
-/** Marks that the texts differ from what any search index was built from. */
+/** Records that the texts differ from those of every existing search index. */
 export async function bumpCorpusVersion(db: Db): Promise<void> {
   await db.updateTable('corpus_state').set({ version: sql`version + 1` }).execute()
 }

@@ -1,4 +1,4 @@
-/** Remarks on search results. */
+/** Feedback on search results. */
 import type { Tx } from '../call.ts'
 import type { SearchFeedbackTable } from '../tables.ts'
 
@@ -27,7 +27,7 @@ export async function deleteFeedbackOf({ db }: Tx, userId: string): Promise<void
   await db.deleteFrom('search_feedback').where('user_id', '=', userId).execute()
 }
 
-/** Gives how many remarks went. */
+/** Returns how many were deleted. */
 export async function deleteFeedbackBefore({ db }: Tx, instant: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('search_feedback')

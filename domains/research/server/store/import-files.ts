@@ -26,7 +26,7 @@ export interface ImportFile {
   counts: ImportCounts
 }
 
-/** Begins a file anew where that is asked for, or where it was read by an older preparation. */
+/** Starts a file from the beginning on request, or if an older preparation has read it. */
 export async function openImportFile(
   db: Db,
   { hash, name, again, preparation }: { hash: string; name: string; again: boolean; preparation: number },

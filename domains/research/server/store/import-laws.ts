@@ -33,7 +33,7 @@ const articleColumns = [
   'appendix',
 ] as const satisfies (keyof LawArticlesTable)[]
 
-/** The hash that a known, real law is compared with: a sample counts as unchanged beside it. */
+/** The hash to compare with that of a known, real law: beside it a sample counts as unchanged. */
 const realHash = (known: { id: string; content_hash: string }, prepared: PreparedLaw[]): string =>
   prepared.findLast(({ law }) => law.id === known.id && law.sample)?.law.content_hash ?? known.content_hash
 
@@ -45,7 +45,7 @@ export async function keepLaws(db: Db, prepared: PreparedLaw[]): Promise<Changes
     .select(['id', 'content_hash', 'preparation', 'sample'])
     .where('id', 'in', ids)
     .execute()
-  // A summary of the sample never takes the place of the law itself.
+  // A summary of the sample never replaces the law itself.
   const hashes = new Map(
     known.map((row) => [row.id, row.sample ? row.content_hash : realHash(row, prepared)]),
   )

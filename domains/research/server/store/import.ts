@@ -1,4 +1,4 @@
-/** Writes the decisions of a batch with their citations, inside its transaction; and drops the samples after it. */
+/** Writes the decisions of a batch with their citations, inside its transaction, and deletes replaced samples. */
 import { sql } from 'kysely'
 import type { PreparedDecision } from '../import/prepare-decision.ts'
 import type { CitationsTable, DecisionsTable } from '../tables.ts'
@@ -68,7 +68,7 @@ export async function keepDecisions(db: Db, prepared: PreparedDecision[]): Promi
   return changes
 }
 
-/** Gives the numbers of the decisions. */
+/** Returns the numbers of the decisions. */
 async function keepCitations(db: Db, prepared: PreparedDecision[]): Promise<number[]> {
   if (prepared.length === 0) return []
   const ids = prepared.map(({ decision }) => decision.id)
@@ -91,8 +91,8 @@ async function keepCitations(db: Db, prepared: PreparedDecision[]): Promise<numb
 }
 
 /**
- * Invented decisions leave a country when real ones arrive there, so that nobody cites an invented one;
- * a summary of a law leaves when the law itself is there.
+ * Deletes the invented decisions of a country once it has real ones, so that nobody cites an invented one, and the
+ * summary of a law once the law itself exists.
  */
 export async function dropSamples(db: Db): Promise<{ decisions: number; laws: number }> {
   const decisions = await sql<{ doc: number }>`select doc from decisions where sample and country in

@@ -1,4 +1,4 @@
-/** Reads the decisions for the search index, in batches, without holding them all. */
+/** Reads the decisions for the search index in batches, without keeping all of them in memory. */
 import type { DecisionSource } from '../search/index.ts'
 import type { Db } from './rows.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Counts over all texts, kept by whoever changes them: in the same transaction what they count is taken away before a
- * change and added after it. Reading them takes as long among three million decisions as among three hundred. A count
- * that has become nought may stay; a recount removes it.
+ * Counts over all texts, updated in the transaction that changes the texts: the affected rows are subtracted before the
+ * change and added after it. Reading the counts is as fast with three million decisions as with three hundred. A count
+ * of zero may remain; a recount deletes it.
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './rows.ts'
@@ -26,7 +26,7 @@ const decisions: KeptCount = {
     from decisions where ${condition} group by 1, 2, 3, 4, 5, 6`,
 }
 
-/** A longer subject lists nothing that could be suggested. */
+/** Longer subjects contain nothing that could be suggested. */
 const subjects: KeptCount = {
   table: 'subject_counts',
   keys: ['country', 'subject'],
@@ -62,7 +62,7 @@ const laws: KeptCount = {
 
 export const keptCounts: readonly KeptCount[] = [decisions, subjects, citations, laws]
 
-/** Call with -1 before decisions or their citations change or go, and with 1 when they are as they will be. */
+/** Call it with -1 before decisions or their citations are changed or deleted, and with 1 afterwards. */
 export async function countDecisions(db: Db, docs: readonly number[], sign: 1 | -1): Promise<void> {
   if (docs.length === 0) return
   const condition = sql`doc = any(${docs}::integer[])`

@@ -1,4 +1,4 @@
-/** What the corpus holds as a whole: for the filter form, for suggestions, for the status. */
+/** What the whole corpus contains: for the filter form, the suggestions and the status. */
 import { sql } from 'kysely'
 import type { RareField, SearchCountry } from '../../schemas.ts'
 import type { Db } from './rows.ts'
@@ -21,7 +21,7 @@ export async function corpusState(db: Db): Promise<CorpusState> {
   return rows[0] as CorpusState
 }
 
-/** How many texts are there that an older version of the program made ready. */
+/** How many texts were prepared by an older version of the program. */
 export async function countOutdated(
   db: Db,
   preparation: number,
@@ -46,7 +46,7 @@ const countChambers = (db: Db) =>
   sql<ChamberCount>`select country, court, chamber, sum(total)::integer as total from decision_counts
     group by country, court, chamber having sum(total) > 0 order by total desc, court, chamber`.execute(db)
 
-/** Of each collection how many decisions it holds of each court; the most first. */
+/** How many decisions of each court each collection has, the largest first. */
 const countSources = (db: Db) =>
   sql<{ country: SearchCountry; source: string; court: string; total: number }>`
     select country, source, court, sum(total)::integer as total from decision_counts
@@ -65,7 +65,9 @@ type CountryCounts = {
   last: string | null
 } & Record<RareField, number>
 
-/** How many decisions each country has, how many carry a field that only some sources give, and from when to when. */
+/**
+ * For each country: the number of decisions, how many have a field that only some sources give, and their date range.
+ */
 const countCountries = (db: Db) =>
   sql<CountryCounts>`select country, sum(total)::integer as total,
     coalesce(sum(total) filter (where sample), 0)::integer as samples,
@@ -76,7 +78,7 @@ const countCountries = (db: Db) =>
     (select max(decision_date) from decisions d where d.country = counts.country) as last
     from decision_counts counts group by country`.execute(db)
 
-/** All that the filter form and the names of courts need, out of counts that are kept. */
+/** Everything that the filter form and the names of courts need, from kept counts. */
 export async function loadOverview(db: Db) {
   const [chambers, sources, lawKinds, byCountry] = await Promise.all([
     countChambers(db),
@@ -96,7 +98,7 @@ export type Overview = Awaited<ReturnType<typeof loadOverview>>
 
 const MOST_SUBJECTS = 20_000
 
-/** Subjects as the decisions have them, the most common first. */
+/** Subjects of decisions, the most common first. */
 export const listSubjects = (db: Db) =>
   db
     .selectFrom('subject_counts')

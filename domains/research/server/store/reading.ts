@@ -1,4 +1,4 @@
-/** What the reader needs of decisions and laws. */
+/** Queries of decisions and laws for reading them. */
 import { sql } from 'kysely'
 import { LONGEST_ENDING } from '../../rules/ending.ts'
 import type { SearchCountry } from '../../schemas.ts'
@@ -19,7 +19,7 @@ export const findDecision = (db: Db, id: string, country?: SearchCountry): Promi
     .$if(country !== undefined, (query) => query.where('country', '=', country as SearchCountry))
     .executeTakeFirst()
 
-/** As a list shows it; how the text ends tells whether it is complete. */
+/** A decision in a list; the ending of its text tells whether it is complete. */
 export type ListedDecision = DecisionHead & { ending: string }
 
 const ending = sql<string>`right(text, ${LONGEST_ENDING})`.as('ending')
@@ -78,8 +78,8 @@ export interface CitedNumbers {
 }
 
 /**
- * Decisions that bear one of the numbers, of the given courts where some are given; the caller tells which citation
- * means which.
+ * Decisions with one of the numbers, of the given courts if there are any; the caller decides which citation means
+ * which decision.
  */
 export async function listByNumbers(
   db: Db,
@@ -116,7 +116,10 @@ export const lookUp = (db: Db, caseNumber: string | undefined, decisionNumber: s
     .limit(100)
     .execute()
 
-/** Laws that bear one of the numbers. Several may share one: the fullest of the kind "kanun" comes first. */
+/**
+ * Laws with one of the numbers. If several share a number, laws proper come first, those with most articles before
+ * others.
+ */
 export const listLawsByNumber = (db: Db, country: SearchCountry, numbers: string[]): Promise<LawsTable[]> =>
   numbers.length === 0
     ? Promise.resolve([])
@@ -145,7 +148,7 @@ export const listArticlesByIds = (db: Db, ids: string[]): Promise<LawArticlesTab
     ? Promise.resolve([])
     : db.selectFrom('law_articles').selectAll().where('id', 'in', ids).execute()
 
-/** Which of the articles the corpus holds: the first of each number within its law. */
+/** The given articles that the corpus has: the first with each number in its law. */
 export const listArticlePlaces = (db: Db, lawIds: string[], numbers: string[]) =>
   lawIds.length === 0 || numbers.length === 0
     ? Promise.resolve([])

@@ -1,20 +1,20 @@
-/** Makes the kept counts anew from the texts, and tells which of them were wrong. */
+/** Computes the kept counts again from the texts, and reports which of them were wrong. */
 import { sql } from 'kysely'
 import { type KeptCount, keptCounts } from './kept-counts.ts'
 import type { Db } from './rows.ts'
 
 export interface Recounted {
   table: KeptCount['table']
-  /** How many counts there are now. */
+  /** Number of counts afterwards. */
   counts: number
   wrong: number
-  /** The first of the wrong ones: what they count, what was kept and what was counted. */
+  /** The first wrong ones: what they count, the kept and the real value. */
   examples: string[]
 }
 
 const MOST_EXAMPLES = 10
 
-/** Takes as long as reading all texts: call in a transaction of its own, while nobody imports. */
+/** Takes as long as reading all texts. Call it in a transaction of its own, while no import runs. */
 export async function recountAll(db: Db): Promise<Recounted[]> {
   await sql`set local statement_timeout = 0`.execute(db)
   const recounted: Recounted[] = []

@@ -1,11 +1,12 @@
+/** The type of the database connection in this domain, and bulk inserts. */
 import { type Kysely, sql } from 'kysely'
 import type { ResearchTables } from '../tables.ts'
 
 export type Db = Kysely<ResearchTables>
 
 /**
- * Inserts many rows in one statement. They travel as one JSON value, because a statement takes
- * at most 65,535 parameters and a batch of citations has more.
+ * Inserts many rows in one statement. They are sent as one JSON value, because a statement takes at most 65,535
+ * parameters and a batch of citations has more.
  */
 export async function insertRows<T extends keyof ResearchTables>(
   db: Db,

@@ -1,4 +1,4 @@
-/** A super admin sets the availability of a feature; it holds for everybody within two seconds, and here at once. */
+/** A super admin sets the availability of a feature. It applies here at once, and on all servers within two seconds. */
 import type { FeatureChange, FeatureSwitch } from '../../schemas.ts'
 import type { SiteCall } from '../call.ts'
 import { firstStateOf } from '../features.ts'

@@ -1,4 +1,4 @@
-/** Staff notes what became of a message. */
+/** Staff sets the state of a message. */
 import { personOf } from '@mizan/platform/call'
 import { AppError } from '@mizan/platform/contract'
 import type { MessageState, ReceivedMessage } from '../../schemas.ts'

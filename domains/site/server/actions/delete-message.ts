@@ -1,4 +1,4 @@
-/** Staff deletes a message for good; that it was there stays in the record, what stood in it does not. */
+/** Staff deletes a message for good. The audit entry names the message without its content. */
 import { AppError } from '@mizan/platform/contract'
 import type { SiteCall } from '../call.ts'
 import { keyOf } from '../messages.ts'

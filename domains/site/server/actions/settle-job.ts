@@ -1,9 +1,9 @@
-/** Staff decides on work that failed for good: once more, or given up. */
+/** Staff decides on a job that has failed for good: retry it or discard it. */
 import { AppError } from '@mizan/platform/contract'
 import { discardJob, reviveJob } from '@mizan/platform/jobs'
 import type { SiteCall, Tx } from '../call.ts'
 
-/** Gives the name of the work, for the record; nothing where somebody was faster. */
+/** Returns the name of the job for the audit entry; undefined if somebody else was faster. */
 type Settle = (tx: Tx, jobId: string) => Promise<string | undefined>
 
 const settle =

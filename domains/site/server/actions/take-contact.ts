@@ -1,4 +1,4 @@
-/** Somebody writes to the people behind the product. */
+/** Accepts a message from the contact form. */
 import { personOf } from '@mizan/platform/call'
 import { queueMessage } from '@mizan/platform/messages'
 import type { ContactMessage } from '../../schemas.ts'

@@ -1,4 +1,4 @@
-/** Somebody would like to be shown the product. */
+/** Accepts a request for a demonstration of the product. */
 import { personOf } from '@mizan/platform/call'
 import { queueMessage } from '@mizan/platform/messages'
 import type { DemoRequest } from '../../schemas.ts'

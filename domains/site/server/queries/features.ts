@@ -1,4 +1,4 @@
-/** The switches: for everybody as names and states, for staff with when they were set. */
+/** The switches: names and states for everybody, for staff also when they were set. */
 import { type FeatureSwitch, type Features, featureNames } from '../../schemas.ts'
 import type { SiteCall } from '../call.ts'
 

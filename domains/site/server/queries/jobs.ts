@@ -1,4 +1,4 @@
-/** One page of the work that failed for good, with how much waits and runs. */
+/** One page of the jobs that failed for good, with the number of waiting jobs and the running ones. */
 import { activeJobs, countWaiting, pageOfDead } from '@mizan/platform/jobs'
 import type { JobPage, JobQuery } from '../../schemas.ts'
 import type { SiteCall } from '../call.ts'

@@ -1,4 +1,4 @@
-/** One page of what people wrote to us. */
+/** One page of the messages of visitors. */
 import type { MessagePage, MessageQuery } from '../../schemas.ts'
 import type { SiteCall } from '../call.ts'
 import { presentMessages } from '../messages.ts'

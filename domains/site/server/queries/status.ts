@@ -1,4 +1,4 @@
-/** What the product is, and how its parts are. */
+/** Name and version of the product, and the status of its parts. */
 import type { ServerStatus } from '../../schemas.ts'
 import type { SiteCall } from '../call.ts'
 

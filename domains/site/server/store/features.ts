@@ -11,11 +11,11 @@ export interface SetFeature {
   changed_at: string
 }
 
-/** The switches belong to nobody, so they are read without a transaction. */
+/** Switches belong to nobody, so they are read without a transaction. */
 export const listSetFeatures = (db: Kysely<SiteTables>): Promise<SetFeature[]> =>
   db.selectFrom('features').selectAll().execute()
 
-/** Gives the state that it had, if somebody had set it. */
+/** Returns the previous state, if it had been set. */
 export async function setFeature(
   { db }: Tx,
   name: SwitchName,

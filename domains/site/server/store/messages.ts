@@ -1,4 +1,4 @@
-/** The SQL of what people wrote to us, as staff of the service works with it. */
+/** The SQL of visitors' messages, for staff. */
 
 import { containing, foldedFrom, foldedTo } from '@mizan/identity/rules/search-text'
 import { type Selectable, sql } from 'kysely'
@@ -20,7 +20,7 @@ function filtered({ db }: Tx, { kind, query }: Filter) {
   return query ? ofKind.where(searched, 'like', containing(query)) : ofKind
 }
 
-/** Newest first, with how many there are of each state. */
+/** Newest first, with the number of messages in each state. */
 export async function pageOfWritten(tx: Tx, query: MessageQuery) {
   const perState = await filtered(tx, query)
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
@@ -63,7 +63,7 @@ export async function deleteWrittenOne({ db }: Tx, { kind, id }: MessageKey): Pr
   await db.deleteFrom('visitor_messages').where('kind', '=', kind).where('id', '=', id).execute()
 }
 
-/** Gives how many went: handled before the first moment, or written before the second. */
+/** Returns how many were deleted: handled before the first moment, or written before the second. */
 export async function deleteOldWritten({ db }: Tx, handled: Date, any: Date): Promise<number> {
   const old = sql<boolean>`(state <> 'new' and changed_at < ${handled}) or at < ${any}`
   const { numDeletedRows } = await db.deleteFrom('visitor_messages').where(old).executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-/** The SQL of forms: what they bring, and what of it belongs to one person. */
+/** The SQL of the forms: storing messages, and finding those of one person. */
 import { canonicalEmail } from '@mizan/identity/rules/fields'
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../call.ts'
@@ -7,13 +7,13 @@ import type { VisitorMessagesTable } from '../tables.ts'
 export const keepWritten = ({ db }: Tx, row: Insertable<VisitorMessagesTable>): Promise<{ id: number }> =>
   db.insertInto('visitor_messages').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** Somebody who has written to us: signed in, or under an address that is known to be theirs. */
+/** A person who may have written to us: signed in, or with an address that is known to be theirs. */
 export interface Author {
   userId: string
   email: string | undefined
 }
 
-/** Who of the staff has set the state is not the writer's data. */
+/** The member of staff who set the state is not part of the writer's data. */
 const columns = ['id', 'at', 'user_id', 'name', 'email', 'message', 'state', 'changed_at'] as const
 
 export async function listWritten({ db }: Tx, author: Author) {
@@ -30,7 +30,7 @@ export async function deleteWritten({ db }: Tx, author: Author): Promise<void> {
   await db.deleteFrom('visitor_messages').where(isBy(author)).execute()
 }
 
-/** Addresses are kept as accounts keep them; those that came before that rule are brought to it. */
+/** Addresses in the same form as those of accounts; older ones are converted. */
 const keptEmail = sql<string>`lower(replace(email, 'İ', 'i'))`
 
 const isBy = ({ userId, email }: Author) =>

@@ -1,4 +1,4 @@
-/** The calls about the product itself on a database of their own, behind the real gate. */
+/** The calls of this domain on a database of their own, behind the real gate. */
 import { type Calls, callsOn } from '@mizan/platform/call'
 import type { PlatformTables } from '@mizan/platform/database'
 import { createLog } from '@mizan/platform/log'
@@ -21,14 +21,14 @@ import type { SiteTables } from '../tables.ts'
 
 type RowName = keyof typeof siteRows
 
-/** `contactEmail`: who is told by mail what the forms bring. */
+/** `contactEmail`: the address that gets messages of visitors by mail. */
 export async function openSite({ contactEmail }: { contactEmail?: string } = {}) {
   const database = await openTestDatabase<PlatformTables & SiteTables>(siteMigrations)
   const clock = new TestClock()
   const calls = callsOn(database.kysely, clock)
   const people = new TestPeople()
   const log = createLog({ level: 'silent' })
-  /** The switches as one process of the program reads them. */
+  /** The switches as another process of the program would read them. */
   const switches = () => new FeatureSwitches({ db: database.kysely, clock, log })
   const features = switches()
   const parts = partsOf({ features, contactEmail })
@@ -54,7 +54,7 @@ export async function openSite({ contactEmail }: { contactEmail?: string } = {})
     /** A call by staff of the service. */
     asStaff: (name: RowName, input: Omit<Parameters<typeof call>[1], 'token'> = {}) =>
       call(name, { ...input, token: staffToken }),
-    /** As what the program itself does: a job, the export of somebody's data. */
+    /** A call of the program itself, such as a job or the export of a person's data. */
     own: () => ownCall(calls, parts),
     letters: () => lettersWaiting(database.call()),
     /** Audit entries of one kind, the oldest first. */
@@ -75,7 +75,7 @@ export async function openSite({ contactEmail }: { contactEmail?: string } = {})
 
 export type TestSite = Awaited<ReturnType<typeof openSite>>
 
-/** The one of the staff who calls; accounts of others have no name here. */
+/** The calling member of staff; other accounts have no name here. */
 export const staff = { id: 'staff-1', name: 'Ece', surname: 'Usta', email: 'ece@ornek.test' }
 
 const ownCall = (calls: Calls, parts: SiteParts): SiteCall =>

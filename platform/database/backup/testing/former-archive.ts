@@ -54,7 +54,7 @@ function ustar(name: string, size: number, mode: number, mtime: number, type: st
   return block
 }
 
-// The checksum field itself counts as spaces.
+/** The checksum field itself counts as spaces. */
 function checksum(block: Buffer): number {
   let sum = 0
   for (let index = 0; index < BLOCK; index += 1)

@@ -11,7 +11,7 @@ interface Made {
   privateKey: KeyObject
 }
 
-/** `options` are those that the server gives; only what an authenticator looks at is named here. */
+/** The part of the server's options that an authenticator uses. */
 interface Options {
   challenge: string
   rp?: { id?: string }
@@ -20,14 +20,14 @@ interface Options {
 }
 
 export interface Deviations {
-  /** What the browser says the page is. */
+  /** The origin that the browser reports. */
   origin?: string
   siteId?: string
   counter?: number
-  /** Of a passkey that is made. */
+  /** Id of a newly made passkey. */
   id?: string | undefined
   challenge?: string
-  /** Signs something else than what it sends. */
+  /** Signs something else than it sends. */
   forged?: boolean
 }
 
@@ -66,7 +66,7 @@ export class Authenticator {
     const options = given as unknown as Options
     const asked = new Set(options.allowCredentials?.map(({ id }) => id))
     const passkey = this.#made.find(({ id }) => asked.has(id))
-    if (!passkey) throw new Error('This authenticator has none of the passkeys that are asked for')
+    if (!passkey) throw new Error('This authenticator has none of the requested passkeys')
     const client = this.#client('webauthn.get', options, deviations)
     const data = this.#data(deviations.siteId ?? options.rpId ?? '', 0, deviations)
     const signed = Buffer.concat([data, deviations.forged ? randomBytes(32) : sha256(client)])

@@ -1,4 +1,4 @@
-/** As much of CBOR (RFC 8949) as an authenticator writes: whole numbers, bytes, text and maps. */
+/** The part of CBOR (RFC 8949) that an authenticator writes: whole numbers, bytes, text and maps. */
 
 export type Cbor = number | string | Uint8Array | Map<number | string, Cbor>
 

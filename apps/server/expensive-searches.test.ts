@@ -1,4 +1,4 @@
-/** Searches that cost much: refused with advice where they cost too much, and bounded for each person. */
+/** Expensive searches are refused with advice, and limited for each person. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openTestApplication } from './testing.ts'
@@ -17,7 +17,7 @@ const beginnings = (count: number) =>
     { length: count },
     (_, at) => `${'abcdefghijklmnoprstu'[at % 20]}${'aeiou'[Math.floor(at / 20)]}*`,
   )
-const tooDear = {
+const tooExpensive = {
   'alternatives with an asterisk': beginnings(60).join(' OR '),
   'words with an asterisk': beginnings(60).join(' '),
   'exclusions with an asterisk': `kira ${beginnings(60)
@@ -25,7 +25,7 @@ const tooDear = {
     .join(' ')}`,
   'groups in groups': `kira AND (tespit OR (${beginnings(30).join(' OR ')}))`,
 }
-const dear = beginnings(12).join(' OR ')
+const expensive = beginnings(12).join(' OR ')
 const searches = ['/laws/search', '/case-search/filtered-search', '/case-search/facets']
 
 const post = (headers: Headers, url: string, query: string, language = 'tr') =>
@@ -38,9 +38,9 @@ const post = (headers: Headers, url: string, query: string, language = 'tr') =>
 const get = (headers: Headers, url: string) =>
   application.server.inject({ method: 'GET', url: `/api${url}`, headers })
 
-test('a search that costs too much is refused before it is run, and it is said what to do', async () => {
+test('a search that is too expensive is refused before it runs, with advice', async () => {
   const { headers } = await application.signIn()
-  for (const [name, query] of Object.entries(tooDear))
+  for (const [name, query] of Object.entries(tooExpensive))
     for (const url of searches) {
       const answer = await post(headers, url, query)
       assert.deepEqual([answer.statusCode, answer.json().code], [400, 'search.too_broad'], `${name} ${url}`)
@@ -49,27 +49,27 @@ test('a search that costs too much is refused before it is run, and it is said w
     }
 })
 
-test('with fewer alternatives, or longer beginnings, it is answered', async () => {
+test('with fewer alternatives, or longer prefixes, it is answered', async () => {
   const { headers } = await application.signIn()
   const longer = beginnings(60).map((one) => one.replace('*', 'rem*'))
-  for (const query of [dear, longer.join(' OR ')])
+  for (const query of [expensive, longer.join(' OR ')])
     for (const url of searches) assert.equal((await post(headers, url, query)).statusCode, 200, url)
 })
 
-test('whoever asks for one dear search after the other is told when to come back, and nobody else is', async () => {
+test('a person who repeats expensive searches is told when to come back, and nobody else is affected', async () => {
   const [script, colleague] = [await application.signIn(), await application.signIn()]
   let answered = 0
-  let last = await post(script.headers, '/laws/search', dear)
+  let last = await post(script.headers, '/laws/search', expensive)
   for (; last.statusCode === 200 && answered < 100; answered++)
-    last = await post(script.headers, answered % 2 ? '/laws/search' : '/case-search/facets', dear)
+    last = await post(script.headers, answered % 2 ? '/laws/search' : '/case-search/facets', expensive)
   assert.deepEqual([last.statusCode, last.json().code], [429, 'request.too_many'])
   const seconds = Number(last.headers['retry-after'])
   assert.ok(seconds >= 1 && seconds <= 60, String(seconds))
   assert.equal((await post(script.headers, '/case-search/basic-search', 'kira')).statusCode, 429)
-  assert.equal((await post(colleague.headers, '/laws/search', dear)).statusCode, 200)
+  assert.equal((await post(colleague.headers, '/laws/search', expensive)).statusCode, 200)
 })
 
-test('somebody who researches as fast as they can for a minute never meets the bound', async () => {
+test('a person who researches as fast as possible for a minute never reaches the limit', async () => {
   const { headers } = await application.signIn()
   const found = (await post(headers, '/case-search/filtered-search', 'kira')).json().data.items[0]
   const asked = [

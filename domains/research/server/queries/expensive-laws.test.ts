@@ -1,4 +1,4 @@
-/** What a dear search of laws does to everybody else, among as many articles as a country has. */
+/** Expensive searches of laws do not block other requests, even with as many articles as a country has. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { encodeVocabulary, Vocabulary } from '@mizan/platform/search'
@@ -15,7 +15,7 @@ const below = numbersFrom(11)
 const syllables = 'ba ce di fo gu ha ke li mo nu pa re si to yu za çe dı gö hü'.split(' ')
 const word = () => Array.from({ length: 2 + below(3) }, () => syllables[below(syllables.length)]).join('')
 const words = [...new Set(Array.from({ length: 4_000 }, word))]
-/** The first words are drawn most often. */
+/** Draws a word; the first words are drawn most often. */
 const drawn = () => words[Math.floor(words.length * (below(10_000) / 10_000) ** 3)] as string
 const common = words.slice(0, 30)
 
@@ -50,10 +50,10 @@ const search = async (query: string) =>
     ),
   )
 
-/** Between two steps lies what a processor does in a moment; how long a moment is, `npm run bench -- search` tells. */
+/** The work between two steps takes a moment; how long exactly is measured by `npm run bench -- search`. */
 const leastSteps = 10
 
-const dear: Record<string, string> = {
+const expensive: Record<string, string> = {
   'beginnings of words': syllables
     .slice(0, 12)
     .map((one) => `${one}*`)
@@ -70,8 +70,8 @@ const dear: Record<string, string> = {
   'a long sentence of common words': Array.from({ length: 300 }, (_, at) => common[at % 30]).join(' '),
 }
 
-for (const [name, query] of Object.entries(dear))
-  test(`the search for ${name} comes in steps, between which others are answered`, async () => {
+for (const [name, query] of Object.entries(expensive))
+  test(`the search for ${name} runs in steps, between which others are answered`, async () => {
     const articles = research.laws()?.articles
     const steps = articles?.searching(parseQuery(query), {}, 0, 10)
     let count = 0
