@@ -43,14 +43,8 @@ const namesChange = ['client.all', 'client.list', 'client.read', 'client.histori
 const contactsChange = ['client.list', 'client.read', 'client.histories'] as const
 const ledgerChanges = ['client.transactions', 'client.list', 'client.read', 'client.histories'] as const
 const sampleContact = { type: 'Phone', title: 'İş', value: '+90 555 000 00 00' }
-const sampleService = { clientId: 'sample', amount: '7500.00', description: 'Vekâlet ücreti' }
-const samplePayment = {
-  clientId: 'sample',
-  amount: '2500.50',
-  description: 'Peşinat',
-  date: '2026-12-03',
-  paymentType: 'cash',
-}
+const sampleService = { clientId: 'sample', amount: '7500.00', date: '2026-12-03', description: 'Dilekçe' }
+const samplePayment = { ...sampleService, paymentType: 'cash' }
 const sampleDeletion = { clientId: 'sample', transactionId: 'sample', comment: 'Mükerrer kayıt' }
 
 export const clientRows = defineRows({

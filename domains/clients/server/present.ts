@@ -1,5 +1,5 @@
 /** Rows as the calls answer them. */
-import { permits } from '@mizan/company/access'
+import { permits } from '@mizan/company/server'
 import { callerOf } from '@mizan/platform/contract'
 import { amountOf, money } from '@mizan/platform/money'
 import { standingOf } from '../rules/amount.ts'

@@ -1,6 +1,6 @@
 /** Clients for the tests of this domain: a database, the calls through HTTP, and people who call them. */
 import { randomUUID } from 'node:crypto'
-import { permits } from '@mizan/company/access'
+import { permits } from '@mizan/company/server'
 import { identityIssues } from '@mizan/identity/contract'
 import { callsOn } from '@mizan/platform/call'
 import type { Caller } from '@mizan/platform/contract'
