@@ -19,6 +19,7 @@ create table clients (
   check ((deleted_at is null) = (deleted_by is null))
 );
 create index clients_by_name on clients (company_id, name collate "tr-x-icu", id) where deleted_at is null;
+create index clients_of_office on clients (company_id) where deleted_at is null;
 
 create table client_contacts (
   id text primary key,
