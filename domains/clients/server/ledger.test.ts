@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { begun } from '@mizan/platform/testing'
-import { lockClient } from './store/clients.ts'
 import { type Member, newClient, openClients, type TestClients } from './testing/index.ts'
 
 let world: TestClients
@@ -126,18 +124,24 @@ test('a payment is not deleted as a service, nor a transaction through another c
   assert.deepEqual([asService.code, other.code], [notFound, notFound])
 })
 
-test('two deletions at once: the second waits and is refused', async () => {
+const waiting = async (): Promise<number> => {
+  const blocked = 'select from pg_locks join pg_stat_activity using (pid) where not granted'
+  return (await world.database.pool.query(`${blocked} and datname = current_database()`)).rows.length
+}
+
+test('two deletions at once: the second waits for the first and is refused', async () => {
   const me = world.signIn()
   const clientId = await newClient(me)
   const { transactionId } = (await payment(me, clientId, '5')).data
   const remove = () => me.post('client.deletePayment', { clientId, transactionId, comment: 'Mükerrer' })
-  const held = await world.own().system(async (tx) => {
-    await lockClient(tx, me.officeId, clientId)
-    const first = await begun(world.database, remove())
-    return [first, { outcome: Promise.allSettled([remove()]).then(([one]) => one) }]
+  const { both } = await world.own().system(async ({ db }) => {
+    await db.selectFrom('clients').select('id').where('id', '=', clientId).forUpdate().execute()
+    const both = Promise.all([remove(), remove()])
+    // Both have read what they need before either goes on.
+    while ((await waiting()) < 2) await new Promise(setImmediate)
+    return { both }
   })
-  const outcomes = await Promise.all(held.map(({ outcome }) => outcome))
-  const codes = outcomes.map((one) => one?.status === 'fulfilled' && (one.value.code ?? 'deleted'))
+  const codes = (await both).map(({ code }) => code ?? 'deleted')
   assert.deepEqual(codes.sort(), ['client.transaction_deleted', 'deleted'])
   assert.equal((await ledger(me, clientId)).balance.amount, '0.00')
 })
