@@ -9,7 +9,11 @@ const title: Shown = { field: 'title' }
 const value: Shown = { field: 'value' }
 const paymentType: Shown = { field: 'paymentType', words: paymentTypeNames }
 const description: Shown = { field: 'description' }
-const amount: Shown = { field: 'amount', label: { tr: 'Tutar: {{value}} TL', en: 'Amount: {{value}} TRY' } }
+const amount: Shown = {
+  field: 'amount',
+  currency: 'TRY',
+  label: { tr: 'Tutar: {{value}}', en: 'Amount: {{value}}' },
+}
 const comment: Shown = { field: 'comment', label: { tr: 'Gerekçe: {{value}}', en: 'Reason: {{value}}' } }
 const former = (field: string): Shown => ({
   field,
