@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { browser, server } from './stage.ts'
 import { assertAccessible, assertSound, newPage } from './support.ts'
-import { becomes, hasFocus, isAbsent } from './waiting.ts'
+import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
 
 const notice = (page: Page, text: string) => page.locator('[data-notice]').filter({ hasText: text })
 const region = (page: Page, text: string) =>
@@ -96,18 +96,26 @@ test('several options are found by typing, chosen and removed by keyboard', asyn
   await page.getByText('– · 0 mahkeme · 2026-12-14').waitFor()
 })
 
-test('a date is typed part by part or chosen from the calendar, by keyboard', async () => {
+test('a date is typed, pasted or chosen from the calendar, by keyboard', async () => {
   const page = await openHouse(1024)
-  const field = page.getByRole('group', { name: 'Son gün' })
-  await field.getByRole('spinbutton').first().focus()
-  await page.keyboard.type('09')
+  const field = page.getByRole('textbox', { name: 'Son gün' })
+  await field.fill('9.12.2026')
   await page.getByText('2026-12-09').waitFor()
-  await field.getByRole('button').press('Enter')
-  await page.getByRole('grid', { name: 'Aralık 2026' }).waitFor()
-  await assertAccessible(page, 'an open calendar')
-  await page.keyboard.press('ArrowRight')
+  await page.evaluate(() => navigator.clipboard.writeText('12.03.2024'))
+  await field.selectText()
+  await page.keyboard.press('Control+V')
+  await page.getByText('2024-03-12').waitFor()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await page.getByText('2026-12-10').waitFor()
+  await page.getByRole('grid', { name: 'Mart 2024' }).waitFor()
+  await hasFocus(page.getByRole('button', { name: /^12 Mart 2024/ }))
+  await assertAccessible(page, 'an open calendar')
+  await page.getByRole('combobox', { name: 'yıl' }).selectOption({ label: '2019' })
+  await page.getByRole('button', { name: /^12 Mart 2019/ }).press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.getByText('2019-03-13').waitFor()
+  await holds(field, '13.03.2019')
+  await hasFocus(page.getByRole('button', { name: 'Takvim: Son gün' }))
 })
 
 test('menu, table and tree are operated by keyboard', async () => {

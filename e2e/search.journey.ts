@@ -82,7 +82,7 @@ test('an address that was sent to a colleague shows the same search', async () =
   await page.goto('/search/case?country=turkey&q=kira&sort=newest&from=2010-01-01&to=2020-12-31&view=expert')
   await results(page).first().waitFor()
   await holds(page.getByRole('combobox', { name: 'Arama' }), 'kira')
-  await holds(page.getByLabel('Karar tarihi, başlangıç'), '01.01.2010')
+  await holds(page.getByRole('textbox', { name: 'Karar tarihi, başlangıç' }), '01.01.2010')
   await holds(page.getByLabel('Sıralama'), 'newest')
   await eventually(async () => {
     const dates = await page
@@ -126,12 +126,12 @@ test('the result list can be used with the keyboard alone', async () => {
 test('the expert form explains a reversed range and searches with several filters', async () => {
   const page = await newPage(browser, server)
   await page.goto('/search/case?country=turkey&view=expert')
-  await page.getByLabel('Karar tarihi, başlangıç').fill('01.01.2020')
-  await page.getByLabel('Karar tarihi, bitiş').fill('31.12.2019')
+  await page.getByRole('textbox', { name: 'Karar tarihi, başlangıç' }).fill('01.01.2020')
+  await page.getByRole('textbox', { name: 'Karar tarihi, bitiş' }).fill('31.12.2019')
   await page.getByRole('button', { name: 'Uygula' }).click()
   await page.getByText('Bitiş tarihi başlangıç tarihinden önce olamaz.').waitFor()
   await assertAccessible(page, 'search-expert-mistake')
-  await page.getByLabel('Karar tarihi, bitiş').fill('31.12.2022')
+  await page.getByRole('textbox', { name: 'Karar tarihi, bitiş' }).fill('31.12.2022')
   await page.getByRole('combobox', { name: 'Daireler' }).click()
   await page.getByRole('combobox', { name: 'Daireler' }).fill('hukuk')
   await page.getByRole('listbox', { name: 'Daireler' }).getByRole('option').first().click()

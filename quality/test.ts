@@ -13,9 +13,11 @@ const root = join(import.meta.dirname, '..')
 const bin = (path: string) => join(root, 'node_modules', path)
 const words = process.argv.slice(2)
 const allTests = ['platform', 'domains', 'apps', 'quality', 'corpus'].flatMap((room) =>
-  globSync(`${room}/**/*.test.ts`, { cwd: root, exclude: (path) => path.includes('node_modules') }),
+  globSync(`${room}/**/*.test.{ts,tsx}`, { cwd: root, exclude: (path) => path.includes('node_modules') }),
 )
 const allJourneys = globSync('e2e/**/*.journey.ts', { cwd: root })
+/** Lets the tests of components (`*.test.tsx`) load what the client loads; see platform/ui/testing. */
+const forComponents = ['--import', './platform/ui/testing/register.ts']
 const isForChange = words[0] === 'changed'
 const choice = isForChange
   ? await chooseChanged(root, words.slice(1), { tests: allTests, journeys: allJourneys })
@@ -26,7 +28,7 @@ const steps: Record<string, () => string[]> = {
   lint: () => [bin('@biomejs/biome/bin/biome'), 'check', '--no-errors-on-unmatched', ...choice.sources],
   walls: () => ['quality/walls/main.ts'],
   'dead code': () => [bin('knip/bin/knip.js'), '--no-progress'],
-  unit: () => ['--test', '--test-concurrency=3', '--test-reporter=dot', ...choice.tests],
+  unit: () => [...forComponents, '--test', '--test-concurrency=3', '--test-reporter=dot', ...choice.tests],
   journeys: () => ['quality/journeys/main.ts', '--shared', ...choice.journeys],
 }
 

@@ -34,7 +34,7 @@ async function sourcesOf(folder: string, all: string[]): Promise<string> {
   const own = files.filter(
     (file) =>
       /\.tsx?$/.test(file) &&
-      !/messages\.(tr|en)\.ts$|\.test\.ts$/.test(file) &&
+      !/messages\.(tr|en)\.ts$|\.test\.tsx?$/.test(file) &&
       !inner.some((one) => file.startsWith(`${one}/`)),
   )
   return (await Promise.all(own.map((file) => readFile(file, 'utf8')))).join('\n')

@@ -13,6 +13,7 @@ import {
   epochDayOf,
   isDate,
   lastDayOfMonth,
+  typedDate,
   weekdayOf,
   yearOfEpochDay,
 } from './index.ts'
@@ -95,4 +96,11 @@ test('a day as a number gives its year, and an invalid date throws', () => {
   )
   for (const work of [() => addDays('2023-02-29', 1), () => epochDayOf('no day'), () => weekdayOf('')])
     assert.throws(work, RangeError)
+})
+
+test('a typed date has its day first, whatever stands between', () => {
+  for (const text of ['12.03.2024', '12/3/2024', ' 12-03-2024 ', '12 3 2024', '2024-03-12'])
+    assert.equal(typedDate(text), '2024-03-12', text)
+  for (const text of ['', '2024', '31.02.2024', '03.13.2024', '12.03.24', 'dün'])
+    assert.equal(typedDate(text), undefined, text)
 })

@@ -34,6 +34,16 @@ export function isDate(text: string): text is CivilDate {
   return dateOf(year ?? -1, month ?? 0, day ?? 0) !== undefined
 }
 
+const typed = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})$/
+
+/** The date that a person typed or pasted, day first: `12.02.2020`, `12/2/2020`, `12 2 2020`, or `2020-02-12`. */
+export function typedDate(text: string): CivilDate | undefined {
+  const trimmed = text.trim()
+  if (isDate(trimmed)) return trimmed
+  const [day = 0, month = 0, year = -1] = typed.exec(trimmed)?.slice(1).map(Number) ?? []
+  return dateOf(year, month, day)
+}
+
 /** Negative numbers count back. */
 export const addDays = (date: CivilDate, days: number): CivilDate =>
   PlainDate.toString(PlainDate.addDays(plain(date), days))

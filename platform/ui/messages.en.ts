@@ -72,6 +72,10 @@ export const en: typeof tr = {
     remove: 'Remove: {{name}}',
     select: 'Select',
   },
+  calendar: {
+    open: 'Calendar: {{label}}',
+    away: 'The calendar could not be loaded without a connection. You can type the day.',
+  },
   close: 'Close',
   cancel: 'Cancel',
 }

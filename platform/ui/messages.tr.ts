@@ -71,6 +71,10 @@ export const tr = {
     remove: 'Kaldır: {{name}}',
     select: 'Seç',
   },
+  calendar: {
+    open: 'Takvim: {{label}}',
+    away: 'Takvim, bağlantı olmadığı için yüklenemedi. Günü elle yazabilirsiniz.',
+  },
   close: 'Kapat',
   cancel: 'Vazgeç',
 }

@@ -1,84 +1,101 @@
-import { parseDate } from '@internationalized/date'
-import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconCalendar } from '@tabler/icons-react'
+import { type ComponentType, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from 'react-aria-components/Calendar'
-import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Group } from 'react-aria-components/Group'
-import { Heading } from 'react-aria-components/Heading'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { formatDate } from '../format.ts'
+import { Field, type FieldFrame } from '../forms/Field.tsx'
 import forms from '../forms/forms.module.css'
+import { useLanguage } from '../language.tsx'
+import { notify } from '../notices/notices.ts'
+import { useUiText } from '../text.ts'
 import classes from './composite.module.css'
 import { Localized, Panel, useHome } from './Frame.tsx'
-import { FieldLabel, FieldNotes, type FieldProps } from './parts.tsx'
+import type { MonthProps } from './Month.tsx'
 
-interface Props extends Omit<FieldProps, 'placeholder'> {
-  /** `2026-12-14`; null while the field is empty. */
-  value: string | null
-  onChange: (value: string | null) => void
+interface Props extends FieldFrame {
+  label: string
+  name?: string
+  placeholder?: string | undefined
+  disabled?: boolean
+  /** As it was typed. */
+  value: string
+  onChange: (typed: string) => void
+  /** The day between 1900 and 2099 that the typed text stands for: `2026-12-14`. The calendar opens there. */
+  day: string | undefined
 }
 
-const first = parseDate('1900-01-01')
-const last = parseDate('2099-12-31')
-
-/** A day between 1900 and 2099, typed part by part or chosen from a calendar, in the order of the language. */
-export function DateField({ label, hint, error, disabled, value, onChange }: Props) {
+/**
+ * A day that is typed or pasted as a text, or chosen from a calendar. It does not read the text: what a text stands for
+ * is decided where it is used, because a year alone is a day in some forms and not in others.
+ */
+export function DateField({ label, hint, error, optional, day, onChange, ...input }: Props) {
   const { home, ref } = useHome()
   return (
-    <Localized>
-      <DatePicker
-        ref={ref}
-        className={forms.field}
-        value={value === null ? null : parseDate(value)}
-        onChange={(date) => onChange(date === null ? null : date.toString())}
-        minValue={first}
-        maxValue={last}
-        shouldForceLeadingZeros
-        isDisabled={disabled}
-        isInvalid={Boolean(error)}
-      >
-        <FieldLabel>{label}</FieldLabel>
-        <Group className={`${forms.input} ${classes.date}`}>
-          <DateInput className={classes.segments}>
-            {(segment) => <DateSegment segment={segment} className={classes.segment} />}
-          </DateInput>
-          <Button className={classes.open}>
-            <IconCalendar size={16} stroke={1.7} aria-hidden />
-          </Button>
-        </Group>
-        <FieldNotes hint={hint} error={error} />
-        <Panel home={home}>
-          <Dialog className={classes.calendar}>
-            <Month />
-          </Dialog>
-        </Panel>
-      </DatePicker>
-    </Localized>
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <div ref={ref} className={classes.field}>
+          <input
+            {...input}
+            {...control}
+            className={forms.input}
+            maxLength={255}
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <Localized>
+            <CalendarButton
+              label={label}
+              disabled={input.disabled ?? false}
+              home={home}
+              day={day}
+              onPick={onChange}
+            />
+          </Localized>
+        </div>
+      )}
+    </Field>
   )
 }
 
-const Month = () => (
-  <Calendar firstDayOfWeek="mon">
-    <header className={classes.month}>
-      <Button slot="previous" className={classes.turn}>
-        <IconChevronLeft size={18} stroke={1.7} aria-hidden />
+interface ButtonProps {
+  label: string
+  disabled: boolean
+  home: Element | undefined
+  day: string | undefined
+  onPick: (typed: string) => void
+}
+
+/** The calendar is loaded when it is first opened. */
+function CalendarButton({ label, disabled, home, day, onPick }: ButtonProps) {
+  const t = useUiText()
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const [Month, setMonth] = useState<ComponentType<MonthProps>>()
+  const change = (open: boolean) => {
+    setOpen(open)
+    if (!open || Month) return
+    import('./Month.tsx').then(
+      (loaded) => setMonth(() => loaded.Month),
+      () => {
+        setOpen(false)
+        notify('error', t('calendar.away'))
+      },
+    )
+  }
+  const pick = (picked: string) => {
+    onPick(formatDate(picked, language))
+    setOpen(false)
+  }
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={change}>
+      <Button className={classes.open} aria-label={t('calendar.open', { label })} isDisabled={disabled}>
+        <IconCalendar size={16} stroke={1.7} aria-hidden />
       </Button>
-      <Heading className={classes.monthName} />
-      <Button slot="next" className={classes.turn}>
-        <IconChevronRight size={18} stroke={1.7} aria-hidden />
-      </Button>
-    </header>
-    <CalendarGrid weekdayStyle="short">
-      <CalendarGridHeader>
-        {(day) => <CalendarHeaderCell className={classes.weekday}>{day}</CalendarHeaderCell>}
-      </CalendarGridHeader>
-      <CalendarGridBody>{(date) => <CalendarCell date={date} className={classes.day} />}</CalendarGridBody>
-    </CalendarGrid>
-  </Calendar>
-)
+      <Panel home={home} placement="bottom end">
+        <Dialog className={classes.calendar} aria-label={t('calendar.open', { label })}>
+          {Month && <Month day={day} onPick={pick} />}
+        </Dialog>
+      </Panel>
+    </DialogTrigger>
+  )
+}

@@ -25,8 +25,14 @@ export function useHome(): { home: Element | undefined; ref: RefCallback<Element
   return { home, ref: (node) => setHome(node?.closest('dialog') ?? undefined) }
 }
 
-export const Panel = ({ home, children }: { home: Element | undefined; children: ReactNode }) => (
-  <Popover className={classes.panel} offset={4} UNSTABLE_portalContainer={home}>
+interface PanelProps {
+  home: Element | undefined
+  placement?: 'bottom end'
+  children: ReactNode
+}
+
+export const Panel = ({ home, placement, children }: PanelProps) => (
+  <Popover className={classes.panel} offset={4} placement={placement} UNSTABLE_portalContainer={home}>
     {children}
   </Popover>
 )

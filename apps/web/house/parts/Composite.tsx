@@ -1,3 +1,4 @@
+import { typedDate } from '@mizan/platform/calendar'
 import { notify } from '@mizan/platform/ui'
 import {
   type Column,
@@ -24,7 +25,8 @@ export function Composite() {
   const t = useText()
   const [court, setCourt] = useState<string | null>(null)
   const [several, setSeveral] = useState<string[]>([])
-  const [day, setDay] = useState<string | null>('2026-12-14')
+  const [typed, setTyped] = useState('14.12.2026')
+  const day = typedDate(typed)
   return (
     <>
       <div className={classes.grid}>
@@ -36,7 +38,7 @@ export function Composite() {
           value={several}
           onChange={setSeveral}
         />
-        <DateField label={t('day')} hint={t('dayHint')} value={day} onChange={setDay} />
+        <DateField label={t('day')} hint={t('dayHint')} value={typed} onChange={setTyped} day={day} />
         <Combobox
           label={t('disabled')}
           disabled
@@ -44,7 +46,7 @@ export function Composite() {
           value={courts[1] ?? null}
           onChange={setCourt}
         />
-        <DateField label={t('noDay')} error={t('noDayError')} value={null} onChange={() => {}} />
+        <DateField label={t('noDay')} error={t('noDayError')} value="" onChange={() => {}} day={undefined} />
       </div>
       <p role="status">{t('chosen', { court: court ?? '–', count: several.length, day: day ?? '–' })}</p>
       <div className={classes.row}>

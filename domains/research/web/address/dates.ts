@@ -1,16 +1,12 @@
 /** Dates as lawyers type them (12.02.2020, 12/2/2020, 2020) and the date spans that the screen offers. */
-import { addYears, dayInTurkey } from '@mizan/platform/calendar'
+import { addYears, dayInTurkey, typedDate } from '@mizan/platform/calendar'
 import { isDate } from './values.ts'
-
-const two = (text: string) => text.padStart(2, '0')
 
 /** `YYYY-MM-DD`, or undefined if it is not a date between 1900 and 2099. A year alone is its first or last day. */
 export function parseTypedDate(typed: string, edge: 'start' | 'end'): string | undefined {
-  const text = typed.trim()
-  if (/^\d{4}$/.test(text)) return parseTypedDate(edge === 'start' ? `01.01.${text}` : `31.12.${text}`, edge)
-  const match = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})$/.exec(text)
-  const date = match ? `${match[3]}-${two(match[2] ?? '')}-${two(match[1] ?? '')}` : text
-  return isDate(date) ? date : undefined
+  const year = /^\d{4}$/.exec(typed.trim())?.[0]
+  const date = year ? `${year}-${edge === 'start' ? '01-01' : '12-31'}` : typedDate(typed)
+  return date && isDate(date) ? date : undefined
 }
 
 export const spans = [1, 5, 10] as const

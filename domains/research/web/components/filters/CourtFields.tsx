@@ -1,9 +1,10 @@
 /** Courts and chambers (several each) and the dates of decision. Chambers are those of the chosen courts. */
-import { MultiSelect } from '@mizan/platform/ui/composite'
+import { DateField, MultiSelect } from '@mizan/platform/ui/composite'
 import type { SearchOptions } from '../../../schemas.ts'
+import { parseTypedDate } from '../../address/dates.ts'
 import { useText } from '../../text.ts'
 import classes from './ExpertForm.module.css'
-import { type FieldsProps, Group, useTextField } from './fields.tsx'
+import { type FieldsProps, Group } from './fields.tsx'
 
 /** Chambers sorted by court, the one with the most decisions first, and then by number. */
 function inOrder(
@@ -20,7 +21,6 @@ function inOrder(
 
 export function CourtFields(props: FieldsProps) {
   const t = useText()
-  const field = useTextField(props)
   const { draft, set, options } = props
   const inCourt = (court: string) => draft.court.length === 0 || draft.court.includes(court)
   const chambers = inOrder(options).filter((one) => inCourt(one.court) || draft.chamber.includes(one.value))
@@ -42,8 +42,29 @@ export function CourtFields(props: FieldsProps) {
         value={draft.chamber}
         onChange={(chamber) => set({ chamber })}
       />
-      {field('from', { placeholder: t('expert.datePlaceholder') })}
-      {field('to', { placeholder: t('expert.datePlaceholder') })}
+      <DecisionDate {...props} name="from" edge="start" />
+      <DecisionDate {...props} name="to" edge="end" />
     </Group>
+  )
+}
+
+interface DateProps extends FieldsProps {
+  name: 'from' | 'to'
+  edge: 'start' | 'end'
+}
+
+function DecisionDate({ draft, set, errors, name, edge }: DateProps) {
+  const t = useText()
+  return (
+    <DateField
+      name={name}
+      label={t(`expert.${name}`)}
+      value={draft[name]}
+      onChange={(typed) => set({ [name]: typed })}
+      day={parseTypedDate(draft[name], edge)}
+      error={errors[name] && t(`expert.error.${errors[name]}`)}
+      optional="unmarked"
+      placeholder={t('expert.datePlaceholder')}
+    />
   )
 }

@@ -1,0 +1,86 @@
+/** Another telephone number: how it may be typed, what proves it, and where a refusal stands. */
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { AppError } from '@mizan/platform/contract'
+import { screensOf } from '@mizan/platform/ui/testing'
+import { identityRows } from '../../contract.ts'
+import { identityErrors } from '../../errors.ts'
+import type { Profile, SentCode } from '../../schemas.ts'
+import { PhoneCard } from './PhoneCard.tsx'
+
+const show = screensOf({ rows: identityRows, errors: identityErrors })
+
+const profile = { phoneNumber: '+905320000001', phoneVerified: true } as Profile
+const code: SentCode = {
+  codeId: 'code-1',
+  channel: 'sms',
+  hint: '+90 ••• ••• •• 02',
+  resendAfter: 60,
+  validFor: 300,
+}
+
+/** The card with its form open; `refusal` is what the server says of the new number. */
+async function changing(t: TestContext, refusal?: ConstructorParameters<typeof AppError>[0]) {
+  const screen = await show(t, <PhoneCard profile={profile} />, {
+    answers: {
+      'user.updatePhone': () => {
+        if (refusal) throw new AppError(refusal)
+        return code
+      },
+      'auth.verify': () => ({ verified: true, session: null }),
+    },
+  })
+  await screen.press('Numarayı değiştir')
+  return screen
+}
+
+test('a number stands as it will be dialled once it is left, counts with its code, and so it is sent', async (t) => {
+  const screen = await changing(t)
+  await screen.type('Cep telefonu', '(0532) 000-00 02')
+  await screen.type('Parolanız', 'Cok-Gizli-7')
+  await screen.holds('Cep telefonu', '+90 532 000 00 02')
+  await screen.press('Kod gönder')
+  await screen.shows('Yeni numaranızı doğrulayın')
+  assert.deepEqual(screen.sent()[0], { newPhoneNumber: '+905320000002', password: 'Cok-Gizli-7' })
+  await screen.type('6 haneli kod', '123456')
+  await screen.shows('Telefon numaranız değişti.')
+  assert.deepEqual(screen.sent()[1], { codeId: 'code-1', code: '123456' })
+})
+
+test('what is no number, and no password, is refused before anything is sent', async (t) => {
+  const screen = await changing(t)
+  await screen.type('Cep telefonu', '0532 12')
+  await screen.press('Kod gönder')
+  await screen.refuses('Cep telefonu', 'Telefon numarasını 0532 123 45 67 gibi yazın')
+  await screen.refuses('Parolanız', 'Bu alan zorunludur.')
+  await screen.holds('Cep telefonu', '0532 12')
+  assert.deepEqual(screen.sent(), [])
+})
+
+for (const [refusal, field, text] of [
+  ['OBS_UMS_CreateUserFail_PhoneNumberExists', 'Cep telefonu', 'başka bir hesapta kullanılıyor.'],
+  ['auth.wrong_password', 'Parolanız', 'Parola yanlış.'],
+] as const)
+  test(`what the server refuses stands beside the field that it is about: ${refusal}`, async (t) => {
+    const screen = await changing(t, refusal)
+    await screen.type('Cep telefonu', '0532 000 00 02')
+    await screen.type('Parolanız', 'Yanlis-77')
+    await screen.press('Kod gönder')
+    await screen.refuses(field, text)
+    await screen.accepts(field === 'Parolanız' ? 'Cep telefonu' : 'Parolanız')
+  })
+
+test('a number that is not proven gets its code only from who knows the password', async (t) => {
+  const screen = await show(t, <PhoneCard profile={{ ...profile, phoneVerified: false }} />, {
+    language: 'en',
+    answers: { 'user.updatePhone': () => code },
+  })
+  await screen.press('Verify number')
+  await screen.press('Send code')
+  await screen.refuses('Your password', 'This field is required.')
+  assert.deepEqual(screen.sent(), [])
+  await screen.type('Your password', 'Cok-Gizli-7')
+  await screen.press('Send code')
+  await screen.field('6-digit code')
+  assert.deepEqual(screen.sent()[0], { newPhoneNumber: '+905320000001', password: 'Cok-Gizli-7' })
+})
