@@ -1,4 +1,5 @@
 /** The domains of the server, each building on those before it. All programs and the build use this list. */
+import { clientsServer } from '@mizan/clients/server'
 import { companyServer } from '@mizan/company/server'
 import { identityServer } from '@mizan/identity/server'
 import { listDomains } from '@mizan/platform/domain'
@@ -12,4 +13,5 @@ export const domains = listDomains([
   companyServer,
   subscriptionServer,
   siteServer,
+  clientsServer,
 ])

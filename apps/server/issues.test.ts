@@ -12,6 +12,7 @@ const wrongTogether: Record<string, object[]> = {
     { occupation: 'academic', confirmPassword: 'Baska-Parola-9' },
     { occupation: 'lawyer', barRegistrationNumber: null },
   ],
+  'client.addContact': [{ type: 'Website', value: '?' }],
   'decisions.search': [
     { filters: { startDate: '2025-01-02', endDate: '2025-01-01' } },
     { filters: { startDate: '2025-01-02', undated: true } },

@@ -7,12 +7,15 @@
  *     })
  */
 import type { AuditAction } from './names.ts'
+import type { Permission } from './permission.ts'
 import type { Said, Words } from './words.ts'
 
 /** One part of the line below an entry. A value without a word is not shown. */
 export type Shown =
   /** A value or a list of values, shown unchanged if no words are given. The label contains `{{value}}`. */
   | { field: string; words?: Words; label?: Said }
+  /** An amount as a decimal text, shown with its currency. */
+  | { field: string; currency: 'TRY'; label: Said }
   /** A change from one value, or list of values, to another. `of`: what the subject of the entry is called. */
   | { from: string; to: string; words: Words; of?: Words }
 
@@ -23,6 +26,8 @@ export interface AuditText {
   shows: readonly Shown[]
   /** Details that are sent with the entry but not shown. */
   answers?: readonly string[]
+  /** Only those who have it see the entry in the record of the office. */
+  permission?: Permission
 }
 
 export interface Audit extends AuditText {

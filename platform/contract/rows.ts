@@ -16,13 +16,9 @@ import type {
   StreamInput,
   Uploads,
 } from './forms.ts'
-import type { ErrorCode, LicenceKey, ModuleName, SwitchName } from './names.ts'
+import type { ErrorCode, LicenceKey, SwitchName } from './names.ts'
+import type { Permission } from './permission.ts'
 import type { Said } from './words.ts'
-
-export interface Permission {
-  module: ModuleName
-  level: 'Read' | 'Write'
-}
 
 /**
  * Who a row answers. `public`: anyone. `bearer`: a session; `pending`: also one whose second step is still to be done.

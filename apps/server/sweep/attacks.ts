@@ -73,22 +73,34 @@ export function roleAttacks(world: World): Promise<Attack[]> {
 
 /** An office without any licence, and one with all but the one without which it may only read. */
 export async function licenceAttacks(world: World): Promise<Attack[]> {
-  const readOnly = ({ access }: Row) => (access.writes ? 'plan.read_only' : undefined)
   return [
     {
       name: 'no licence',
       headers: (await world.without()).headers,
-      refusal: (row) => (row.access.licence ? 'licence.missing' : readOnly(row)),
-      open: () => 'noLicence',
+      refusal: refusalWith((key) => key === readsOwn),
+      open: ({ access }) => (access.licence ? 'keepsOwn' : 'noLicence'),
     },
     {
       name: 'read only',
-      headers: (await world.without('case_management_full')).headers,
-      refusal: readOnly,
+      headers: (await world.without(fullPlan)).headers,
+      refusal: refusalWith((key) => key !== fullPlan),
       open: () => 'keepsAll',
     },
   ]
 }
+
+/** Without it an office may only read. */
+const fullPlan = 'case_management_full'
+/** What an office keeps it may always read, whatever became of its plan. */
+const readsOwn = 'case_management_readonly'
+
+/** How an office that may only read, and holds these licences, is refused. */
+const refusalWith =
+  (holds: (key: string) => boolean) =>
+  ({ access }: Row): string | undefined => {
+    if (access.licence && ![access.licence].flat().some(holds)) return 'licence.missing'
+    return access.writes ? 'plan.read_only' : undefined
+  }
 
 const switchedOff: Partial<Record<Availability, string>> = {
   TurnedOff: 'feature.turned_off',

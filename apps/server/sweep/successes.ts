@@ -4,6 +4,7 @@
  */
 import type { Row } from '@mizan/platform/contract'
 import { allRows, type Headers, type Input, sampleOf } from './rows.ts'
+import { clientSuccesses } from './successes-clients.ts'
 import { factorSuccesses } from './successes-factors.ts'
 import { officeSuccesses } from './successes-office.ts'
 import { researchSuccesses } from './successes-research.ts'
@@ -24,6 +25,7 @@ const prepared: Record<string, Prepare> = {
   ...factorSuccesses,
   ...officeSuccesses,
   ...siteSuccesses,
+  ...clientSuccesses,
   ...researchSuccesses,
 }
 

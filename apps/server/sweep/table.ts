@@ -8,6 +8,7 @@ export const reasons = {
   anyRole: ['a', 'the row asks for no right of a role'],
   granted: ['g', 'the role grants what the row asks for'],
   noLicence: ['l', 'the row names no licence'],
+  keepsOwn: ['r', 'the row reads what the office keeps, which no plan takes away'],
   keepsAll: ['k', 'the row changes nothing of the office that a plan pays for'],
   noSwitch: ['s', 'the row hangs on no switch'],
   noId: ['i', 'the row takes no id that belongs to somebody'],

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { identityAudit } from '@mizan/identity/contract'
+import type { Permission } from '@mizan/platform/contract'
 import type { AuditAction } from '@mizan/platform/contract/names'
+import { companyAudit } from '../contract.ts'
+import type { Person } from './parts.ts'
 import { openWorld } from './testing/index.ts'
 
 let world: Awaited<ReturnType<typeof openWorld>>
@@ -115,4 +119,29 @@ test('a user administrator cannot read what was done in the office', async () =>
   const { officeId } = await world.newOffice()
   const userAdmin = await world.newMember(officeId, 'USERADMIN')
   assert.equal((await world.call(userAdmin, 'GET', '/company/audit')).code, 'access.forbidden')
+})
+
+test('an entry that asks for a right is shown only to somebody whose roles grant it', async () => {
+  const { admin, officeId } = await world.newOffice()
+  const administrator = await world.newMember(officeId, 'COMPANYADMIN')
+  await world
+    .ofOffice(officeId, { audit: 'bar.created' })
+    .office(async (tx) => tx.about('bar-1', { name: 'Örnek Barosu' }))
+  const asks = (permission: Permission) => {
+    world.parts.audit = {
+      ...identityAudit,
+      ...companyAudit,
+      'bar.created': { ...identityAudit['bar.created'], permission },
+    }
+  }
+  const seenBy = async (person: Person, query = '') => {
+    const { items, total } = (await world.call(person, 'GET', `/company/audit${query}`)).data
+    return [items.length, total]
+  }
+  asks({ module: 'clients', level: 'Read' })
+  assert.deepEqual(await seenBy(administrator), [0, 0])
+  assert.deepEqual(await seenBy(administrator, '?action=bar.created'), [0, 0])
+  assert.deepEqual(await seenBy(admin), [1, 1])
+  asks({ module: 'company', level: 'Read' })
+  assert.deepEqual(await seenBy(administrator), [1, 1])
 })

@@ -1,4 +1,5 @@
 /** What the programs and later domains may use of offices. */
+export { permits } from '../access.ts'
 export { appointSuperAdmin } from './actions/appoint-super-admin.ts'
 export { dismissSuperAdmin } from './actions/dismiss-super-admin.ts'
 export { companyServer } from './manifest.ts'

@@ -3,7 +3,7 @@ export const foldedFrom = 'İIıŞşĞğÇçÖöÜüÂâÎîÛû'
 export const foldedTo = 'iiissggccoouuaaiiuu'
 
 /** Equal for words that differ only in case or in the accents of Turkish: `IŞIK`, `ışık` and `isik`. */
-const foldText = (text: string): string =>
+export const foldText = (text: string): string =>
   [...text.normalize('NFC')]
     .map((letter) => (foldedFrom.includes(letter) ? foldedTo[foldedFrom.indexOf(letter)] : letter))
     .join('')

@@ -14,7 +14,7 @@ test('a new installation has the built features on and announces the others', as
   assert.deepEqual(Object.fromEntries(items.map(({ feature, state }) => [feature, state])), {
     calculators: 'ComingSoon',
     caseFollowing: 'ComingSoon',
-    caseManagement: 'ComingSoon',
+    caseManagement: 'TurnedOn',
     companyDashboard: 'TurnedOn',
     dashboard: 'ComingSoon',
     lawSearch: 'TurnedOn',

@@ -8,7 +8,13 @@ import { type Availability, type FeatureSwitch, type SwitchName, switchNames } f
 import { listSetFeatures } from './store/features.ts'
 
 /** Switches of screens that exist; the others are announced. */
-const built: ReadonlySet<SwitchName> = new Set(['searchTr', 'searchCy', 'lawSearch', 'companyDashboard'])
+const built: ReadonlySet<SwitchName> = new Set([
+  'searchTr',
+  'searchCy',
+  'lawSearch',
+  'companyDashboard',
+  'caseManagement',
+])
 
 const freshMs = 2_000
 

@@ -1,5 +1,6 @@
 /** What was done in the office, newest first, with the names of those who did it. */
-import { callerOf, openDetails } from '@mizan/platform/contract'
+import { type AuditTable, callerOf, openDetails } from '@mizan/platform/contract'
+import { permits } from '../../access.ts'
 import type { AuditPage } from '../../schemas.ts'
 import type { CompanyCall } from '../call.ts'
 import { fullName, peopleOf } from '../people.ts'
@@ -13,9 +14,10 @@ interface AuditQuery {
 }
 
 export function readAudit(call: CompanyCall, query: AuditQuery): Promise<AuditPage> {
-  const { officeId } = callerOf(call)
+  const { officeId, roles } = callerOf(call)
   return call.office.read(async (tx) => {
-    const { items, total } = await pageOfAudit(tx, officeId, query)
+    const hidden = hiddenFrom(call.parts.audit, roles)
+    const { items, total } = await pageOfAudit(tx, officeId, { ...query, hidden })
     const subjects = items.flatMap(({ subject_id }) => subject_id ?? [])
     const invited = subjects.length > 0 ? await listByIds(tx, officeId, subjects) : []
     const inviters = new Map(invited.map(({ id, invited_by }) => [id, invited_by]))
@@ -35,6 +37,12 @@ export function readAudit(call: CompanyCall, query: AuditQuery): Promise<AuditPa
     return { items: shown, total, pageIndex: query.pageIndex, pageSize: query.pageSize }
   })
 }
+
+/** Entries that ask for a right which these roles do not grant. */
+const hiddenFrom = (audit: AuditTable, roles: readonly string[]) =>
+  Object.values(audit).flatMap(({ action, permission }) =>
+    permission && !permits(roles, permission) ? [action] : [],
+  )
 
 const idsIn = (entries: AuditEntry[]) => entries.flatMap(({ actor_id, subject_id }) => [actor_id, subject_id])
 

@@ -1,4 +1,5 @@
 /** Audit entries of the office, as the platform wrote them. */
+import type { AuditAction } from '@mizan/platform/contract/names'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { CompanyTables } from '../tables.ts'
@@ -9,11 +10,14 @@ interface AuditQuery {
   pageIndex: number
   pageSize: number
   action?: string | undefined
+  /** Entries that the caller may not see. */
+  hidden: readonly AuditAction[]
 }
 
 /** Newest first. */
 export async function pageOfAudit({ db }: Tx, officeId: string, query: AuditQuery) {
-  const all = db.selectFrom('audit_entries').where('company_id', '=', officeId)
+  const ofOffice = db.selectFrom('audit_entries').where('company_id', '=', officeId)
+  const all = query.hidden.length > 0 ? ofOffice.where('action', 'not in', query.hidden) : ofOffice
   const wanted = query.action === undefined ? all : all.where('action', '=', query.action)
   const { total } = await wanted
     .select(({ fn }) => fn.countAll<number>().as('total'))

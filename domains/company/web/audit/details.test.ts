@@ -12,6 +12,8 @@ const told = (text: AuditText | undefined, entry: Partial<Entry>) =>
     detailsOf(text, { subjectId: null, details: {}, ...entry }, language).join(' · '),
   )
 
+const price = { tr: 'Fiyat: {{value}}', en: 'Price: {{value}}' }
+
 /** A domain that comes after this one. */
 const laterAudit = defineAudit({
   'lamp.set': {
@@ -86,4 +88,16 @@ test('an entry without a description shows no details', () => {
     from: 'on',
     to: 'off',
   })
+})
+
+test('an amount is shown with its currency, to the last digit', () => {
+  const text = {
+    ...laterAudit['lamp.set'],
+    shows: [{ field: 'amount', currency: 'TRY', label: price }],
+  } as const
+  assert.deepEqual(told(text, { details: { amount: '9007199254740993.25' } }), [
+    'Fiyat: ₺9.007.199.254.740.993,25',
+    'Price: TRY\u00a09,007,199,254,740,993.25',
+  ])
+  assert.deepEqual(told(text, { details: { amount: 12.5 } }), ['', ''])
 })

@@ -15,10 +15,22 @@ function wordsOf(value: unknown, words: Words, language: Language): string {
   return known.map((name) => words[name]?.[language]).join(', ')
 }
 
+/** Formats the decimal text itself: as a number it could lose digits. */
+const amountIn = (language: Language, currency: string, amount: string): string =>
+  new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(amount as `${number}`)
+
+const locales = { tr: 'tr-TR', en: 'en-GB' } as const
+
+function textOf(value: unknown, shown: Shown & { field: string }, language: Language): string {
+  if ('words' in shown && shown.words) return wordsOf(value, shown.words, language)
+  if (typeof value !== 'string') return ''
+  return 'currency' in shown ? amountIn(language, shown.currency, value) : value
+}
+
 function partOf(shown: Shown, { subjectId, details }: Entry, language: Language): string {
   if ('field' in shown) {
     const value = details[shown.field]
-    const text = shown.words ? wordsOf(value, shown.words, language) : typeof value === 'string' ? value : ''
+    const text = textOf(value, shown, language)
     return text && shown.label ? shown.label[language].replace('{{value}}', () => text) : text
   }
   const [from, to] = [shown.from, shown.to].map((name) => wordsOf(details[name], shown.words, language))

@@ -1,0 +1,52 @@
+/** Calls about clients that succeed. */
+import type { Row } from '@mizan/platform/contract'
+import { allRows, type Input } from './rows.ts'
+import type { Prepare } from './successes.ts'
+import { mustCall } from './successes-session.ts'
+
+const rows = new Map(allRows)
+const bodyOf = (name: string) => (rows.get(name) as Row).sample.body as Record<string, unknown>
+
+/** Ids of what the call is about, by the names of its fields. */
+type Ids = Record<string, string>
+
+/** A client with contacts, a payment and a service; `withIds` puts those ids into the sample that it has fields for. */
+function withClient(withIds: (sample: Input, ids: Ids) => Input): Prepare {
+  return async (world, sample) => {
+    const { headers } = await world.superAdmin()
+    const call = (name: string, body: object) => mustCall(world, headers, name, { body })
+    const { clientId, contacts } = await call('client.create', bodyOf('client.create'))
+    const payment = await call('client.addPayment', { ...bodyOf('client.addPayment'), clientId })
+    const service = await call('client.addService', { ...bodyOf('client.addService'), clientId })
+    const ids = { clientId, contactId: contacts[0].contactId }
+    const booked = { paymentId: payment.transactionId, serviceId: service.transactionId }
+    return { headers, input: withIds(sample, { ...ids, ...booked }) }
+  }
+}
+
+const inPath = withClient((_sample, { clientId = '' }) => ({ params: { clientId } }))
+const inBody = (...fields: string[]) =>
+  withClient(({ body }, ids) => {
+    const picked = Object.fromEntries(fields.map((field) => [field, ids[field]]))
+    return { body: { ...(body as object), ...picked } }
+  })
+const booked = (id: 'paymentId' | 'serviceId') =>
+  withClient(({ body }, { clientId, [id]: transactionId }) => ({
+    body: { ...(body as object), clientId, transactionId },
+  }))
+
+export const clientSuccesses: Record<string, Prepare> = {
+  'client.updateName': inBody('clientId'),
+  'client.read': inPath,
+  'client.delete': inPath,
+  'client.list': withClient((sample) => sample),
+  'client.addContact': inBody('clientId'),
+  'client.updateContact': inBody('clientId', 'contactId'),
+  'client.deleteContact': inBody('clientId', 'contactId'),
+  'client.addPayment': inBody('clientId'),
+  'client.deletePayment': booked('paymentId'),
+  'client.addService': inBody('clientId'),
+  'client.deleteService': booked('serviceId'),
+  'client.transactions': inPath,
+  'client.histories': inPath,
+}

@@ -1,0 +1,99 @@
+/** Entries that calls about clients leave in the record of the office; the history of a client is made of them. */
+import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { contactTypeNames, paymentTypeNames } from './data/words.ts'
+
+/** Its name at that moment; the history of one client leaves it out. */
+const client: Shown = { field: 'client' }
+const type: Shown = { field: 'type', words: contactTypeNames }
+const title: Shown = { field: 'title' }
+const value: Shown = { field: 'value' }
+const paymentType: Shown = { field: 'paymentType', words: paymentTypeNames }
+const description: Shown = { field: 'description' }
+const amount: Shown = {
+  field: 'amount',
+  currency: 'TRY',
+  label: { tr: 'Tutar: {{value}}', en: 'Amount: {{value}}' },
+}
+const comment: Shown = { field: 'comment', label: { tr: 'Gerekçe: {{value}}', en: 'Reason: {{value}}' } }
+const former = (field: string): Shown => ({
+  field,
+  label: { tr: 'Önceki: {{value}}', en: 'Before: {{value}}' },
+})
+const present = (field: string): Shown => ({
+  field,
+  label: { tr: 'Yeni: {{value}}', en: 'After: {{value}}' },
+})
+
+/** Only for those who may read clients. */
+const permission = { module: 'clients', level: 'Read' } as const
+
+export const clientAudit = defineAudit({
+  'client.created': {
+    says: { tr: 'Müvekkil ekledi', en: 'Added a client' },
+    shows: [client],
+    permission,
+  },
+  'client.renamed': {
+    says: { tr: 'Müvekkilin adını değiştirdi', en: 'Renamed a client' },
+    shows: [former('before'), present('after')],
+    answers: ['client'],
+    permission,
+  },
+  'client.deleted': {
+    says: { tr: 'Müvekkili sildi', en: 'Deleted a client' },
+    shows: [client],
+    permission,
+  },
+  'client.contact_added': {
+    says: { tr: 'Müvekkile iletişim bilgisi ekledi', en: 'Added contact information of a client' },
+    shows: [client, type, title, value],
+    permission,
+  },
+  'client.contact_changed': {
+    says: { tr: 'Müvekkilin iletişim bilgisini değiştirdi', en: 'Changed contact information of a client' },
+    shows: [
+      client,
+      type,
+      title,
+      { from: 'typeBefore', to: 'typeAfter', words: contactTypeNames },
+      former('titleBefore'),
+      present('titleAfter'),
+      former('valueBefore'),
+      present('valueAfter'),
+    ],
+    permission,
+  },
+  'client.contact_deleted': {
+    says: { tr: 'Müvekkilin iletişim bilgisini sildi', en: 'Deleted contact information of a client' },
+    shows: [client, type, title, value],
+    permission,
+  },
+  'client.payment_added': {
+    says: { tr: 'Müvekkile tahsilat ekledi', en: 'Added a payment of a client' },
+    shows: [client, amount, paymentType, description],
+    answers: ['date'],
+    permission,
+  },
+  'client.payment_deleted': {
+    says: { tr: 'Müvekkilin tahsilatını sildi', en: 'Deleted a payment of a client' },
+    shows: [client, amount, paymentType, description, comment],
+    answers: ['date'],
+    permission,
+  },
+  'client.service_added': {
+    says: { tr: 'Müvekkile hizmet ekledi', en: 'Added a service to a client' },
+    shows: [client, amount, description],
+    answers: ['date'],
+    permission,
+  },
+  'client.service_deleted': {
+    says: { tr: 'Müvekkilin hizmetini sildi', en: 'Deleted a service of a client' },
+    shows: [client, amount, description, comment],
+    answers: ['date'],
+    permission,
+  },
+})
+
+declare module '@mizan/platform/contract/names' {
+  interface AuditActions extends Record<keyof typeof clientAudit, true> {}
+}

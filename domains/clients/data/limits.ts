@@ -1,0 +1,8 @@
+/** Characters of a name, a description and the comment of a deletion. */
+export const longestText = 255
+
+/** Characters of the value of a contact; an address takes several lines. */
+export const longestContact = 500
+
+/** Contacts of one client. */
+export const mostContacts = 50

@@ -1,0 +1,21 @@
+/** Names of contact types and payment types in both languages, for screens and for the record of the office. */
+import type { Words } from '@mizan/platform/contract/words'
+
+export const contactTypes = ['Email', 'Phone', 'Address', 'WhatsApp', 'Website'] as const
+
+export const paymentTypes = ['cash', 'card', 'check', 'other'] as const
+
+export const contactTypeNames = {
+  Email: { tr: 'E-posta', en: 'Email' },
+  Phone: { tr: 'Telefon', en: 'Phone' },
+  Address: { tr: 'Adres', en: 'Address' },
+  WhatsApp: { tr: 'WhatsApp', en: 'WhatsApp' },
+  Website: { tr: 'Web sitesi', en: 'Website' },
+} as const satisfies Words
+
+export const paymentTypeNames = {
+  cash: { tr: 'Nakit', en: 'Cash' },
+  card: { tr: 'Kart', en: 'Card' },
+  check: { tr: 'Çek', en: 'Check' },
+  other: { tr: 'Diğer', en: 'Other' },
+} as const satisfies Words

@@ -1,0 +1,49 @@
+import { defineErrors, defineIssues } from '@mizan/platform/contract'
+
+export const clientErrors = defineErrors({
+  'client.not_found': { status: 404, tr: 'Müvekkil bulunamadı.', en: 'The client was not found.' },
+  'client.has_case': {
+    status: 409,
+    tr: 'Davası olan müvekkil silinemez.',
+    en: 'Client has an associated case',
+  },
+  'client.contact_not_found': {
+    status: 404,
+    tr: 'İletişim bilgisi bulunamadı.',
+    en: 'The contact information was not found.',
+  },
+  'client.too_many_contacts': {
+    status: 409,
+    tr: 'Bir müvekkile en çok {{most}} iletişim bilgisi eklenebilir. Kullanılmayan birini silip yeniden deneyin.',
+    en: 'A client can have at most {{most}} contact informations. Delete one that is no longer used and try again.',
+  },
+  'client.transaction_not_found': {
+    status: 404,
+    tr: 'Hesap kaydı bulunamadı.',
+    en: 'The transaction was not found.',
+  },
+  'client.transaction_deleted': {
+    status: 409,
+    tr: 'Bu kayıt zaten silinmiş.',
+    en: 'This transaction has already been deleted.',
+  },
+})
+
+export const clientIssues = defineIssues({
+  'field.website': {
+    tr: 'Web adresini ornek.com biçiminde yazın.',
+    en: 'Write the website like example.com.',
+  },
+  'field.amount': {
+    tr: 'Tutar sıfırdan büyük olmalı; kuruş noktadan sonra en çok iki rakamla yazılır.',
+    en: 'The amount must be above zero, with at most two digits after the point.',
+  },
+  'field.civil_date': {
+    tr: 'Tarih 1900 ile 2099 arasında gerçek bir gün olmalı.',
+    en: 'The date must be a real day between 1900 and 2099.',
+  },
+})
+
+declare module '@mizan/platform/contract/names' {
+  interface ErrorCodes extends Record<keyof typeof clientErrors, true> {}
+}

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { newClient, openClients, type TestClients } from './testing/index.ts'
+
+let world: TestClients
+before(async () => {
+  world = await openClients()
+})
+after(() => world.close())
+
+const contact = { type: 'Phone', title: 'İş', value: '0532 111 22 33' }
+
+test('a client is added with contacts and read with its balance and what the caller may do', async () => {
+  const me = world.signIn()
+  const created = await me.post('client.create', { name: '  ABC A.Ş. ', contacts: [contact] })
+  const { data } = await me.get('client.read', { clientId: created.data.clientId })
+  assert.deepEqual(data, created.data)
+  const { clientId: _id, contacts, createdAt, ...rest } = data
+  assert.deepEqual(rest, {
+    name: 'ABC A.Ş.',
+    version: 1,
+    balance: { amount: '0.00', currency: 'TRY', standing: 'settled' },
+    createdBy: { id: me.userId, name: 'Deniz Örnek' },
+    may: ['rename', 'delete', 'editContacts', 'addTransaction'],
+  })
+  assert.deepEqual(contacts, [{ contactId: contacts[0].contactId, ...contact, value: '+905321112233' }])
+  assert.equal(createdAt, world.clock.now().toISOString())
+})
+
+test('a name is required and has at most 255 characters after trimming', async () => {
+  const me = world.signIn()
+  for (const name of ['', '   ', 'x'.repeat(256), 'iki\nsatır'])
+    assert.equal((await me.post('client.create', { name })).code, 'request.invalid', name)
+  assert.equal((await me.post('client.create', { name: ` ${'x'.repeat(255)} ` })).status, 200)
+})
+
+test('a reader sees clients and changes nothing', async () => {
+  const me = world.signIn()
+  const reader = world.signIn({ officeId: me.officeId, role: 'USER' })
+  const clientId = await newClient(me)
+  assert.deepEqual((await reader.get('client.read', { clientId })).data.may, [])
+  assert.deepEqual((await reader.get('client.list')).data.may, [])
+  assert.equal((await reader.post('client.create', { name: 'Yeni' })).code, 'access.forbidden')
+  const outsider = world.signIn({ officeId: me.officeId, role: 'USERADMIN' })
+  assert.equal((await outsider.get('client.all')).code, 'access.forbidden')
+})
+
+test('an office whose plan has lapsed reads its clients and changes none', async () => {
+  const lapsed = world.signIn({ keys: ['case_management_readonly'] })
+  assert.equal((await lapsed.get('client.list')).status, 200)
+  assert.equal((await lapsed.post('client.create', { name: 'Yeni' })).code, 'licence.missing')
+})
+
+test('a rename that was made with an older version in mind is refused with what has changed', async () => {
+  const me = world.signIn()
+  const other = world.signIn({ officeId: me.officeId })
+  const clientId = await newClient(me)
+  const rename = (by: typeof me, name: string, version: number) =>
+    by.post('client.updateName', { clientId, name, version })
+  assert.equal((await rename(other, 'Onun Adı', 1)).data.version, 2)
+  const refused = await rename(me, 'Benim Adım', 1)
+  assert.deepEqual([refused.status, refused.code], [409, 'version.changed'])
+  const { details } = JSON.parse(refused.body)
+  assert.deepEqual(
+    [details.version, details.changes[0].by, details.changes[0].fields],
+    [2, other.userId, ['name']],
+  )
+  assert.equal((await me.get('client.read', { clientId })).data.name, 'Onun Adı')
+  assert.equal((await rename(me, 'Benim Adım', 2)).data.name, 'Benim Adım')
+})
+
+test('contacts are added, changed and deleted, and checked by their type', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  const { data: added } = await me.post('client.addContact', { clientId, ...contact })
+  const wrong = await me.post('client.addContact', {
+    clientId,
+    type: 'Email',
+    title: 'İş',
+    value: 'ad ornek',
+  })
+  assert.deepEqual(
+    [wrong.code, JSON.parse(wrong.body).issues],
+    ['request.invalid', [{ path: 'value', message: 'E-posta adresini ad@ornek.com biçiminde yazın.' }]],
+  )
+  assert.equal(
+    (await me.post('client.addContact', { clientId, ...contact, title: ' ' })).code,
+    'request.invalid',
+  )
+  const email = { type: 'Email', title: 'Ev', value: 'AD@ornek.test' }
+  const changed = await me.post('client.updateContact', { clientId, contactId: added.contactId, ...email })
+  assert.deepEqual(changed.data, { contactId: added.contactId, ...email, value: 'ad@ornek.test' })
+  assert.deepEqual((await me.get('client.read', { clientId })).data.contacts, [changed.data])
+  const { contactId } = added
+  assert.equal((await me.post('client.deleteContact', { clientId, contactId })).status, 200)
+  assert.equal(
+    (await me.post('client.deleteContact', { clientId, contactId })).code,
+    'client.contact_not_found',
+  )
+  assert.deepEqual((await me.get('client.read', { clientId })).data.contacts, [])
+})
+
+test('a client has at most fifty contacts', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  const results = []
+  for (let number = 0; number < 51; number += 1)
+    results.push((await me.post('client.addContact', { clientId, ...contact })).code)
+  assert.deepEqual(
+    [results.filter((code) => code === undefined).length, results.at(-1)],
+    [50, 'client.too_many_contacts'],
+  )
+})
+
+test('a contact of another client is not reached through one of ours', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me, 'Bir')
+  const otherId = await newClient(me, 'Öteki', [contact])
+  const [{ contactId }] = (await me.get('client.read', { clientId: otherId })).data.contacts
+  const answer = await me.post('client.updateContact', { clientId, contactId, ...contact })
+  assert.equal(answer.code, 'client.contact_not_found')
+})
+
+test('a client with a case is not deleted', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  world.state.cases = 1
+  const refused = await me.call('client.delete', { params: { clientId } })
+  const inEnglish = await me.call('client.delete', { params: { clientId }, language: 'en' })
+  world.state.cases = 0
+  assert.deepEqual(
+    [refused.status, refused.message, inEnglish.message],
+    [409, 'Davası olan müvekkil silinemez.', 'Client has an associated case'],
+  )
+  assert.equal((await me.get('client.read', { clientId })).status, 200)
+})
+
+test('a deleted client is found by no call, and its transactions are kept', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  await me.post('client.addService', { clientId, amount: '100', description: 'Dilekçe' })
+  assert.deepEqual((await me.call('client.delete', { params: { clientId } })).data, { done: true })
+  for (const name of ['client.read', 'client.transactions', 'client.histories'] as const)
+    assert.equal((await me.get(name, { clientId })).code, 'client.not_found', name)
+  assert.equal((await me.call('client.delete', { params: { clientId } })).code, 'client.not_found')
+  const rename = { clientId, name: 'Yeni', version: 1 }
+  assert.equal((await me.post('client.updateName', rename)).code, 'client.not_found')
+  assert.deepEqual((await me.get('client.all')).data.items, [])
+  assert.deepEqual((await me.get('client.list')).data.items, [])
+  const kept = await world
+    .own()
+    .system.read(({ db }) =>
+      db.selectFrom('client_transactions').select('amount').where('client_id', '=', clientId).execute(),
+    )
+  assert.deepEqual(kept, [{ amount: '100.00' }])
+})
+
+test('the person who added a client is still told by id after their account is erased', async () => {
+  const me = world.signIn()
+  const other = world.signIn({ officeId: me.officeId })
+  const clientId = await newClient(other)
+  world.state.gone.add(other.userId)
+  const { data } = await me.get('client.read', { clientId })
+  assert.deepEqual(data.createdBy, { id: other.userId, name: '' })
+})

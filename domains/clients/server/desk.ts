@@ -1,0 +1,38 @@
+/** Which row of the contract is answered by which query or action. */
+import { type Desk, desk } from '@mizan/platform/http'
+import { clientRows } from '../contract.ts'
+import { addContact } from './actions/add-contact.ts'
+import { addPayment, addService } from './actions/add-transaction.ts'
+import { createClient } from './actions/create-client.ts'
+import { deleteClient } from './actions/delete-client.ts'
+import { deleteContact } from './actions/delete-contact.ts'
+import { deletePayment, deleteService } from './actions/delete-transaction.ts'
+import { renameClient } from './actions/rename-client.ts'
+import { updateContact } from './actions/update-contact.ts'
+import type { ClientParts } from './parts.ts'
+import { listAll, listClients, readClient } from './queries/clients.ts'
+import { readHistory } from './queries/history.ts'
+import { readLedger } from './queries/ledger.ts'
+
+export const clientDesk = (parts: ClientParts): Desk =>
+  desk(
+    clientRows,
+    {
+      'client.create': (call, { body }) => createClient(call, body),
+      'client.updateName': (call, { body }) => renameClient(call, body),
+      'client.read': (call, { params }) => readClient(call, params),
+      'client.delete': (call, { params }) => deleteClient(call, params),
+      'client.all': listAll,
+      'client.list': (call, { query }) => listClients(call, query),
+      'client.addContact': (call, { body }) => addContact(call, body),
+      'client.updateContact': (call, { body }) => updateContact(call, body),
+      'client.deleteContact': (call, { body }) => deleteContact(call, body),
+      'client.addPayment': (call, { body }) => addPayment(call, body),
+      'client.deletePayment': (call, { body }) => deletePayment(call, body),
+      'client.addService': (call, { body }) => addService(call, body),
+      'client.deleteService': (call, { body }) => deleteService(call, body),
+      'client.transactions': (call, { params, query }) => readLedger(call, { ...params, ...query }),
+      'client.histories': (call, { params, query }) => readHistory(call, { ...params, ...query }),
+    },
+    parts,
+  )

@@ -1,0 +1,2 @@
+/** What the programs may use of clients. */
+export { clientsServer } from './manifest.ts'

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { type Member, newClient, openClients, type TestClients } from './testing/index.ts'
+
+let world: TestClients
+before(async () => {
+  world = await openClients()
+})
+after(() => world.close())
+
+const service = (me: Member, clientId: string, amount: string, more: object = {}) =>
+  me.post('client.addService', { clientId, amount, description: 'Vekâlet ücreti', ...more })
+const payment = (me: Member, clientId: string, amount: string, more: object = {}) =>
+  me.post('client.addPayment', { clientId, amount, description: 'Peşinat', paymentType: 'cash', ...more })
+const ledger = async (me: Member, clientId: string, query = '') =>
+  (await me.get('client.transactions', { clientId }, query)).data
+const lira = (amount: string) => ({ amount, currency: 'TRY' })
+
+test('the ledger lists the newest line first, each with the balance after it', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  assert.deepEqual((await service(me, clientId, '20000', { date: '2026-12-03' })).data.balance, {
+    ...lira('20000.00'),
+    standing: 'owes',
+  })
+  await payment(me, clientId, '7500.5', { date: '2026-12-05' })
+  await service(me, clientId, '0.01', { date: '2026-12-01' })
+  const { items, services, payments, balance, total } = await ledger(me, clientId)
+  assert.deepEqual(
+    items.map((line: { date: string; amount: object; balance: { amount: string } }) => [
+      line.date,
+      line.amount,
+      line.balance.amount,
+    ]),
+    [
+      ['2026-12-05', lira('7500.50'), '12499.51'],
+      ['2026-12-03', lira('20000.00'), '20000.01'],
+      ['2026-12-01', lira('0.01'), '0.01'],
+    ],
+  )
+  assert.deepEqual([services, payments, total], [lira('20000.01'), lira('7500.50'), 3])
+  assert.deepEqual(balance, { ...lira('12499.51'), standing: 'owes' })
+  assert.deepEqual((await payment(me, clientId, '12500')).data.balance, {
+    ...lira('-0.49'),
+    standing: 'advance',
+  })
+  assert.deepEqual((await service(me, clientId, '0.49')).data.balance, {
+    ...lira('0.00'),
+    standing: 'settled',
+  })
+})
+
+test('lines of one day are in the order in which they were added, and a page keeps its balances', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  for (const amount of ['1', '2', '3', '4']) await service(me, clientId, amount, { date: '2026-12-01' })
+  const second = await ledger(me, clientId, 'pageSize=2&pageIndex=1')
+  assert.deepEqual(
+    second.items.map((line: { balance: { amount: string } }) => line.balance.amount),
+    ['3.00', '1.00'],
+  )
+  assert.equal(second.total, 4)
+})
+
+test('the day is today in Turkey unless another is given', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  // 21:30 in UTC, half past midnight in Turkey.
+  world.clock.advance(45_000)
+  await payment(me, clientId, '1')
+  const [line] = (await ledger(me, clientId)).items
+  assert.deepEqual([line.date, line.paymentType, line.kind], ['2026-03-03', 'cash', 'payment'])
+})
+
+test('amounts that are not above zero, texts that are too long and unknown ways of payment are refused', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  for (const amount of ['0', '-1', '1.001', '1,5', 'NaN', '', '1e5', 12.5])
+    assert.equal((await payment(me, clientId, amount as string)).code, 'request.invalid', String(amount))
+  const wrong = [{ description: '' }, { description: 'x'.repeat(256) }, { paymentType: 'bitcoin' }]
+  for (const more of [...wrong, { date: '2026-02-30' }, { date: '1899-12-31' }, { date: '2100-01-01' }])
+    assert.equal((await payment(me, clientId, '1', more)).code, 'request.invalid', JSON.stringify(more))
+  assert.equal((await ledger(me, clientId)).total, 0)
+})
+
+test('a deletion needs a comment, stays visible, counts no more, and is never done twice', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  const { data } = await service(me, clientId, '100')
+  await payment(me, clientId, '30')
+  const { transactionId } = data
+  const remove = (comment: string) => me.post('client.deleteService', { clientId, transactionId, comment })
+  for (const comment of ['', '  ', 'x'.repeat(256)])
+    assert.equal((await remove(comment)).code, 'request.invalid')
+  assert.deepEqual((await remove(' Mükerrer kayıt ')).data.balance, {
+    ...lira('-30.00'),
+    standing: 'advance',
+  })
+  const again = await remove('Bir daha')
+  assert.deepEqual([again.status, again.message], [409, 'Bu kayıt zaten silinmiş.'])
+  const open = await ledger(me, clientId)
+  assert.deepEqual([open.total, open.deleted, open.items.length], [1, 1, 1])
+  const all = await ledger(me, clientId, 'includeDeleted=true')
+  assert.deepEqual([all.total, all.services, all.payments], [2, lira('0.00'), lira('30.00')])
+  const line = all.items.find((one: { transactionId: string }) => one.transactionId === transactionId)
+  assert.deepEqual([line.balance, line.may, line.amount], [null, [], lira('100.00')])
+  const at = world.clock.now().toISOString()
+  assert.deepEqual(line.deletion, {
+    by: { id: me.userId, name: 'Deniz Örnek' },
+    at,
+    comment: 'Mükerrer kayıt',
+  })
+})
+
+test('a payment is not deleted as a service, nor a transaction through another client', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  const { transactionId } = (await payment(me, clientId, '5')).data
+  const comment = 'Yanlış'
+  const asService = await me.post('client.deleteService', { clientId, transactionId, comment })
+  const elsewhere = { clientId: await newClient(me), transactionId, comment }
+  const other = await me.post('client.deletePayment', elsewhere)
+  const notFound = 'client.transaction_not_found'
+  assert.deepEqual([asService.code, other.code], [notFound, notFound])
+})
+
+const waiting = async (): Promise<number> => {
+  const blocked = 'select from pg_locks join pg_stat_activity using (pid) where not granted'
+  return (await world.database.pool.query(`${blocked} and datname = current_database()`)).rows.length
+}
+
+test('two deletions at once: the second waits for the first and is refused', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  const { transactionId } = (await payment(me, clientId, '5')).data
+  const remove = () => me.post('client.deletePayment', { clientId, transactionId, comment: 'Mükerrer' })
+  const { both } = await world.own().system(async ({ db }) => {
+    await db.selectFrom('clients').select('id').where('id', '=', clientId).forUpdate().execute()
+    const both = Promise.all([remove(), remove()])
+    // Both have read what they need before either goes on.
+    while ((await waiting()) < 2) await new Promise(setImmediate)
+    return { both }
+  })
+  const codes = (await both).map(({ code }) => code ?? 'deleted')
+  assert.deepEqual(codes.sort(), ['client.transaction_deleted', 'deleted'])
+  assert.equal((await ledger(me, clientId)).balance.amount, '0.00')
+})

@@ -1,0 +1,29 @@
+import { peopleByIds } from '@mizan/identity/server'
+import { defineServer, type Services } from '@mizan/platform/domain'
+import { clientAudit, clientErrors, clientIssues, clientRows } from '../contract.ts'
+import { clientDesk } from './desk.ts'
+import { clientJobs } from './jobs.ts'
+import { clientMigrations } from './migrations.ts'
+import { clientOtherOffice } from './other-office.ts'
+import type { ClientParts } from './parts.ts'
+
+export const clientsServer = defineServer({
+  name: 'clients',
+  rows: clientRows,
+  errors: clientErrors,
+  issues: clientIssues,
+  audit: clientAudit,
+  migrations: clientMigrations,
+  otherOffice: clientOtherOffice,
+  open: (services) => {
+    const parts = partsFrom(services)
+    return { desk: clientDesk(parts), jobs: clientJobs(parts) }
+  },
+})
+
+const partsFrom = ({ casesOfClient, audit, log }: Services): ClientParts => ({
+  namesOf: peopleByIds,
+  casesOfClient: casesOfClient ?? (async () => 0),
+  audit,
+  log,
+})

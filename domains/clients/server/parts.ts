@@ -1,0 +1,33 @@
+/** The parts that the calls of this domain work with; the program makes them once. */
+import type { AuditTable } from '@mizan/platform/contract'
+import type { Transaction } from '@mizan/platform/database'
+import type { Log } from '@mizan/platform/log'
+
+interface Named {
+  name: string
+  surname: string
+}
+
+/** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
+type NamesOf = (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+
+/**
+ * With how many cases a client is associated. The row of the client is locked when this is asked; whoever associates a
+ * case locks it first as well, so that no client is deleted meanwhile.
+ */
+type CasesOfClient = (tx: Transaction, clientId: string) => Promise<number>
+
+declare module '@mizan/platform/domain' {
+  interface Ports {
+    /** While no domain has cases, none keep a client from being deleted. */
+    casesOfClient?: CasesOfClient
+  }
+}
+
+export interface ClientParts {
+  namesOf: NamesOf
+  casesOfClient: CasesOfClient
+  /** The entries that any domain leaves in the record of an office. */
+  audit: AuditTable
+  log: Pick<Log, 'error'>
+}

@@ -1,0 +1,53 @@
+/** Clients, one by one and as lists. */
+import { callerOf } from '@mizan/platform/contract'
+import { patternsOf } from '../../rules/search.ts'
+import type { Client, ClientChoice, ClientPage } from '../../schemas.ts'
+import type { ClientCall } from '../call.ts'
+import { abilities, balanceOf, mayWrite, presentClient } from '../present.ts'
+import { getClient, listNames, pageOfClients, searchClients } from '../store/clients.ts'
+import { listContacts, listReachable } from '../store/contacts.ts'
+
+export function readClient(call: ClientCall, { clientId }: { clientId: string }): Promise<Client> {
+  const { officeId } = callerOf(call)
+  return call.office.read(async (tx) => {
+    const client = await getClient(tx, officeId, clientId)
+    return presentClient(call, tx, { client, contacts: await listContacts(tx, clientId) })
+  })
+}
+
+export function listAll(call: ClientCall): Promise<{ items: ClientChoice[] }> {
+  const { officeId } = callerOf(call)
+  return call.office.read(async (tx) => {
+    const names = await listNames(tx, officeId)
+    return { items: names.map(({ id, name }) => ({ clientId: id, name })) }
+  })
+}
+
+interface ListQuery {
+  pageIndex: number
+  pageSize: number
+  query: string
+}
+
+export function listClients(call: ClientCall, { query, ...page }: ListQuery): Promise<ClientPage> {
+  const { officeId } = callerOf(call)
+  return call.office.read(async (tx) => {
+    const { items, total } = query
+      ? await searchClients(tx, officeId, { ...page, patterns: patternsOf(query) })
+      : await pageOfClients(tx, officeId, page)
+    const ids = items.map(({ id }) => id)
+    const reachable = ids.length > 0 ? await listReachable(tx, ids) : []
+    const values = new Map(reachable.map(({ client_id, type, value }) => [`${client_id} ${type}`, value]))
+    const shown = items.map((client) => ({
+      clientId: client.id,
+      name: client.name,
+      version: client.version,
+      phone: values.get(`${client.id} Phone`) ?? null,
+      email: values.get(`${client.id} Email`) ?? null,
+      balance: balanceOf(client.balance),
+      changedAt: client.changed_at,
+      may: abilities(call),
+    }))
+    return { items: shown, total, ...page, may: mayWrite(call) ? ['create' as const] : [] }
+  })
+}

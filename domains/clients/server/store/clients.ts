@@ -1,0 +1,109 @@
+/** Rows of clients. A deleted client is kept with its transactions and is found by none of these. */
+import { AppError } from '@mizan/platform/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../call.ts'
+import type { ClientRow } from '../tables.ts'
+
+const ofOffice = ({ db }: Tx, officeId: string) =>
+  db.selectFrom('clients').where('company_id', '=', officeId).where('deleted_at', 'is', null)
+
+/** @throws AppError `client.not_found` for one of another office as for none at all */
+export async function getClient(tx: Tx, officeId: string, clientId: string): Promise<ClientRow> {
+  const client = await ofOffice(tx, officeId).where('id', '=', clientId).selectAll().executeTakeFirst()
+  if (!client) throw new AppError('client.not_found')
+  return client
+}
+
+/** Holds the client until the transaction ends: its contacts, balance and deletion change one after the other. */
+export async function lockClient(tx: Tx, officeId: string, clientId: string): Promise<ClientRow> {
+  const query = ofOffice(tx, officeId).where('id', '=', clientId).selectAll().forUpdate()
+  const client = await query.executeTakeFirst()
+  if (!client) throw new AppError('client.not_found')
+  return client
+}
+
+type NewClientRow = Omit<ClientRow, 'balance' | 'version' | 'deleted_at' | 'deleted_by'>
+
+export const insertClient = ({ db }: Tx, client: NewClientRow): Promise<ClientRow> =>
+  db.insertInto('clients').values(client).returningAll().executeTakeFirstOrThrow()
+
+type ClientChange = Partial<Pick<ClientRow, 'name' | 'search_text' | 'deleted_by'>> & { deleted_at?: Date }
+
+export async function updateClient({ db, clock }: Tx, id: string, change: ClientChange): Promise<void> {
+  const changed = { ...change, changed_at: clock.now() }
+  await db
+    .updateTable('clients')
+    .set(changed as object)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Adds a signed amount to the kept balance, which it gives. */
+export async function addToBalance({ db, clock }: Tx, clientId: string, amount: string): Promise<string> {
+  const { balance } = await db
+    .updateTable('clients')
+    .set({ balance: sql`balance + ${amount}::numeric`, changed_at: clock.now() })
+    .where('id', '=', clientId)
+    .returning('balance')
+    .executeTakeFirstOrThrow()
+  return balance
+}
+
+const turkishOrder = sql`name collate "tr-x-icu"`
+
+export const listNames = (tx: Tx, officeId: string): Promise<Pick<ClientRow, 'id' | 'name'>[]> =>
+  ofOffice(tx, officeId).select(['id', 'name']).orderBy(turkishOrder).orderBy('id').execute()
+
+interface Page {
+  pageIndex: number
+  pageSize: number
+}
+
+const countOf = async (clients: ReturnType<typeof ofOffice>): Promise<number> =>
+  (await clients.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
+
+/** Ids first, which the index alone can answer, however far back the page is. */
+const idsOn = (clients: ReturnType<typeof ofOffice>, { pageIndex, pageSize }: Page) =>
+  clients
+    .select('clients.id')
+    .orderBy(turkishOrder)
+    .orderBy('clients.id')
+    .limit(pageSize)
+    .offset(pageIndex * pageSize)
+
+/** One page in the order of names. */
+export async function pageOfClients(tx: Tx, officeId: string, page: Page) {
+  const total = await countOf(ofOffice(tx, officeId))
+  const items = await tx.db
+    .selectFrom(idsOn(ofOffice(tx, officeId), page).as('shown'))
+    .innerJoin('clients', 'clients.id', 'shown.id')
+    .selectAll('clients')
+    .orderBy(turkishOrder)
+    .orderBy('clients.id')
+    .execute()
+  return { items, total }
+}
+
+/**
+ * One page of the clients whose text has one of the `like` patterns. Matches are counted in the same pass over the
+ * office: behind row-level security no index answers `like` (docs/decisions/048).
+ */
+export async function searchClients(
+  tx: Tx,
+  officeId: string,
+  { patterns, ...page }: Page & { patterns: readonly string[] },
+) {
+  const matching = ofOffice(tx, officeId).where(sql<boolean>`search_text like any(${[...patterns]})`)
+  const shown = idsOn(matching, page).select(sql<number>`count(*) over ()`.as('total'))
+  const items = await tx.db
+    .selectFrom(shown.as('shown'))
+    .innerJoin('clients', 'clients.id', 'shown.id')
+    .selectAll('clients')
+    .select('shown.total')
+    .orderBy(turkishOrder)
+    .orderBy('clients.id')
+    .execute()
+  // A page behind the last one has no line that would tell the total.
+  const isBehind = items.length === 0 && page.pageIndex > 0
+  return { items, total: isBehind ? await countOf(matching) : (items[0]?.total ?? 0) }
+}

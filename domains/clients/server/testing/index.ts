@@ -1,0 +1,96 @@
+/** Clients for the tests of this domain: a database, the calls through HTTP, and people who call them. */
+import { randomUUID } from 'node:crypto'
+import { permits } from '@mizan/company/server'
+import { identityIssues } from '@mizan/identity/contract'
+import { callsOn } from '@mizan/platform/call'
+import type { Caller } from '@mizan/platform/contract'
+import {
+  type CallInput,
+  callThrough,
+  openTestDatabase,
+  openTestServer,
+  TestClock,
+  TestPeople,
+  testGate,
+} from '@mizan/platform/testing'
+import { clientAudit, clientErrors, clientIssues, clientRows } from '../../contract.ts'
+import type { ClientCall } from '../call.ts'
+import { clientDesk } from '../desk.ts'
+import { clientMigrations } from '../migrations.ts'
+import type { ClientParts } from '../parts.ts'
+import type { ClientTables } from '../tables.ts'
+
+type RowName = keyof typeof clientRows
+
+export async function openClients() {
+  const database = await openTestDatabase<ClientTables>(clientMigrations)
+  const clock = new TestClock()
+  const calls = callsOn(database.kysely, clock)
+  const people = new TestPeople()
+  const state = {
+    /** How many cases any client has. */
+    cases: 0,
+    /** What was reported to the log. */
+    reported: [] as unknown[],
+    /** Accounts that are erased. */
+    gone: new Set<string>(),
+  }
+  const parts = partsOf(state)
+  const server = await openTestServer({
+    desks: [clientDesk(parts)],
+    errors: clientErrors,
+    issues: { ...identityIssues, ...clientIssues },
+    gate: testGate({ callerOf: people.callerOf, permits }),
+    calls,
+  })
+  const call = callThrough(server, clientRows)
+  /** Somebody of an office, a new one unless it is named, who holds every licence for clients. */
+  const signIn = ({ officeId = randomUUID(), role = 'ADMIN', keys = ['case_management_full'] } = {}) => {
+    const userId = randomUUID()
+    const token = people.signIn({ userId, officeId, roles: [role] }, { keys: new Set(keys) })
+    return {
+      officeId,
+      userId,
+      call: (name: RowName, input: CallInput = {}) => call(name, { ...input, token }),
+      get: (name: RowName, params: Record<string, string> = {}, query = '') =>
+        call(name, { params, query, token }),
+      post: (name: RowName, body: object) => call(name, { body, token }),
+    }
+  }
+  /** What an action of this person is given. */
+  const callOf = ({ officeId, userId }: { officeId: string; userId: string }): ClientCall => {
+    const caller: Caller = {
+      userId,
+      sessionId: userId,
+      kind: 'browser',
+      verified: true,
+      officeId,
+      roles: ['ADMIN'],
+    }
+    return calls.make({ rowName: 'test.call', actor: { kind: 'person', userId, officeId }, caller }, parts)
+  }
+  const own = (): ClientCall => calls.make({ rowName: 'test.call', actor: null }, parts)
+  const close = async () => {
+    await server.close()
+    await database.close()
+  }
+  return { database, clock, state, signIn, callOf, own, close }
+}
+
+export type TestClients = Awaited<ReturnType<typeof openClients>>
+export type Member = ReturnType<TestClients['signIn']>
+
+/** Adds a client and gives its id. */
+export async function newClient(by: Member, name = 'ABC A.Ş.', contacts: object[] = []): Promise<string> {
+  const { data, body } = await by.post('client.create', { name, contacts })
+  if (!data) throw new Error(body)
+  return data.clientId
+}
+
+const partsOf = (state: { cases: number; reported: unknown[]; gone: Set<string> }): ClientParts => ({
+  namesOf: async (_tx, ids) =>
+    new Map(ids.filter((id) => !state.gone.has(id)).map((id) => [id, { name: 'Deniz', surname: 'Örnek' }])),
+  casesOfClient: async () => state.cases,
+  audit: clientAudit,
+  log: { error: (...told: unknown[]) => void state.reported.push(told) },
+})
