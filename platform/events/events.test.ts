@@ -125,6 +125,11 @@ test('events of an office arrive in every process, in order, and in no other off
   assert.equal(shown(await next(stranger)), 'renewed {"rows":["clients.list"]}')
 })
 
+test('an event of a domain cannot take the name of the renewals', LIMIT, async (t) => {
+  const { happen } = await openOffice(t)
+  await assert.rejects(happen('a', { name: 'renewed', data: {} }), /cannot be called renewed/)
+})
+
 test('a rolled-back event is never sent', LIMIT, async (t) => {
   const { open, database, happen } = await openOffice(t)
   const reader = await (await open()).follow('a.ann.USER')
