@@ -1,22 +1,27 @@
-/** Settings that the search engine takes only from the environment. */
+/** Settings that the search engine takes only from the environment. Values that are already there stay. */
 import { availableParallelism } from 'node:os'
+
+type Environment = Record<string, string | undefined>
 
 const FEWEST_THREADS = 2
 const LEFT_TO_OTHERS = 2
 
-/**
- * Megabytes of a field's index that a build holds before it writes them. The engine's own 2,048 took 6.4 GB for three
- * million decisions, because writing needs as much again.
- */
-const HELD_WHILE_BUILDING = 1_024
+/** Megabytes; by default the engine holds 2,048. */
+const HELD_OF_A_LARGE_FIELD = 1_536
 
 /**
- * Call it before the engine is used for the first time. A value that is already in the environment stays. By default
- * the engine leaves two processors free: on two it would use one thread, and every search would wait for the one
- * before it.
+ * Call it before the engine is used for the first time. By default the engine leaves two processors free: on two it
+ * would use one thread, and every search would wait for the one before it.
  */
-export function setEngineEnvironment(environment: Record<string, string | undefined> = process.env): void {
+export function setEngineThreads(environment: Environment = process.env): void {
   const threads = Math.max(FEWEST_THREADS, availableParallelism() - LEFT_TO_OTHERS)
   environment.LANCE_CPU_THREADS ??= String(threads)
-  environment.LANCE_FTS_PARTITION_SIZE ??= String(HELD_WHILE_BUILDING)
+}
+
+/**
+ * How much of a field's index the engine holds before it writes a part of it, which needs as much again. Call it before
+ * the first index of this process is built. Fewer parts are faster to search, so small collections keep the default.
+ */
+export function holdLessOfLargeFields(environment: Environment = process.env): void {
+  environment.LANCE_FTS_PARTITION_SIZE ??= String(HELD_OF_A_LARGE_FIELD)
 }

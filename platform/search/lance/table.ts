@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { type Connection, connect, Index, MatchQuery, Session, type Table } from '@lancedb/lancedb'
 import { Table as ArrowTable, tableFromIPC } from 'apache-arrow'
-import { setEngineEnvironment } from '../../config/engine-environment.ts'
+import { holdLessOfLargeFields, setEngineThreads } from '../../config/engine-environment.ts'
 import type { EncodedBatch, IndexSchema } from '../port.ts'
 
-setEngineEnvironment()
+setEngineThreads()
 
 const TABLE = 'documents'
 const MEGABYTE = 1n << 20n
@@ -45,12 +45,13 @@ function arrowTable(batches: readonly EncodedBatch[]): ArrowTable {
 }
 
 /**
- * With more documents than this, each field may need the two gigabytes that the engine allows one, so the fields are
- * built one by one.
+ * With more documents than this, each field may need as much memory as the engine allows one, so the fields are built
+ * one by one.
  */
 const SIDE_BY_SIDE = 1_000_000
 
 export async function createIndexes(table: Table, schema: IndexSchema, documents: number): Promise<void> {
+  if (documents > SIDE_BY_SIDE) holdLessOfLargeFields()
   await createTokenIndexes(table, schema, documents)
   await table.createIndex('id', { config: Index.btree() })
   for (const [column, values] of Object.entries(schema.integers)) {
