@@ -98,7 +98,7 @@ test('a scope that no maker made is refused before any statement is sent', () =>
     call: { rowName: 'x', actor: null },
   }
   for (const mode of ['write', 'read'] as const)
-    assert.throws(() => transact(origin, mode, async () => 'done'), /not made by the session gate/)
+    assert.throws(() => transact(origin, mode, async () => 'done'), /not made by a call/)
 })
 
 test('an id that could stand for every office is refused', () => {
