@@ -1,11 +1,12 @@
 /** Stores files in the folder `files` of the data folder, which backups include. */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { removeLeftovers } from './leftovers.ts'
+import { createMeasure } from './measure.ts'
 import { type ByteRange, FileError, type FileStore, requireKey, type StoredFile } from './port.ts'
 import { writeWhole } from './write.ts'
 
@@ -35,7 +36,7 @@ export async function openFolderStore(dataDir: string): Promise<FileStore> {
       const name = nameOf(key)
       if (await disk.exists(name)) throw new FileError('exists', key)
       const temporary = `${incoming}/${randomUUID()}`
-      const measure = createMeasure(key, maxBytes)
+      const measure = createMeasure({ maxBytes, tooLarge: () => new FileError('too_large', key) })
       try {
         await mkdir(join(dataDir, incoming), { recursive: true, mode: 0o700 })
         await writeWhole(join(dataDir, temporary), measure.through(source))
@@ -63,26 +64,9 @@ export async function openFolderStore(dataDir: string): Promise<FileStore> {
   }
 }
 
-/** Counts and hashes the bytes that pass. */
-function createMeasure(key: string, maxBytes: number) {
-  const hash = createHash('sha256')
-  let size = 0
-  return {
-    async *through(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-      for await (const chunk of source) {
-        size += chunk.length
-        if (size > maxBytes) throw new FileError('too_large', key)
-        hash.update(chunk)
-        yield chunk
-      }
-    },
-    result: () => ({ size, sha256: hash.digest('hex') }),
-  }
-}
-
 /** Opens the file once somebody reads: a stream that is dropped before would keep it open for ever. */
 async function* checked(path: string, file: StoredFile): AsyncGenerator<Uint8Array> {
-  const measure = createMeasure(file.key, Number.POSITIVE_INFINITY)
+  const measure = createMeasure()
   yield* measure.through(createReadStream(path))
   const { size, sha256 } = measure.result()
   if (size !== file.size || sha256 !== file.sha256) throw new FileError('damaged', file.key)

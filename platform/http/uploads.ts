@@ -2,7 +2,7 @@
  * Multipart bodies: files are written to a folder as they arrive, so that their size costs no memory; fields are
  * collected.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError, type FileField, type Row, type Upload } from '../contract/index.ts'
+import { createMeasure } from '../files/measure.ts'
 import { writeWhole } from '../files/write.ts'
 
 /** Limits for everything except the files. */
@@ -170,17 +171,10 @@ async function receiveFile(
   if (field.types && !field.types.includes(part.mimetype))
     throw refusal(part.fieldname, otherType(field.types))
   const path = join(folder, `${randomUUID()}.upload`)
-  const hash = createHash('sha256')
-  let size = 0
-  async function* measured(source: AsyncIterable<Buffer>) {
-    for await (const chunk of source) {
-      size += chunk.length
-      if (size > field!.maxBytes) throw new AppError('request.too_large')
-      hash.update(chunk)
-      yield chunk
-    }
-  }
-  await writeWhole(path, measured(part.file))
+  const { maxBytes } = field
+  const measure = createMeasure({ maxBytes, tooLarge: () => new AppError('request.too_large') })
+  await writeWhole(path, measure.through(part.file))
+  const { size, sha256 } = measure.result()
   const fileName = (part.filename ?? '').replace(unseen, '').slice(-most.fileName)
   // A browser sends an empty part for a field in which nothing was chosen.
   const isNothing = fileName === '' && size === 0
@@ -189,7 +183,7 @@ async function receiveFile(
     fileName,
     contentType: part.mimetype,
     size,
-    sha256: hash.digest('hex'),
+    sha256,
     open: () => createReadStream(path),
   }
   form.keep(part.fieldname, path, upload)
