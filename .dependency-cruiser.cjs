@@ -77,7 +77,7 @@ module.exports = {
         path: '^domains/',
         pathNot: [
           '^domains/$1/',
-          '^domains/[^/]+/(server/index|contract|schemas|rules)\\.ts$',
+          '^domains/[^/]+/(server/index|contract|schemas|rules|access)\\.ts$',
           '^domains/[^/]+/rules/',
         ],
       },

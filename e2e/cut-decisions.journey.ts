@@ -19,10 +19,17 @@ async function cutSecond(page: Page): Promise<void> {
   })
 }
 
-const heights = (page: Page) =>
-  results(page).evaluateAll((all) =>
+/** Measured once every part of the hits is there: what later domains add comes a moment after them. */
+async function heights(page: Page): Promise<number[]> {
+  for (const place of [0, 1, 2, 3])
+    await results(page)
+      .nth(place)
+      .getByRole('button', { name: /^(Davaya ekle|Add to a case|Add to case)/ })
+      .waitFor()
+  return results(page).evaluateAll((all) =>
     all.slice(0, 4).map((one) => Math.round(one.getBoundingClientRect().height)),
   )
+}
 
 for (const [width, language, words] of [
   [390, 'tr', 'yalnız baş kısmı'],

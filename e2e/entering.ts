@@ -11,7 +11,8 @@ import type { SubscriptionTables } from '../domains/subscription/server/index.ts
 import { loadConfig } from '../platform/config/index.ts'
 import type { Transaction } from '../platform/database/index.ts'
 import { post } from './calls.ts'
-import { type Person, password, registerFully } from './people.ts'
+import { readInvitation } from './letters.ts'
+import { bearer, ownPerson, type Person, password, registerFully } from './people.ts'
 import type { TestServer } from './server.ts'
 import * as stage from './stage.ts'
 import { newPage, type View } from './support.ts'
@@ -44,6 +45,19 @@ export async function newPageOf(
 /** A new person of the journey, and a page on which they are signed in. */
 export async function newPerson(view: View = {}): Promise<{ person: Person; page: Page }> {
   const person = await registerFully(stage.server)
+  return { person, page: await newPageOf(stage.browser, stage.server, person, view) }
+}
+
+/** A new person who joins the office of the journey's own person as a plain member, and a page of theirs. */
+export async function newColleague(
+  called: { name: string; surname: string },
+  view: View = {},
+): Promise<{ person: Person; page: Page }> {
+  const own = await ownPerson(stage.server)
+  const person = await registerFully(stage.server, called)
+  await post(stage.server, '/invite/create', { email: person.email, ...called }, bearer(own))
+  const link = await readInvitation(stage.server, person.email)
+  await post(stage.server, `/invite/${link}/accept`, {}, bearer(person))
   return { person, page: await newPageOf(stage.browser, stage.server, person, view) }
 }
 

@@ -64,7 +64,7 @@ test('a notice stays when the screen changes, and changes its language with the 
   const page = await openHouse(1536)
   await page.getByRole('button', { name: 'Uyarı', exact: true }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Ana sayfa' }).click()
-  await page.waitForURL('**/')
+  await page.waitForURL((url) => url.pathname === '/')
   await notice(page, 'Oturumunuz birazdan sona erecek.').waitFor()
 })
 
@@ -158,17 +158,17 @@ test('a later domain fills a slot beside a hit, and a failing one affects neithe
   await search.press('Enter')
   await page.waitForURL('**/search/case?*')
   const first = page.locator('main article').first()
-  await first.getByRole('button', { name: 'Davaya ekle' }).click()
-  await notice(page, 'davaya eklendi.').waitFor()
+  await first.getByRole('button', { name: 'Örneğe ekle' }).click()
+  await notice(page, 'örneğe eklendi.').waitFor()
   await first.getByRole('button', { name: 'Künyeyi kopyala' }).waitFor()
   await first.locator('[data-result]').click()
-  await page.locator('[data-reader]').getByRole('button', { name: 'Davaya ekle' }).first().waitFor()
+  await page.locator('[data-reader]').getByRole('button', { name: 'Örneğe ekle' }).first().waitFor()
 })
 
-test('the product itself fills none of these slots', async () => {
+test('the product itself shows nothing of what the house adds', async () => {
   const page = await newPage(browser, server, { width: 1536 })
   await page.goto('/search/case?q=kira')
   await page.locator('main article').first().waitFor()
-  await isAbsent(page.getByRole('button', { name: 'Davaya ekle' }))
+  await isAbsent(page.getByRole('button', { name: 'Örneğe ekle' }))
   await becomes(() => page.locator('[data-notice]').count(), 0)
 })

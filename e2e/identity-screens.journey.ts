@@ -4,60 +4,59 @@ import { test } from 'node:test'
 import { readCode } from './letters.ts'
 import { register } from './people.ts'
 import { browser, server } from './stage.ts'
-import { assertSound, newPage } from './support.ts'
+import { assertSound, newPage, views } from './support.ts'
 import { becomes, eventually, holds, isAbsent, settles } from './waiting.ts'
 
 const goOn = { tr: 'Devam et', en: 'Continue' }
 
-for (const width of [390, 1024, 1536])
-  for (const language of ['tr', 'en'] as const)
-    test(`signing up and in is accessible and fits ${width} pixels in ${language}`, async () => {
-      const page = await newPage(browser, server, { width, language, visitor: true })
-      const submit = page.locator('button[type=submit]').first()
-      for (const [name, path] of Object.entries({
-        login: '/login',
-        'sign-up': '/signup',
-        forgot: '/forgot-password',
-      })) {
-        await page.goto(path)
-        await submit.waitFor()
-        await assertSound(page, `${name}-${width}-${language}`)
-        await submit.click()
-        await page.locator('[aria-invalid=true]').first().waitFor()
-        await assertSound(page, `${name}-wrong-${width}-${language}`)
-      }
-      await page.goto('/signup')
-      await page.locator('[name=occupation]').selectOption('none')
-      await page.locator('[name=noBarNumber]').check()
-      await assertSound(page, `sign-up-no-number-${width}-${language}`)
-      await page.goto('/reset-password')
-      await page.locator('h1').waitFor()
-      await assertSound(page, `reset-without-grant-${width}-${language}`)
-      const { email, accessToken, refreshToken, channels, factors } = await register(server)
-      const verification = JSON.stringify({ channels, factors, isNewAccount: true })
-      await page.evaluate(
-        (kept) => {
-          for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-        },
-        { accessToken, refreshToken, verification },
-      )
-      // An open second step comes before every other screen.
-      await page.goto('/search/case')
-      await page.waitForURL('**/verify?next=*')
-      await page.getByRole('radio').nth(1).check()
-      await assertSound(page, `ways-${width}-${language}`)
-      await page.getByRole('radio').first().check()
+for (const { width, language } of views)
+  test(`signing up and in is accessible and fits ${width} pixels in ${language}`, async () => {
+    const page = await newPage(browser, server, { width, language, visitor: true })
+    const submit = page.locator('button[type=submit]').first()
+    for (const [name, path] of Object.entries({
+      login: '/login',
+      'sign-up': '/signup',
+      forgot: '/forgot-password',
+    })) {
+      await page.goto(path)
+      await submit.waitFor()
+      await assertSound(page, `${name}-${width}-${language}`)
       await submit.click()
-      await page.waitForURL('**/verify/code?next=*')
-      await page.getByRole('textbox').waitFor()
-      await assertSound(page, `code-${width}-${language}`)
-      await page.getByRole('textbox').fill(await readCode(server, email))
-      await page.waitForURL('**/verify/success?next=*')
-      await assertSound(page, `verified-${width}-${language}`)
-      await page.getByRole('main').getByRole('link', { name: goOn[language] }).click()
-      await page.waitForURL('**/search/case*')
-      await page.context().close()
-    })
+      await page.locator('[aria-invalid=true]').first().waitFor()
+      await assertSound(page, `${name}-wrong-${width}-${language}`)
+    }
+    await page.goto('/signup')
+    await page.locator('[name=occupation]').selectOption('none')
+    await page.locator('[name=noBarNumber]').check()
+    await assertSound(page, `sign-up-no-number-${width}-${language}`)
+    await page.goto('/reset-password')
+    await page.locator('h1').waitFor()
+    await assertSound(page, `reset-without-grant-${width}-${language}`)
+    const { email, accessToken, refreshToken, channels, factors } = await register(server)
+    const verification = JSON.stringify({ channels, factors, isNewAccount: true })
+    await page.evaluate(
+      (kept) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+      },
+      { accessToken, refreshToken, verification },
+    )
+    // An open second step comes before every other screen.
+    await page.goto('/search/case')
+    await page.waitForURL('**/verify?next=*')
+    await page.getByRole('radio').nth(1).check()
+    await assertSound(page, `ways-${width}-${language}`)
+    await page.getByRole('radio').first().check()
+    await submit.click()
+    await page.waitForURL('**/verify/code?next=*')
+    await page.getByRole('textbox').waitFor()
+    await assertSound(page, `code-${width}-${language}`)
+    await page.getByRole('textbox').fill(await readCode(server, email))
+    await page.waitForURL('**/verify/success?next=*')
+    await assertSound(page, `verified-${width}-${language}`)
+    await page.getByRole('main').getByRole('link', { name: goOn[language] }).click()
+    await page.waitForURL('**/search/case*')
+    await page.context().close()
+  })
 
 test('somebody else can sign in while a second step is open', async () => {
   const page = await newPage(browser, server, { visitor: true })

@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, '..')
 export interface Data {
   folder: string
   databaseUrl: string
+  /** Whether the office of the sample account has cases and clients; other journeys count on an empty one. */
+  sampleLife?: boolean
 }
 
 export interface Launched {
@@ -19,7 +21,7 @@ export interface Launched {
 }
 
 /** @param port '0' takes any free one. @throws Error with the server's output if it ends instead of serving */
-export function launch({ folder, databaseUrl }: Data, port: string): Promise<Launched> {
+export function launch({ folder, databaseUrl, sampleLife = false }: Data, port: string): Promise<Launched> {
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
     cwd: root,
     env: {
@@ -30,6 +32,7 @@ export function launch({ folder, databaseUrl }: Data, port: string): Promise<Lau
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      SAMPLE_LIFE: sampleLife ? 'on' : 'off',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -20,14 +20,15 @@ export interface Person {
   factors: unknown
 }
 
+const usual = { name: 'Ayşe', surname: 'Yılmaz' }
+
 /** A new account whose second step is still due. */
-export async function register(server: TestServer): Promise<Person> {
+export async function register(server: TestServer, called = usual): Promise<Person> {
   const number = String(block + ++people).padStart(4, '0')
   const email = `kisi${number}@ornek.test`
   const organisation = `Büro ${number}`
   const answer = await post(server, '/auth/register', {
-    name: 'Ayşe',
-    surname: 'Yılmaz',
+    ...called,
     email,
     password,
     confirmPassword: password,
@@ -45,8 +46,8 @@ export const bearer = ({ accessToken }: Pick<Person, 'accessToken'>) => ({
 })
 
 /** A new account whose second step is done. */
-export async function registerFully(server: TestServer): Promise<Person> {
-  const person = await register(server)
+export async function registerFully(server: TestServer, called = usual): Promise<Person> {
+  const person = await register(server, called)
   const order = { purpose: 'verification', channel: 'email' }
   const { codeId } = await post(server, '/auth/requestotp', order, bearer(person))
   const code = await readCode(server, person.email)

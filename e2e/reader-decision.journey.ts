@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { citation, comesIntoSight, decision, open, tool } from './reading.ts'
 import { browser, server } from './stage.ts'
-import { assertSound, newPage, picture } from './support.ts'
+import { assertSound, newPage, picture, views } from './support.ts'
 import { becomes, eventually, readClipboard, settles } from './waiting.ts'
 
 test('a decision is opened from the search, and its hits are visited one by one', async () => {
@@ -185,10 +185,9 @@ test('a missing decision says what to do instead', async () => {
   await page.context().close()
 })
 
-for (const width of [390, 1024, 1536])
-  for (const language of ['tr', 'en'] as const)
-    test(`a decision is accessible and fits ${width} pixels in ${language}`, async () => {
-      const page = await open(`${decision}?q=tazminat`, { width, language })
-      await assertSound(page, `reader-decision-${width}-${language}`)
-      await page.context().close()
-    })
+for (const { width, language } of views)
+  test(`a decision is accessible and fits ${width} pixels in ${language}`, async () => {
+    const page = await open(`${decision}?q=tazminat`, { width, language })
+    await assertSound(page, `reader-decision-${width}-${language}`)
+    await page.context().close()
+  })

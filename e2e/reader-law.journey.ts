@@ -2,7 +2,7 @@
 import { test } from 'node:test'
 import { article, comesIntoSight, law, open } from './reading.ts'
 import { browser, server } from './stage.ts'
-import { assertSound, newPage, picture } from './support.ts'
+import { assertSound, newPage, picture, views } from './support.ts'
 import { becomes, readClipboard } from './waiting.ts'
 
 test('a law opens at an article, finds another by its number, and shows which decisions cite it', async () => {
@@ -35,10 +35,9 @@ test('a missing law says what to do instead', async () => {
   await page.context().close()
 })
 
-for (const width of [390, 1024, 1536])
-  for (const language of ['tr', 'en'] as const)
-    test(`a law is accessible and fits ${width} pixels in ${language}`, async () => {
-      const page = await open(`${law}?q=tazminat`, { width, language })
-      await assertSound(page, `reader-law-${width}-${language}`)
-      await page.context().close()
-    })
+for (const { width, language } of views)
+  test(`a law is accessible and fits ${width} pixels in ${language}`, async () => {
+    const page = await open(`${law}?q=tazminat`, { width, language })
+    await assertSound(page, `reader-law-${width}-${language}`)
+    await page.context().close()
+  })

@@ -18,10 +18,14 @@ export interface OwnServer extends TestServer {
   remove: () => Promise<void>
 }
 
-/** Starts the product on a fresh copy of the prepared data and a free port. */
-export async function startServer(): Promise<OwnServer> {
+/**
+ * Starts the product on a fresh copy of the prepared data and a free port. `sampleLife`: the office of the sample
+ * account has cases and clients.
+ */
+export async function startServer({ sampleLife = false } = {}): Promise<OwnServer> {
   const held = await holdTestServer()
-  const { remove, ...data } = await copyPrepared(held.connectionString)
+  const { remove, ...prepared } = await copyPrepared(held.connectionString)
+  const data = { ...prepared, sampleLife }
   let running = await launch(data, '0')
   const { address } = running
   await untilSearchable(address)

@@ -14,6 +14,43 @@ import { becomes, PATIENCE_MS, settles, watchRequests } from './waiting.ts'
 
 const root = join(import.meta.dirname, '..')
 const pictures = join(root, 'test-results')
+
+/** `PICTURES=on` takes a picture of each screen, at all widths and in both languages; it takes some minutes longer. */
+const takesPictures = process.env.PICTURES === 'on'
+
+const allWidths = [390, 1024, 1536]
+
+/** The window in which journeys go on after a screen was checked. */
+export const desktop = { width: 1536, height: 900 }
+let turn = 0
+
+/** The widths at which a screen is checked: one after the other for the screens of a journey, or all of them each time. */
+export const widths: Iterable<number> = takesPictures
+  ? allWidths
+  : {
+      *[Symbol.iterator]() {
+        yield allWidths[turn++ % allWidths.length] ?? 390
+      },
+    }
+
+const languages = ['tr', 'en'] as const
+
+interface ViewedIn {
+  width: number
+  language: (typeof languages)[number]
+}
+
+/** English is wider than Turkish in some places, and no place is narrower than on a phone. */
+const usual: readonly ViewedIn[] = [
+  { width: 390, language: 'en' },
+  { width: 1024, language: 'tr' },
+  { width: 1536, language: 'tr' },
+]
+
+/** In which widths and languages a screen is checked. */
+export const views: readonly ViewedIn[] = takesPictures
+  ? languages.flatMap((language) => allWidths.map((width) => ({ width, language })))
+  : usual
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
@@ -101,9 +138,10 @@ export async function newPage(
   return page
 }
 
-/** Waits until nothing is loading, and takes a screenshot. */
+/** Waits until nothing is loading, and takes a screenshot if pictures are wanted. */
 export async function picture(page: Page, name: string): Promise<void> {
   await settles(page)
+  if (!takesPictures) return
   mkdirSync(pictures, { recursive: true })
   await page.screenshot({ path: join(pictures, `${name}.png`) })
 }

@@ -61,5 +61,5 @@ export async function createApplication({
   server.addHook('onClose', () => hub.close())
   if (isReadable) addOutboxPage(server, operatorCall(calls, { rowName: 'dev.outbox' }))
   if (isReadable && webFolder) addHousePage(server, () => buildHouse(log))
-  return { server, services, jobs }
+  return { server, services, desks, jobs }
 }

@@ -1,11 +1,16 @@
 /** The domains of the server, each building on those before it. All programs and the build use this list. */
+import { casesServer } from '@mizan/cases/server'
 import { clientsServer } from '@mizan/clients/server'
 import { companyServer } from '@mizan/company/server'
 import { identityServer } from '@mizan/identity/server'
+import { notificationsServer } from '@mizan/notifications/server'
 import { listDomains } from '@mizan/platform/domain'
 import { researchServer } from '@mizan/research/server'
+import { sampleServer } from '@mizan/sample/server'
 import { siteServer } from '@mizan/site/server'
 import { subscriptionServer } from '@mizan/subscription/server'
+import { timeServer } from '@mizan/time/server'
+import { transferServer } from '@mizan/transfer/server'
 
 export const domains = listDomains([
   researchServer,
@@ -13,5 +18,10 @@ export const domains = listDomains([
   companyServer,
   subscriptionServer,
   siteServer,
+  notificationsServer,
   clientsServer,
+  casesServer,
+  timeServer,
+  sampleServer,
+  transferServer,
 ])

@@ -1,4 +1,5 @@
 /** The gate of the product, see `createGate`. Session, membership and licences are looked up in one statement. */
+import { opensFeed } from '@mizan/cases/server'
 import { permits } from '@mizan/company/access'
 import { type MembershipAtGate, membershipAtGate } from '@mizan/company/server'
 import {
@@ -33,6 +34,11 @@ export function gateOf({ identity, calls, features, rateLimits }: GateNeeds): Ga
     permits,
     featureState: (name) => features.stateOf(name),
     countCall: createLimits({ enabled: rateLimits }),
+    visitors: {
+      conversationOf: async () => undefined,
+      isHuman: async () => false,
+      opensKey: async (key, keyOf) => keyOf === 'calendar' && call.system.read((tx) => opensFeed(tx, key)),
+    },
   })
 }
 

@@ -64,7 +64,7 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   research.start()
   const messages = operatorCall(calls, { rowName: 'messages.send' })
   const senders = watchSenders(openSenders(config, messages), calls.clock)
-  const { server, services, jobs } = await createApplication({
+  const { server, services, desks, jobs } = await createApplication({
     parts,
     config,
     research,
@@ -75,7 +75,7 @@ async function serve(parts: Parts, opened: Closable[]): Promise<void> {
   opened.push(await startJobs({ connectionString, calls, desks: jobDesksOf(jobs, senders, log), log }))
   opened.push({ close: () => server.close(), cutOff: () => server.server.closeAllConnections() })
   await seedBarAssociations(operatorCall(calls, { rowName: 'bars.seed' }, services.identity))
-  const demo = wantsSample ? await openSampleOffice(parts, services.identity, config.demoPassword) : undefined
+  const demo = wantsSample ? await openSampleOffice({ ...parts, services, desks }, config) : undefined
   await listen(server, parts, demo)
 }
 
@@ -110,9 +110,9 @@ function explainListening(error: NodeJS.ErrnoException, { host, port }: Config):
   return known ? new StartError(known) : error
 }
 
-const sampleNotice = (address: string, { email, password }: SampleSignIn): string => `
+const sampleNotice = (address: string, { email, password, colleagues }: SampleSignIn): string => `
   Sample sign-in: ${email}  ${password ?? '(the password of the first start)'}
-  Mails and codes: ${address}/dev/outbox (open to whoever reaches this server; not in production)
+${colleagues.map((one) => `  The same password: ${one.email}  (${one.role})\n`).join('')}  Mails and codes: ${address}/dev/outbox (open to whoever reaches this server; not in production)
 `
 
 start().catch(explainAndExit)

@@ -183,7 +183,16 @@ test('what it keeps about a person is exported, and erased with the account', as
   await write(headers, 'Benim notum')
   const { office } = (await world.call(headers, 'user.exportData')).data
   assert.deepEqual(office.notes, [{ text: 'Benim notum' }])
-  const sections = ['acceptedInvitations', 'notes', 'office', 'searchRemarks', 'written']
+  const sections = [
+    'acceptedInvitations',
+    'cases',
+    'notes',
+    'notifications',
+    'office',
+    'searchRemarks',
+    'time',
+    'written',
+  ]
   assert.deepEqual(Object.keys(office).sort(), sections)
   const erased = await world.call(headers, 'user.erase', { body: { password: 'Ornek-Parola-1' } })
   assert.equal(erased.status, 200, erased.code)

@@ -66,3 +66,24 @@ test('a person’s feedback on search results is exported, and erased with the a
   const left = await world.system(sql`select from search_feedback where user_id = ${person.userId}`)
   assert.equal(left.rows.length, 0)
 })
+
+test('a person who is removed from an office loses rights on its cases and notifications about them', async () => {
+  const [admin, member] = [await world.signIn(), await world.signIn()]
+  const body = { displayTitle: 'Yılmaz / ABC', caseNumber: '2026/1' }
+  const { caseId } = (await world.call(admin.headers, 'cases.create', { body })).data
+  const office = sql`(select company_id from cases where id = ${caseId})`
+  await world.system(sql`
+    update memberships set company_id = ${office}, roles = '{USER}' where user_id = ${member.userId}`)
+  const permissions = [{ userId: member.userId, permission: 'read' }]
+  await world.call(admin.headers, 'cases.updatePermissions', { params: { caseId }, body: { permissions } })
+  const count = async () => (await world.call(member.headers, 'notifications.unread')).data?.count
+  assert.equal(await count(), 1)
+  const removed = await world.call(admin.headers, 'company.removeMember', {
+    params: { userId: member.userId },
+  })
+  assert.equal(removed.status, 200, removed.code)
+  const left = await world.system(sql`
+    select 'right' as what from case_rights where user_id = ${member.userId}
+    union all select 'notification' from notifications where user_id = ${member.userId}`)
+  assert.deepEqual(left.rows, [])
+})

@@ -61,7 +61,7 @@ export async function openTestApplication({
     ...loadConfig({ DATA_DIR: folder, CONTACT_EMAIL: contactEmail, RATE_LIMITS: rateLimits ? 'on' : 'off' }),
     environment: 'test' as const,
   }
-  const { server, services, jobs } = await createApplication({
+  const { server, services, desks, jobs } = await createApplication({
     parts: { log, database, calls },
     config,
     research,
@@ -100,5 +100,5 @@ export async function openTestApplication({
     await database.close()
     await rm(folder, { recursive: true, force: true })
   }
-  return { log, database, folder, research, server, services, jobs, calls, signIn, close }
+  return { log, database, folder, research, server, services, desks, jobs, calls, signIn, close }
 }

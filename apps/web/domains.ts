@@ -1,7 +1,24 @@
 /** The domains of the browser program, in the order of the main navigation. */
+import { casesWeb } from '@mizan/cases/web'
+import { clientsWeb } from '@mizan/clients/web'
 import { companyWeb } from '@mizan/company/web'
 import { identityWeb } from '@mizan/identity/web'
+import { notificationsWeb } from '@mizan/notifications/web'
 import { researchWeb } from '@mizan/research/web'
+import { sampleWeb } from '@mizan/sample/web'
 import { siteWeb } from '@mizan/site/web'
+import { timeWeb } from '@mizan/time/web'
+import { transferWeb } from '@mizan/transfer/web'
 
-export const domains = [siteWeb, researchWeb, identityWeb, companyWeb] as const
+export const domains = [
+  siteWeb,
+  casesWeb,
+  clientsWeb,
+  researchWeb,
+  notificationsWeb,
+  identityWeb,
+  timeWeb,
+  companyWeb,
+  sampleWeb,
+  transferWeb,
+] as const

@@ -92,6 +92,15 @@ export const clientAudit = defineAudit({
     answers: ['date'],
     permission,
   },
+  'client.instalments_set': {
+    says: { tr: 'Müvekkilin taksitlerini belirledi', en: 'Set the instalments of a client' },
+    shows: [
+      client,
+      { field: 'count', label: { tr: 'Taksit sayısı: {{value}}', en: 'Instalments: {{value}}' } },
+      { ...amount, label: { tr: 'Toplam: {{value}}', en: 'Total: {{value}}' } },
+    ],
+    permission,
+  },
 })
 
 declare module '@mizan/platform/contract/names' {

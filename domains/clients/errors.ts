@@ -27,6 +27,11 @@ export const clientErrors = defineErrors({
     tr: 'Bu kayıt zaten silinmiş.',
     en: 'This transaction has already been deleted.',
   },
+  'client.instalments_changed': {
+    status: 409,
+    tr: 'Taksitleri siz yazarken başkası değiştirdi. Yeni planı görüp yeniden kaydedin.',
+    en: 'Somebody changed the instalments while you were typing. Look at the new plan and save again.',
+  },
 })
 
 export const clientIssues = defineIssues({
@@ -41,6 +46,10 @@ export const clientIssues = defineIssues({
   'field.civil_date': {
     tr: 'Tarih 1900 ile 2099 arasında gerçek bir gün olmalı.',
     en: 'The date must be a real day between 1900 and 2099.',
+  },
+  'field.period': {
+    tr: 'Bitiş başlangıçtan önce olamaz.',
+    en: 'The end cannot be before the beginning.',
   },
 })
 

@@ -3,13 +3,27 @@ import { isOneLine } from '@mizan/identity/rules/fields'
 import { isDate } from '@mizan/platform/calendar'
 import { pageOf } from '@mizan/platform/contract'
 import { z } from 'zod'
-import { longestContact, longestText } from './data/limits.ts'
+import { longestContact, longestText, mostInstalments } from './data/limits.ts'
+import { nameDifferences } from './data/names/differences.ts'
 import { contactTypes, paymentTypes } from './data/words.ts'
 import { canonicalAmount, isAmount } from './rules/amount.ts'
 import { type ContactFields, contactValue } from './rules/contact.ts'
 
+/** A day of the calendar, as `2026-12-14`. */
+const day = z
+  .string()
+  .refine((text) => isDate(text) && text >= '1900-01-01' && text <= '2099-12-31', 'field.civil_date')
+
 const id = z.string().min(1).max(64)
 const oneLine = z.string().trim().min(1).max(longestText).refine(isOneLine)
+
+/** Who bears a name that the office knows. */
+export const NameKind = z.enum(['client', 'party', 'representative'])
+export type NameKind = z.infer<typeof NameKind>
+
+/** Why two names are alike; the texts are in `data/names/differences.ts`. */
+export const NameDifference = z.enum(Object.keys(nameDifferences) as (keyof typeof nameDifferences)[])
+export type NameDifference = z.infer<typeof NameDifference>
 
 export const ClientId = z.object({ clientId: id })
 
@@ -106,6 +120,8 @@ export const ClientLine = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   balance: Balance,
+  /** What is left of instalments whose day has passed; null if nothing is. */
+  overdue: Money.nullable(),
   /** When anything of the client was last changed. */
   changedAt: z.string(),
   may,
@@ -116,16 +132,15 @@ export type ClientLine = z.infer<typeof ClientLine>
 export const ClientPage = pageOf(ClientLine).extend({ may: z.array(z.enum(['create'])) })
 export type ClientPage = z.infer<typeof ClientPage>
 
+/** `1250.5`: above zero, at most two digits after the point. */
+const aboveZero = z.string().trim().refine(isAmount, 'field.amount').transform(canonicalAmount)
+
 const booking = {
   clientId: id,
-  /** `1250.5`: above zero, at most two digits after the point. */
-  amount: z.string().trim().refine(isAmount, 'field.amount').transform(canonicalAmount),
+  amount: aboveZero,
   description: oneLine,
   /** Today in Turkey if it is left out. */
-  date: z
-    .string()
-    .refine((text) => isDate(text) && text >= '1900-01-01' && text <= '2099-12-31', 'field.civil_date')
-    .optional(),
+  date: day.optional(),
 }
 
 export const NewPayment = z.object({ ...booking, paymentType: PaymentType })
@@ -179,3 +194,54 @@ export const History = pageOf(
   }),
 )
 export type History = z.infer<typeof History>
+
+/** Both days are part of it. */
+export const Period = z.object({ startDate: day, endDate: day })
+export type Period = z.infer<typeof Period>
+
+/** For a schema that begins with `Period`. */
+export function checkPeriod({ startDate, endDate }: Period, context: z.RefinementCtx): void {
+  if (endDate < startDate) context.addIssue({ code: 'custom', path: ['endDate'], message: 'field.period' })
+}
+
+export const StatementSums = z.object({
+  opening: Balance,
+  services: Money,
+  payments: Money,
+  closing: Balance,
+})
+export type StatementSums = z.infer<typeof StatementSums>
+
+export const Instalment = z.object({
+  instalmentId: z.string(),
+  due: z.string(),
+  amount: Money,
+  /** What the payments of the client leave of it. */
+  left: Money,
+  state: z.enum(['paid', 'due', 'overdue']),
+})
+export type Instalment = z.infer<typeof Instalment>
+
+export const InstalmentPlan = z.object({
+  items: z.array(Instalment),
+  overdue: Money.nullable(),
+  may: z.array(z.enum(['set'])),
+})
+export type InstalmentPlan = z.infer<typeof InstalmentPlan>
+
+export const NewPlan = z.object({
+  items: z.array(z.object({ due: day, amount: aboveZero })).max(mostInstalments),
+  /** The instalments that the person had before them; the plan of another is not overwritten. */
+  before: z.array(id).max(mostInstalments),
+})
+export type NewPlan = z.output<typeof NewPlan>
+
+const MonthTotals = z.object({ month: z.string(), services: Money, payments: Money })
+
+export const Totals = z.object({ months: z.array(MonthTotals), services: Money, payments: Money })
+export type Totals = z.infer<typeof Totals>
+
+/** Of clients that are not deleted; what some have paid in advance is not set off against what others owe. */
+const Owed = z.object({ amount: Money, clients: z.number().int() })
+export const Receivables = z.object({ owed: Owed, overdue: Owed })
+export type Receivables = z.infer<typeof Receivables>

@@ -10,8 +10,8 @@ export interface VisitorParts {
   conversationOf: (token: string) => Promise<string | undefined>
   /** Whether the human check was solved, and not used before. */
   isHuman: (solution: string, address: string) => Promise<boolean>
-  /** Compares in constant time. */
-  opensKey: (key: string) => Promise<boolean>
+  /** Compares in constant time, or looks up a hash. `keyOf`: what the row says that its keys open. */
+  opensKey: (key: string, keyOf: string | undefined) => Promise<boolean>
 }
 
 /** Whether the row requires something else than a session; a webhook requires its signature. */
@@ -28,7 +28,7 @@ const longest = 10_000
 export async function admittedVisitor(
   parts: VisitorParts | undefined,
   request: FastifyRequest,
-  { access: { session } }: Row,
+  { access: { session, keyOf } }: Row,
 ): Promise<Visitor | undefined> {
   if (session !== 'guest' && session !== 'human' && session !== 'secretKey') return undefined
   if (!parts) throw new Error('The gate was given no parts to check visitors with')
@@ -45,7 +45,7 @@ export async function admittedVisitor(
   const { secretKey: key = '' } = request.params as { secretKey?: string }
   // No text of the database holds what is left out here, and a question with it would fail.
   const canBeKept = !key.includes('\0') && key.isWellFormed()
-  if (!canBeKept || !(await parts.opensKey(key))) throw new AppError('access.wrong_key')
+  if (!canBeKept || !(await parts.opensKey(key, keyOf))) throw new AppError('access.wrong_key')
   return { kind: 'secretKey', key }
 }
 

@@ -77,6 +77,9 @@ const turkishDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZo
 /** The day of the instant in Turkey, wherever this runs. Northern Cyprus has the same time. */
 export const dayInTurkey = (instant: Date): CivilDate => turkishDay.format(instant)
 
+/** The instant at which the day begins in Turkey; for days since 2016, when its clock stopped changing. */
+export const startInTurkey = (date: CivilDate): Date => new Date(`${date}T00:00:00+03:00`)
+
 const DAY_MS = 86_400_000
 
 /** Days since 1 January 1970, for columns of numbers; fast enough for a million of them. */

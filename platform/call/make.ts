@@ -1,7 +1,15 @@
 /** Makes calls. Programs hold the maker; a domain gets only the calls, and with them its scopes. */
 import { AppError, type Caller, type Visitor } from '../contract/index.ts'
 import type { AuditAction } from '../contract/names.ts'
-import type { AnyDatabase, CallInfo, Clock, Origin, Scope, Transaction } from '../database/index.ts'
+import type {
+  AnyDatabase,
+  CallInfo,
+  Clock,
+  EntryListener,
+  Origin,
+  Scope,
+  Transaction,
+} from '../database/index.ts'
 import { systemClock, transact } from '../database/index.ts'
 import { makeOfficeScope, makeSystemScope } from '../database/scope-makers.ts'
 import { type Actor, officeOf } from './actor.ts'
@@ -15,6 +23,8 @@ export interface CallFacts {
   audit?: AuditAction | undefined
   /** Rows of the contract whose cached answers are stale after a write. */
   renews?: readonly string[]
+  /** Only the pages of the person who acts are told of them. */
+  renewsFor?: 'caller'
   requestId?: string
   caller?: Caller | undefined
   visitor?: Visitor | undefined
@@ -27,15 +37,21 @@ export interface CallFacts {
 export interface Calls {
   readonly clock: Clock
   make<Parts, Tables>(facts: CallFacts, parts: Parts): Call<Parts, Tables>
+  /** From now on the listener hears each entry that goes into the record of an office. */
+  hear(listener: EntryListener): void
 }
 
 export function callsOn(db: AnyDatabase, clock: Clock = systemClock): Calls {
+  let listener: EntryListener | undefined
   return {
     clock,
+    hear: (next) => {
+      listener = next
+    },
     make: <Parts, Tables>(facts: CallFacts, parts: Parts): Call<Parts, Tables> => {
       const { rowName, actor, caller, visitor, language = 'tr', client = nowhere, within } = facts
       const openingOf = (scope: () => Scope): Opening<Tables> =>
-        within ? joining(within, scope) : opening({ db, clock, facts, scope })
+        within ? joining(within, scope) : opening({ db, clock, facts, scope, onEntry: listener })
       return {
         rowName,
         actor,
@@ -66,13 +82,18 @@ interface Opened {
   clock: Clock
   facts: CallFacts
   scope: () => Scope
+  onEntry: EntryListener | undefined
 }
 
-function opening<Tables>({ db, clock, facts, scope }: Opened): Opening<Tables> {
-  const { rowName, actor, requestId, audit, renews, client } = facts
+function opening<Tables>({ db, clock, facts, scope, onEntry }: Opened): Opening<Tables> {
+  const { rowName, actor, requestId, audit, renews, renewsFor, client } = facts
   const named: CallInfo = { rowName, actor, ...(requestId ? { requestId } : {}) }
-  const told = { ...(renews ? { renews } : {}), ...(client?.tab ? { tab: client.tab } : {}) }
-  const origin = (): Origin => ({ db, clock, scope: scope(), call: named })
+  const told = {
+    ...(renews ? { renews } : {}),
+    ...(renewsFor ? { renewsFor } : {}),
+    ...(client?.tab ? { tab: client.tab } : {}),
+  }
+  const origin = (): Origin => ({ db, clock, scope: scope(), call: named, onEntry })
   const audited = (): Origin => ({
     ...origin(),
     call: { ...named, ...told, ...(audit ? { audit } : {}) },

@@ -164,6 +164,13 @@ export const variables = {
     schema: z.string().regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,255}$/u),
     secret: true,
   }),
+  sampleLife: variable({
+    env: 'SAMPLE_LIFE',
+    meaning: 'Whether the office of the sample account gets cases, clients and colleagues at the first start',
+    default: 'on',
+    expected: 'on or off',
+    schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
+  }),
   smtpUrl: variable({
     env: 'SMTP_URL',
     meaning: 'Mail server; without it mail goes into the readable outbox, in production nowhere',

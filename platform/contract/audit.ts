@@ -14,6 +14,8 @@ import type { Said, Words } from './words.ts'
 export type Shown =
   /** A value or a list of values, shown unchanged if no words are given. The label contains `{{value}}`. */
   | { field: string; words?: Words; label?: Said }
+  /** A civil date. */
+  | { field: string; isDay: true; label: Said }
   /** An amount as a decimal text, shown with its currency. */
   | { field: string; currency: 'TRY'; label: Said }
   /** A change from one value, or list of values, to another. `of`: what the subject of the entry is called. */

@@ -61,6 +61,8 @@ export interface BinaryAnswer {
   body: Buffer | Readable
   /** Size in bytes, if it is known. */
   size?: number
+  /** Names these bytes: a caller who has them already is only told so. Such a file may be kept by its caller. */
+  etag?: string
 }
 
 export interface EventsAnswer<Shapes extends Record<string, z.ZodType> = Record<string, z.ZodType>> {

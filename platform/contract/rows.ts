@@ -31,6 +31,8 @@ export interface Access {
   session: SessionForm
   /** For a `webhook`: name of the calling service, under which its secrets are known. */
   sender?: string
+  /** For a `secretKey`: what its keys open, such as `calendar`; a key of something else is refused. */
+  keyOf?: string
   /** Also open to a session of the browser extension, which reaches nothing else. */
   extension?: true
   /** What a role of the caller must grant. */
@@ -86,6 +88,8 @@ interface RowBase {
   errors: readonly ErrorCode[]
   /** Rows whose cached answers are stale after this call. */
   renews?: readonly string[]
+  /** Whether only the caller's own pages are told of them, and not those of colleagues. */
+  renewsFor?: 'caller'
   /** A documented example input; the sweep tests send it. */
   sample: { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 }

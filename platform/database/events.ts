@@ -14,6 +14,8 @@ export interface OfficeEvent {
   data: Record<string, unknown>
   /** What a role must grant to receive it. */
   permission?: Permission
+  /** Ids of the only people who receive it; everybody if left out. */
+  people?: readonly string[]
 }
 
 /** Maximum bytes of an event's data as JSON: an event says what changed, and its readers fetch the rest. */
@@ -31,11 +33,11 @@ export async function tellEvents(
   officeId: string | undefined,
   published: readonly OfficeEvent[],
 ): Promise<void> {
-  const { renews = [], tab } = tx.call
-  const whose = tab ? { tab, by: personOf(tx.call.actor) } : {}
-  const renewal = { name: renewedEvent, data: { rows: renews, ...whose } }
-  if (published.some(({ name }) => name === renewedEvent))
-    throw new TypeError(`An event of a domain cannot be called ${renewedEvent}`)
+  const { renews = [], renewsFor, tab } = tx.call
+  const by = personOf(tx.call.actor)
+  const whose = tab ? { tab, by } : {}
+  const people = renewsFor === 'caller' && by ? { people: [by] } : {}
+  const renewal = { name: renewedEvent, data: { rows: renews, ...whose }, ...people }
   const events = [...published, ...(renews.length > 0 ? [renewal] : [])]
   if (events.length === 0) return
   if (officeId) await insertEvents(tx, officeId, events)
@@ -55,13 +57,13 @@ async function insertEvents(
   for (const { name, data } of events)
     if (Buffer.byteLength(JSON.stringify(data)) > mostBytes)
       throw new RangeError(`The data of the event ${name} has more than ${mostBytes} bytes`)
-  const rows = JSON.stringify(events.map(({ name, data, permission }) => ({ name, data, permission })))
+  const rows = JSON.stringify(events)
   await sql`
     with turn as materialized (
       select pg_advisory_xact_lock(hashtext(${eventsChannel}), hashtext(${officeId}))
     )
-    insert into office_events (company_id, name, data, permission, at)
-    select ${officeId}, event->>'name', event->'data', event->'permission', ${clock.now()}
+    insert into office_events (company_id, name, data, permission, people, at)
+    select ${officeId}, event->>'name', event->'data', event->'permission', event->'people', ${clock.now()}
     from turn, jsonb_array_elements(${rows}::jsonb) with ordinality as list (event, place)
     order by place
     returning pg_notify(${eventsChannel}, company_id)`.execute(db)

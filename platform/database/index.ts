@@ -12,6 +12,7 @@ export { DatabaseUnavailableError } from './connect.ts'
 export { EmbeddedPostgresError } from './embedded/index.ts'
 export { eventsChannel, forgetEvents, type OfficeEvent, renewedEvent } from './events.ts'
 export { type Migration, MigrationError, migrate } from './migrate.ts'
+export { idsOfRecord, pageOfRecord, type RecordEntry, type RecordQuery } from './record.ts'
 export { systemPolicy, tenantOrSystemPolicy, tenantPolicy } from './row-security.ts'
 export type { OfficeScope, Scope, SystemScope } from './scope.ts'
 export type { AnyDatabase, Instant, Json, NullableInstant, PlatformTables } from './tables.ts'
@@ -20,16 +21,18 @@ export {
   type AuditParties,
   type CallInfo,
   type Clock,
+  type EntryListener,
   insertAuditEntry,
   type Origin,
   systemClock,
   type Transaction,
   transact,
+  type WrittenEntry,
 } from './transaction.ts'
 export {
-  bumpVersion,
-  expectVersion,
+  expectFields,
   forgetChanges,
+  noteChange,
   type RecordChange,
   type VersionedRecord,
 } from './versions.ts'

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { platformMigrations } from './platform-migrations.ts'
+import { READ_SCOPE_ONCE } from './row-security.ts'
 
 export type Migration = {
   /** Unique and sortable within its domain, such as `research-0003-citations`. */
@@ -46,7 +47,9 @@ export async function migrate(
   try {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    return await applyMissing(client, wanted, announce)
+    const applied = await applyMissing(client, wanted, announce)
+    await client.query(READ_SCOPE_ONCE)
+    return applied
   } finally {
     await client.query('select pg_advisory_unlock_all()').catch(() => {})
     await client.query('reset statement_timeout').catch(() => {})

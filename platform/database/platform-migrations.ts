@@ -148,4 +148,5 @@ export const platformMigrations: Migration[] = [
       create index record_changes_by_time on record_changes (at);
       ${tenantOrSystemPolicy('record_changes')}`,
   },
+  { name: 'platform-0009-events-for-people', sql: 'alter table office_events add column people jsonb;' },
 ]

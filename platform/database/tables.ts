@@ -37,6 +37,8 @@ export type OfficeEventsTable = {
   data: Json<Record<string, unknown>>
   /** The module and level that a role must grant. */
   permission: Json<Permission | null>
+  /** Ids of the only people who receive it; null for everybody. */
+  people: Json<string[] | null>
   at: Instant
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { Generated } from 'kysely'
 import { callsOn } from '../call/index.ts'
@@ -8,7 +9,7 @@ import type { Scope } from './scope.ts'
 import { makeOfficeScope } from './scope-makers.ts'
 import type { PlatformTables } from './tables.ts'
 import { openTestDatabase } from './testing/index.ts'
-import { transact } from './transaction.ts'
+import { transact, type WrittenEntry } from './transaction.ts'
 
 type Tables = PlatformTables & { notes: { id: Generated<number>; company_id: string; text: string } }
 
@@ -69,6 +70,14 @@ test('without a scope no row is visible, even to the owner of the table', async 
   assert.deepEqual(await database.kysely.selectFrom('notes').selectAll().execute(), [])
 })
 
+test('the policy of an office reads the scope once a statement, not for each row', async () => {
+  const { rows } = await database.pool.query(
+    `select qual from pg_policies where tablename in ('notes', 'audit_entries') and policyname = 'tenant'`,
+  )
+  assert.equal(rows.length, 2)
+  for (const { qual } of rows) assert.match(qual, /^\(+ *SELECT NULLIF\(current_setting/)
+})
+
 test('an office can neither write, change nor delete rows of another', async () => {
   const id = await addNote('office-d', 'of d')
   const asStranger = openingOf('office-e')
@@ -122,6 +131,36 @@ test('the audit entry of a call is written with who, what and when', async () =>
     details: { text: 'noted' },
     request_id: 'req-1',
   })
+})
+
+test('each entry is heard in the transaction that wrote it, which a listener that fails rolls back', async () => {
+  const calls = callsOn(database.kysely)
+  const heard: WrittenEntry[] = []
+  calls.hear(async (_tx, entry) => {
+    if (entry.subjectId === 'wrong') throw new Error('not heard')
+    heard.push(entry)
+  })
+  const officeId = randomUUID()
+  const actor = { kind: 'person', userId: 'ann', officeId } as const
+  const write = (subjectId: string) =>
+    calls
+      .make({ rowName: 'test.call', actor, audit: 'test.heard' as AuditAction }, undefined)
+      .office(async (tx) => tx.about(subjectId, { word: 'said' }))
+  await write('right')
+  await assert.rejects(write('wrong'), /not heard/)
+  assert.deepEqual(
+    heard.map(({ action, actorId, subjectId, details }) => [action, actorId, subjectId, details]),
+    [['test.heard', 'ann', 'right', { word: 'said' }]],
+  )
+  const kept = await database
+    .call({ officeId })
+    .office.read(({ db }) =>
+      db.selectFrom('audit_entries').select('id').where('company_id', '=', officeId).execute(),
+    )
+  assert.deepEqual(
+    kept.map(({ id }) => id),
+    heard.map(({ id }) => id),
+  )
 })
 
 test('audit entries are visible only to their own office', async () => {

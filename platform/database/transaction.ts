@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely'
 import { type Actor, officeOf, personOf } from '../call/actor.ts'
 import type { AuditAction } from '../contract/names.ts'
-import { type OfficeEvent, tellEvents } from './events.ts'
+import { type OfficeEvent, renewedEvent, tellEvents } from './events.ts'
 import { type Scope, scopeSetting } from './scope.ts'
 import { ScopeSwitch } from './scope-switch.ts'
 import { type AnyDatabase, type PlatformTables, withTables } from './tables.ts'
@@ -24,12 +24,34 @@ export type CallInfo = {
   requestId?: string
   /** Rows of the contract whose cached answers are stale afterwards; other people of the office are told. */
   renews?: readonly string[]
+  /** Only the pages of the person who acts are told of them. */
+  renewsFor?: 'caller'
   /** Id of the page that called, which is not told. */
   tab?: string
 }
 
 /** What a transaction is opened from. */
-export type Origin = { db: AnyDatabase; clock: Clock; scope: Scope; call: CallInfo }
+export type Origin = {
+  db: AnyDatabase
+  clock: Clock
+  scope: Scope
+  call: CallInfo
+  onEntry?: EntryListener | undefined
+}
+
+/** An entry of the record as it was just written. */
+export interface WrittenEntry {
+  id: number
+  at: Date
+  action: AuditAction
+  /** Null for nobody. */
+  actorId: string | null
+  subjectId: string | null
+  details: Readonly<Record<string, unknown>>
+}
+
+/** Called with each entry in the transaction that wrote it, which it can still add to, or fail. */
+export type EntryListener = (tx: Transaction, entry: WrittenEntry) => Promise<void>
 
 /**
  * Who did it and in which office, if the call alone does not know: a sign-in begins without a person. `actorId: null`
@@ -47,10 +69,13 @@ export interface Transaction<Tables = any> {
   readonly clock: Clock
   readonly scope: Scope
   readonly call: CallInfo
+  readonly onEntry: EntryListener | undefined
   /** Sets what the audit entry is about; the last call counts. */
   about(subjectId: string, details?: Record<string, unknown>, parties?: AuditParties): void
   /** Tells the people of the office once the transaction has committed. */
   publish(event: OfficeEvent): void
+  /** Tells these people once the transaction has committed that answers of these rows are stale for them. */
+  renew(rows: readonly string[], people: readonly string[]): void
   /**
    * For the part of an office's write that touches tables of the system, such as sessions: only statements through the
    * transaction that `work` gets have the scope of the system. May be nested.
@@ -74,14 +99,14 @@ export function transact<Tables, Result>(
       ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only')
       : transaction
   return chosen.execute(async (db) => {
-    const note: Note = { details: {}, events: [] }
+    const note: Note = { details: {}, events: [], renewals: new Map() }
     const scopes = await ScopeSwitch.open(db, setting)
     try {
       const tx = opened<Tables>(origin, scopes, note)
       const result = await work(tx)
       if (mode === 'write') {
         if (origin.call.audit) await insertAuditEntry(tx, origin.call.audit, note)
-        await tellEvents(tx, officeConcerned(tx, note), note.events)
+        await tellEvents(tx, officeConcerned(tx, note), [...note.events, ...renewalsIn(note)])
       }
       return result
     } finally {
@@ -92,19 +117,38 @@ export function transact<Tables, Result>(
 
 type EntryNote = { subjectId?: string; details: Record<string, unknown>; parties?: AuditParties }
 /** What is written at the end of the transaction. */
-type Note = EntryNote & { events: OfficeEvent[] }
+type Note = EntryNote & {
+  events: OfficeEvent[]
+  /** Who is told that answers of these rows are stale: once, however often they are named. */
+  renewals: Map<readonly string[], Set<string>>
+}
+
+const renewalsIn = ({ renewals }: Note): OfficeEvent[] =>
+  [...renewals]
+    .filter(([, people]) => people.size > 0)
+    .map(([rows, people]) => ({ name: renewedEvent, data: { rows }, people: [...people] }))
 
 function opened<Tables>(origin: Origin, scopes: ScopeSwitch, note: Note): Transaction<Tables> {
-  const { clock, scope, call } = origin
+  const { clock, scope, call, onEntry } = origin
   const setting = scopeSetting(scope)
   const tx: Transaction<Tables> = {
     db: withTables<Tables>(scopes.guarded(setting)),
     clock,
     scope,
     call,
+    onEntry,
     about: (subjectId, details = {}, parties = {}) =>
       void Object.assign(note, { subjectId, details, parties }),
-    publish: (event) => void note.events.push(event),
+    publish: (event) => {
+      if (event.name === renewedEvent)
+        throw new TypeError(`An event of a domain cannot be called ${renewedEvent}`)
+      note.events.push(event)
+    },
+    renew: (rows, people) => {
+      const told = note.renewals.get(rows) ?? new Set()
+      for (const id of people) told.add(id)
+      note.renewals.set(rows, told)
+    },
     system: (work) =>
       scopes.asSystem(setting, (system) => work(opened<Tables>({ ...origin, scope: system }, scopes, note))),
     joined: (wanted) => {
@@ -123,16 +167,21 @@ const officeConcerned = ({ scope, call }: Transaction, { parties }: EntryNote): 
 /** Writes the entry of the call, or an additional one, such as in the record of a second office. */
 export async function insertAuditEntry(tx: Transaction, action: AuditAction, note: EntryNote): Promise<void> {
   const { call, clock } = tx
-  const { actorId } = note.parties ?? {}
+  const actorId = note.parties?.actorId
+  const [at, subjectId, details] = [clock.now(), note.subjectId ?? null, note.details]
+  const by = actorId === undefined ? (personOf(call.actor) ?? null) : actorId
   const entry = {
-    at: clock.now(),
+    at,
     company_id: officeConcerned(tx, note) ?? null,
-    actor_id: actorId === undefined ? (personOf(call.actor) ?? null) : actorId,
+    actor_id: by,
     row_name: call.rowName,
     action,
-    subject_id: note.subjectId ?? null,
-    details: JSON.stringify(note.details),
+    subject_id: subjectId,
+    details: JSON.stringify(details),
     request_id: call.requestId ?? null,
   }
-  await withTables<PlatformTables>(tx.db).insertInto('audit_entries').values(entry).execute()
+  const insert = withTables<PlatformTables>(tx.db).insertInto('audit_entries').values(entry)
+  if (!tx.onEntry) return void (await insert.execute())
+  const { id } = await insert.returning('id').executeTakeFirstOrThrow()
+  await tx.onEntry(tx, { id, at, action, actorId: by, subjectId, details })
 }

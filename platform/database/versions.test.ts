@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
-import { bumpVersion, expectVersion, forgetChanges, tenantPolicy } from './index.ts'
+import { expectFields, forgetChanges, noteChange, tenantPolicy } from './index.ts'
 import { openTestDatabase } from './testing/index.ts'
 
 const migrations = [
@@ -22,20 +22,24 @@ async function openNotes(t: TestContext) {
   await asked('ann').office(({ db }) =>
     sql`insert into notes (id, company_id, text) values ('n1', 'office-1', 'first')`.execute(db),
   )
-  const edit = (who: string, version: number, fields: string[]) =>
-    asked(who).office(async (tx) => {
-      if (!(await expectVersion(tx, note, version))) return undefined
-      await sql`update notes set text = ${who} where id = 'n1'`.execute(tx.db)
-      return bumpVersion(tx, note, fields)
+  const edit = (who: string, seen: number, fields: string[], officeId = 'office-1') =>
+    asked(who, officeId).office(async (tx) => {
+      const { rows } = await sql<{ version: number }>`
+        select version from notes where id = 'n1' for update`.execute(tx.db)
+      const current = rows[0]?.version ?? 1
+      const others = await expectFields(tx, note, { seen, current, fields })
+      await sql`update notes set text = ${who}, version = ${current + 1} where id = 'n1'`.execute(tx.db)
+      await noteChange(tx, note, { version: current + 1, fields })
+      return { version: current + 1, others }
     })
   return { database, asked, edit }
 }
 
-test('a change of the latest version is accepted; one of an older version is refused and told what changed', async (t) => {
+test('a change of the latest version is accepted; one of a field that has changed is refused with what did', async (t) => {
   const { edit } = await openNotes(t)
-  assert.equal(await edit('ann', 1, ['text']), 2)
-  assert.equal(await edit('bob', 2, ['text', 'title']), 3)
-  await assert.rejects(edit('cem', 1, ['text']), {
+  assert.deepEqual(await edit('ann', 1, ['text']), { version: 2, others: [] })
+  assert.deepEqual(await edit('bob', 2, ['text', 'title']), { version: 3, others: [] })
+  await assert.rejects(edit('cem', 1, ['title']), {
     code: 'version.changed',
     details: {
       version: 3,
@@ -48,20 +52,35 @@ test('a change of the latest version is accepted; one of an older version is ref
   })
 })
 
+test('a change of another field is kept beside what others have changed, and reports that', async (t) => {
+  const { edit } = await openNotes(t)
+  await edit('ann', 1, ['text'])
+  assert.deepEqual(await edit('bob', 1, ['title']), {
+    version: 3,
+    others: [{ version: 2, fields: ['text'], by: 'ann', at: at.toISOString() }],
+  })
+})
+
 test('of two simultaneous changes of one version, one is refused', async (t) => {
   const { edit } = await openNotes(t)
   const outcomes = await Promise.allSettled([edit('ann', 1, ['text']), edit('bob', 1, ['text'])])
   assert.deepEqual(outcomes.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
 })
 
-test('a record of another office counts as missing, and its changes stay hidden', async (t) => {
+test('changes of a record stay hidden from another office', async (t) => {
   const { edit, asked } = await openNotes(t)
   await edit('ann', 1, ['text'])
-  assert.equal(await asked('eve', 'office-2').office((tx) => expectVersion(tx, note, 1)), false)
   await assert.rejects(
-    asked('eve', 'office-2').office((tx) => bumpVersion(tx, note, ['text'])),
-    /no n1 in notes/,
+    asked('eve', 'office-2').office((tx) =>
+      expectFields(tx, note, { seen: 1, current: 2, fields: ['title'] }),
+    ),
+    { details: { version: 2, isComplete: false, changes: [] } },
   )
+})
+
+test('a version that never was is refused', async (t) => {
+  const { edit } = await openNotes(t)
+  await assert.rejects(edit('ann', 7, ['text']), { code: 'version.changed' })
 })
 
 test('if older changes were deleted, the refusal says that there were more', async (t) => {
@@ -69,7 +88,7 @@ test('if older changes were deleted, the refusal says that there were more', asy
   await edit('ann', 1, ['text'])
   const later = new Date(at.getTime() + 1)
   assert.equal(await database.call().system((tx) => forgetChanges(tx, later)), 1)
-  await assert.rejects(edit('cem', 1, ['text']), {
+  await assert.rejects(edit('cem', 1, ['title']), {
     details: { version: 2, isComplete: false, changes: [] },
   })
 })

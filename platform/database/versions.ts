@@ -1,8 +1,7 @@
 /**
- * Records that several people edit. Each change raises the version; a change that was based on an older version is
- * refused, with what has changed since. The table has the columns `id` and `version integer not null default 1`.
+ * Records that several people edit. The table has a column `version`, which each change raises. Whoever changes a
+ * record locks its row, calls `expectFields`, updates the row with its version, and calls `noteChange`.
  */
-import { sql } from 'kysely'
 import { officeOf, personOf } from '../call/actor.ts'
 import { AppError } from '../contract/index.ts'
 import { type AnyDatabase, type PlatformTables, withTables } from './tables.ts'
@@ -23,36 +22,32 @@ export interface RecordChange {
 }
 
 /**
- * Locks the record until the transaction ends. `version` is the one that the person had on their screen.
- * @throws AppError `version.changed` with `details: { version, changes, isComplete }` if it has changed since;
- * `isComplete` is false if some of the changes are too old and were deleted
- * @returns false if there is no such record in this scope
+ * Refuses a change of fields that somebody else has changed since; changes of other fields are kept beside this one.
+ * The transaction has locked the record. `seen` is the version that the person had on their screen, `current` the present one.
+ * @throws AppError `version.changed` with `details: { version, changes, isComplete }`; also if some of the changes are
+ * too old and were deleted (`isComplete` is false)
+ * @returns what others have changed meanwhile, the oldest first
  */
-export async function expectVersion(
+export async function expectFields(
   { db }: Transaction,
   { table, id }: VersionedRecord,
-  version: number,
-): Promise<boolean> {
-  const { rows } = await sql<{ version: number }>`
-    select version from ${sql.table(table)} where id = ${id} for update`.execute(db)
-  const current = rows[0]?.version
-  if (current === undefined) return false
-  if (current === version) return true
-  const changes = await changesSince(db, { table, id }, version)
-  const isComplete = changes.length === current - version
-  throw new AppError('version.changed', { details: { version: current, changes, isComplete } })
+  { seen, current, fields }: { seen: number; current: number; fields: readonly string[] },
+): Promise<RecordChange[]> {
+  if (seen === current) return []
+  const changes = await changesSince(db, { table, id }, seen)
+  const isComplete = changes.length === current - seen
+  const isTouched = changes.some((change) => change.fields.some((field) => fields.includes(field)))
+  if (isTouched || !isComplete)
+    throw new AppError('version.changed', { details: { version: current, changes, isComplete } })
+  return changes
 }
 
-/** Raises the version and stores which fields changed; returns the new version. Call it after `expectVersion`. */
-export async function bumpVersion(
+/** Stores which fields a version changed. */
+export async function noteChange(
   { db, clock, scope, call }: Transaction,
   { table, id }: VersionedRecord,
-  fields: readonly string[],
-): Promise<number> {
-  const { rows } = await sql<{ version: number }>`
-    update ${sql.table(table)} set version = version + 1 where id = ${id} returning version`.execute(db)
-  const version = rows[0]?.version
-  if (version === undefined) throw new Error(`There is no ${id} in ${table}`)
+  { version, fields }: { version: number; fields: readonly string[] },
+): Promise<void> {
   const change = {
     table_name: table,
     record_id: id,
@@ -63,7 +58,6 @@ export async function bumpVersion(
     at: clock.now(),
   }
   await withTables<PlatformTables>(db).insertInto('record_changes').values(change).execute()
-  return version
 }
 
 function changesSince(

@@ -4,7 +4,7 @@
  * docs/decisions/047-manifests.md.
  */
 import type { AuditTable, ErrorTable, IssueTable, Rows } from '../contract/index.ts'
-import type { Migration } from '../database/index.ts'
+import type { EntryListener, Migration } from '../database/index.ts'
 import type { Desk } from '../http/index.ts'
 import type { JobDesk } from '../jobs/index.ts'
 import type { AnyOtherOffice } from './other-office.ts'
@@ -47,6 +47,8 @@ export interface OpenDomain {
   desk?: Desk
   jobs?: JobDesk
   personalData?: PersonalData
+  /** Hears each entry of the record of an office, in the transaction that wrote it. */
+  onEntry?: EntryListener
 }
 
 export interface ServerManifest {

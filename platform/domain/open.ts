@@ -19,6 +19,11 @@ export async function openDomains(domains: readonly ServerManifest[], given: Giv
   const services = { ...given, audit: gather(domains).audit, personalData } as Services
   for (const domain of domains.toReversed()) Object.assign(services, await domain.ports?.(services))
   for (const domain of domains) opened.push(domain.open?.(services) ?? {})
+  const listeners = opened.flatMap(({ onEntry }) => onEntry ?? [])
+  if (listeners.length > 0)
+    given.calls.hear(async (tx, entry) => {
+      for (const hear of listeners) await hear(tx, entry)
+    })
   return {
     services,
     desks: opened.flatMap(({ desk }) => desk ?? []),

@@ -6,7 +6,10 @@ import { eventsDesk } from './desk.ts'
 import type { EventHub } from './hub.ts'
 
 async function* oneEvent() {
-  yield { kind: 'events' as const, events: [{ id: 1, name: 'news', data: {}, permission: null }] }
+  yield {
+    kind: 'events' as const,
+    events: [{ id: 1, name: 'news', data: {}, permission: null, people: null }],
+  }
 }
 
 const hub: EventHub = {

@@ -77,6 +77,7 @@ function* shownTo(
   { permits, permissionOf }: EventsParts,
 ): Generator<Sent> {
   const mayHave = (permission: Permission | null | undefined) => !permission || permits(roles, permission)
+  if (event.people && !event.people.includes(userId)) return
   if (!mayHave(event.permission)) return
   const id = String(event.id)
   if (event.name !== renewedEvent) {

@@ -125,6 +125,41 @@ test('events of an office arrive in every process, in order, and in no other off
   assert.equal(shown(await next(stranger)), 'renewed {"rows":["clients.list"]}')
 })
 
+test('an event for some people is sent to nobody else, also after they were away', LIMIT, async (t) => {
+  const { database, open, happen } = await openOffice(t)
+  const { follow } = await open()
+  const [ann, bob] = [await follow('a.ann.USER'), await follow('a.bob.USER')]
+  const { id: seen } = await next(ann)
+  await next(bob)
+  await database.call({ officeId: 'a' }).office(async (tx) => {
+    const bell = ['bell.count']
+    tx.renew(bell, ['ann'])
+    tx.renew(bell, ['ann'])
+    tx.renew(['bell.list'], [])
+    tx.publish({ name: 'whisper', data: {}, people: ['ann'] })
+  })
+  await happen('a', { name: 'news', data: {} })
+  const told = ['told {"name":"whisper","data":{}}', 'renewed {"rows":["bell.count"]}']
+  const news = 'told {"name":"news","data":{}}'
+  const back = await follow('a.ann.USER', seen)
+  await next(back)
+  for (const reader of [ann, back])
+    for (const one of [...told, news]) assert.equal(shown(await next(reader)), one)
+  assert.equal(shown(await next(bob)), news)
+})
+
+test('a renewal for the caller reaches only the pages of that person', LIMIT, async (t) => {
+  const { database, open, happen } = await openOffice(t)
+  const { follow } = await open()
+  const [ann, bob] = [await follow('a.ann.USER'), await follow('a.bob.USER')]
+  for (const reader of [ann, bob]) await next(reader)
+  const call = { officeId: 'a', userId: 'ann', renews: ['bell.list'], renewsFor: 'caller' } as const
+  await database.call(call).office(async () => {})
+  await happen('a', { name: 'news', data: {} })
+  assert.equal(shown(await next(ann)), 'renewed {"rows":["bell.list"]}')
+  assert.equal(shown(await next(bob)), 'told {"name":"news","data":{}}')
+})
+
 test('an event of a domain cannot take the name of the renewals', LIMIT, async (t) => {
   const { happen } = await openOffice(t)
   await assert.rejects(happen('a', { name: 'renewed', data: {} }), /cannot be called renewed/)

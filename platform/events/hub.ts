@@ -98,7 +98,7 @@ function onAbort(signal: AbortSignal, work: () => void): void {
   else signal.addEventListener('abort', work, { once: true })
 }
 
-const columns = ['id', 'name', 'data', 'permission'] as const
+const columns = ['id', 'name', 'data', 'permission', 'people'] as const
 
 const readerOf = ({ office }: ReturnType<HubParts['callFor']>): EventReader => ({
   last: () =>

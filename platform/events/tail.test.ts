@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Tail } from './tail.ts'
 
-const event = (id: number) => ({ id, name: 'news', data: {}, permission: null })
+const event = (id: number) => ({ id, name: 'news', data: {}, permission: null, people: null })
 const { signal } = new AbortController()
 
 test('a reader far behind is told once that events were lost, and holds none meanwhile', async () => {

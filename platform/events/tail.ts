@@ -6,6 +6,8 @@ export interface KeptEvent {
   name: string
   data: Record<string, unknown>
   permission: Permission | null
+  /** The only people who receive it; null for everybody. */
+  people: readonly string[] | null
 }
 
 /** What a reader gets at once; `lost` says that there were more events than could be kept for them. */

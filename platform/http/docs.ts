@@ -21,7 +21,8 @@ export async function addDocs(
   // Without its top bar, which shows another product's logo and needs a style that our policy refuses.
   await server.register(swaggerUi, {
     routePrefix: '/api/docs',
-    uiConfig: { layout: 'BaseLayout' },
+    // Closed groups: the page draws a long open list only where it is scrolled to, and find-in-page misses the rest.
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'none' },
     uiHooks: {
       // The page requests the same document from here; its own handler would write it out each time.
       preHandler: async (request, reply) => {

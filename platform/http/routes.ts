@@ -153,6 +153,7 @@ function callOf(request: FastifyRequest, { calls, name, row, parts }: Answered):
     rowName: name,
     audit: row.audit?.action,
     ...(row.renews ? { renews: row.renews } : {}),
+    ...(row.renewsFor ? { renewsFor: row.renewsFor } : {}),
     requestId: request.id,
     actor: actorOf(request),
     caller,

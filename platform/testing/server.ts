@@ -41,7 +41,14 @@ export async function send(
   server: FastifyInstance,
   method: Row['method'],
   path: string,
-  { token, body, language = 'tr', address = '192.0.2.1', agent = chromeOnWindows, headers }: Sent = {},
+  {
+    token,
+    body: payload,
+    language = 'tr',
+    address = '192.0.2.1',
+    agent = chromeOnWindows,
+    headers,
+  }: Sent = {},
 ) {
   const answer = await server.inject({
     method,
@@ -53,11 +60,13 @@ export async function send(
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
-    ...(body === undefined ? {} : { payload: body as object }),
+    ...(payload === undefined ? {} : { payload: payload as object }),
   })
-  const { data, code, message, retryAfter } = answer.json()
+  const isJson = String(answer.headers['content-type']).includes('json')
+  const { data, code, message, retryAfter } = isJson ? answer.json() : ({} as ReturnType<typeof answer.json>)
   const told = { data, code, message, retryAfter }
-  return { status: answer.statusCode, ...told, body: answer.body, headers: answer.headers }
+  const { body, rawPayload: bytes } = answer
+  return { status: answer.statusCode, ...told, body, bytes, headers: answer.headers }
 }
 
 /** The same by names of rows; a row with a body gets an empty one unless the test gives it. */

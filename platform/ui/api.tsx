@@ -75,6 +75,7 @@ export const readAheadWith =
     })
   }
 
+/** `meta: { lasting: true }`: the answer stays on every screen, and only events renew it. */
 type ReadOptions<A> = Omit<UseQueryOptions<A, ApiError>, 'queryKey' | 'queryFn' | 'retry' | 'retryDelay'>
 
 /** Hooks for the rows of one domain: `const { useCall, useSend } = hooksOf<typeof researchRows>()`. */

@@ -1,14 +1,17 @@
 /** Numbers and dates as each language writes them. */
+
+import { formatDate } from './dates.ts'
 import { type Language, useLanguage } from './language.tsx'
-import { formatNumber } from './numbers.ts'
+import { formatAmount, formatMoney, formatNumber } from './numbers.ts'
 
-export { formatNumber }
+export { formatDate, formatNumber }
 
-/** A civil date `YYYY-MM-DD` as 12.02.2020 in Turkish and 12/02/2020 in English. */
-export function formatDate(date: string, language: Language): string {
-  const [year, month, day] = date.split('-')
-  return [day, month, year].join(language === 'tr' ? '.' : '/')
-}
+const locales = { tr: 'tr-TR', en: 'en-GB' }
+
+const spelled = (date: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
 
 const pad = (value: number) => String(value).padStart(2, '0')
 
@@ -27,9 +30,19 @@ export function useFormat() {
   const language = useLanguage()
   return {
     /** An instant as its day, or with hours and minutes. */
+    time: localTime,
     day: (instant: string) => formatDate(localDate(instant), language),
     moment: (instant: string) => `${formatDate(localDate(instant), language)} ${localTime(instant)}`,
     date: (date: string) => formatDate(date, language),
+    /** 14 Aralık 2026. */
+    longDate: (date: string) => spelled(date, language, { dateStyle: 'long' }),
+    weekday: (date: string) => spelled(date, language, { weekday: 'long' }),
+    shortWeekday: (date: string) => spelled(date, language, { weekday: 'short' }),
+    /** Aralık 2026. */
+    month: (date: string) => spelled(date, language, { month: 'long', year: 'numeric' }),
     number: (value: number) => formatNumber(value, language),
+    /** A decimal text in figures, or with the sign of the lira. */
+    amount: (amount: string) => formatAmount(amount, language),
+    money: (amount: string) => formatMoney(amount, language),
   }
 }

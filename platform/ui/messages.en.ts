@@ -3,6 +3,7 @@ import type { tr } from './messages.tr.ts'
 export const en: typeof tr = {
   skipLink: 'Skip to content',
   mainNavigation: 'Main navigation',
+  menu: 'Menu',
   collapse: 'Collapse menu',
   expand: 'Expand menu',
   language: {

@@ -2,6 +2,7 @@
 export const tr = {
   skipLink: 'İçeriğe geç',
   mainNavigation: 'Ana gezinme',
+  menu: 'Menü',
   collapse: 'Menüyü daralt',
   expand: 'Menüyü genişlet',
   language: {

@@ -1,4 +1,4 @@
-/** npm run bench -- search | database | api | lighthouse, each with its own options, and all with `--json <file>`. */
+/** npm run bench -- search | database | api | office | statements | lighthouse, each with its own options, and all with `--json <file>`. */
 import { takeJson } from '../figures.ts'
 
 interface Bench {
@@ -19,6 +19,11 @@ const benches: Record<string, Bench> = {
   api: {
     usage: 'api [--clients <n>] [--sign-ins <n>] [--calls <n>]',
     load: async () => (await import('./api.ts')).benchApi,
+  },
+  office: {
+    usage:
+      'office [--cases <n>] [--tasks <n>] [--clients <n>] [--people <n>] [--calls <n>] [--pause <ms>] [--folder <path>]',
+    load: async () => (await import('./office.ts')).benchOffice,
   },
   statements: {
     usage: 'statements [--row <name> …]',

@@ -2,14 +2,16 @@
  * npm run eval -- --corpus <folder> --questions <file> [--set <part of a name>] [--missed]
  * npm run eval -- known-item --corpus <folder> [--count 500] [--seed 7]
  * npm run eval -- brute-force --corpus <folder> [--count 300] [--seed 7]
- * Each takes `--json <file>`. Sends published questions to the server, and to a plain baseline that is built from the
- * same texts in the same run.
+ * npm run eval -- conflicts --pairs <file> [--names 100000] [--seed 7]
+ * Each takes `--json <file>`. The first sends published questions to the server, and to a plain baseline that is built from
+ * the same texts in the same run.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { callerFolder } from '@mizan/platform/config'
 import { runBruteForce } from '../bench/brute-force.ts'
 import { note, noteAll, takeJson } from '../figures.ts'
+import { evaluateConflicts } from './conflicts/main.ts'
 import { articleNumbers, bySentence, decisionNumbers, drawItems, type SentenceReport } from './known-item.ts'
 import { meanOf, type Scores } from './metrics.ts'
 import { identityOf, keyOf, type QuestionSet, questionSets } from './question-sets.ts'
@@ -25,6 +27,8 @@ const { positionals, values } = parseArgs({
     help: { type: 'boolean' },
     corpus: { type: 'string' },
     questions: { type: 'string' },
+    pairs: { type: 'string' },
+    names: { type: 'string', default: '0' },
     set: { type: 'string', default: '' },
     missed: { type: 'boolean', default: false },
     count: { type: 'string' },
@@ -46,6 +50,7 @@ const usage =
 async function main(): Promise<void> {
   const [command] = positionals
   if (values.help) return console.log(usage)
+  if (command === 'conflicts') return conflicts()
   if (!values.corpus || (!command && !values.questions)) throw new Error(usage)
   const corpus = resolve(callerFolder(), values.corpus)
   if (command === 'brute-force') return compare(corpus)
@@ -56,6 +61,13 @@ async function main(): Promise<void> {
   } finally {
     await server.close()
   }
+}
+
+function conflicts(): void {
+  if (!values.pairs)
+    throw new Error('Usage: npm run eval -- conflicts --pairs <file> [--names <n>] [--json <file>]')
+  const options = { names: Number(values.names), seed: Number(values.seed) }
+  if (!evaluateConflicts(resolve(callerFolder(), values.pairs), options)) process.exitCode = 1
 }
 
 async function compare(corpus: string): Promise<void> {

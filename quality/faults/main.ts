@@ -17,6 +17,7 @@ const scenarios: Record<string, () => Promise<Scenario>> = {
   'three-signals': async () => (await import('./scenarios/three-signals.ts')).threeSignals,
   'full-disk': async () => (await import('./scenarios/full-disk.ts')).fullDisk,
   'clock-set-back': async () => (await import('./scenarios/clock-set-back.ts')).clockSetBack,
+  office: async () => (await import('./scenarios/office.ts')).office,
   kills: async () => (await import('./scenarios/kills.ts')).kills,
 }
 

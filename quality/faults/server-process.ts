@@ -83,6 +83,7 @@ export function start(words: string[], dataDir: string, env = {}): Program {
       PORT: '0',
       LOG_LEVEL: 'warn',
       DATA_DIR: dataDir,
+      SAMPLE_LIFE: 'off',
       ...env,
     },
   })

@@ -36,6 +36,12 @@ function assertShape(row: Row, answer: Awaited<ReturnType<typeof send>>): void {
   assert.ok(parsed.success, JSON.stringify(parsed.error?.issues.slice(0, 3)))
 }
 
+/** The running timer is its owner's alone; the record hears of it when its time is saved. */
+const unrecorded = ['time.startTimer', 'time.changeTimer', 'time.discardTimer']
+
+/** Rows that change many records at once write an entry for each of them, and none for the call. */
+const ownEntries = new Set(['cases.changeMany', ...unrecorded])
+
 for (const [name, row] of allRows)
   describe(name, () => {
     test('the documented sample is answered in the shape of the row, or with an error that it declares', async () => {
@@ -72,7 +78,7 @@ for (const [name, row] of allRows)
         ids.map(([key, value]) => [key, key === 'country' ? value : 'nothing-1']),
       )
       const answer = await send(world.server, row, { ...input, params }, everything)
-      assert.equal(answer.statusCode, 404, answer.body)
+      assert.equal(answer.statusCode, row.access.session === 'secretKey' ? 403 : 404, answer.body)
       assert.ok(row.errors.includes(answer.json().code))
     })
 
@@ -83,9 +89,9 @@ for (const [name, row] of allRows)
       }
     })
 
-    test('a call that makes other answers stale leaves an audit entry', () => {
-      const changes = row.method !== 'GET' && row.renews !== undefined
-      assert.ok(!changes || row.audit, `${name} renews answers but has no audit`)
+    test('a call that makes answers of colleagues stale leaves an audit entry', () => {
+      const changes = row.method !== 'GET' && row.renews !== undefined && row.renewsFor !== 'caller'
+      assert.ok(!changes || row.audit || ownEntries.has(name), `${name} renews answers but has no audit`)
     })
   })
 
@@ -116,7 +122,8 @@ test('the API document says which calls need a session and which answers have a 
   const rows = new Map(allRows)
   for (const { operationId, security, responses } of await documentedCalls()) {
     const row = rows.get(operationId)
-    assert.equal(security !== undefined, row?.access.session !== 'public', operationId)
+    const session = row?.access.session ?? ''
+    assert.equal(security !== undefined, !['public', 'secretKey'].includes(session), operationId)
     const [answer] = Object.values(responses[200].content)
     const hasMessage = Object.hasOwn(answer?.schema.properties ?? {}, 'message')
     assert.equal(hasMessage, row?.says !== undefined, operationId)

@@ -17,8 +17,16 @@ export interface Attack {
 }
 
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
-const needsSession = ({ access }: Row) => (access.session === 'public' ? undefined : 'session.required')
-const needsSecondStep = ({ access }: Row) => (access.session === 'bearer' ? 'session.unverified' : undefined)
+/** A key in the address takes the place of a session; that of a sample is always wrong. */
+const needsKey = ({ access }: Row) => access.session === 'secretKey'
+const needsSession = (row: Row) => {
+  if (row.access.session === 'public') return undefined
+  return needsKey(row) ? 'access.wrong_key' : 'session.required'
+}
+const needsSecondStep = (row: Row) => {
+  if (needsKey(row)) return 'access.wrong_key'
+  return row.access.session === 'bearer' ? 'session.unverified' : undefined
+}
 
 /** A caller with every right and licence, but with tokens that must not be accepted. */
 export async function tokenAttacks(world: World): Promise<Attack[]> {
@@ -44,8 +52,10 @@ export async function tokenAttacks(world: World): Promise<Attack[]> {
     {
       name: 'extension',
       headers: (await world.extension()).headers,
-      refusal: ({ access }) =>
-        access.session === 'public' || access.extension ? undefined : 'access.forbidden',
+      refusal: (row) => {
+        if (row.access.session === 'public' || row.access.extension) return undefined
+        return needsKey(row) ? 'access.wrong_key' : 'access.forbidden'
+      },
       open: ({ access }) => (access.session === 'public' ? 'public' : 'extension'),
     },
     {

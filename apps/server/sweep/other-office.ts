@@ -21,13 +21,15 @@ export async function fillOffice(world: World, { userId, headers }: Person): Pro
 export const reachesOf = (world: Pick<World, 'domains'>) =>
   new Map(told(world).flatMap(({ reaches }) => Object.entries(reaches)))
 
-/** Ids that everybody may know: those of texts and of public lists. */
-const common = /^(caseId|chunkId|lawId|id|country|barAssociationId|lawNumber)$/
+/** Ids that everybody may know: those of texts and of public lists. Decisions are called cases in the specification. */
+const common = /^(chunkId|lawId|id|country|barAssociationId|lawNumber)$/
+const isCommon = (field: string, { path }: Row) =>
+  common.test(field) || (field === 'caseId' && !/^\/(case-management|time)\b/.test(path))
 
 /** Whether a row takes an id that somebody else could own; each such row must be among those above. */
 export function takesOwnedId(domains: readonly ServerManifest[], name: string, row: Row): boolean {
   if (told({ domains }).some(({ meantToBeKnown }) => meantToBeKnown?.includes(name))) return false
   const { params, body } = row.sample
   const fields = [...Object.keys(params ?? {}), ...Object.keys((body as object) ?? {})]
-  return fields.some((field) => /(^id|Id)$/.test(field) && !common.test(field))
+  return fields.some((field) => /(^id|Id)$/.test(field) && !isCommon(field, row))
 }

@@ -25,6 +25,7 @@ function withClient(withIds: (sample: Input, ids: Ids) => Input): Prepare {
 }
 
 const inPath = withClient((_sample, { clientId = '' }) => ({ params: { clientId } }))
+const inPathOf = withClient((sample, { clientId = '' }) => ({ ...sample, params: { clientId } }))
 const inBody = (...fields: string[]) =>
   withClient(({ body }, ids) => {
     const picked = Object.fromEntries(fields.map((field) => [field, ids[field]]))
@@ -49,4 +50,8 @@ export const clientSuccesses: Record<string, Prepare> = {
   'client.deleteService': booked('serviceId'),
   'client.transactions': inPath,
   'client.histories': inPath,
+  'client.statement': inPathOf,
+  'client.statementSums': inPathOf,
+  'client.instalments': inPath,
+  'client.setInstalments': inPathOf,
 }

@@ -4,12 +4,16 @@
  */
 import type { Row } from '@mizan/platform/contract'
 import { allRows, type Headers, type Input, sampleOf } from './rows.ts'
+import { caseSuccesses } from './successes-cases.ts'
 import { clientSuccesses } from './successes-clients.ts'
 import { factorSuccesses } from './successes-factors.ts'
+import { importSuccesses } from './successes-imports.ts'
 import { officeSuccesses } from './successes-office.ts'
 import { researchSuccesses } from './successes-research.ts'
+import { sampleSuccesses } from './successes-sample.ts'
 import { sessionSuccesses } from './successes-session.ts'
 import { siteSuccesses } from './successes-site.ts'
+import { timeSuccesses } from './successes-time.ts'
 import type { World } from './world.ts'
 
 export interface GoodCall {
@@ -26,7 +30,11 @@ const prepared: Record<string, Prepare> = {
   ...officeSuccesses,
   ...siteSuccesses,
   ...clientSuccesses,
+  ...caseSuccesses,
+  ...importSuccesses,
   ...researchSuccesses,
+  ...timeSuccesses,
+  ...sampleSuccesses,
 }
 
 /** All other rows answer their sample to a caller with every right. */

@@ -16,6 +16,7 @@ export const reasons = {
   unharmed: ['u', 'the row answers or explains each of the texts'],
   noText: ['t', 'the row takes no text'],
   noBody: ['o', 'the row takes no body'],
+  sameReader: ['r', 'another row with the same reader of bodies meets it'],
   noProof: ['f', 'the row changes nothing of how one signs in, or asks for no session'],
 } as const
 

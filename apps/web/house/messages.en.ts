@@ -22,6 +22,7 @@ export const en: typeof tr = {
   tab: { summary: 'Summary', tasks: 'Tasks' },
   sort: { label: 'Order', near: 'Relevance', new: 'Newest' },
   field: {
+    amount: 'Amount',
     name: 'Name of the case',
     nameHint: 'The names of the parties are enough.',
     number: 'Case number',
@@ -72,5 +73,5 @@ export const en: typeof tr = {
   amount: 'Amount',
   failed: 'The start must be before the end.',
   featureName: 'Case management',
-  slot: { add: 'Add to the case', added: '{{name}} was added to the case.' },
+  slot: { add: 'Add to the sample', added: '{{name}} was added to the sample.' },
 }

@@ -21,6 +21,7 @@ export const tr = {
   tab: { summary: 'Özet', tasks: 'Görevler' },
   sort: { label: 'Sıralama', near: 'Alaka', new: 'En yeni' },
   field: {
+    amount: 'Tutar',
     name: 'Dava adı',
     nameHint: 'Tarafların adları yeterlidir.',
     number: 'Esas no',
@@ -71,5 +72,5 @@ export const tr = {
   amount: 'Tutar',
   failed: 'Başlangıç tarihi bitişten önce olmalı.',
   featureName: 'Dava yönetimi',
-  slot: { add: 'Davaya ekle', added: '{{name}} davaya eklendi.' },
+  slot: { add: 'Örneğe ekle', added: '{{name}} örneğe eklendi.' },
 }

@@ -6,3 +6,6 @@ export const longestContact = 500
 
 /** Contacts of one client. */
 export const mostContacts = 50
+
+/** Instalments of one client: ten years of months. */
+export const mostInstalments = 120

@@ -5,6 +5,12 @@ export const contactTypes = ['Email', 'Phone', 'Address', 'WhatsApp', 'Website']
 
 export const paymentTypes = ['cash', 'card', 'check', 'other'] as const
 
+/** What a statement of account can be downloaded as. */
+export const statementTypes = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
 export const contactTypeNames = {
   Email: { tr: 'E-posta', en: 'Email' },
   Phone: { tr: 'Telefon', en: 'Phone' },

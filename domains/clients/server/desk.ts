@@ -8,11 +8,15 @@ import { deleteClient } from './actions/delete-client.ts'
 import { deleteContact } from './actions/delete-contact.ts'
 import { deletePayment, deleteService } from './actions/delete-transaction.ts'
 import { renameClient } from './actions/rename-client.ts'
+import { setInstalments } from './actions/set-instalments.ts'
 import { updateContact } from './actions/update-contact.ts'
 import type { ClientParts } from './parts.ts'
 import { listAll, listClients, readClient } from './queries/clients.ts'
 import { readHistory } from './queries/history.ts'
+import { readInstalments } from './queries/instalments.ts'
 import { readLedger } from './queries/ledger.ts'
+import { readStatementSums, statementFile } from './queries/statement.ts'
+import { readReceivables, readTotals } from './queries/totals.ts'
 
 export const clientDesk = (parts: ClientParts): Desk =>
   desk(
@@ -32,6 +36,12 @@ export const clientDesk = (parts: ClientParts): Desk =>
       'client.addService': (call, { body }) => addService(call, body),
       'client.deleteService': (call, { body }) => deleteService(call, body),
       'client.transactions': (call, { params, query }) => readLedger(call, { ...params, ...query }),
+      'client.statement': (call, { params, query }) => statementFile(call, { ...params, ...query }),
+      'client.statementSums': (call, { params, query }) => readStatementSums(call, { ...params, ...query }),
+      'client.instalments': (call, { params }) => readInstalments(call, params),
+      'client.setInstalments': (call, { params, body }) => setInstalments(call, { ...params, ...body }),
+      'client.totals': (call, { query }) => readTotals(call, query),
+      'client.receivables': readReceivables,
       'client.histories': (call, { params, query }) => readHistory(call, { ...params, ...query }),
     },
     parts,

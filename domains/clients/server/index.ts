@@ -1,2 +1,10 @@
-/** What the programs may use of clients. */
+/** What the programs and later domains may use of clients. */
+export { longestText as longestDescription } from '../data/limits.ts'
+export { addClients } from './add-clients.ts'
+export { type AlikeName, findAlike } from './alike.ts'
+export { bookService } from './bookings.ts'
 export { clientsServer } from './manifest.ts'
+export { clientsByName, deleteClients, holdClients, sameName } from './many-clients.ts'
+export { clientMigrations } from './migrations.ts'
+export { findLocked as lockClient, namesByIds as clientNames } from './store/clients.ts'
+export { keepNames, keepNamesOfMany } from './store/name-keys.ts'

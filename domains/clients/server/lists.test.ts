@@ -73,6 +73,7 @@ test('a line shows the first telephone number and e-mail address, the balance, a
     phone: '+905321112233',
     email: null,
     balance: { amount: '-10.00', currency: 'TRY', standing: 'advance' },
+    overdue: null,
     changedAt: world.clock.now().toISOString(),
     may: ['rename', 'delete', 'editContacts', 'addTransaction'],
   })

@@ -1,3 +1,4 @@
+import { officeName } from '@mizan/company/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { clientAudit, clientErrors, clientIssues, clientRows } from '../contract.ts'
@@ -21,9 +22,12 @@ export const clientsServer = defineServer({
   },
 })
 
-const partsFrom = ({ casesOfClient, audit, log }: Services): ClientParts => ({
+const partsFrom = ({ casesOfClient, clientRenamed, serviceDeleted, audit, log }: Services): ClientParts => ({
   namesOf: peopleByIds,
+  officeName,
   casesOfClient: casesOfClient ?? (async () => 0),
+  clientRenamed: clientRenamed ?? (async () => {}),
+  serviceDeleted: serviceDeleted ?? (async () => {}),
   audit,
   log,
 })

@@ -55,9 +55,52 @@ create table client_transactions (
 create index client_transactions_of_client on client_transactions (client_id, date desc, position desc);
 `
 
+const instalments = `
+create table client_instalments (
+  id text primary key,
+  company_id text not null,
+  client_id text not null,
+  due date not null,
+  amount numeric(14,2) not null check (amount > 0),
+  foreign key (company_id, client_id) references clients (company_id, id)
+);
+create index client_instalments_of_client on client_instalments (client_id, due);
+create index client_transactions_by_day on client_transactions (company_id, date) where deleted_at is null;
+`
+
+/** Names of clients and, for the domain of cases, of parties and representatives: a row for each key (decision 052). */
+const nameKeys = `
+create table name_keys (
+  company_id text not null,
+  key text not null,
+  kind text not null check (kind in ('client', 'party', 'representative')),
+  ref_id text not null,
+  name text not null
+);
+create index name_keys_by_key on name_keys (company_id, key) include (kind, ref_id, name);
+create index name_keys_of_record on name_keys (ref_id);
+alter table clients add column names_kept boolean not null default false;
+create index clients_without_keys on clients (id) where not names_kept and deleted_at is null;
+`
+
+/** A service may name the case that it was for; cases come later, so no key refers to them. */
+const relatedCase = `
+alter table client_transactions add column case_id text check (case_id is null or kind = 'service');
+`
+
+/** What is owed is summed over these few, and not over all clients. */
+const owing = `
+create index clients_that_owe on clients (company_id) include (balance) where balance > 0 and deleted_at is null;
+create index client_instalments_by_day on client_instalments (company_id, due);
+`
+
 export const clientMigrations: Migration[] = [
   {
     name: 'clients-0001',
     sql: [first, ...['clients', 'client_contacts', 'client_transactions'].map(tenantPolicy)].join('\n'),
   },
+  { name: 'clients-0002', sql: [instalments, tenantPolicy('client_instalments')].join('\n') },
+  { name: 'clients-0003-name-keys', sql: [nameKeys, tenantPolicy('name_keys')].join('\n') },
+  { name: 'clients-0004-related-case', sql: relatedCase },
+  { name: 'clients-0005-owing', sql: owing },
 ]

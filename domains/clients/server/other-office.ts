@@ -10,6 +10,8 @@ type Ids = {
 
 const answer = 'client.not_found'
 const inPath = { input: ({ clientId }: Ids) => ({ params: { clientId } }), answer }
+const period = { startDate: '2026-01-01', endDate: '2026-12-31' }
+const inPeriod = { input: ({ clientId }: Ids) => ({ params: { clientId }, query: period }), answer }
 const contact = { type: 'Address', title: 'İş', value: 'Gül Sokak 5' } as const
 const booking = { amount: '100.00', description: 'Vekâlet ücreti' } as const
 const deletion = (pick: (ids: Ids) => string) => ({
@@ -38,6 +40,13 @@ export const clientOtherOffice = defineOtherOffice({
     'client.delete': inPath,
     'client.transactions': inPath,
     'client.histories': inPath,
+    'client.statement': inPeriod,
+    'client.statementSums': inPeriod,
+    'client.instalments': inPath,
+    'client.setInstalments': {
+      input: ({ clientId }) => ({ params: { clientId }, body: { before: [], items: [] } }),
+      answer,
+    },
     'client.updateName': {
       input: ({ clientId }) => ({ body: { clientId, name: 'Ele Geçen', version: 1 } }),
       answer,

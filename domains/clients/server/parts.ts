@@ -11,22 +11,36 @@ interface Named {
 /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
 type NamesOf = (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
 
+/** The name of the office of this scope. */
+type OfficeName = (tx: Transaction, officeId: string) => Promise<string>
+
 /**
  * With how many cases a client is associated. The row of the client is locked when this is asked; whoever associates a
  * case locks it first as well, so that no client is deleted meanwhile.
  */
 type CasesOfClient = (tx: Transaction, clientId: string) => Promise<number>
 
+/** Somebody has renamed a client, whose row is locked. */
+type ClientRenamed = (tx: Transaction, client: { id: string; name: string }) => Promise<void>
+
+/** Somebody has deleted a service, whose client is locked. */
+type ServiceDeleted = (tx: Transaction, transactionId: string) => Promise<void>
+
 declare module '@mizan/platform/domain' {
   interface Ports {
     /** While no domain has cases, none keep a client from being deleted. */
     casesOfClient?: CasesOfClient
+    clientRenamed?: ClientRenamed
+    serviceDeleted?: ServiceDeleted
   }
 }
 
 export interface ClientParts {
   namesOf: NamesOf
+  officeName: OfficeName
   casesOfClient: CasesOfClient
+  clientRenamed: ClientRenamed
+  serviceDeleted: ServiceDeleted
   /** The entries that any domain leaves in the record of an office. */
   audit: AuditTable
   log: Pick<Log, 'error'>

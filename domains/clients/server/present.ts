@@ -1,12 +1,21 @@
 /** Rows as the calls answer them. */
 import { permits } from '@mizan/company/server'
+import { namesFor } from '@mizan/identity/server'
+import { dayInTurkey } from '@mizan/platform/calendar'
 import { callerOf } from '@mizan/platform/contract'
 import { amountOf, money } from '@mizan/platform/money'
 import { standingOf } from '../rules/amount.ts'
-import { type Balance, type Client, type Contact, clientAbilities, type Money } from '../schemas.ts'
+import { overdueOf, settle } from '../rules/instalments.ts'
+import {
+  type Balance,
+  type Client,
+  type Contact,
+  clientAbilities,
+  type InstalmentPlan,
+  type Money,
+} from '../schemas.ts'
 import type { ClientCall, Tx } from './call.ts'
-import { namesFor } from './people.ts'
-import type { ClientRow, ContactRow } from './tables.ts'
+import type { ClientRow, ContactRow, InstalmentRow } from './tables.ts'
 
 /** Whether the roles of the caller let them change clients. */
 export const mayWrite = (call: ClientCall): boolean =>
@@ -30,7 +39,7 @@ export async function presentClient(
   tx: Tx,
   { client, contacts }: { client: ClientRow; contacts: readonly ContactRow[] },
 ): Promise<Client> {
-  const person = await namesFor(call, tx, [client.created_by])
+  const person = await namesFor(tx, call.parts.namesOf, [client.created_by])
   return {
     clientId: client.id,
     name: client.name,
@@ -40,5 +49,26 @@ export async function presentClient(
     createdAt: client.created_at,
     createdBy: person(client.created_by),
     may: abilities(call),
+  }
+}
+
+/** A plan against what the client has paid, as of today in Turkey. */
+export function presentPlan(
+  call: ClientCall,
+  tx: Tx,
+  { plan, paid }: { plan: readonly InstalmentRow[]; paid: string },
+): InstalmentPlan {
+  const settled = settle(plan, paid, dayInTurkey(tx.clock.now()))
+  const overdue = overdueOf(settled)
+  return {
+    items: settled.map(({ id, due, amount, left, state }) => ({
+      instalmentId: id,
+      due,
+      amount: moneyOf(amount),
+      left: moneyOf(left),
+      state,
+    })),
+    overdue: overdue === undefined ? null : moneyOf(overdue),
+    may: mayWrite(call) ? ['set'] : [],
   }
 }

@@ -1,7 +1,7 @@
 /** Columns of the tables of clients. Amounts are decimal texts with two digits after the point. */
 import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { ContactType, PaymentType } from '../schemas.ts'
+import type { ContactType, NameKind, PaymentType } from '../schemas.ts'
 
 interface ClientsTable {
   id: string
@@ -12,6 +12,8 @@ interface ClientsTable {
   version: Generated<number>
   /** Services minus payments, kept together with the transactions. */
   balance: ColumnType<string, string | undefined, string>
+  /** Whether the keys of the name are kept; false for names from before there were keys. */
+  names_kept: Generated<boolean>
   created_by: string
   created_at: Instant
   changed_at: Instant
@@ -41,6 +43,8 @@ interface TransactionsTable {
   amount: string
   description: string
   payment_type: PaymentType | null
+  /** The case that a service was for. */
+  case_id: ColumnType<string | null, string | null | undefined, never>
   created_by: string
   created_at: Instant
   deleted_at: NullableInstant
@@ -48,12 +52,33 @@ interface TransactionsTable {
   deletion_comment: ColumnType<string | null, string | undefined, string>
 }
 
+/** The plan of a client, which is replaced as a whole. */
+interface InstalmentsTable {
+  id: string
+  company_id: string
+  client_id: string
+  due: string
+  amount: string
+}
+
+interface NameKeysTable {
+  company_id: string
+  key: string
+  kind: NameKind
+  /** Id of the client or the party. */
+  ref_id: string
+  name: string
+}
+
 export interface ClientTables extends Pick<PlatformTables, 'audit_entries'> {
+  name_keys: NameKeysTable
   clients: ClientsTable
   client_contacts: ContactsTable
   client_transactions: TransactionsTable
+  client_instalments: InstalmentsTable
 }
 
 export type ClientRow = Selectable<ClientsTable>
 export type ContactRow = Selectable<ContactsTable>
 export type TransactionRow = Selectable<TransactionsTable>
+export type InstalmentRow = Selectable<InstalmentsTable>

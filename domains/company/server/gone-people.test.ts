@@ -3,7 +3,6 @@ import { after, before, test } from 'node:test'
 import type { IdentityTables } from '@mizan/identity/server'
 import { withTables } from '@mizan/platform/database'
 import type { Person } from './parts.ts'
-import { companyPersonalData } from './personal-data.ts'
 import { openWorld } from './testing/index.ts'
 
 let world: Awaited<ReturnType<typeof openWorld>>
@@ -15,7 +14,7 @@ after(() => world.close())
 /** Leaves the account as an erasure does: its row stays, because others refer to its id. */
 async function erase({ id }: Person): Promise<void> {
   await world.system().system(async (tx) => {
-    await companyPersonalData.forget(tx, { userId: id, email: undefined })
+    await world.personalData.forget(tx, { userId: id, email: undefined })
     await withTables<IdentityTables>(tx.db)
       .updateTable('accounts')
       .set({ name: '', surname: '', email: null, erased_at: tx.clock.now() })

@@ -1,7 +1,10 @@
 /** What the programs and later domains may use of offices. */
 export { permits } from '../access.ts'
+export { admitMember } from './actions/admit-member.ts'
 export { appointSuperAdmin } from './actions/appoint-super-admin.ts'
 export { dismissSuperAdmin } from './actions/dismiss-super-admin.ts'
 export { companyServer } from './manifest.ts'
+export { officeName } from './queries/office-name.ts'
 export { type MembershipAtGate, membershipAtGate } from './queries/standing.ts'
+export { membersOf } from './store/memberships.ts'
 export type { CompanyTables } from './tables.ts'

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { appointSuperAdmin } from './index.ts'
 import type { Person } from './parts.ts'
-import { companyPersonalData } from './personal-data.ts'
 import { findOffice } from './store/companies.ts'
 import { openWorld } from './testing/index.ts'
 
@@ -20,9 +19,9 @@ const found = async (organisation: string, createNew = false, person?: Person) =
 const join = ({ id, email }: Person, link: string) =>
   world.system().system((tx) => world.offices.join(tx, { userId: id, email, link }))
 const leave = ({ id }: Person) =>
-  world.system().system((tx) => companyPersonalData.forget(tx, { userId: id, email: undefined }))
+  world.system().system((tx) => world.personalData.forget(tx, { userId: id, email: undefined }))
 const kept = ({ id }: Person) =>
-  world.system().system.read((tx) => companyPersonalData.export(tx, { userId: id, email: undefined }))
+  world.system().system.read((tx) => world.personalData.export(tx, { userId: id, email: undefined }))
 const ensure = ({ id }: Person) =>
   world.system().system((tx) =>
     world.offices.ensure(tx, {
@@ -122,9 +121,11 @@ test('a user of a larger office moves to another, and the old office goes on and
   const { officeId: old, admin: formerAdmin } = await world.newOffice()
   const person = await world.newMember(old, 'USER')
   const { officeId, link } = await invited(person)
+  world.state.left = []
   await join(person, link)
   assert.equal((await officeOf(person))?.officeId, officeId)
   assert.equal(await isClosed(old), false)
+  assert.deepEqual(world.state.left, [`${old} ${person.id}`])
   const record = await world.call(formerAdmin, 'GET', '/company/audit')
   assert.deepEqual(
     record.data.items.map(({ action, actor }: { action: string; actor: { id: string } }) => [
@@ -238,4 +239,12 @@ test('staff of the service are appointed only on the server, and remain staff in
   await join(person, link)
   assert.deepEqual((await officeOf(person))?.roles, ['USER', 'SUPERADMIN'])
   await assert.rejects(appoint('nobody'), { code: 'user.not_found' })
+})
+
+test('an erased account leaves its office, and later domains are told so in the same transaction', async () => {
+  const { officeId } = await world.newOffice()
+  const person = await world.newMember(officeId, 'USER')
+  world.state.left = []
+  await leave(person)
+  assert.deepEqual(world.state.left, [`${officeId} ${person.id}`])
 })

@@ -21,14 +21,23 @@ export const companyServer = defineServer({
   ports: (services) => ({ offices: officesOf(partsFrom(services)), officeOf: officeIdOf }),
   open: (services) => {
     const parts = partsFrom(services)
-    return { desk: companyDesk(parts), jobs: companyJobs(parts), personalData: companyPersonalData }
+    return { desk: companyDesk(parts), jobs: companyJobs(parts), personalData: companyPersonalData(parts) }
   },
 })
 
-const partsFrom = ({ licensing, activeCasesOf, audit, config }: Services): CompanyParts => ({
+const partsFrom = ({
+  licensing,
+  activeCasesOf,
+  hiddenEntries,
+  memberLeft,
+  audit,
+  config,
+}: Services): CompanyParts => ({
   accounts: { peopleByIds, memberRemoved, provenEmailOf },
   licensing,
   activeCasesOf: activeCasesOf ?? (async () => 0),
+  hiddenEntries: hiddenEntries ?? (() => undefined),
+  memberLeft: memberLeft ?? (async () => {}),
   audit,
   publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
 })

@@ -96,7 +96,9 @@ test('a removed member loses access at once and their sessions end', async () =>
   const { officeId, admin } = await world.newOffice()
   const user = await world.newMember(officeId, 'USER')
   assert.equal((await world.call(user, 'GET', '/company/users')).status, 200)
+  world.state.left = []
   assert.deepEqual((await world.call(admin, 'POST', memberPath(user))).data, { done: true })
+  assert.deepEqual(world.state.left, [`${officeId} ${user.id}`])
   assert.equal((await world.call(user, 'GET', '/company/users')).code, 'session.required')
   assert.equal(await endOfSession(world.system(), user.id), 'removed')
   await assert.rejects(world.standing(user.id), { code: 'session.required' })

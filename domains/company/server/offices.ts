@@ -9,7 +9,7 @@ import { hasFounded, lockPerson } from './store/companies.ts'
 import { findMembership } from './store/memberships.ts'
 
 export function officesOf(parts: CompanyParts): Offices {
-  const { licensing, activeCasesOf } = parts
+  const { licensing } = parts
   return {
     requireFreeName: (tx, organisation) => requireFreeName(tx, organisation),
     invited: async (tx, asked) => ({ invitationId: (await getInvitation(tx, asked)).id }),
@@ -20,7 +20,7 @@ export function officesOf(parts: CompanyParts): Offices {
       return { officeId }
     },
     join: async (tx, joiner) => {
-      const { office, invitation } = await joinOffice(tx, joiner, activeCasesOf)
+      const { office, invitation } = await joinOffice(tx, joiner, parts)
       // The call itself is a sign-up or a sign-in and is recorded as such.
       const parties = { officeId: office.company_id, actorId: joiner.userId }
       await insertAuditEntry(tx, 'invitation.accepted', { subjectId: invitation.id, details: {}, parties })

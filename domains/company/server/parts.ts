@@ -1,6 +1,7 @@
 /** The parts that the calls of this domain work with; the program creates them once. */
-import type { AuditTable } from '@mizan/platform/contract'
+import type { AuditTable, Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
+import type { RawBuilder } from 'kysely'
 
 export interface Person {
   id: string
@@ -39,11 +40,27 @@ export interface Licensing {
 /** How many cases of the office are not closed. */
 export type ActiveCasesOf = (tx: Transaction, officeId: string) => Promise<number>
 
+/**
+ * Entries of the record that the caller may not see although their roles open the module: a condition on
+ * `audit_entries` that is true for those; undefined if there are none.
+ */
+export type HiddenEntries = (caller: Caller) => RawBuilder<boolean> | undefined
+
+/**
+ * Takes from a person what they have in the office because they belong to it, such as rights: they are leaving it, and
+ * start without these if they come back. Works in either scope, in the transaction in which they leave.
+ */
+export type MemberLeft = (tx: Transaction, leaver: { officeId: string; userId: string }) => Promise<void>
+
 declare module '@mizan/platform/domain' {
   interface Ports {
     licensing: Licensing
     /** Undefined while no domain has cases; then cases keep nobody from leaving. */
     activeCasesOf?: ActiveCasesOf
+    /** Undefined while no domain has things of which a person may see some and not others. */
+    hiddenEntries?: HiddenEntries
+    /** Undefined while no domain gives members anything of their own. */
+    memberLeft?: MemberLeft
   }
 }
 
@@ -51,6 +68,8 @@ export interface CompanyParts {
   accounts: Accounts
   licensing: Licensing
   activeCasesOf: ActiveCasesOf
+  hiddenEntries: HiddenEntries
+  memberLeft: MemberLeft
   /** The audit entries of all domains. */
   audit: AuditTable
   /** Public address of the product, for links in invitations. */

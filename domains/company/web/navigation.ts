@@ -5,7 +5,6 @@ import { useText } from './text.ts'
 /** The office is shown to users who may see its members. */
 export function useCompanyNavigation(): NavigationItem[] {
   const t = useText()
-  return usePermission('members', 'Read')
-    ? [{ to: '/company', label: t('navigation'), icon: IconBuilding }]
-    : []
+  const item = { to: '/company', label: t('navigation'), icon: IconBuilding, inMenu: true }
+  return usePermission('members', 'Read') ? [item] : []
 }

@@ -1,11 +1,14 @@
 /** What the programs and later domains may use of accounts and sign-in. */
+
 export { seedBarAssociations } from './actions/bars-seed.ts'
 export { openVerifiedAccount, type VerifiedPerson } from './actions/open-account.ts'
+export { eraseOtherAccount } from './actions/personal-data-erase.ts'
 export type { Identity } from './identity.ts'
 export { findSecret, openedBySecret, openSecret } from './keys.ts'
 export { identityServer } from './manifest.ts'
 export { identityMigrations } from './migrations.ts'
-export { memberRemoved } from './notices.ts'
+export { namesFor } from './names.ts'
+export { memberRemoved, tellOwner } from './notices.ts'
 export type { Founder, Joiner, Offices, Standing } from './offices.ts'
 export { findUserIdByEmail, type Person, peopleByIds, provenEmailOf } from './people.ts'
 export { noteSeen, requireSession, type SessionAtGate, sessionAtGate } from './sessions-at-gate.ts'

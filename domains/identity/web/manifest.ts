@@ -4,6 +4,7 @@ import { OfficeNotice } from './account/OfficeNotice.tsx'
 import { SignedInAccount } from './account/SignedInAccount.tsx'
 import { identityRoutes } from './routes.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
+import type {} from './slots.ts'
 
 export const identityWeb = defineWeb({
   name: 'identity',

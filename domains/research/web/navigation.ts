@@ -23,6 +23,7 @@ export function useResearchNavigation(): NavigationItem[] {
       short: t('scope.laws'),
       icon: IconBooks,
       active: section === 'laws',
+      inMenu: true,
     },
   ]
 }

@@ -13,10 +13,10 @@ test('a new installation has the built features on and announces the others', as
   const items: FeatureSwitch[] = (await site.asStaff('site.switches')).data.items
   assert.deepEqual(Object.fromEntries(items.map(({ feature, state }) => [feature, state])), {
     calculators: 'ComingSoon',
-    caseFollowing: 'ComingSoon',
+    caseFollowing: 'TurnedOn',
     caseManagement: 'TurnedOn',
     companyDashboard: 'TurnedOn',
-    dashboard: 'ComingSoon',
+    dashboard: 'TurnedOn',
     lawSearch: 'TurnedOn',
     pricingSection: 'ComingSoon',
     searchCy: 'TurnedOn',

@@ -14,6 +14,8 @@ const built: ReadonlySet<SwitchName> = new Set([
   'lawSearch',
   'companyDashboard',
   'caseManagement',
+  'caseFollowing',
+  'dashboard',
 ])
 
 const freshMs = 2_000

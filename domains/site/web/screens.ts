@@ -1,12 +1,6 @@
 /** The site's own screens, and announced screens of domains that do not exist yet. */
 import type { Screen } from '@mizan/platform/ui'
 
-const practice = {
-  access: 'private',
-  records: true,
-  licences: ['case_management_readonly', 'case_management_full'],
-  announced: 'caseManagement',
-} as const
 const subscription = { announced: 'subscriptions' } as const
 
 export const siteScreens: readonly Screen[] = [
@@ -23,12 +17,6 @@ export const siteScreens: readonly Screen[] = [
   { path: '/subscription', access: 'private', ...subscription },
   { path: '/subscription/{promotionId}', access: 'private', ...subscription },
   { path: '/guest/subscription/{promotionId}', access: 'public', ...subscription },
-  { path: '/case-management', ...practice },
-  { path: '/case-management/{caseId}', ...practice },
-  { path: '/client', ...practice },
-  { path: '/client/{clientId}', ...practice },
-  { path: '/dashboard', access: 'private', records: true, announced: 'dashboard' },
-  { path: '/mobile-dashboard', access: 'private', records: true, announced: 'dashboard' },
   { path: '/tutorials', access: 'private', announced: true },
   { path: '/faq', access: 'landing', announced: true },
   { path: '/about', access: 'landing', announced: true },

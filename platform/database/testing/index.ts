@@ -30,6 +30,7 @@ export interface TestCall<Parts = undefined> {
   /** Any name: a test may have entries of its own. */
   audit?: string
   renews?: readonly string[]
+  renewsFor?: 'caller'
   client?: Client
   visitor?: Visitor
   requestId?: string

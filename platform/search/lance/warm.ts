@@ -1,9 +1,10 @@
 /**
  * Reads into memory what most queries need, so that the first query is as fast as the next. A whole field of words
  * would take a gigabyte, most of it for words of very few documents, which are fast enough to read on demand. The
- * engine has no call to load a part of an index, so it is queried instead: "all of these words and a very rare one"
- * reads the lists of all of them but only checks the few documents of the rare one; as a phrase it reads their
- * positions as well.
+ * engine has no call to load a part of an index, so it is queried instead: "all of these words and a far rarer one"
+ * reads the lists of all of them but only checks the few documents of the rarer one; as a phrase it reads their
+ * positions as well. The rarer word has to occur in every part of the index, because the engine reads nothing of a part
+ * that lacks one of the words.
  */
 import { type FullTextQuery, MatchQuery, Operator, PhraseQuery, type Table } from '@lancedb/lancedb'
 import type { IndexSchema } from '../port.ts'
@@ -42,8 +43,10 @@ async function warmCommonWords(
   { table, schema, vocabulary, documents }: Opened,
   field: string,
 ): Promise<void> {
-  const rarest = rarestWord(vocabulary)
-  await askInParts(table, commonWords(vocabulary, documents * LISTED), WORDS_PER_QUESTION, (words) => {
+  const listed = commonWords(vocabulary, documents * LISTED)
+  const [rarest] = listed
+  if (!rarest) return
+  await askInParts(table, listed, WORDS_PER_QUESTION, (words) => {
     return new MatchQuery([rarest, ...words].join(' '), field, { operator: Operator.And })
   })
   if (!schema.fields[field]?.positions) return
@@ -64,17 +67,12 @@ async function askInParts(
   }
 }
 
-/** Words of at least `least` documents. */
+/** Words of at least `least` documents, the rarest first. */
 function commonWords(vocabulary: Vocabulary, least: number): string[] {
-  const words: string[] = []
-  for (let index = 0; index < vocabulary.size; index++)
-    if (vocabulary.countAt(index) >= least) words.push(vocabulary.termAt(index))
-  return words
-}
-
-function rarestWord(vocabulary: Vocabulary): string {
-  let rarest = 0
-  for (let index = 1; index < vocabulary.size; index++)
-    if (vocabulary.countAt(index) < vocabulary.countAt(rarest)) rarest = index
-  return vocabulary.size === 0 ? '' : vocabulary.termAt(rarest)
+  const found: { word: string; count: number }[] = []
+  for (let index = 0; index < vocabulary.size; index++) {
+    const count = vocabulary.countAt(index)
+    if (count >= least) found.push({ word: vocabulary.termAt(index), count })
+  }
+  return found.sort((one, other) => one.count - other.count).map(({ word }) => word)
 }

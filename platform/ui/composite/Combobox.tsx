@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import forms from '../forms/forms.module.css'
 import { Localized, useHome } from './Frame.tsx'
@@ -11,28 +11,56 @@ interface Props extends FieldProps {
   /** Null if nothing is chosen. */
   value: string | null
   onChange: (value: string | null) => void
+  /** For a text that is no option: what the option that creates it says, and what happens. */
+  unknown?: { label: (typed: string) => string; create: (typed: string) => void } | undefined
 }
 
+/** Value of the option that stands for a text that is none. */
+const creating = '\u0000'
+
 /** A choice of one among many options, which are found by typing. */
-export function Combobox({ label, hint, error, placeholder, disabled, options, value, onChange }: Props) {
+export function Combobox(props: Props) {
+  const { label, hint, error, placeholder, disabled, options, value, onChange, unknown } = props
   const { home, ref } = useHome()
-  const items = useMemo(() => options.map((one) => ({ ...one, id: one.value })), [options])
+  const [typed, setTyped] = useState('')
+  const created = unknown && !options.some((one) => one.label === typed.trim()) ? typed.trim() : ''
+  const createLabel = created && unknown ? unknown.label(created) : ''
+  const items = useMemo(() => {
+    const known = options.map((one) => ({ ...one, id: one.value }))
+    return createLabel ? [...known, { value: creating, id: creating, label: createLabel }] : known
+  }, [options, createLabel])
+  // A value that comes together with its option is handed on after it: the library looks it up among the options that it
+  // has already built.
+  const [given, setGiven] = useState(value)
+  useEffect(() => setGiven(value), [value])
+  const choose = (key: string | null) => (key === creating ? unknown?.create(created) : onChange(key))
+  /** Enter creates what no option matches, without a way through the list. */
+  const createOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !created || !unknown) return
+    if (options.some((one) => hasWords(one.label, created))) return
+    event.preventDefault()
+    event.stopPropagation()
+    unknown.create(created)
+  }
   return (
     <Localized>
-      <ComboBox
-        ref={ref}
-        className={forms.field}
-        defaultItems={items}
-        value={value}
-        onChange={(key) => onChange(key === null ? null : String(key))}
-        defaultFilter={hasWords}
-        menuTrigger="focus"
-        allowsEmptyCollection
-        isDisabled={disabled}
-        isInvalid={Boolean(error)}
-      >
-        <OptionField label={label} hint={hint} error={error} placeholder={placeholder} home={home} />
-      </ComboBox>
+      <div onKeyDownCapture={createOnEnter}>
+        <ComboBox
+          ref={ref}
+          className={forms.field}
+          defaultItems={items}
+          value={given}
+          onChange={(key) => choose(key === null ? null : String(key))}
+          onInputChange={setTyped}
+          defaultFilter={hasWords}
+          menuTrigger="focus"
+          allowsEmptyCollection
+          isDisabled={disabled}
+          isInvalid={Boolean(error)}
+        >
+          <OptionField label={label} hint={hint} error={error} placeholder={placeholder} home={home} />
+        </ComboBox>
+      </div>
     </Localized>
   )
 }

@@ -1,5 +1,5 @@
 /** The button of every screen. The first page loads it, so it is only an element and a class. */
-import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, MouseEvent, ReactElement, ReactNode } from 'react'
 import classes from './Button.module.css'
 
 /** The properties that a link with the looks of a button receives. */
@@ -14,7 +14,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'color'> {
   px?: 'xs' | 'sm'
   /** An icon before the text. */
   leftSection?: ReactNode
-  /** The action is running, and cannot be started again meanwhile. */
+  /** The action is running, and cannot be started again meanwhile; the button keeps the focus. */
   loading?: boolean
   /** Renders another element in place of the button, such as a link of the router. */
   renderRoot?: (props: RootProps) => ReactElement
@@ -30,6 +30,7 @@ export function Button({
   className = '',
   style,
   disabled,
+  onClick,
   children,
   ...rest
 }: Props) {
@@ -44,13 +45,17 @@ export function Button({
       {children}
     </span>
   )
-  if (renderRoot) return renderRoot({ ...(rest as RootProps), ...look, children: content })
+  if (renderRoot) return renderRoot({ ...({ ...rest, onClick } as RootProps), ...look, children: content })
+  // Not `disabled`: such a button loses the focus, and with it Escape. Enter in a form comes as a click as well.
+  const refuse = (event: MouseEvent) => event.preventDefault()
   return (
     <button
       type="button"
       {...rest}
       {...look}
-      disabled={disabled || loading}
+      onClick={loading ? refuse : onClick}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       data-loading={loading || undefined}
     >

@@ -1,7 +1,7 @@
 /** A native modal dialog with a title: in the middle, or as a drawer at the side. */
 
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { NoticeHost } from '../notices/NoticeHost.tsx'
 import { useUiText } from '../text.ts'
 import { Button } from './Button.tsx'
@@ -12,33 +12,52 @@ interface Props {
   title: string
   onClose: () => void
   side?: boolean
+  /** It holds a form: narrower, near the top of the window, and a whole screen on phones. */
+  form?: boolean
+  /** Asked before Escape, the cross or a click beside it closes the dialog. */
+  mayClose?: () => boolean
   /** Label of a button at the bottom that closes the dialog. */
   done?: string
   children: ReactNode
 }
 
-export function Dialog({ title, onClose, side, done, children }: Props) {
+const always = () => true
+
+export function Dialog({ title, onClose, side, form, mayClose = always, done, children }: Props) {
   const t = useUiText()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  // A press that opens a menu inside may end over the dialog itself, and is no click beside it.
+  const pressed = useRef<EventTarget>(null)
   useEffect(() => {
     dialog.current?.showModal()
     // The field of the dialog gets the focus before the button that closes it.
     dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [])
+  const close = () => {
+    if (mayClose()) dialog.current?.close()
+  }
+  // A control in the dialog that closes its own list with Escape has prevented the rest.
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !mayClose()) event.preventDefault()
+  }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
     <dialog
       ref={dialog}
       className={classes.dialog}
       data-side={side}
+      data-form={form}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onKeyDown={onKey}
+      onMouseDown={(event) => {
+        pressed.current = event.target
+      }}
+      onClick={({ target }) => target === dialog.current && pressed.current === target && close()}
     >
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
-        <IconButton icon={IconX} label={t('close')} onClick={() => dialog.current?.close()} />
+        <IconButton icon={IconX} label={t('close')} onClick={close} />
       </div>
       <div className={classes.body}>{children}</div>
       {done && (

@@ -7,11 +7,13 @@ import classes from './Popup.module.css'
 
 interface Props {
   label: string
+  /** For a list; on a phone it takes the width of the screen. */
+  wide?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-export function Popup({ label, onClose, children }: Props) {
+export function Popup({ label, wide = false, onClose, children }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
   close.current = onClose
@@ -38,7 +40,7 @@ export function Popup({ label, onClose, children }: Props) {
     }
   }, [])
   return (
-    <div ref={panel} role="dialog" aria-label={label} className={classes.panel}>
+    <div ref={panel} role="dialog" aria-label={label} className={classes.panel} data-wide={wide || undefined}>
       {children}
     </div>
   )

@@ -28,8 +28,18 @@ export interface FieldState<T> {
 const failureOf = (error: unknown) =>
   error instanceof ApiError ? error : new ApiError(0, 'client.failed', '', [])
 
-export function useForm<V extends object>({ initial, check, submit }: FormOptions<V>) {
+/** Puts a problem of a field into words. */
+export function useProblemText(): (problem: Problem | string | undefined) => string | undefined {
   const t = useFormText()
+  return (problem) => {
+    if (problem === undefined || typeof problem === 'string') return problem
+    if (problem.key !== 'field') return t(`problem.${problem.key}`, problem.values)
+    return t(`field.${problem.rule as 'email'}`)
+  }
+}
+
+export function useForm<V extends object>({ initial, check, submit }: FormOptions<V>) {
+  const textOf = useProblemText()
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<Problems<V>>({})
   const [failure, setFailure] = useState<ApiError | null>(null)
@@ -42,11 +52,6 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
     if (wrong) (wrong.querySelector<HTMLElement>('input:checked') ?? wrong).focus()
   }, [attempts])
 
-  const textOf = (problem: Problem | string | undefined): string | undefined => {
-    if (problem === undefined || typeof problem === 'string') return problem
-    if (problem.key !== 'field') return t(`problem.${problem.key}`, problem.values)
-    return t(`field.${problem.rule as 'email'}`)
-  }
   const refuse = (found: Problems<V>) => {
     setProblems(found)
     setAttempts((count) => count + 1)

@@ -44,7 +44,13 @@ export function LiveRenewal({ client }: { client: Client<typeof eventsRows> }) {
  */
 function followShared(client: Client<typeof eventsRows>, cache: QueryClient, signal: AbortSignal): void {
   const channel = new BroadcastChannel(shared)
-  const take = (event: LiveEvent) => renew(cache, staleBy(event, ownTab))
+  let heard: string | undefined
+  const take = (event: LiveEvent) => {
+    // What was read before the first stream began may have changed before anybody listened.
+    if (event.name === 'began' && heard === undefined) void cache.invalidateQueries({ predicate: isLasting })
+    heard = event.id || heard
+    renew(cache, staleBy(event, ownTab))
+  }
   channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => take(data)
   signal.addEventListener('abort', () => channel.close())
   const run = () =>
@@ -55,6 +61,7 @@ function followShared(client: Client<typeof eventsRows>, cache: QueryClient, sig
         channel.postMessage(event)
         take(event)
       },
+      heard,
       signal,
       pause,
     })
@@ -62,6 +69,9 @@ function followShared(client: Client<typeof eventsRows>, cache: QueryClient, sig
   if (!navigator.locks) void run()
   else navigator.locks.request(shared, { signal }, run).catch(() => undefined)
 }
+
+/** Answers that are kept until an event makes them stale, see `ReadOptions`. */
+const isLasting = ({ meta }: { meta?: Record<string, unknown> | undefined }) => meta?.lasting === true
 
 function renew(cache: QueryClient, stale: readonly string[] | 'all'): void {
   if (stale === 'all') void cache.invalidateQueries()

@@ -31,6 +31,18 @@ test('it reconnects after the last event, and waits longer while nothing arrives
   assert.deepEqual(waited, [500, 1_000, 2_000, 500])
 })
 
+test('a page that takes over goes on after the last event that it has heard', async () => {
+  const stop = new AbortController()
+  const opened: (string | undefined)[] = []
+  const open = async (last: string | undefined) => {
+    opened.push(last)
+    return (async function* () {})()
+  }
+  const pause = async () => stop.abort()
+  await follow({ open, onEvent: () => {}, heard: '7', signal: stop.signal, pause })
+  assert.deepEqual(opened, ['7'])
+})
+
 test('a page renews what others have changed, everything if events were lost, and nothing after its own writes', () => {
   const renewed = event('1', 'renewed', { rows: ['cases.list'], tab: 'other' })
   assert.deepEqual(staleBy(renewed, 'mine'), ['cases.list'])

@@ -10,6 +10,8 @@ export interface FollowParts {
   /** Opens the stream after the event that was seen last. */
   open: (lastEventId: string | undefined, signal: AbortSignal) => Promise<AsyncIterable<LiveEvent>>
   onEvent: (event: LiveEvent) => void
+  /** The last event that this page has heard already, from another page that followed the stream before. */
+  heard?: string | undefined
   signal: AbortSignal
   /** Resolves after so many milliseconds, or when the signal is aborted. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>
@@ -18,8 +20,8 @@ export interface FollowParts {
 const pauses = { first: 1_000, longest: 60_000 } as const
 
 /** Never throws: without events the screen is only as fresh as its reads. */
-export async function follow({ open, onEvent, signal, pause }: FollowParts): Promise<void> {
-  let last: string | undefined
+export async function follow({ open, onEvent, heard, signal, pause }: FollowParts): Promise<void> {
+  let last = heard
   for (let wait: number = pauses.first; !signal.aborted; wait = Math.min(wait * 2, pauses.longest)) {
     try {
       for await (const event of await open(last, signal)) {

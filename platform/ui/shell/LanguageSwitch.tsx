@@ -16,7 +16,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
       onClick={() => setLanguage(other)}
     >
       <IconWorld size={17} stroke={1.7} aria-hidden />
-      {t('language.name')}
+      <span>{t('language.name')}</span>
     </button>
   )
 }

@@ -23,7 +23,7 @@ export function TopBar({ withSearch, onPalette }: Props) {
       <div className={classes.search}>{withSearch && <Slot name="frame.search" />}</div>
       <div className={classes.actions}>
         <Slot name="frame.actions" />
-        <LanguageSwitch />
+        <LanguageSwitch className={classes.language ?? ''} />
         <button
           type="button"
           className={classes.palette}

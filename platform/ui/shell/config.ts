@@ -14,6 +14,8 @@ export interface NavigationItem {
   exact?: boolean
   /** Active although the address of the screen is another one. */
   active?: boolean
+  /** On a phone it stands in the menu if there is no room for all. */
+  inMenu?: boolean
 }
 
 export interface Command {

@@ -2,6 +2,7 @@ import {
   AreaField,
   CheckField,
   EmailField,
+  MoneyField,
   PasswordField,
   SelectField,
   TextField,
@@ -10,7 +11,16 @@ import { useState } from 'react'
 import classes from '../house.module.css'
 import { useText } from '../text.ts'
 
-const initial = { name: '', email: '', password: '', state: '', note: '', agreed: false, wrong: '12' }
+const initial = {
+  name: '',
+  amount: '',
+  email: '',
+  password: '',
+  state: '',
+  note: '',
+  agreed: false,
+  wrong: '12',
+}
 
 export function Fields() {
   const t = useText()
@@ -30,6 +40,7 @@ export function Fields() {
       <TextField label={t('field.number')} error={t('field.numberError')} {...field('wrong')} />
       <TextField label={t('disabled')} disabled {...field('name')} value={t('long')} />
       <EmailField label={t('field.email')} optional {...field('email')} />
+      <MoneyField label={t('field.amount')} {...field('amount')} />
       <PasswordField label={t('field.password')} {...field('password')} />
       <SelectField
         label={t('field.state')}

@@ -25,6 +25,7 @@ function deleteTransaction(
     if (transaction.deleted_at !== null) throw new AppError('client.transaction_deleted')
     const { amount, description, date, payment_type: paymentType } = transaction
     await markDeleted(tx, transactionId, { by: userId, comment })
+    if (kind === 'service') await call.parts.serviceDeleted(tx, transactionId)
     const balance = await addToBalance(tx, clientId, kind === 'service' ? `-${amount}` : amount)
     const entry = { amount, description, date, ...(paymentType && { paymentType }) }
     tx.about(clientId, { client: client.name, ...entry, comment })

@@ -1,8 +1,9 @@
 /** Payments and services of a client, newest first, with the balance after each. */
+
+import { namesFor } from '@mizan/identity/server'
 import { callerOf } from '@mizan/platform/contract'
 import type { Ledger, LedgerLine } from '../../schemas.ts'
 import type { ClientCall, Tx } from '../call.ts'
-import { namesFor } from '../people.ts'
 import { balanceOf, mayWrite, moneyOf } from '../present.ts'
 import { getClient } from '../store/clients.ts'
 import { type LedgerRow, ledgerSums, pageOfLedger } from '../store/transactions.ts'
@@ -36,8 +37,8 @@ export function readLedger(call: ClientCall, { clientId, ...page }: Asked): Prom
 
 async function presentLines(call: ClientCall, tx: Tx, rows: readonly LedgerRow[]): Promise<LedgerLine[]> {
   const person = await namesFor(
-    call,
     tx,
+    call.parts.namesOf,
     rows.flatMap(({ created_by, deleted_by }) => [created_by, deleted_by]),
   )
   const canWrite = mayWrite(call)

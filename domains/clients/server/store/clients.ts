@@ -16,18 +16,55 @@ export async function getClient(tx: Tx, officeId: string, clientId: string): Pro
 
 /** Holds the client until the transaction ends: its contacts, balance and deletion change one after the other. */
 export async function lockClient(tx: Tx, officeId: string, clientId: string): Promise<ClientRow> {
-  const query = ofOffice(tx, officeId).where('id', '=', clientId).selectAll().forUpdate()
-  const client = await query.executeTakeFirst()
+  const client = await findLocked(tx, officeId, clientId)
   if (!client) throw new AppError('client.not_found')
   return client
 }
 
+/** The same for another domain, which has an answer of its own for a client that does not exist. */
+export const findLocked = (tx: Tx, officeId: string, clientId: string): Promise<ClientRow | undefined> =>
+  ofOffice(tx, officeId).where('id', '=', clientId).selectAll().forUpdate().executeTakeFirst()
+
+/** Names by id; deleted clients are left out. */
+export async function namesByIds({ db }: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('clients')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 type NewClientRow = Omit<ClientRow, 'balance' | 'version' | 'deleted_at' | 'deleted_by'>
 
-export const insertClient = ({ db }: Tx, client: NewClientRow): Promise<ClientRow> =>
-  db.insertInto('clients').values(client).returningAll().executeTakeFirstOrThrow()
+export const insertClients = ({ db }: Tx, clients: readonly NewClientRow[]): Promise<ClientRow[]> =>
+  db
+    .insertInto('clients')
+    .values([...clients])
+    .returningAll()
+    .execute()
 
-type ClientChange = Partial<Pick<ClientRow, 'name' | 'search_text' | 'deleted_by'>> & { deleted_at?: Date }
+/** Holds these clients until the transaction ends, in one order for everybody. */
+export const lockClients = (tx: Tx, officeId: string, ids: readonly string[]): Promise<ClientRow[]> =>
+  ofOffice(tx, officeId)
+    .where('id', 'in', [...ids])
+    .selectAll()
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** Clients whose names are one of these in folded letters. */
+export const listByFoldedName = (tx: Tx, officeId: string, folded: readonly string[]) =>
+  ofOffice(tx, officeId)
+    .select(['id', 'name', sql<string>`split_part(search_text, chr(10), 1)`.as('folded')])
+    .where(sql<boolean>`split_part(search_text, chr(10), 1) = any(${[...folded]})`)
+    .orderBy('created_at')
+    .execute()
+
+type ClientChange = Partial<Pick<ClientRow, 'name' | 'search_text' | 'version' | 'deleted_by'>> & {
+  deleted_at?: Date
+}
 
 export async function updateClient({ db, clock }: Tx, id: string, change: ClientChange): Promise<void> {
   const changed = { ...change, changed_at: clock.now() }

@@ -30,6 +30,8 @@ export async function openClients() {
   const state = {
     /** How many cases any client has. */
     cases: 0,
+    /** Clients that were renamed, as other domains were told. */
+    renamed: [] as unknown[],
     /** What was reported to the log. */
     reported: [] as unknown[],
     /** Accounts that are erased. */
@@ -87,10 +89,18 @@ export async function newClient(by: Member, name = 'ABC A.Ş.', contacts: object
   return data.clientId
 }
 
-const partsOf = (state: { cases: number; reported: unknown[]; gone: Set<string> }): ClientParts => ({
+const partsOf = (state: {
+  cases: number
+  renamed: unknown[]
+  reported: unknown[]
+  gone: Set<string>
+}): ClientParts => ({
   namesOf: async (_tx, ids) =>
     new Map(ids.filter((id) => !state.gone.has(id)).map((id) => [id, { name: 'Deniz', surname: 'Örnek' }])),
+  officeName: async () => 'Örnek Hukuk Bürosu',
   casesOfClient: async () => state.cases,
+  clientRenamed: async (_tx, client) => void state.renamed.push(client),
+  serviceDeleted: async () => {},
   audit: clientAudit,
   log: { error: (...told: unknown[]) => void state.reported.push(told) },
 })

@@ -9,7 +9,7 @@ export function acceptInvitation(call: CompanyCall, { invitationId: link }: { in
     const email = await call.parts.accounts.provenEmailOf(tx, userId)
     if (email === undefined) throw new AppError('session.required')
     const joiner = { userId, email, link }
-    const { office, invitation } = await joinOffice(tx, joiner, call.parts.activeCasesOf)
+    const { office, invitation } = await joinOffice(tx, joiner, call.parts)
     tx.about(invitation.id, {}, { officeId: office.company_id })
     return { company: { id: office.company_id, name: office.name } }
   })

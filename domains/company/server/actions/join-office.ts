@@ -5,7 +5,7 @@ import { insertAuditEntry } from '@mizan/platform/database'
 import { administersOffice } from '../../access.ts'
 import type { Role } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
-import type { ActiveCasesOf } from '../parts.ts'
+import type { CompanyParts } from '../parts.ts'
 import { isExpired } from '../seats.ts'
 import { closeOffice, findOffice, lockOffices, lockPerson } from '../store/companies.ts'
 import { findByLink, findWaiting, removeWaiting, updateInvitation } from '../store/invitations.ts'
@@ -15,6 +15,9 @@ import type { Invitation, Membership, Office } from '../tables.ts'
 /** `link`: the secret at the end of the link in the letter. `invitationId`: for a person with a proven mailbox. */
 type Joiner = { userId: string; email: string } & ({ link: string } | { invitationId: string })
 
+/** What leaving the former office needs. */
+type Leaving = Pick<CompanyParts, 'activeCasesOf' | 'memberLeft'>
+
 /**
  * @throws AppError `invitation.invalid`, `invitation.expired`, `invitation.other_email`, `invitation.office_full`,
  * `OBS_UMS_UserIsAdminOfCompany`, `LA_CompanyHasCases`
@@ -22,13 +25,13 @@ type Joiner = { userId: string; email: string } & ({ link: string } | { invitati
 export async function joinOffice(
   tx: Tx,
   joiner: Joiner,
-  activeCasesOf: ActiveCasesOf,
+  parts: Leaving,
 ): Promise<{ office: Office; invitation: Invitation }> {
   await lockPerson(tx, joiner.userId)
   const { invitation, office } = await lockInvitation(tx, joiner)
   const before = await findMembership(tx, joiner.userId)
   if (before?.company_id !== office.company_id) {
-    if (before) await leaveForAnother(tx, before, activeCasesOf)
+    if (before) await leaveForAnother(tx, before, parts)
     await takeSeat(tx, office, invitation, { userId: joiner.userId, roles: rolesIn(invitation, before) })
   }
   await updateInvitation(tx, invitation, {
@@ -78,12 +81,13 @@ function requireGood(
 async function leaveForAnother(
   tx: Tx,
   { user_id, company_id, roles }: Membership,
-  activeCasesOf: ActiveCasesOf,
+  { activeCasesOf, memberLeft }: Leaving,
 ): Promise<void> {
   const isAlone = (await listMemberships(tx, company_id)).length === 1
   if (!isAlone && administersOffice(roles)) throw new AppError('OBS_UMS_UserIsAdminOfCompany')
   if ((await activeCasesOf(tx, company_id)) > 0) throw new AppError('LA_CompanyHasCases')
   await deleteMembership(tx, company_id, user_id)
+  await memberLeft(tx, { officeId: company_id, userId: user_id })
   const parties = { officeId: company_id, actorId: user_id }
   await insertAuditEntry(tx, 'member.left', { subjectId: user_id, details: {}, parties })
   if (!isAlone) return

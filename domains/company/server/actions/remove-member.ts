@@ -17,6 +17,7 @@ export function removeMember(call: CompanyCall, { userId }: { userId: string }):
     if (!mayRemove(personOf(caller), personOf(member))) throw new AppError('company.not_permitted')
     requireOtherAdministrator(members, userId)
     await deleteMembership(tx, officeId, userId)
+    await call.parts.memberLeft(tx, { officeId, userId })
     const removal = { officeName: office.name, askId: askOf(members, userId, callerId) }
     await tx.system((system) => call.parts.accounts.memberRemoved(system, userId, removal))
     tx.about(userId, { roles: member.roles })

@@ -14,10 +14,12 @@ interface AuditQuery {
 }
 
 export function readAudit(call: CompanyCall, query: AuditQuery): Promise<AuditPage> {
-  const { officeId, roles } = callerOf(call)
+  const caller = callerOf(call)
+  const { officeId, roles } = caller
   return call.office.read(async (tx) => {
     const hidden = hiddenFrom(call.parts.audit, roles)
-    const { items, total } = await pageOfAudit(tx, officeId, { ...query, hidden })
+    const hiddenIf = call.parts.hiddenEntries(caller)
+    const { items, total } = await pageOfAudit(tx, officeId, { ...query, hidden, hiddenIf })
     const subjects = items.flatMap(({ subject_id }) => subject_id ?? [])
     const invited = subjects.length > 0 ? await listByIds(tx, officeId, subjects) : []
     const inviters = new Map(invited.map(({ id, invited_by }) => [id, invited_by]))

@@ -1,6 +1,6 @@
 /** Audit entries of the office, as the platform wrote them. */
 import type { AuditAction } from '@mizan/platform/contract/names'
-import type { Selectable } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { CompanyTables } from '../tables.ts'
 
@@ -10,14 +10,17 @@ interface AuditQuery {
   pageIndex: number
   pageSize: number
   action?: string | undefined
-  /** Entries that the caller may not see. */
+  /** Entries that the caller may not see at all, and a condition for those of which they may see some. */
   hidden: readonly AuditAction[]
+  hiddenIf: RawBuilder<boolean> | undefined
 }
 
 /** Newest first. */
 export async function pageOfAudit({ db }: Tx, officeId: string, query: AuditQuery) {
   const ofOffice = db.selectFrom('audit_entries').where('company_id', '=', officeId)
-  const all = query.hidden.length > 0 ? ofOffice.where('action', 'not in', query.hidden) : ofOffice
+  const open = query.hidden.length > 0 ? ofOffice.where('action', 'not in', query.hidden) : ofOffice
+  const { hiddenIf } = query
+  const all = hiddenIf ? open.where(({ not }) => not(hiddenIf)) : open
   const wanted = query.action === undefined ? all : all.where('action', '=', query.action)
   const { total } = await wanted
     .select(({ fn }) => fn.countAll<number>().as('total'))

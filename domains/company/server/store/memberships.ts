@@ -26,6 +26,11 @@ export const listMemberships = ({ db }: Tx, officeId: string): Promise<Membershi
     .orderBy('user_id')
     .execute()
 
+/** For later domains: everybody in the office with their roles, in the same order. */
+export async function membersOf(tx: Tx, officeId: string): Promise<{ userId: string; roles: Role[] }[]> {
+  return (await listMemberships(tx, officeId)).map(({ user_id, roles }) => ({ userId: user_id, roles }))
+}
+
 export async function insertMembership({ db }: Tx, membership: Membership): Promise<void> {
   await db.insertInto('memberships').values(membership).execute()
 }

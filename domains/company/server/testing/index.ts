@@ -16,6 +16,7 @@ import { companyDesk } from '../desk.ts'
 import { companyMigrations } from '../migrations.ts'
 import { officesOf } from '../offices.ts'
 import type { CompanyParts, Person } from '../parts.ts'
+import { companyPersonalData } from '../personal-data.ts'
 import { type MembershipAtGate, membershipAtGate } from '../queries/standing.ts'
 import { insertMembership } from '../store/memberships.ts'
 import type { CompanyTables } from '../tables.ts'
@@ -28,6 +29,7 @@ export async function openWorld() {
     activeCases: 0,
     readOnly: false,
     trials: [],
+    left: [],
   }
   const clock = { now: () => state.now }
   const calls = callsOn(database.kysely, clock)
@@ -95,6 +97,7 @@ export async function openWorld() {
     database,
     state,
     parts,
+    personalData: companyPersonalData(parts),
     offices,
     system,
     ofOffice,
@@ -119,6 +122,8 @@ interface State {
   readOnly: boolean
   /** Ids of offices that got the trial. */
   trials: string[]
+  /** Office and person of each who left. */
+  left: string[]
 }
 
 function partsOf(state: State): CompanyParts {
@@ -129,6 +134,8 @@ function partsOf(state: State): CompanyParts {
       licencesOf: async () => ({ keys: new Set(['voice']), readOnly: state.readOnly, trialEndsAt: null }),
     },
     activeCasesOf: async () => state.activeCases,
+    hiddenEntries: () => undefined,
+    memberLeft: async (_tx, { officeId, userId }) => void state.left.push(`${officeId} ${userId}`),
     audit: { ...identityAudit, ...companyAudit },
     publicUrl: 'https://mizan.test',
   }

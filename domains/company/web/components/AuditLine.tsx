@@ -1,6 +1,6 @@
 import { type AuditTexts, useFormat, useLanguage } from '@mizan/platform/ui'
+import { detailsOf } from '@mizan/platform/ui/audit'
 import type { AuditPage } from '../../schemas.ts'
-import { detailsOf } from '../audit/details.ts'
 import { useText } from '../text.ts'
 import classes from './AuditLog.module.css'
 

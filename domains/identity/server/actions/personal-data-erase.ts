@@ -3,6 +3,7 @@ import { forgetMessagesTo } from '@mizan/platform/messages'
 import type { IdentityCall, Tx } from '../call.ts'
 import { provePassword, requireSamePassword } from '../password-proof.ts'
 import { ownerOf } from '../people.ts'
+import { lockAccount } from '../store/accounts.ts'
 import { addressesOf, anonymiseAccount, forgetAccess } from '../store/personal-data.ts'
 import { endSessions } from '../store/sessions.ts'
 import type { Account } from '../tables.ts'
@@ -35,4 +36,10 @@ export async function eraseAccount(call: IdentityCall, tx: Tx, person: Account):
   await forgetAccess(tx, person.id, addresses)
   await anonymiseAccount(tx, person.id, now)
   tx.about(person.id)
+}
+
+/** The same for an account of the sample, without a password. An account that is gone stays so. */
+export async function eraseOtherAccount(call: IdentityCall, tx: Tx, userId: string): Promise<void> {
+  const account = await lockAccount(tx, userId)
+  if (account) await eraseAccount(call, tx, account)
 }

@@ -1,5 +1,5 @@
 /** `/user-profile`: the user's own data, how they sign in, and what is stored about them. */
-import { Failure, TabBar, useTitle, Waiting } from '@mizan/platform/ui'
+import { Failure, Slot, TabBar, useTitle, Waiting } from '@mizan/platform/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { BasicCard } from './BasicCard.tsx'
 import { DataCards } from './DataCards.tsx'
@@ -37,6 +37,7 @@ export function UserProfile() {
           <SessionsCard />
         </>
       )}
+      {tab === 'notifications' && <Slot name="identity.notifications" />}
       {tab === 'data' && <DataCards />}
     </div>
   )
@@ -58,6 +59,7 @@ function AboutMe() {
     <>
       <BasicCard key={profile.data.id} profile={profile.data} />
       <PhoneCard profile={profile.data} />
+      <Slot name="identity.profile" />
     </>
   )
 }

@@ -2,7 +2,13 @@ import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
   title: 'My profile',
-  tabs: { label: 'Parts of the profile', profile: 'About me', security: 'Security', data: 'My data' },
+  tabs: {
+    label: 'Parts of the profile',
+    profile: 'About me',
+    security: 'Security',
+    notifications: 'Notifications',
+    data: 'My data',
+  },
   save: 'Save',
   saved: 'The changes were saved.',
   cancel: 'Cancel',

@@ -1,7 +1,13 @@
 /** Texts of the user's own profile. Turkish is the source. */
 export const tr = {
   title: 'Profilim',
-  tabs: { label: 'Profil bölümleri', profile: 'Bilgilerim', security: 'Güvenlik', data: 'Verilerim' },
+  tabs: {
+    label: 'Profil bölümleri',
+    profile: 'Bilgilerim',
+    security: 'Güvenlik',
+    notifications: 'Bildirimler',
+    data: 'Verilerim',
+  },
   save: 'Kaydet',
   saved: 'Değişiklikler kaydedildi.',
   cancel: 'Vazgeç',

@@ -1,6 +1,7 @@
 /** Draws lines that are already laid out: the header and number of each page, the text, its labels and links. */
+
+import type { OpenPdf } from '@mizan/platform/pdf'
 import { looks, type PageOfLines, page, textWidth } from './layout.ts'
-import type { pacer } from './pace.ts'
 
 type Paper = PDFKit.PDFDocument
 
@@ -46,7 +47,7 @@ export async function draw(
   doc: Paper,
   pages: PageOfLines[],
   frame: PageFrame,
-  pace: ReturnType<typeof pacer>,
+  pace: OpenPdf['pace'],
 ): Promise<void> {
   for (const [index, lines] of pages.entries()) {
     await pace()

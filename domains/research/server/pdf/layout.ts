@@ -1,8 +1,8 @@
 /** Lays blocks out on A4 pages before anything is drawn, so that the number of pages is known on the first page. */
+
+import type { Face, OpenPdf } from '@mizan/platform/pdf'
 import type { Block, Style } from './content.ts'
-import type { Face } from './fonts.ts'
 import { breakLines, type Measure } from './lines.ts'
-import type { pacer } from './pace.ts'
 
 /** All lengths are in points, 1/72 inch. */
 export const page = { width: 595.28, height: 841.89, side: 74, top: 84, bottom: 74 }
@@ -102,7 +102,7 @@ function paper() {
 export async function layOut(
   blocks: Block[],
   measures: Measures,
-  pace: ReturnType<typeof pacer>,
+  pace: OpenPdf['pace'],
 ): Promise<PageOfLines[]> {
   const { pages, place } = paper()
   for (const block of blocks) {

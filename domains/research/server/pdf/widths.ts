@@ -2,10 +2,10 @@
  * Widths of text in the embedded typefaces, as sums of the widths of its characters. Kerning is ignored: it moves a
  * line by less than a point, and measuring whole words is a hundred times slower.
  */
+
+import type { Face, OpenPdf } from '@mizan/platform/pdf'
 import { type Block, type Style, styles } from './content.ts'
-import type { Face } from './fonts.ts'
 import { looks, type Measures } from './layout.ts'
-import type { pacer } from './pace.ts'
 
 const usual = ' abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ0123456789.,;:’“”()/-'
 
@@ -28,7 +28,7 @@ const sumOver = (widthOf: (character: string) => number, size: number) => (text:
 }
 
 /** Opens the typefaces and measures the usual characters. Yields in between, because the first measurement is slow. */
-export async function measuresOf(doc: PDFKit.PDFDocument, pace: ReturnType<typeof pacer>): Promise<Measures> {
+export async function measuresOf(doc: PDFKit.PDFDocument, pace: OpenPdf['pace']): Promise<Measures> {
   const faces = { regular: charactersOf(doc, 'regular'), bold: charactersOf(doc, 'bold') }
   for (const face of ['regular', 'bold'] as const) {
     doc.font(face)

@@ -29,6 +29,16 @@ export const listHeads = (db: Db, docs: number[]): Promise<ListedDecision[]> =>
     ? Promise.resolve([])
     : db.selectFrom('decisions').select(headColumns).select(ending).where('doc', 'in', docs).execute()
 
+export const headsByIds = (db: Db, ids: readonly string[]): Promise<ListedDecision[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('decisions')
+        .select(headColumns)
+        .select(ending)
+        .where('id', 'in', [...ids])
+        .execute()
+
 export const listRows = (db: Db, docs: number[]): Promise<DecisionRow[]> =>
   docs.length === 0
     ? Promise.resolve([])

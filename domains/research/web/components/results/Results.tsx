@@ -1,7 +1,7 @@
 /** The list of a result screen in each of its states; the caller renders the items. */
 
 import type { ApiError } from '@mizan/platform/contract/client'
-import { PlainLink, session, useTitle } from '@mizan/platform/ui'
+import { PlainLink, session, useListKeys, useTitle } from '@mizan/platform/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
@@ -23,7 +23,6 @@ import { Pager } from './Pager.tsx'
 import { ResultHeader } from './ResultHeader.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import classes from './Results.module.css'
-import { useResultKeys } from './use-result-keys.ts'
 
 /** Loaded on demand, because it is rarely needed. */
 const Refused = lazy(() => import('../states/Refused.tsx'))
@@ -59,7 +58,7 @@ export function Results<P extends DecisionPage | LawPage>(props: Props<P>) {
   const { scope, country, searchable, search, children } = props
   const t = useText()
   useTitle(props.q ? t(`${scope}.tab`, { query: props.q }) : t(`${scope}.title`))
-  useResultKeys(Boolean(search.data))
+  useListKeys(Boolean(search.data))
   useRememberedCountry(country)
   const unreached = useUnreached(search)
   const filtersLeft = useLocation({ select: ({ state }) => state.filtersLeft })

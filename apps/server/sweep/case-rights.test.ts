@@ -1,0 +1,60 @@
+/** Each row about one case, tried by a colleague who may do nothing with that case, read it, or write it. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Row } from '@mizan/platform/contract'
+import { sql } from 'kysely'
+import { allRows } from './rows.ts'
+import { goodCallOf } from './successes.ts'
+import { openWorld, type World } from './world.ts'
+
+const rights = ['none', 'read', 'write'] as const
+
+/** Rows that need more than the right to write: the case has to be one's own, or every case is open. */
+const needsMore: ReadonlySet<string> = new Set(['cases.delete', 'cases.updatePermissions'])
+
+let world: World
+before(async () => {
+  world = await openWorld()
+})
+after(() => world.close())
+
+const caseIn = ({ params, body }: { params?: object; body?: unknown }): string | undefined => {
+  const { caseId } = { ...(body as object), ...params } as { caseId?: unknown }
+  return typeof caseId === 'string' ? caseId : undefined
+}
+
+/** Decisions are called cases in the specification; their rows ask for no right on cases. */
+const aboutOneCase = allRows.filter(
+  ([, { access, sample }]) => access.permission?.module === 'cases' && caseIn(sample) !== undefined,
+)
+
+/** A colleague with an ordinary role in the office of the case, and with this right on it. */
+async function colleagueWith(right: (typeof rights)[number], caseId: string) {
+  const colleague = await world.signIn()
+  const office = sql`(select company_id from cases where id = ${caseId})`
+  await world.system(sql`
+    update memberships set company_id = ${office}, roles = '{USER}' where user_id = ${colleague.userId}`)
+  await world.system(sql`
+    insert into case_rights (company_id, case_id, user_id, granted)
+    values (${office}, ${caseId}, ${colleague.userId}, ${right})`)
+  return colleague
+}
+
+const suffices = (name: string, row: Row, right: string): boolean =>
+  row.access.permission?.level === 'Read' ? right !== 'none' : right === 'write' && !needsMore.has(name)
+
+for (const [name, row] of aboutOneCase)
+  for (const right of rights)
+    test(`${name} with the right ${right}`, async () => {
+      const { input } = await goodCallOf(world, name)
+      const caseId = caseIn(input) ?? ''
+      const { headers } = await colleagueWith(right, caseId)
+      const { status, code } = await world.call(headers, name, input)
+      if (suffices(name, row, right)) assert.equal(status, 200, code)
+      else assert.deepEqual([status, code], [403, 'case.no_access'])
+    })
+
+test('there are rows of each kind', () => {
+  assert.ok(aboutOneCase.filter(([, { access }]) => access.permission?.level === 'Read').length >= 6)
+  assert.ok(aboutOneCase.filter(([, { access }]) => access.permission?.level === 'Write').length >= 10)
+})

@@ -1,0 +1,70 @@
+/** Calls about time that succeed. */
+import { randomUUID } from 'node:crypto'
+import type { Row } from '@mizan/platform/contract'
+import { allRows, type Input } from './rows.ts'
+import type { Prepare } from './successes.ts'
+import { mustCall } from './successes-session.ts'
+
+const rows = new Map(allRows)
+const bodyOf = (name: string) => (rows.get(name) as Row).sample.body as Record<string, unknown>
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever the row answers
+type Calls = (name: string, input: Input) => Promise<any>
+
+interface Ids {
+  clientId: string
+  caseId: string
+}
+
+/** A case of a client of the caller; `inputOf` makes the call, after whatever else it needs. */
+const ofCase =
+  (inputOf: (ids: Ids, body: object, call: Calls) => Promise<Input> | Input): Prepare =>
+  async (world, { body }) => {
+    const { headers } = await world.superAdmin()
+    const call: Calls = (name, input) => mustCall(world, headers, name, input)
+    const { clientId } = await mustCall(world, headers, 'client.create', { body: bodyOf('client.create') })
+    const wanted = { ...bodyOf('cases.create'), clientId, conflictsSeen: true }
+    const { caseId } = await mustCall(world, headers, 'cases.create', { body: wanted })
+    return { headers, input: await inputOf({ clientId, caseId }, body as object, call) }
+  }
+
+const withEntry =
+  (inputOf: (ids: Ids & { entryId: string }, body: object) => Input, deleted = false): Prepare =>
+  (world, sample) =>
+    ofCase(async (ids, body, call) => {
+      const { entryId } = await call('time.add', { body: { ...bodyOf('time.add'), caseId: ids.caseId } })
+      if (deleted) await call('time.delete', { params: { entryId } })
+      return inputOf({ ...ids, entryId }, body)
+    })(world, sample)
+
+const ofEntry = (deleted = false): Prepare =>
+  withEntry(({ entryId }, body) => ({ params: { entryId }, ...(body && { body }) }), deleted)
+
+/** The timer is stopped by its device, because nobody else has it. */
+const stopped: Prepare = ofCase(({ caseId }, body) => {
+  const startedAt = new Date(Date.now() - 1_800_000).toISOString()
+  return { body: { ...body, caseId, timerId: randomUUID(), startedAt } }
+})
+
+const ofTimer: Prepare = async (world, { body }) => {
+  const { headers } = await world.superAdmin()
+  const timerId = randomUUID()
+  await mustCall(world, headers, 'time.startTimer', { body: { timerId } })
+  return { headers, input: { body: { ...(body as object), timerId } } }
+}
+
+export const timeSuccesses: Record<string, Prepare> = {
+  'time.startTimer': ofCase(({ caseId }, body) => ({ body: { ...body, caseId, timerId: randomUUID() } })),
+  'time.changeTimer': ofTimer,
+  'time.stopTimer': stopped,
+  'time.discardTimer': ofTimer,
+  'time.list': withEntry(() => ({})),
+  'time.ofCase': withEntry(({ caseId }) => ({ params: { caseId } })),
+  'time.add': ofCase(({ caseId }, body) => ({ body: { ...body, caseId } })),
+  'time.update': ofEntry(),
+  'time.delete': ofEntry(),
+  'time.restore': ofEntry(true),
+  'time.bill': withEntry(({ clientId, entryId }, body) => ({
+    body: { ...body, clientId, entries: [{ entryId, version: 1 }] },
+  })),
+}

@@ -1,0 +1,229 @@
+/** Entries that calls about cases leave in the record of the office; the history of a case is made of them. */
+import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { partyRoles, partyTypeNames } from './data/party-roles.ts'
+import { limitStateNames, permissionNames, priorityNames, stateNames, taskStateNames } from './data/words.ts'
+
+/** Displayed title at that moment; the history of one case leaves it out. */
+const about: Shown = { field: 'case' }
+const former = { field: 'before', label: { tr: 'Önceki: {{value}}', en: 'Before: {{value}}' } }
+const present = { field: 'after', label: { tr: 'Yeni: {{value}}', en: 'After: {{value}}' } }
+const change = [about, former, present]
+/** Displayed title of the task at that moment. */
+const task: Shown = { field: 'task', label: { tr: 'Görev: {{value}}', en: 'Task: {{value}}' } }
+const taskChange = [about, task, former, present]
+
+const hearing: Shown = { field: 'hearing', label: { tr: 'Duruşma: {{value}}', en: 'Hearing: {{value}}' } }
+const hearingText = [about, hearing, ...beforeAndAfter('date', 'time', 'court', 'room', 'note')]
+const limit: Shown = { field: 'limit', label: { tr: 'Süre: {{value}}', en: 'Time limit: {{value}}' } }
+const limitDate: Shown = { field: 'date', label: { tr: 'Tarih: {{value}}', en: 'Date: {{value}}' } }
+const limitText = [about, limit, ...beforeAndAfter('title', 'date', 'preDeadline', 'basis', 'note')]
+
+/** Only for those who may read the case: the record asks the cases as well (`hiddenEntries`). */
+const permission = { module: 'cases', level: 'Read' } as const
+
+const party: Shown = { field: 'party' }
+/** A role that is not in the list is shown as its text. */
+const partyNow: Shown[] = [
+  { field: 'role', words: partyRoles },
+  { field: 'roleText' },
+  { field: 'type', words: partyTypeNames },
+  { field: 'client', label: { tr: 'Müvekkil: {{value}}', en: 'Client: {{value}}' } },
+]
+const representatives: Shown = {
+  field: 'representatives',
+  label: { tr: 'Vekil: {{value}}', en: 'Representatives: {{value}}' },
+}
+
+const text = (tr: string, en: string, shows: readonly Shown[]) => ({ says: { tr, en }, shows, permission })
+
+export const caseAudit = defineAudit({
+  'case.created': text('Dava açtı', 'Created a case', [about, { field: 'caseNumber' }]),
+  'case.deleted': text('Davayı sildi', 'Deleted a case', [
+    about,
+    { field: 'comment', label: { tr: 'Gerekçe: {{value}}', en: 'Reason: {{value}}' } },
+  ]),
+  'case.title_changed': text('Gizli adı değiştirdi', 'Changed the hidden title', change),
+  'case.display_title_changed': text('Dava adını değiştirdi', 'Changed the title of a case', change),
+  'case.description_changed': text('Açıklamayı değiştirdi', 'Changed the description of a case', change),
+  'case.state_changed': text('Durumu değiştirdi', 'Changed the state of a case', [
+    about,
+    { from: 'before', to: 'after', words: stateNames },
+  ]),
+  'case.priority_changed': text('Önceliği değiştirdi', 'Changed the priority of a case', [
+    about,
+    { from: 'before', to: 'after', words: { ...priorityNames, none: { tr: 'Yok', en: 'None' } } },
+  ]),
+  'case.assignee_changed': text('Sorumluyu değiştirdi', 'Changed the assignee of a case', change),
+  'case.deadline_changed': text('Son günü değiştirdi', 'Changed the deadline of a case', [
+    about,
+    { ...former, isDay: true },
+    { ...present, isDay: true },
+  ]),
+  'case.details_changed': text('Künyeyi değiştirdi', 'Changed the details of a case', [
+    about,
+    ...beforeAndAfter('caseNumber', 'externalId', 'client', 'courtName', 'docketNumber'),
+  ]),
+  'case.followed': text('Davayı takibe aldı', 'Followed a case', [about]),
+  'case.unfollowed': text('Davanın takibini bıraktı', 'Unfollowed a case', [about]),
+  'case.party_added': text('Taraf ekledi', 'Added a party', [about, party, ...partyNow, representatives]),
+  'case.party_changed': text('Tarafı değiştirdi', 'Changed a party', [
+    about,
+    party,
+    { field: 'nameBefore', label: { tr: 'Önceki ad: {{value}}', en: 'Name before: {{value}}' } },
+    {
+      field: 'roleBefore',
+      words: partyRoles,
+      label: { tr: 'Önceki rol: {{value}}', en: 'Role before: {{value}}' },
+    },
+    { field: 'roleTextBefore', label: { tr: 'Önceki rol: {{value}}', en: 'Role before: {{value}}' } },
+    {
+      field: 'roleAfter',
+      words: partyRoles,
+      label: { tr: 'Yeni rol: {{value}}', en: 'Role after: {{value}}' },
+    },
+    { field: 'roleTextAfter', label: { tr: 'Yeni rol: {{value}}', en: 'Role after: {{value}}' } },
+    { from: 'typeBefore', to: 'typeAfter', words: partyTypeNames },
+    { field: 'clientBefore', label: labelOf('client', 'önceki', 'before') },
+    { field: 'clientAfter', label: labelOf('client', 'yeni', 'after') },
+    {
+      field: 'representativesBefore',
+      label: { tr: 'Önceki vekil: {{value}}', en: 'Representatives before: {{value}}' },
+    },
+    {
+      field: 'representativesAfter',
+      label: { tr: 'Yeni vekil: {{value}}', en: 'Representatives after: {{value}}' },
+    },
+  ]),
+  'case.party_deleted': text('Tarafı sildi', 'Deleted a party', [about, party, ...partyNow]),
+  'case.conflicts_seen': text('Benzer kayıtları gördü', 'Saw similar names', [
+    about,
+    { field: 'names', label: { tr: 'Benzer kayıtlar: {{value}}', en: 'Similar names: {{value}}' } },
+  ]),
+  'case.decision_linked': text('Karar ekledi', 'Added a decision', [about, { field: 'decision' }]),
+  'case.decision_unlinked': text('Kararı çıkardı', 'Took a decision away', [about, { field: 'decision' }]),
+  'case.permissions_changed': text('Yetkileri değiştirdi', 'Changed who may open a case', [
+    about,
+    { field: 'none', label: { tr: `${permissionNames.none.tr}: {{value}}`, en: 'None: {{value}}' } },
+    { field: 'read', label: { tr: `${permissionNames.read.tr}: {{value}}`, en: 'Read: {{value}}' } },
+    { field: 'write', label: { tr: `${permissionNames.write.tr}: {{value}}`, en: 'Write: {{value}}' } },
+  ]),
+  'task.added': text('Görev ekledi', 'Added a task', [about, task]),
+  'task.deleted': text('Görevi sildi', 'Deleted a task', [about, task]),
+  'task.restored': text('Silinen görevi geri aldı', 'Restored a deleted task', [about, task]),
+  'task.title_changed': text(
+    'Görevin gizli adını değiştirdi',
+    'Changed the hidden title of a task',
+    taskChange,
+  ),
+  'task.display_title_changed': text('Görevin adını değiştirdi', 'Changed the title of a task', taskChange),
+  'task.note_changed': text('Görevin notunu değiştirdi', 'Changed the note of a task', taskChange),
+  'task.deadline_changed': text(
+    'Görevin son gününü değiştirdi',
+    'Changed the deadline of a task',
+    taskChange,
+  ),
+  'task.assignee_changed': text(
+    'Görevin sorumlusunu değiştirdi',
+    'Changed the assignee of a task',
+    taskChange,
+  ),
+  'task.state_changed': text('Görevin durumunu değiştirdi', 'Changed the state of a task', [
+    about,
+    task,
+    { from: 'before', to: 'after', words: taskStateNames },
+  ]),
+  'task.moved': text('Görevin sırasını değiştirdi', 'Moved a task in the list', [about, task]),
+  'task.followed': text('Görevi takibe aldı', 'Followed a task', [about, task]),
+  'task.unfollowed': text('Görevin takibini bıraktı', 'Unfollowed a task', [about, task]),
+  'task.template_applied': text('Şablondan görev ekledi', 'Added tasks from a template', [
+    about,
+    { field: 'template', label: { tr: 'Şablon: {{value}}', en: 'Template: {{value}}' } },
+    { field: 'tasks', label: { tr: 'Görev: {{value}}', en: 'Tasks: {{value}}' } },
+    { field: 'startDate', label: { tr: 'Başlangıç: {{value}}', en: 'Start: {{value}}' } },
+  ]),
+  'hearing.added': text('Duruşma ekledi', 'Added a hearing', [about, hearing]),
+  'hearing.changed': text('Duruşmayı değiştirdi', 'Changed a hearing', hearingText),
+  'hearing.deleted': text('Duruşmayı sildi', 'Deleted a hearing', [about, hearing]),
+  'hearing.restored': text('Silinen duruşmayı geri aldı', 'Restored a deleted hearing', [about, hearing]),
+  'limit.added': text('Süre ekledi', 'Added a time limit', [about, limit, limitDate]),
+  'limit.changed': text('Süreyi değiştirdi', 'Changed a time limit', limitText),
+  'limit.marked_critical': text('Süreyi kritik yaptı', 'Made a time limit critical', [about, limit]),
+  'limit.unmarked_critical': text(
+    'Sürenin kritik işaretini kaldırdı',
+    'Made a time limit no longer critical',
+    [about, limit],
+  ),
+  'limit.completed': text('Süreyi tamamladı', 'Completed a time limit', [
+    about,
+    limit,
+    { from: 'before', to: 'after', words: limitStateNames },
+  ]),
+  'limit.confirmed': text('Kritik süreyi onayladı', 'Confirmed a critical time limit', [about, limit]),
+  'limit.rejected': text('Kritik süreyi geri çevirdi', 'Sent a critical time limit back', [
+    about,
+    limit,
+    { field: 'comment', label: { tr: 'Gerekçe: {{value}}', en: 'Reason: {{value}}' } },
+  ]),
+  'limit.reopened': text('Süreyi yeniden açtı', 'Reopened a time limit', [
+    about,
+    limit,
+    { from: 'before', to: 'after', words: limitStateNames },
+  ]),
+  'limit.deleted': text('Süreyi sildi', 'Deleted a time limit', [about, limit, limitDate]),
+  'limit.restored': text('Silinen süreyi geri aldı', 'Restored a deleted time limit', [
+    about,
+    limit,
+    limitDate,
+  ]),
+})
+
+const template = [{ field: 'template' }] as const
+
+/** Entries that are about no case: whoever has a role for cases sees them. */
+export const taskTemplateAudit = defineAudit({
+  'task_template.created': text('Görev şablonu oluşturdu', 'Created a task template', template),
+  'task_template.changed': text('Görev şablonunu değiştirdi', 'Changed a task template', template),
+  'task_template.deleted': text('Görev şablonunu sildi', 'Deleted a task template', template),
+  'task_template.restored': text('Silinen görev şablonunu geri aldı', 'Restored a task template', template),
+})
+
+/** Entries that are about no case. */
+export const calendarAudit = defineAudit({
+  'calendar.feed_created': text('Gizli takvim adresi aldı', 'Created a private calendar address', []),
+  'calendar.feed_revoked': text('Gizli takvim adresini kaldırdı', 'Revoked a private calendar address', []),
+})
+
+/** The former and the new value of each field, where it changed. */
+function beforeAndAfter(...fields: string[]): Shown[] {
+  return fields.flatMap((field) => [
+    { field: `${field}Before`, label: labelOf(field, 'önceki', 'before') },
+    { field: `${field}After`, label: labelOf(field, 'yeni', 'after') },
+  ])
+}
+
+function labelOf(field: string, tr: string, en: string): { tr: string; en: string } {
+  const names: Record<string, { tr: string; en: string }> = {
+    caseNumber: { tr: 'Dava no', en: 'Case number' },
+    externalId: { tr: 'Dış no', en: 'External id' },
+    client: { tr: 'Müvekkil', en: 'Client' },
+    courtName: { tr: 'Mahkeme', en: 'Court' },
+    docketNumber: { tr: 'Esas no', en: 'Docket number' },
+    date: { tr: 'Gün', en: 'Date' },
+    time: { tr: 'Saat', en: 'Hour' },
+    court: { tr: 'Mahkeme', en: 'Court' },
+    room: { tr: 'Salon', en: 'Room' },
+    note: { tr: 'Not', en: 'Note' },
+    title: { tr: 'Ad', en: 'Title' },
+    preDeadline: { tr: 'Ön gün', en: 'Earlier day' },
+    basis: { tr: 'Dayanak', en: 'Basis' },
+  }
+  return { tr: `${names[field]?.tr}, ${tr}: {{value}}`, en: `${names[field]?.en}, ${en}: {{value}}` }
+}
+
+declare module '@mizan/platform/contract/names' {
+  interface AuditActions
+    extends Record<
+      keyof typeof caseAudit | keyof typeof taskTemplateAudit | keyof typeof calendarAudit,
+      true
+    > {}
+}

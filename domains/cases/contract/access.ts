@@ -1,0 +1,37 @@
+/** Who may call the rows of cases; what a case itself allows is asked by `requireCase`. */
+export const group = 'case-management'
+
+export const reading = {
+  session: 'bearer',
+  feature: 'caseManagement',
+  permission: { module: 'cases', level: 'Read' },
+  licence: ['case_management_readonly', 'case_management_full'],
+} as const
+
+export const writing = {
+  session: 'bearer',
+  feature: 'caseManagement',
+  permission: { module: 'cases', level: 'Write' },
+  licence: 'case_management_full',
+  writes: true,
+} as const
+
+/** Refusals of every row about one case. */
+export const refusals = ['case.not_found', 'case.no_access'] as const
+/** Rows that show tasks or what is due. */
+export const due = ['dashboard.tasks', 'dashboard.today', 'calendar.list'] as const
+/** The lists that show a case. */
+export const lists = [
+  'cases.all',
+  'cases.list',
+  'cases.ofState',
+  'cases.basicInfo',
+  'dashboard.cases',
+  ...due,
+] as const
+/** The bells of people who may now read more or fewer cases than before. */
+export const bells = ['notifications.unread', 'notifications.list'] as const
+export const oneCase = ['cases.read', 'cases.history', 'cases.historyIds'] as const
+/** Following needs only the right to read, also under a licence for reading. */
+export const following = { ...reading, feature: 'caseFollowing' } as const
+export const sampleId = { caseId: 'sample' }

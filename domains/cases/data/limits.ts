@@ -1,0 +1,37 @@
+/** Limits of what a case keeps. */
+export const longestTitle = 255
+export const longestNumber = 64
+export const longestDescription = 20_000
+export const longestComment = 255
+/** Views of the list that one person may save. */
+export const mostViews = 30
+/** Cases that `GET /case-management` gives at once; the rest is read page by page. */
+export const mostCasesAtOnce = 1_000
+/** Tasks of one case that are not deleted. A case is shown with all of them. */
+export const mostTasksPerCase = 500
+export const longestNote = 1_000
+export const mostTemplates = 200
+export const mostTemplateItems = 100
+/** Days between the start of a list of tasks and one of them, in either direction. */
+export const farthestOffset = 3_650
+export const longestRole = 64
+export const mostParties = 500
+export const mostRepresentatives = 20
+export const mostCheckedNames = 20
+/** Similar names that a check shows for one name; the rest is counted. */
+export const mostFindings = 50
+export const mostLinkedDecisions = 500
+/** Hearings, and time limits, of one case that are not deleted. */
+export const mostDatesPerCase = 300
+/** Days of a calendar that is asked for at once, and how many things it holds. */
+export const longestCalendar = 400
+export const mostInCalendar = 5_000
+/** Days that a calendar program is given, before today and after it. */
+export const feedDays = { before: 90, after: 400 } as const
+/** How often one private calendar address is read within an hour. */
+export const mostFeedReads = 120
+/** Days before something is due on which somebody may be reminded. */
+export const farthestReminder = 30
+export const mostReminderDays = 8
+/** Days without a run of the reminders that the next one makes up for. */
+export const reminderCatchUp = 7

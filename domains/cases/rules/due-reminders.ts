@@ -1,0 +1,44 @@
+/** Which things somebody is reminded of on a day. */
+import { addDays, compareDates, daysBetween } from '@mizan/platform/calendar'
+
+export interface DueThing {
+  kind: string
+  date: string
+  isCritical: boolean
+}
+
+interface Wanted {
+  kinds: readonly string[]
+  /** How many days before: 0 is the day itself. */
+  days: readonly number[]
+}
+
+interface Span {
+  /** The last day for which the person was reminded. */
+  toldOn: string
+  today: string
+}
+
+/**
+ * Things of which a chosen day before them has come since the last reminder, so that days on which nothing ran are made
+ * up for and no day counts twice. What is critical comes whatever kinds are chosen.
+ */
+export const dueReminders = <Thing extends DueThing>(
+  things: readonly Thing[],
+  { kinds, days }: Wanted,
+  { toldOn, today }: Span,
+): Thing[] =>
+  things.filter(
+    ({ kind, date, isCritical }) =>
+      (isCritical || kinds.includes(kind)) &&
+      days.some((before) => {
+        const day = addDays(date, -before)
+        return compareDates(day, toldOn) > 0 && compareDates(day, today) <= 0
+      }),
+  )
+
+/** The day from which on reminders are made up for: the day before the first, and at most `most` days back. */
+export function toldUntil(toldOn: string | null, today: string, most: number): string {
+  if (toldOn === null) return addDays(today, -1)
+  return daysBetween(toldOn, today) > most ? addDays(today, -most) : toldOn
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calendarAudit, caseAudit } from '../audit.ts'
+import { tellingOf } from './telling.ts'
+
+test('a change of a case is for those who have or follow it, and an assignment also for the assignee', () => {
+  assert.deepEqual(tellingOf('case.state_changed', {}), {
+    kind: 'caseChanged',
+    audience: 'case',
+    named: [],
+    taskId: null,
+  })
+  const assigned = [{ userId: 'ann', kind: 'caseAssigned' }]
+  assert.deepEqual(tellingOf('case.assignee_changed', { assigneeId: 'ann' })?.named, assigned)
+  assert.deepEqual(tellingOf('case.assignee_changed', { assigneeId: null })?.named, [])
+  const created = tellingOf('case.created', { assigneeId: 'ann' })
+  assert.deepEqual([created?.audience, created?.named], ['nobody', assigned])
+})
+
+test('a right is told only to those who were given one', () => {
+  const told = tellingOf('case.permissions_changed', { given: ['ann', 'bob'], none: ['Cem'] })
+  assert.equal(told?.audience, 'nobody')
+  assert.deepEqual(told?.named, [
+    { userId: 'ann', kind: 'rightGiven' },
+    { userId: 'bob', kind: 'rightGiven' },
+  ])
+})
+
+test('a new task is news of its case, and its changes are for the people of the task', () => {
+  const added = tellingOf('task.added', { assigneeId: 'ann' })
+  assert.deepEqual([added?.audience, added?.kind], ['case', 'caseChanged'])
+  assert.deepEqual(added?.named, [{ userId: 'ann', kind: 'taskAssigned' }])
+  const done = tellingOf('task.state_changed', { taskId: 'task' })
+  assert.deepEqual([done?.audience, done?.kind, done?.taskId], ['task', 'taskChanged', 'task'])
+})
+
+test('a critical time limit is told as such, and asks those who may confirm it', () => {
+  assert.equal(tellingOf('limit.added', { isCritical: false })?.kind, 'limit')
+  assert.equal(tellingOf('limit.added', { isCritical: true })?.kind, 'criticalLimit')
+  assert.equal(tellingOf('limit.unmarked_critical', {})?.kind, 'criticalLimit')
+  assert.equal(tellingOf('limit.completed', { isCritical: true, after: 'awaiting' })?.audience, 'confirmers')
+  assert.equal(tellingOf('limit.completed', { isCritical: false, after: 'done' })?.audience, 'case')
+  const rejected = tellingOf('limit.rejected', { isCritical: true, requestedBy: 'ann' })
+  assert.deepEqual(rejected?.named, [{ userId: 'ann', kind: 'criticalLimit' }])
+})
+
+test('every entry about a case is told or left out on purpose, and none about anything else', () => {
+  const silent = Object.keys(caseAudit).filter((action) => !tellingOf(action, {}))
+  assert.deepEqual(silent, [
+    'case.deleted',
+    'case.followed',
+    'case.unfollowed',
+    'case.conflicts_seen',
+    'task.moved',
+    'task.followed',
+    'task.unfollowed',
+  ])
+  for (const action of [...Object.keys(calendarAudit), 'task_template.created', 'client.created', 'toString'])
+    assert.equal(tellingOf(action, {}), undefined)
+})

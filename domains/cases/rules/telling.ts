@@ -1,0 +1,78 @@
+/** Whom an entry in the record of a case is told to, and as what. */
+import type { Kind } from '@mizan/notifications/schemas'
+
+/**
+ * Those whom it is about besides the people named in it. `case`: its assignee and followers. `task`: the task's
+ * assignee, creator and followers. `confirmers`: those of the case, and whoever may confirm that a time limit is done.
+ */
+export type Audience = 'case' | 'task' | 'confirmers' | 'nobody'
+
+export interface Telling {
+  kind: Kind
+  audience: Audience
+  /** People named by the entry, and what it is for them. */
+  named: readonly { userId: string; kind: Kind }[]
+  taskId: string | null
+}
+
+type Details = Readonly<Record<string, unknown>>
+
+/** Following is one's own affair, and who deletes a case leaves nobody who could read of it. */
+const untold = new Set([
+  'case.followed',
+  'case.unfollowed',
+  'case.conflicts_seen',
+  'case.deleted',
+  'task.moved',
+  'task.followed',
+  'task.unfollowed',
+])
+
+/** Undefined for an entry of which nobody is told. */
+export function tellingOf(action: string, details: Details): Telling | undefined {
+  const [thing] = action.split('.')
+  if (untold.has(action) || !thing || !Object.hasOwn(tellings, thing)) return undefined
+  return tellings[thing as keyof typeof tellings](action, details)
+}
+
+const tellings = {
+  case: ofCase,
+  task: ofTask,
+  hearing: () => toCase('hearing'),
+  limit: ofLimit,
+}
+
+const toCase = (kind: Kind, named: Telling['named'] = []): Telling => ({
+  kind,
+  audience: 'case',
+  named,
+  taskId: null,
+})
+
+function ofCase(action: string, details: Details): Telling {
+  const assigned = idsOf(details.assigneeId, 'caseAssigned')
+  if (action === 'case.created') return { ...toCase('caseChanged', assigned), audience: 'nobody' }
+  if (action === 'case.permissions_changed')
+    return { ...toCase('caseChanged', idsOf(details.given, 'rightGiven')), audience: 'nobody' }
+  return toCase('caseChanged', assigned)
+}
+
+/** A new task is news of its case; what happens to it later is news for its own people. */
+function ofTask(action: string, details: Details): Telling {
+  const assigned = idsOf(details.assigneeId, 'taskAssigned')
+  if (action === 'task.added' || action === 'task.template_applied') return toCase('caseChanged', assigned)
+  const taskId = typeof details.taskId === 'string' ? details.taskId : null
+  return { kind: 'taskChanged', audience: 'task', named: assigned, taskId }
+}
+
+/** Whoever said that it is done hears what became of that. */
+function ofLimit(action: string, details: Details): Telling {
+  const isMarking = action === 'limit.marked_critical' || action === 'limit.unmarked_critical'
+  const kind = isMarking || details.isCritical === true ? 'criticalLimit' : 'limit'
+  const telling = toCase(kind, idsOf(details.requestedBy, kind))
+  const awaits = action === 'limit.completed' && details.after === 'awaiting'
+  return awaits ? { ...telling, audience: 'confirmers' } : telling
+}
+
+const idsOf = (ids: unknown, kind: Kind): Telling['named'] =>
+  [ids].flat().flatMap((userId) => (typeof userId === 'string' ? [{ userId, kind }] : []))

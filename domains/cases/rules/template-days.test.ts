@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { builtInTemplates } from '../data/task-templates.ts'
+import { deadlineAt, shiftOf } from './template-days.ts'
+
+test('days of a template are calendar days from its start, in both directions', () => {
+  assert.equal(deadlineAt('2026-12-30', 0), '2026-12-30')
+  assert.equal(deadlineAt('2026-12-30', 3), '2027-01-02')
+  assert.equal(deadlineAt('2028-03-01', -1), '2028-02-29')
+})
+
+test('a day at the weekend names the Monday after it, a weekday nothing', () => {
+  assert.deepEqual(shiftOf('2026-12-05'), { to: '2026-12-07', because: 'weekend' })
+  assert.deepEqual(shiftOf('2026-12-06'), { to: '2026-12-07', because: 'weekend' })
+  assert.equal(shiftOf('2026-12-07'), null)
+  assert.equal(shiftOf('2026-12-04'), null)
+})
+
+test('each template of the product has its own id and its tasks in the order of their days', () => {
+  assert.equal(new Set(builtInTemplates.map(({ id }) => id)).size, builtInTemplates.length)
+  for (const { name, items } of builtInTemplates) {
+    const days = items.map(([offset]) => offset)
+    assert.deepEqual(
+      days,
+      [...days].sort((one, other) => one - other),
+      name,
+    )
+    assert.equal(new Set(items.map(([, title]) => title)).size, items.length, name)
+  }
+  assert.equal(builtInTemplates.find(({ name }) => name === 'İşe iade davası')?.items.length, 12)
+})

@@ -1,0 +1,75 @@
+/** Shapes of the calendar, of the private calendar address, and of reminders. */
+import { daysBetween, isDate } from '@mizan/platform/calendar'
+import { z } from 'zod'
+import { farthestReminder, longestCalendar, mostReminderDays } from '../data/limits.ts'
+import { calendarKinds } from '../data/words.ts'
+import { day, endNotBeforeStart, Person } from './common.ts'
+
+export const CalendarKind = z.enum(calendarKinds)
+export type CalendarKind = z.infer<typeof CalendarKind>
+
+/** Several kinds, separated by commas. */
+const kindList = z
+  .string()
+  .max(100)
+  .transform((text) => text.split(',').filter((one) => one !== ''))
+  .pipe(z.array(CalendarKind))
+
+/** Also asked of texts that are no dates, which are refused as such. */
+const isShortEnough = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+  !isDate(startDate) || !isDate(endDate) || daysBetween(startDate, endDate) < longestCalendar
+
+export const CalendarQuery = z
+  .object({ startDate: day, endDate: day, kinds: kindList.default([...calendarKinds]) })
+  .refine(endNotBeforeStart.holds, endNotBeforeStart.issue)
+  .refine(isShortEnough, { path: ['endDate'], message: 'field.range_too_long' })
+export type CalendarQuery = z.output<typeof CalendarQuery>
+
+const CalendarItem = z.object({
+  kind: CalendarKind,
+  /** Id of the hearing, time limit or task; with `deadline` that of the case. */
+  id: z.string(),
+  caseId: z.string(),
+  caseNumber: z.string(),
+  caseTitle: z.string(),
+  /** What it is called; with `deadline` the title of the case, with `hearing` the court. */
+  title: z.string(),
+  date: z.string(),
+  /** Hour and minute in Turkey, for what has them. */
+  time: z.string().nullable(),
+  room: z.string().nullable(),
+  /** Whether the date is the earlier day by which the work for a time limit should be ready. */
+  isPreDeadline: z.boolean(),
+  isCritical: z.boolean(),
+  isDone: z.boolean(),
+  assignee: Person.nullable(),
+  version: z.number().int(),
+})
+export type CalendarItem = z.infer<typeof CalendarItem>
+
+export const Calendar = z.object({
+  items: z.array(CalendarItem),
+  /** False if there are more than one answer holds; a shorter range shows them. */
+  isComplete: z.boolean(),
+})
+export type Calendar = z.infer<typeof Calendar>
+
+export const FeedState = z.object({
+  feed: z.object({ createdAt: z.string(), lastReadAt: z.string().nullable() }).nullable(),
+})
+export type FeedState = z.infer<typeof FeedState>
+
+/** The only answer that contains the address; it is kept as a hash. */
+export const NewFeed = z.object({ address: z.string(), createdAt: z.string() })
+export type NewFeed = z.infer<typeof NewFeed>
+
+export const FeedKey = z.object({ secretKey: z.string().max(100) })
+
+export const ReminderSettings = z.object({
+  /** Time limits that are critical are reported even if `limit` is left out. */
+  kinds: z.array(CalendarKind).max(calendarKinds.length),
+  /** How many days before: 0 is the day itself. */
+  days: z.array(z.number().int().min(0).max(farthestReminder)).min(1).max(mostReminderDays),
+  byMail: z.boolean(),
+})
+export type ReminderSettings = z.infer<typeof ReminderSettings>

@@ -1,0 +1,83 @@
+/** Shapes of a case and of lists of cases. */
+import { pageOf } from '@mizan/platform/contract'
+import { z } from 'zod'
+import { caseAbilities } from '../access.ts'
+import { longestComment, longestDescription, longestNumber, longestTitle } from '../data/limits.ts'
+import { CaseState, day, id, oneLine, Permission, Person, Priority } from './common.ts'
+import { conflictsSeen } from './parties.ts'
+
+const title = oneLine(longestTitle)
+const number = oneLine(longestNumber)
+export const description = z.string().max(longestDescription)
+
+export const NewCase = z.object({
+  displayTitle: title,
+  /** The number of the case in the office (Dava no); no two open cases share one. */
+  caseNumber: number,
+  /** The hidden title, for those who may read the case; the same as the displayed one if it is left out. */
+  title: title.optional(),
+  description: description.default(''),
+  clientId: id.nullish(),
+  state: CaseState.nullish(),
+  priority: Priority.nullish(),
+  assigneeId: id.nullish(),
+  deadline: day.nullish(),
+  /** The number of the case in another system. */
+  externalId: number.nullish(),
+  courtName: title.nullish(),
+  /** The number of the case at its court (Esas no). */
+  docketNumber: number.nullish(),
+  /** Whoever stands against the client (Karşı taraf): becomes a party. */
+  opponentName: title.nullish(),
+  conflictsSeen,
+})
+export type NewCase = z.output<typeof NewCase>
+
+const may = z.array(z.enum(caseAbilities))
+
+export const CaseLine = z.object({
+  caseId: z.string(),
+  caseNumber: z.string(),
+  displayTitle: z.string(),
+  state: CaseState.nullable(),
+  priority: Priority.nullable(),
+  client: z.object({ clientId: z.string(), name: z.string() }).nullable(),
+  assignee: Person.nullable(),
+  deadline: z.string().nullable(),
+  courtName: z.string().nullable(),
+  docketNumber: z.string().nullable(),
+  version: z.number().int(),
+  changedAt: z.string(),
+  may,
+})
+export type CaseLine = z.infer<typeof CaseLine>
+
+export const Case = CaseLine.extend({
+  title: z.string(),
+  externalId: z.string().nullable(),
+  description: z.string(),
+  /** What the caller has written and not yet saved as the description; nobody else sees it. */
+  draft: z.object({ description: z.string(), savedAt: z.string(), version: z.number().int() }).nullable(),
+  createdBy: Person,
+  createdAt: z.string(),
+  followers: z.array(Person),
+  isFollowing: z.boolean(),
+  /** The right of the caller. */
+  permission: Permission,
+})
+export type Case = z.infer<typeof Case>
+
+/** `may`: what the caller may do in the list itself. */
+export const CasePage = pageOf(CaseLine).extend({ may: z.array(z.enum(['create'])) })
+export type CasePage = z.infer<typeof CasePage>
+
+export const CaseChoice = z.object({
+  caseId: z.string(),
+  caseNumber: z.string(),
+  displayTitle: z.string(),
+  state: CaseState.nullable(),
+})
+export type CaseChoice = z.infer<typeof CaseChoice>
+
+export const Deletion = z.object({ comment: oneLine(longestComment) })
+export type Deletion = z.infer<typeof Deletion>

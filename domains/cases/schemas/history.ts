@@ -1,0 +1,32 @@
+/** Shapes of the history of a case, made of the entries in the record of the office. */
+import { pageOf, pageQuery } from '@mizan/platform/contract'
+import { z } from 'zod'
+import { bothOrNeither, endNotBeforeStart, id, Person, range } from './common.ts'
+
+export const HistoryQuery = z
+  .strictObject({
+    pageIndex: pageQuery.pageIndex,
+    pageSize: pageQuery.pageSize,
+    /** Names of entries, such as `case.state_changed`. */
+    actions: z.array(z.string().max(64)).max(100).optional(),
+    actorId: id.optional(),
+    /** Days in Turkey, both included. */
+    ...range,
+  })
+  .refine(bothOrNeither.holds, bothOrNeither.issue)
+  .refine(endNotBeforeStart.holds, endNotBeforeStart.issue)
+export type HistoryQuery = z.output<typeof HistoryQuery>
+
+/** Texts of `action` and `details` are those of the record of the office (`virtual:audit`). */
+export const History = pageOf(
+  z.object({
+    id: z.string(),
+    at: z.string(),
+    actor: Person.nullable(),
+    action: z.string(),
+    details: z.record(z.string(), z.unknown()),
+  }),
+)
+export type History = z.infer<typeof History>
+
+export const HistoryIds = z.object({ ids: z.array(z.string()) })

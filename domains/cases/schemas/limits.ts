@@ -1,0 +1,75 @@
+/** Shapes of the time limits (süre) of a case. */
+import { z } from 'zod'
+import { limitAbilities } from '../access.ts'
+import { longestComment, longestTitle } from '../data/limits.ts'
+import { limitStates } from '../data/words.ts'
+import { CaseId, day, id, meanwhile, oneLine, Person, version } from './common.ts'
+import { note } from './tasks.ts'
+
+export const LimitId = CaseId.extend({ limitId: id })
+export type LimitId = z.infer<typeof LimitId>
+
+export const LimitState = z.enum(limitStates)
+export type LimitState = z.infer<typeof LimitState>
+
+const title = oneLine(longestTitle)
+
+export const NewLimit = z.object({
+  title,
+  date: day,
+  /** A day before the date by which the work should be ready. */
+  preDeadline: day.nullable().default(null),
+  note: note.default(''),
+  /** The document that caused it. */
+  basis: title.nullable().default(null),
+  /** Whether a second person has to confirm that it is done. */
+  isCritical: z.boolean().default(false),
+})
+export type NewLimit = z.output<typeof NewLimit>
+
+/** What is left out stays; null takes a value away. */
+export const LimitChange = z
+  .object({
+    title,
+    date: day,
+    preDeadline: day.nullable(),
+    note,
+    basis: title.nullable(),
+    isCritical: z.boolean(),
+  })
+  .partial()
+  .extend({ version })
+export type LimitChange = z.output<typeof LimitChange>
+
+export const LimitRejection = z.object({ comment: oneLine(longestComment) })
+export type LimitRejection = z.output<typeof LimitRejection>
+
+const Moment = z.object({ by: Person, at: z.string() }).nullable()
+
+export const Limit = z.object({
+  limitId: z.string(),
+  caseId: z.string(),
+  title: z.string(),
+  date: z.string(),
+  preDeadline: z.string().nullable(),
+  note: z.string(),
+  basis: z.string().nullable(),
+  isCritical: z.boolean(),
+  /** `awaiting`: somebody says that it is done, and another person has yet to confirm that. */
+  state: LimitState,
+  requested: Moment,
+  done: Moment,
+  createdBy: Person,
+  createdAt: z.string(),
+  version: z.number().int(),
+  /** What the caller may do with it. */
+  may: z.array(z.enum(limitAbilities)),
+})
+export type Limit = z.infer<typeof Limit>
+
+/** In the order of their dates. */
+export const Limits = z.object({ items: z.array(Limit), may: z.array(z.enum(['add'])) })
+export type Limits = z.infer<typeof Limits>
+
+export const LimitChanged = z.object({ ...LimitId.shape, version: z.number().int(), meanwhile })
+export type LimitChanged = z.infer<typeof LimitChanged>

@@ -1,0 +1,34 @@
+/** One change of many cases at once, and the views of the list that a person has saved. */
+import { z } from 'zod'
+import { longestTitle } from '../data/limits.ts'
+import { CaseState, day, id, oneLine } from './common.ts'
+
+export const ManyChange = z.object({
+  caseIds: z.array(id).min(1).max(500),
+  /** One field; null takes its value away. */
+  change: z.union([
+    z.strictObject({ state: CaseState.nullable() }),
+    z.strictObject({ assigneeId: id.nullable() }),
+    z.strictObject({ deadline: day.nullable() }),
+  ]),
+})
+export type ManyChange = z.output<typeof ManyChange>
+
+export const ManyChanged = z.object({
+  /** Cases that had another value before. */
+  changed: z.array(z.string()),
+  refused: z.array(z.object({ caseId: z.string(), code: z.enum(['case.not_found', 'case.no_access']) })),
+})
+export type ManyChanged = z.infer<typeof ManyChanged>
+
+export const NewView = z.object({
+  name: oneLine(longestTitle),
+  /** Filters and order, as in the address of the list. */
+  search: z.string().max(1_000),
+})
+export type NewView = z.output<typeof NewView>
+
+export const View = z.object({ viewId: z.string(), name: z.string(), search: z.string() })
+export type View = z.infer<typeof View>
+
+export const ViewId = z.object({ viewId: id })

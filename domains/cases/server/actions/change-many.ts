@@ -1,0 +1,87 @@
+/** One change of many cases: those that the caller may write are changed together, the others are named. */
+import { namesFor } from '@mizan/identity/server'
+import { callerOf } from '@mizan/platform/contract'
+import type { AuditAction } from '@mizan/platform/contract/names'
+import { insertAuditEntry, noteChange } from '@mizan/platform/database'
+import { allows } from '../../access.ts'
+import type { ManyChange, ManyChanged } from '../../schemas.ts'
+import type { CaseCall, Tx } from '../call.ts'
+import { lockCases, updateCase } from '../store/cases.ts'
+import { assign } from '../store/rights.ts'
+import type { CaseRow } from '../tables.ts'
+import { requireAssignable } from './change-assignee.ts'
+
+/** What happens to each case: `words` are its values as the record names them. */
+interface Plan {
+  column: 'state' | 'assignee_id' | 'deadline'
+  field: string
+  action: AuditAction
+  value: string | null
+  words: (value: string | null) => string | null
+}
+
+export function changeMany(call: CaseCall, { caseIds, change }: ManyChange): Promise<ManyChanged> {
+  const caller = callerOf(call)
+  return call.office(async (tx) => {
+    if ('assigneeId' in change && change.assigneeId) await requireAssignable(call, tx, change.assigneeId)
+    const found = new Map((await lockCases(tx, caller, caseIds)).map((one) => [one.row.id, one]))
+    const mine = [...found.values()].filter(({ right }) => allows(right, 'write')).map(({ row }) => row)
+    const plan = await planOf(call, tx, change, mine)
+    const stale = mine.filter((row) => row[plan.column] !== plan.value)
+    for (const row of stale) await changeOne(tx, row, plan)
+    const refused = [...new Set(caseIds)].filter((id) => !mine.some((row) => row.id === id))
+    return {
+      changed: stale.map(({ id }) => id),
+      refused: refused.map((caseId) => ({
+        caseId,
+        code: found.has(caseId) ? ('case.no_access' as const) : ('case.not_found' as const),
+      })),
+    }
+  })
+}
+
+async function planOf(
+  call: CaseCall,
+  tx: Tx,
+  change: ManyChange['change'],
+  rows: readonly CaseRow[],
+): Promise<Plan> {
+  const same = (value: string | null) => value
+  if ('deadline' in change)
+    return {
+      column: 'deadline',
+      field: 'deadline',
+      action: 'case.deadline_changed',
+      value: change.deadline,
+      words: same,
+    }
+  if ('state' in change)
+    return {
+      column: 'state',
+      field: 'state',
+      action: 'case.state_changed',
+      value: change.state,
+      words: (value) => value ?? 'none',
+    }
+  const person = await namesFor(tx, call.parts.namesOf, [
+    change.assigneeId,
+    ...rows.map(({ assignee_id }) => assignee_id),
+  ])
+  return {
+    column: 'assignee_id',
+    field: 'assignee',
+    action: 'case.assignee_changed',
+    value: change.assigneeId,
+    words: (value) => (value === null ? null : person(value).name),
+  }
+}
+
+async function changeOne(tx: Tx, row: CaseRow, plan: Plan): Promise<void> {
+  const { column, field, action, value, words } = plan
+  if (column === 'assignee_id') await assign(tx, { officeId: row.company_id, caseId: row.id }, value)
+  const version = await updateCase(tx, row.id, { [column]: value })
+  await noteChange(tx, { table: 'cases', id: row.id }, { version, fields: [field] })
+  const told = column === 'assignee_id' ? { assigneeId: value } : {}
+  const details = { case: row.display_title, before: words(row[column]), after: words(value), ...told }
+  await insertAuditEntry(tx, action, { subjectId: row.id, details })
+}

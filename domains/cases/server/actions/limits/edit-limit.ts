@@ -1,0 +1,93 @@
+/** Time limits of a case: adding, changing, deleting. */
+import { AppError } from '@mizan/platform/contract'
+import { insertAuditEntry } from '@mizan/platform/database'
+import type { Limit, LimitChange, LimitChanged, LimitId, NewLimit } from '../../../schemas.ts'
+import type { LimitRow } from '../../calendar-tables.ts'
+import type { CaseCall, Tx } from '../../call.ts'
+import {
+  addDate,
+  changeDate,
+  deleteDate,
+  differences,
+  type OpenDate,
+  restoreDate,
+} from '../../date-change.ts'
+import { presentLimit } from '../../present-dates.ts'
+import { limits } from '../../store/dates.ts'
+
+const described = ({ title, date, is_critical }: Pick<LimitRow, 'title' | 'date' | 'is_critical'>) => ({
+  limit: title,
+  date,
+  isCritical: is_critical,
+})
+
+export function addLimit(
+  call: CaseCall,
+  { caseId, preDeadline, isCritical, ...wanted }: NewLimit & { caseId: string },
+): Promise<Limit> {
+  const columns = { ...wanted, pre_deadline: preDeadline, is_critical: isCritical }
+  requireBefore(columns.pre_deadline, columns.date)
+  return addDate(call, limits, { caseId, columns, details: described(columns), present: presentLimit })
+}
+
+export async function changeLimit(
+  call: CaseCall,
+  { caseId, limitId, version, ...wanted }: LimitChange & LimitId,
+): Promise<LimitChanged> {
+  const target = { caseId, id: limitId, seen: version }
+  const changed = await changeDate<LimitRow>(call, limits, target, async (tx, found) => {
+    const columns = columnsOf(wanted)
+    const { date, pre_deadline, is_critical } = { ...found.row, ...columns }
+    requireBefore(pre_deadline, date)
+    if (is_critical !== found.row.is_critical) await noteCritical(tx, found, is_critical)
+    return {
+      fields: Object.keys(wanted),
+      columns: { ...columns, ...(is_critical ? {} : withoutWaiting(found.row)) },
+      details: { limit: found.row.title, isCritical: is_critical, ...changesOf(found.row, wanted) },
+    }
+  })
+  return { caseId, limitId, ...changed }
+}
+
+type Wanted = Omit<LimitChange, 'version'>
+
+function columnsOf({ preDeadline, isCritical, ...same }: Wanted): Partial<LimitRow> {
+  const given = Object.entries({ ...same, pre_deadline: preDeadline, is_critical: isCritical })
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+}
+
+/** @throws AppError `limit.pre_deadline_late` */
+function requireBefore(preDeadline: string | null, date: string): void {
+  if (preDeadline !== null && preDeadline >= date) throw new AppError('limit.pre_deadline_late')
+}
+
+/** Nobody needs to confirm it any more, so whoever thinks that it is done says so again. */
+const withoutWaiting = ({ state }: LimitRow): Partial<LimitRow> =>
+  state === 'awaiting' ? { state: 'open', requested_by: null, requested_at: null } : {}
+
+/** An entry of its own, so that the record can be searched for time limits that one person settled alone. */
+async function noteCritical(tx: Tx, { open, row }: OpenDate<LimitRow>, isCritical: boolean): Promise<void> {
+  await insertAuditEntry(tx, isCritical ? 'limit.marked_critical' : 'limit.unmarked_critical', {
+    subjectId: open.row.id,
+    details: { case: open.row.display_title, limit: row.title },
+  })
+}
+
+const changesOf = (row: LimitRow, wanted: Wanted) =>
+  differences([
+    ['title', row.title, wanted.title ?? row.title],
+    ['date', row.date, wanted.date ?? row.date],
+    [
+      'preDeadline',
+      row.pre_deadline,
+      wanted.preDeadline === undefined ? row.pre_deadline : wanted.preDeadline,
+    ],
+    ['basis', row.basis, wanted.basis === undefined ? row.basis : wanted.basis],
+    ['note', row.note, wanted.note ?? row.note],
+  ])
+
+export const deleteLimit = (call: CaseCall, { caseId, limitId }: LimitId): Promise<{ done: true }> =>
+  deleteDate<LimitRow>(call, limits, { caseId, id: limitId }, described)
+
+export const restoreLimit = (call: CaseCall, { caseId, limitId }: LimitId): Promise<Limit> =>
+  restoreDate(call, limits, { caseId, id: limitId }, { detailsOf: described, present: presentLimit })

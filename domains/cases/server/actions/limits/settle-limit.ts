@@ -1,0 +1,76 @@
+/** Whether a time limit is done. A critical one needs two people: one says so, another confirms or rejects it. */
+import { AppError, callerOf } from '@mizan/platform/contract'
+import { noteChange } from '@mizan/platform/database'
+import type { Limit, LimitId, LimitRejection } from '../../../schemas.ts'
+import type { LimitRow } from '../../calendar-tables.ts'
+import type { CaseCall } from '../../call.ts'
+import { lockDate } from '../../date-change.ts'
+import { presentLimit } from '../../present-dates.ts'
+import { limits } from '../../store/dates.ts'
+
+/** Who settles it, and when. */
+interface Settling {
+  userId: string
+  now: string
+}
+
+const nobody = { requested_by: null, requested_at: null, done_by: null, done_at: null }
+
+export const completeLimit = (call: CaseCall, target: LimitId): Promise<Limit> =>
+  settle(call, target, (row, { userId, now }) => {
+    if (row.state !== 'open') throw new AppError('limit.not_open')
+    return row.is_critical
+      ? { ...nobody, state: 'awaiting', requested_by: userId, requested_at: now }
+      : { ...nobody, state: 'done', done_by: userId, done_at: now }
+  })
+
+export const confirmLimit = (call: CaseCall, target: LimitId): Promise<Limit> =>
+  settle(call, target, (row, { userId, now }) => {
+    requireSecondPerson(row, userId)
+    return { state: 'done', done_by: userId, done_at: now }
+  })
+
+export const rejectLimit = (
+  call: CaseCall,
+  { comment, ...target }: LimitRejection & LimitId,
+): Promise<Limit> =>
+  settle(
+    call,
+    target,
+    (row, { userId }) => {
+      requireSecondPerson(row, userId)
+      return { ...nobody, state: 'open' }
+    },
+    { comment },
+  )
+
+export const reopenLimit = (call: CaseCall, target: LimitId): Promise<Limit> =>
+  settle(call, target, (row) => {
+    if (row.state === 'open') throw new AppError('limit.is_open')
+    return { ...nobody, state: 'open' }
+  })
+
+/** @throws AppError `limit.not_awaiting`, `limit.second_person` */
+function requireSecondPerson({ state, requested_by }: LimitRow, userId: string): void {
+  if (state !== 'awaiting') throw new AppError('limit.not_awaiting')
+  if (requested_by === userId) throw new AppError('limit.second_person')
+}
+
+/** The case is held meanwhile, so of two people who settle one at once the second meets the new state. */
+function settle(
+  call: CaseCall,
+  { caseId, limitId: id }: LimitId,
+  decide: (row: LimitRow, settling: Settling) => Partial<LimitRow>,
+  details: object = {},
+): Promise<Limit> {
+  return call.office(async (tx) => {
+    const { open, row: before } = await lockDate(call, tx, { store: limits, caseId, id })
+    const settling = { userId: callerOf(call).userId, now: tx.clock.now().toISOString() }
+    const row = await limits.update(tx, id, decide(before, settling))
+    await noteChange(tx, { table: limits.table, id }, { version: row.version, fields: ['state'] })
+    const states = { before: before.state, after: row.state }
+    const told = { isCritical: row.is_critical, requestedBy: before.requested_by }
+    tx.about(caseId, { case: open.row.display_title, limit: row.title, ...states, ...details, ...told })
+    return presentLimit(call, tx, { open, row })
+  })
+}

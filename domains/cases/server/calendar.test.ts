@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { addDays, dayInTurkey } from '@mizan/platform/calendar'
+import { newCase, openCases, type Person, type TestCases } from './testing/index.ts'
+
+let world: TestCases
+before(async () => {
+  world = await openCases()
+})
+after(() => world.close())
+
+interface Item {
+  kind: string
+  date: string
+  title: string
+  isPreDeadline: boolean
+  isDone: boolean
+}
+
+const range = 'startDate=2026-12-01&endDate=2026-12-31'
+const calendar = async (by: Person, query = range) => {
+  const { data, body } = await by.call('calendar.list', { query })
+  assert.ok(data, body)
+  return data
+}
+const shown = async (by: Person, query = range) =>
+  (await calendar(by, query)).items.map(({ kind, date, title }: Item) => `${date} ${kind} ${title}`)
+
+/** A case with one thing of each kind. */
+async function fullCase(by: Person) {
+  const { caseId } = await newCase(by, { displayTitle: 'Dava', title: 'Gizli', deadline: '2026-12-20' })
+  await by.of('hearings.add', caseId, { date: '2026-12-14', time: '10:30', court: 'Ankara 3. İş' })
+  const limit = { title: 'İstinaf', date: '2026-12-10', preDeadline: '2026-12-07', isCritical: true }
+  const { limitId } = (await by.of('limits.add', caseId, limit)).data
+  await by.of('tasks.add', caseId, { displayTitle: 'Tanık listesi', title: 'Sır', deadline: '2026-12-12' })
+  return { caseId, limitId }
+}
+
+const everything = [
+  '2026-12-07 limit İstinaf',
+  '2026-12-10 limit İstinaf',
+  '2026-12-12 task Tanık listesi',
+  '2026-12-14 hearing Ankara 3. İş',
+  '2026-12-20 deadline Dava',
+]
+
+test('the calendar shows hearings, time limits with their earlier day, deadlines and tasks in order', async () => {
+  const me = world.signIn()
+  const { caseId, limitId } = await fullCase(me)
+  assert.deepEqual(await shown(me), everything)
+  const { items, isComplete } = await calendar(me)
+  assert.equal(isComplete, true)
+  const { caseNumber, ...hearing } = items[3]
+  assert.match(caseNumber, /^D-/)
+  assert.deepEqual(hearing, {
+    ...{ kind: 'hearing', id: hearing.id, caseId, caseTitle: 'Dava', title: 'Ankara 3. İş', room: null },
+    ...{ date: '2026-12-14', time: '10:30', isPreDeadline: false, isCritical: false, isDone: false },
+    ...{ assignee: null, version: 1 },
+  })
+  assert.deepEqual([items[0].id, items[0].isPreDeadline, items[0].isCritical], [limitId, true, true])
+  assert.deepEqual(await shown(me, `${range}&kinds=hearing,task`), [everything[2], everything[3]])
+  assert.deepEqual(await shown(me, `${range}&kinds=`), [])
+  assert.deepEqual(await shown(me, 'startDate=2026-12-10&endDate=2026-12-10'), [everything[1]])
+})
+
+test('what is done stays in the calendar, what is deleted does not', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me, { deadline: '2026-12-20' })
+  await me.of('cases.updateState', caseId, { state: 'closed', version: 1 })
+  assert.equal((await calendar(me)).items[0].isDone, true)
+  await me.of('cases.delete', caseId, { comment: 'Mükerrer' })
+  assert.deepEqual(await shown(me), [])
+})
+
+test('nobody sees a day of a case that they may not read', async () => {
+  const me = world.signIn()
+  const { caseId } = await fullCase(me)
+  const colleague = world.signIn({ officeId: me.officeId, roles: ['USER'] })
+  assert.deepEqual(await shown(colleague), [])
+  const give = (permission: string) =>
+    me.of('cases.updatePermissions', caseId, { permissions: [{ userId: colleague.userId, permission }] })
+  await give('read')
+  assert.deepEqual(await shown(colleague), everything)
+  await give('none')
+  assert.deepEqual(await shown(colleague), [])
+  assert.deepEqual(await shown(world.signIn()), [])
+})
+
+test('a range has both ends in order and at most 400 days', async () => {
+  const me = world.signIn()
+  const codeOf = async (query: string) => (await me.call('calendar.list', { query })).code
+  assert.equal(await codeOf('startDate=2026-12-02&endDate=2026-12-01'), 'request.invalid')
+  assert.equal(await codeOf('startDate=2026-12-01'), 'request.invalid')
+  assert.equal(await codeOf('startDate=2026-01-01&endDate=2027-02-05'), 'request.invalid')
+  assert.equal(await codeOf('startDate=2026-01-01&endDate=2027-02-04'), undefined)
+  assert.equal(await codeOf(`${range}&kinds=birthday`), 'request.invalid')
+})
+
+test('the dashboard shows hearings from today on, and time limits until they are done', async () => {
+  const me = world.signIn()
+  const today = dayInTurkey(world.clock.now())
+  const { caseId } = await newCase(me, { assigneeId: me.userId })
+  for (const days of [-1, 0, 3])
+    await me.of('hearings.add', caseId, { date: addDays(today, days), time: '09:00' })
+  const late = { title: 'Cevap', date: addDays(today, -2), isCritical: false }
+  const { limitId } = (await me.of('limits.add', caseId, late)).data
+  const due = async () => {
+    const { overdue, today: now, nextDays } = (await me.call('dashboard.today')).data
+    return [overdue, now, nextDays].map(({ items }) => items.map(({ kind }: Item) => kind).join())
+  }
+  assert.deepEqual(await due(), ['limit', 'hearing', 'hearing'])
+  await me.call('limits.complete', { params: { caseId, limitId } })
+  assert.deepEqual(await due(), ['', 'hearing', 'hearing'])
+})

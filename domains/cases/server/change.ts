@@ -1,0 +1,76 @@
+/** How one thing of a case is changed, whatever it is: right, version, write, entry of the record. */
+import { namesFor } from '@mizan/identity/server'
+import { callerOf } from '@mizan/platform/contract'
+import { expectFields, noteChange, type RecordChange } from '@mizan/platform/database'
+import { searchText } from '../rules/search.ts'
+import type { Changed } from '../schemas.ts'
+import type { CaseCall, Tx } from './call.ts'
+import { lockCase, updateCase } from './store/cases.ts'
+import type { CaseRow } from './tables.ts'
+
+/** `seen`: the version that the person had on their screen. */
+export interface Target {
+  caseId: string
+  seen: number
+}
+
+interface Change {
+  /** Names of the changed fields, as in the contract. */
+  fields: readonly string[]
+  columns: Partial<CaseRow>
+  /** What the record says of it. */
+  details: Record<string, unknown>
+}
+
+/**
+ * Changes a case that the caller may write. What others have changed meanwhile in other fields is kept, and reported.
+ * `plan` is given the locked case; `lockBefore` locks what is locked before a case, such as a client.
+ * @throws AppError `case.not_found`, `case.no_access`, `version.changed`
+ */
+export function changeCase(
+  call: CaseCall,
+  { caseId, seen }: Target,
+  plan: (tx: Tx, row: CaseRow) => Promise<Change> | Change,
+  lockBefore: (tx: Tx) => Promise<unknown> = async () => {},
+): Promise<Changed> {
+  return call.office(async (tx) => {
+    await lockBefore(tx)
+    const { row } = await lockCase(tx, callerOf(call), { caseId, needs: 'write' })
+    const { fields, columns, details } = await plan(tx, row)
+    const record = { table: 'cases', id: caseId }
+    const others = await expectFields(tx, record, { seen, current: row.version, fields })
+    const version = await updateCase(tx, caseId, columns)
+    await noteChange(tx, record, { version, fields })
+    tx.about(caseId, { case: columns.display_title ?? row.display_title, ...details })
+    return { caseId, version, meanwhile: await named(call, tx, others) }
+  })
+}
+
+/** What others did meanwhile, with their names. */
+export async function named(
+  call: CaseCall,
+  tx: Tx,
+  changes: readonly RecordChange[],
+): Promise<Changed['meanwhile']> {
+  const person = await namesFor(
+    tx,
+    call.parts.namesOf,
+    changes.map(({ by }) => by),
+  )
+  return changes.map(({ by, at, fields }) => ({ by: by === null ? null : person(by), at, fields }))
+}
+
+/** Columns together with the text in which the case is then found. */
+export const searched = (
+  row: CaseRow,
+  columns: Partial<CaseRow>,
+  clientName: string | undefined,
+): Partial<CaseRow> => ({ ...columns, search_text: searchText({ ...row, ...columns }, clientName) })
+
+export async function clientNameOf(
+  call: CaseCall,
+  tx: Tx,
+  clientId: string | null,
+): Promise<string | undefined> {
+  return clientId === null ? undefined : (await call.parts.clientNames(tx, [clientId])).get(clientId)
+}

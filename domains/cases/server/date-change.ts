@@ -1,0 +1,128 @@
+/** How a hearing or a time limit is added, changed, deleted and restored: right, version, write, entry of the record. */
+import { randomUUID } from 'node:crypto'
+import { callerOf } from '@mizan/platform/contract'
+import { expectFields, noteChange } from '@mizan/platform/database'
+import type { Changed } from '../schemas.ts'
+import type { CaseCall, Tx } from './call.ts'
+import { named } from './change.ts'
+import { lockCase, type OpenCase } from './store/cases.ts'
+import { type DateStore, requireRoom } from './store/dates.ts'
+
+interface Kept {
+  id: string
+  version: number
+}
+
+export interface Target {
+  caseId: string
+  id: string
+}
+
+/** A row with its case, which is held until the transaction ends: changes of its dates happen one after the other. */
+export interface OpenDate<Row> {
+  open: OpenCase
+  row: Row
+}
+
+export async function lockDate<Row>(
+  call: CaseCall,
+  tx: Tx,
+  { store, caseId, id }: Target & { store: Pick<DateStore<Row, never>, 'require'> },
+): Promise<OpenDate<Row>> {
+  const open = await lockCase(tx, callerOf(call), { caseId, needs: 'write' })
+  return { open, row: await store.require(tx, { caseId, id }) }
+}
+
+/** `columns`: what the row is made of; `details`: what the record says of it. */
+export function addDate<Row, Columns extends object, Answer>(
+  call: CaseCall,
+  store: DateStore<Row, never>,
+  {
+    caseId,
+    columns,
+    details,
+    present,
+  }: { caseId: string; columns: Columns; details: object; present: Present<Row, Answer> },
+): Promise<Answer> {
+  const caller = callerOf(call)
+  return call.office(async (tx) => {
+    const open = await lockCase(tx, caller, { caseId, needs: 'write' })
+    const now = tx.clock.now().toISOString()
+    const owner = { company_id: caller.officeId, case_id: caseId, created_by: caller.userId }
+    const times = { created_at: now, changed_at: now }
+    const row = await store.insert(tx, { id: randomUUID(), ...columns, ...owner, ...times } as never)
+    await requireRoom(tx, store.table, caseId)
+    tx.about(caseId, { case: open.row.display_title, ...details })
+    return present(call, tx, { open, row })
+  })
+}
+
+export type Present<Row, Answer> = (call: CaseCall, tx: Tx, found: OpenDate<Row>) => Promise<Answer>
+
+interface Plan<Row> {
+  fields: readonly string[]
+  columns: Partial<Row>
+  details: object
+}
+
+/**
+ * Changes fields. What others have changed meanwhile in other fields is kept, and reported.
+ * @throws AppError as `lockDate`, and `version.changed`
+ */
+export function changeDate<Row extends Kept>(
+  call: CaseCall,
+  store: DateStore<Row, never>,
+  { caseId, id, seen }: Target & { seen: number },
+  plan: (tx: Tx, found: OpenDate<Row>) => Promise<Plan<Row>> | Plan<Row>,
+): Promise<Pick<Changed, 'version' | 'meanwhile'>> {
+  return call.office(async (tx) => {
+    const found = await lockDate(call, tx, { store, caseId, id })
+    const { fields, columns, details } = await plan(tx, found)
+    const record = { table: store.table, id }
+    const others = await expectFields(tx, record, { seen, current: found.row.version, fields })
+    const { version } = await store.update(tx, id, columns)
+    await noteChange(tx, record, { version, fields })
+    tx.about(caseId, { case: found.open.row.display_title, ...details })
+    return { version, meanwhile: await named(call, tx, others) }
+  })
+}
+
+export function deleteDate<Row extends Kept>(
+  call: CaseCall,
+  store: DateStore<Row, never>,
+  { caseId, id }: Target,
+  detailsOf: (row: Row) => object,
+): Promise<{ done: true }> {
+  return call.office(async (tx) => {
+    const { open, row } = await lockDate(call, tx, { store, caseId, id })
+    await store.markDeleted(tx, id, callerOf(call).userId)
+    tx.about(caseId, { case: open.row.display_title, ...detailsOf(row) })
+    return { done: true }
+  })
+}
+
+export function restoreDate<Row, Answer>(
+  call: CaseCall,
+  store: DateStore<Row, never>,
+  { caseId, id }: Target,
+  { detailsOf, present }: { detailsOf: (row: Row) => object; present: Present<Row, Answer> },
+): Promise<Answer> {
+  return call.office(async (tx) => {
+    const open = await lockCase(tx, callerOf(call), { caseId, needs: 'write' })
+    const row = await store.restore(tx, { caseId, id })
+    await requireRoom(tx, store.table, caseId)
+    tx.about(caseId, { case: open.row.display_title, ...detailsOf(row) })
+    return present(call, tx, { open, row })
+  })
+}
+
+/** For the record: the former and the new value of each field that differs. */
+export const differences = (fields: readonly (readonly [name: string, before: unknown, after: unknown])[]) =>
+  Object.fromEntries(
+    fields
+      .filter(([, before, after]) => before !== after)
+      .flatMap(([name, before, after]) => [
+        [`${name}Before`, before],
+        [`${name}After`, after],
+      ]),
+  )

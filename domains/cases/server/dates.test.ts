@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { newCase, openCases, type Person, type TestCases } from './testing/index.ts'
+
+let world: TestCases
+before(async () => {
+  world = await openCases()
+})
+after(() => world.close())
+
+/** Two people who may write one case. */
+async function two() {
+  const me = world.signIn()
+  const other = world.signIn({ officeId: me.officeId, name: 'Ayşe Kaya' })
+  const { caseId } = await newCase(me, { courtName: 'Ankara 3. İş Mahkemesi' })
+  return { me, other, caseId }
+}
+
+const addLimit = async (by: Person, caseId: string, more: object = {}) => {
+  const wanted = { title: 'İstinaf süresi', date: '2026-12-14', isCritical: true, ...more }
+  const { data, body } = await by.of('limits.add', caseId, wanted)
+  assert.ok(data, body)
+  return { caseId, limitId: data.limitId as string }
+}
+const stateOf = async (by: Person, { caseId, limitId }: { caseId: string; limitId: string }) =>
+  (await by.of('limits.list', caseId)).data.items.find((one: { limitId: string }) => one.limitId === limitId)
+    ?.state
+const actionsOf = async (by: Person, caseId: string) =>
+  (await by.of('cases.history', caseId, {})).data.items.map(({ action }: { action: string }) => action)
+
+test('hearings are listed in the order of day and hour, changed with versions, deleted and restored', async () => {
+  const { me, caseId } = await two()
+  const add = async (date: string, time: string) =>
+    (await me.of('hearings.add', caseId, { date, time })).data.hearingId
+  const [last, first] = [await add('2026-12-14', '14:00'), await add('2026-12-14', '09:30')]
+  const list = async () =>
+    (await me.of('hearings.list', caseId)).data.items.map((one: { hearingId: string }) => one.hearingId)
+  assert.deepEqual(await list(), [first, last])
+  const params = { caseId, hearingId: first }
+  const change = (body: object) => me.call('hearings.update', { params, body })
+  assert.equal((await change({ room: 'Salon 4', version: 1 })).data.version, 2)
+  assert.deepEqual((await change({ note: 'Tanıklar', version: 1 })).data.meanwhile[0].fields, ['room'])
+  assert.equal((await change({ room: 'Salon 5', version: 1 })).code, 'version.changed')
+  assert.equal((await me.call('hearings.delete', { params })).status, 200)
+  assert.deepEqual(await list(), [last])
+  assert.equal((await change({ room: 'Salon 6', version: 3 })).code, 'hearing.not_found')
+  assert.equal((await me.call('hearings.restore', { params })).data.room, 'Salon 4')
+  assert.deepEqual(await list(), [first, last])
+  assert.deepEqual((await actionsOf(me, caseId)).slice(0, 3), [
+    'hearing.restored',
+    'hearing.deleted',
+    'hearing.changed',
+  ])
+})
+
+test('a hearing has a real day and hour, and needs the right to write the case', async () => {
+  const { me, caseId } = await two()
+  for (const wrong of [{ time: '24:00' }, { time: '9:30' }, { date: '2026-02-30' }, { room: 'a\r\nb' }]) {
+    const sent = { date: '2026-12-14', time: '10:30', ...wrong }
+    assert.equal((await me.of('hearings.add', caseId, sent)).code, 'request.invalid', JSON.stringify(wrong))
+  }
+  const reader = world.signIn({ officeId: me.officeId, roles: ['USER'] })
+  assert.equal((await reader.of('hearings.list', caseId)).code, 'case.no_access')
+  await me.of('cases.updatePermissions', caseId, {
+    permissions: [{ userId: reader.userId, permission: 'read' }],
+  })
+  assert.deepEqual((await reader.of('hearings.list', caseId)).data, { items: [], may: [] })
+  const sent = { date: '2026-12-14', time: '10:30' }
+  assert.equal((await reader.of('hearings.add', caseId, sent)).code, 'case.no_access')
+})
+
+test('a time limit that is not critical is done when one person says so, and can be opened again', async () => {
+  const { me, caseId } = await two()
+  const params = await addLimit(me, caseId, { isCritical: false })
+  const { data } = await me.call('limits.complete', { params })
+  assert.deepEqual([data.state, data.done.by.id, data.requested], ['done', me.userId, null])
+  assert.equal((await me.call('limits.complete', { params })).code, 'limit.not_open')
+  assert.equal((await me.call('limits.reopen', { params })).data.done, null)
+  assert.equal((await me.call('limits.reopen', { params })).code, 'limit.is_open')
+})
+
+test('a critical time limit waits for a second person, who confirms it or sends it back with a reason', async () => {
+  const { me, other, caseId } = await two()
+  const params = await addLimit(me, caseId)
+  const requested = (await me.call('limits.complete', { params })).data
+  assert.deepEqual([requested.state, requested.requested.by.id], ['awaiting', me.userId])
+  assert.deepEqual(requested.may, ['edit', 'reopen'])
+  const refused = await me.call('limits.confirm', { params })
+  assert.deepEqual([refused.code, refused.message], ['limit.second_person', 'Onayı ikinci bir kişi verir.'])
+  const reject = (by: Person, comment: string) => by.call('limits.reject', { params, body: { comment } })
+  assert.equal((await reject(me, 'Vazgeçtim')).code, 'limit.second_person')
+  assert.equal((await reject(other, ' ')).code, 'request.invalid')
+  assert.equal((await reject(other, 'Harç yatmamış')).data.state, 'open')
+  await other.call('limits.complete', { params })
+  const confirmed = (await me.call('limits.confirm', { params })).data
+  assert.deepEqual(
+    [confirmed.state, confirmed.requested.by.id, confirmed.done.by.id],
+    ['done', other.userId, me.userId],
+  )
+  assert.deepEqual((await actionsOf(me, caseId)).slice(0, 4), [
+    'limit.confirmed',
+    'limit.completed',
+    'limit.rejected',
+    'limit.completed',
+  ])
+})
+
+test('somebody who may only read cannot be the second person', async () => {
+  const { me, caseId } = await two()
+  const params = await addLimit(me, caseId)
+  await me.call('limits.complete', { params })
+  const reader = world.signIn({ officeId: me.officeId, roles: ['USER'] })
+  await me.of('cases.updatePermissions', caseId, {
+    permissions: [{ userId: reader.userId, permission: 'read' }],
+  })
+  assert.equal((await reader.call('limits.confirm', { params })).code, 'case.no_access')
+})
+
+test('of two people who confirm at once, one is told that it does not wait any more', async () => {
+  const { me, other, caseId } = await two()
+  const third = world.signIn({ officeId: me.officeId })
+  const params = await addLimit(me, caseId)
+  await me.call('limits.complete', { params })
+  const both = await Promise.all([other, third].map((by) => by.call('limits.confirm', { params })))
+  assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409])
+  assert.deepEqual(
+    both.flatMap(({ code }) => code ?? []),
+    ['limit.not_awaiting'],
+  )
+})
+
+test('a time limit that is no longer critical waits no more, and the record says who changed that', async () => {
+  const { me, caseId } = await two()
+  const params = await addLimit(me, caseId)
+  await me.call('limits.complete', { params })
+  const body = { isCritical: false, version: 2 }
+  assert.equal((await me.call('limits.update', { params, body })).status, 200)
+  assert.equal(await stateOf(me, params), 'open')
+  assert.ok((await actionsOf(me, caseId)).includes('limit.unmarked_critical'))
+})
+
+test('the earlier day of a time limit comes before its date, also when only one of them changes', async () => {
+  const { me, caseId } = await two()
+  const wanted = { title: 'Cevap', date: '2026-12-14', preDeadline: '2026-12-14' }
+  assert.equal((await me.of('limits.add', caseId, wanted)).code, 'limit.pre_deadline_late')
+  const params = await addLimit(me, caseId, { preDeadline: '2026-12-10' })
+  const update = (body: object) => me.call('limits.update', { params, body })
+  assert.equal((await update({ date: '2026-12-09', version: 1 })).code, 'limit.pre_deadline_late')
+  assert.equal((await update({ date: '2026-12-09', preDeadline: null, version: 1 })).status, 200)
+})
+
+test('a deleted time limit can be restored, and is found only through its own case', async () => {
+  const { me, caseId } = await two()
+  const params = await addLimit(me, caseId)
+  const elsewhere = { ...params, caseId: (await newCase(me)).caseId }
+  assert.equal((await me.call('limits.delete', { params: elsewhere })).code, 'limit.not_found')
+  await me.call('limits.delete', { params })
+  assert.equal(await stateOf(me, params), undefined)
+  assert.equal((await me.call('limits.restore', { params: elsewhere })).code, 'limit.not_found')
+  assert.equal((await me.call('limits.restore', { params })).data.state, 'open')
+})

@@ -1,0 +1,21 @@
+/** Indexes that keep lists quick in an office with very many cases. */
+import type { Migration } from '@mizan/platform/database'
+
+/** Those of tasks hold the id of the case, so that counting what somebody may read needs no row. */
+export const indexMigration: Migration = {
+  name: 'cases-0005-indexes',
+  sql: `
+    create index if not exists case_rights_readable on case_rights (company_id, user_id, case_id) where may_read;
+    create index case_limits_open on case_limits (company_id, date) where deleted_at is null and state <> 'done';
+    drop index case_tasks_of_assignee, case_tasks_by_deadline, case_tasks_completed, case_tasks_created;
+    create index case_tasks_of_assignee on case_tasks (company_id, assignee_id, deadline, id) include (case_id)
+      where deleted_at is null and state = 'Todo';
+    create index case_tasks_by_deadline on case_tasks (company_id, deadline, id) include (case_id)
+      where deleted_at is null and state = 'Todo' and deadline is not null;
+    create index case_tasks_by_day on case_tasks (company_id, deadline) include (case_id)
+      where deleted_at is null and deadline is not null;
+    create index case_tasks_completed on case_tasks (company_id, completed_by, completed_at desc, id) include (case_id)
+      where deleted_at is null and state = 'Done';
+    create index case_tasks_created on case_tasks (company_id, created_by, created_at desc, id) include (case_id)
+      where deleted_at is null;`,
+}

@@ -1,0 +1,23 @@
+/** What the programs and later domains may use of cases. */
+
+export { mostParties } from '../data/limits.ts'
+export { addCases, type CaseToAdd } from './add-cases.ts'
+export { type AskedName, findConflicts } from './conflicts.ts'
+export { casesServer } from './manifest.ts'
+export {
+  clientsUsedElsewhere,
+  deleteCases,
+  deleteParties,
+  holdWritable,
+  untouchedParties,
+  writableByNumber,
+} from './many-cases.ts'
+export { caseMigrations } from './migrations.ts'
+export { addParties, type PartyToAdd } from './parties.ts'
+export type { CheckedName } from './seen-conflicts.ts'
+export { idsOfClient, requireCase } from './store/cases.ts'
+export { opensFeed } from './store/feeds.ts'
+export { hideEntriesOfCases } from './store/hidden.ts'
+export { isOfReadableCase } from './store/lists.ts'
+export { type NamedCase, namedCases } from './store/named.ts'
+export { takeNumbers, takenNumbers } from './store/numbers.ts'

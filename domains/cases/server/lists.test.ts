@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { newCase, newClient, openCases, type Person, type TestCases } from './testing/index.ts'
+
+let world: TestCases
+before(async () => {
+  world = await openCases()
+})
+after(() => world.close())
+
+const titles = async (by: Person, query = ''): Promise<string[]> =>
+  (await by.call('cases.list', { query })).data.items.map((one: { displayTitle: string }) => one.displayTitle)
+
+test('a list is sorted by change, deadline, title in Turkish order or number, in both directions', async () => {
+  const me = world.signIn()
+  const cases = [
+    { displayTitle: 'Çelik', caseNumber: '2026/9', deadline: '2026-12-20' },
+    { displayTitle: 'Demir', caseNumber: '2026/129' },
+    { displayTitle: 'Işık', caseNumber: '2026/20', deadline: '2026-12-01' },
+    { displayTitle: 'İnci', caseNumber: '2026/100', deadline: '2026-12-10' },
+  ]
+  for (const one of cases) {
+    await newCase(me, one)
+    world.clock.advance(1_000)
+  }
+  assert.deepEqual(await titles(me), ['İnci', 'Işık', 'Demir', 'Çelik'])
+  assert.deepEqual(await titles(me, 'sort=title'), ['Çelik', 'Demir', 'Işık', 'İnci'])
+  assert.deepEqual(await titles(me, 'sort=deadline'), ['Işık', 'İnci', 'Çelik', 'Demir'])
+  assert.deepEqual(await titles(me, 'sort=deadline&direction=desc'), ['Çelik', 'İnci', 'Işık', 'Demir'])
+  assert.deepEqual(await titles(me, 'sort=number'), ['Demir', 'İnci', 'Işık', 'Çelik'])
+  assert.deepEqual(await titles(me, 'sort=title&pageIndex=1&pageSize=3'), ['İnci'])
+})
+
+test('a list is filtered by state, assignee, client, deadline and what the caller follows', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(world, me.officeId, 'Öztürk Gıda')
+  await newCase(me, { displayTitle: 'A', state: 'appeal', clientId })
+  await newCase(me, { displayTitle: 'B', state: null, assigneeId: me.userId })
+  const { caseId } = await newCase(me, { displayTitle: 'C', deadline: '2026-12-05' })
+  await me.of('cases.follow', caseId)
+  const found = async (query: string) => (await titles(me, `${query}&sort=title`)).join('')
+  assert.equal(await found('state=appeal'), 'A')
+  assert.equal(await found('state=none'), 'B')
+  assert.equal(await found('state=none,open'), 'BC')
+  assert.equal(await found(`clientId=${clientId}`), 'A')
+  assert.equal(await found(`assigneeId=${me.userId}`), 'B')
+  assert.equal(await found('assigneeId=none'), 'AC')
+  assert.equal(await found('following=true'), 'C')
+  assert.equal(await found('deadlineFrom=2026-12-01&deadlineTo=2026-12-05'), 'C')
+  assert.equal(await found('deadlineTo=2026-12-04'), '')
+  const turned = await me.call('cases.list', { query: 'deadlineFrom=2026-12-05&deadlineTo=2026-12-01' })
+  assert.equal(turned.code, 'request.invalid')
+  assert.equal((await me.call('cases.list', { query: 'state=lost' })).code, 'request.invalid')
+})
+
+test('words are looked for in titles, numbers, court and client without case and Turkish letters', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(world, me.officeId, 'Işıl Öztürk')
+  const one = { displayTitle: 'Yılmaz / ABC', title: 'Gizli Ad', caseNumber: '2026/77', clientId }
+  await newCase(me, { ...one, courtName: 'Ankara 3. Asliye Hukuk', docketNumber: '2025/412' })
+  for (const query of ['yilmaz', 'ABC YILMAZ', '2026/77', '2025/412', 'asliye', 'ozturk isil', 'gizli'])
+    assert.deepEqual(await titles(me, `query=${encodeURIComponent(query)}`), ['Yılmaz / ABC'], query)
+  for (const query of ['yok', '%', '_', 'yılmaz yok'])
+    assert.deepEqual(await titles(me, `query=${encodeURIComponent(query)}`), [], query)
+})
+
+test('cases of one state, all cases and the short list name the same cases', async () => {
+  const me = world.signIn()
+  await newCase(me, { displayTitle: 'Açık' })
+  await newCase(me, { displayTitle: 'Kapalı', state: 'closed' })
+  const ofState = await me.call('cases.ofState', { params: { stateId: 'closed' } })
+  assert.deepEqual([ofState.data.total, ofState.data.items[0].displayTitle], [1, 'Kapalı'])
+  assert.equal((await me.call('cases.ofState', { params: { stateId: 'lost' } })).code, 'case.state_not_found')
+  assert.equal((await me.call('cases.all')).data.total, 2)
+  const choices = (await me.call('cases.basicInfo', { query: 'query=kapali' })).data.items
+  assert.deepEqual(Object.keys(choices[0]), ['caseId', 'caseNumber', 'displayTitle', 'state'])
+  assert.equal(choices.length, 1)
+})

@@ -1,0 +1,70 @@
+import { clientNames, lockClient } from '@mizan/clients/server'
+import { membersOf } from '@mizan/company/server'
+import { peopleByIds, tellOwner } from '@mizan/identity/server'
+import type { Caller } from '@mizan/platform/contract'
+import type { Transaction } from '@mizan/platform/database'
+import { defineServer, type Services } from '@mizan/platform/domain'
+import { calendarAudit, caseAudit, caseErrors, caseIssues, caseRows, taskTemplateAudit } from '../contract.ts'
+import { caseDesk } from './desk.ts'
+import { caseJobs } from './jobs.ts'
+import { caseMigrations } from './migrations.ts'
+import { notificationSubjects } from './notification-subjects.ts'
+import { caseOtherOffice } from './other-office.ts'
+import type { CaseParts } from './parts.ts'
+import { casePersonalData } from './personal-data.ts'
+import { countCasesOf, countOpenCases } from './store/cases.ts'
+import { either, hideCasesFrom } from './store/hidden.ts'
+import { forgetLeaver, type Leaver } from './store/leaving.ts'
+import { renameClientIn } from './store/rename-client.ts'
+import { tellPeople } from './tell-people.ts'
+
+export const casesServer = defineServer({
+  name: 'cases',
+  rows: caseRows,
+  errors: caseErrors,
+  issues: caseIssues,
+  audit: { ...caseAudit, ...taskTemplateAudit, ...calendarAudit },
+  migrations: caseMigrations,
+  otherOffice: caseOtherOffice,
+  ports: (services) => {
+    // Those of later domains, read before these take their places.
+    const { hiddenEntries, memberLeft } = services
+    return {
+      activeCasesOf: countOpenCases,
+      casesOfClient: countCasesOf,
+      clientRenamed: renameClientIn,
+      hiddenEntries: (caller: Caller) => either(hideCasesFrom(caller), hiddenEntries?.(caller)),
+      memberLeft: async (tx: Transaction, leaver: Leaver) => {
+        await memberLeft?.(tx, leaver)
+        await forgetLeaver(tx, leaver)
+      },
+      notificationSubjects: notificationSubjects({
+        // Licences are filled after this port.
+        mayReadCases: (tx, officeId) => partsFrom(services).mayReadCases(tx, officeId),
+      }),
+    }
+  },
+  open: (services) => {
+    const parts = partsFrom(services)
+    return {
+      desk: caseDesk(parts),
+      jobs: caseJobs(parts),
+      personalData: casePersonalData,
+      onEntry: (tx, entry) => tellPeople(parts, tx, entry),
+    }
+  },
+})
+
+const partsFrom = ({ audit, licensing, config }: Services): CaseParts => ({
+  namesOf: peopleByIds,
+  membersOf,
+  lockClient,
+  clientNames,
+  mayReadCases: async (tx, officeId) => {
+    const { keys } = await licensing.licencesOf(tx, officeId)
+    return keys.has('case_management_readonly') || keys.has('case_management_full')
+  },
+  tell: tellOwner,
+  publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+  audit,
+})

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { newCase, openCases, type TestCases } from './testing/index.ts'
+
+let world: TestCases
+before(async () => {
+  world = await openCases()
+})
+after(() => world.close())
+
+test('of many cases those that the caller may write are changed, each with an entry, and the others are named', async () => {
+  const admin = world.signIn()
+  const user = world.signIn({ officeId: admin.officeId, roles: ['USER'], name: 'Can Demir' })
+  const stranger = world.signIn()
+  const own = await newCase(user)
+  const same = await newCase(user, { state: 'appeal' })
+  const readable = await newCase(admin, { assigneeId: user.userId })
+  const foreign = await newCase(stranger)
+  const caseIds = [own, same, readable, foreign, own].map(({ caseId }) => caseId)
+  const { data } = await user.post('cases.changeMany', { caseIds, change: { state: 'appeal' } })
+  assert.deepEqual(data, {
+    changed: [own.caseId],
+    refused: [
+      { caseId: readable.caseId, code: 'case.no_access' },
+      { caseId: foreign.caseId, code: 'case.not_found' },
+    ],
+  })
+  const { items } = (await user.of('cases.history', own.caseId, {})).data
+  assert.deepEqual(
+    [items[0].action, items[0].details],
+    ['case.state_changed', { before: 'open', after: 'appeal' }],
+  )
+  assert.equal((await user.of('cases.read', own.caseId)).data.version, 2)
+  assert.equal((await user.of('cases.history', same.caseId, {})).data.total, 1)
+})
+
+test('an assignee of many cases may read them, and must have a role for cases', async () => {
+  const admin = world.signIn()
+  const user = world.signIn({ officeId: admin.officeId, roles: ['USER'], name: 'Can Demir' })
+  const accountant = world.signIn({ officeId: admin.officeId, roles: ['COMPANYADMIN'] })
+  const { caseId } = await newCase(admin)
+  const assign = (assigneeId: string | null) =>
+    admin.post('cases.changeMany', { caseIds: [caseId], change: { assigneeId } })
+  assert.equal((await user.of('cases.read', caseId)).status, 403)
+  assert.deepEqual((await assign(user.userId)).data.changed, [caseId])
+  assert.equal((await user.of('cases.read', caseId)).data.assignee.name, 'Can Demir')
+  assert.equal((await assign(accountant.userId)).code, 'case.assignee_without_role')
+  const people = (await user.call('cases.people')).data.items.map(({ id }: { id: string }) => id)
+  assert.deepEqual(people, [admin.userId, user.userId])
+})
+
+test('one change names one field', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me)
+  for (const change of [{}, { state: 'open', deadline: null }, { displayTitle: 'Başka' }])
+    assert.equal((await me.post('cases.changeMany', { caseIds: [caseId], change })).status, 400)
+})
+
+test('a saved view belongs to one person, and another of the same name replaces it', async () => {
+  const me = world.signIn()
+  const colleague = world.signIn({ officeId: me.officeId })
+  await me.post('cases.saveView', { name: 'Açıklar', search: '?state=open' })
+  const { data: view } = await me.post('cases.saveView', { name: 'Açıklar', search: '?state=out' })
+  assert.deepEqual((await me.call('cases.views')).data.items, [view])
+  assert.equal(view.search, '?state=out')
+  assert.deepEqual((await colleague.call('cases.views')).data.items, [])
+  const { viewId } = view
+  assert.equal((await colleague.post('cases.deleteView', { viewId })).code, 'case.view_not_found')
+  assert.deepEqual((await me.post('cases.deleteView', { viewId })).data, { done: true })
+  assert.deepEqual((await me.call('cases.views')).data.items, [])
+})
+
+test('a person saves at most thirty views', async () => {
+  const me = world.signIn()
+  const save = (name: string) => me.post('cases.saveView', { name, search: '' })
+  for (let count = 1; count <= 30; count += 1) assert.equal((await save(`Görünüm ${count}`)).status, 200)
+  assert.equal((await save('Bir fazla')).code, 'case.too_many_views')
+  assert.equal((await save('Görünüm 1')).status, 200)
+})

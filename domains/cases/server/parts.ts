@@ -1,0 +1,40 @@
+/** The parts that the calls of this domain work with; the program makes them once. */
+import type { AuditTable } from '@mizan/platform/contract'
+import type { Transaction } from '@mizan/platform/database'
+
+interface Named {
+  name: string
+  surname: string
+}
+
+export interface Member {
+  userId: string
+  roles: readonly string[]
+}
+
+export interface CaseParts {
+  /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
+  namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+  /** Everybody in the office, in the order in which they joined. */
+  membersOf: (tx: Transaction, officeId: string) => Promise<Member[]>
+  /** Holds a client until the transaction ends, so that it is not deleted meanwhile. */
+  lockClient: (
+    tx: Transaction,
+    officeId: string,
+    clientId: string,
+  ) => Promise<{ id: string; name: string } | undefined>
+  /** Names of clients by id; those that were deleted are left out. */
+  clientNames: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** Whether the office holds a licence with which it may read its cases. */
+  mayReadCases: (tx: Transaction, officeId: string) => Promise<boolean>
+  /** Queues a letter to the owner of an account, in their language. Needs the scope of the system. */
+  tell: (
+    tx: Transaction,
+    userId: string,
+    letterIn: (language: 'tr' | 'en') => { subject: string; text: string },
+  ) => Promise<void>
+  /** Public address of the product. */
+  publicUrl: string
+  /** The entries that any domain leaves in the record of an office. */
+  audit: AuditTable
+}

@@ -1,0 +1,48 @@
+/** What is due, for the dashboard: the first things of each part of the time. */
+import type { Caller } from '@mizan/platform/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../call.ts'
+import type { DatedOfCase } from './calendar.ts'
+import { allDated } from './dated-sources.ts'
+import { isOfReadableCase, isOneOfReadableCase } from './lists.ts'
+
+interface DuePart extends DatedOfCase {
+  part: 'overdue' | 'today' | 'nextDays'
+  /** All of the part, also those that are not listed. */
+  total: number
+}
+
+interface Window {
+  isOfOffice: boolean
+  today: string
+  /** The last day. */
+  until: string
+  /** Rows of each part. */
+  most: number
+}
+
+/** The first rows of each part, each with the number of all rows of that part. */
+export async function listDated(
+  { db }: Tx,
+  caller: Caller,
+  { isOfOffice, today, until, most }: Window,
+): Promise<DuePart[]> {
+  const { officeId, userId } = caller
+  const person = isOfOffice ? undefined : ({ userId, cases: 'own' } as const)
+  const all = allDated({ officeId, person, from: today, until, withOverdue: true, withDone: false })
+  const isReadable = isOfOffice ? isOfReadableCase : isOneOfReadableCase
+  const part = sql`case when date < ${today}::date then 'overdue' when date = ${today}::date then 'today'
+    else 'nextDays' end`
+  const { rows } = await sql<DuePart>`
+    select numbered.*, c.case_number, c.display_title as case_title
+    from (
+      select *, row_number() over (partition by part order by date, time nulls last, kind, id, is_pre) as number,
+        count(*) over (partition by part) as total
+      from (
+        select *, ${part} as part from ${all} as dated
+        where ${isReadable(caller, sql`dated.case_id`)}) as due) as numbered
+    join cases c on c.id = numbered.case_id and c.company_id = ${officeId}
+    where number <= ${most}
+    order by date, time nulls last, kind, numbered.id, is_pre`.execute(db)
+  return rows
+}

@@ -1,0 +1,87 @@
+/** Rows of hearings and of time limits, which are kept alike. Whoever changes one has locked the case. */
+import { AppError } from '@mizan/platform/contract'
+import type { ErrorCode } from '@mizan/platform/contract/names'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { mostDatesPerCase } from '../../data/limits.ts'
+import type { HearingRow } from '../calendar-tables.ts'
+import type { Tx } from '../call.ts'
+import type { CaseTables } from '../tables.ts'
+
+type DateTable = 'case_hearings' | 'case_limits'
+
+interface Asked {
+  caseId: string
+  id: string
+}
+
+/** None of these finds a deleted row, but for `restore`. A missing one throws the code that the store was made with. */
+export interface DateStore<Row, New> {
+  table: DateTable
+  list(tx: Tx, caseId: string): Promise<Row[]>
+  require(tx: Tx, asked: Asked): Promise<Row>
+  insert(tx: Tx, row: New): Promise<Row>
+  /** Changes the columns and raises the version, which is in the row that it gives. */
+  update(tx: Tx, id: string, columns: Partial<Row>): Promise<Row>
+  markDeleted(tx: Tx, id: string, by: string): Promise<void>
+  /** A row that was not deleted is given as it is. */
+  restore(tx: Tx, asked: Asked): Promise<Row>
+}
+
+type StoreOf<Table extends DateTable> = DateStore<
+  Selectable<CaseTables[Table]>,
+  Insertable<CaseTables[Table]>
+>
+
+export const hearings: StoreOf<'case_hearings'> = storeOf('case_hearings', 'hearing.not_found')
+export const limits = storeOf('case_limits', 'limit.not_found') as unknown as StoreOf<'case_limits'>
+
+/** Both tables have the columns that are used here. */
+function storeOf(name: DateTable, missing: ErrorCode): StoreOf<'case_hearings'> {
+  const table = name as 'case_hearings'
+  const found = <Found>(row: Found | undefined): Found => {
+    if (!row) throw new AppError(missing)
+    return row
+  }
+  const kept = ({ db }: Tx, caseId: string) =>
+    db.selectFrom(table).where('case_id', '=', caseId).where('deleted_at', 'is', null)
+  const change = ({ db }: Tx, id: string) => db.updateTable(table).where('id', '=', id)
+  return {
+    table: name,
+    list: (tx, caseId) => kept(tx, caseId).selectAll().orderBy('date').orderBy('id').execute(),
+    require: async (tx, { caseId, id }) =>
+      found(await kept(tx, caseId).where('id', '=', id).selectAll().executeTakeFirst()),
+    insert: ({ db }, row) => db.insertInto(table).values(row).returningAll().executeTakeFirstOrThrow(),
+    update: (tx, id, columns) =>
+      change(tx, id)
+        .set({ ...columns, changed_at: tx.clock.now().toISOString(), version: sql`version + 1` })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    markDeleted: async (tx, id, by) => {
+      await change(tx, id).set({ deleted_at: tx.clock.now().toISOString(), deleted_by: by }).execute()
+    },
+    restore: async (tx, { caseId, id }) =>
+      found(
+        await change(tx, id)
+          .where('case_id', '=', caseId)
+          .set({ deleted_at: null, deleted_by: null })
+          .returningAll()
+          .executeTakeFirst(),
+      ),
+  }
+}
+
+/** @throws AppError `case.too_many_dates` if the case has more than it may, the one just written included */
+export async function requireRoom({ db }: Tx, table: DateTable, caseId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom(table as 'case_hearings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('case_id', '=', caseId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (count > mostDatesPerCase)
+    throw new AppError('case.too_many_dates', { values: { most: String(mostDatesPerCase) } })
+}
+
+/** Hearings of one day come in the order of their hours. */
+export const byHour = (rows: readonly HearingRow[]): HearingRow[] =>
+  rows.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))

@@ -1,0 +1,160 @@
+/** Lists of the cases that the caller may read. */
+import type { Caller } from '@mizan/platform/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { managesAllCases, rightOn } from '../../access.ts'
+import { noState } from '../../data/words.ts'
+import { patternsOf } from '../../rules/search.ts'
+import type { ListQuery, StateOrNone } from '../../schemas.ts'
+import type { Tx } from '../call.ts'
+import type { OpenCase } from './cases.ts'
+
+/** Cases of the office that the caller may read; the roles of the caller open the module, or the gate refuses. */
+export function readable({ db }: Pick<Tx, 'db'>, { officeId, userId, roles }: Caller) {
+  const cases = db
+    .selectFrom('cases')
+    .where('cases.company_id', '=', officeId)
+    .where('cases.deleted_at', 'is', null)
+  if (managesAllCases(roles)) return cases
+  return cases.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('case_rights')
+        .select('case_rights.case_id')
+        .where('case_rights.company_id', '=', officeId)
+        .where('case_rights.user_id', '=', userId)
+        .whereRef('case_rights.case_id', '=', 'cases.id')
+        .where('case_rights.may_read', '=', true),
+    ),
+  )
+}
+
+/**
+ * The same for things of cases, by the column with the id of the case. Both sets of cases are read once and kept as a
+ * hash, because there may be very many things; as joins, which `is true` prevents, they would be asked for each.
+ */
+export function isOfReadableCase(
+  { officeId, userId, roles }: Pick<Caller, 'officeId' | 'userId' | 'roles'>,
+  caseId: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const isKept = sql<boolean>`(${caseId} in (
+    select gone.id from cases gone where gone.company_id = ${officeId} and gone.deleted_at is not null)) is not true`
+  if (managesAllCases(roles)) return isKept
+  return sql`(${isKept} and (${caseId} in (
+    select r.case_id from case_rights r
+    where r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read)) is true)`
+}
+
+/** The same for few things, each of which is asked for by itself. */
+export function isOneOfReadableCase(
+  { officeId, userId, roles }: Pick<Caller, 'officeId' | 'userId' | 'roles'>,
+  caseId: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const isKept = sql<boolean>`(exists (
+    select from cases kept where kept.id = ${caseId} and kept.company_id = ${officeId} and kept.deleted_at is null) is true)`
+  if (managesAllCases(roles)) return isKept
+  return sql`(${isKept} and (exists (
+    select from case_rights r
+    where r.company_id = ${officeId} and r.user_id = ${userId} and r.case_id = ${caseId} and r.may_read)) is true)`
+}
+
+export type Readable = ReturnType<typeof readable>
+type Filter = Omit<ListQuery, 'pageIndex' | 'pageSize' | 'sort' | 'direction'>
+export type Order = { sort: keyof typeof orders; direction?: ListQuery['direction'] }
+
+export function filtered(cases: Readable, filter: Partial<Filter>, { userId }: Caller): Readable {
+  const { state, assigneeId, clientId, following, deadlineFrom, deadlineTo, query } = filter
+  let wanted = cases
+  if (state && state.length > 0) wanted = wanted.where(stateIn(state))
+  if (assigneeId === noState) wanted = wanted.where('cases.assignee_id', 'is', null)
+  else if (assigneeId) wanted = wanted.where('cases.assignee_id', '=', assigneeId)
+  if (clientId) wanted = wanted.where('cases.client_id', '=', clientId)
+  if (following) wanted = wanted.where(isFollowedBy(userId))
+  if (deadlineFrom) wanted = wanted.where('cases.deadline', '>=', deadlineFrom)
+  if (deadlineTo) wanted = wanted.where('cases.deadline', '<=', deadlineTo)
+  for (const pattern of patternsOf(query ?? '')) wanted = wanted.where('cases.search_text', 'like', pattern)
+  return wanted
+}
+
+export const isFollowedBy = (userId: string) => sql<boolean>`exists (
+  select from case_followers f where f.case_id = cases.id and f.user_id = ${userId})`
+
+function stateIn(states: readonly StateOrNone[]) {
+  const named = states.filter((state) => state !== noState)
+  return states.length > named.length
+    ? sql<boolean>`(cases.state = any(${named}) or cases.state is null)`
+    : sql<boolean>`cases.state = any(${named})`
+}
+
+/** How many cases of the office the caller may read, from indexes alone. */
+export async function countReadable(tx: Tx, caller: Caller): Promise<number> {
+  const { officeId, userId } = caller
+  if (managesAllCases(caller.roles)) return countOf(readable(tx, caller))
+  const own = sql`r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read`
+  const { rows } = await sql<{ total: number }>`
+    select (select count(*) from case_rights r where ${own}) - (
+      select count(*) from cases gone join case_rights r on r.case_id = gone.id
+      where gone.company_id = ${officeId} and gone.deleted_at is not null and ${own}) as total`.execute(tx.db)
+  return rows[0]?.total ?? 0
+}
+
+export async function countOf(cases: Readable): Promise<number> {
+  const counted = cases.select(({ fn }) => fn.countAll<number>().as('total'))
+  return (await counted.executeTakeFirstOrThrow()).total
+}
+
+export interface Page {
+  pageIndex: number
+  pageSize: number
+}
+
+const orders = {
+  changed: { column: sql`cases.changed_at`, usual: 'desc' },
+  created: { column: sql`cases.created_at`, usual: 'desc' },
+  deadline: { column: sql`cases.deadline`, usual: 'asc' },
+  title: { column: sql`cases.display_title collate "tr-x-icu"`, usual: 'asc' },
+  number: { column: sql`cases.case_number collate natural_order`, usual: 'desc' },
+} as const
+
+/** One page, each with the right of the caller. Cases without a deadline come last in either direction. */
+export async function pageOfCases(
+  tx: Tx,
+  caller: Caller,
+  { cases, order: { sort, direction }, page }: { cases: Readable; order: Order; page: Page },
+): Promise<OpenCase[]> {
+  const { column, usual } = orders[sort]
+  // Only deadlines may be missing; for the others the words would keep the index from giving the order.
+  const missing = sort === 'deadline' ? sql` nulls last` : sql``
+  const order = sql`${column} ${sql.raw(direction ?? usual)}${missing}`
+  // Ids first, which an index alone can answer, however far back the page is.
+  const ids = cases
+    .select('cases.id')
+    .orderBy(order)
+    .orderBy('cases.id')
+    .limit(page.pageSize)
+    .offset(page.pageIndex * page.pageSize)
+  const rows = await tx.db
+    .selectFrom(ids.as('shown'))
+    .innerJoin('cases', 'cases.id', 'shown.id')
+    .leftJoin('case_rights', (join) =>
+      join
+        .onRef('case_rights.case_id', '=', 'cases.id')
+        .on('case_rights.user_id', '=', caller.userId)
+        .on('case_rights.company_id', '=', caller.officeId),
+    )
+    .selectAll('cases')
+    .select(['case_rights.granted', 'case_rights.is_assignee'])
+    .orderBy(order)
+    .orderBy('cases.id')
+    .execute()
+  return rows.map(({ granted, is_assignee, ...row }) => ({
+    row,
+    right: rightOn(caller.roles, { granted: granted ?? 'none', isAssignee: is_assignee ?? false }),
+  }))
+}
+
+export const listChoices = (cases: Readable, most: number) =>
+  cases
+    .select(['cases.id', 'cases.case_number', 'cases.display_title', 'cases.state'])
+    .orderBy('cases.changed_at', 'desc')
+    .orderBy('cases.id')
+    .limit(most)
+    .execute()

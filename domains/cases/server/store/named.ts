@@ -1,0 +1,27 @@
+/** What other domains show of cases by their ids. Whoever asks has made sure that the caller may read them. */
+import type { Transaction } from '@mizan/platform/database'
+import { sql } from 'kysely'
+
+export interface NamedCase {
+  caseId: string
+  title: string
+  number: string
+  /** The client of the case, then those that are parties. */
+  clientIds: string[]
+}
+
+/** By id; deleted cases are left out. */
+export async function namedCases(
+  { db }: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NamedCase>> {
+  const { rows } = await sql<NamedCase>`
+    select c.id as "caseId", c.display_title as title, c.case_number as number,
+      array_remove(array[c.client_id], null) || array(
+        select distinct p.client_id from case_parties p
+        where p.case_id = c.id and p.deleted_at is null and p.client_id is distinct from c.client_id
+          and p.client_id is not null
+      ) as "clientIds"
+    from cases c where c.id = any(${[...new Set(ids)]}) and c.deleted_at is null`.execute(db)
+  return new Map(rows.map((row) => [row.caseId, row]))
+}

@@ -1,0 +1,181 @@
+/** Columns of the tables of cases. */
+import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { CasePermission } from '../access.ts'
+import type { CaseState, PartyType, Priority, TaskState } from '../schemas.ts'
+import type { CalendarTables } from './calendar-tables.ts'
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+interface CasesTable {
+  id: string
+  company_id: string
+  case_number: string
+  external_id: Nullable<string>
+  /** The hidden title. */
+  title: string
+  display_title: string
+  description: string
+  client_id: Nullable<string>
+  state: Nullable<CaseState>
+  priority: Nullable<Priority>
+  assignee_id: Nullable<string>
+  deadline: Nullable<string>
+  court_name: Nullable<string>
+  docket_number: Nullable<string>
+  /** Titles, numbers, court and name of the client in folded letters. */
+  search_text: string
+  version: Generated<number>
+  created_by: string
+  created_at: Instant
+  changed_at: Instant
+  deleted_at: NullableInstant
+  deleted_by: Nullable<string>
+  deletion_comment: Nullable<string>
+}
+
+/** What a case says about a person; nobody is in it for their role alone. */
+interface RightsTable {
+  company_id: string
+  user_id: string
+  case_id: string
+  granted: CasePermission
+  is_assignee: Generated<boolean>
+  may_read: ColumnType<boolean, never, never>
+}
+
+interface FollowersTable {
+  company_id: string
+  case_id: string
+  user_id: string
+  since: Instant
+}
+
+interface DraftsTable {
+  company_id: string
+  case_id: string
+  user_id: string
+  description: string
+  /** Version of the case from which the draft began. */
+  version: number
+  saved_at: Instant
+}
+
+/** The highest number that the office has given to a case in its latest year. */
+interface NumbersTable {
+  company_id: string
+  year: number
+  last: number
+}
+
+interface TasksTable {
+  id: string
+  company_id: string
+  case_id: string
+  /** The hidden title. */
+  title: string
+  display_title: string
+  note: Generated<string>
+  state: Generated<TaskState>
+  /** In the order of the case, with gaps. */
+  place: number
+  deadline: Nullable<string>
+  assignee_id: Nullable<string>
+  version: Generated<number>
+  created_by: string
+  created_at: Instant
+  completed_at: NullableInstant
+  completed_by: Nullable<string>
+  deleted_at: NullableInstant
+  deleted_by: Nullable<string>
+}
+
+interface ViewsTable {
+  id: string
+  company_id: string
+  user_id: string
+  name: string
+  search: string
+}
+
+interface PartiesTable {
+  id: string
+  company_id: string
+  case_id: string
+  /** In the order in which they were added. */
+  position: Generated<number>
+  name: string
+  /** A code of `data/party-roles.ts`, or a text. */
+  role: string
+  type: PartyType
+  client_id: Nullable<string>
+  representatives: string[]
+  version: Generated<number>
+  /** How many similar names there were when it was last checked. */
+  conflicts: number
+  checked_at: Instant
+  /** Who saw them. */
+  seen_by: Nullable<string>
+  created_by: string
+  created_at: Instant
+  deleted_at: NullableInstant
+  deleted_by: Nullable<string>
+}
+
+interface TaskFollowersTable {
+  company_id: string
+  task_id: string
+  user_id: string
+  since: Instant
+}
+
+interface TemplatesTable {
+  company_id: string
+  /** Unique in the office; a template of the product that the office has changed keeps its id. */
+  id: string
+  name: string
+  start_means: string
+  version: number
+  created_by: string
+  created_at: Instant
+  deleted_at: NullableInstant
+}
+
+interface TemplateItemsTable {
+  company_id: string
+  template_id: string
+  place: number
+  title: string
+  offset_days: number
+  note: string
+}
+
+interface DecisionsTable {
+  company_id: string
+  case_id: string
+  decision_id: string
+  /** Shown if the archive no longer has the decision. */
+  citation: string
+  linked_by: string
+  linked_at: Instant
+  position: Generated<number>
+}
+
+export interface CaseTables extends Pick<PlatformTables, 'audit_entries' | 'record_changes'>, CalendarTables {
+  cases: CasesTable
+  case_rights: RightsTable
+  case_followers: FollowersTable
+  case_drafts: DraftsTable
+  case_numbers: NumbersTable
+  case_tasks: TasksTable
+  case_task_followers: TaskFollowersTable
+  case_task_templates: TemplatesTable
+  case_task_template_items: TemplateItemsTable
+  case_views: ViewsTable
+  case_parties: PartiesTable
+  case_decisions: DecisionsTable
+}
+
+export type CaseRow = Selectable<CasesTable>
+export type PartyRow = Selectable<PartiesTable>
+export type TaskRow = Selectable<TasksTable>

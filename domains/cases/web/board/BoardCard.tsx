@@ -1,0 +1,71 @@
+/** A case on the board: its name, its client, its day and its person. */
+import { PlainLink, useMedia } from '@mizan/platform/ui'
+import { DateChip, PersonChip } from '@mizan/platform/ui/chips'
+import { ChoiceMenu } from '@mizan/platform/ui/composite'
+import { IconArrowsMoveHorizontal } from '@tabler/icons-react'
+import type { DragEvent } from 'react'
+import type { CaseLine } from '../../schemas.ts'
+import type { State } from '../list/address.ts'
+import { useStateChoices } from '../states.tsx'
+import { caseAddress } from '../tabs/address.ts'
+import { useText } from '../text.ts'
+import classes from './board.module.css'
+import { stateOf } from './use-move.ts'
+
+export interface CardProps {
+  line: CaseLine
+  isLifted: boolean
+  isMoving: boolean
+  mayMove: boolean
+  onDrag: (line: CaseLine | null) => void
+  onMove: (line: CaseLine, to: State) => void
+}
+
+export function BoardCard({ line, isLifted, isMoving, mayMove, onDrag, onMove }: CardProps) {
+  const { caseId, displayTitle, client, deadline, assignee } = line
+  const isTouched = useMedia('(pointer: coarse), (max-width: 47.99em)')
+  const start = (event: DragEvent) => {
+    event.dataTransfer.setData('text/plain', displayTitle)
+    event.dataTransfer.effectAllowed = 'move'
+    onDrag(line)
+  }
+  return (
+    <li
+      className={classes.card}
+      data-card={caseId}
+      data-lifted={isLifted || undefined}
+      data-moving={isMoving || undefined}
+      draggable={mayMove}
+      onDragStart={start}
+      onDragEnd={() => onDrag(null)}
+    >
+      <PlainLink data-result draggable={false} href={caseAddress(caseId)} className={classes.name}>
+        {displayTitle}
+      </PlainLink>
+      <span className={classes.client}>{client?.name}</span>
+      <span className={classes.chips}>
+        {deadline && <DateChip day={deadline} />}
+        {assignee && <PersonChip name={assignee.name} narrow />}
+        {mayMove && isTouched && <MoveMenu line={line} onMove={onMove} />}
+      </span>
+    </li>
+  )
+}
+
+/** Where a card cannot be dragged with a mouse. */
+function MoveMenu({ line, onMove }: Pick<CardProps, 'line' | 'onMove'>) {
+  const t = useText()
+  const choices = useStateChoices()
+  return (
+    <span className={classes.menu}>
+      <ChoiceMenu
+        label={t('board.move', { name: line.displayTitle })}
+        choices={choices}
+        chosen={stateOf(line)}
+        onChoose={(id) => onMove(line, id as State)}
+      >
+        <IconArrowsMoveHorizontal size={18} stroke={1.7} aria-hidden />
+      </ChoiceMenu>
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+/** What of the calendar is shown: which days, how many at once, which kinds. */
+import { Button, IconButton, Segmented } from '@mizan/platform/ui'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { calendarKinds } from '../../data/words.ts'
+import { type CalendarScale, calendarScales } from '../../rules/calendar-days.ts'
+import type { CalendarKind } from '../../schemas.ts'
+import classes from './calendar.module.css'
+import { signs } from './kinds.tsx'
+import { useText } from './text.ts'
+
+interface Props {
+  title: string
+  /** Undefined where there is room for the list alone. */
+  scale: CalendarScale | undefined
+  kinds: readonly CalendarKind[]
+  onScale: (scale: CalendarScale) => void
+  onKinds: (kinds: readonly CalendarKind[]) => void
+  onStep: (step: 1 | -1) => void
+  onToday: () => void
+  onConnect: () => void
+}
+
+export function CalendarHead({ title, scale, kinds, onScale, onKinds, onStep, onToday, onConnect }: Props) {
+  const t = useText()
+  return (
+    <div className={classes.head}>
+      <div className={classes.steps}>
+        <IconButton icon={IconChevronLeft} label={t('back')} onClick={() => onStep(-1)} />
+        <h2 aria-live="polite">{title}</h2>
+        <IconButton icon={IconChevronRight} label={t('forward')} onClick={() => onStep(1)} />
+        <Button variant="default" px="sm" onClick={onToday}>
+          {t('today')}
+        </Button>
+      </div>
+      {scale && (
+        <Segmented
+          label={t('scale.label')}
+          value={scale}
+          options={calendarScales.map((value) => ({ value, label: t(`scale.${value}`) }))}
+          onChange={onScale}
+        />
+      )}
+      <Kinds kinds={kinds} onKinds={onKinds} />
+      <Button variant="default" px="sm" onClick={onConnect}>
+        {t('connect')}
+      </Button>
+    </div>
+  )
+}
+
+function Kinds({ kinds, onKinds }: Pick<Props, 'kinds' | 'onKinds'>) {
+  const t = useText()
+  const toggle = (kind: CalendarKind) =>
+    onKinds(calendarKinds.filter((one) => (one === kind) !== kinds.includes(one)))
+  return (
+    <fieldset className={classes.kinds}>
+      <legend className="visually-hidden">{t('kinds')}</legend>
+      {calendarKinds.map((kind) => {
+        const Sign = signs[kind]
+        return (
+          <label key={kind} data-kind={kind}>
+            <input type="checkbox" checked={kinds.includes(kind)} onChange={() => toggle(kind)} />
+            <Sign size={16} stroke={1.8} aria-hidden /> {t(`kind.${kind}`)}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,177 @@
+/** Days in weeks: a month with three things a day, or a week with all of them. */
+import { useFormat } from '@mizan/platform/ui'
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { dayByKey, isInCourtRecess } from '../../rules/calendar-days.ts'
+import type { CalendarItem } from '../../schemas.ts'
+import classes from './calendar.module.css'
+import { Entry } from './Entry.tsx'
+import { keyOf } from './kinds.tsx'
+import { today } from './state.ts'
+import { useText } from './text.ts'
+
+interface Props {
+  label: string
+  /** Whole weeks from a Monday. */
+  days: readonly string[]
+  itemsOf: (day: string) => readonly CalendarItem[]
+  /** The day that the keys stand on. */
+  current: string
+  /** Things that one day shows. */
+  most: number
+  mayMove: (item: CalendarItem) => boolean
+  onCurrent: (day: string) => void
+  onOpen: (day: string) => void
+  onMove: (item: CalendarItem, day: string) => void
+}
+
+export function Grid({ label, days, current, onCurrent, onOpen, ...cell }: Props) {
+  const format = useFormat()
+  const [dragged, setDragged] = useState<CalendarItem | null>(null)
+  const [over, setOver] = useState<string | null>(null)
+  const { table, byKey } = useFocusOn(current)
+  const press = (event: KeyboardEvent) => {
+    const day = event.target instanceof HTMLElement ? event.target.dataset.day : undefined
+    if (!day || event.ctrlKey || event.metaKey || event.altKey) return
+    const next = dayByKey(event.key, day)
+    if (next) {
+      byKey.current = next
+      onCurrent(next)
+    } else if (event.key === 'Enter' || event.key === ' ') onOpen(day)
+    else return
+    event.preventDefault()
+  }
+  const drop = (day: string) => {
+    if (dragged) cell.onMove(dragged, day)
+    setDragged(null)
+    setOver(null)
+  }
+  const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7))
+  return (
+    <table
+      ref={table}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid
+      role="grid"
+      className={classes.grid}
+      data-whole={weeks.length === 1 || undefined}
+      aria-label={label}
+      onKeyDown={press}
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col" abbr={format.weekday(day)}>
+              {format.shortWeekday(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <Cell
+                key={day}
+                day={day}
+                isCurrent={day === current}
+                isOutside={weeks.length > 1 && day.slice(0, 7) !== current.slice(0, 7)}
+                isTarget={dragged !== null && over === day}
+                isDragging={dragged !== null}
+                onOver={setOver}
+                onDrop={drop}
+                onDrag={setDragged}
+                onOpen={onOpen}
+                {...cell}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A day that keys have chosen gets the focus, also in another month; one that was chosen otherwise does not. */
+function useFocusOn(current: string) {
+  const table = useRef<HTMLTableElement>(null)
+  const byKey = useRef('')
+  useEffect(() => {
+    if (byKey.current !== current) return
+    byKey.current = ''
+    table.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus()
+  }, [current])
+  return { table, byKey }
+}
+
+interface CellProps extends Pick<Props, 'itemsOf' | 'most' | 'mayMove' | 'onOpen'> {
+  day: string
+  isCurrent: boolean
+  /** Of another month. */
+  isOutside: boolean
+  isTarget: boolean
+  isDragging: boolean
+  onOver: (day: string) => void
+  onDrop: (day: string) => void
+  onDrag: (item: CalendarItem | null) => void
+}
+
+function Cell({ day, itemsOf, most, mayMove, onOpen, onDrag, ...cell }: CellProps) {
+  const { isCurrent, isOutside, isTarget, isDragging, onOver, onDrop } = cell
+  const t = useText()
+  const format = useFormat()
+  const label = useDayLabel()
+  const items = itemsOf(day)
+  // The last line says how many more there are.
+  const shown = items.length > most ? items.slice(0, most) : items
+  const over = (event: DragEvent) => {
+    if (!isDragging) return
+    event.preventDefault()
+    onOver(day)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    onDrop(day)
+  }
+  return (
+    <td
+      tabIndex={isCurrent ? 0 : -1}
+      data-day={day}
+      data-outside={isOutside || undefined}
+      data-target={isTarget || undefined}
+      data-recess={isInCourtRecess(day) || undefined}
+      aria-current={day === today() ? 'date' : undefined}
+      onDragOver={over}
+      onDrop={drop}
+    >
+      <span className="visually-hidden">{label(day, items.length)}</span>
+      <span className={classes.number} aria-hidden>
+        {Number(day.slice(8))}
+      </span>
+      {shown.map((item) => (
+        <Entry key={keyOf(item)} item={item} mayMove={mayMove(item)} onDrag={onDrag} />
+      ))}
+      {items.length > shown.length && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.more}
+          aria-label={t('moreOf', { day: format.longDate(day), count: items.length - shown.length })}
+          onClick={() => onOpen(day)}
+        >
+          {t('more', { count: items.length - shown.length })}
+        </button>
+      )}
+    </td>
+  )
+}
+
+function useDayLabel() {
+  const t = useText()
+  const format = useFormat()
+  return (day: string, count: number): string => {
+    const named = `${format.longDate(day)} ${format.weekday(day)}`
+    const notes = [day === today() && t('isToday'), isInCourtRecess(day) && t('recess')].filter(Boolean)
+    return [count === 0 ? t('emptyDay', { day: named }) : t('day', { day: named, count }), ...notes].join(
+      ', ',
+    )
+  }
+}

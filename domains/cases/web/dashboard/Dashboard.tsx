@@ -1,0 +1,123 @@
+/** What the day asks of the person who is signed in; on a phone in one column, the next hearing first. */
+
+import { dayInTurkey } from '@mizan/platform/calendar'
+import {
+  Button,
+  FeatureGate,
+  PlainLink,
+  Slot,
+  useAccount,
+  useFormat,
+  useMedia,
+  usePermission,
+  useScreenKeys,
+  useTitle,
+  Waiting,
+} from '@mizan/platform/ui'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import page from '../pages/page.module.css'
+import { useLock } from '../rights.ts'
+import { useText as useCaseText } from '../text.ts'
+import { Due } from './Due.tsx'
+import classes from './dashboard.module.css'
+import { greetingAt, timeInTurkey } from './greeting.ts'
+import { Money } from './Money.tsx'
+import { NextHearing } from './NextHearing.tsx'
+import { Recent } from './Recent.tsx'
+import { Steps } from './Steps.tsx'
+import { Tasks } from './Tasks.tsx'
+import { useText } from './text.ts'
+import { useClientsShown, useStanding } from './use-standing.ts'
+import { useToday } from './use-today.ts'
+import { Without } from './Without.tsx'
+
+const NewCaseDialog = lazy(async () => ({
+  default: (await import('../list/NewCaseDialog.tsx')).NewCaseDialog,
+}))
+
+/** `narrow`: the arrangement for a phone, whatever the window. */
+export function Dashboard({ narrow = false }: { narrow?: boolean }) {
+  const t = useText()
+  useTitle(t('name'))
+  const toSearch = (
+    <Button renderRoot={(props) => <PlainLink {...props} href="/search" />}>{t('toSearch')}</Button>
+  )
+  return (
+    <FeatureGate feature="dashboard" name={t('feature')} offer={toSearch}>
+      <div className={page.page}>
+        <Standing narrow={narrow} />
+      </div>
+    </FeatureGate>
+  )
+}
+
+function Standing({ narrow }: { narrow: boolean }) {
+  const standing = useStanding()
+  const isPhone = useMedia('(max-width: 47.99em)')
+  if (standing === 'awaited') return <Waiting width="16rem" height={26} />
+  if (standing === 'cases') return <Work narrow={narrow || isPhone} />
+  return (
+    <>
+      <Welcome />
+      <Slot name="dashboard.notice" />
+      <Without why={standing} />
+      <Slot name="dashboard.news" />
+    </>
+  )
+}
+
+function Welcome({ children }: { children?: ReactNode }) {
+  const t = useText()
+  const format = useFormat()
+  const { account } = useAccount()
+  const now = new Date()
+  const day = dayInTurkey(now)
+  return (
+    <div className={classes.welcome}>
+      <h1>{t(`greeting.${greetingAt(timeInTurkey(now))}`, { name: account?.name ?? '' })}</h1>
+      <p>
+        <time dateTime={day}>
+          {format.date(day)} {format.weekday(day)}
+        </time>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function Work({ narrow }: { narrow: boolean }) {
+  const caseText = useCaseText()
+  const lock = useLock()
+  const mayAdd = usePermission('cases', 'Write') === true
+  const showsMoney = useClientsShown()
+  const [isAdding, setAdding] = useState(false)
+  const today = useToday()
+  const add = mayAdd && !lock.disabled ? () => setAdding(true) : undefined
+  useScreenKeys({ c: add })
+  return (
+    <>
+      <Welcome>
+        {mayAdd && (
+          <Button onClick={add} {...lock}>
+            {caseText('list.add')}
+          </Button>
+        )}
+      </Welcome>
+      <Slot name="dashboard.notice" />
+      {showsMoney && <Steps today={today} onAdd={add} />}
+      <div className={classes.columns} data-narrow={narrow || undefined}>
+        <div className={classes.main}>
+          {narrow && <NextHearing today={today} />}
+          <Due today={today} />
+          <Tasks />
+        </div>
+        <div className={classes.rail}>
+          {showsMoney && <Money />}
+          {!narrow && <Recent today={today} />}
+          <Slot name="dashboard.news" />
+        </div>
+      </div>
+      <Suspense>{isAdding && <NewCaseDialog onClose={() => setAdding(false)} />}</Suspense>
+    </>
+  )
+}

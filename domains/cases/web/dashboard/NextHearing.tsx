@@ -1,0 +1,55 @@
+/** The next hearing, large: day, hour, court and room. */
+import { addDays, dayInTurkey } from '@mizan/platform/calendar'
+import { PlainLink, useAccount, useFormat } from '@mizan/platform/ui'
+import { useCall } from '../data.ts'
+import { caseAddress } from '../tabs/address.ts'
+import { timeInTurkey } from './greeting.ts'
+import { nextHearing } from './next.ts'
+import own from './parts.module.css'
+import { useText } from './text.ts'
+import type { TodayRead } from './use-today.ts'
+
+/** How far ahead the calendar is asked if no hearing is near. */
+const daysAhead = 365
+
+/** Shows nothing if there is none. */
+export function NextHearing({ today: { read } }: { today: TodayRead }) {
+  const found = read.data
+  const now = { date: dayInTurkey(new Date()), time: timeInTurkey(new Date()) }
+  const near = found && nextHearing([...found.today.items, ...found.nextDays.items], now)
+  const { account } = useAccount()
+  const query = { startDate: now.date, endDate: addDays(now.date, daysAhead), kinds: 'hearing' }
+  const { data } = useCall('calendar.list', { query }, { enabled: found !== undefined && !near })
+  const own = data?.items.filter(({ assignee }) => assignee?.id === account?.id) ?? []
+  const next = near ?? nextHearing(own, now)
+  return next ? <Card hearing={next} today={now.date} /> : null
+}
+
+interface CardProps {
+  hearing: {
+    caseId: string
+    caseTitle: string
+    date: string
+    time: string | null
+    title: string
+    room: string | null
+  }
+  today: string
+}
+
+function Card({ hearing: { caseId, caseTitle, date, time, title, room }, today }: CardProps) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <section className={own.hearing} aria-label={t('nextHearing')}>
+      <p className={own.hearingTime}>
+        {time ?? format.date(date)}
+        <span>{date === today ? t('part.today') : `${format.date(date)} ${format.weekday(date)}`}</span>
+      </p>
+      <p>
+        <PlainLink href={caseAddress(caseId)}>{caseTitle}</PlainLink>
+        <span>{[title, room].filter(Boolean).join(' · ')}</span>
+      </p>
+    </section>
+  )
+}

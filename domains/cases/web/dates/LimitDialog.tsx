@@ -1,0 +1,138 @@
+/** Adds a time limit or changes one. */
+import { useFormat } from '@mizan/platform/ui'
+import { DayField } from '@mizan/platform/ui/composite'
+import {
+  AreaField,
+  CheckField,
+  FieldPair,
+  FormDialog,
+  type Problems,
+  TextField,
+  useForm,
+} from '@mizan/platform/ui/forms'
+import { longestNote, longestTitle } from '../../data/limits.ts'
+import type { Limit } from '../../schemas.ts'
+import { useSend } from '../data.ts'
+import { bodyOf, dayOf, type Values, valuesOf } from './limit-values.ts'
+import { useText } from './text.ts'
+import { Clash, useClash } from './use-clash.tsx'
+
+interface Props {
+  caseId: string
+  /** As it is now; undefined: a new one is added. */
+  limit: Limit | undefined
+  onClose: () => void
+}
+
+export function LimitDialog({ caseId, limit, onClose }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const add = useSend('limits.add')
+  const change = useSend('limits.update')
+  const clash = useClash<Limit>(limit)
+  const differences = useDifferences()
+  const form = useForm<Values>({
+    initial: valuesOf(limit, format.date),
+    check: (values) => problemsOf(values, t),
+    submit: async (values) => {
+      const body = bodyOf(values)
+      if (!limit) await add.mutateAsync({ params: { caseId }, body })
+      else {
+        const params = { caseId, limitId: limit.limitId }
+        if (!(await clash.save(body, (body) => change.mutateAsync({ params, body })))) return
+      }
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={limit ? t('limit.edit') : t('limit.new')}
+      form={form}
+      submit={t('limit.submit')}
+      onClose={onClose}
+    >
+      {clash.other && limit && (
+        <Clash
+          other={clash.other}
+          theirs={differences(limit, clash.changed(bodyOf(form.values)))}
+          onMine={() => {
+            clash.keepMine()
+            void form.run()
+          }}
+          onTheirs={() => {
+            clash.takeTheirs()
+            form.reset(valuesOf(limit, format.date))
+          }}
+        />
+      )}
+      <Fields form={form} />
+    </FormDialog>
+  )
+}
+
+function Fields({ form }: { form: ReturnType<typeof useForm<Values>> }) {
+  const t = useText()
+  return (
+    <>
+      <TextField
+        label={t('limit.title')}
+        placeholder={t('limit.titlePlaceholder')}
+        maxLength={longestTitle}
+        autoComplete="off"
+        data-autofocus
+        {...form.field('title')}
+      />
+      <FieldPair>
+        <DayField label={t('limit.date')} {...form.field('date')} />
+        <DayField label={t('limit.preDeadline')} optional="unmarked" {...form.field('preDeadline')} />
+      </FieldPair>
+      <CheckField label={t('limit.critical')} {...form.field('isCritical')} />
+      <TextField
+        label={t('limit.basis')}
+        hint={t('limit.basisHint')}
+        optional="unmarked"
+        maxLength={longestTitle}
+        autoComplete="off"
+        {...form.field('basis')}
+      />
+      <AreaField
+        label={t('limit.note')}
+        optional="unmarked"
+        rows={2}
+        maxLength={longestNote}
+        {...form.field('note')}
+      />
+    </>
+  )
+}
+
+function problemsOf({ title, date, preDeadline }: Values, t: ReturnType<typeof useText>): Problems<Values> {
+  const [last, earlier] = [dayOf(date), dayOf(preDeadline)]
+  const isTyped = preDeadline.trim() !== ''
+  return {
+    ...(!title.trim() && { title: { key: 'required' as const } }),
+    ...(!last && { date: t('limit.dayWrong') }),
+    ...(isTyped && !earlier && { preDeadline: t('limit.dayWrong') }),
+    ...(last && earlier && earlier >= last && { preDeadline: t('limit.preLate') }),
+  }
+}
+
+const shown = ['title', 'date', 'preDeadline', 'isCritical', 'basis', 'note'] as const
+
+/** Fields of the record as it is now, in words. */
+function useDifferences() {
+  const t = useText()
+  const format = useFormat()
+  const textOf = (name: (typeof shown)[number], value: string | boolean | null) => {
+    if (typeof value === 'boolean') return value ? t('limit.yes') : t('limit.no')
+    if (!value) return t('limit.none')
+    return name === 'date' || name === 'preDeadline' ? format.date(value) : value
+  }
+  return (limit: Limit, changed: readonly (keyof Limit)[]) =>
+    shown
+      .filter((name) => changed.includes(name))
+      .map((name) => ({
+        label: name === 'isCritical' ? t('limits.critical') : t(`limit.${name}`),
+        text: textOf(name, limit[name]),
+      }))
+}

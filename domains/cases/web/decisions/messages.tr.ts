@@ -1,0 +1,33 @@
+/** Texts about the decisions that cases collect. Turkish is the source. */
+export const tr = {
+  decision: {
+    empty: 'Bu davada henüz karar yok.',
+    emptyBody: 'Aramada ‘davaya ekle’ ile karar biriktirin.',
+    search: 'Karar arama',
+    byNumber: 'E. ve K. no ile ekle',
+    country: 'Ülke',
+    countries: { turkey: 'Türkiye', kktc: 'KKTC' },
+    caseNumber: 'Esas no',
+    decisionNumber: 'Karar no',
+    chamber: 'Daire',
+    required: 'Numarayı yazın.',
+    submit: 'Kararı ekle',
+    remove: 'Davadan çıkar: {{name}}',
+    removed: 'Karar davadan çıkarıldı.',
+    undo: 'Geri al',
+    gone: 'Bu karar artık arşivde yok.',
+    by: '{{name}}, {{date}}',
+    failed: 'Kararlar yüklenemedi.',
+  },
+  add: {
+    open: 'Davaya ekle',
+    choose: 'Dava',
+    placeholder: 'Ad ya da numara yazın',
+    submit: 'Ekle',
+    done: 'Karar davaya eklendi: {{name}}.',
+    used: 'Bu karar hangi davalarımda',
+    unused: 'Davalarınızın hiçbirinde yok.',
+    hidden_one: 'Erişiminiz olmayan {{count}} davada da var.',
+    hidden_other: 'Erişiminiz olmayan {{count}} davada da var.',
+  },
+}

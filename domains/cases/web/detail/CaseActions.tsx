@@ -1,0 +1,93 @@
+/** What can be done with a case besides changing it: following, rights, the hidden title, deletion. */
+import { Button, useFeature } from '@mizan/platform/ui'
+import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useSend } from '../data.ts'
+import { useLock } from '../rights.ts'
+import { caseAddress } from '../tabs/address.ts'
+import { focusNewTask, newTaskHash } from '../tasks/focus-new-task.ts'
+import { useText } from '../text.ts'
+import { useEditing } from './editing.tsx'
+import classes from './head.module.css'
+
+const Rights = lazy(async () => ({ default: (await import('../rights/RightsDialog.tsx')).RightsDialog }))
+const Deletion = lazy(async () => ({ default: (await import('./CaseDeletion.tsx')).CaseDeletion }))
+const HiddenTitle = lazy(async () => ({ default: (await import('./HiddenTitle.tsx')).HiddenTitle }))
+
+type Opened = 'rights' | 'title' | 'deletion' | null
+
+export function CaseActions() {
+  const t = useText()
+  const { record, mayEdit } = useEditing()
+  const [opened, setOpened] = useState<Opened>(null)
+  const lock = useLock()
+  const close = () => setOpened(null)
+  const entries: MenuEntry[] = [
+    ...(record.may.includes('edit')
+      ? [{ id: 'title', label: t('hidden.open'), run: () => setOpened('title'), disabled: !mayEdit }]
+      : []),
+    ...(record.may.includes('delete')
+      ? [
+          {
+            id: 'delete',
+            label: t('deletion.open'),
+            run: () => setOpened('deletion'),
+            disabled: lock.disabled,
+            harmful: true,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <div className={classes.actions}>
+      {!record.may.includes('edit') && <span className={classes.reading}>{t('readOnly')}</span>}
+      <Follow />
+      <Button variant="default" onClick={() => setOpened('rights')}>
+        {t('rights.open')}
+      </Button>
+      {record.may.includes('edit') && <AddTask caseId={record.caseId} />}
+      {entries.length > 0 && <Menu label={t('case.more')} entries={entries} />}
+      <Suspense>
+        {opened === 'rights' && <Rights record={record} onClose={close} />}
+        {opened === 'title' && <HiddenTitle onClose={close} />}
+        {opened === 'deletion' && <Deletion record={record} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}
+
+/** The field for a task is the first row of the tab with the tasks. */
+function AddTask({ caseId }: { caseId: string }) {
+  const t = useText()
+  const lock = useLock()
+  const router = useRouter()
+  const go = () => {
+    if (!focusNewTask()) void router.navigate({ href: caseAddress(caseId, 'tasks') + newTaskHash })
+  }
+  return (
+    <Button onClick={go} {...lock}>
+      {t('case.addTask')}
+    </Button>
+  )
+}
+
+function Follow() {
+  const t = useText()
+  const { record } = useEditing()
+  const isOn = useFeature('caseFollowing') === 'TurnedOn'
+  const { caseId, isFollowing, followers } = record
+  const follow = useSend(isFollowing ? 'cases.unfollow' : 'cases.follow')
+  if (!isOn) return null
+  return (
+    <Button
+      variant={isFollowing ? 'outline' : 'default'}
+      aria-pressed={isFollowing}
+      disabled={follow.isPending}
+      title={followers.map(({ name }) => name).join(', ') || undefined}
+      onClick={() => follow.mutate({ params: { caseId } })}
+    >
+      {t('case.follow', { count: followers.length })}
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+/** The description: what is typed becomes a draft, and the draft of another device is not written over unasked. */
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { until } from '@mizan/platform/ui/testing'
+import type { Case } from '../../schemas.ts'
+import { SignedIn, sampleCase, show } from '../testing/index.tsx'
+import { Description } from './Description.tsx'
+import { EditingProvider } from './editing.tsx'
+
+async function opened(t: TestContext, more: Partial<Case> = {}) {
+  const screen = await show(
+    t,
+    <SignedIn>
+      <EditingProvider record={{ ...sampleCase, ...more }} isLocked={false}>
+        <Description />
+      </EditingProvider>
+    </SignedIn>,
+    {
+      answers: {
+        'cases.people': () => ({ items: [] }),
+        'cases.saveDraft': () => ({ done: true }),
+        'cases.updateDescription': () => ({ caseId: 'case-1', version: 8, meanwhile: [] }),
+      },
+    },
+  )
+  const written = () => screen.sent().filter((body) => body !== undefined)
+  const write = async (text: string) => {
+    const area = await until(() => {
+      const found = document.querySelector('textarea')
+      assert.ok(found)
+      return found
+    })
+    const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+    setter?.call(area, text)
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+  return Object.assign(screen, { written, write })
+}
+
+test('a pause in typing keeps a draft of the version that was seen, and saving sends the text once', async (t) => {
+  const screen = await opened(t)
+  await screen.press('İşe iade')
+  await screen.write('İşe iade istemi')
+  await screen.shows(/taslak \d\d:\d\d, yalnız siz görürsünüz/)
+  assert.deepEqual(screen.written(), [{ description: 'İşe iade istemi', version: 7 }])
+  await screen.press('Açıklamayı kaydet')
+  await screen.shows('Kaydedildi')
+  assert.deepEqual(screen.written().at(-1), { description: 'İşe iade istemi', version: 7 })
+  assert.equal(screen.written().length, 2)
+})
+
+test('a draft from before is offered, and a text that is given up is thrown away', async (t) => {
+  const draft = { description: 'Yarım kalan', savedAt: '2026-12-11T10:40:00.000Z', version: 5 }
+  const screen = await opened(t, { draft })
+  await screen.shows('taslağınız var; yalnız siz görürsünüz.')
+  await screen.press('Aç')
+  await until(() => assert.equal(document.querySelector('textarea')?.value, 'Yarım kalan'))
+  await screen.press('Vazgeç')
+  await until(() => assert.deepEqual(screen.written(), [{ description: null, version: 5 }]))
+})
+
+test('a draft of another device is shown beside what is written here', async (t) => {
+  const draft = { description: 'Başka yerde', savedAt: '2026-12-11T10:40:00.000Z', version: 7 }
+  const screen = await opened(t, { draft })
+  await screen.press('İşe iade')
+  await screen.shows(/Başka cihazda \d\d:\d\d taslağı var\./)
+  await screen.press('Bunu tut')
+  await until(() => assert.deepEqual(screen.written(), [{ description: 'İşe iade', version: 7 }]))
+})

@@ -1,0 +1,78 @@
+/** The description of the case. What is typed is kept as a draft until it is saved. */
+import { Button, useFormat } from '@mizan/platform/ui'
+import { useState } from 'react'
+import { useSend } from '../data.ts'
+import { useText } from '../text.ts'
+import { DescriptionEditor, type Start } from './DescriptionEditor.tsx'
+import { useEditing } from './editing.tsx'
+import classes from './summary.module.css'
+
+export function Description() {
+  const t = useText()
+  const { record, mayEdit, saved } = useEditing()
+  const { description, draft, version } = record
+  const [start, setStart] = useState<Start | null>(null)
+  const edit = () => setStart({ text: description, before: description, version })
+  return (
+    <section>
+      <div className={classes.head}>
+        <h2>{t('description.title')}</h2>
+        <span role="status" className={classes.saved}>
+          {saved === 'description' && t('description.saved')}
+        </span>
+      </div>
+      {start ? (
+        <DescriptionEditor start={start} onClose={() => setStart(null)} />
+      ) : (
+        <>
+          {mayEdit && draft && (
+            <KeptDraft
+              savedAt={draft.savedAt}
+              onOpen={() =>
+                setStart({ text: draft.description, before: description, version: draft.version })
+              }
+            />
+          )}
+          {mayEdit ? (
+            <button
+              type="button"
+              className={classes.text}
+              data-empty={!description || undefined}
+              onClick={edit}
+            >
+              {description || t('description.empty')}
+            </button>
+          ) : (
+            <div className={classes.text}>{description || '–'}</div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** A draft from before, which was neither saved nor thrown away. */
+function KeptDraft({ savedAt, onOpen }: { savedAt: string; onOpen: () => void }) {
+  const t = useText()
+  const format = useFormat()
+  const { record } = useEditing()
+  const { caseId, version } = record
+  const [isGone, setGone] = useState(false)
+  const send = useSend('cases.saveDraft')
+  if (isGone) return null
+  const discard = () => {
+    setGone(true)
+    send.mutate({ params: { caseId }, body: { description: null, version } })
+  }
+  return (
+    <div className={classes.other}>
+      <span>{t('draft.kept', { at: format.moment(savedAt) })}</span>
+      <Button variant="default" onClick={onOpen}>
+        {t('draft.open')}
+      </Button>
+      <Button variant="subtle" onClick={discard}>
+        {t('draft.discard')}
+      </Button>
+    </div>
+  )
+}

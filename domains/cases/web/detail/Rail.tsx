@@ -1,0 +1,149 @@
+/** Beside a case: its client, its details, and who works on it. */
+import { PlainLink, Slot, useFormat, usePermission } from '@mizan/platform/ui'
+import { PersonChip } from '@mizan/platform/ui/chips'
+import { ChoiceMenu, PanelButton } from '@mizan/platform/ui/composite'
+import { InPlace } from '@mizan/platform/ui/forms'
+import { longestNumber, longestTitle } from '../../data/limits.ts'
+import { noState } from '../../data/words.ts'
+import type { Case } from '../../schemas.ts'
+import { ClientField } from '../list/ClientField.tsx'
+import { usePeople } from '../people.ts'
+import { useText } from '../text.ts'
+import { useEditing } from './editing.tsx'
+import classes from './summary.module.css'
+
+export function Rail({ record }: { record: Case }) {
+  const t = useText()
+  return (
+    <div className={classes.rail}>
+      <section>
+        <h2>{t('column.client')}</h2>
+        <Client record={record} />
+      </section>
+      <section>
+        <h2>{t('rail.details')}</h2>
+        <Details record={record} />
+      </section>
+      <section>
+        <h2>{t('rail.people')}</h2>
+        <People record={record} />
+      </section>
+      <Slot name="cases.rail" record={record} />
+    </div>
+  )
+}
+
+function Client({ record: { client } }: { record: Case }) {
+  const t = useText()
+  const mayOpen = usePermission('clients', 'Read') === true
+  const { mayEdit, save } = useEditing()
+  const name =
+    client && mayOpen ? (
+      <PlainLink href={`/client/${client.clientId}`}>{client.name}</PlainLink>
+    ) : (
+      <span>{client?.name ?? t('client.none')}</span>
+    )
+  return (
+    <div className={classes.head}>
+      {name}
+      {mayEdit && mayOpen && (
+        <PanelButton label={t('client.change')} face={t('client.change')} bare>
+          {(close) => (
+            <ClientField
+              value={client?.clientId ?? null}
+              onChange={(id) => {
+                close()
+                if (id !== (client?.clientId ?? null)) void save('client', id)
+              }}
+            />
+          )}
+        </PanelButton>
+      )}
+    </div>
+  )
+}
+
+const facts = [
+  ['caseNumber', 'number', longestNumber],
+  ['courtName', 'court', longestTitle],
+  ['docketNumber', 'docket', longestNumber],
+  ['externalId', 'external', longestNumber],
+] as const
+
+function Details({ record }: { record: Case }) {
+  const t = useText()
+  const { mayEdit, save, saved } = useEditing()
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([field, column, maxLength]) => (
+        <div key={field} style={{ display: 'contents' }}>
+          <dt>{t(`column.${column}`)}</dt>
+          <dd>
+            <InPlace
+              label={t(`column.${column}`)}
+              value={record[field] ?? ''}
+              empty="–"
+              mayEdit={mayEdit}
+              mayClear={field !== 'caseNumber'}
+              maxLength={maxLength}
+              isSaved={saved === field}
+              onSave={(value) => void save(field, value || null)}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function People({ record }: { record: Case }) {
+  const t = useText()
+  const format = useFormat()
+  const { followers, createdBy, createdAt } = record
+  return (
+    <dl className={classes.facts}>
+      <dt>{t('column.assignee')}</dt>
+      <dd>
+        <Assignee record={record} />
+      </dd>
+      <dt>{t('rail.followers')}</dt>
+      <dd>
+        {followers.length === 0 ? (
+          '–'
+        ) : (
+          <ul className={classes.people}>
+            {followers.map(({ id, name }) => (
+              <li key={id}>
+                <PersonChip name={name} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </dd>
+      <dt>{t('rail.created')}</dt>
+      <dd>
+        <PersonChip name={createdBy.name} /> <time dateTime={createdAt}>{format.day(createdAt)}</time>
+      </dd>
+    </dl>
+  )
+}
+
+function Assignee({ record: { assignee } }: { record: Case }) {
+  const t = useText()
+  const people = usePeople()
+  const { mayEdit, save } = useEditing()
+  const face = assignee ? <PersonChip name={assignee.name} /> : <span>{t('person.nobody')}</span>
+  if (!mayEdit) return face
+  const chosen = assignee?.id ?? noState
+  const choices = people.options.map(({ value, label }) => ({ id: value, label }))
+  return (
+    <ChoiceMenu
+      label={t('case.assignee', { name: assignee?.name ?? t('person.nobody') })}
+      choices={[...choices, { id: noState, label: t('person.nobody') }]}
+      chosen={chosen}
+      onChoose={(id) => id !== chosen && void save('assignee', id === noState ? null : id)}
+    >
+      {face}
+    </ChoiceMenu>
+  )
+}

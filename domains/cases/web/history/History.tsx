@@ -1,0 +1,70 @@
+/** Everything that was done to a case, as a table. */
+import { Failure, Pager, useFormat, Waiting } from '@mizan/platform/ui'
+import { useEntryText } from '@mizan/platform/ui/audit'
+import { PersonChip } from '@mizan/platform/ui/chips'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Case } from '../../schemas.ts'
+import { useCall } from '../data.ts'
+import { useText } from '../text.ts'
+import type { Entry } from './fold.ts'
+import classes from './history.module.css'
+
+const pageSize = 50
+
+export function History({ record: { caseId } }: { record: Case }) {
+  const t = useText()
+  const [pageIndex, setPageIndex] = useState(0)
+  const asked = { params: { caseId }, body: { pageIndex, pageSize } }
+  const history = useCall('cases.history', asked, { placeholderData: keepPreviousData })
+  if (history.error)
+    return (
+      <>
+        <p className={classes.failed}>{t('history.failed')}</p>
+        <Failure error={history.error} onRetry={() => history.refetch()} />
+      </>
+    )
+  if (!history.data) return <Waiting height={320} />
+  const { items, total } = history.data
+  return (
+    <>
+      <table className={classes.table} aria-label={t('tabs.history')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('history.at')}</th>
+            <th scope="col">{t('history.who')}</th>
+            <th scope="col">{t('history.what')}</th>
+            <th scope="col">{t('history.change')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((entry) => (
+            <Line key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+      <Pager
+        label={t('history.pager')}
+        index={pageIndex}
+        pages={Math.ceil(total / pageSize)}
+        onChange={setPageIndex}
+      />
+    </>
+  )
+}
+
+function Line({ entry }: { entry: Entry }) {
+  const t = useText()
+  const format = useFormat()
+  const { says, details } = useEntryText()(entry)
+  return (
+    <tr>
+      <td>
+        <time dateTime={entry.at}>{format.moment(entry.at)}</time>
+      </td>
+      <td>{entry.actor ? <PersonChip name={entry.actor.name} /> : t('history.system')}</td>
+      <td>{says}</td>
+      <td>{details}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,138 @@
+/** Cases as a table, one line each. The heads of columns that have an order are buttons. */
+import { PlainLink } from '@mizan/platform/ui'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import type { CaseLine } from '../../schemas.ts'
+import { caseAddress } from '../tabs/address.ts'
+import { useText } from '../text.ts'
+import { type ListAddress, orderOf, type Sort } from './address.ts'
+import { type ColumnId, columnOf } from './columns.tsx'
+import classes from './table.module.css'
+import type { Selection } from './use-selection.ts'
+
+export interface ListProps {
+  lines: readonly CaseLine[]
+  address: ListAddress
+  columns: readonly ColumnId[]
+  selection: Selection
+  /** Ids of rows that somebody else has just changed. */
+  tinted: ReadonlySet<string>
+  onSort: (sort: Sort) => void
+}
+
+export function CaseTable({ lines, address, columns, selection, tinted, onSort }: ListProps) {
+  const t = useText()
+  const head = (id: ColumnId | 'title', sort: Sort | undefined) => (
+    <Head key={id} id={id} sort={sort} address={address} onSort={onSort} />
+  )
+  return (
+    <table className={classes.table} aria-label={t('title')}>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.tick}>
+            <TickAll lines={lines} selection={selection} />
+          </th>
+          {head('title', 'title')}
+          {columns.map((id) => head(id, columnOf(id).sort))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <CaseRow
+            key={line.caseId}
+            line={line}
+            columns={columns}
+            selection={selection}
+            isTinted={tinted.has(line.caseId)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface HeadProps extends Pick<ListProps, 'address' | 'onSort'> {
+  id: ColumnId | 'title'
+  sort: Sort | undefined
+}
+
+function Head({ id, sort, address, onSort }: HeadProps) {
+  const t = useText()
+  const order = orderOf(address)
+  const label = t(`column.${id}`)
+  if (!sort)
+    return (
+      <th scope="col" className={classes[id]}>
+        {label}
+      </th>
+    )
+  const direction = order.sort === sort ? order.direction : undefined
+  const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown
+  return (
+    <th
+      scope="col"
+      className={classes[id]}
+      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+    >
+      <button type="button" className={classes.sort} onClick={() => onSort(sort)}>
+        {label}
+        {direction && <Arrow size={14} stroke={1.7} aria-hidden />}
+      </button>
+    </th>
+  )
+}
+
+function TickAll({ lines, selection }: Pick<ListProps, 'lines' | 'selection'>) {
+  const t = useText()
+  const count = lines.filter(({ caseId }) => selection.has(caseId)).length
+  return (
+    <label className={classes.hit}>
+      <input
+        type="checkbox"
+        aria-label={t('selection.all')}
+        checked={count > 0 && count === lines.length}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < lines.length
+        }}
+        onChange={(event) => selection.all(event.target.checked)}
+      />
+    </label>
+  )
+}
+
+interface RowProps extends Pick<ListProps, 'columns' | 'selection'> {
+  line: CaseLine
+  isTinted: boolean
+}
+
+function CaseRow({ line, columns, selection, isTinted }: RowProps) {
+  const t = useText()
+  const { caseId, displayTitle } = line
+  const isChosen = selection.has(caseId)
+  const select = (event: MouseEvent) => (event.shiftKey ? selection.extend(caseId) : selection.toggle(caseId))
+  return (
+    <tr data-case={caseId} data-chosen={isChosen || undefined} data-tinted={isTinted || undefined}>
+      <td className={classes.tick}>
+        <label className={classes.hit}>
+          <input
+            type="checkbox"
+            aria-label={t('selection.one', { name: displayTitle })}
+            checked={isChosen}
+            onClick={select}
+            onChange={() => undefined}
+          />
+        </label>
+      </td>
+      <th scope="row">
+        <PlainLink data-result href={caseAddress(caseId)} className={classes.name} title={displayTitle}>
+          {displayTitle}
+        </PlainLink>
+      </th>
+      {columns.map((id) => (
+        <td key={id} className={classes[id]}>
+          {columnOf(id).cell(line)}
+        </td>
+      ))}
+    </tr>
+  )
+}

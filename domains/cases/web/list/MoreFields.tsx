@@ -1,0 +1,59 @@
+/** What of a new case can wait. */
+import { Combobox, DayField } from '@mizan/platform/ui/composite'
+import { FieldPair, type Form, SelectField, TextField } from '@mizan/platform/ui/forms'
+import { longestNumber, longestTitle } from '../../data/limits.ts'
+import { usePeople } from '../people.ts'
+import { useText } from '../text.ts'
+import { allStates } from './address.ts'
+import classes from './more.module.css'
+import type { Values } from './new-case.ts'
+
+export function MoreFields({ form }: { form: Form<Values> }) {
+  const t = useText()
+  const people = usePeople()
+  const state = form.field('state')
+  return (
+    <details className={classes.more}>
+      <summary>{t('create.more')}</summary>
+      <div className={classes.fields}>
+        <FieldPair>
+          <SelectField
+            label={t('column.state')}
+            optional="unmarked"
+            options={allStates.map((one) => ({ value: one, label: t(`state.${one}`) }))}
+            {...state}
+            onChange={(value) => form.set('state', value as Values['state'])}
+          />
+          <TextField
+            label={t('column.docket')}
+            optional="unmarked"
+            maxLength={longestNumber}
+            autoComplete="off"
+            {...form.field('docketNumber')}
+          />
+        </FieldPair>
+        <TextField
+          label={t('column.court')}
+          optional="unmarked"
+          maxLength={longestTitle}
+          autoComplete="off"
+          {...form.field('courtName')}
+        />
+        <FieldPair>
+          <Combobox
+            label={t('column.assignee')}
+            options={people.options}
+            value={form.values.assigneeId}
+            onChange={(id) => form.set('assigneeId', id)}
+          />
+          <DayField
+            label={t('column.deadline')}
+            optional="unmarked"
+            placeholder={t('deadline.example')}
+            {...form.field('deadline')}
+          />
+        </FieldPair>
+      </div>
+    </details>
+  )
+}

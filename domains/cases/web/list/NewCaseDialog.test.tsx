@@ -1,0 +1,69 @@
+/** The form of a new case: a name is enough, and a number that somebody else took meanwhile is replaced by one press. */
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { AppError } from '@mizan/platform/contract'
+import { until } from '@mizan/platform/ui/testing'
+import { SignedIn, sampleCase, show } from '../testing/index.tsx'
+import { NewCaseDialog } from './NewCaseDialog.tsx'
+
+async function opened(t: TestContext, taken: string[] = []) {
+  const closed: true[] = []
+  const dialog = (
+    <SignedIn>
+      <NewCaseDialog onClose={() => closed.push(true)} />
+    </SignedIn>
+  )
+  const screen = await show(t, dialog, {
+    answers: {
+      'cases.nextNumber': () => ({ caseNumber: '2026/129' }),
+      'cases.people': () => ({ items: [] }),
+      'cases.create': ({ body }) => {
+        if (taken.includes(body.caseNumber))
+          throw new AppError('case.number_taken', { details: { free: '2026/130' } })
+        return { ...sampleCase, caseNumber: body.caseNumber }
+      },
+    },
+  })
+  const created = () => screen.sent().filter((body) => body !== undefined) as Record<string, unknown>[]
+  return Object.assign(screen, { closed, created })
+}
+
+test('a name makes a case with the suggested number; without one nothing is sent', async (t) => {
+  const screen = await opened(t)
+  await screen.holds('Dava no', '2026/129')
+  await screen.press('Davayı kaydet')
+  await screen.refuses('Dava adı', 'Bu alan zorunludur.')
+  await screen.type('Dava adı', 'Yılmaz / ABC A.Ş.')
+  await screen.press('Davayı kaydet')
+  await until(() => assert.deepEqual(screen.closed, [true]))
+  const [body] = screen.created()
+  assert.deepEqual(
+    [body?.displayTitle, body?.caseNumber, body?.state],
+    ['Yılmaz / ABC A.Ş.', '2026/129', 'open'],
+  )
+})
+
+test('a number that is taken is replaced by the free one', async (t) => {
+  const screen = await opened(t, ['2026/129'])
+  await screen.holds('Dava no', '2026/129')
+  await screen.type('Dava adı', 'Demir / Kaya')
+  await screen.press('Davayı kaydet')
+  await screen.press('2026/130 yap')
+  await until(() => assert.deepEqual(screen.closed, [true]))
+  assert.deepEqual(
+    screen.created().map((body) => body.caseNumber),
+    ['2026/129', '2026/130'],
+  )
+})
+
+test('a deadline is typed as people say it, and what is no day is refused beside its field', async (t) => {
+  const screen = await opened(t)
+  await screen.type('Dava adı', 'Demir / Kaya')
+  await screen.type('Son gün', '31.11.2027')
+  await screen.press('Davayı kaydet')
+  await screen.refuses('Son gün', 'Tarihi 14.12.2026 gibi yazın')
+  await screen.type('Son gün', '14/12/2027')
+  await screen.press('Davayı kaydet')
+  await until(() => assert.deepEqual(screen.closed, [true]))
+  assert.equal(screen.created()[0]?.deadline, '2027-12-14')
+})

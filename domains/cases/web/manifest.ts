@@ -1,0 +1,36 @@
+import { defineWeb, fill } from '@mizan/platform/ui'
+import { lazy } from 'react'
+import { AmongTools, BesideHit } from './decisions/slots.tsx'
+import { useCaseNavigation } from './navigation.ts'
+import { caseRoutes } from './routes.tsx'
+import type {} from './slots.ts'
+
+const ClientCases = lazy(async () => ({ default: (await import('./parties/ClientCases.tsx')).ClientCases }))
+
+const Next = lazy(async () => ({ default: (await import('./next/Next.tsx')).Next }))
+const InProfile = lazy(async () => ({ default: (await import('./calendar/InProfile.tsx')).InProfile }))
+
+const records = {
+  access: 'private',
+  records: true,
+  licences: ['case_management_readonly', 'case_management_full'],
+} as const
+
+export const casesWeb = defineWeb({
+  name: 'cases',
+  routes: caseRoutes,
+  screens: [
+    { path: '/case-management', ...records },
+    { path: '/case-management/{caseId}', ...records },
+    { path: '/dashboard', access: 'private', records: true },
+    { path: '/mobile-dashboard', access: 'private', records: true },
+  ],
+  useNavigation: useCaseNavigation,
+  fills: [
+    fill('identity.profile', 'cases.calendar', InProfile),
+    fill('research.decision-hit', 'cases.add-hit', BesideHit),
+    fill('research.decision-tools', 'cases.add-read', AmongTools),
+    fill('cases.next', 'cases.dated', Next),
+    fill('clients.cases', 'cases.of-client', ClientCases),
+  ],
+})

@@ -1,0 +1,90 @@
+/** `/case-management/{caseId}`: what is next in a case, who, and what happened. */
+import { Button, Empty, Failure, PlainLink, TabBar, useTitle, Waiting } from '@mizan/platform/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import type { Case } from '../../schemas.ts'
+import { useCall } from '../data.ts'
+import { CaseHead } from '../detail/CaseHead.tsx'
+import { EditingProvider } from '../detail/editing.tsx'
+import { Gate } from '../Gate.tsx'
+import { useLock } from '../rights.ts'
+import { caseAddress } from '../tabs/address.ts'
+import { caseTabs } from '../tabs/index.ts'
+import { useText } from '../text.ts'
+import classes from './case.module.css'
+
+const route = getRouteApi('/case-management/$caseId')
+
+export function CasePage() {
+  return (
+    <Gate>
+      <Loaded />
+    </Gate>
+  )
+}
+
+function Loaded() {
+  const t = useText()
+  const { caseId } = route.useParams()
+  const found = useCall('cases.read', { params: { caseId } })
+  useTitle(found.data?.displayTitle ?? t('title'))
+  const status = found.error?.status
+  if (status === 403 && found.error?.code === 'case.no_access') return <Refused title={t('case.noAccess')} />
+  if (status === 404) return <Refused title={t('case.notFound')} />
+  if (found.error) return <Failure error={found.error} onRetry={() => found.refetch()} />
+  if (!found.data) return <HeadWaiting />
+  return <Shown key={caseId} record={found.data} />
+}
+
+function Shown({ record }: { record: Case }) {
+  const { tab } = route.useSearch()
+  const lock = useLock()
+  const current = caseTabs.find(({ id }) => id === tab) ?? caseTabs[0]
+  const Content = current.Content
+  return (
+    <EditingProvider record={record} isLocked={lock.disabled}>
+      <CaseHead />
+      <Tabs record={record} current={current.id} />
+      <div className={classes.body}>
+        <Suspense fallback={<Waiting height={200} />}>
+          <Content record={record} />
+        </Suspense>
+      </div>
+    </EditingProvider>
+  )
+}
+
+function Tabs({ record, current }: { record: Case; current: string }) {
+  const t = useText()
+  const tabs = caseTabs.map(({ id, label }, index) => ({
+    href: caseAddress(record.caseId, index === 0 ? '' : id),
+    label: label(t, record),
+    current: id === current,
+  }))
+  return <TabBar label={t('tabs.label')} tabs={tabs} />
+}
+
+function Refused({ title }: { title: string }) {
+  const t = useText()
+  const back = (
+    <Button variant="default" renderRoot={(props) => <PlainLink {...props} href="/case-management" />}>
+      {t('case.toList')}
+    </Button>
+  )
+  return (
+    <div role="alert">
+      <Empty alone title={title} action={back} />
+    </div>
+  )
+}
+
+const HeadWaiting = () => (
+  <div className={classes.waiting} aria-busy>
+    <Waiting width="5rem" height={12} below={10} />
+    <Waiting width="22rem" height={26} below={28} />
+    <Waiting width="16rem" height={16} below={32} />
+    <Waiting height={40} below={2} />
+    <Waiting height={40} below={2} />
+    <Waiting height={40} />
+  </div>
+)

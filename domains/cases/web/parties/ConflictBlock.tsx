@@ -1,0 +1,100 @@
+/** What the check for conflicts found, and the confirmation that it was seen. */
+import { Button, PlainLink } from '@mizan/platform/ui'
+import { CheckField, type FieldState } from '@mizan/platform/ui/forms'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import type { Finding } from '../../schemas.ts'
+import { caseAddress } from '../tabs/address.ts'
+import classes from './conflicts.module.css'
+import { useRoleWord, useText } from './text.ts'
+import type { Check } from './use-conflicts.ts'
+
+interface Props {
+  check: Check
+  confirmation: FieldState<boolean>
+}
+
+export function ConflictBlock({ check, confirmation }: Props) {
+  const t = useText()
+  const { items, total } = check
+  const shown = items.flatMap(({ findings }) => findings)
+  return (
+    <div className={classes.block}>
+      <div role="status">
+        <Summary check={check} />
+      </div>
+      {total > 0 && (
+        <>
+          <ul className={classes.findings} aria-label={t('conflict.found', { count: total })}>
+            {shown.map((finding, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: hidden cases have no id, and the list is replaced as a whole
+              <Line key={index} finding={finding} />
+            ))}
+          </ul>
+          {total > shown.length && (
+            <p className={classes.more}>{t('conflict.more', { count: total - shown.length })}</p>
+          )}
+          <CheckField label={t('conflict.confirm')} {...confirmation} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Summary({ check: { state, total, retry } }: { check: Check }) {
+  const t = useText()
+  if (state === 'failed')
+    return (
+      <p className={classes.summary}>
+        {t('conflict.failed')}{' '}
+        <Button variant="subtle" onClick={retry}>
+          {t('conflict.retry')}
+        </Button>
+      </p>
+    )
+  if (total > 0)
+    return (
+      <p className={classes.summary} data-found>
+        <IconAlertTriangle size={18} stroke={1.7} aria-hidden />
+        {t('conflict.found', { count: total })}
+      </p>
+    )
+  if (state === 'done')
+    return (
+      <p className={classes.summary}>
+        <IconCheck size={18} stroke={1.7} aria-hidden />
+        {t('conflict.none')}
+      </p>
+    )
+  return <p className={classes.summary}>{state === 'none' ? t('conflict.waiting') : t('conflict.looking')}</p>
+}
+
+function Line({ finding }: { finding: Finding }) {
+  const t = useText()
+  const roleWord = useRoleWord()
+  const { name, kind, role, why, opposes } = finding
+  const says = [role === null ? t(`kind.${kind}`) : roleWord(role), t(`why.${why}`)]
+  return (
+    <li className={classes.finding}>
+      <b className={classes.name}>{name}</b>
+      <span className={classes.facts}>
+        {opposes && <em className={classes.opposes}>{t('conflict.opposes')}</em>}
+        {kind === 'representative' && role !== null && <span>{t('kind.representative')}</span>}
+        {says.map((one) => (
+          <span key={one}>{one}</span>
+        ))}
+        <Where finding={finding} />
+      </span>
+    </li>
+  )
+}
+
+function Where({ finding: { case: found, otherFile, ask } }: { finding: Finding }) {
+  const t = useText()
+  if (otherFile) return <span>{ask ? t('conflict.hidden', { name: ask }) : t('conflict.hiddenAlone')}</span>
+  if (!found) return null
+  return (
+    <PlainLink href={caseAddress(found.caseId)} target="_blank">
+      {found.caseNumber} {found.displayTitle}
+    </PlainLink>
+  )
+}

@@ -1,0 +1,17 @@
+/** Slots of the screens of cases and of the dashboard. */
+import type { Case } from '../schemas.ts'
+
+declare module '@mizan/platform/ui/slots' {
+  interface Slots {
+    /** Beside the button that adds a case, or where the list is empty; only for those who may add cases. */
+    'cases.list-actions': { place: 'head' | 'empty' }
+    /** "What is next" of a case: its deadline, hearings, time limits, tasks. */
+    'cases.next': { record: Case }
+    /** In the rail beside a case: parties, balance, time. */
+    'cases.rail': { record: Case }
+    /** Above the blocks of the dashboard: a message about the whole office. */
+    'dashboard.notice': object
+    /** A block of the dashboard with what is new; it brings its own heading. */
+    'dashboard.news': object
+  }
+}

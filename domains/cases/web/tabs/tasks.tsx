@@ -1,0 +1,8 @@
+import { lazy } from 'react'
+import type { CaseTab } from './tab.ts'
+
+export const tasksTab: CaseTab = {
+  id: 'tasks',
+  label: (t) => t('tabs.tasks'),
+  Content: lazy(async () => ({ default: (await import('../tasks/Tasks.tsx')).Tasks })),
+}

@@ -1,0 +1,196 @@
+/** One task beside the list: everything that it has. */
+import { Button, Dialog, PlainLink, useFeature, useFormat } from '@mizan/platform/ui'
+import { PersonChip } from '@mizan/platform/ui/chips'
+import { AreaField, FormActions, InPlace } from '@mizan/platform/ui/forms'
+import { type ReactNode, useState } from 'react'
+import { longestNote, longestTitle } from '../../data/limits.ts'
+import type { Task } from '../../schemas.ts'
+import { useSend } from '../data.ts'
+import { useLock } from '../rights.ts'
+import { caseAddress } from '../tabs/address.ts'
+import { Assignee } from './Assignee.tsx'
+import { useTaskEditing } from './editing.tsx'
+import { useReaders } from './readers.ts'
+import { TaskDay } from './TaskDay.tsx'
+import classes from './tasks.module.css'
+import { useText } from './text.ts'
+
+/** `task`: undefined if there is none with the id of the address. */
+export function TaskPanel({ task, onClose }: { task: Task | undefined; onClose: () => void }) {
+  const t = useText()
+  return (
+    <Dialog title={t('panel.title')} side onClose={onClose}>
+      {task ? <Shown task={task} /> : <p>{t('panel.gone')}</p>}
+    </Dialog>
+  )
+}
+
+function Shown({ task }: { task: Task }) {
+  const t = useText()
+  const lock = useLock()
+  const { save, isSaving } = useTaskEditing()
+  const { caseId, completed, may } = task
+  const mayEdit = may.includes('edit') && !lock.disabled
+  return (
+    <>
+      <h3 className={classes.name}>
+        <Name task={task} field="displayTitle" label={t('panel.name')} mayEdit={mayEdit} />
+      </h3>
+      {may.includes('setState') && (
+        <FormActions>
+          <Button
+            variant={completed ? 'default' : 'filled'}
+            onClick={() => void save(task, 'state', completed ? 'Todo' : 'Done')}
+            {...lock}
+            disabled={lock.disabled || isSaving}
+          >
+            {completed ? t('panel.reopen') : t('panel.complete')}
+          </Button>
+        </FormActions>
+      )}
+      <dl className={classes.facts}>
+        <Fact label={t('panel.assignee')}>
+          <Assignee task={task} mayEdit={mayEdit} />
+          <Blind task={task} />
+        </Fact>
+        <Fact label={t('panel.deadline')}>
+          {task.deadline || mayEdit ? <TaskDay task={task} mayEdit={mayEdit} /> : t('none')}
+        </Fact>
+        <Fact label={t('panel.hidden')}>
+          <Name task={task} field="title" label={t('panel.hidden')} mayEdit={mayEdit} />
+        </Fact>
+        <Fact label={t('panel.followers')}>
+          <Followers task={task} />
+        </Fact>
+        <Facts task={task} />
+        <Fact label={t('panel.history')}>
+          <PlainLink href={caseAddress(caseId, 'history')}>{t('panel.historyLink')}</PlainLink>
+        </Fact>
+      </dl>
+      <Note key={task.caseTaskId} task={task} mayEdit={mayEdit} />
+    </>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </>
+)
+
+function Blind({ task: { assignee, caseId } }: { task: Task }) {
+  const t = useText()
+  const readers = useReaders(caseId)
+  if (!assignee || readers.sees(assignee.id)) return null
+  return <p className={classes.warning}>{t('noAccessLong', { name: assignee.name })}</p>
+}
+
+interface NameProps {
+  task: Task
+  field: 'displayTitle' | 'title'
+  label: string
+  mayEdit: boolean
+}
+
+function Name({ task, field, label, mayEdit }: NameProps) {
+  const { save } = useTaskEditing()
+  const [isSaved, setSaved] = useState(false)
+  const put = async (value: string) => setSaved(await save(task, field, value))
+  return (
+    <InPlace
+      label={label}
+      value={task[field]}
+      mayEdit={mayEdit}
+      maxLength={longestTitle}
+      isSaved={isSaved}
+      onSave={(value) => void put(value)}
+    />
+  )
+}
+
+function Facts({ task: { createdBy, createdAt, completedBy, completedAt } }: { task: Task }) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <>
+      <Fact label={t('panel.created')}>
+        <PersonChip name={createdBy.name} /> <time dateTime={createdAt}>{format.day(createdAt)}</time>
+      </Fact>
+      {completedBy && completedAt && (
+        <Fact label={t('panel.completed')}>
+          <PersonChip name={completedBy.name} />{' '}
+          <time dateTime={completedAt}>{format.moment(completedAt)}</time>
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function Followers({ task }: { task: Task }) {
+  const t = useText()
+  const isOn = useFeature('caseFollowing') === 'TurnedOn'
+  const { caseId, caseTaskId, followers, isFollowing } = task
+  const follow = useSend(isFollowing ? 'tasks.unfollow' : 'tasks.follow')
+  return (
+    <>
+      {followers.length > 0 && (
+        <ul className={classes.people}>
+          {followers.map(({ id, name }) => (
+            <li key={id}>
+              <PersonChip name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOn && (
+        <Button
+          variant="default"
+          px="sm"
+          aria-pressed={isFollowing}
+          disabled={follow.isPending}
+          onClick={() => follow.mutate({ params: { caseId, caseTaskId } })}
+        >
+          {isFollowing ? t('panel.unfollow') : t('panel.follow')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Note({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
+  const t = useText()
+  const { save, isSaving } = useTaskEditing()
+  const [seen, setSeen] = useState({ version: task.version, before: task.note })
+  const [typed, setTyped] = useState<string | null>(null)
+  if (!mayEdit) return task.note ? <p className={classes.note}>{task.note}</p> : null
+  const change = (value: string) => {
+    // The person answers to what they saw when they began.
+    if (typed === null) setSeen({ version: task.version, before: task.note })
+    setTyped(value)
+  }
+  const put = async () => {
+    const value = (typed ?? '').trim()
+    if (value === seen.before || (await save(task, 'note', value, seen))) setTyped(null)
+  }
+  return (
+    <>
+      <AreaField
+        name="note"
+        label={t('panel.note')}
+        optional="unmarked"
+        rows={4}
+        maxLength={longestNote}
+        value={typed ?? task.note}
+        onChange={change}
+      />
+      {typed !== null && (
+        <FormActions>
+          <Button variant="default" onClick={() => void put()} disabled={isSaving}>
+            {t('panel.noteSave')}
+          </Button>
+        </FormActions>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+/** A task in its list. */
+import { PlainLink } from '@mizan/platform/ui'
+import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
+import { IconGripVertical } from '@tabler/icons-react'
+import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { Task } from '../../schemas.ts'
+import { useLock } from '../rights.ts'
+import { caseAddress } from '../tabs/address.ts'
+import { Assignee } from './Assignee.tsx'
+import { useTaskEditing } from './editing.tsx'
+import { TaskDay } from './TaskDay.tsx'
+import classes from './tasks.module.css'
+import { useText } from './text.ts'
+import { useDeletion } from './use-deletion.ts'
+
+interface Props {
+  task: Task
+  /** How it is ordered; undefined for tasks that are done, and for those who may not. */
+  order?: Order | undefined
+}
+
+export interface Order {
+  isFirst: boolean
+  isLast: boolean
+  /** The dragged task would come before or after this one. */
+  target: 'before' | 'after' | undefined
+  onStep: (step: 1 | -1) => void
+  onDrag: (isDragged: boolean) => void
+  onOver: (place: 'before' | 'after') => void
+  onDrop: () => void
+}
+
+export function TaskRow({ task, order }: Props) {
+  const lock = useLock()
+  const { caseId, caseTaskId, displayTitle, completed, may } = task
+  const mayEdit = may.includes('edit') && !lock.disabled
+  return (
+    <Row order={mayEdit ? order : undefined} title={displayTitle}>
+      <Tick task={task} />
+      <PlainLink
+        data-result
+        draggable={false}
+        href={caseAddress(caseId, 'tasks', caseTaskId)}
+        className={classes.title}
+        data-done={completed || undefined}
+      >
+        {displayTitle}
+      </PlainLink>
+      <span className={classes.chips}>
+        <TaskDay task={task} mayEdit={mayEdit && !completed} narrow />
+        <Assignee task={task} mayEdit={mayEdit && !completed} narrow />
+        {mayEdit && <Actions task={task} order={order} />}
+      </span>
+    </Row>
+  )
+}
+
+/** The tick is there at once, and goes again if the server refuses it. */
+function Tick({ task }: { task: Task }) {
+  const t = useText()
+  const lock = useLock()
+  const { save } = useTaskEditing()
+  const { displayTitle, completed, may } = task
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const change = async () => {
+    setWanted(!completed)
+    await save(task, 'state', completed ? 'Todo' : 'Done')
+    setWanted(null)
+  }
+  return (
+    <input
+      type="checkbox"
+      className={classes.tick}
+      aria-label={t('complete', { title: displayTitle })}
+      checked={wanted ?? completed}
+      disabled={!may.includes('setState') || lock.disabled || wanted !== null}
+      title={lock.title}
+      onChange={() => void change()}
+    />
+  )
+}
+
+/** Alt and the arrows move the row in which the focus is. */
+function Row({ order, title, children }: { order: Order | undefined; title: string; children: ReactNode }) {
+  if (!order) return <li className={classes.row}>{children}</li>
+  const { target, onStep, onDrag, onOver, onDrop } = order
+  const press = (event: KeyboardEvent) => {
+    const step = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
+    if (!step || !event.altKey) return
+    event.preventDefault()
+    onStep(step)
+  }
+  const start = (event: DragEvent) => {
+    event.dataTransfer.setData('text/plain', title)
+    event.dataTransfer.effectAllowed = 'move'
+    onDrag(true)
+  }
+  const over = (event: DragEvent<HTMLElement>) => {
+    event.preventDefault()
+    const { top, height } = event.currentTarget.getBoundingClientRect()
+    onOver(event.clientY < top + height / 2 ? 'before' : 'after')
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    onDrop()
+  }
+  return (
+    <li
+      className={classes.row}
+      data-target={target}
+      draggable
+      onKeyDown={press}
+      onDragStart={start}
+      onDragEnd={() => onDrag(false)}
+      onDragOver={over}
+      onDrop={drop}
+    >
+      <IconGripVertical className={classes.grip} size={16} stroke={1.7} aria-hidden />
+      {children}
+    </li>
+  )
+}
+
+function Actions({ task, order }: Props) {
+  const t = useText()
+  const remove = useDeletion(task)
+  const step = (by: 1 | -1) => () => order?.onStep(by)
+  const moves: MenuEntry[] = order
+    ? [
+        { id: 'up', label: t('up'), run: step(-1), disabled: order.isFirst },
+        { id: 'down', label: t('down'), run: step(1), disabled: order.isLast },
+      ]
+    : []
+  const deletion = { id: 'remove', label: t('remove'), run: remove, harmful: true }
+  return <Menu label={t('more', { title: task.displayTitle })} entries={[...moves, deletion]} />
+}

@@ -1,0 +1,128 @@
+/** The order of tasks: moved with keys, read out, sent one after the other; and who may not see what they were given. */
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { AppError } from '@mizan/platform/contract'
+import { until } from '@mizan/platform/ui/testing'
+import type { Task } from '../../schemas.ts'
+import { colleague, person, SignedIn, sampleCase, show } from '../testing/index.tsx'
+import { placedAt } from './order.ts'
+import { Tasks } from './Tasks.tsx'
+
+const { caseId } = sampleCase
+
+const taskOf = (title: string, more: Partial<Task> = {}): Task => ({
+  ...{ caseTaskId: `task-${title}`, caseId, title, displayTitle: title, note: '', version: 1 },
+  ...{
+    state: 'Todo',
+    completed: false,
+    completedAt: null,
+    completedBy: null,
+    deadline: null,
+    assignee: null,
+  },
+  ...{ followers: [], isFollowing: false, createdBy: person, createdAt: '2026-12-01T09:00:00.000Z' },
+  may: ['edit', 'setState'],
+  ...more,
+})
+
+const right = (user: typeof person, allowed: 'write' | 'none') => ({
+  ...{ user, permission: allowed, right: allowed, because: null },
+})
+
+interface Given {
+  tasks?: Task[]
+  refused?: boolean
+}
+
+async function opened(
+  t: TestContext,
+  { tasks = ['A', 'B', 'C'].map((one) => taskOf(one)), refused }: Given = {},
+) {
+  let todo = tasks
+  const moves: string[] = []
+  const screen = await show(
+    t,
+    <SignedIn>
+      <Tasks record={sampleCase} />
+    </SignedIn>,
+    {
+      answers: {
+        'tasks.list': () => ({ todo, done: [], may: ['add'] }),
+        'cases.permissions': () => ({ items: [right(person, 'write'), right(colleague, 'none')], may: [] }),
+        'tasks.move': ({ params, body }) => {
+          if (refused) throw new AppError('task.not_found')
+          moves.push(`${params.caseTaskId} ${body.place} ${body.besideId}`)
+          const ids = todo.map(({ caseTaskId }) => caseTaskId)
+          const others = ids.filter((id) => id !== params.caseTaskId)
+          const at = others.indexOf(body.besideId) + (body.place === 'after' ? 1 : 0)
+          const order = others.toSpliced(at, 0, params.caseTaskId)
+          todo = order.flatMap((id) => todo.find(({ caseTaskId }) => caseTaskId === id) ?? [])
+          return { caseTaskIds: order }
+        },
+      },
+    },
+  )
+  const link = (title: string) =>
+    [...document.querySelectorAll<HTMLElement>('ol a')].find((one) => one.textContent === title)
+  const shown = () => [...document.querySelectorAll('ol a')].map((one) => one.textContent).join('')
+  const focus = (title: string) =>
+    until(() => {
+      link(title)?.focus()
+      assert.equal(document.activeElement?.textContent, title)
+    })
+  const press = (key: string, altKey = true) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, altKey, bubbles: true }))
+  return Object.assign(screen, { moves, shown, focus, key: press })
+}
+
+test('Alt and the arrows move a task, which keeps the focus and is read out with its place', async (t) => {
+  const screen = await opened(t)
+  await screen.focus('C')
+  screen.key('ArrowUp')
+  await until(() => assert.equal(screen.shown(), 'ACB'))
+  await screen.shows('C, 2/3')
+  screen.key('ArrowUp')
+  await until(() => assert.equal(screen.shown(), 'CAB'))
+  await screen.shows('C, 1/3')
+  assert.equal(document.activeElement?.textContent, 'C')
+  // At the end of the list nothing happens, and without Alt neither.
+  screen.key('ArrowUp')
+  screen.key('ArrowDown', false)
+  await until(() => assert.deepEqual(screen.moves, ['task-C before task-B', 'task-C before task-A']))
+  assert.equal(screen.shown(), 'CAB')
+})
+
+test('an order that the server refuses is taken back, with its reason', async (t) => {
+  const screen = await opened(t, { refused: true })
+  await screen.focus('A')
+  screen.key('ArrowDown')
+  await until(() => assert.match(document.body.textContent ?? '', /Görev bulunamadı/))
+  await until(() => assert.equal(screen.shown(), 'ABC'))
+})
+
+test('a task whose assignee may not read the case any more says so', async (t) => {
+  const screen = await opened(t, {
+    tasks: [taskOf('A', { assignee: colleague }), taskOf('B', { assignee: person })],
+  })
+  await until(() => screen.shows('yetkisi yok'))
+  const labels = [...document.querySelectorAll('[aria-label^="Sorumlu"]')].map((one) =>
+    one.getAttribute('aria-label'),
+  )
+  assert.deepEqual(labels, ['Sorumlu: Ayşe Kaya, yetkisi yok', 'Sorumlu: Deniz Örnek'])
+})
+
+test('a place in the list is told by its neighbour', () => {
+  const ids = ['a', 'b', 'c']
+  assert.deepEqual(placedAt(ids, 'a', 1), {
+    ids: ['b', 'a', 'c'],
+    beside: { besideId: 'c', place: 'before' },
+  })
+  assert.deepEqual(placedAt(ids, 'a', 9), { ids: ['b', 'c', 'a'], beside: { besideId: 'c', place: 'after' } })
+  assert.deepEqual(placedAt(ids, 'c', -1), {
+    ids: ['c', 'a', 'b'],
+    beside: { besideId: 'a', place: 'before' },
+  })
+  assert.equal(placedAt(ids, 'a', 0), undefined)
+  assert.equal(placedAt(['a'], 'a', 1), undefined)
+  assert.equal(placedAt(ids, 'x', 1), undefined)
+})

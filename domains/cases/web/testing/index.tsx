@@ -1,0 +1,58 @@
+/** What the tests of these screens share: a person who is signed in, and a case. */
+import { type Account, AccountProvider } from '@mizan/platform/ui'
+import { screensOf } from '@mizan/platform/ui/testing'
+import type { ReactNode } from 'react'
+import { caseErrors, caseRows } from '../../contract.ts'
+import type { Case } from '../../schemas.ts'
+
+// The answers are found by the first row with a fitting path, and this one fits those of whole lists as well.
+const { 'cases.read': _read, ...rows } = caseRows
+
+export const show = screensOf({ rows, errors: caseErrors })
+
+const account: Account = {
+  id: 'user-1',
+  name: 'Deniz',
+  surname: 'Örnek',
+  email: 'deniz@ornek.test',
+  company: { id: 'office-1', name: 'Örnek Hukuk' },
+  roles: ['USER'],
+  permissions: { cases: 'Write', clients: 'None' },
+  licences: ['case_management_full'],
+  readOnly: false,
+  trialEndsAt: null,
+}
+
+export const SignedIn = ({ children }: { children: ReactNode }) => (
+  <AccountProvider value={{ account, awaited: false, failed: false, retry: () => undefined }}>
+    {children}
+  </AccountProvider>
+)
+
+export const person = { id: 'user-1', name: 'Deniz Örnek' }
+export const colleague = { id: 'user-2', name: 'Ayşe Kaya' }
+
+export const sampleCase: Case = {
+  caseId: 'case-1',
+  caseNumber: '2026/129',
+  displayTitle: 'Yılmaz / ABC A.Ş.',
+  title: 'Yılmaz / ABC A.Ş.',
+  state: 'open',
+  priority: null,
+  client: null,
+  assignee: null,
+  deadline: null,
+  courtName: null,
+  docketNumber: null,
+  externalId: null,
+  version: 7,
+  changedAt: '2026-12-11T09:00:00.000Z',
+  may: ['edit'],
+  description: 'İşe iade',
+  draft: null,
+  createdBy: colleague,
+  createdAt: '2026-12-01T09:00:00.000Z',
+  followers: [],
+  isFollowing: false,
+  permission: 'write',
+}

@@ -1,0 +1,95 @@
+/** Whether two names, one of them at least of a company or a body, may be of one company. */
+import { isAcronymOf } from './acronyms.ts'
+import { isCommonWord } from './company-words.ts'
+import { isGivenName } from './known.ts'
+import type { Likeness } from './likeness.ts'
+import { type Fit, fitInOrder } from './matches.ts'
+import type { ReadName } from './read.ts'
+import { slipsBetween } from './slips.ts'
+import { soundOf } from './sound.ts'
+import type { NameWord } from './words.ts'
+
+/** Short names of companies are often made up of syllables, and one letter makes another company. */
+const STRICTER = 0.5
+
+const permutations = (words: readonly NameWord[]): (readonly NameWord[])[] =>
+  words.length < 2 || words.length > 4 ? [words] : [words, [...words.slice(1), words[0]!], words.toReversed()]
+
+function bestFit(short: readonly NameWord[], long: readonly NameWord[]): Fit | undefined {
+  const stricter = short.length === 1 ? STRICTER : 0
+  let best: Fit | undefined
+  for (const order of permutations(short)) {
+    const fit = fitInOrder(order, long, stricter)
+    if (fit && (!best || fit.slips + fit.left.length < best.slips + best.left.length)) best = fit
+  }
+  return best ?? fitWhole(short, long)
+}
+
+/** `Mavideniz` and `Mavi Deniz`, wherever the names are cut. */
+function fitWhole(short: readonly NameWord[], long: readonly NameWord[]): Fit | undefined {
+  const [one, other] = [short, long].map((words) => soundOf(words.map(({ text }) => text).join(''))) as [
+    string,
+    string,
+  ]
+  const slips = short.length === long.length ? undefined : slipsBetween(one, other)
+  return slips === undefined ? undefined : { slips, full: 2, initials: 0, joined: true, left: [] }
+}
+
+const shares = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((one) => b.has(one))
+
+/** Two businesses that have nothing in common, as far as the names tell. */
+const inOtherTrades = (a: ReadName, b: ReadName): boolean =>
+  a.sectors.size > 0 && b.sectors.size > 0 && !shares(a.sectors, b.sectors)
+
+/** Bodies of two kinds, or a body and a company: `Ankara Barosu`, `Ankara Valiliği`, `Ankara Gıda A.Ş.` */
+function areTwoKinds(a: ReadName, b: ReadName): boolean {
+  if (a.kind === 'plain' || b.kind === 'plain') return false
+  return a.kind !== b.kind || (a.kind === 'body' && !shares(a.bodies, b.bodies))
+}
+
+/** `Ali Zeyrek` is not `Zeyrek Turizm`: what the company lacks is the name of the person. */
+function leavesPerson(a: ReadName, b: ReadName, { left }: Fit): boolean {
+  const long = a.words.length > b.words.length ? a : b
+  return long.kind === 'plain' && (left.includes(0) || left.some((at) => isGivenName(long.words[at]!.sound)))
+}
+
+function isEnough(a: ReadName, b: ReadName, fit: Fit): boolean {
+  const [short] = a.words.length <= b.words.length ? [a] : [b]
+  const words = fit.full + fit.initials
+  const isCommon = words < 2 && short.words.every(isCommonWord)
+  if (a.onlySector !== b.onlySector) return false
+  if (a.onlySector || fit.left.length === 0)
+    return fit.left.length === 0 && !(isCommon && inOtherTrades(a, b))
+  if (fit.full === 0 || fit.left.length > 2 || inOtherTrades(a, b)) return false
+  if (words < 2 && short.sectors.size > 0 && !shares(a.sectors, b.sectors)) return false
+  return words > 1 || (!isCommon && !leavesPerson(a, b, fit) && (short.words[0]?.text.length ?? 0) > 3)
+}
+
+function whyOf(a: ReadName, b: ReadName, { slips, initials, joined, left }: Fit): Likeness['why'] {
+  const plain = a.kind === 'plain' ? a : b.kind === 'plain' ? b : undefined
+  if (a.text === b.text) return 'same'
+  if (plain && plain.words.length > 1) return 'person'
+  if (left.length > 0) return 'missing'
+  if (joined) return 'joined'
+  if (initials > 0) return 'initial'
+  if (slips > 0) return 'spelling'
+  const sameSectors = a.sectors.size === b.sectors.size && [...a.sectors].every((one) => b.sectors.has(one))
+  return sameSectors ? 'form' : 'sector'
+}
+
+/** `Asyatek` and `Asya Tek Elektronik`: a word of the business was part of the name. */
+const isHeadOf = (a: ReadName, b: ReadName): boolean =>
+  a.words.length === 1 && a.words[0]!.sound === b.head && !inOtherTrades(a, b)
+
+export function compareCompanies(a: ReadName, b: ReadName): Likeness | undefined {
+  if (isAcronymOf(a, b) || isAcronymOf(b, a)) return { score: 0.75, why: 'acronym' }
+  if (areTwoKinds(a, b)) return undefined
+  const [short, long] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words]
+  const fit = bestFit(short, long)
+  if (!fit || !isEnough(a, b, fit))
+    return isHeadOf(a, b) || isHeadOf(b, a) ? { score: 0.8, why: 'joined' } : undefined
+  const why = whyOf(a, b, fit)
+  const loss =
+    fit.slips * 0.06 + fit.initials * 0.15 + fit.left.length * 0.12 + (inOtherTrades(a, b) ? 0.15 : 0)
+  return { score: (why === 'same' ? 1 : 0.95) - loss, why }
+}

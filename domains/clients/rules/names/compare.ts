@@ -1,0 +1,48 @@
+/** Whether two names may be of one person or one company: the rule of the conflict check (decision 049). */
+import { isAcronymOf } from './acronyms.ts'
+import { compareCompanies } from './companies.ts'
+import type { NameDifference } from './likeness.ts'
+import { partsOf } from './parts.ts'
+import { comparePersons } from './persons.ts'
+import { type ReadName, readName } from './read.ts'
+
+export interface NameComparison {
+  alike: boolean
+  score: number
+  why: NameDifference
+}
+
+const letters = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[\s.]+/g, ' ')
+    .trim()
+    .toLocaleLowerCase('tr')
+
+function likenessOf(a: ReadName, b: ReadName) {
+  if (a.words.length === 0 || b.words.length === 0) return undefined
+  if (a.kind !== 'plain' || b.kind !== 'plain') return compareCompanies(a, b)
+  if (isAcronymOf(a, b) || isAcronymOf(b, a)) return { score: 0.75, why: 'acronym' as const }
+  return comparePersons(a, b)
+}
+
+/** `why` is the most important difference; what could well be one person or company is alike. */
+export function compareNames(a: string, b: string): NameComparison {
+  const [ones, others] = [partsOf(a), partsOf(b)]
+  if (ones.length < 2 && others.length < 2) return compareTwo(a, b)
+  const all = ones.flatMap((one) => others.map((other) => compareTwo(one, other)))
+  return all.reduce((best, one) => (one.score > best.score ? one : best), compareTwo(a, b))
+}
+
+function compareTwo(a: string, b: string): NameComparison {
+  const [one, other] = [readName(a), readName(b)]
+  const found = likenessOf(one, other)
+  if (!found) return { alike: false, score: 0, why: 'other' }
+  const score = Math.max(0.3, Math.round(found.score * 100) / 100)
+  if (found.why !== 'same' || letters(a) === letters(b)) return { alike: true, score, why: found.why }
+  return {
+    alike: true,
+    score: Math.min(score, 0.99),
+    why: one.titles === other.titles ? 'spelling' : 'title',
+  }
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { nameKeys } from './keys.ts'
+
+const shared = (a: string, b: string) => nameKeys(a).filter((key) => nameKeys(b).includes(key))
+
+test('names that are alike share a key', () => {
+  for (const [a, b] of [
+    ['A. Yılmaz', 'Ayşe Yılmaz'],
+    ['Mehmt Ylmaz', 'Mehmet Yılmaz'],
+    ['Ahemt Bozkurt', 'Ahmet Bozkurt'],
+    ['Gülşah Demir', 'Gül Şah Demir'],
+    ['Khaled Najjar', 'Halit Naccar'],
+    ['Borçelk Nakliyat', 'Borçelik A.Ş.'],
+    ['ANTAŞ', 'Anadolu Tekstil A.Ş.'],
+    ['Ali Yılmaz', 'Ali Yılmaz İnşaat Ltd. Şti.'],
+    ['Selin Anıl', 'Mirza Anıl velayeten Selin Anıl'],
+  ] as const)
+    assert.ok(shared(a, b).length > 0, `${a} | ${b}`)
+})
+
+test('a common given name, a common surname, a form and a business bring no candidates alone', () => {
+  assert.deepEqual(shared('Mehmet Yılmaz', 'Mehmet Karasu'), [])
+  assert.deepEqual(shared('Mehmet Yılmaz', 'Hasan Yılmaz'), [])
+  assert.deepEqual(shared('Bozkır Petrol Ltd. Şti.', 'Uludağ Petrol Ltd. Şti.'), [])
+})
+
+test('a name has at most twelve keys of at most forty characters', () => {
+  const long = `${'Uzunkelime'.repeat(30)} `
+  for (const name of [
+    'Ayşe Nur Fatma Kaya Yılmaz Demir',
+    'Türkiye Elektrik İletim Sanayi ve Ticaret A.Ş.',
+    long.repeat(5),
+    `${long} A.Ş.`,
+    'Ali Kaya velayeten Ayşe Kaya velayeten Can Kaya',
+  ]) {
+    const keys = nameKeys(name)
+    assert.ok(keys.length > 0 && keys.length <= 12, `${keys.length} ${name.slice(0, 40)}`)
+    for (const key of keys) assert.ok(key.length <= 40, key)
+    assert.equal(new Set(keys).size, keys.length)
+  }
+  assert.deepEqual(nameKeys(' . '), [])
+})

@@ -1,0 +1,16 @@
+/** The words of the lists in `data/names`, in the form in which words are compared. */
+import { foldText } from '@mizan/identity/rules/search-text'
+import { givenNames } from '../../data/names/given-names.ts'
+import { commonSurnames, otherSurnames } from '../../data/names/surnames.ts'
+import { soundOf } from './sound.ts'
+
+export const listOf = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean)
+const soundsOf = (text: string) => new Set(listOf(text).map(soundOf))
+
+const given = soundsOf(givenNames)
+const common = soundsOf(commonSurnames)
+const surnames = new Set([...common, ...soundsOf(otherSurnames)])
+
+export const isGivenName = (sound: string): boolean => given.has(sound)
+export const isSurname = (sound: string): boolean => surnames.has(sound)
+export const isKnownName = (sound: string): boolean => given.has(sound) || surnames.has(sound)

@@ -1,0 +1,182 @@
+/** Reads a name: whose it may be, which of its words count, and what the others are. */
+import { kinship, titles, titlesThatAreNames } from '../../data/names/titles.ts'
+import {
+  type CompanyWord,
+  companyWord,
+  isFiller,
+  isFormHere,
+  isSurnameHere,
+  showsCompany,
+} from './company-words.ts'
+import { isGivenName, listOf } from './known.ts'
+import { remember } from './remember.ts'
+import { soundOf } from './sound.ts'
+import { type NameWord, splitName, wordOf } from './words.ts'
+
+export interface ReadName {
+  kind: 'plain' | 'company' | 'body'
+  /** All words in folded letters: equal texts are the same name. */
+  text: string
+  /** The words that were left out as titles. */
+  titles: string
+  /** The words by which it is compared: those of a person, or what distinguishes a company. */
+  words: readonly NameWord[]
+  /** Names before a comma, or in capitals before words that are not: `YILMAZ, Ayşe`. */
+  surnamesFirst: number
+  /** All words but the legal form. */
+  content: readonly ContentWord[]
+  sectors: ReadonlySet<string>
+  bodies: ReadonlySet<string>
+  isStockCompany: boolean
+  /** Of a company: a first word that a word of its business follows, joined with it, as in `Asya Tek`. */
+  head: string
+  /** No word distinguishes it but those of its business. */
+  onlySector: boolean
+}
+
+/** A word as it is written, and as it is written in full. */
+interface ContentWord {
+  text: string
+  canon: string
+}
+
+const titleWords = new Set(listOf(titles))
+const ambiguousTitles = new Set(listOf(titlesThatAreNames))
+const kin = new Set(listOf(kinship))
+
+/** `Ali oğlu Mehmet` names the father, `Kara Oğlu` at the end is a surname. */
+function withoutParents(words: readonly NameWord[]): NameWord[] {
+  const at = words.findIndex(({ text }) => kin.has(text))
+  if (at < 1) return [...words]
+  const before = words[at - 1]!
+  const isLast = at === words.length - 1
+  if (!isLast || (isGivenName(before.sound) && words.length > 3)) return words.toSpliced(at - 1, 2)
+  return words.toSpliced(at - 1, 2, wordOf(before.text + words[at]!.text))
+}
+
+function withoutTitles(all: readonly NameWord[]): NameWord[] {
+  const words = withoutParents(all)
+  const rest = words.filter(
+    ({ text, dotted }) => !titleWords.has(text) || (ambiguousTitles.has(text) && !dotted),
+  )
+  const names = rest.filter(({ text }) => !ambiguousTitles.has(text))
+  const kept = names.length > 1 ? names : rest
+  return kept.length > 0 ? kept : [...words]
+}
+
+const contentWord = (word: NameWord): ContentWord => ({
+  text: word.text,
+  canon: companyWord(word)?.canon ?? word.text,
+})
+
+function readPlain(all: readonly NameWord[], beforeComma: number): ReadName {
+  const words = withoutTitles(all)
+  return {
+    kind: 'plain',
+    text: words.map(({ text }) => text).join(' '),
+    titles: all
+      .filter((word) => !words.includes(word))
+      .map(({ text }) => text)
+      .join(' '),
+    words,
+    surnamesFirst: Math.max(0, beforeComma - (all.length - words.length)),
+    content: words.filter(({ text }) => text !== 've').map(contentWord),
+    sectors: new Set(),
+    bodies: new Set(),
+    isStockCompany: false,
+    head: '',
+    onlySector: false,
+  }
+}
+
+/** `A B C` is one word in the name of a company. */
+function joinLetters(words: readonly NameWord[]): NameWord[] {
+  const joined: NameWord[] = []
+  let letters = 0
+  for (const word of words) {
+    const last = joined.at(-1)
+    const isLetter = /^\p{L}$/u.test(word.text)
+    if (isLetter && last && letters > 0) joined[joined.length - 1] = wordOf(last.text + word.text)
+    else joined.push(word)
+    letters = isLetter ? letters + 1 : 0
+  }
+  return joined
+}
+
+/** A branch is its company: the word before `şubesi` is the place. */
+function withoutBranch(words: readonly NameWord[]): NameWord[] {
+  const at = words.findIndex(({ text }) => text === 'subesi' || text === 'sube' || text === 'sb')
+  return at > 1 ? words.toSpliced(at - 1, 2) : [...words]
+}
+
+interface Sorted {
+  word: NameWord
+  found: CompanyWord | undefined
+}
+
+/** `Demir Çelik` is a business; `Demir` and `Çelik` alone are names. */
+function sortWords(words: readonly NameWord[]): Sorted[] {
+  return words.map((word, at) => {
+    const pair = `${words[at - 1]?.text} ${word.text} ${words[at + 1]?.text}`
+    if (words.length > 3 && /^\S+ demir celik$|^demir celik /.test(pair))
+      return { word, found: { kind: 'sector', canon: 'demircelik', spelled: [] } }
+    if (at === 1 && words.length > 2 && isSurnameHere(word, words[0])) return { word, found: undefined }
+    const found = companyWord(word)
+    const isForm = found?.kind === 'form' && isFormHere(word, at, words.length - 1)
+    return { word, found: found?.kind === 'form' && !isForm ? undefined : found }
+  })
+}
+
+const headOf = ([first, second]: readonly Sorted[]): string =>
+  first && !first.found && second?.found ? soundOf(first.word.text + second.word.text) : ''
+
+function readCompany(all: readonly NameWord[]): ReadName {
+  const sorted = sortWords(joinLetters(withoutBranch(withoutTitlesOfOffices(all))))
+  const canons = (kind: CompanyWord['kind']) =>
+    new Set(sorted.flatMap(({ found }) => (found?.kind === kind ? [found.canon] : [])))
+  const content = sorted.filter(
+    ({ word, found }) => found?.kind !== 'form' && !/^(ve|ile|tc|ss)$/.test(word.text),
+  )
+  const bodies = canons('body')
+  const strong = content.filter(({ word, found }) =>
+    bodies.size > 0 ? found?.kind !== 'body' && !isFiller(word) : !found,
+  )
+  const counted = strong.length > 0 ? strong : content
+  return {
+    kind: bodies.size > 0 ? 'body' : 'company',
+    text: sorted.map(({ word }) => word.text).join(' '),
+    titles: '',
+    words: counted.map(({ word, found }) =>
+      found && found.canon !== word.text ? wordOf(found.canon) : word,
+    ),
+    surnamesFirst: 0,
+    content: content.map(({ word, found }) => ({ text: word.text, canon: found?.canon ?? word.text })),
+    sectors: canons('sector'),
+    bodies,
+    head: headOf(content),
+    isStockCompany: sorted.some(({ found }) => found?.canon === 'anonim'),
+    onlySector: strong.length === 0,
+  }
+}
+
+const officeTitles = new Set(['av', 'dr', 'prof', 'doc', 'uzm', 'op', 'dt', 'sn', 'sayin', 'ecz'])
+const withoutTitlesOfOffices = (words: readonly NameWord[]) =>
+  words.filter(({ text }) => !officeTitles.has(text))
+
+function readFresh(name: string): ReadName {
+  const { words, beforeComma } = splitName(name)
+  const isCompany = words.some(showsCompany) || abbreviations(words) > 1
+  if (isCompany) return readCompany(words)
+  return readPlain(words, beforeComma || capitalsFirst(name))
+}
+
+const abbreviations = (words: readonly NameWord[]): number => words.filter((word) => companyWord(word)).length
+
+/** `YILMAZ Ayşe`: words in capitals before words that are not. */
+function capitalsFirst(name: string): number {
+  const found = /^((?:\p{Lu}{2,}[\s-]+)+)\p{Lu}\p{Ll}/u.exec(name)
+  return found ? (found[1] ?? '').trim().split(/[\s-]+/).length : 0
+}
+
+/** A name is read once for each check and not once for each pair. */
+export const readName = remember(5_000, readFresh)

@@ -1,0 +1,82 @@
+/** Cuts a name into words and brings each into the forms in which words are compared. */
+import { foldText } from '@mizan/identity/rules/search-text'
+import { soundOf } from './sound.ts'
+
+export interface NameWord {
+  /** Without case, Turkish letters and accents. */
+  text: string
+  /** What is left of it when spellings of one sound are made equal. */
+  sound: string
+  /** Written with a point behind it, as abbreviations are. */
+  dotted: boolean
+}
+
+/** What the words are, and how many of them stood before a comma (`YILMAZ, Ayşe`). */
+export interface SplitName {
+  words: NameWord[]
+  beforeComma: number
+}
+
+/** Legal forms that are written with points; shorter runs of letters are initials of a person. */
+const pointed: Readonly<Record<string, string>> = { as: 'as', tas: 'as', ao: 'ortaklik', tc: 'tc', ss: 'ss' }
+
+const spelled = /(?<![\p{L}\p{N}])(?:\p{L}\.){1,9}\p{L}(?![\p{L}\p{N}])\.?/gu
+const stockCompany = /(?<=\s)[aA]\s?[.,]?\s?[şŞsS]\s?\.?$/u
+/** Case endings behind an apostrophe; in `Mes'ut` and `O'Neil` the apostrophe is part of the name. */
+const caseEnding = /(?<=\p{L}{3})['’‘`´](?:n?[ıiuü]n|y?[ae]|y?[ıiuü]|[dt][ae]n?|y?l[ae])(?!\p{L})/giu
+/** The Arabic article belongs to the word behind it: `El Hatip`, `Al-Khatib`. */
+const particle = /(?<=\s)(?:al|el|ul|ül)[\s-](?=\p{L}{4})/giu
+const parts = /[\p{L}\p{N}]+\.?|,/gu
+
+/** Towns whose first part is written as a letter: `G.Antep`. */
+const shortPlace = /\b([gks])\. ?(?=(?:magusa|antep|maras|urfa)\b)/g
+const longPlace = (_: string, letter: string): string =>
+  ({ g: 'gazi', k: 'kahraman', s: 'sanli' })[letter] ?? letter
+
+function joinPointed(run: string): string {
+  const letters = run.replaceAll('.', '')
+  const folded = foldPlain(letters)
+  if (pointed[folded]) return ` ${pointed[folded]} `
+  return letters.length > 2 ? ` ${letters} ` : ` ${[...letters].join('. ')}. `
+}
+
+/** Folds accents of other languages too: `José` and `jose`. */
+const foldPlain = (text: string): string => {
+  const folded = foldText(text)
+  return /^[\x20-\x7f]*$/.test(folded) ? folded : folded.normalize('NFKD').replace(/\p{M}/gu, '')
+}
+
+export function wordOf(text: string, dotted = false): NameWord {
+  return { text, sound: soundOf(text), dotted }
+}
+
+/** Longer texts are no names; reading them must not take time. */
+const LONGEST = 300
+const MOST_WORDS = 12
+
+/** Each step runs only on names that have its character: most names have none. */
+function tidy(name: string): string {
+  let text = name.slice(0, LONGEST).normalize('NFC').trim()
+  if (/[sŞş]\s?\.?$/i.test(text)) text = text.replace(stockCompany, ' AŞ')
+  if (text.includes('.')) text = text.replace(spelled, joinPointed)
+  if (/['’‘`´]/.test(text)) text = text.replace(caseEnding, '').replace(/['’‘`´]/g, '')
+  if (/\d/.test(text)) text = text.replace(/(?<=\d)[\s-](?=\p{L}(?!\p{L}))/gu, '')
+  if (/\s[aeuü]l[\s-]/i.test(text)) text = text.replace(particle, 'al')
+  return text.replace(/[\u200b-\u200d\u00ad]/g, '').replaceAll('&', ' ve ')
+}
+
+const withLongPlaces = (folded: string): string =>
+  folded.includes('.') ? folded.replace(shortPlace, longPlace) : folded
+
+export function splitName(name: string): SplitName {
+  const words: NameWord[] = []
+  let beforeComma = 0
+  for (const part of withLongPlaces(foldPlain(tidy(name))).match(parts) ?? []) {
+    if (part === ',') beforeComma ||= words.length
+    else if (!/^\d{10,11}\.?$/.test(part)) words.push(wordOf(part.replace('.', ''), part.endsWith('.')))
+  }
+  return {
+    words: words.slice(0, MOST_WORDS),
+    beforeComma: beforeComma === words.length ? 0 : beforeComma,
+  }
+}

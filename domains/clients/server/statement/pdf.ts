@@ -1,0 +1,142 @@
+/** A statement of account as PDF: A4, a table that goes on over pages, with its heading on each. */
+import { type Face, openPdf } from '@mizan/platform/pdf'
+import { paymentTypeNames } from '../../data/words.ts'
+import { standingOf } from '../../rules/amount.ts'
+import {
+  figures,
+  type Language,
+  type Statement,
+  type StatementLine,
+  wordsOf,
+  writtenDay,
+} from './statement.ts'
+
+type Paper = PDFKit.PDFDocument
+
+/** All lengths are in points, 1/72 inch. */
+const page = { width: 595.28, height: 841.89, side: 42, top: 52, bottom: 60 }
+const right = page.width - page.side
+/** Left edge of the first two columns, right edge of the others. */
+const columns = { date: page.side, text: 106, service: 378, payment: 464, balance: right }
+const textWidth = 190
+const colours = { ink: '#1D2430', muted: '#5B6472', title: '#16294D', rule: '#E7E1D6' }
+const lineHeight = 13
+
+interface Style {
+  face?: Face
+  size?: number
+  colour?: string
+}
+
+function put(doc: Paper, text: string, x: number, y: number, style: Style & { width?: number } = {}): void {
+  const { face = 'regular', size = 9, colour = colours.ink, width } = style
+  doc.font(face).fontSize(size).fillColor(colour)
+  doc.text(text, x, y, width === undefined ? { lineBreak: false } : { width })
+}
+
+/** Ends at `edge`. */
+function putRight(doc: Paper, text: string, edge: number, y: number, style: Style = {}): void {
+  const { face = 'regular', size = 9 } = style
+  put(doc, text, edge - doc.font(face).fontSize(size).widthOfString(text), y, style)
+}
+
+function rule(doc: Paper, y: number): void {
+  doc.lineWidth(0.6).strokeColor(colours.rule).moveTo(page.side, y).lineTo(right, y).stroke()
+}
+
+/** Draws from top to bottom, and begins a new page when a row does not fit any more. */
+function tableOn(doc: Paper, language: Language) {
+  const words = wordsOf(language)
+  let y = page.top
+  const heading = () => {
+    const style = { face: 'bold', size: 8.5, colour: colours.muted } as const
+    put(doc, words.date, columns.date, y, style)
+    put(doc, words.description, columns.text, y, style)
+    putRight(doc, words.service, columns.service, y, style)
+    putRight(doc, words.payment, columns.payment, y, style)
+    putRight(doc, words.balance, columns.balance, y, style)
+    y += 16
+    rule(doc, y - 3)
+  }
+  let pages = 0
+  const addPage = () => {
+    doc.addPage()
+    pages += 1
+    putRight(doc, String(pages), right, page.height - 36, { size: 8, colour: colours.muted })
+  }
+  const turn = () => {
+    addPage()
+    y = page.top
+    heading()
+  }
+  return {
+    top: (statement: Statement) => {
+      addPage()
+      y = drawTop(doc, statement, language)
+      heading()
+    },
+    row: (cells: RowCells, style: Style = {}) => {
+      const { face = 'regular' } = style
+      const height = doc.font(face).fontSize(9).heightOfString(cells.text, { width: textWidth })
+      const room = Math.max(height, lineHeight) + 5
+      if (y + room > page.height - page.bottom) turn()
+      if (cells.date) put(doc, cells.date, columns.date, y, style)
+      put(doc, cells.text, columns.text, y, { ...style, width: textWidth })
+      for (const column of ['service', 'payment', 'balance'] as const)
+        if (cells[column]) putRight(doc, cells[column], columns[column], y, style)
+      y += room
+      rule(doc, y - 3)
+    },
+  }
+}
+
+interface RowCells {
+  date?: string
+  text: string
+  service?: string
+  payment?: string
+  balance?: string
+}
+
+/** Title, client and period; gives where the table begins. */
+function drawTop(doc: Paper, { office, client, period }: Statement, language: Language): number {
+  const words = wordsOf(language)
+  const [start, end] = [period.startDate, period.endDate].map((day) => writtenDay(day, language))
+  const width = right - page.side
+  put(doc, office, page.side, page.top, { colour: colours.muted, width })
+  put(doc, words.title, page.side, doc.y + 4, { face: 'bold', size: 17, colour: colours.title, width })
+  put(doc, `${words.client}: ${client}`, page.side, doc.y + 6, { face: 'bold', size: 10.5, width })
+  put(doc, `${words.period}: ${start} – ${end}`, page.side, doc.y + 2, { width })
+  return doc.y + 18
+}
+
+function cellsOf(line: StatementLine, language: Language): RowCells {
+  const { date, description, paymentType, kind, amount, balance } = line
+  const way = paymentType ? ` (${paymentTypeNames[paymentType][language]})` : ''
+  return {
+    date: writtenDay(date, language),
+    text: description + way,
+    [kind]: figures(amount, language),
+    balance: figures(balance, language),
+  }
+}
+
+/** The bytes of the PDF. Lets other work run every few milliseconds. */
+export async function statementPdf(statement: Statement, language: Language): Promise<Buffer> {
+  const words = wordsOf(language)
+  const title = `${words.title} – ${statement.client}`
+  const { doc, pace, end } = await openPdf({ title, author: statement.office, lang: language })
+  const write = (amount: string) => figures(amount, language)
+  const table = tableOn(doc, language)
+  table.top(statement)
+  table.row({ text: words.opening, balance: write(statement.opening) }, { colour: colours.muted })
+  for (const line of statement.lines) {
+    await pace()
+    table.row(cellsOf(line, language))
+  }
+  const { services, payments, closing } = statement
+  table.row({ text: words.total, service: write(services), payment: write(payments) }, { face: 'bold' })
+  const standing = words[standingOf(closing)]
+  table.row({ text: `${words.closing} (${standing})`, balance: `${write(closing)} ₺` }, { face: 'bold' })
+  return end()
+}

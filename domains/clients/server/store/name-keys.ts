@@ -1,0 +1,74 @@
+/**
+ * The keys under which names of clients, parties and representatives are found (decision 052). Whoever writes such a
+ * name keeps its keys in the same transaction.
+ */
+import type { Transaction } from '@mizan/platform/database'
+import { sql } from 'kysely'
+import { nameKeys } from '../../rules/names/keys.ts'
+import type { NameKind } from '../../schemas.ts'
+import type { Tx } from '../call.ts'
+
+/** A record of an office that bears names: a client, or a party of a case with its representatives. */
+interface Bearer {
+  officeId: string
+  /** Id of the client or the party. */
+  refId: string
+}
+
+interface KeptName {
+  kind: NameKind
+  name: string
+}
+
+/** Keeps these names of the record and no others. */
+export const keepNames = (
+  tx: Transaction,
+  { officeId, refId }: Bearer,
+  names: readonly KeptName[],
+): Promise<void> => keepNamesOfMany(tx, officeId, [{ refId, names }])
+
+/** The same for many records of one office. */
+export async function keepNamesOfMany(
+  { db }: Transaction,
+  officeId: string,
+  bearers: readonly { refId: string; names: readonly KeptName[] }[],
+): Promise<void> {
+  const rows = bearers.flatMap(({ refId, names }) =>
+    names.flatMap(({ kind, name }) => nameKeys(name).map((key) => ({ refId, key, kind, name }))),
+  )
+  await sql`
+    with former as (delete from name_keys where ref_id = any(${bearers.map(({ refId }) => refId)}::text[]))
+    insert into name_keys (company_id, ref_id, key, kind, name)
+    select ${officeId}, * from unnest(
+      ${rows.map(({ refId }) => refId)}::text[], ${rows.map(({ key }) => key)}::text[],
+      ${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ name }) => name)}::text[])`.execute(db)
+}
+
+interface Candidate {
+  kind: NameKind
+  ref_id: string
+  name: string
+  keys: string[]
+}
+
+/** Every kept name that shares a key, with the shared keys. */
+export async function listCandidates(
+  { db }: Transaction,
+  officeId: string,
+  keys: readonly string[],
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select kind, ref_id, name, array_agg(key) as keys from name_keys
+    where company_id = ${officeId} and key = any(${[...keys]})
+    group by kind, ref_id, name`.execute(db)
+  return rows
+}
+
+/** Clients whose names were written before keys were kept; each call takes the next ones and marks them. */
+export async function takeUnkept({ db }: Tx, most: number) {
+  const { rows } = await sql<{ id: string; company_id: string; name: string }>`
+    update clients set names_kept = true where id in (
+      select id from clients where not names_kept and deleted_at is null limit ${most} for update)
+    returning id, company_id, name`.execute(db)
+  return rows
+}

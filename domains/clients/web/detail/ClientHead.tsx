@@ -1,0 +1,71 @@
+/** Who the client is and what they owe, and what can be done with them. */
+import { Button, PlainLink } from '@mizan/platform/ui'
+import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
+import { useState } from 'react'
+import type { Client } from '../../schemas.ts'
+import { Balance } from '../Balance.tsx'
+import { Overdue } from '../instalments/Overdue.tsx'
+import { BookingDialog } from '../ledger/BookingDialog.tsx'
+import { useLock } from '../rights.ts'
+import { useText } from '../text.ts'
+import { ClientDeletion } from './ClientDeletion.tsx'
+import classes from './ClientHead.module.css'
+import { NameEditor } from './NameEditor.tsx'
+
+type Opened = 'payment' | 'service' | 'deletion' | null
+
+export function ClientHead({ client }: { client: Client }) {
+  const t = useText()
+  const [opened, setOpened] = useState<Opened>(null)
+  const [isNaming, setNaming] = useState(false)
+  const lock = useLock()
+  const may = (ability: Client['may'][number]) => client.may.includes(ability)
+  const close = () => setOpened(null)
+  const entries: MenuEntry[] = [
+    { id: 'rename', label: t('client.rename'), run: () => setNaming(true), disabled: lock.disabled },
+    {
+      id: 'delete',
+      label: t('client.delete'),
+      run: () => setOpened('deletion'),
+      disabled: lock.disabled,
+      harmful: true,
+    },
+  ]
+  return (
+    <>
+      <PlainLink href="/client" className={classes.back}>
+        {t('client.back')}
+      </PlainLink>
+      <div className={classes.head}>
+        <NameEditor
+          client={client}
+          mayEdit={may('rename') && !lock.disabled}
+          isOpen={isNaming}
+          onOpen={setNaming}
+        />
+        <p className={classes.owed}>
+          <Balance balance={client.balance} />
+          <Overdue clientId={client.clientId} />
+        </p>
+        <div className={classes.actions}>
+          {!may('addTransaction') && <span className={classes.reading}>{t('readOnly')}</span>}
+          {may('addTransaction') && (
+            <>
+              <Button variant="default" onClick={() => setOpened('service')} {...lock}>
+                {t('account.addService')}
+              </Button>
+              <Button onClick={() => setOpened('payment')} {...lock}>
+                {t('account.addPayment')}
+              </Button>
+            </>
+          )}
+          {may('delete') && <Menu label={t('client.more')} entries={entries} />}
+        </div>
+      </div>
+      {(opened === 'payment' || opened === 'service') && (
+        <BookingDialog kind={opened} clientId={client.clientId} onClose={close} />
+      )}
+      {opened === 'deletion' && <ClientDeletion client={client} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+/** The name of a client, changed in place: Enter and leaving the field save it, Escape reverts it. */
+import { useScreenKeys } from '@mizan/platform/ui'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Client } from '../../schemas.ts'
+import { useSend } from '../data.ts'
+import { useText } from '../text.ts'
+import classes from './ClientHead.module.css'
+import { NameConflict } from './NameConflict.tsx'
+
+interface Props {
+  client: Client
+  mayEdit: boolean
+  isOpen: boolean
+  onOpen: (open: boolean) => void
+}
+
+/** What a person has written over an older name. */
+interface Attempt {
+  name: string
+  before: string
+}
+
+const savedMs = 2_000
+
+export function NameEditor({ client, mayEdit, isOpen, onOpen }: Props) {
+  const t = useText()
+  const [isSaved, setSaved] = useState(false)
+  const [conflict, setConflict] = useState<Attempt | null>(null)
+  const rename = useSend('client.updateName', () => {
+    setConflict(null)
+    onOpen(false)
+    setSaved(true)
+  })
+  useEffect(() => {
+    if (!isSaved) return
+    const timer = setTimeout(() => setSaved(false), savedMs)
+    return () => clearTimeout(timer)
+  }, [isSaved])
+  useScreenKeys({ e: mayEdit ? () => onOpen(true) : undefined })
+  const save = ({ name, before }: Attempt) => {
+    if (rename.isPending) return
+    if (!name || name === client.name) return onOpen(false)
+    const { clientId, version } = client
+    rename.mutate(
+      { body: { clientId, name, version } },
+      {
+        onError: ({ code }) => {
+          if (code !== 'version.changed') return
+          onOpen(false)
+          setConflict({ name, before })
+        },
+      },
+    )
+  }
+  const problem = rename.error?.code === 'version.changed' ? undefined : rename.error?.message
+  return (
+    <>
+      <div className={classes.name}>
+        {isOpen ? (
+          <NameInput
+            name={client.name}
+            isWrong={Boolean(problem)}
+            onSave={save}
+            onClose={() => onOpen(false)}
+          />
+        ) : (
+          <ShownName name={client.name} onEdit={mayEdit ? () => onOpen(true) : undefined} />
+        )}
+        <span role="status" className={classes.saved}>
+          {isSaved && t('client.saved')}
+        </span>
+      </div>
+      {isOpen && problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      {conflict && (
+        <NameConflict
+          client={client}
+          attempt={conflict}
+          isBusy={rename.isPending}
+          onSave={(name) => (name === client.name ? setConflict(null) : save({ name, before: client.name }))}
+          onClose={() => setConflict(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function ShownName({ name, onEdit }: { name: string; onEdit: (() => void) | undefined }) {
+  const t = useText()
+  if (!onEdit) return <h1>{name}</h1>
+  return (
+    <h1>
+      <button type="button" className={classes.edit} title={t('client.rename')} onClick={onEdit}>
+        {name}
+      </button>
+    </h1>
+  )
+}
+
+interface InputProps {
+  name: string
+  isWrong: boolean
+  onSave: (attempt: Attempt) => void
+  onClose: () => void
+}
+
+function NameInput({ name, isWrong, onSave, onClose }: InputProps) {
+  const t = useText()
+  const [typed, setTyped] = useState(name)
+  /** The name that was there when the person began. */
+  const [before] = useState(name)
+  const field = useRef<HTMLInputElement>(null)
+  const isReverted = useRef(false)
+  useEffect(() => field.current?.select(), [])
+  const save = () => {
+    if (!isReverted.current) onSave({ name: typed.trim(), before })
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') save()
+    if (event.key !== 'Escape') return
+    isReverted.current = true
+    onClose()
+  }
+  return (
+    <input
+      ref={field}
+      value={typed}
+      maxLength={255}
+      autoComplete="off"
+      aria-label={t('client.name')}
+      aria-invalid={isWrong}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={onKey}
+      onBlur={save}
+    />
+  )
+}

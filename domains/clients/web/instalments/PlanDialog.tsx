@@ -1,0 +1,128 @@
+/** Writes the plan of instalments of a client, a row each. */
+import { typedDate } from '@mizan/platform/calendar'
+import { Button, IconButton, useFormat, useLanguage } from '@mizan/platform/ui'
+import { DateField } from '@mizan/platform/ui/composite'
+import {
+  FormDialog,
+  MoneyField,
+  moneyProblem,
+  readMoney,
+  useForm,
+  useProblemText,
+} from '@mizan/platform/ui/forms'
+import { IconX } from '@tabler/icons-react'
+import { mostInstalments } from '../../data/limits.ts'
+import type { Instalment } from '../../schemas.ts'
+import { useSend } from '../data.ts'
+import { useText } from '../text.ts'
+import { type DraftRow, draftOf, nextRow, sumOf } from './draft.ts'
+import classes from './instalments.module.css'
+
+interface Props {
+  clientId: string
+  /** The plan that is replaced. */
+  items: readonly Instalment[]
+  onClose: () => void
+}
+
+const isDay = (typed: string): boolean => {
+  const day = typedDate(typed)
+  return day !== undefined && day >= '1900-01-01' && day <= '2099-12-31'
+}
+
+export function PlanDialog({ clientId, items, onClose }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const language = useLanguage()
+  const save = useSend('client.setInstalments', onClose)
+  const drafted = draftOf(items, language)
+  const isWrong = ({ due, amount }: DraftRow) => !isDay(due) || moneyProblem(amount, language) !== undefined
+  const form = useForm<{ rows: readonly DraftRow[] }>({
+    initial: { rows: drafted.length > 0 ? drafted : [nextRow([], language)] },
+    check: ({ rows }) => (rows.some(isWrong) ? { rows: t('instalments.wrong') } : {}),
+    submit: async ({ rows }) => {
+      const plan = rows.map(({ due, amount }) => ({
+        due: typedDate(due) ?? due,
+        amount: readMoney(amount, language) ?? amount,
+      }))
+      const before = items.map(({ instalmentId }) => instalmentId)
+      await save.mutateAsync({ params: { clientId }, body: { items: plan, before } })
+    },
+  })
+  const { value: rows, onChange, error } = form.field('rows')
+  const change = (changed: DraftRow) => onChange(rows.map((row) => (row.key === changed.key ? changed : row)))
+  return (
+    <FormDialog title={t('instalments.plan')} form={form} submit={t('instalments.submit')} onClose={onClose}>
+      {rows.map((row, index) => (
+        <PlanRow
+          key={row.key}
+          row={row}
+          number={index + 1}
+          isChecked={error !== undefined}
+          onChange={change}
+          onRemove={() => onChange(rows.filter((one) => one !== row))}
+        />
+      ))}
+      {error && (
+        <p role="alert" className={classes.wrong}>
+          {error}
+        </p>
+      )}
+      <div className={classes.sum}>
+        <Button
+          variant="default"
+          disabled={rows.length >= mostInstalments}
+          onClick={() => onChange([...rows, nextRow(rows, language)])}
+        >
+          {t('instalments.add')}
+        </Button>
+        <span>
+          {t('instalments.total')} {format.money(sumOf(rows, language))}
+        </span>
+      </div>
+    </FormDialog>
+  )
+}
+
+interface RowProps {
+  row: DraftRow
+  number: number
+  /** What is wrong is shown once the person has tried to save. */
+  isChecked: boolean
+  onChange: (row: DraftRow) => void
+  onRemove: () => void
+}
+
+function PlanRow({ row, number, isChecked, onChange, onRemove }: RowProps) {
+  const t = useText()
+  const language = useLanguage()
+  const textOf = useProblemText()
+  const amountError = isChecked ? textOf(moneyProblem(row.amount, language)) : undefined
+  const dayError = isChecked && !isDay(row.due) ? t('instalments.wrongDay') : undefined
+  return (
+    <fieldset className={classes.row}>
+      <legend className="visually-hidden">{t('instalments.number', { number })}</legend>
+      <DateField
+        label={t('instalments.due')}
+        name={`due-${row.key}`}
+        value={row.due}
+        day={typedDate(row.due)}
+        error={dayError}
+        onChange={(due) => onChange({ ...row, due })}
+      />
+      <MoneyField
+        label={t('instalments.amount')}
+        name={`amount-${row.key}`}
+        value={row.amount}
+        error={amountError}
+        onChange={(amount) => onChange({ ...row, amount })}
+      />
+      <IconButton
+        icon={IconX}
+        className={classes.remove}
+        label={t('instalments.remove', { number })}
+        onClick={onRemove}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,107 @@
+/** Adds a payment or a service to the account of a client. */
+import { dayInTurkey, typedDate } from '@mizan/platform/calendar'
+import { formatDate, notify, useLanguage } from '@mizan/platform/ui'
+import { DateField } from '@mizan/platform/ui/composite'
+import {
+  FieldPair,
+  FormDialog,
+  MoneyField,
+  moneyProblem,
+  type Problems,
+  problemsIn,
+  readMoney,
+  SelectField,
+  TextField,
+  useForm,
+} from '@mizan/platform/ui/forms'
+import { longestText } from '../../data/limits.ts'
+import { paymentTypes } from '../../data/words.ts'
+import type { PaymentType } from '../../schemas.ts'
+import { useBalanceText } from '../Balance.tsx'
+import { useSend } from '../data.ts'
+import { useText } from '../text.ts'
+
+interface Props {
+  kind: 'payment' | 'service'
+  clientId: string
+  onClose: () => void
+}
+
+interface Values {
+  amount: string
+  date: string
+  paymentType: string
+  description: string
+}
+
+export function BookingDialog({ kind, clientId, onClose }: Props) {
+  const t = useText()
+  const form = useBookingForm({ kind, clientId, onClose })
+  const { error: dateError, ...date } = form.field('date')
+  return (
+    <FormDialog
+      title={t(`booking.${kind}`)}
+      form={form}
+      submit={kind === 'payment' ? t('booking.savePayment') : t('booking.saveService')}
+      onClose={onClose}
+    >
+      <FieldPair>
+        <MoneyField label={t('booking.amount')} data-autofocus {...form.field('amount')} />
+        <DateField label={t('booking.date')} error={dateError} day={typedDate(date.value)} {...date} />
+      </FieldPair>
+      {kind === 'payment' && (
+        <SelectField
+          label={t('booking.paymentType')}
+          placeholder={t('booking.choose')}
+          options={paymentTypes.map((value) => ({ value, label: t(`paymentType.${value}`) }))}
+          {...form.field('paymentType')}
+        />
+      )}
+      <TextField
+        label={t('booking.description')}
+        maxLength={longestText}
+        autoComplete="off"
+        {...form.field('description')}
+      />
+    </FormDialog>
+  )
+}
+
+function useBookingForm({ kind, clientId, onClose }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const balanceText = useBalanceText()
+  const onDone = ({ balance }: { balance: Parameters<typeof balanceText>[0] }) => {
+    notify('success', t('booking.done', { balance: balanceText(balance) }))
+    onClose()
+  }
+  const addPayment = useSend('client.addPayment', onDone)
+  const addService = useSend('client.addService', onDone)
+  const bodyOf = ({ amount, date, description }: Values) => ({
+    clientId,
+    amount: readMoney(amount, language) ?? '',
+    date: typedDate(date) ?? date,
+    description,
+  })
+  return useForm<Values>({
+    initial: {
+      amount: '',
+      date: formatDate(dayInTurkey(new Date()), language),
+      paymentType: '',
+      description: '',
+    },
+    check: async (values): Promise<Problems<Values>> => {
+      const { NewPayment, NewService } = await import('../../schemas.ts')
+      const shape = kind === 'payment' ? NewPayment : NewService
+      const problems = problemsIn(shape, { ...bodyOf(values), paymentType: values.paymentType })
+      const amount = moneyProblem(values.amount, language)
+      const { amount: _, ...others } = problems
+      return { ...(others as Problems<Values>), ...(amount && { amount }) }
+    },
+    submit: async (values) => {
+      const paymentType = values.paymentType as PaymentType
+      if (kind === 'payment') await addPayment.mutateAsync({ body: { ...bodyOf(values), paymentType } })
+      else await addService.mutateAsync({ body: bodyOf(values) })
+    },
+  })
+}

@@ -1,0 +1,108 @@
+import { IconButton, useFormat } from '@mizan/platform/ui'
+import { IconTrash } from '@tabler/icons-react'
+import type { Ledger, LedgerLine } from '../../schemas.ts'
+import { RunningBalance } from '../Balance.tsx'
+import { useLock } from '../rights.ts'
+import { useText } from '../text.ts'
+import classes from './ledger.module.css'
+
+interface Props {
+  ledger: Ledger
+  onDelete: (line: LedgerLine) => void
+}
+
+export function LedgerTable({ ledger, onDelete }: Props) {
+  const t = useText()
+  const mayDelete = ledger.items.some(({ may }) => may.includes('delete'))
+  return (
+    <table className={classes.table} aria-label={t('account.list')}>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.date}>
+            {t('account.date')}
+          </th>
+          <th scope="col">{t('account.description')}</th>
+          <th scope="col" className={classes.amount}>
+            {t('account.service')}
+          </th>
+          <th scope="col" className={classes.amount}>
+            {t('account.payment')}
+          </th>
+          <th scope="col" className={classes.balance}>
+            {t('account.balance')}
+          </th>
+          {mayDelete && (
+            <th scope="col" className={classes.actions}>
+              <span className="visually-hidden">{t('account.actions')}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {ledger.items.map((line) => (
+          <Line key={line.transactionId} line={line} hasActions={mayDelete} onDelete={() => onDelete(line)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface LineProps {
+  line: LedgerLine
+  hasActions: boolean
+  onDelete: () => void
+}
+
+function Line({ line, hasActions, onDelete }: LineProps) {
+  const t = useText()
+  const format = useFormat()
+  const lock = useLock()
+  const { kind, date, description, amount, paymentType, balance, deletion } = line
+  const figures = deletion ? <del>{format.amount(amount.amount)}</del> : format.amount(amount.amount)
+  const label = t('account.delete', { description, amount: format.money(amount.amount) })
+  return (
+    <tr data-deleted={deletion !== null || undefined}>
+      <td className={classes.date}>{format.date(date)}</td>
+      <td className={classes.text}>
+        {deletion ? <del>{description}</del> : description}
+        {paymentType && <span className={classes.way}>{t(`paymentType.${paymentType}`)}</span>}
+        {deletion && <Deletion deletion={deletion} />}
+      </td>
+      <td className={classes.amount} data-kind={t('account.service')}>
+        {kind === 'service' && figures}
+      </td>
+      <td className={classes.amount} data-kind={t('account.payment')}>
+        {kind === 'payment' && figures}
+      </td>
+      <td className={classes.balance} data-kind={t('account.balance')}>
+        {balance ? <RunningBalance balance={balance} /> : '–'}
+      </td>
+      {hasActions && (
+        <td className={classes.actions}>
+          {line.may.includes('delete') && (
+            <IconButton icon={IconTrash} label={label} onClick={onDelete} {...lock} />
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('tr')
+
+function Deletion({ deletion: { by, at, comment } }: { deletion: NonNullable<LedgerLine['deletion']> }) {
+  const t = useText()
+  const format = useFormat()
+  const name = by.name || t('account.gone')
+  const initials = by.name ? initialsOf(by.name) : '–'
+  return (
+    <span className={classes.deletion} title={t('account.deletedByName', { name, at: format.moment(at) })}>
+      {t('account.deletedBy', { initials, comment })}
+    </span>
+  )
+}

@@ -1,0 +1,157 @@
+/** The list with its title, its search and what is shown instead of it. */
+import {
+  Button,
+  Failure,
+  Pager,
+  PlainLink,
+  Slot,
+  useFormat,
+  useListKeys,
+  useMedia,
+  useScreenKeys,
+} from '@mizan/platform/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ClientPage } from '../../schemas.ts'
+import { useCall } from '../data.ts'
+import { Empty } from '../Empty.tsx'
+import { useLock } from '../rights.ts'
+import { useText } from '../text.ts'
+import { ClientCards } from './ClientCards.tsx'
+import { ClientTable } from './ClientTable.tsx'
+import { ListWaiting } from './ListWaiting.tsx'
+import classes from './list.module.css'
+import { NewClientDialog } from './NewClientDialog.tsx'
+import { focusSearch, SearchField } from './SearchField.tsx'
+
+const route = getRouteApi('/client')
+const pageSize = 50
+
+export function ClientList() {
+  const { query = '', page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const asked = { query: query.trim(), pageIndex: page - 1, pageSize }
+  const clients = useCall('client.list', { query: asked }, { placeholderData: keepPreviousData })
+  const [isAdding, setAdding] = useState(false)
+  const lock = useLock()
+  const mayAdd = clients.data?.may.includes('create') ?? false
+  const add = mayAdd && !lock.disabled ? () => setAdding(true) : undefined
+  const isEmpty = !query && !clients.isPlaceholderData && clients.data?.total === 0
+  useListKeys(clients.data !== undefined)
+  useScreenKeys({ c: add, f: focusSearch })
+  const search = (next: string) => navigate({ search: next ? { query: next } : {}, replace: true })
+  return (
+    <>
+      <Head page={clients.data} onAdd={mayAdd ? () => setAdding(true) : undefined} />
+      {!isEmpty && <SearchField query={query} onChange={search} />}
+      {clients.error && <ListFailed error={clients.error} onRetry={() => clients.refetch()} />}
+      {!clients.error && !clients.data && <ListWaiting />}
+      {clients.data && !clients.error && (
+        <Shown
+          page={clients.data}
+          isOld={clients.isPlaceholderData}
+          query={query}
+          onClear={() => search('')}
+          onAdd={add}
+          onTurn={(index) => navigate({ search: { ...(query && { query }), page: index + 1 } })}
+        />
+      )}
+      {isAdding && <NewClientDialog onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+function ListFailed(props: Parameters<typeof Failure>[0]) {
+  const t = useText()
+  return (
+    <>
+      <p className={classes.failed}>{t('list.failed')}</p>
+      <Failure {...props} />
+    </>
+  )
+}
+
+function Head({ page, onAdd }: { page: ClientPage | undefined; onAdd: (() => void) | undefined }) {
+  const t = useText()
+  const format = useFormat()
+  const lock = useLock()
+  return (
+    <div className={classes.head}>
+      <h1>
+        {t('title')} {page && <span className={classes.total}>{format.number(page.total)}</span>}
+      </h1>
+      <span role="status" className="visually-hidden">
+        {page && t('list.count', { count: page.total })}
+      </span>
+      <PlainLink href="/client?show=totals" className={classes.view}>
+        {t('totals.open')}
+      </PlainLink>
+      {page && !onAdd && <p className={classes.reading}>{t('readOnly')}</p>}
+      {page && page.total > 0 && onAdd && !lock.disabled && <Slot name="clients.list-actions" place="head" />}
+      {onAdd && (
+        <Button onClick={onAdd} {...lock}>
+          {t('list.add')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface ShownProps {
+  page: ClientPage
+  /** The next answer is awaited. */
+  isOld: boolean
+  query: string
+  onClear: () => void
+  onAdd: (() => void) | undefined
+  onTurn: (index: number) => void
+}
+
+function Shown({ page, isOld, query, onClear, onAdd, onTurn }: ShownProps) {
+  const t = useText()
+  const isNarrow = useMedia('(max-width: 47.99em)')
+  const List = isNarrow ? ClientCards : ClientTable
+  if (page.total === 0 && query.trim())
+    return (
+      <Empty
+        title={t('list.noMatch')}
+        action={
+          <Button variant="default" onClick={onClear}>
+            {t('list.clear')}
+          </Button>
+        }
+      />
+    )
+  if (page.total === 0)
+    return (
+      <Empty
+        title={t('list.empty')}
+        action={
+          onAdd && (
+            <div className={classes.actions}>
+              <Button variant="default" onClick={onAdd}>
+                {t('list.add')}
+              </Button>
+              <Slot name="clients.list-actions" place="empty" />
+            </div>
+          )
+        }
+      >
+        {t('list.emptyBody')}
+      </Empty>
+    )
+  return (
+    <>
+      <div className={classes.frame} aria-busy={isOld}>
+        <List clients={page.items} />
+      </div>
+      <Pager
+        label={t('list.pager')}
+        index={page.pageIndex}
+        pages={Math.ceil(page.total / page.pageSize)}
+        onChange={onTurn}
+      />
+    </>
+  )
+}

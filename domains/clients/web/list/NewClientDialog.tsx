@@ -1,0 +1,81 @@
+/** A new client: a name is enough; a telephone number and an address can be added at once. */
+import { notify } from '@mizan/platform/ui'
+import {
+  EmailField,
+  FieldPair,
+  FormDialog,
+  type Problems,
+  problemsIn,
+  TextField,
+  useForm,
+} from '@mizan/platform/ui/forms'
+import { useNavigate } from '@tanstack/react-router'
+import { useSend } from '../data.ts'
+import { clientAddress } from '../tabs.ts'
+import { useText } from '../text.ts'
+
+interface Values {
+  name: string
+  phone: string
+  email: string
+}
+
+const empty: Values = { name: '', phone: '', email: '' }
+
+export function NewClientDialog({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const create = useSend('client.create', ({ clientId, name }) => {
+    notify('success', t('create.done', { name }))
+    onClose()
+    // The form is saved, though its fields are still there for a moment.
+    void navigate({ href: clientAddress(clientId), ignoreBlocker: true })
+  })
+  const contactOf = (type: 'Phone' | 'Email', value: string) => ({
+    type,
+    value,
+    title: t('create.contactTitle'),
+  })
+  const check = async ({ name, phone, email }: Values): Promise<Problems<Values>> => {
+    const { NewClient, ContactInput } = await import('../../schemas.ts')
+    const problemOf = (type: 'Phone' | 'Email', value: string) =>
+      value.trim() ? problemsIn(ContactInput, contactOf(type, value)).value : undefined
+    const problems = {
+      name: (problemsIn(NewClient, { name, contacts: [] }) as Problems<Values>).name,
+      phone: problemOf('Phone', phone),
+      email: problemOf('Email', email),
+    }
+    return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
+  }
+  const form = useForm({
+    initial: empty,
+    check,
+    submit: async ({ name, phone, email }) => {
+      const given = [contactOf('Phone', phone), contactOf('Email', email)]
+      await create.mutateAsync({ body: { name, contacts: given.filter(({ value }) => value.trim()) } })
+    },
+  })
+  return (
+    <FormDialog title={t('create.title')} form={form} submit={t('create.submit')} onClose={onClose}>
+      <TextField
+        label={t('create.name')}
+        hint={t('create.nameHint')}
+        maxLength={255}
+        autoComplete="off"
+        data-autofocus
+        {...form.field('name')}
+      />
+      <FieldPair>
+        <TextField
+          type="tel"
+          label={t('create.phone')}
+          optional
+          autoComplete="off"
+          maxLength={64}
+          {...form.field('phone')}
+        />
+        <EmailField label={t('create.email')} optional autoComplete="off" {...form.field('email')} />
+      </FieldPair>
+    </FormDialog>
+  )
+}

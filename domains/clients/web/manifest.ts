@@ -1,0 +1,20 @@
+import { defineWeb } from '@mizan/platform/ui'
+import { useClientNavigation } from './navigation.ts'
+import { clientRoutes } from './routes.tsx'
+import type {} from './slots.ts'
+
+const records = {
+  access: 'private',
+  records: true,
+  licences: ['case_management_readonly', 'case_management_full'],
+} as const
+
+export const clientsWeb = defineWeb({
+  name: 'clients',
+  routes: clientRoutes,
+  screens: [
+    { path: '/client', ...records },
+    { path: '/client/{clientId}', ...records },
+  ],
+  useNavigation: useClientNavigation,
+})

@@ -1,0 +1,100 @@
+/** Services and payments of the whole office, month by month of a year: as a chart, and as a table. */
+import { dayInTurkey } from '@mizan/platform/calendar'
+import { Failure, PlainLink, useFormat, Waiting } from '@mizan/platform/ui'
+import { SelectField } from '@mizan/platform/ui/forms'
+import { useState } from 'react'
+import type { Totals as Found } from '../../schemas.ts'
+import { useCall } from '../data.ts'
+import { Empty } from '../Empty.tsx'
+import { useText } from '../text.ts'
+import { Bars } from './Bars.tsx'
+import { useMonthName } from './month-name.ts'
+import classes from './totals.module.css'
+
+/** How many years back can be chosen. */
+const yearsBack = 10
+
+export function Totals() {
+  const t = useText()
+  const thisYear = dayInTurkey(new Date()).slice(0, 4)
+  const [year, setYear] = useState(thisYear)
+  const years = Array.from({ length: yearsBack }, (_, back) => String(Number(thisYear) - back))
+  const totals = useCall('client.totals', { query: { startDate: `${year}-01-01`, endDate: `${year}-12-31` } })
+  return (
+    <>
+      <PlainLink href="/client" className={classes.back}>
+        {t('totals.list')}
+      </PlainLink>
+      <div className={classes.head}>
+        <h1>{t('totals.title')}</h1>
+        <SelectField
+          name="year"
+          label={t('totals.year')}
+          optional="unmarked"
+          value={year}
+          options={years.map((value) => ({ value, label: value }))}
+          onChange={setYear}
+        />
+      </div>
+      {totals.error && (
+        <>
+          <p className={classes.failed}>{t('totals.failed')}</p>
+          <Failure error={totals.error} onRetry={() => totals.refetch()} />
+        </>
+      )}
+      {!totals.error && !totals.data && <Waiting height={320} />}
+      {totals.data && !totals.error && <Shown totals={totals.data} year={year} />}
+    </>
+  )
+}
+
+function Shown({ totals, year }: { totals: Found; year: string }) {
+  const t = useText()
+  const isEmpty = totals.services.amount === '0.00' && totals.payments.amount === '0.00'
+  if (isEmpty) return <Empty title={t('totals.empty', { year })} />
+  return (
+    <div className={classes.body}>
+      <figure className={classes.figure} aria-label={t('totals.chart', { year })}>
+        <Bars months={totals.months} />
+        <figcaption className={classes.legend}>
+          <span data-of="services">{t('totals.services')}</span>
+          <span data-of="payments">{t('totals.payments')}</span>
+        </figcaption>
+      </figure>
+      <Table totals={totals} />
+    </div>
+  )
+}
+
+function Table({ totals: { months, services, payments } }: { totals: Found }) {
+  const t = useText()
+  const format = useFormat()
+  const nameOf = useMonthName('long')
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('totals.month')}</th>
+          <th scope="col">{t('totals.services')}</th>
+          <th scope="col">{t('totals.payments')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((one) => (
+          <tr key={one.month}>
+            <th scope="row">{nameOf(one.month)}</th>
+            <td>{format.money(one.services.amount)}</td>
+            <td>{format.money(one.payments.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('totals.sum')}</th>
+          <td>{format.money(services.amount)}</td>
+          <td>{format.money(payments.amount)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

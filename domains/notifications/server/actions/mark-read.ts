@@ -1,0 +1,13 @@
+/** Marks as read what the caller has seen, of one subject or of all. */
+import { AppError, callerOf } from '@mizan/platform/contract'
+import type { Reading } from '../../schemas.ts'
+import type { NotificationCall } from '../call.ts'
+import { markSeen } from '../store/notifications.ts'
+
+export function markRead(call: NotificationCall, { subjectId, upTo }: Reading): Promise<{ done: true }> {
+  return call.office(async (tx) => {
+    const isKnown = await markSeen(tx, callerOf(call), { subjectId, upTo })
+    if (subjectId !== undefined && !isKnown) throw new AppError('notification.not_found')
+    return { done: true }
+  })
+}

@@ -1,0 +1,8 @@
+/** What every action, query and job of this domain is given. */
+import type { Call } from '@mizan/platform/call'
+import type { Transaction } from '@mizan/platform/database'
+import type { NotificationParts } from './parts.ts'
+import type { NotificationTables } from './tables.ts'
+
+export type NotificationCall = Call<NotificationParts, NotificationTables>
+export type Tx = Transaction<NotificationTables>

@@ -1,0 +1,21 @@
+/** Which row of the contract is answered by which query or action. */
+import { type Desk, desk } from '@mizan/platform/http'
+import { notificationRows } from '../contract.ts'
+import { markRead } from './actions/mark-read.ts'
+import { changeSetting } from './actions/set.ts'
+import type { NotificationCall } from './call.ts'
+import type { NotificationParts } from './parts.ts'
+import { listNotifications, readSettings, readUnread } from './queries/notifications.ts'
+
+export const notificationDesk = (parts: NotificationParts): Desk =>
+  desk(
+    notificationRows,
+    {
+      'notifications.list': (call: NotificationCall, { query }) => listNotifications(call, query),
+      'notifications.unread': (call: NotificationCall) => readUnread(call),
+      'notifications.markRead': (call: NotificationCall, { body }) => markRead(call, body),
+      'notifications.settings': (call: NotificationCall) => readSettings(call),
+      'notifications.set': (call: NotificationCall, { body }) => changeSetting(call, body),
+    },
+    parts,
+  )

@@ -1,0 +1,42 @@
+import { membersOf } from '@mizan/company/server'
+import { peopleByIds, tellOwner } from '@mizan/identity/server'
+import { defineServer, type Services } from '@mizan/platform/domain'
+import { notificationErrors, notificationRows } from '../contract.ts'
+import { notificationDesk } from './desk.ts'
+import { notificationJobs } from './jobs.ts'
+import { notificationMigrations } from './migrations.ts'
+import { notificationOtherOffice } from './other-office.ts'
+import type { NotificationParts } from './parts.ts'
+import { forgetLeaver, notificationPersonalData } from './personal-data.ts'
+
+export const notificationsServer = defineServer({
+  name: 'notifications',
+  rows: notificationRows,
+  errors: notificationErrors,
+  migrations: notificationMigrations,
+  otherOffice: notificationOtherOffice,
+  ports: ({ memberLeft }) => ({
+    // Domains after this one have filled the port already; the person leaves them too.
+    memberLeft: async (tx, leaver) => {
+      await memberLeft?.(tx, leaver)
+      await forgetLeaver(tx, leaver)
+    },
+  }),
+  open: (services) => {
+    const parts = partsFrom(services)
+    return {
+      desk: notificationDesk(parts),
+      jobs: notificationJobs(parts),
+      personalData: notificationPersonalData,
+    }
+  },
+})
+
+const partsFrom = ({ notificationSubjects, audit, config }: Services): NotificationParts => ({
+  namesOf: peopleByIds,
+  membersOf,
+  subjects: notificationSubjects,
+  tell: tellOwner,
+  publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+  audit,
+})

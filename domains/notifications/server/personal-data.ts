@@ -1,0 +1,39 @@
+/** What a person was told of and has chosen: their own, and gone when they leave the office or erase their account. */
+import type { Transaction } from '@mizan/platform/database'
+import type { PersonalData } from '@mizan/platform/domain'
+import { sql } from 'kysely'
+import { settingsOf } from '../rules/settings.ts'
+import type { Tx } from './call.ts'
+
+export const notificationPersonalData: PersonalData = {
+  export: async (tx, { userId }) => ({ notifications: await ownOf(tx, userId) }),
+  forget: (tx, { userId }) => forget(tx, sql`user_id = ${userId}`),
+}
+
+/** For the port of the office, in the transaction in which the person leaves. */
+export const forgetLeaver = (
+  tx: Transaction,
+  { officeId, userId }: { officeId: string; userId: string },
+): Promise<void> => forget(tx, sql`company_id = ${officeId} and user_id = ${userId}`)
+
+/** Without what was done: that belongs to the office. */
+async function ownOf({ db }: Tx, userId: string) {
+  const items = await db
+    .selectFrom('notifications')
+    .select(['subject_id as subjectId', 'kind', 'at', 'read_at as readAt'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  const chosen = await db
+    .selectFrom('notification_settings')
+    .select('chosen')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return { items, settings: chosen ? settingsOf(chosen.chosen) : null }
+}
+
+async function forget({ db }: Transaction, own: ReturnType<typeof sql>): Promise<void> {
+  await sql`
+    with settings as (delete from notification_settings where ${own})
+    delete from notifications where ${own}`.execute(db)
+}

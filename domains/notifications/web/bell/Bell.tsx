@@ -1,0 +1,59 @@
+/** The bell in the top bar, with the number of what is unread. Only events renew it: nothing is asked by the clock. */
+import { Popup } from '@mizan/platform/ui'
+import { IconBell } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useCall } from '../data.ts'
+import { useIsTold } from '../rights.ts'
+import classes from './bell.module.css'
+import { useBellText } from './text.ts'
+
+const Panel = lazy(async () => ({ default: (await import('../panel/Panel.tsx')).Panel }))
+
+export const Bell = () => (useIsTold() ? <OwnBell /> : null)
+
+/** The bell counts no further. */
+const mostShown = 99
+
+const lasting = {
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  meta: { lasting: true },
+} as const
+
+function OwnBell() {
+  const t = useBellText()
+  const [open, setOpen] = useState(false)
+  const count = useCall('notifications.unread', {}, lasting).data?.count ?? 0
+  const unread = count > mostShown ? t('unreadMany') : t('unread', { count })
+  return (
+    <div className={classes.place}>
+      <button
+        type="button"
+        className={classes.bell}
+        aria-label={count > 0 ? t('labelWith', { unread }) : t('label')}
+        title={t('label')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <IconBell size={21} stroke={1.7} aria-hidden />
+        {count > 0 && (
+          <span className={classes.count} aria-hidden>
+            {count > mostShown ? `${mostShown}+` : count}
+          </span>
+        )}
+      </button>
+      <span role="status" className="visually-hidden">
+        {count > 0 && unread}
+      </span>
+      {open && (
+        <Popup label={t('label')} wide onClose={() => setOpen(false)}>
+          <Suspense fallback={<div className={classes.coming} />}>
+            <Panel unread={count} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Popup>
+      )}
+    </div>
+  )
+}

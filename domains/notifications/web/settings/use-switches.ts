@@ -1,0 +1,32 @@
+/** The switches as the person sees them: what they have just chosen counts before the server has answered. */
+import type { ApiError } from '@mizan/platform/contract/client'
+import { useState } from 'react'
+import { type Kind, type Way, ways } from '../../data/kinds.ts'
+import type { Settings } from '../../schemas.ts'
+import { useSend } from '../data.ts'
+
+type Row = Settings['items'][number]
+
+export interface Switches {
+  items: readonly Row[]
+  choose: (kind: Kind, way: Way, on: boolean) => void
+  /** The last choice was saved. */
+  isSaved: boolean
+  failure: ApiError | null
+}
+
+export function useSwitches(kept: readonly Row[]): Switches {
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
+  const set = useSend('notifications.set')
+  const items = kept.map((row) => ({
+    ...row,
+    ...Object.fromEntries(ways.map((way) => [way, chosen[`${row.kind} ${way}`] ?? row[way]])),
+  }))
+  const choose = (kind: Kind, way: Way, on: boolean) => {
+    const name = `${kind} ${way}`
+    setChosen((before) => ({ ...before, [name]: on }))
+    const forget = () => setChosen(({ [name]: _, ...others }) => others)
+    set.mutateAsync({ body: { kind, way, on } }).then(forget, forget)
+  }
+  return { items, choose, isSaved: set.isSuccess, failure: set.error }
+}

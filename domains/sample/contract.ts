@@ -1,0 +1,84 @@
+/** Rows of the sample office. */
+import { defineErrors, defineRows } from '@mizan/platform/contract'
+import { z } from 'zod'
+import { sampleAudit } from './audit.ts'
+
+export { sampleAudit } from './audit.ts'
+
+export const sampleErrors = defineErrors({
+  'sample.none': { status: 404, tr: 'Büroda örnek veri yok.', en: 'The office has no sample data.' },
+  'sample.for_administrators': {
+    status: 403,
+    tr: 'Örnek verileri yalnız büro yöneticisi kaldırabilir.',
+    en: 'Only an administrator of the office can remove the sample data.',
+  },
+})
+
+declare module '@mizan/platform/contract/names' {
+  interface ErrorCodes extends Record<keyof typeof sampleErrors, true> {}
+}
+
+const Kept = z.object({ kind: z.enum(['case', 'client']), id: z.string(), name: z.string() })
+const Counts = z.object({ cases: z.number().int(), clients: z.number().int(), people: z.number().int() })
+export type Counts = z.infer<typeof Counts>
+
+export const Removed = z.object({
+  removed: Counts,
+  /** Samples on which somebody has worked; they stay with everything that belongs to them, and are samples no more. */
+  kept: z.array(Kept),
+})
+export type Removed = z.infer<typeof Removed>
+
+export const SampleState = z.object({
+  /** Null if the office has no sample data. */
+  sample: Counts.nullable(),
+  may: z.array(z.enum(['remove'])),
+})
+export type SampleState = z.infer<typeof SampleState>
+
+const group = 'sample'
+
+export const sampleRows = defineRows({
+  'sample.read': {
+    method: 'GET',
+    path: '/sample',
+    group,
+    access: { session: 'bearer' },
+    summary: 'Whether the office has sample data, and how much',
+    answer: SampleState,
+    errors: [],
+    sample: {},
+  },
+  'sample.remove': {
+    method: 'POST',
+    path: '/sample/remove',
+    group,
+    access: { session: 'bearer', permission: { module: 'company', level: 'Write' } },
+    summary: 'Removes all sample data at once, with its colleagues; what people have added themselves stays',
+    answer: Removed,
+    errors: ['sample.none', 'sample.for_administrators'],
+    fails: {
+      tr: 'Örnek veriler kaldırılamadı; hiçbiri silinmedi.',
+      en: 'Failed to remove the sample data; none was deleted.',
+    },
+    renews: [
+      'sample.read',
+      'cases.all',
+      'cases.list',
+      'cases.ofState',
+      'cases.basicInfo',
+      'cases.read',
+      'dashboard.cases',
+      'dashboard.tasks',
+      'dashboard.today',
+      'calendar.list',
+      'client.all',
+      'client.list',
+      'client.read',
+      'client.totals',
+      'client.receivables',
+    ],
+    audit: sampleAudit['sample.removed'],
+    sample: {},
+  },
+})

@@ -1,0 +1,54 @@
+/** What happened with a client of the sample office: they came, were charged, and paid. */
+import { addDays, type CivilDate } from '@mizan/platform/calendar'
+import type { SampleClient } from '../data/clients.ts'
+import type { Lawyer } from '../data/people.ts'
+import { atHour, cycled, type Known, type Step, twoDigits } from './steps.ts'
+
+export const clientName = (at: number): string => `client ${at}`
+
+/** Days ago on which the first client came; every client comes before their cases. */
+const firstDay = 300
+
+export function stepsOfClient(client: SampleClient, at: number, today: CivilDate): Step[] {
+  const by: Lawyer = at % 3 === 1 ? 'ayse' : 'deniz'
+  const came: Step = {
+    name: clientName(at),
+    at: atHour(addDays(today, at - firstDay), 10),
+    by,
+    row: 'client.create',
+    input: () => ({ body: { name: client.name, contacts: contactsOf(at) } }),
+  }
+  return [came, ...bookings(client, at, today), ...plan(client, at, today)].map((step) => ({ ...step, by }))
+}
+
+const contactsOf = (at: number) => [
+  { type: 'Phone', title: 'Cep', value: `055500010${twoDigits(at)}` },
+  { type: 'Email', title: 'Genel', value: `muvekkil${at + 1}@ornek.test` },
+]
+
+type Work = Omit<Step, 'by'>
+
+function bookings({ service, paid }: SampleClient, at: number, today: CivilDate): Work[] {
+  const booked = (date: CivilDate, row: string, more: object): Work => ({
+    at: atHour(date, 11),
+    row,
+    input: (known) => ({ body: { clientId: known(clientName(at)), date, ...more } }),
+  })
+  const charged = { amount: service, description: 'Vekâlet ücreti (örnek)' }
+  const paymentType = cycled(['other', 'card', 'cash'], at)
+  const payment = { amount: paid, description: 'Banka havalesi (örnek)', paymentType }
+  return [
+    booked(addDays(today, -90 - at), 'client.addService', charged),
+    ...(paid ? [booked(addDays(today, -70 - at), 'client.addPayment', payment)] : []),
+  ]
+}
+
+function plan({ instalments }: SampleClient, at: number, today: CivilDate): Work[] {
+  if (!instalments) return []
+  const items = instalments.map(({ days, amount }) => ({ due: addDays(today, days), amount }))
+  const input = (known: Known) => ({
+    params: { clientId: known(clientName(at)) },
+    body: { items, before: [] },
+  })
+  return [{ at: atHour(addDays(today, -89 - at), 11), row: 'client.setInstalments', input }]
+}

@@ -1,0 +1,9 @@
+/** Which row of the contract is answered by which query or action. */
+import { type Desk, desk } from '@mizan/platform/http'
+import { sampleRows } from '../contract.ts'
+import { removeSample } from './actions/remove-sample.ts'
+import type { SampleParts } from './call.ts'
+import { readSample } from './queries/sample.ts'
+
+export const sampleDesk = (parts: SampleParts): Desk =>
+  desk(sampleRows, { 'sample.read': readSample, 'sample.remove': removeSample }, parts)

@@ -1,0 +1,21 @@
+import { eraseOtherAccount } from '@mizan/identity/server'
+import { defineServer } from '@mizan/platform/domain'
+import { sampleAudit, sampleErrors, sampleRows } from '../contract.ts'
+import { sampleDesk } from './desk.ts'
+import { sampleMigrations } from './migrations.ts'
+import { forgetAccount } from './store/sample.ts'
+
+export const sampleServer = defineServer({
+  name: 'sample',
+  rows: sampleRows,
+  errors: sampleErrors,
+  audit: sampleAudit,
+  migrations: sampleMigrations,
+  open: ({ calls, identity }) => {
+    const call = calls.make({ rowName: 'sample.remove', actor: null }, identity)
+    return {
+      desk: sampleDesk({ eraseAccount: (tx, userId) => eraseOtherAccount(call, tx, userId) }),
+      personalData: { export: async () => ({}), forget: (tx, { userId }) => forgetAccount(tx, userId) },
+    }
+  },
+})

@@ -1,0 +1,59 @@
+/** Makes calls of the contract as people of an office would have made them, at a moment of the past. */
+import type { AnyCall, Calls } from '@mizan/platform/call'
+import type { Caller, Row } from '@mizan/platform/contract'
+import { insertAuditEntry, type Transaction } from '@mizan/platform/database'
+import type { Desk } from '@mizan/platform/http'
+
+export interface Rehearsed {
+  row: string
+  at: Date
+  caller: Caller
+  params?: Record<string, string>
+  body?: object
+}
+
+/** All happens in the transaction, audit entries included; nobody is told of it. Returns what the call answers. */
+export type Rehearse = (tx: Transaction, call: Rehearsed) => Promise<unknown>
+
+export function rehearseOn(calls: Calls, desks: readonly Desk[]): Rehearse {
+  return async (tx, { row: rowName, at, caller, params, body }) => {
+    const desk = desks.find(({ rows }) => rowName in rows)
+    const row = desk?.rows[rowName] as Row | undefined
+    const handler = desk?.handlers[rowName] as ((call: AnyCall, input: object) => unknown) | undefined
+    if (!desk || !row || !handler) throw new Error(`There is no row ${rowName}`)
+    const clock = { now: () => at }
+    const actor = { kind: 'person', userId: caller.userId, officeId: caller.officeId ?? '' } as const
+    const then = past(tx, { clock, call: { rowName, actor } })
+    const call = calls.make<unknown, unknown>({ rowName, actor, caller, within: then }, desk.parts)
+    const answer = await handler(
+      { ...call, clock },
+      {
+        params: row.params?.parse(params),
+        body: 'body' in row ? (row.body as { parse: (given: unknown) => unknown }).parse(body) : undefined,
+      },
+    )
+    if ('audit' in row && row.audit) await insertAuditEntry(then, row.audit.action, then.noted())
+    return answer
+  }
+}
+
+type Noted = Parameters<typeof insertAuditEntry>[2]
+
+/** The same transaction at another time, for another call, which keeps what its entry is about. */
+function past(
+  tx: Transaction,
+  facts: Pick<Transaction, 'clock' | 'call'>,
+): Transaction & { noted: () => Noted } {
+  let note: Noted = { details: {} }
+  const then = {
+    ...tx,
+    ...facts,
+    about: (subjectId: string, details = {}, parties = {}) => {
+      note = { subjectId, details, parties }
+    },
+    publish: () => undefined,
+    joined: () => then,
+    noted: () => note,
+  }
+  return then
+}

@@ -1,0 +1,56 @@
+/** Above the dashboard of an office with sample data: says so, and removes them. */
+import { Button, ConfirmDialog, hooksOf, notify, useFormat } from '@mizan/platform/ui'
+import { IconFlask } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Counts, Removed, sampleRows } from '../contract.ts'
+import classes from './Banner.module.css'
+import { useText } from './text.ts'
+
+const { useCall, useSend } = hooksOf<typeof sampleRows>()
+
+export function Banner() {
+  const t = useText()
+  const { data } = useCall('sample.read', {})
+  const [isAsking, setAsking] = useState(false)
+  if (!data?.sample) return null
+  const { cases, clients } = data.sample
+  return (
+    <section className={classes.banner} aria-label={t('label')}>
+      <IconFlask size={18} stroke={1.7} aria-hidden />
+      <p>{t('body', { cases, clients })}</p>
+      {data.may.includes('remove') && (
+        <Button variant="default" px="sm" onClick={() => setAsking(true)}>
+          {t('remove')}
+        </Button>
+      )}
+      {isAsking && <Removal counts={data.sample} onClose={() => setAsking(false)} />}
+    </section>
+  )
+}
+
+function Removal({ counts, onClose }: { counts: Counts; onClose: () => void }) {
+  const t = useText()
+  const format = useFormat()
+  const remove = useSend('sample.remove', (removed) => {
+    onClose()
+    say(removed)
+  })
+  const say = ({ kept }: Removed) => {
+    if (kept.length === 0) notify('success', t('removal.done'))
+    else notify('warning', t('removal.doneButKept', { names: kept.map(({ name }) => name).join(', ') }))
+  }
+  const { cases, clients, people } = counts
+  return (
+    <ConfirmDialog
+      title={t('removal.title')}
+      confirm={t('removal.submit')}
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate({})}
+      onClose={onClose}
+    >
+      <p>{t('removal.body', { cases: format.number(cases), clients: format.number(clients), people })}</p>
+      <p>{t('removal.kept')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,27 @@
+/** Who may call the rows of time. Whoever may read a case records time on it; the case itself is asked as well. */
+export const group = 'time'
+
+export const reading = {
+  session: 'bearer',
+  feature: 'caseManagement',
+  permission: { module: 'cases', level: 'Read' },
+  licence: ['case_management_readonly', 'case_management_full'],
+} as const
+
+export const recording = { ...reading, licence: 'case_management_full', writes: true } as const
+
+/** Services belong to the account of a client. */
+export const billing = {
+  session: 'bearer',
+  feature: 'caseManagement',
+  permission: { module: 'clients', level: 'Write' },
+  licence: 'case_management_full',
+  writes: true,
+} as const
+
+/** Refusals of every row that names one case. */
+export const refusals = ['case.not_found', 'case.no_access'] as const
+/** Rows that count entries. */
+export const counts = ['time.list', 'time.ofCase', 'time.report'] as const
+/** Rows that show a case with its history. */
+export const recordOfCase = ['cases.history', 'cases.historyIds'] as const

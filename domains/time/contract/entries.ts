@@ -1,0 +1,135 @@
+/** Rows about recorded time. */
+import { CaseId } from '@mizan/cases/schemas'
+import { defineRows } from '@mizan/platform/contract'
+import { timeAudit } from '../audit.ts'
+import {
+  Billed,
+  BillRequest,
+  done,
+  EntryChange,
+  EntryChanged,
+  EntryId,
+  EntryPage,
+  EntryQuery,
+  NewEntry,
+  TimeEntry,
+  TimeOfCase,
+} from '../schemas.ts'
+import { billing, counts, group, reading, recording, recordOfCase, refusals } from './access.ts'
+
+const failed = { tr: 'Süre kaydedilemedi.', en: 'Failed to save the time.' }
+const renews = [...counts, ...recordOfCase] as const
+const sampleEntry = {
+  caseId: 'sample',
+  date: '2026-03-02',
+  minutes: 45,
+  what: 'Duruşmaya hazırlık',
+  rate: '2500.00',
+}
+const ofEntry = {
+  method: 'POST',
+  group,
+  access: recording,
+  params: EntryId,
+  errors: ['time.entry_not_found', 'time.not_yours', 'time.entry_billed'],
+  renews,
+  sample: { params: { entryId: 'sample' } },
+} as const
+
+export const entryRows = defineRows({
+  'time.list': {
+    method: 'GET',
+    path: '/time/entries',
+    group,
+    access: reading,
+    summary: 'Lists recorded time of the cases that the caller may read, newest first, with its sums',
+    query: EntryQuery,
+    answer: EntryPage,
+    errors: [],
+    sample: { query: { startDate: '2026-11-01', endDate: '2026-11-30' } },
+  },
+  'time.ofCase': {
+    method: 'GET',
+    path: '/case-management/{caseId}/time',
+    group,
+    access: reading,
+    summary: 'Gives how much time was recorded on a case',
+    params: CaseId,
+    answer: TimeOfCase,
+    errors: refusals,
+    sample: { params: { caseId: 'sample' } },
+  },
+  'time.add': {
+    method: 'POST',
+    path: '/time/entries',
+    group,
+    access: recording,
+    summary: 'Records time by hand; without a rate the last one of the person counts',
+    body: NewEntry,
+    answer: TimeEntry,
+    errors: [...refusals, 'time.future_day'],
+    fails: failed,
+    renews,
+    audit: timeAudit['time.added'],
+    sample: { body: sampleEntry },
+  },
+  'time.update': {
+    ...ofEntry,
+    path: '/time/entries/{entryId}/update',
+    summary: 'Changes recorded time that is no service yet; what is left out stays',
+    body: EntryChange,
+    answer: EntryChanged,
+    errors: [...ofEntry.errors, ...refusals, 'time.future_day'],
+    fails: failed,
+    audit: timeAudit['time.changed'],
+    sample: { ...ofEntry.sample, body: { minutes: 50, version: 1 } },
+  },
+  'time.delete': {
+    ...ofEntry,
+    path: '/time/entries/{entryId}/delete',
+    summary: 'Deletes recorded time that is no service yet; it can be restored',
+    answer: done,
+    fails: { tr: 'Süre silinemedi.', en: 'Failed to delete the time.' },
+    audit: timeAudit['time.deleted'],
+  },
+  'time.restore': {
+    ...ofEntry,
+    path: '/time/entries/{entryId}/restore',
+    summary: 'Restores deleted time',
+    answer: TimeEntry,
+    errors: ['time.entry_not_found', 'time.not_yours'],
+    fails: { tr: 'Süre geri alınamadı.', en: 'Failed to restore the time.' },
+    audit: timeAudit['time.restored'],
+  },
+  'time.bill': {
+    method: 'POST',
+    path: '/time/bill',
+    group,
+    access: billing,
+    summary: 'Turns recorded time of one client into services, which add up to its amounts',
+    body: BillRequest,
+    answer: Billed,
+    errors: [
+      'client.not_found',
+      'time.entry_not_found',
+      'time.entry_billed',
+      'time.entries_changed',
+      'time.rate_missing',
+      'time.other_client',
+      'time.nothing_to_bill',
+    ],
+    fails: { tr: 'Süreler hizmete çevrilemedi.', en: 'Failed to turn the time into services.' },
+    renews: [
+      ...renews,
+      'client.transactions',
+      'client.instalments',
+      'client.statementSums',
+      'client.totals',
+      'client.list',
+      'client.read',
+      'client.histories',
+    ],
+    audit: timeAudit['time.billed'],
+    sample: { body: { clientId: 'sample', entries: [{ entryId: 'sample', version: 1 }] } },
+  },
+})

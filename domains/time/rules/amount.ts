@@ -1,0 +1,6 @@
+/** What time costs. */
+import { amountOf, money, proportionOf } from '@mizan/platform/money'
+
+/** Minutes at a rate for an hour, half a kuruş rounded up. The amount is a decimal text, as the rate is. */
+export const costOf = (minutes: number, rate: string): string =>
+  amountOf(proportionOf(money(rate), { times: [minutes], over: [60] }, 'halfUp'))

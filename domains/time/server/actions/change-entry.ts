@@ -1,0 +1,69 @@
+/** Changes recorded time, as long as it is no service, unless somebody else has changed the same field meanwhile. */
+import { namesFor } from '@mizan/identity/server'
+import { callerOf } from '@mizan/platform/contract'
+import { expectFields, noteChange, type RecordChange } from '@mizan/platform/database'
+import type { EntryChange, EntryChanged, EntryId } from '../../schemas.ts'
+import type { TimeCall, Tx } from '../call.ts'
+import { requireChangeable } from '../changeable.ts'
+import { findOwnCase, requireOwnCase } from '../opened.ts'
+import { presentEntry } from '../present.ts'
+import { amountFor, detailsOf } from '../record.ts'
+import { lockEntry, updateEntry } from '../store/entries.ts'
+import type { EntryRow } from '../tables.ts'
+import { requirePast } from './add-entry.ts'
+
+export function changeEntry(
+  call: TimeCall,
+  { entryId, version: seen, ...change }: EntryChange & EntryId,
+): Promise<EntryChanged> {
+  const caller = callerOf(call)
+  return call.office(async (tx) => {
+    const ofCase = change.caseId && (await requireOwnCase(call, tx, { caller, caseId: change.caseId }))
+    if (change.date) requirePast(tx, change.date)
+    const before = await lockEntry(tx, caller, { entryId })
+    requireChangeable(caller, before)
+    const fields = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+    const recordOf = { table: 'time_entries', id: entryId }
+    const others = await expectFields(tx, recordOf, { seen, current: before.version, fields })
+    const row = await updateEntry(tx, before, columnsOf(before, change))
+    await noteChange(tx, recordOf, { version: row.version, fields })
+    const shown = ofCase || (await findOwnCase(call, tx, { caller, caseId: row.case_id }))
+    if (shown) tx.about(row.case_id, { ...detailsOf(shown, row), ...differences(before, row) })
+    return { ...(await presentEntry(call, tx, row)), meanwhile: await named(call, tx, others) }
+  })
+}
+
+function columnsOf(before: EntryRow, change: Omit<EntryChange, 'version'>): Partial<EntryRow> {
+  const minutes = change.minutes ?? before.minutes
+  const rate = change.rate === undefined ? before.rate : change.rate
+  return {
+    case_id: change.caseId ?? before.case_id,
+    date: change.date ?? before.date,
+    what: change.what ?? before.what,
+    minutes,
+    rate,
+    amount: amountFor(minutes, rate),
+    version: before.version + 1,
+  }
+}
+
+/** For the record: what the values were before. */
+function differences(before: EntryRow, after: EntryRow): Record<string, string> {
+  const shown = (value: string | number | null) => (value === null ? '–' : String(value))
+  const changed = (['date', 'minutes', 'what', 'rate'] as const).filter(
+    (name) => before[name] !== after[name],
+  )
+  const former = Object.fromEntries(changed.map((name) => [`${name}Before`, shown(before[name])]))
+  return { ...former, ...(before.rate !== after.rate && { rateAfter: shown(after.rate) }) }
+}
+
+/** What others did meanwhile, with their names. */
+async function named(
+  call: TimeCall,
+  tx: Tx,
+  changes: readonly RecordChange[],
+): Promise<EntryChanged['meanwhile']> {
+  const ids = changes.map(({ by }) => by)
+  const person = await namesFor(tx, call.parts.namesOf, ids)
+  return changes.map(({ by, at, fields }) => ({ by: by === null ? null : person(by), at, fields }))
+}

@@ -1,0 +1,2 @@
+/** What the programs may use of time. */
+export { timeServer } from './manifest.ts'

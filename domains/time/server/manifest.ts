@@ -1,0 +1,38 @@
+import { hideEntriesOfCases, namedCases, requireCase } from '@mizan/cases/server'
+import { bookService, clientNames, lockClient } from '@mizan/clients/server'
+import { peopleByIds } from '@mizan/identity/server'
+import type { Caller } from '@mizan/platform/contract'
+import { defineServer } from '@mizan/platform/domain'
+import { timeAudit, timeErrors, timeIssues, timeRows } from '../contract.ts'
+import { timeDesk } from './desk.ts'
+import { timeMigrations } from './migrations.ts'
+import { timeOtherOffice } from './other-office.ts'
+import type { TimeParts } from './parts.ts'
+import { timePersonalData } from './personal-data.ts'
+import { freeEntriesOf } from './store/entries.ts'
+import { forgetLeaver } from './store/personal-data.ts'
+
+export const timeServer = defineServer({
+  name: 'time',
+  rows: timeRows,
+  errors: timeErrors,
+  issues: timeIssues,
+  audit: timeAudit,
+  migrations: timeMigrations,
+  otherOffice: timeOtherOffice,
+  ports: () => ({
+    hiddenEntries: (caller: Caller) => hideEntriesOfCases(caller, Object.keys(timeAudit)),
+    memberLeft: forgetLeaver,
+    serviceDeleted: freeEntriesOf,
+  }),
+  open: () => ({ desk: timeDesk(timeParts), personalData: timePersonalData }),
+})
+
+const timeParts: TimeParts = {
+  namesOf: peopleByIds,
+  requireCase,
+  namedCases,
+  clientNames,
+  lockClient,
+  bookService,
+}

@@ -1,0 +1,118 @@
+/** Turns the chosen entries of one client into services. */
+import { dayInTurkey, typedDate } from '@mizan/platform/calendar'
+import { formatDate, notify, useFormat, useLanguage } from '@mizan/platform/ui'
+import { DateField } from '@mizan/platform/ui/composite'
+import { FormDialog, SelectField, useForm } from '@mizan/platform/ui/forms'
+import { useNavigate } from '@tanstack/react-router'
+import { mostBilled } from '../../data/limits.ts'
+import { groupings } from '../../data/words.ts'
+import { durationText } from '../../rules/duration-text.ts'
+import type { TimeEntry } from '../../schemas.ts'
+import { useSend } from '../data.ts'
+import { useText } from '../text.ts'
+import classes from './list.module.css'
+import { totalOf } from './total.ts'
+import type { Chosen } from './use-chosen.ts'
+
+interface Values {
+  clientId: string
+  grouping: string
+  date: string
+}
+
+/** The clients of the chosen entries, those with most entries first. */
+function clientsOf(entries: readonly TimeEntry[]): { value: string; label: string }[] {
+  const groups = Map.groupBy(
+    entries.flatMap(({ clients }) => clients),
+    ({ clientId }) => clientId,
+  )
+  return [...groups]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([value, [first]]) => ({ value, label: first?.name ?? '' }))
+}
+
+const ofClient = (entries: readonly TimeEntry[], id: string) =>
+  entries.filter(({ clients }) => clients.some(({ clientId }) => clientId === id))
+
+export function BillDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
+  const t = useText()
+  const clients = clientsOf(chosen.entries)
+  const form = useBillForm(chosen, clients[0]?.value ?? '', onClose)
+  const { error: dateError, ...date } = form.field('date')
+  return (
+    <FormDialog title={t('bill.open')} form={form} submit={t('bill.submit')} onClose={onClose}>
+      {clients.length === 0 ? (
+        <p>{t('bill.noClient')}</p>
+      ) : (
+        <>
+          <SelectField label={t('bill.client')} options={clients} {...form.field('clientId')} />
+          <SelectField
+            label={t('bill.grouping')}
+            options={groupings.map((value) => ({ value, label: t(`bill.by.${value}`) }))}
+            {...form.field('grouping')}
+          />
+          <DateField label={t('bill.date')} error={dateError} day={typedDate(date.value)} {...date} />
+          <Summary entries={chosen.entries} clientId={form.values.clientId} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+function Summary({ entries, clientId }: { entries: readonly TimeEntry[]; clientId: string }) {
+  const t = useText()
+  const format = useFormat()
+  const language = useLanguage()
+  const mine = ofClient(entries, clientId)
+  const others = entries.length - mine.length
+  const rateless = mine.filter(({ amount }) => amount === null).length
+  const minutes = mine.reduce((sum, one) => sum + one.minutes, 0)
+  return (
+    <div role="status" className={classes.summary}>
+      <p>
+        {t('list.count', { count: mine.length })} · {durationText(minutes, language)} ·{' '}
+        <strong>{format.money(totalOf(mine))}</strong>
+      </p>
+      {others > 0 && <p>{t('bill.others', { count: others })}</p>}
+      {rateless > 0 && <p className={classes.wrong}>{t('bill.rateless', { count: rateless })}</p>}
+    </div>
+  )
+}
+
+function useBillForm(chosen: Chosen, clientId: string, onClose: () => void) {
+  const t = useText()
+  const format = useFormat()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const send = useSend('time.bill', ({ amount, services }, { body }) => {
+    const toAccount = () => void navigate({ href: `/client/${body.clientId}` })
+    notify('success', t('bill.done', { count: services.length, amount: format.money(amount) }), {
+      action: { label: t('bill.account'), run: toAccount },
+    })
+    const sent = new Set(body.entries.map(({ entryId }) => entryId))
+    chosen.put(
+      chosen.entries.filter(({ entryId }) => sent.has(entryId)),
+      false,
+    )
+    onClose()
+  })
+  return useForm<Values>({
+    initial: { clientId, grouping: 'case', date: formatDate(dayInTurkey(new Date()), language) },
+    check: (values) => {
+      const mine = ofClient(chosen.entries, values.clientId)
+      if (mine.length === 0) return { clientId: t('bill.noClient') }
+      if (mine.length > mostBilled) return { clientId: t('bill.tooMany', { most: mostBilled }) }
+      return typedDate(values.date) ? {} : { date: t('problem.day') }
+    },
+    submit: async (values) => {
+      const entries = ofClient(chosen.entries, values.clientId).map(({ entryId, version }) => ({
+        entryId,
+        version,
+      }))
+      const grouping = values.grouping as (typeof groupings)[number]
+      await send.mutateAsync({
+        body: { clientId: values.clientId, entries, grouping, date: typedDate(values.date) ?? '' },
+      })
+    },
+  })
+}

@@ -1,0 +1,135 @@
+/** A row for each entry; on a phone a card. */
+import { notify, PlainLink, useFormat, useLanguage } from '@mizan/platform/ui'
+import { PersonChip } from '@mizan/platform/ui/chips'
+import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
+import { durationText } from '../../rules/duration-text.ts'
+import type { TimeEntry } from '../../schemas.ts'
+import { useSend } from '../data.ts'
+import { useLock } from '../rights.ts'
+import { useText } from '../text.ts'
+import classes from './table.module.css'
+import type { Chosen } from './use-chosen.ts'
+
+interface Props {
+  entries: readonly TimeEntry[]
+  /** Undefined for those who turn nothing into services. */
+  chosen: Chosen | undefined
+  onEdit: (entry: TimeEntry) => void
+}
+
+export function EntryTable({ entries, chosen, onEdit }: Props) {
+  const t = useText()
+  const open = entries.filter(({ service }) => service === null)
+  const isAll = open.length > 0 && open.every(({ entryId }) => chosen?.has(entryId))
+  return (
+    <table className={classes.table} aria-label={t('list.label')}>
+      <thead>
+        <tr>
+          {chosen && (
+            <th scope="col" className={classes.tick}>
+              <input
+                type="checkbox"
+                aria-label={t('list.chooseAll')}
+                checked={isAll}
+                disabled={open.length === 0}
+                onChange={() => chosen.put(open, !isAll)}
+              />
+            </th>
+          )}
+          <th scope="col" className={classes.date}>
+            {t('field.date')}
+          </th>
+          <th scope="col" className={classes.case}>
+            {t('field.case')}
+          </th>
+          <th scope="col">{t('field.work')}</th>
+          <th scope="col" className={classes.person}>
+            {t('field.person')}
+          </th>
+          <th scope="col" className={classes.time}>
+            {t('field.time')}
+          </th>
+          <th scope="col" className={classes.amount}>
+            {t('field.amount')}
+          </th>
+          <th scope="col" className={classes.more}>
+            <span className="visually-hidden">{t('list.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Row key={entry.entryId} entry={entry} chosen={chosen} onEdit={() => onEdit(entry)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({
+  entry,
+  chosen,
+  onEdit,
+}: Omit<Props, 'entries' | 'onEdit'> & { entry: TimeEntry; onEdit: () => void }) {
+  const t = useText()
+  const format = useFormat()
+  const language = useLanguage()
+  const { entryId, date, what, person, minutes, amount, service } = entry
+  const lock = useLock()
+  const mayEdit = entry.may.includes('edit') && !lock.disabled
+  return (
+    <tr data-entry={entryId} data-chosen={chosen?.has(entryId) || undefined}>
+      {chosen && (
+        <td className={classes.tick}>
+          <input
+            type="checkbox"
+            aria-label={t('list.choose', { what, date: format.date(date) })}
+            checked={chosen.has(entryId)}
+            disabled={service !== null}
+            onChange={() => chosen.toggle(entry)}
+          />
+        </td>
+      )}
+      <td className={classes.date}>{format.date(date)}</td>
+      <td className={classes.case}>
+        <PlainLink href={`/case-management/${entry.case.caseId}`}>{entry.case.title}</PlainLink>
+      </td>
+      <td className={classes.what}>
+        {mayEdit ? (
+          <button type="button" data-result className={classes.edit} onClick={onEdit}>
+            {what}
+          </button>
+        ) : (
+          <span>{what}</span>
+        )}
+        {service && (
+          <PlainLink href={`/client/${service.clientId}`} className={classes.service}>
+            {t('list.service')}
+          </PlainLink>
+        )}
+      </td>
+      <td className={classes.person}>
+        <PersonChip name={person.name} narrow />
+      </td>
+      <td className={classes.time}>{durationText(minutes, language)}</td>
+      <td className={classes.amount}>{amount === null ? t('list.noRate') : format.money(amount)}</td>
+      <td className={classes.more}>{mayEdit && <Actions entry={entry} onEdit={onEdit} />}</td>
+    </tr>
+  )
+}
+
+function Actions({ entry: { entryId, what }, onEdit }: { entry: TimeEntry; onEdit: () => void }) {
+  const t = useText()
+  const params = { entryId }
+  const restore = useSend('time.restore')
+  const remove = useSend('time.delete', () =>
+    notify('success', t('list.deleted'), {
+      action: { label: t('undo'), run: () => restore.mutate({ params }), undoes: true },
+    }),
+  )
+  const entries: MenuEntry[] = [
+    { id: 'edit', label: t('edit'), run: onEdit },
+    { id: 'delete', label: t('delete'), run: () => remove.mutate({ params }), harmful: true },
+  ]
+  return <Menu label={t('list.more', { what })} entries={entries} />
+}

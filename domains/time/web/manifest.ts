@@ -1,0 +1,22 @@
+import { defineWeb, fill } from '@mizan/platform/ui'
+import { lazy } from 'react'
+import { useTimeNavigation } from './navigation.ts'
+import { timeRoutes } from './routes.tsx'
+import { TimerBar } from './timer/TimerBar.tsx'
+
+const CaseTime = lazy(async () => ({ default: (await import('./case/CaseTime.tsx')).CaseTime }))
+
+export const timeWeb = defineWeb({
+  name: 'time',
+  routes: timeRoutes,
+  screens: [
+    {
+      path: '/time',
+      access: 'private',
+      records: true,
+      licences: ['case_management_readonly', 'case_management_full'],
+    },
+  ],
+  useNavigation: useTimeNavigation,
+  fills: [fill('frame.actions', 'time.timer', TimerBar), fill('cases.rail', 'time.of-case', CaseTime)],
+})

@@ -1,0 +1,81 @@
+/**
+ * What the timer did while the server could not be reached. It stays in this browser until the server has it, with its
+ * real times, and is kept apart for each person.
+ */
+import { readStored, removeStored, writeStored } from '@mizan/platform/ui'
+import { useMemo, useSyncExternalStore } from 'react'
+
+export interface LocalTimer {
+  timerId: string
+  startedAt: string
+  caseId: string | null
+  /** Shown while it waits. */
+  caseTitle: string
+  what: string
+  rate: string | null
+}
+
+export interface WaitingStop extends LocalTimer {
+  caseId: string
+  endedAt: string
+  /** Why the server does not take it; the person decides what becomes of it. */
+  refused?: string
+}
+
+export interface Waiting {
+  /** A timer that was started here and that the server does not know yet. */
+  running: LocalTimer | null
+  stops: readonly WaitingStop[]
+}
+
+const nothing: Waiting = { running: null, stops: [] }
+const keyOf = (userId: string) => `timer_waiting_${userId}`
+const listeners = new Set<() => void>()
+
+function parse(stored: string | null): Waiting {
+  if (!stored) return nothing
+  try {
+    const { running, stops } = JSON.parse(stored)
+    return { running: running ?? null, stops: Array.isArray(stops) ? stops : [] }
+  } catch {
+    return nothing
+  }
+}
+
+export const readWaiting = (userId: string): Waiting => parse(readStored(keyOf(userId)))
+
+export function changeWaiting(userId: string, change: (waiting: Waiting) => Waiting): void {
+  const next = change(readWaiting(userId))
+  if (next.running === null && next.stops.length === 0) removeStored(keyOf(userId))
+  else writeStored(keyOf(userId), JSON.stringify(next))
+  for (const listener of listeners) listener()
+}
+
+export const withoutStop = ({ running, stops }: Waiting, timerId: string): Waiting => ({
+  running,
+  stops: stops.filter((one) => one.timerId !== timerId),
+})
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** Also what other tabs of this browser keep. */
+export function useWaiting(userId: string | undefined): Waiting {
+  const stored = useSyncExternalStore(subscribe, () => (userId ? readStored(keyOf(userId)) : null))
+  return useMemo(() => parse(stored), [stored])
+}
+
+/** An id in the form of a UUID; `crypto.randomUUID` is missing on pages without https. */
+export function newTimerId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,7 @@
+/** Rows of moving in and out: imports of tables, and the export of the whole office. */
+import { importRows } from './contract/imports.ts'
+
+export { transferAudit } from './audit.ts'
+export { transferErrors } from './errors.ts'
+
+export const transferRows = { ...importRows }

@@ -1,0 +1,70 @@
+/** What may be wrong with a row of a table: what is wrong, and what to do. `{{name}}` are values of the finding. */
+import type { Words } from '@mizan/platform/contract/words'
+
+export const problemTexts = {
+  required: { tr: 'Boş. Doldurun ya da satırı silin.', en: 'Empty. Fill it in, or delete the row.' },
+  too_long: { tr: 'Çok uzun; kısaltın.', en: 'Too long; shorten it.' },
+  not_readable: { tr: 'Okunamadı; yeniden yazın.', en: 'It cannot be read; write it again.' },
+  email: {
+    tr: 'E-posta adresi ad@ornek.com biçiminde olmalı.',
+    en: 'Write the email address like name@example.com.',
+  },
+  phone: {
+    tr: 'Telefon numarası değil. 0532 123 45 67 ya da +90 ile başlayan biçimde yazın.',
+    en: 'Not a phone number. Write it like +90 532 123 45 67.',
+  },
+  website: { tr: 'Web adresini ornek.com biçiminde yazın.', en: 'Write the website like example.com.' },
+  date: { tr: 'Tarih değil. 14.12.2026 biçiminde yazın.', en: 'Not a date. Write it like 14.12.2026.' },
+  state: {
+    tr: 'Bilinmeyen durum. Açık, Karara çıktı, İstinafta, Yargıtay’da ya da Kapalı yazın.',
+    en: 'Unknown state. Write Open, Decided, On appeal, At the Supreme Court or Closed.',
+  },
+  priority: { tr: 'Düşük, Normal ya da Yüksek yazın.', en: 'Write Low, Normal or High.' },
+  party_type: { tr: 'Kişi ya da Kurum yazın.', en: 'Write Individual or Organisation.' },
+  too_many_values: {
+    tr: 'Bir hücrede çok fazla değer var; bir kısmını silin.',
+    en: 'Too many values; delete some of them.',
+  },
+  client_exists: {
+    tr: 'Bu adda bir müvekkil zaten var. Aynı kişi değilse adı ayırt edici yazın.',
+    en: 'A client of this name exists already. If it is somebody else, make the name distinct.',
+  },
+  name_repeated: {
+    tr: '{{row}}. satırda da var. Birini silin; iletişim bilgilerini tek satırda toplayın.',
+    en: 'Row {{row}} has it as well. Delete one of them and keep the contacts in one row.',
+  },
+  client_unknown: {
+    tr: 'Bu adda müvekkil yok. Önce müvekkili ekleyin.',
+    en: 'There is no client of this name. Add the client first.',
+  },
+  client_ambiguous: {
+    tr: 'Bu adda {{count}} müvekkil var. Birinin adını değiştirin ya da davayı elle ekleyin.',
+    en: 'There are {{count}} clients of this name. Rename one of them, or add the case by hand.',
+  },
+  number_taken: {
+    tr: 'Bu dava no kullanılıyor. Başka bir numara yazın ya da boş bırakın.',
+    en: 'This case number is taken. Write another one, or leave it empty.',
+  },
+  number_repeated: {
+    tr: '{{row}}. satırda da var. Birini değiştirin.',
+    en: 'Row {{row}} has it as well. Change one of them.',
+  },
+  assignee_unknown: {
+    tr: 'Bu e-posta ile bir büro üyesi yok. Üyenin giriş adresini yazın.',
+    en: 'No member of the office has this address. Write the address with which the member signs in.',
+  },
+  assignee_without_role: {
+    tr: 'Bu üyenin rolü dava açmıyor. Önce ona dava rolü verin.',
+    en: 'The role of this member opens no cases. Give them such a role first.',
+  },
+  case_unknown: {
+    tr: 'Bu numarada yazabildiğiniz bir dava yok. Numarayı düzeltin ya da önce davayı aktarın.',
+    en: 'There is no case of this number that you may write. Correct it, or import the case first.',
+  },
+  too_many_parties: {
+    tr: 'Bu davaya daha fazla taraf eklenemez.',
+    en: 'No more parties can be added to this case.',
+  },
+} as const satisfies Words
+
+export type ProblemCode = keyof typeof problemTexts

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { partyTypeIn, priorityIn, stateIn } from '@mizan/cases/rules/words'
+import { dayIn, lineIn, valuesIn } from './values.ts'
+
+test('days are read as people and spreadsheets write them, and only real ones', () => {
+  for (const written of [
+    '14.12.2026',
+    '14/12/2026',
+    '2026-12-14',
+    ' 14.12.2026 10:30 ',
+    '2026-12-14T00:00:00Z',
+  ])
+    assert.equal(dayIn(written), '2026-12-14', written)
+  for (const written of ['31.02.2026', '12.2026', 'yarın', '46000'])
+    assert.equal(dayIn(written), undefined, written)
+})
+
+test('states, priorities and types are known by their words and by those that offices use', () => {
+  assert.deepEqual(
+    [
+      'AÇIK',
+      'Derdest',
+      'Karara Çıktı',
+      'istinaf',
+      "Yargıtay'da",
+      'kapandı',
+      'Durum yok',
+      'closed',
+      'uçtu',
+    ].map(stateIn),
+    ['open', 'open', 'out', 'appeal', 'yargitay', 'closed', 'none', 'closed', undefined],
+  )
+  assert.deepEqual(['Yüksek', 'low', 'acil'].map(priorityIn), ['high', 'low', undefined])
+  assert.deepEqual(['Gerçek Kişi', 'Şirket', 'robot'].map(partyTypeIn), [
+    'individual',
+    'organisation',
+    undefined,
+  ])
+})
+
+test('a cell is one line, or several values', () => {
+  assert.equal(lineIn('  Ayşe \n Yılmaz '), 'Ayşe Yılmaz')
+  assert.equal(lineIn(' \n '), undefined)
+  assert.deepEqual(valuesIn('a; b;;', /;/), ['a', 'b'])
+})

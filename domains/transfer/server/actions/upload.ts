@@ -1,0 +1,75 @@
+/** Reads an uploaded table, keeps its rows for a day and suggests what each column holds. */
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { permits } from '@mizan/company/access'
+import { AppError, type Caller, callerOf, type Upload } from '@mizan/platform/contract'
+import { type ReadTable, readTable, TableError, type TableProblem } from '@mizan/platform/spreadsheet'
+import { guessMapping, headingKey, mappingProblem } from '../../rules/headings.ts'
+import type { Import, ImportKind, NewImport } from '../../schemas.ts'
+import type { TransferCall, Tx } from '../call.ts'
+import { presentImport } from '../present.ts'
+import { findMapping, insertImport } from '../store/imports.ts'
+import { insertLines } from '../store/lines.ts'
+
+const refusals = {
+  empty: 'import.empty',
+  unreadable: 'import.unreadable',
+  protected_or_old: 'import.protected_or_old',
+  too_large: 'import.too_large',
+  too_many_rows: 'import.too_many_rows',
+  too_many_columns: 'import.too_many_columns',
+  cell_too_long: 'import.cell_too_long',
+} as const satisfies Record<TableProblem, string>
+
+/** Characters of the first value of a column, which only shows what the column holds. */
+const longestSample = 80
+const linesAtOnce = 2_000
+
+export async function upload(
+  call: TransferCall,
+  { kind, sheet, file }: NewImport & { file: Upload },
+): Promise<Import> {
+  const caller = callerOf(call)
+  requireKind(caller, kind)
+  const table = await readTable(await buffer(file.open()), sheet).catch((error) => {
+    throw error instanceof TableError ? new AppError(refusals[error.problem]) : error
+  })
+  return call.office(async (tx) => {
+    const row = await insertImport(tx, {
+      id: randomUUID(),
+      company_id: caller.officeId,
+      kind,
+      file_name: file.fileName,
+      sheets: table.sheets,
+      sheet: table.sheet,
+      headings: table.headings,
+      samples: samplesOf(table),
+      lines: table.lines.length,
+      mapping: await mappingFor(tx, caller.officeId, kind, table.headings),
+      state: 'mapping',
+      created_by: caller.userId,
+      created_at: tx.clock.now().toISOString(),
+    })
+    for (let at = 0; at < table.lines.length; at += linesAtOnce)
+      await insertLines(tx, row, table.lines.slice(at, at + linesAtOnce))
+    return presentImport(call, tx, row)
+  })
+}
+
+/** @throws AppError `import.kind_not_permitted` */
+export function requireKind({ roles }: Pick<Caller, 'roles'>, kind: ImportKind): void {
+  if (kind === 'clients' && !permits(roles, { module: 'clients', level: 'Write' }))
+    throw new AppError('import.kind_not_permitted')
+}
+
+/** The one that was last used for the same headings, otherwise a guess. */
+async function mappingFor(tx: Tx, officeId: string, kind: ImportKind, headings: readonly string[]) {
+  const kept = await findMapping(tx, { officeId, kind, headings: headingKey(headings) })
+  const isUsable = kept?.length === headings.length && mappingProblem(kind, kept) === undefined
+  return isUsable ? kept : guessMapping(kind, headings)
+}
+
+const samplesOf = ({ headings, lines }: ReadTable): string[] =>
+  headings.map((_, column) =>
+    (lines.find(({ cells }) => cells[column] !== '')?.cells[column] ?? '').slice(0, longestSample),
+  )

@@ -1,0 +1,29 @@
+/** Which row of the contract is answered by which query or action. */
+import { type Desk, desk } from '@mizan/platform/http'
+import { transferRows } from '../contract.ts'
+import { startCheck } from './actions/start-check.ts'
+import { startRun } from './actions/start-run.ts'
+import { undo } from './actions/undo.ts'
+import { upload } from './actions/upload.ts'
+import type { TransferParts } from './parts.ts'
+import { listImports, readImport } from './queries/imports.ts'
+import { pageOfAlike, pageOfProblems, problemsFile } from './queries/problems.ts'
+import { templateOf } from './queries/template.ts'
+
+export const transferDesk = (parts: TransferParts): Desk =>
+  desk(
+    transferRows,
+    {
+      'imports.upload': (call, { body }) => upload(call, body),
+      'imports.list': (call) => listImports(call),
+      'imports.template': (call, { query }) => templateOf(call, query),
+      'imports.read': (call, { params }) => readImport(call, params),
+      'imports.check': (call, { params, body }) => startCheck(call, { ...params, ...body }),
+      'imports.problems': (call, { params, query }) => pageOfProblems(call, { ...params, ...query }),
+      'imports.alike': (call, { params, query }) => pageOfAlike(call, { ...params, ...query }),
+      'imports.problemsFile': (call, { params }) => problemsFile(call, params),
+      'imports.run': (call, { params, body }) => startRun(call, { ...params, ...body }),
+      'imports.undo': (call, { params, body }) => undo(call, { ...params, ...body }),
+    },
+    parts,
+  )

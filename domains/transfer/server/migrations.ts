@@ -1,0 +1,80 @@
+/** The tables of imports as SQL. A migration that has been released is never edited; a new one follows. */
+import { type Migration, tenantPolicy } from '@mizan/platform/database'
+
+const first = `
+create table imports (
+  id text primary key,
+  company_id text not null,
+  kind text not null check (kind in ('clients', 'cases', 'parties')),
+  file_name text not null,
+  sheets text[] not null,
+  sheet text,
+  headings text[] not null,
+  samples text[] not null,
+  lines integer not null,
+  mapping text[] not null,
+  state text not null check (state in ('mapping', 'checking', 'checked', 'running', 'done', 'undone')),
+  ready integer,
+  skipped integer,
+  alike integer,
+  new_clients integer,
+  digest text,
+  trouble text check (trouble in ('changed', 'failed')),
+  job_id text,
+  created_by text not null,
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  undone_at timestamptz(3),
+  undone_by text,
+  reason text,
+  unique (company_id, id),
+  check (state not in ('done', 'undone') or finished_at is not null),
+  check ((state = 'undone') = (undone_at is not null)),
+  check (num_nulls(undone_at, undone_by, reason) in (0, 3))
+);
+create index imports_of_office on imports (company_id, created_at desc);
+
+create table import_lines (
+  company_id text not null,
+  import_id text not null,
+  row integer not null,
+  cells text[] not null,
+  primary key (import_id, row),
+  foreign key (company_id, import_id) references imports (company_id, id) on delete cascade
+);
+
+create table import_findings (
+  company_id text not null,
+  import_id text not null,
+  kind text not null check (kind in ('problem', 'alike')),
+  position bigint generated always as identity,
+  row integer not null,
+  details jsonb not null,
+  foreign key (company_id, import_id) references imports (company_id, id) on delete cascade
+);
+create index import_findings_of_import on import_findings (import_id, kind, position);
+
+create table import_records (
+  company_id text not null,
+  import_id text not null,
+  kind text not null check (kind in ('client', 'case', 'party')),
+  record_id text not null,
+  row integer not null,
+  primary key (import_id, kind, record_id),
+  foreign key (company_id, import_id) references imports (company_id, id)
+);
+
+create table import_mappings (
+  company_id text not null,
+  kind text not null,
+  headings text not null,
+  mapping text[] not null,
+  primary key (company_id, kind, headings)
+);
+`
+
+const tables = ['imports', 'import_lines', 'import_findings', 'import_records', 'import_mappings']
+
+export const transferMigrations: Migration[] = [
+  { name: 'transfer-0001-imports', sql: [first, ...tables.map(tenantPolicy)].join('\n') },
+]

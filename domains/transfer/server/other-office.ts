@@ -1,0 +1,28 @@
+/** Imports of another office. */
+import { defineOtherOffice } from '@mizan/platform/domain'
+
+type Ids = { importId: string }
+
+const answer = 'import.not_found'
+const inPath = { input: ({ importId }: Ids) => ({ params: { importId } }), answer }
+const withBody = (body: object) => ({
+  input: ({ importId }: Ids) => ({ params: { importId }, body }),
+  answer,
+})
+
+export const transferOtherOffice = defineOtherOffice({
+  fill: async (call) => {
+    const file = new File(['Ad Soyad;Telefon\nBaşka Büronun Müvekkili;0532 123 45 67'], 'table.csv')
+    const { importId } = await call('imports.upload', { body: { kind: 'clients', file } })
+    return { importId: String(importId) }
+  },
+  reaches: {
+    'imports.read': inPath,
+    'imports.problems': inPath,
+    'imports.alike': inPath,
+    'imports.problemsFile': inPath,
+    'imports.check': withBody({ mapping: ['name', 'phone'] }),
+    'imports.run': withBody({ ready: 1 }),
+    'imports.undo': withBody({ reason: 'Yanlış dosya' }),
+  },
+})

@@ -1,0 +1,22 @@
+/** The parts that the calls of this domain work with; the program makes them once. */
+import type { Transaction } from '@mizan/platform/database'
+import type { Log } from '@mizan/platform/log'
+
+interface Named {
+  name: string
+  surname: string
+  email: string
+}
+
+export interface Member {
+  userId: string
+  roles: readonly string[]
+}
+
+export interface TransferParts {
+  /** Names and addresses of accounts; accounts that are gone are left out. Needs the scope of the system. */
+  namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+  /** Everybody in the office. */
+  membersOf: (tx: Transaction, officeId: string) => Promise<Member[]>
+  log: Pick<Log, 'error'>
+}

@@ -1,0 +1,75 @@
+/** The cells of one row by their fields, and what is wrong with them. */
+import type { ProblemCode } from '../../data/problems.ts'
+import type { Mapping } from '../../rules/headings.ts'
+
+export interface Cell {
+  field: string
+  /** Index of its column. */
+  column: number
+  text: string
+}
+
+export interface Problem {
+  /** Index of the column; null if the column is missing from the table. */
+  column: number | null
+  value: string
+  code: ProblemCode
+  values?: Record<string, string>
+}
+
+/** Cells that are not empty and have a field. */
+export const cellsOf = (cells: readonly string[], mapping: Mapping): Cell[] =>
+  mapping.flatMap((field, column) => {
+    const text = cells[column]?.trim() ?? ''
+    return field === null || text === '' ? [] : [{ field, column, text }]
+  })
+
+/** Looks up cells of one row, and collects its problems. */
+export class RowReader {
+  readonly problems: Problem[] = []
+  readonly #cells: readonly Cell[]
+  readonly #mapping: Mapping
+  constructor(cells: readonly Cell[], mapping: Mapping) {
+    this.#cells = cells
+    this.#mapping = mapping
+  }
+
+  all = (field: string): Cell[] => this.#cells.filter((cell) => cell.field === field)
+  text = (field: string): string | undefined => this.all(field)[0]?.text
+
+  refuse = (field: string, code: ProblemCode, values?: Record<string, string>): void => {
+    const column = this.#mapping.indexOf(field)
+    this.problems.push({
+      column: column < 0 ? null : column,
+      value: this.text(field) ?? '',
+      code,
+      ...(values && { values }),
+    })
+  }
+
+  /** The value that `read` finds in the cell; a cell in which it finds none is a problem. */
+  read = <Value>(
+    field: string,
+    code: ProblemCode,
+    read: (text: string) => Value | undefined,
+  ): Value | undefined => {
+    const text = this.text(field)
+    if (text === undefined) return undefined
+    const value = read(text)
+    if (value === undefined) this.refuse(field, code)
+    return value
+  }
+}
+
+const codes: Record<string, ProblemCode> = {
+  'field.email': 'email',
+  'field.phone': 'phone',
+  'field.website': 'website',
+  'field.civil_date': 'date',
+  too_small: 'required',
+  too_big: 'too_long',
+}
+
+/** The problem that an issue of a schema means. */
+export const codeOf = ({ message, code }: { message: string; code?: string | undefined }): ProblemCode =>
+  codes[message] ?? codes[code ?? ''] ?? 'not_readable'

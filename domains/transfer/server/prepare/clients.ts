@@ -1,0 +1,52 @@
+/** A client with its contacts from one row; what the call of a new client refuses is refused here as well. */
+import { NewClient } from '@mizan/clients/schemas'
+import { lineIn, valuesIn } from '../../rules/values.ts'
+import { type Cell, codeOf, type RowReader } from './cells.ts'
+
+const types = {
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  email: 'Email',
+  address: 'Address',
+  website: 'Website',
+} as const
+
+/** What separates several values of one cell; an address has commas of its own. */
+const separators: Record<keyof typeof types, RegExp> = {
+  phone: /[;,/\n]/,
+  whatsapp: /[;,/\n]/,
+  email: /[;,\s]+/,
+  address: /;/,
+  website: /[;,\s]+/,
+}
+
+const longestTitle = 64
+
+/** `headings` become the titles of the contacts. Undefined if the row has problems, which the reader collects. */
+export function readClient(reader: RowReader, headings: readonly string[]): NewClient | undefined {
+  const sent = (Object.keys(types) as (keyof typeof types)[]).flatMap((field) =>
+    reader.all(field).flatMap((cell) => contactsIn(cell, field, headings)),
+  )
+  const name = lineIn([reader.text('name'), reader.text('surname')].filter(Boolean).join(' ')) ?? ''
+  const read = NewClient.safeParse({ name, contacts: sent.map(({ contact }) => contact) })
+  if (read.success) return read.data
+  for (const issue of read.error.issues) {
+    const [list, index] = issue.path
+    const cell = list === 'contacts' ? sent[Number(index)]?.cell : undefined
+    if (cell) reader.problems.push({ column: cell.column, value: cell.text, code: codeOf(issue) })
+    else
+      reader.refuse(
+        list === 'contacts' ? 'phone' : 'name',
+        list === 'contacts' ? 'too_many_values' : codeOf(issue),
+      )
+  }
+  return undefined
+}
+
+function contactsIn(cell: Cell, field: keyof typeof types, headings: readonly string[]) {
+  const title = (lineIn(headings[cell.column] ?? '') ?? types[field]).slice(0, longestTitle)
+  return valuesIn(cell.text, separators[field]).map((value) => ({
+    cell,
+    contact: { type: types[field], title, value },
+  }))
+}

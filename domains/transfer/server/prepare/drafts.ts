@@ -1,0 +1,33 @@
+/** Rows that were read one by one, before what they name is looked up. */
+import type { Caller } from '@mizan/platform/contract'
+import type { TransferParts } from '../parts.ts'
+import type { RowReader } from './cells.ts'
+
+export interface Asker {
+  caller: Caller
+  parts: TransferParts
+}
+
+/** A row that was read by itself; `value` is undefined if it has problems. */
+export interface Draft<Value> {
+  row: number
+  reader: RowReader
+  value: Value | undefined
+}
+
+/** Says of each value after the first equal one in which row the first is. */
+export function repeated<Value>(
+  drafts: readonly Draft<Value>[],
+  keyOf: (value: Value) => string | undefined,
+): Map<number, number> {
+  const first = new Map<string, number>()
+  const found = new Map<number, number>()
+  for (const { row, value } of drafts) {
+    const key = value === undefined ? undefined : keyOf(value)
+    if (key === undefined) continue
+    const before = first.get(key)
+    if (before === undefined) first.set(key, row)
+    else found.set(row, before)
+  }
+  return found
+}

@@ -1,0 +1,74 @@
+/** Cases of a table: their numbers, clients and assignees against what the office has. */
+import { roleLevel } from '@mizan/cases/access'
+import { takenNumbers } from '@mizan/cases/server'
+import { clientsByName, sameName } from '@mizan/clients/server'
+import { permits } from '@mizan/company/access'
+import type { Tx } from '../call.ts'
+import type { CaseRow } from './cases.ts'
+import type { RowReader } from './cells.ts'
+import { type Asker, type Draft, repeated } from './drafts.ts'
+import type { ClientLink, PreparedRow } from './prepared.ts'
+
+type Known = Awaited<ReturnType<typeof knownOf>>
+
+export async function lookUpCases(
+  tx: Tx,
+  asker: Asker,
+  drafts: readonly Draft<CaseRow>[],
+): Promise<PreparedRow[]> {
+  const known = await knownOf(tx, asker, drafts)
+  const before = repeated(drafts, ({ wanted }) => wanted.caseNumber)
+  return drafts.map(({ row, reader, value }) => {
+    if (!value) return { row, problems: reader.problems, planned: undefined }
+    const { caseNumber } = value.wanted
+    const first = before.get(row)
+    if (caseNumber !== undefined && known.taken.has(caseNumber)) reader.refuse('caseNumber', 'number_taken')
+    else if (first !== undefined) reader.refuse('caseNumber', 'number_repeated', { row: String(first) })
+    const client = clientOf(reader, value, known)
+    const assigneeId = assigneeOf(reader, value, known)
+    return { row, problems: reader.problems, planned: { kind: 'cases', row: value, client, assigneeId } }
+  })
+}
+
+async function knownOf(tx: Tx, { caller, parts }: Asker, drafts: readonly Draft<CaseRow>[]) {
+  const rows = drafts.flatMap(({ value }) => value ?? [])
+  const numbers = rows.flatMap(({ wanted }) => wanted.caseNumber ?? [])
+  const clientNames = rows.flatMap(({ clientName }) => clientName ?? [])
+  return {
+    taken: new Set(numbers.length > 0 ? await takenNumbers(tx, caller.officeId, numbers) : []),
+    clients: await clientsByName(tx, caller.officeId, clientNames),
+    mayAddClients: permits(caller.roles, { module: 'clients', level: 'Write' }),
+    members: rows.some(({ assigneeEmail }) => assigneeEmail)
+      ? await membersByEmail(tx, caller, parts)
+      : new Map(),
+  }
+}
+
+async function membersByEmail(tx: Tx, { officeId }: Asker['caller'], parts: Asker['parts']) {
+  const members = await parts.membersOf(tx, officeId)
+  const ids = members.map(({ userId }) => userId)
+  const people = await tx.system((system) => parts.namesOf(system, ids))
+  return new Map(
+    members.map(({ userId, roles }) => [people.get(userId)?.email.toLowerCase() ?? '', { userId, roles }]),
+  )
+}
+
+/** A name that the office does not know becomes a client, if the caller may add clients. */
+function clientOf(reader: RowReader, { clientName }: CaseRow, known: Known): ClientLink | undefined {
+  if (clientName === undefined) return undefined
+  const found = known.clients.get(sameName(clientName)) ?? []
+  const [only] = found
+  if (found.length > 1) reader.refuse('clientName', 'client_ambiguous', { count: String(found.length) })
+  else if (only) return { id: only.id, name: only.name }
+  else if (known.mayAddClients) return { newName: clientName }
+  else reader.refuse('clientName', 'client_unknown')
+  return undefined
+}
+
+function assigneeOf(reader: RowReader, { assigneeEmail }: CaseRow, { members }: Known): string | undefined {
+  if (assigneeEmail === undefined) return undefined
+  const member = members.get(assigneeEmail)
+  if (!member) reader.refuse('assigneeEmail', 'assignee_unknown')
+  else if (roleLevel(member.roles) === 'none') reader.refuse('assigneeEmail', 'assignee_without_role')
+  return member?.userId
+}

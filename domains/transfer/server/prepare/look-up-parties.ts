@@ -1,0 +1,53 @@
+/** Parties of a table: their cases and clients must exist. */
+import { mostParties, writableByNumber } from '@mizan/cases/server'
+import { clientsByName, sameName } from '@mizan/clients/server'
+import type { Tx } from '../call.ts'
+import type { RowReader } from './cells.ts'
+import type { Asker, Draft } from './drafts.ts'
+import type { PartyRow } from './parties.ts'
+import type { PreparedRow } from './prepared.ts'
+
+type Known = Awaited<ReturnType<typeof knownOf>>
+
+export async function lookUpParties(
+  tx: Tx,
+  { caller }: Asker,
+  drafts: readonly Draft<PartyRow>[],
+): Promise<PreparedRow[]> {
+  const known = await knownOf(tx, caller, drafts)
+  return drafts.map(({ row, reader, value }) => {
+    if (!value) return { row, problems: reader.problems, planned: undefined }
+    const client = clientOf(reader, value, known)
+    const caseId = caseOf(reader, value, known)
+    const planned =
+      caseId === undefined ? undefined : ({ kind: 'parties', row: value, client, caseId } as const)
+    return { row, problems: reader.problems, planned }
+  })
+}
+
+async function knownOf(tx: Tx, caller: Asker['caller'], drafts: readonly Draft<PartyRow>[]) {
+  const rows = drafts.flatMap(({ value }) => value ?? [])
+  const clientNames = rows.flatMap(({ clientName }) => clientName ?? [])
+  const numbers = [...new Set(rows.map(({ caseNumber }) => caseNumber))]
+  // Clients are read before cases are held: whoever renames a client holds it before its cases.
+  const clients = await clientsByName(tx, caller.officeId, clientNames)
+  const cases = numbers.length > 0 ? await writableByNumber(tx, caller, numbers) : new Map<string, never>()
+  return { clients, cases, added: new Map<string, number>() }
+}
+
+function clientOf(reader: RowReader, { clientName }: PartyRow, { clients }: Known) {
+  if (clientName === undefined) return undefined
+  const found = clients.get(sameName(clientName)) ?? []
+  if (found.length > 1) reader.refuse('clientName', 'client_ambiguous', { count: String(found.length) })
+  if (found.length === 0) reader.refuse('clientName', 'client_unknown')
+  return found[0]
+}
+
+function caseOf(reader: RowReader, { caseNumber }: PartyRow, { cases, added }: Known): string | undefined {
+  const found = cases.get(caseNumber)
+  const count = (added.get(caseNumber) ?? 0) + 1
+  if (!found) reader.refuse('caseNumber', 'case_unknown')
+  else if (found.parties + count > mostParties) reader.refuse('caseNumber', 'too_many_parties')
+  else if (reader.problems.length === 0) added.set(caseNumber, count)
+  return found?.id
+}

@@ -1,0 +1,78 @@
+/** Columns of the tables of imports. */
+import type { Instant, Json, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ImportKind, ImportState } from '../schemas.ts'
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+interface ImportsTable {
+  id: string
+  company_id: string
+  kind: ImportKind
+  file_name: string
+  sheets: string[]
+  sheet: Nullable<string>
+  headings: string[]
+  samples: string[]
+  lines: number
+  mapping: (string | null)[]
+  state: ImportState
+  ready: Nullable<number>
+  skipped: Nullable<number>
+  alike: Nullable<number>
+  new_clients: Nullable<number>
+  /** Of the rows that the dry run found ready; an import that would differ is refused. */
+  digest: Nullable<string>
+  trouble: Nullable<'changed' | 'failed'>
+  job_id: Nullable<string>
+  created_by: string
+  created_at: Instant
+  finished_at: NullableInstant
+  undone_at: NullableInstant
+  undone_by: Nullable<string>
+  reason: Nullable<string>
+}
+
+/** Rows of the uploaded table, for a day. */
+interface LinesTable {
+  company_id: string
+  import_id: string
+  row: number
+  cells: string[]
+}
+
+interface FindingsTable {
+  company_id: string
+  import_id: string
+  kind: 'problem' | 'alike'
+  position: Generated<number>
+  row: number
+  details: Json<Record<string, unknown>>
+}
+
+/** What an import has added. */
+interface RecordsTable {
+  company_id: string
+  import_id: string
+  kind: 'client' | 'case' | 'party'
+  record_id: string
+  row: number
+}
+
+interface MappingsTable {
+  company_id: string
+  kind: ImportKind
+  headings: string
+  mapping: (string | null)[]
+}
+
+export interface TransferTables extends Pick<PlatformTables, 'audit_entries'> {
+  imports: ImportsTable
+  import_lines: LinesTable
+  import_findings: FindingsTable
+  import_records: RecordsTable
+  import_mappings: MappingsTable
+}
+
+export type ImportRow = Selectable<ImportsTable>
+export type LineRow = Pick<Selectable<LinesTable>, 'row' | 'cells'>

@@ -1,0 +1,233 @@
+/** What of a case has a day: tasks of a template, a time limit with two persons, a hearing, the calendar and its address. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import ical from 'ical.js'
+import type { Page } from 'playwright-core'
+import { addDays, addMonths, dayInTurkey } from '../platform/calendar/index.ts'
+import { post } from './calls.ts'
+import { newColleague } from './entering.ts'
+import { bearer, ownPerson } from './people.ts'
+import { browser, server } from './stage.ts'
+import { assertSound, desktop, newPage, widths } from './support.ts'
+import { becomes, hasFocus, isAbsent, readClipboard } from './waiting.ts'
+
+const name = 'Yılmaz / ABC A.Ş.'
+/** In the middle of a month, so that the grid has the days around it. */
+const taskDay = `${addMonths(dayInTurkey(new Date()), 1).slice(0, 8)}10`
+const hearingDay = addDays(taskDay, 2)
+const limitDay = addDays(taskDay, 5)
+const typed = (day: string) => day.split('-').reverse().join('.')
+
+const dialog = (page: Page, title: string | RegExp) => page.getByRole('dialog', { name: title })
+const press = (page: Page, label: string | RegExp) => page.getByRole('button', { name: label }).click()
+const openTab = (page: Page, tab: string) =>
+  page.getByRole('navigation', { name: 'Davanın bölümleri' }).getByRole('link', { name: tab }).click()
+
+/** Pictures of the screen at each width, each checked. */
+async function sound(page: Page, title: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
+    await assertSound(page, `dates-${title}-${width}`)
+  }
+  await page.setViewportSize(desktop)
+}
+
+async function giveRight(page: Page, right: string): Promise<void> {
+  await press(page, 'Yetki')
+  const rights = dialog(page, /^Yetki/)
+  await rights.getByRole('group', { name: 'Yetki, Can Demir' }).getByLabel(right).check()
+  await rights.getByRole('button', { name: 'Yetkileri kaydet' }).click()
+  await page.getByText('Yetkiler kaydedildi.').first().waitFor()
+  await isAbsent(rights)
+}
+
+const taskList = (page: Page) => page.getByRole('list', { name: 'Yapılacak görevler' })
+const titles = (page: Page) => taskList(page).getByRole('listitem').getByRole('link').allInnerTexts()
+
+async function addFromTemplate(page: Page): Promise<void> {
+  await press(page, '+ Görev')
+  await hasFocus(page.getByLabel('Yeni görev'))
+  await page.getByText('Görev yok.').waitFor()
+  await sound(page, 'no-tasks')
+  await press(page, 'Şablondan ekle')
+  const adding = dialog(page, 'Şablondan görev ekle')
+  await adding.getByLabel('Şablon', { exact: true }).selectOption({ label: 'İşe iade davası' })
+  // A Saturday.
+  await adding.getByLabel('Başlangıç', { exact: true }).fill('02.01.2027')
+  await adding.getByText('Hafta sonu; sonraki iş günü 04.01.2027').first().waitFor()
+  await sound(page, 'template')
+  await adding.getByRole('button', { name: '12 görevi ekle' }).click()
+  await page.getByText('12 görev eklendi.').waitFor()
+  await becomes(() => titles(page).then((all) => all.length), 12)
+}
+
+/** One more task, moved up by two places with keys. */
+async function order(page: Page): Promise<void> {
+  await page.getByLabel('Yeni görev').fill('Harcı yatır')
+  await page.keyboard.press('Enter')
+  const link = taskList(page).getByRole('link', { name: 'Harcı yatır' })
+  await link.focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.getByRole('status').filter({ hasText: 'Harcı yatır, 11/13' }).waitFor()
+  await hasFocus(link)
+  await page.reload()
+  await becomes(() => titles(page).then((all) => all.indexOf('Harcı yatır')), 10)
+}
+
+/** In the panel of the task: a deadline, and a colleague to do it. */
+async function assign(page: Page): Promise<void> {
+  await taskList(page).getByRole('link', { name: 'Harcı yatır' }).click()
+  const panel = dialog(page, 'Görev')
+  await panel.getByRole('button', { name: '+ Son tarih' }).click()
+  const day = dialog(page, '+ Son tarih')
+  await day.getByLabel('Son gün', { exact: true }).fill(typed(taskDay))
+  await day.getByRole('button', { name: 'Kaydet' }).click()
+  await panel.getByRole('button', { name: /^Son tarihi değiştir/ }).waitFor()
+  await panel.getByRole('button', { name: 'Sorumlu: Kimse' }).click()
+  await page.getByRole('menuitemradio', { name: 'Can Demir' }).click()
+  await panel.getByRole('button', { name: 'Sorumlu: Can Demir' }).waitFor()
+  await sound(page, 'task')
+  await page.keyboard.press('Escape')
+  await isAbsent(panel)
+  await taskList(page).getByRole('checkbox').first().click()
+  await page.getByText('Tamamlanan (1)').waitFor()
+  await sound(page, 'tasks')
+}
+
+async function addDates(page: Page): Promise<void> {
+  await openTab(page, 'Süreler')
+  await page.getByText('Duruşma yok.').waitFor()
+  await press(page, '+ Süre')
+  const limit = dialog(page, 'Yeni süre')
+  await limit.getByLabel('Süre', { exact: true }).fill('Cevap süresi')
+  await limit.getByLabel('Son gün', { exact: true }).fill(typed(limitDay))
+  await limit.getByLabel(/^Kritik/).check()
+  await sound(page, 'limit')
+  await limit.getByRole('button', { name: 'Süreyi kaydet' }).click()
+  await press(page, '+ Duruşma')
+  const hearing = dialog(page, 'Yeni duruşma')
+  await hearing.getByLabel('Gün', { exact: true }).fill(typed(hearingDay))
+  await hearing.getByLabel('Saat').fill('1030')
+  await hearing.getByLabel('Mahkeme').fill('Ankara 3. İş Mahkemesi')
+  await hearing.getByLabel('Salon').fill('Salon 4')
+  await hearing.getByRole('button', { name: 'Duruşmayı kaydet' }).click()
+  await page.getByText('10:30 Ankara 3. İş Mahkemesi').waitFor()
+}
+
+/** The second person sends it back once, and then confirms it. */
+async function settleLimit(admin: Page, member: Page): Promise<void> {
+  await press(admin, 'Onaya gönder')
+  await admin.getByText(/^Ayşe Yılmaz tamamlandı dedi/).waitFor()
+  await isAbsent(admin.getByRole('button', { name: 'Onayla' }))
+  await member.getByRole('button', { name: 'Geri gönder' }).click()
+  const rejecting = dialog(member, 'Süre yeniden açılsın mı?')
+  await rejecting.getByLabel('Gerekçe').fill('Dilekçe sisteme yüklenmemiş')
+  await member.keyboard.press('Control+Enter')
+  await press(admin, 'Onaya gönder')
+  await sound(member, 'awaiting')
+  await press(member, 'Onayla')
+  await admin.getByText('Tamamlanan (1)').waitFor()
+  await admin.getByText('Tamamlanan (1)').click()
+  await admin.getByText(/^Can Demir, /).waitFor()
+  await sound(admin, 'limits')
+}
+
+const cell = (page: Page, day: string) => page.locator(`[data-day="${day}"]`)
+
+async function useCalendar(page: Page): Promise<void> {
+  await page.goto('/case-management')
+  await page.getByText('Takvim', { exact: true }).click()
+  await press(page, 'Sonraki')
+  await cell(page, hearingDay).getByRole('link', { name: /10:30/ }).waitFor()
+  await sound(page, 'month')
+  await cell(page, taskDay).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await hasFocus(cell(page, hearingDay))
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('link', { name: 'Duruşma: Ankara 3. İş Mahkemesi' }).waitFor()
+  await sound(page, 'day')
+  await page.keyboard.press('Escape')
+  await cell(page, taskDay)
+    .getByRole('link', { name: /Harcı yatır/ })
+    .dragTo(cell(page, addDays(taskDay, 1)))
+  await cell(page, addDays(taskDay, 1))
+    .getByRole('link', { name: /Harcı yatır/ })
+    .waitFor()
+  await page.getByRole('button', { name: 'Geri al' }).last().click()
+  await cell(page, taskDay)
+    .getByRole('link', { name: /Harcı yatır/ })
+    .waitFor()
+  await page.getByText('Hafta', { exact: true }).click()
+  await sound(page, 'week')
+  await page.getByText('Ajanda', { exact: true }).click()
+  await page.getByRole('link', { name: 'Duruşma: Ankara 3. İş Mahkemesi' }).waitFor()
+  await sound(page, 'agenda')
+}
+
+const read = (address: string) => fetch(`${server.address}${new URL(address).pathname}`)
+
+/** The private address: made on the screen, read by a calendar program, revoked. */
+async function connect(page: Page): Promise<void> {
+  await press(page, 'Takvimime bağla')
+  const panel = dialog(page, 'Takvimime bağla')
+  await panel.getByRole('button', { name: 'Adres oluştur' }).click()
+  await panel.getByRole('button', { name: 'Kopyala' }).click()
+  await panel.getByRole('button', { name: 'Kopyalandı' }).waitFor()
+  const address = await readClipboard(page)
+  assert.equal(await panel.getByLabel('Takvim adresi').inputValue(), address)
+  await sound(page, 'connect')
+  const file = await (await read(address)).text()
+  const events = new ical.Component(ical.parse(file)).getAllSubcomponents('vevent')
+  const found = events.map((one) => new ical.Event(one)).map((one) => `${one.startDate} ${one.summary}`)
+  assert.ok(
+    found.some((one) => one.startsWith(`${hearingDay}T10:30:00 Duruşma`)),
+    found.join('\n'),
+  )
+  assert.ok(
+    found.some((one) => one.startsWith(`${taskDay} Görev: Harcı yatır`)),
+    found.join('\n'),
+  )
+  await panel.getByRole('button', { name: 'İptal et' }).click()
+  await panel.getByRole('button', { name: 'Adresi iptal et' }).click()
+  await panel.getByRole('button', { name: 'Adres oluştur' }).waitFor()
+  assert.equal((await read(address)).status, 403)
+  await page.goto('/user-profile')
+  await page.getByLabel('3 gün', { exact: true }).uncheck()
+  await page.getByText('Kaydedildi', { exact: true }).waitFor()
+  await sound(page, 'profile')
+}
+
+test('tasks, a time limit and a hearing of a case are kept, settled by two, and read in calendars', async () => {
+  const own = bearer(await ownPerson(server))
+  const body = { displayTitle: name, caseNumber: '2027/1' }
+  const { caseId } = await post(server, '/case-management/create', body, own)
+  const admin = await newPage(browser, server, { unhurried: true })
+  const { page: member } = await newColleague({ name: 'Can', surname: 'Demir' })
+  await admin.goto(`/case-management/${caseId}`)
+  await giveRight(admin, 'Yazma')
+  await addFromTemplate(admin)
+  await order(admin)
+  await assign(admin)
+  await member.goto(`/case-management/${caseId}?tab=dates`)
+  await addDates(admin)
+  await settleLimit(admin, member)
+  await openTab(admin, 'Özet')
+  await admin.getByRole('link', { name: /10:30 · Duruşma/ }).waitFor()
+  await sound(admin, 'next')
+  await giveRight(admin, 'Yok')
+  await openTab(admin, 'Görevler')
+  await admin.getByRole('button', { name: 'Sorumlu: Can Demir, yetkisi yok' }).waitFor()
+  await sound(admin, 'no-right')
+  await useCalendar(admin)
+  await connect(admin)
+  await admin.evaluate(() => localStorage.setItem('language', 'en'))
+  for (const tab of ['tasks', 'dates']) {
+    await admin.goto(`/case-management/${caseId}?tab=${tab}`)
+    await sound(admin, `english-${tab}`)
+  }
+  await admin.goto('/case-management')
+  await sound(admin, 'english-calendar')
+  for (const page of [admin, member]) await page.context().close()
+})

@@ -1,0 +1,89 @@
+/** Moving in: a table of 500 cases with 18 bad rows is mapped, tried, imported, found in the list, and taken back. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dayCell, headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
+import type { Page } from 'playwright-core'
+import { browser, server } from './stage.ts'
+import { assertSound, desktop, newPage, widths } from './support.ts'
+
+/** Pictures of the screen at each width, each checked. */
+async function sound(page: Page, title: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
+    await assertSound(page, `import-${title}-${width}`)
+  }
+  await page.setViewportSize(desktop)
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+
+const headings = ['Konu', 'Dosya No', 'Müvekkil', 'Karşı Taraf', 'Durumu', 'Duruşma / Son Gün', 'Avukat Notu']
+
+/** Twelve rows have an unknown state, six the number of the row before. */
+function table(): Promise<Buffer> {
+  const rows = Array.from({ length: 500 }, (_, at) => {
+    const isUnknown = at % 40 === 5 && at < 480
+    const isRepeated = at % 80 === 10 && at < 480
+    return [
+      textCell(`Alacak davası ${at + 1}`),
+      textCell(`M-${isRepeated ? at : at + 1}`),
+      textCell(`Müvekkil ${at % 25}`),
+      textCell(`Hasım ${at}`),
+      textCell(isUnknown ? 'Bilinmiyor' : 'Derdest'),
+      dayCell('2027-01-15'),
+      textCell('Tanıklar dinlenecek'),
+    ]
+  })
+  return sheetFile({
+    name: 'Davalar',
+    rows: [headings.map(headingCell), ...rows],
+    widths: headings.map(() => 20),
+  })
+}
+
+test('a table of cases is mapped, tried, imported as a whole, and taken back as a whole', async () => {
+  const page = await newPage(browser, server, { language: 'tr' })
+  await page.goto('/case-management')
+  await page.getByRole('link', { name: 'İçe aktar' }).click()
+  await page.getByRole('heading', { name: 'İçe aktar', level: 1 }).waitFor()
+  await sound(page, 'table')
+  await page
+    .getByLabel('Tablo seç')
+    .last()
+    .setInputFiles({
+      name: 'Dosyalarım.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: await table(),
+    })
+  await page.getByText('Dosyalarım.xlsx: 500 satır.').waitFor()
+  const field = (column: string) => page.getByLabel(`${column} sütununun alanı`)
+  assert.equal(await field('Konu').inputValue(), 'displayTitle')
+  assert.equal(await field('Duruşma / Son Gün').inputValue(), '')
+  await field('Duruşma / Son Gün').selectOption({ label: 'Son gün' })
+  await sound(page, 'mapping')
+  await press(page, 'Dene')
+  await page.getByText('482 satır hazır').waitFor()
+  await page.getByText('18 satır atlanacak').waitFor()
+  await page.getByText('25 yeni müvekkil eklenecek').waitFor()
+  await page.getByRole('cell', { name: 'Bilinmiyor' }).first().waitFor()
+  await sound(page, 'check')
+  await press(page, '482 satırı aktar')
+  await page.getByText('482 satır aktarıldı.').waitFor()
+  await sound(page, 'result')
+  await page.getByRole('link', { name: 'Aktarılanları göster' }).click()
+  await page.getByRole('heading', { name: 'Davalar 482' }).waitFor()
+  await page.getByText('15.01.2027').first().waitFor()
+
+  await page.goBack()
+  await press(page, 'Bu aktarımı geri al')
+  const dialog = page.getByRole('dialog', { name: 'Aktarım geri alınsın mı?' })
+  await dialog.getByRole('button', { name: 'Gerekçeyle geri al' }).click()
+  await dialog.getByText('Gerekçe yazın.').waitFor()
+  await dialog.getByLabel('Gerekçe').fill('Yanlış dosya')
+  await assertSound(page, 'import-undo')
+  await dialog.getByRole('button', { name: 'Gerekçeyle geri al' }).click()
+  await page.getByText('Gerekçe: Yanlış dosya').waitFor()
+  await page.goto('/case-management')
+  await page.getByRole('heading', { name: 'Henüz dava yok.' }).waitFor()
+  await page.context().close()
+})

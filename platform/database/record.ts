@@ -1,0 +1,59 @@
+/** Reads what the record of an office has about one subject, such as a client or a case: its history. */
+import type { Selectable } from 'kysely'
+import { type PlatformTables, withTables } from './tables.ts'
+import type { Transaction } from './transaction.ts'
+
+export type RecordEntry = Selectable<PlatformTables['audit_entries']>
+
+interface Subject {
+  officeId: string
+  subjectId: string
+}
+
+export interface RecordQuery extends Subject {
+  pageIndex: number
+  pageSize: number
+  /** Names of entries; all if left out. */
+  actions?: readonly string[] | undefined
+  actorId?: string | undefined
+  /** From this instant on. */
+  from?: Date | undefined
+  /** Before this instant. */
+  until?: Date | undefined
+}
+
+/** Newest first. */
+export async function pageOfRecord(
+  tx: Transaction,
+  { pageIndex, pageSize, ...asked }: RecordQuery,
+): Promise<{ items: RecordEntry[]; total: number }> {
+  const wanted = entriesOf(tx, asked)
+  const { total } = await wanted
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const items = await wanted
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset(pageIndex * pageSize)
+    .execute()
+  return { items, total }
+}
+
+/** Ids of the entries about the subject, newest first. */
+export async function idsOfRecord(tx: Transaction, subject: Subject, most: number): Promise<string[]> {
+  const rows = await entriesOf(tx, subject).select('id').orderBy('id', 'desc').limit(most).execute()
+  return rows.map(({ id }) => String(id))
+}
+
+type Filter = Omit<RecordQuery, 'pageIndex' | 'pageSize'>
+
+const entriesOf = (tx: Transaction, { officeId, subjectId, actions, actorId, from, until }: Filter) =>
+  withTables<PlatformTables>(tx.db)
+    .selectFrom('audit_entries')
+    .where('company_id', '=', officeId)
+    .where('subject_id', '=', subjectId)
+    .$if(actions !== undefined, (query) => query.where('action', 'in', [...(actions ?? []), '']))
+    .$if(actorId !== undefined, (query) => query.where('actor_id', '=', actorId ?? ''))
+    .$if(from !== undefined, (query) => query.where('at', '>=', (from ?? new Date()).toISOString()))
+    .$if(until !== undefined, (query) => query.where('at', '<', (until ?? new Date()).toISOString()))

@@ -1,0 +1,27 @@
+/** Cells of a sheet. A text is always written as a text: one that begins with `=` never becomes a formula. */
+import type { CellObject } from 'write-excel-file/node'
+import { epochDayOf } from '../calendar/index.ts'
+
+export type Cell = CellObject | null
+
+/** Days from the beginning of the calendar of spreadsheets until 1 January 1970. */
+const sheetEpoch = 25_569
+/** A number in a sheet holds so many figures exactly. */
+const exactFigures = 15
+
+export const textCell = (value: string): Cell => ({ value, type: String, format: '@' })
+
+export const headingCell = (value: string): Cell => ({ ...textCell(value), fontWeight: 'bold' })
+
+/** A civil date, without a time zone. */
+export const dayCell = (date: string): Cell => ({
+  value: epochDayOf(date) + sheetEpoch,
+  type: Number,
+  format: 'dd.mm.yyyy',
+})
+
+/** A decimal text such as `1250.50`, as a number to calculate with; as a text if a number could not hold it. */
+export function amountCell(amount: string): Cell {
+  if (amount.replace(/\D/g, '').length > exactFigures) return textCell(amount)
+  return { value: Number(amount), type: Number, format: '#,##0.00' }
+}

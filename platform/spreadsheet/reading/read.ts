@@ -1,0 +1,47 @@
+/** Reads a table from the bytes of a .csv or .xlsx file; the contents say which it is. */
+import { Worker } from 'node:worker_threads'
+import { type ReadTable, TableError, type TableProblem, tableLimits } from './table.ts'
+
+const longestMs = 30_000
+/** Megabytes of texts and numbers; a file that needs more ends its thread, and nothing else. */
+const heap = 512
+
+type Told = { table: ReadTable } | { problem: TableProblem }
+
+/** Files are read one after the other, so that several large ones do not add up. */
+let former: Promise<unknown> = Promise.resolve()
+
+/** `sheet`: the one that is wanted of a workbook. @throws TableError */
+export async function readTable(bytes: Uint8Array, sheet?: string): Promise<ReadTable> {
+  if (bytes.length === 0) throw new TableError('empty')
+  if (bytes.length > tableLimits.bytes) throw new TableError('too_large')
+  const turn = former.then(() => readInThread(bytes, sheet))
+  former = turn.catch(() => undefined)
+  return turn
+}
+
+async function readInThread(bytes: Uint8Array, sheet: string | undefined): Promise<ReadTable> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { bytes, sheet },
+    resourceLimits: { maxOldGenerationSizeMb: heap },
+  })
+  const timer = setTimeout(() => void worker.terminate(), longestMs)
+  try {
+    const told = await toldBy(worker)
+    if ('problem' in told) throw new TableError(told.problem)
+    return told.table
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
+  }
+}
+
+/** A thread that runs out of memory or time has a file that is too large, whatever its size is. */
+const toldBy = (worker: Worker): Promise<Told> =>
+  new Promise((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TableError('too_large') : error),
+    )
+    worker.once('exit', () => reject(new TableError('too_large')))
+  })

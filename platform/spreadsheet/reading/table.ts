@@ -1,0 +1,70 @@
+/** A table as it was read from a file, and what may be wrong with the file. */
+
+export interface TableLine {
+  /** From 1, as a spreadsheet program shows it. */
+  row: number
+  cells: string[]
+}
+
+export interface ReadTable {
+  /** Names of the sheets that have any cell; empty for a text file. */
+  sheets: string[]
+  /** The one that was read; null for a text file. */
+  sheet: string | null
+  /** The first line that is not empty. */
+  headings: string[]
+  /** All lines below it that are not empty, as wide as the headings. */
+  lines: TableLine[]
+}
+
+/** How a file is read: what is above these bounds is refused. */
+export const tableLimits = {
+  /** Lines below the headings. */
+  rows: 20_000,
+  columns: 100,
+  /** Characters of one cell. */
+  cell: 20_000,
+  /** Bytes of the file. */
+  bytes: 10 * 1024 * 1024,
+  /** Bytes of the parts of an .xlsx file once they are unpacked. */
+  unpacked: 64 * 1024 * 1024,
+} as const
+
+export type TableProblem =
+  | 'empty'
+  | 'unreadable'
+  | 'protected_or_old'
+  | 'too_large'
+  | 'too_many_rows'
+  | 'too_many_columns'
+  | 'cell_too_long'
+
+export class TableError extends Error {
+  override name = 'TableError'
+  readonly problem: TableProblem
+  constructor(problem: TableProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** Headings and lines of rows of cells. @throws TableError */
+export function tableOf(rows: readonly (readonly string[])[]): Pick<ReadTable, 'headings' | 'lines'> {
+  const filled = rows
+    .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const [first, ...others] = filled
+  if (!first || others.length === 0) throw new TableError('empty')
+  if (others.length > tableLimits.rows) throw new TableError('too_many_rows')
+  const width = filled.reduce((most, { cells }) => Math.max(most, usedWidth(cells)), 0)
+  if (width > tableLimits.columns) throw new TableError('too_many_columns')
+  if (filled.some(({ cells }) => cells.some((cell) => cell.length > tableLimits.cell)))
+    throw new TableError('cell_too_long')
+  const wide = (cells: readonly string[]) => Array.from({ length: width }, (_, at) => cells[at] ?? '')
+  return {
+    headings: wide(first.cells),
+    lines: others.map(({ row, cells }) => ({ row, cells: wide(cells) })),
+  }
+}
+
+const usedWidth = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell !== '') + 1

@@ -1,0 +1,47 @@
+/** What an audit entry shows besides its action, as the parts of one line. */
+import type { AuditText, Shown } from '../../contract/audit.ts'
+import type { Words } from '../../contract/words.ts'
+import { formatDate } from '../dates.ts'
+import type { Language } from '../language.tsx'
+import { formatMoney } from '../numbers.ts'
+
+interface Entry {
+  subjectId: string | null
+  details: Readonly<Record<string, unknown>>
+}
+
+const isOwn = (words: Words, name: string) => Object.hasOwn(words, name)
+
+/** The word for a value, or the words for a list in their own order; empty if there is none. */
+function wordsOf(value: unknown, words: Words, language: Language): string {
+  const given = Array.isArray(value) ? value : [value]
+  const known = Object.keys(words).filter((name) => given.some((one) => String(one) === name))
+  return known.map((name) => words[name]?.[language]).join(', ')
+}
+
+function textOf(value: unknown, shown: Shown & { field: string }, language: Language): string {
+  if ('words' in shown && shown.words) return wordsOf(value, shown.words, language)
+  if (Array.isArray(value)) return value.map((one) => textOf(one, shown, language)).join(', ')
+  if (typeof value !== 'string') return ''
+  if ('isDay' in shown) return formatDate(value, language)
+  return 'currency' in shown ? formatMoney(value, language, shown.currency) : value
+}
+
+function partOf(shown: Shown, { subjectId, details }: Entry, language: Language): string {
+  if ('field' in shown) {
+    const value = details[shown.field]
+    const text = textOf(value, shown, language)
+    return text && shown.label ? shown.label[language].replace('{{value}}', () => text) : text
+  }
+  const [from, to] = [shown.from, shown.to].map((name) => wordsOf(details[name], shown.words, language))
+  const isNameless = shown.of && !isOwn(shown.of, subjectId ?? '')
+  // A person without a former role has a new one now; a single unknown former value means that there is nothing to
+  // show.
+  if (!to || isNameless || (!from && !Array.isArray(details[shown.from]))) return ''
+  const subject = shown.of ? `${shown.of[subjectId ?? '']?.[language]}: ` : ''
+  return `${subject}${from} → ${to}`
+}
+
+/** The parts that the description of an entry shows, without empty ones. */
+export const detailsOf = (text: AuditText | undefined, entry: Entry, language: Language): string[] =>
+  (text?.shows ?? []).map((shown) => partOf(shown, entry, language)).filter((part) => part !== '')

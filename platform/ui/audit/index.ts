@@ -1,0 +1,2 @@
+export { detailsOf } from './details.ts'
+export { useEntryText } from './use-entry-text.ts'

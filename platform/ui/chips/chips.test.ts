@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readDay } from './read-day.ts'
+import { standingOf } from './standing.ts'
+
+test('a day is past, today, near for three days, soon for two weeks, and later after that', () => {
+  const found = [
+    '2026-12-09',
+    '2026-12-11',
+    '2026-12-12',
+    '2026-12-14',
+    '2026-12-15',
+    '2026-12-25',
+    '2026-12-26',
+  ]
+    .map((day) => standingOf(day, '2026-12-11'))
+    .map(({ standing, days }) => `${standing} ${days}`)
+  assert.deepEqual(found, ['past 2', 'today 0', 'near 1', 'near 3', 'soon 4', 'soon 14', 'later 15'])
+})
+
+test('a day is typed whole, without its year, or as a word', () => {
+  const read = (text: string) => readDay(text, '2026-12-11')
+  assert.equal(read('14.12.2027'), '2027-12-14')
+  assert.equal(read(' 14.12 '), '2026-12-14')
+  assert.equal(read('14/12.'), '2026-12-14')
+  assert.equal(read('11.12'), '2026-12-11')
+  assert.equal(read('10.12'), '2027-12-10')
+  assert.equal(read('29.2'), '2028-02-29')
+  assert.deepEqual(['Yarın', 'bugün', 'tomorrow'].map(read), ['2026-12-12', '2026-12-11', '2026-12-12'])
+  assert.deepEqual(['', '31.11', 'dün', '1.1.1899', 'constructor'].map(read), Array(5).fill(undefined))
+})

@@ -1,0 +1,28 @@
+/** A day that is typed as people say it, and echoed with its weekday. */
+import { type CivilDate, dayInTurkey } from '../../calendar/index.ts'
+import { readDay } from '../chips/read-day.ts'
+import { useFormat } from '../format.ts'
+import type { FieldFrame } from '../forms/Field.tsx'
+import { DateField } from './DateField.tsx'
+
+interface Props extends Omit<FieldFrame, 'hint'> {
+  label: string
+  name?: string
+  placeholder?: string
+  /** As it was typed; `readDay` says which day it is. */
+  value: string
+  onChange: (typed: string) => void
+}
+
+export function DayField({ value, ...field }: Props) {
+  const format = useFormat()
+  const day: CivilDate | undefined = readDay(value, dayInTurkey(new Date()))
+  return (
+    <DateField
+      {...field}
+      value={value}
+      day={day}
+      hint={day && `${format.date(day)} ${format.weekday(day)}`}
+    />
+  )
+}

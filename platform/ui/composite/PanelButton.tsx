@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import classes from './composite.module.css'
+import { Localized, Panel, useHome } from './Frame.tsx'
+
+interface Props {
+  /** Names the button and what it opens for screen readers. */
+  label: string
+  /** The face of the button. */
+  face: ReactNode
+  /** The button has no border. */
+  bare?: boolean
+  disabled?: boolean
+  /** It is open as soon as it is drawn. */
+  startsOpen?: boolean
+  children: (close: () => void) => ReactNode
+}
+
+/** A button that opens a small panel with fields below it; Escape and a click elsewhere close it. */
+export function PanelButton({
+  label,
+  face,
+  bare = false,
+  disabled = false,
+  startsOpen = false,
+  children,
+}: Props) {
+  const { home, ref } = useHome()
+  const [isOpen, setOpen] = useState(startsOpen)
+  return (
+    <Localized>
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <Button
+          ref={ref}
+          className={classes.choice}
+          data-bordered={!bare || undefined}
+          aria-label={label}
+          isDisabled={disabled}
+        >
+          {face}
+        </Button>
+        <Panel home={home}>
+          <Dialog className={classes.content} aria-label={label}>
+            {children(() => setOpen(false))}
+          </Dialog>
+        </Panel>
+      </DialogTrigger>
+    </Localized>
+  )
+}

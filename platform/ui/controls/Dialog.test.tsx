@@ -1,0 +1,31 @@
+/** A click beside a dialog closes it; a press that began inside does not, wherever it ends. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { screensOf, until } from '../testing/index.ts'
+import { Dialog } from './Dialog.tsx'
+
+const show = screensOf({ rows: {}, errors: {} })
+
+test('only a press that begins and ends beside the dialog closes it', async (t) => {
+  const closed: true[] = []
+  await show(
+    t,
+    <Dialog title="Görev" onClose={() => closed.push(true)}>
+      <button type="button">Sorumlu</button>
+    </Dialog>,
+  )
+  const [dialog, inside] = await until(() => {
+    const found = document.querySelector('dialog[open]')
+    assert.ok(found)
+    return [found, found.querySelector('button:not([aria-label])') as Element] as const
+  })
+  const press = (from: Element, to: Element) => {
+    from.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    to.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+  press(inside, inside)
+  press(inside, dialog)
+  assert.deepEqual(closed, [])
+  press(dialog, dialog)
+  await until(() => assert.deepEqual(closed, [true]))
+})

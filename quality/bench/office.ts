@@ -1,0 +1,141 @@
+/**
+ * `npm run bench -- office [--cases 100000] [--tasks 1000000] [--entries 500000] [--clients 50000]
+ * [--transactions 300000] [--people 20] [--calls 15] [--pause 500] [--streams 50]`: a large office on a server of its own.
+ * Each member may read a fifth of the cases. `--people` of them call, first one call after the other and then with a
+ * pause in between; `--streams` of them hold ten streams of events each. With `--folder` the filled office is kept for the next run.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { callerFolder, loadConfig } from '@mizan/platform/config'
+import { createLog } from '@mizan/platform/log'
+import { openParts } from '../../apps/server/parts.ts'
+import { note, noteAll } from '../figures.ts'
+import type { SignedUp } from '../people.ts'
+import { type Crowd, measureCrowd, printCrowds } from './api/crowd.ts'
+import { openProbe, type Probe } from './api/probe.ts'
+import { callsOf, type MeasuredCall } from './office/calls.ts'
+import { fillOffice, type Sizes } from './office/fill.ts'
+import { joinOneOffice, renewTokens, type Staff, signUpStaff } from './office/people.ts'
+import { costOfStreams } from './office/streams.ts'
+import { timingOf } from './search/measure.ts'
+import { startServer } from './server.ts'
+
+const defaults = {
+  cases: '100000',
+  tasks: '1000000',
+  entries: '500000',
+  clients: '50000',
+  transactions: '300000',
+  people: '20',
+  calls: '15',
+  pause: '500',
+  streams: '50',
+}
+
+type Numbers = Record<keyof typeof defaults, number>
+
+export async function benchOffice(words: string[]): Promise<void> {
+  const options = Object.fromEntries(
+    Object.entries(defaults).map(([name, usual]) => [name, { type: 'string' as const, default: usual }]),
+  )
+  const { values } = parseArgs({ args: words, options: { ...options, folder: { type: 'string' } } })
+  const numbers = Object.fromEntries(
+    Object.keys(defaults).map((name) => [name, Number(values[name as keyof typeof values])]),
+  ) as Numbers
+  const kept = typeof values.folder === 'string' ? resolve(callerFolder(), values.folder) : undefined
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'bench-office-')))
+  try {
+    await measureOffice(folder, await prepare(folder, numbers), numbers)
+  } finally {
+    if (!kept) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const quiet = { RATE_LIMITS: 'off', SAMPLE_LIFE: 'off' }
+
+/** Signs people up at the real server, then fills their office while the server is stopped. */
+async function prepare(folder: string, numbers: Numbers): Promise<Staff> {
+  const note = join(folder, 'bench-staff.json')
+  const former = await readFile(note, 'utf8').catch(() => null)
+  if (former) return JSON.parse(former)
+  const server = await startServer(folder, quiet)
+  const people = await signUpStaff(server.address, Math.max(numbers.people, numbers.streams)).finally(
+    server.stop,
+  )
+  const config = { ...loadConfig(), dataDir: folder, databaseUrl: undefined }
+  const { database } = await openParts(config, createLog({ level: 'error' }))
+  const staff = await joinOneOffice(database.pool, people)
+  const seconds = await fillOffice(database.pool, staff, numbers).finally(() => database.close())
+  console.log(`Filled in ${seconds.toFixed(0)} s`)
+  await writeFile(note, JSON.stringify(staff))
+  return staff
+}
+
+async function measureOffice(folder: string, staff: Staff, numbers: Numbers): Promise<void> {
+  const probe = await openProbe()
+  const server = await startServer(folder, { ...quiet, NODE_OPTIONS: probe.option })
+  try {
+    const users = await renewTokens(server.address, staff.users)
+    await writeFile(join(folder, 'bench-staff.json'), JSON.stringify({ ...staff, users }))
+    console.log(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
+    const people = users.slice(0, numbers.people)
+    await measureCalls(server.address, people, numbers, probe)
+    const { streams, megabytes } = await costOfStreams(server.address, users.slice(0, numbers.streams), probe)
+    note(megabytes, 'office', 'streams', 'MB')
+    console.log(`${streams} open streams: ${megabytes.toFixed(0)} MB`)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measureCalls(
+  address: string,
+  people: SignedUp[],
+  { pause, calls, ...sizes }: Numbers & Sizes,
+  probe: Probe,
+): Promise<void> {
+  const places = new Map(people.map(({ userId }, at) => [userId, at + 1]))
+  const all = callsOf(sizes, ({ userId }) => places.get(userId) ?? 1)
+  for (const wait of [0, pause]) {
+    const crowds: Crowd[] = []
+    for (const one of all) crowds.push(await measureOne(address, people, one, { wait, calls, probe }))
+    const name = wait === 0 ? 'without a pause' : `with a pause of ${wait} ms`
+    for (const crowd of crowds) noteCrowd(crowd, wait === 0 ? 'steady' : 'paused')
+    console.log(`\n${people.length} people ${name}, milliseconds`)
+    printCrowds(crowds)
+  }
+}
+
+interface Round {
+  wait: number
+  calls: number
+  probe: Probe
+}
+
+/** A pause differs from call to call, so that people do not fall into step; only the calls are timed. */
+async function measureOne(
+  address: string,
+  people: SignedUp[],
+  { name, ask }: MeasuredCall,
+  { wait, calls, probe }: Round,
+): Promise<Crowd> {
+  let number = 0
+  const times: number[] = []
+  const work = async (person: SignedUp) => {
+    number += 1
+    if (wait > 0) await sleep(wait * (0.5 + ((number * 37) % 100) / 100))
+    const begun = performance.now()
+    await ask(address, person, number)
+    times.push(performance.now() - begun)
+  }
+  const crowd = await measureCrowd(name, people, calls, work, probe)
+  return { ...crowd, times: times.slice(2) }
+}
+
+function noteCrowd({ name, times, loop, memory }: Crowd, round: string): void {
+  const { p50, p95, max } = timingOf(times, loop)
+  noteAll({ p50, p95, max, memory }, 'office', round, name)
+}
