@@ -137,7 +137,7 @@ for (const [width, language] of [
 
     await dialog.getByRole('button', { name: say.show }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await hasFocus(page.locator('#content'))
+    await hasFocus(save)
     await assertSound(page, `session-aside-${width}-${language}`)
     const surname = page.locator('[name=surname]')
     await surname.click()
