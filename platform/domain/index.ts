@@ -14,9 +14,9 @@ import type { Program } from './program.ts'
 
 export { gather } from './gather.ts'
 export { listDomains } from './list.ts'
+export { column, type OfficeColumn, type OfficeRow, type OfficeTable } from './office-data.ts'
 export { type OpenDomains, openDomains } from './open.ts'
 export { defineOtherOffice } from './other-office.ts'
-export type { Form, OfficeColumn, OfficeRow, OfficeTable } from './office-data.ts'
 export type { OwnData, PersonalData } from './personal-data.ts'
 export type { Program } from './program.ts'
 

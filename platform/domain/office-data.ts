@@ -7,7 +7,7 @@ import type { Transaction } from '../database/index.ts'
  * What a column holds. `amount`: a decimal text in lira. `instant`: a moment; `day`: a civil date. `person`: the id of
  * an account, which is written with the name. `texts`: a list. `data`: an object, for programs.
  */
-export type Form = 'text' | 'texts' | 'number' | 'amount' | 'day' | 'instant' | 'yesNo' | 'person' | 'data'
+type Form = 'text' | 'texts' | 'number' | 'amount' | 'day' | 'instant' | 'yesNo' | 'person' | 'data'
 
 export interface OfficeColumn {
   title: Said
@@ -42,3 +42,11 @@ export function allOfficeData(parts: readonly (readonly OfficeTable[])[]): reado
   }
   return tables
 }
+
+/** `column('day', 'Son gün', 'Deadline')` */
+export const column = (
+  form: Form,
+  tr: string,
+  en: string,
+  more: Pick<OfficeColumn, 'words' | 'said'> = {},
+): OfficeColumn => ({ form, title: { tr, en }, ...more })

@@ -30,7 +30,9 @@ export function createStyles(): Styles {
 
 function stylesXml(styles: readonly { format: string; isBold: boolean }[]): string {
   const formats = styles
-    .map(({ format }, at) => `<numFmt numFmtId="${firstOwnFormat + at}" formatCode="${format || 'General'}"/>`)
+    .map(
+      ({ format }, at) => `<numFmt numFmtId="${firstOwnFormat + at}" formatCode="${format || 'General'}"/>`,
+    )
     .join('')
   const cells = styles
     .map(

@@ -44,7 +44,12 @@ test('sheets are written page by page, with texts that never become formulas', a
 })
 
 test('days, moments, amounts and numbers are numbers, in the form that a person expects', async () => {
-  const cells = [dayCell('2026-12-03'), momentCell('2026-12-02T15:00:00.000Z'), amountCell('-0.01'), numberCell(7)]
+  const cells = [
+    dayCell('2026-12-03'),
+    momentCell('2026-12-02T15:00:00.000Z'),
+    amountCell('-0.01'),
+    numberCell(7),
+  ]
   const [first] = await written([sheet('Sayılar', [[...cells, null, textCell('son')]])])
   assert.deepEqual(first?.rows[1], [
     { value: '46359', kind: 'number', format: 'dd.mm.yyyy' },
@@ -56,23 +61,38 @@ test('days, moments, amounts and numbers are numbers, in the form that a person 
 })
 
 test('the reader of imports opens what was written', async () => {
-  const sheets = [sheet('Müvekkiller', [[textCell('Şükrü & Oğlu')]]), sheet('Davalar', [[dayCell('2026-12-03')]])]
+  const sheets = [
+    sheet('Müvekkiller', [[textCell('Şükrü & Oğlu')]]),
+    sheet('Davalar', [[dayCell('2026-12-03')]]),
+  ]
   const table = await readTable(await buffer(workbookOf(sheets)), 'Davalar')
-  assert.deepEqual([table.sheets, table.lines], [['Müvekkiller', 'Davalar'], [{ row: 2, cells: ['2026-12-03'] }]])
+  assert.deepEqual(
+    [table.sheets, table.lines],
+    [['Müvekkiller', 'Davalar'], [{ row: 2, cells: ['2026-12-03'] }]],
+  )
 })
 
 test('a sheet that is too long goes on in another one, and a text that is too long is cut', async () => {
   const rows = ['1', '2', '3', '4'].map((text) => [textCell(text)])
-  const names = (file: Awaited<ReturnType<typeof written>>) => file.map(({ name, rows: all }) => [name, values(all)])
+  const names = (file: Awaited<ReturnType<typeof written>>) =>
+    file.map(({ name, rows: all }) => [name, values(all)])
   assert.deepEqual(names(await written([sheet('Geçmiş', rows)], { rows: 3, characters: 1e6 })), [
     ['Geçmiş', [['Ad'], ['1'], ['2']]],
     ['Geçmiş (2)', [['Ad'], ['3'], ['4']]],
   ])
   const long = 'a'.repeat(40_000)
-  const cut = await written([sheet('Uzun', Array.from({ length: 6 }, () => [textCell(long)]))], {
-    rows: 100,
-    characters: 100_000,
-  })
+  const cut = await written(
+    [
+      sheet(
+        'Uzun',
+        Array.from({ length: 6 }, () => [textCell(long)]),
+      ),
+    ],
+    {
+      rows: 100,
+      characters: 100_000,
+    },
+  )
   assert.deepEqual(
     cut.map(({ rows: all }) => all.length),
     [5, 3],

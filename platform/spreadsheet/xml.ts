@@ -13,7 +13,6 @@ const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 export const longestCell = 32_767
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const escaped = (text: string): string =>
