@@ -251,7 +251,7 @@ async function runJob(name: string): Promise<void> {
   if (duty && 'again' in duty.work) await duty.work.again(call as never, {})
 }
 
-const inFolder = () => readdir(join(world.folder, 'cache', 'exports', 'files')).catch(() => [])
+const inFolder = () => readdir(join(world.folder, 'cache', 'exports', 'files')).catch((): string[] => [])
 
 test('an office has one running export, which can be cancelled and leaves nothing', async () => {
   const me = exporter(await world.superAdmin())
