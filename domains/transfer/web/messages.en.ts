@@ -119,7 +119,7 @@ export const en: typeof tr = {
     leave: 'You can leave this page; the export goes on.',
     cancel: 'Cancel',
     cancelled: 'The export was cancelled.',
-    ready: 'The export is ready: {{count}} records.',
+    ready: 'The export is ready: {{number}} records.',
     failed: 'The export could not be completed. No file was made; try again.',
     too_large:
       'The office needs a file of more than 2 GB, so the export could not be completed. Contact support.',
@@ -131,7 +131,7 @@ export const en: typeof tr = {
     downloadOf: 'Download {{name}}',
     downloadFailed: 'Failed to download the file. Try again.',
     until: 'until {{moment}}',
-    records: '{{count}} records',
+    records: '{{number}} records',
     unit: { kb: '{{size}} KB', mb: '{{size}} MB' },
     state: {
       running: 'Running',

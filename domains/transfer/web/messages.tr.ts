@@ -117,7 +117,7 @@ export const tr = {
     leave: 'Bu sayfadan ayrılabilirsiniz; dışa aktarım sürer.',
     cancel: 'İptal et',
     cancelled: 'Dışa aktarım iptal edildi.',
-    ready: 'Dışa aktarım hazır: {{count}} kayıt.',
+    ready: 'Dışa aktarım hazır: {{number}} kayıt.',
     failed: 'Dışa aktarım tamamlanamadı. Hiçbir dosya oluşmadı; yeniden deneyin.',
     too_large: 'Büro 2 GB’tan büyük bir dosya tutuyor; dışa aktarım tamamlanamadı. Destek ekibine yazın.',
     not_permitted: 'Başlatan kişi artık yönetici olmadığından dışa aktarım yapılmadı.',
@@ -128,7 +128,7 @@ export const tr = {
     downloadOf: 'İndir: {{name}}',
     downloadFailed: 'Dosya indirilemedi. Yeniden deneyin.',
     until: '{{moment}} tarihine kadar',
-    records: '{{count}} kayıt',
+    records: '{{number}} kayıt',
     unit: { kb: '{{size}} KB', mb: '{{size}} MB' },
     state: {
       running: 'Sürüyor',

@@ -2,7 +2,7 @@
 import { namesFor } from '@mizan/identity/server'
 import type { Caller } from '@mizan/platform/contract'
 import { pagesOf } from '@mizan/platform/database'
-import type { OfficeRow, OfficeTable } from '@mizan/platform/domain'
+import type { OfficeColumn, OfficeRow, OfficeTable } from '@mizan/platform/domain'
 import { sql } from 'kysely'
 import { exportedAtOnce, toldEvery } from '../../data/limits.ts'
 import type { Tx } from '../call.ts'
@@ -57,18 +57,18 @@ export function tablesIn(tx: Tx, { parts, asker, told }: Reading): ReadTable[] {
 
 /** Puts id and name in the place of each id of an account. An office has few people, so their names are kept. */
 function namesIn(tx: Tx, { namesOf }: Pick<TransferParts, 'namesOf'>) {
-  const known = new Map<string, string>()
+  const known = new Map<string, { id: string; name: string }>()
   return async ({ columns }: OfficeTable, rows: readonly OfficeRow[]): Promise<OfficeRow[]> => {
-    const people = Object.keys(columns).filter((name) => columns[name]?.form === 'person')
+    const all = Object.entries(columns)
+    const people = all.flatMap(([name, { form }]) => (form === 'person' ? [name] : []))
     const ids = rows.flatMap((row) => people.map((name) => row[name])).filter((id) => typeof id === 'string')
     const unknown = [...new Set(ids)].filter((id) => !known.has(id))
     const person = await namesFor(tx, namesOf, unknown)
-    for (const id of unknown) known.set(id, person(id).name)
-    const named = (id: unknown) => (typeof id === 'string' ? { id, name: known.get(id) ?? '' } : null)
+    for (const id of unknown) known.set(id, person(id))
+    const filled = (row: OfficeRow, name: string, { form }: OfficeColumn) =>
+      form === 'person' ? (known.get(String(row[name])) ?? null) : row[name]
     return rows.map((row) =>
-      Object.fromEntries(
-        Object.keys(columns).map((name) => [name, people.includes(name) ? named(row[name]) : row[name]]),
-      ),
+      Object.fromEntries(all.map(([name, column]) => [name, filled(row, name, column)])),
     )
   }
 }

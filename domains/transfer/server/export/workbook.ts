@@ -54,22 +54,25 @@ const yesNo = { true: { tr: 'Evet', en: 'Yes' }, false: { tr: 'Hayır', en: 'No'
 /** Spreadsheets have no days before this that they agree on. */
 const firstDay = '1900-03-01'
 
+type WordOf = (code: unknown) => string
+
+const cells: Record<Form, (value: unknown, wordOf: WordOf, language: Language) => Cell> = {
+  text: (value, wordOf) => textCell(wordOf(value)),
+  texts: (value, wordOf) => textCell((value as unknown[]).map(wordOf).join('; ')),
+  data: (value) => textCell(JSON.stringify(value)),
+  person: (value) => textCell((value as { name: string }).name),
+  number: (value) => numberCell(Number(value)),
+  amount: (value) => amountCell(String(value)),
+  day: (value) => (String(value) < firstDay ? textCell(String(value)) : dayCell(String(value))),
+  instant: (value) => momentCell(String(value)),
+  yesNo: (value, _, language) => textCell(yesNo[value === true ? 'true' : 'false'][language]),
+}
+
 function cellOf(row: OfficeRow, name: string, { column, language }: Writing): Cell {
   const { form, words, said } = column
   if (said) return textCell(said(row, language))
   const value = row[name]
   if (value === null || value === undefined || value === '') return null
-  const wordOf = (code: unknown) => words?.[String(code)]?.[language] ?? String(code)
-  const forms: Record<Form, () => Cell> = {
-    text: () => textCell(wordOf(value)),
-    texts: () => textCell((value as unknown[]).map(wordOf).join('; ')),
-    data: () => textCell(JSON.stringify(value)),
-    person: () => textCell((value as { name: string }).name),
-    number: () => numberCell(Number(value)),
-    amount: () => amountCell(String(value)),
-    day: () => (String(value) < firstDay ? textCell(String(value)) : dayCell(String(value))),
-    instant: () => momentCell(String(value)),
-    yesNo: () => textCell(yesNo[value === true ? 'true' : 'false'][language]),
-  }
-  return forms[form]()
+  const wordOf: WordOf = (code) => words?.[String(code)]?.[language] ?? String(code)
+  return cells[form](value, wordOf, language)
 }

@@ -1,5 +1,5 @@
 /** The office as a whole in one file: starts an export, shows how far it is, and offers its file. */
-import { Failure, Waiting } from '@mizan/platform/ui'
+import { Failure, useFormat, Waiting } from '@mizan/platform/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { OfficeExport } from '../../schemas.ts'
 import { useCall } from '../data.ts'
@@ -50,6 +50,7 @@ export function OfficeExports() {
 /** What became of an export that was running while this screen was open. */
 function useOutcome(items: readonly OfficeExport[] | undefined) {
   const t = useText()
+  const { number } = useFormat()
   const watched = useRef<string>(undefined)
   const [ended, setEnded] = useState<OfficeExport>()
   useEffect(() => {
@@ -63,5 +64,5 @@ function useOutcome(items: readonly OfficeExport[] | undefined) {
   const { state, trouble, kinds } = ended
   if (state === 'cancelled') return { text: t('exports.cancelled'), isFailure: false }
   if (state === 'failed') return { text: t(`exports.${trouble ?? 'failed'}`), isFailure: true }
-  return { text: t('exports.ready', { count: writtenIn(kinds) }), isFailure: false }
+  return { text: t('exports.ready', { number: number(writtenIn(kinds)) }), isFailure: false }
 }
