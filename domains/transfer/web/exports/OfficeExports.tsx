@@ -39,7 +39,12 @@ export function OfficeExports() {
       )}
       {!items && !exports.error && <Waiting />}
       {items && (running ? <Running one={running} /> : <Start />)}
-      <p role="status" className={classes.said} data-failed={said.isFailure || undefined}>
+      <p
+        role="status"
+        className={classes.said}
+        data-running={running !== undefined || undefined}
+        data-failed={(!running && said.isFailure) || undefined}
+      >
         {running ? t('exports.running', { format: t(`exports.${running.format}`) }) : said.text}
       </p>
       {items && <Earlier items={items.filter(({ state }) => state !== 'running')} />}

@@ -27,6 +27,15 @@ export function Running({ one }: { one: OfficeExport }) {
         aria-label={said}
         {...(kinds.length > 0 && { value: done, max: Math.max(total, 1) })}
       />
+      <p className={classes.muted}>{t('exports.leave')}</p>
+      <Button
+        variant="default"
+        loading={cancel.isPending}
+        onClick={() => cancel.mutate({ params: { exportId } })}
+      >
+        {t('exports.cancel')}
+      </Button>
+      <FormFailure form={{ failure: cancel.error as ApiError | null, wrong: 0 }} />
       {kinds.length > 0 && (
         <ul className={classes.kinds} aria-label={t('exports.kinds')}>
           {kinds.map(({ name, title, written, expected }) => (
@@ -39,15 +48,6 @@ export function Running({ one }: { one: OfficeExport }) {
           ))}
         </ul>
       )}
-      <p className={classes.muted}>{t('exports.leave')}</p>
-      <Button
-        variant="default"
-        loading={cancel.isPending}
-        onClick={() => cancel.mutate({ params: { exportId } })}
-      >
-        {t('exports.cancel')}
-      </Button>
-      <FormFailure form={{ failure: cancel.error as ApiError | null, wrong: 0 }} />
     </div>
   )
 }
