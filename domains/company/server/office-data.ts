@@ -56,7 +56,7 @@ function history({ audit, hiddenEntries }: CompanyParts): OfficeTable {
   const says = Object.fromEntries(Object.values(audit).map((text) => [text.action, text.says]))
   return {
     name: 'history',
-    title: { tr: 'İşlem kaydı', en: 'Record' },
+    title: { tr: 'İşlem kaydı', en: 'Activity log' },
     columns: {
       id: column('number', 'No', 'No'),
       at: column('instant', 'Zaman', 'Time'),

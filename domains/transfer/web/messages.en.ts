@@ -103,8 +103,8 @@ export const en: typeof tr = {
   exports: {
     title: 'Export the whole office',
     intro:
-      'Members, clients, cases, tasks, hearings, time limits, payments, services, time entries and the record in one file, as they are at the start. Deleted cases, clients and tasks are not in the file.',
-    kept: 'The file is kept for 24 hours and then removed. Each download is written into the record.',
+      'Members, clients, cases, tasks, hearings, time limits, payments, services, time entries and the activity log in one file, as they are at the start. Deleted cases, clients and tasks are not in the file.',
+    kept: 'The file is kept for 24 hours and then removed. Each download is noted in the activity log.',
     format: 'Format',
     xlsx: 'Excel (.xlsx)',
     json: 'JSON',
@@ -113,7 +113,7 @@ export const en: typeof tr = {
     submit: 'Export',
     offline: 'You are offline. You can start once you are connected.',
     running: 'Exporting as {{format}}.',
-    waiting: 'Counting the records…',
+    waiting: 'Preparing…',
     progress: '{{done}} / {{total}} records written',
     kinds: 'Records written, by kind',
     leave: 'You can leave this page; the export goes on.',
@@ -121,8 +121,7 @@ export const en: typeof tr = {
     cancelled: 'The export was cancelled.',
     ready: 'The export is ready: {{number}} records.',
     failed: 'The export could not be completed. No file was made; try again.',
-    too_large:
-      'The office needs a file of more than 2 GB, so the export could not be completed. Contact support.',
+    too_large: 'The file would be larger than 2 GB, so the export could not be completed. Contact support.',
     not_permitted: 'Whoever started it is no longer an administrator, so nothing was exported.',
     earlier: 'Exports',
     empty: 'No exports yet.',

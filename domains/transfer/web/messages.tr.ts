@@ -101,7 +101,7 @@ export const tr = {
   exports: {
     title: 'Büronun tamamını dışa aktar',
     intro:
-      'Üyeler, müvekkiller, davalar, görevler, duruşmalar, süreler, ödemeler, hizmetler, çalışma süreleri ve işlem kaydı tek dosyada, başlatıldığı andaki hâliyle. Silinmiş davalar, müvekkiller ve görevler dosyada yer almaz.',
+      'Üyeler, müvekkiller, davalar, görevler, duruşmalar, süreler, ödemeler, hizmetler, çalışma süreleri ve işlem kaydı tek dosyada, başladığı andaki hâliyle. Silinmiş davalar, müvekkiller ve görevler dosyada yer almaz.',
     kept: 'Dosya 24 saat saklanır, sonra silinir. Her indirme işlem kaydına yazılır.',
     format: 'Biçim',
     xlsx: 'Excel (.xlsx)',
@@ -111,7 +111,7 @@ export const tr = {
     submit: 'Dışa aktar',
     offline: 'Bağlantı yok. Bağlanınca başlatabilirsiniz.',
     running: '{{format}} olarak dışa aktarılıyor.',
-    waiting: 'Kayıtlar sayılıyor…',
+    waiting: 'Hazırlanıyor…',
     progress: '{{done}} / {{total}} kayıt yazıldı',
     kinds: 'Türlere göre yazılan kayıtlar',
     leave: 'Bu sayfadan ayrılabilirsiniz; dışa aktarım sürer.',
@@ -119,7 +119,7 @@ export const tr = {
     cancelled: 'Dışa aktarım iptal edildi.',
     ready: 'Dışa aktarım hazır: {{number}} kayıt.',
     failed: 'Dışa aktarım tamamlanamadı. Hiçbir dosya oluşmadı; yeniden deneyin.',
-    too_large: 'Büro 2 GB’tan büyük bir dosya tutuyor; dışa aktarım tamamlanamadı. Destek ekibine yazın.',
+    too_large: 'Dosya 2 GB sınırını aştığından dışa aktarım tamamlanamadı. Destek ekibine yazın.',
     not_permitted: 'Başlatan kişi artık yönetici olmadığından dışa aktarım yapılmadı.',
     earlier: 'Dışa aktarımlar',
     empty: 'Henüz dışa aktarım yapılmadı.',

@@ -58,8 +58,8 @@ async function exporting(t: TestContext, { items = [], language = 'tr' }: Given 
 }
 
 for (const [language, say] of [
-  ['tr', { empty: 'Henüz dışa aktarım yapılmadı.', submit: 'Dışa aktar', waiting: 'Kayıtlar sayılıyor…' }],
-  ['en', { empty: 'No exports yet.', submit: 'Export', waiting: 'Counting the records…' }],
+  ['tr', { empty: 'Henüz dışa aktarım yapılmadı.', submit: 'Dışa aktar', waiting: 'Hazırlanıyor…' }],
+  ['en', { empty: 'No exports yet.', submit: 'Export', waiting: 'Preparing…' }],
 ] as const)
   test(`an office without exports starts its first one, in ${language}`, async (t) => {
     const { screen } = await exporting(t, { language })
@@ -92,7 +92,7 @@ test('a file that is ready says how large it is and until when it can be had', a
 test('an export that failed says why, and one whose file is removed has none', async (t) => {
   const failed: OfficeExport = { ...ended, exportId: 'b', state: 'failed', trouble: 'too_large' }
   const { screen } = await exporting(t, { items: [failed, { ...ended, state: 'expired' }] })
-  await screen.shows('Büro 2 GB’tan büyük')
+  await screen.shows('Dosya 2 GB sınırını aştığından')
   await screen.shows('Dosyası silindi')
   screen.lacks('button', /İndir/)
 })
