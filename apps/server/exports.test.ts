@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Row } from '@mizan/platform/contract'
+import { FileError } from '@mizan/platform/files'
 import { type JobRunner, startJobs } from '@mizan/platform/jobs'
 import { readSheets } from '@mizan/platform/spreadsheet/testing'
 import { sql } from 'kysely'
@@ -146,6 +147,9 @@ test('an export has everything of the office, and nothing of another one', async
   assert.deepEqual(office.parties[0].representatives, ['Av. Can Su', 'Av. Ece Ay'])
   assert.ok(office.members.every(({ email }: { email: string }) => email.includes('@')))
   const actions = office.history.map(({ action }: { action: string }) => action)
+  // The download came after the export.
+  const { total } = await me.must('company.audit', { query: {} })
+  assert.equal(office.history.length, total - 1)
   assert.ok(['case.deleted', 'export.started'].every((action) => actions.includes(action)))
 })
 
@@ -280,6 +284,23 @@ test('an export of somebody who is no longer an administrator fails', async () =
   await startRunner()
   const { state, trouble } = await me.settled(exportId)
   assert.deepEqual([state, trouble], ['failed', 'not_permitted'])
+})
+
+test('an export that fails says why, leaves nothing, and another one can be started', async (t) => {
+  const me = exporter(await world.superAdmin())
+  const { exportFiles } = world.services
+  for (const [error, trouble] of [
+    [new FileError('too_large', 'x'), 'too_large'],
+    [new Error('the disk is full'), 'failed'],
+  ] as const) {
+    const put = t.mock.method(exportFiles, 'put', async () => {
+      throw error
+    })
+    const failed = await me.done('json')
+    assert.deepEqual([failed.state, failed.trouble, failed.file], ['failed', trouble, null])
+    put.mock.restore()
+  }
+  assert.equal((await me.done('json')).state, 'done')
 })
 
 test('an export that a stopping server leaves is made anew by the next one', async () => {
