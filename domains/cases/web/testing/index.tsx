@@ -15,6 +15,7 @@ const account: Account = {
   name: 'Deniz',
   surname: 'Örnek',
   email: 'deniz@ornek.test',
+  country: 'turkey',
   company: { id: 'office-1', name: 'Örnek Hukuk' },
   roles: ['USER'],
   permissions: { cases: 'Write', clients: 'None' },
