@@ -29,7 +29,7 @@ export function Agenda({ days, itemsOf, marks, empty }: Props) {
           <h3 data-today={day === today() || undefined}>
             {format.longDate(day)} {format.weekday(day)}
             {day === today() && ` · ${t('isToday')}`}
-            {marks.holidayOn(day) && <small> · {marks.holidayOn(day)}</small>}
+            {marks.holidayOn(day) && <span className={classes.holiday}> · {marks.holidayOn(day)}</span>}
           </h3>
           <ul>
             {itemsOf(day).map((item) => (

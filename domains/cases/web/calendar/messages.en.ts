@@ -5,7 +5,7 @@ import type { tr } from './messages.tr.ts'
 export const en: typeof tr = {
   kind: wordsIn('en', calendarKindNames),
   scale: { label: 'View of the calendar', month: 'Month', week: 'Week', agenda: 'Agenda' },
-  scope: { label: 'Whose entries', mine: 'Mine', all: 'All' },
+  scope: { label: 'Whose entries', mine: 'Mine', all: 'Office' },
   back: 'Previous',
   forward: 'Next',
   today: 'Today',

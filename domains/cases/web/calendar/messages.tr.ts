@@ -5,7 +5,7 @@ import { calendarKindNames } from '../../data/words.ts'
 export const tr = {
   kind: wordsIn('tr', calendarKindNames),
   scale: { label: 'Takvim görünümü', month: 'Ay', week: 'Hafta', agenda: 'Ajanda' },
-  scope: { label: 'Kimin kayıtları', mine: 'Benim', all: 'Tümü' },
+  scope: { label: 'Kimin kayıtları', mine: 'Benim', all: 'Büro' },
   back: 'Önceki',
   forward: 'Sonraki',
   today: 'Bugün',
