@@ -64,6 +64,30 @@ test('words are looked for in titles, numbers, court and client without case and
     assert.deepEqual(await titles(me, `query=${encodeURIComponent(query)}`), [], query)
 })
 
+test('words are found by their beginnings, in the parts of numbers too, and elsewhere only if no word begins so', async () => {
+  const me = world.signIn()
+  const find = async (query: string) =>
+    (await titles(me, `query=${encodeURIComponent(query)}&sort=title`)).join('|')
+  await newCase(me, { displayTitle: 'Karaoğlu / Demir', caseNumber: '2026/17', docketNumber: '2025/412-K' })
+  await newCase(me, { displayTitle: 'Oğlum Ltd. Şti. (tasfiye)', caseNumber: '2026/170' })
+  const [both, first, second] = [
+    'Karaoğlu / Demir|Oğlum Ltd. Şti. (tasfiye)',
+    'Karaoğlu / Demir',
+    'Oğlum Ltd. Şti. (tasfiye)',
+  ]
+  assert.deepEqual([await find('2026/17'), await find('2026/170'), await find('17')], [both, second, both])
+  assert.deepEqual([await find('412-k'), await find('(tasf'), await find('sti.')], [first, second, second])
+  assert.equal(await find('oglu'), second)
+  assert.equal(await find('aoglu'), first)
+  assert.equal(await find('-'), first)
+  const long = 'ç'.repeat(150)
+  const { caseId } = await newCase(me, { displayTitle: long, caseNumber: 'U-1' })
+  assert.equal(await find(long.slice(0, 100)), long)
+  await me.of('cases.updateTitle', caseId, { title: 'Gizli', version: 1 })
+  await me.of('cases.updateDisplayTitle', caseId, { displayTitle: 'Yeni Ad', version: 2 })
+  assert.deepEqual([await find('ccc'), await find('yeni')], ['', 'Yeni Ad'])
+})
+
 test('cases of one state, all cases and the short list name the same cases', async () => {
   const me = world.signIn()
   await newCase(me, { displayTitle: 'Açık' })

@@ -13,7 +13,7 @@ import {
 import type { CaseCall } from '../call.ts'
 import { presentCase, presentLines } from '../present.ts'
 import { requireCase } from '../store/cases.ts'
-import { countOf, countReadable, filtered, listChoices, pageOfCases, readable } from '../store/lists.ts'
+import { findCases, listChoices, pageOfCases } from '../store/lists.ts'
 import { nextNumber } from '../store/numbers.ts'
 
 export function readCase(call: CaseCall, { caseId }: { caseId: string }): Promise<Case> {
@@ -43,10 +43,7 @@ export async function listOfState(
 export const listAll = (call: CaseCall): Promise<{ items: CaseLine[]; total: number }> =>
   linesOf(call, {}, { pageIndex: 0, pageSize: mostCasesAtOnce, sort: 'changed' })
 
-type Filter = Parameters<typeof filtered>[1]
-
-const isUnfiltered = (filter: Filter): boolean =>
-  Object.values(filter).every((wanted) => wanted === undefined || wanted === '' || wanted === false)
+type Filter = Parameters<typeof findCases>[2]
 
 type Shown = Pick<ListQuery, 'pageIndex' | 'pageSize' | 'sort'> & Pick<Partial<ListQuery>, 'direction'>
 
@@ -57,8 +54,7 @@ function linesOf(
 ): Promise<{ items: CaseLine[]; total: number }> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
-    const cases = filtered(readable(tx, caller), filter, caller)
-    const total = isUnfiltered(filter) ? await countReadable(tx, caller) : await countOf(cases)
+    const { cases, total } = await findCases(tx, caller, filter)
     const page = { pageIndex, pageSize }
     const listed = total > 0 ? await pageOfCases(tx, caller, { cases, order, page }) : []
     return { items: await presentLines(call, tx, listed), total }
@@ -71,7 +67,8 @@ export function listBasicInfo(
 ): Promise<{ items: CaseChoice[] }> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
-    const found = await listChoices(filtered(readable(tx, caller), { query }, caller), mostCasesAtOnce)
+    const { cases } = await findCases(tx, caller, { query })
+    const found = await listChoices(cases, mostCasesAtOnce)
     return {
       items: found.map(({ id, case_number, display_title, state }) => ({
         caseId: id,
