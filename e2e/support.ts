@@ -21,11 +21,11 @@ const takesPictures = process.env.PICTURES === 'on'
 const allWidths = [390, 1024, 1536]
 
 /** The window in which journeys go on after a screen was checked. */
-export const desktop = { width: 1536, height: 900 }
+const desktop = { width: 1536, height: 900 }
 let turn = 0
 
 /** The widths at which a screen is checked: one after the other for the screens of a journey, or all of them each time. */
-export const widths: Iterable<number> = takesPictures
+const widths: Iterable<number> = takesPictures
   ? allWidths
   : {
       *[Symbol.iterator]() {
@@ -200,4 +200,13 @@ export async function assertSound(page: Page, name: string): Promise<void> {
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await becomes(excess, 0, `${name} is wider than the screen`)
   await assertAccessible(page, name)
+}
+
+/** The same in the next width, or in all widths if pictures are wanted; afterwards the window is that of a desktop. */
+export async function assertSoundAtWidths(page: Page, name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
+    await assertSound(page, `${name}-${width}`)
+  }
+  await page.setViewportSize(desktop)
 }
