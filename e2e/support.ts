@@ -157,6 +157,8 @@ async function violations(page: Page): Promise<AxeResult['violations']> {
       (window as any).axe.run(document, {
         resultTypes: ['violations'],
         rules: { 'target-size': { enabled: true } },
+        // Style sheets are read only for an experimental rule that is off.
+        preload: false,
       }),
   )
   return result.violations
@@ -184,7 +186,11 @@ async function violationsUncovered(page: Page): Promise<AxeResult['violations']>
 /** Fails with the violations that axe finds of WCAG 2.2 AA and its own best practices. */
 export async function assertAccessible(page: Page, name: string): Promise<void> {
   await settles(page)
-  await page.evaluate(axeSource)
+  await assertNoViolations(page, name)
+}
+
+async function assertNoViolations(page: Page, name: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const first = await violations(page)
   const isCovered = first.length > 0 && first.every(({ id }) => id === 'target-size')
   const found = (isCovered ? await violationsUncovered(page) : first).map(
@@ -199,7 +205,7 @@ export async function assertSound(page: Page, name: string): Promise<void> {
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await becomes(excess, 0, `${name} is wider than the screen`)
-  await assertAccessible(page, name)
+  await assertNoViolations(page, name)
 }
 
 /** The same in the next width, or in all widths if pictures are wanted; afterwards the window is that of a desktop. */
