@@ -53,8 +53,15 @@ function leavesPerson(a: ReadName, b: ReadName, { left }: Fit): boolean {
   return long.kind === 'plain' && (left.includes(0) || left.some((at) => isGivenName(long.words[at]!.sound)))
 }
 
-function isEnough(a: ReadName, b: ReadName, fit: Fit): boolean {
-  const [short] = a.words.length <= b.words.length ? [a] : [b]
+/** Abbreviations that the lists lack (`Ür.`, `Bşk.`) and that only one of the names has say nothing. */
+const countedOf = (fit: Fit, long: ReadName): Fit => ({
+  ...fit,
+  left: fit.left.filter((at) => !long.words[at]!.dotted),
+})
+
+function isEnough(a: ReadName, b: ReadName, whole: Fit): boolean {
+  const [short, long] = a.words.length <= b.words.length ? [a, b] : [b, a]
+  const fit = countedOf(whole, long)
   const words = fit.full + fit.initials
   const isCommon = words < 2 && short.words.every(isCommonWord)
   if (a.onlySector !== b.onlySector) return false

@@ -10,6 +10,7 @@ import { consonantsOf, soundOf } from './sound.ts'
 import type { NameWord } from './words.ts'
 
 const MOST = 12
+const MOST_OF_PARTS = 24
 const LONGEST = 40
 
 type Pair = readonly [NameWord, NameWord]
@@ -83,11 +84,11 @@ function ofCompany(name: ReadName, words: readonly NameWord[]): string[] {
   return [...rare.slice(0, 2).map(({ sound }) => `=${sound}`), ...whole, ...acronyms.slice(0, 6)]
 }
 
-/** At most twelve, each of at most forty characters; several names share the twelve. */
+/** At most twelve for each name in the text and at most twenty-four, each of at most forty characters. */
 export function nameKeys(name: string): string[] {
   const parts = partsOf(name)
-  const keys = parts.flatMap((part) => keysOf(part).slice(0, Math.floor(MOST / parts.length)))
-  return [...new Set(keys)].slice(0, MOST)
+  const each = Math.min(MOST, Math.floor(MOST_OF_PARTS / parts.length))
+  return [...new Set(parts.flatMap((part) => keysOf(part).slice(0, each)))]
 }
 
 function keysOf(name: string): string[] {

@@ -40,11 +40,24 @@ function fitWords(a: NameWord, b: NameWord, stricter: number): Step {
 /** A slip may bring letters together that make another sound: `Müachit`, whose `ch` is no `ç`. */
 function slipsInWord(a: NameWord, b: NameWord, stricter: number): number | undefined {
   const slips = slipsBetween(a.sound, b.sound, stricter)
+  if (slips !== undefined || (isKnownName(a.sound) && isKnownName(b.sound))) return slips
+  if (looksAlike(a.text, b.text)) return 1
   const areSpelledAsTheySound = a.sound === a.text && b.sound === b.text
-  if (slips !== undefined || areSpelledAsTheySound) return slips
-  if (isKnownName(a.sound) && isKnownName(b.sound)) return undefined
-  return slipsBetween(a.text, b.text, stricter)
+  return areSpelledAsTheySound ? undefined : slipsBetween(a.text, b.text, stricter)
 }
+
+/** What a scanner takes for one letter: `rn` for `m`, `ii` for `ü`. */
+const lookalike = /rn|ii|cl|vv/
+const scans: readonly (readonly [RegExp, string])[] = [
+  [/rn/g, 'm'],
+  [/ii/g, 'u'],
+  [/cl/g, 'd'],
+  [/vv/g, 'v'],
+]
+const scanned = (text: string): string => scans.reduce((read, [from, to]) => read.replace(from, to), text)
+
+const looksAlike = (a: string, b: string): boolean =>
+  (lookalike.test(a) || lookalike.test(b)) && scanned(a) === scanned(b)
 
 /** `Gül Şah` and `Gülşah`. */
 function fitJoined(one: NameWord, first: NameWord, second: NameWord): Step {

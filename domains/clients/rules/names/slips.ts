@@ -14,7 +14,16 @@ const costs = new Float64Array(CODES * CODES).fill(1.5)
 for (let code = 0; code < CODES; code++) costs[code * CODES + code] = 0
 for (const group of groups)
   for (const one of group)
-    for (const other of group) if (one !== other) costs[one.charCodeAt(0) * CODES + other.charCodeAt(0)] = 1
+    for (const other of group) if (one !== other) setCost(one, other, 1)
+/** Vowels that languages write for each other: `Djamila` and `Cemile`, `Mouhtar` and `Muhtar`. */
+for (const [one, other] of ['ae', 'ou'] as const) {
+  setCost(one as string, other as string, 0.7)
+  setCost(other as string, one as string, 0.7)
+}
+
+function setCost(one: string, other: string, cost: number): void {
+  costs[one.charCodeAt(0) * CODES + other.charCodeAt(0)] = cost
+}
 
 function exchange(a: number, b: number): number {
   if (a === b) return 0

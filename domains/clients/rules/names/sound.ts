@@ -33,9 +33,18 @@ const letters: Readonly<Record<string, string>> = {
 const foreign = /[sckgpt]h|dj|ou|oo|ee|[jqxw]/g
 const endings: Readonly<Record<string, string>> = { d: 't', b: 'p' }
 
+/** `alzahra`, which was `Al Zahra`, is the name `Zahra`. */
+function withoutArticle(word: string): string {
+  const name = /^[ae]l(.{4,})$/.exec(word)?.[1]
+  return (name && firstSpelling.get(name)) ?? word
+}
+
 /** Of a folded word. `Mohammed` and `Muhammet`, `Ahmed` and `Ahmet`, `Shahin` and `Şahin` sound the same. */
 export const soundOf = remember(20_000, (word) => {
-  const plain = (firstSpelling.get(word) ?? word)
+  const plain = (firstSpelling.get(word) ?? withoutArticle(word))
+    .replace(/^x(?=[aeiou])|(?<=[aeiou])x(?=[aeiou])/g, 'h')
+    .replace(/ch(?=r)/g, 'h')
+    .replace(/(?<![aeiou])y(?![aeiouy]|$)/g, 'i')
     .replace(foreign, (found) => letters[found] as string)
     .replace(/([^aeiou])\1+|([aeiou])\2{2,}/g, '$1$2')
     .replace(/(?<=..)iy[ae]$/, 'ia')
