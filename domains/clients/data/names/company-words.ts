@@ -11,7 +11,7 @@ holding hold
 adi ortaklığı ortaklık ortaklığı ort
 iş ortaklığı
 şubesi şube merkezi
-inc corp corporation llc plc gmbh bv nv srl spa sarl company co ag oy ab limitée
+inc corp corporation llc llp plc kg ooo pty gmbh bv nv srl spa sarl company co ag oy ab limitée
 tasfiye halinde
 grubu grup group topluluğu
 iflas idaresi masası
@@ -112,7 +112,7 @@ beton çimento hazırbeton
 berber kasap manav nalbur nalburiye terzi terzilik zücaciye tuhafiye züccaciye
 halı perde mefruşat
 rentals rental rent car cars
-estate estates property properties
+property properties
 beyazeşya
 anaokulu kreş
 veteriner veterinerlik
@@ -144,7 +144,7 @@ lisesi ilkokulu ortaokulu
 muhtarlığı
 partisi parti
 defterdarlığı
-noterliği noterlik
+noterliği noterlik noteri
 emniyeti jandarma komutanlığı
 meclisi
 cemiyeti
@@ -164,6 +164,10 @@ export const commonCompanyWords = `
 mavi güneş yıldız anadolu akdeniz ege karadeniz marmara öz yeni star global grand royal elit modern dünya deniz doğu batı kuzey güney
 altın gold merkez ankara istanbul izmir bursa adana antalya konya mersin gaziantep kayseri trabzon samsun eskişehir kıbrıs lefkoşa
 girne gazimağusa mağusa güzelyurt iskele avrupa asya avrasya city plus pro max mega net tek as ay gün gül yeşil beyaz kırmızı kara büyük küçük güven
+palmiye kiraz elma armut nar incir üzüm asma ceviz fındık badem çilek karpuz portakal limon turunç narenciye bal kovan çiftlik köy çarşı
+pazar meydan köprü cadde yol geçit liman sahil kıyı kumsal plaj ada yarımada burun körfez dalga yelken çapa pusula fener sabah akşam gece
+şafak seher bahar yaz kış güz mevsim mutlu neşe sevinç gülen şen keyif konfor rahat usta ustalar emek emin doğru dürüst hak adil vefa sadık
+kalite garanti marka klas klasik stil tarz misyon ortak ilke adım atılım hamle çağ asır yüzyıl devir dönem gelecek yarın bugün umutlu mucize
 bizim doğuş yükseliş gelişim birleşim hedef başarı başak bereket hayat sağduyu özgür özlem nur ışık sevgi barış huzur saadet uğur
 dost dostlar kardeş aile evim yuva konak saray köşk han hanedan sultan padişah osmanlı selçuklu hitit truva efes lidya likya frigya mezopotamya
 toros uludağ erciyes ağrı süphan nemrut kaçkar ida kazdağı ılgaz palandöken beşparmak troodos mesarya karpaz fırat dicle kızılırmak sakarya

@@ -67,8 +67,14 @@ function withoutTitles(all: readonly NameWord[]): NameWord[] {
     ({ text, dotted }) => !titleWords.has(text) || (ambiguousTitles.has(text) && !dotted),
   )
   const names = rest.filter(({ text }) => !ambiguousTitles.has(text))
-  const kept = names.length > 1 ? names : rest
+  const kept = withoutNumbers(names.length > 1 ? names : rest)
   return kept.length > 0 ? kept : [...words]
+}
+
+/** Years of birth and numbers of files beside a name. */
+function withoutNumbers(words: readonly NameWord[]): readonly NameWord[] {
+  const rest = words.filter(({ text }) => !/^\d+$/.test(text))
+  return rest.length > 1 ? rest : words
 }
 
 const contentWord = (word: NameWord): ContentWord => ({
@@ -110,15 +116,19 @@ function joinLetters(words: readonly NameWord[]): NameWord[] {
   return joined
 }
 
+const endWords = new Set(listOf('as sirketi sti ltd limited plc llc gmbh inc bankasi'))
 const branchWords = new Set(listOf('subesi sube sb temsilciligi'))
+const facilityWords = new Set([
+  ...branchWords,
+  ...listOf('fabrikasi magazasi mudurlugu md deposu ofisi burosu santiyesi tesisi tesisleri istasyonu acentesi merkezi'),
+])
 
-/** A branch is its company: the word before `şubesi` and `Bölge Müdürlüğü` is the place. */
+/** A branch is its company: what follows the legal form is a place, and so is the word before `şubesi`. */
 function withoutBranch(words: readonly NameWord[]): NameWord[] {
+  const end = words.findLastIndex(({ text }) => endWords.has(text)) + 1
+  if (end > 1 && end < words.length && facilityWords.has(words.at(-1)!.text)) return words.slice(0, end)
   const at = words.findIndex(({ text }) => branchWords.has(text))
-  if (at > 1) return words.toSpliced(at - 1, 2)
-  const region = words.findIndex(({ text }) => text === 'bolge')
-  const isCompany = region > 2 && words.slice(0, region - 1).some((word) => companyWord(word)?.kind === 'form')
-  return isCompany ? words.slice(0, region - 1) : [...words]
+  return at > 1 ? words.toSpliced(at - 1, 2) : [...words]
 }
 
 interface Sorted {

@@ -54,12 +54,15 @@ function cellOf(a: string, b: string, i: number, j: number): number {
 
 const DIGIT = 1 << 30
 
+/** Vowels that cost less than one slip count as one letter. */
+const merged = new Map([...'eu'].map((letter, at) => [letter.charCodeAt(0), 'ao'.charCodeAt(at)]))
+
 /** A bit for each letter of a word, and one for digits. */
 function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at)
-    bits |= code >= 48 && code < 58 ? DIGIT : 1 << (((code - 97) & 31) % 30)
+    bits |= code >= 48 && code < 58 ? DIGIT : 1 << ((((merged.get(code) ?? code) - 97) & 31) % 30)
   }
   return bits
 }

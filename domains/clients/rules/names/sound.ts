@@ -15,6 +15,9 @@ const firstSpelling = new Map(
 )
 
 const letters: Readonly<Record<string, string>> = {
+  dzh: 'c',
+  zh: 'c',
+  sch: 's',
   sh: 's',
   ch: 'c',
   kh: 'h',
@@ -30,7 +33,7 @@ const letters: Readonly<Record<string, string>> = {
   oo: 'u',
   ee: 'i',
 }
-const foreign = /[sckgpt]h|dj|ou|oo|ee|[jqxw]/g
+const foreign = /d?zh|sch|[sckgpt]h|dj|ou|oo|ee|[jqxw]/g
 const endings: Readonly<Record<string, string>> = { d: 't', b: 'p' }
 
 /** `alzahra`, which was `Al Zahra`, is the name `Zahra`. */
@@ -44,7 +47,7 @@ export const soundOf = remember(20_000, (word) => {
   const plain = (firstSpelling.get(word) ?? withoutArticle(word))
     .replace(/^x(?=[aeiou])|(?<=[aeiou])x(?=[aeiou])/g, 'h')
     .replace(/ch(?=r)/g, 'h')
-    .replace(/(?<![aeiou])y(?![aeiouy]|$)/g, 'i')
+    .replace(/(?<=[^aeiou])y(?![aeiouy])/g, 'i')
     .replace(foreign, (found) => letters[found] as string)
     .replace(/([^aeiou])\1+|([aeiou])\2{2,}/g, '$1$2')
     .replace(/(?<=..)iy[ae]$/, 'ia')
