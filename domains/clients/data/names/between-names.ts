@@ -2,7 +2,7 @@
 
 /** Words of who acts for another, or in whose place: a name stands before them, behind them, or both. */
 export const actingWords = `
-velayeten vesayeten izafeten vekaleten asaleten temsilen velisi vasisi vekili vekilleri mudafii temsilcisi yetkilisi
+velayeten velayetinde velayetindeki vesayetinde vesayetindeki sifatiyla sahibi isleticisi vesayeten izafeten vekaleten asaleten temsilen velisi vasisi vekili vekilleri mudafii temsilcisi yetkilisi
 mirascilari mirascisi mirascilarindan varisleri varisi varislerinden terekesi tereke kayyimi kayyumu kayyim kayyum
 annesi babasi adina namina hesabina muduru
 `

@@ -6,6 +6,7 @@ merhum merhume muteveffa muris maktul mirascilari mirascisi terekesi varisleri v
 davaci davali musteki sanik supheli magdur katilan mudahil borclu alacakli muvekkil
 kizlik soyadi onceki evlenmeden soyad tc tckn vd vdl digerleri arb arabulucu noter hakim savci yargic
 smmm ymm mali musavir emekli sehit kisitli yasal mirasci vasi idare memuru kimlik no numarasi vergi vkn dogumlu
+hacir altinda altindaki bulunan resit olmayan isimli sahis
 estate of the late deceased heirs sir lady mister miss madam
 `
 

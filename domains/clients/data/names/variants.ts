@@ -259,4 +259,5 @@ Hasanov Gasanov Hassanov
 Memmedov Mammadov Mamedov Mehmedov Məmmədov
 Kerimov Karimov Kerimoff
 Halilov Khalilov Xelilov
+Hüseyni Hosseini Hussaini Husseini Hosaini
 `

@@ -3,7 +3,7 @@ import { isAcronymOf } from './acronyms.ts'
 import { isCommonWord } from './company-words.ts'
 import { isGivenName } from './known.ts'
 import type { Likeness } from './likeness.ts'
-import { type Fit, fitInOrder } from './matches.ts'
+import { type Fit, fitInOrder, isContained } from './matches.ts'
 import type { ReadName } from './read.ts'
 import { slipsBetween } from './slips.ts'
 import { soundOf } from './sound.ts'
@@ -91,6 +91,8 @@ const isHeadOf = (a: ReadName, b: ReadName): boolean =>
 export function compareCompanies(a: ReadName, b: ReadName): Likeness | undefined {
   if (isAcronymOf(a, b) || isAcronymOf(b, a)) return { score: 0.75, why: 'acronym' }
   if (areTwoKinds(a, b)) return undefined
+  if ((a.kind === 'plain' && isContained(a.words, b.words)) || (b.kind === 'plain' && isContained(b.words, a.words)))
+    return { score: 0.6, why: 'person' }
   const [short, long] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words]
   const fit = bestFit(short, long)
   if (!fit || !isEnough(a, b, fit))

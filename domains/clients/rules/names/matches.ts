@@ -109,6 +109,18 @@ export function fitInOrder(
   return from(0, 0, 0)
 }
 
+/** A text with many more words may contain the whole name in the middle of others: one slip is allowed in it. */
+export function isContained(name: readonly NameWord[], text: readonly NameWord[]): boolean {
+  if (name.length < 2 || text.length < name.length + 3) return false
+  return text.some((_, from) => {
+    const steps = name.map((word, at) => {
+      const other = text[from + at]
+      return other && fitWords(word, other, 0)
+    })
+    return steps.every((step) => step?.full === 1) && steps.reduce((sum, step) => sum + step!.slips!, 0) < 1.5
+  })
+}
+
 /** Whether fitting is worth the time: a slip, an initial or a cut leaves the first letter of a word, or the last. */
 export function mayFit(short: readonly NameWord[], long: readonly NameWord[]): boolean {
   return short.every(({ sound }) =>

@@ -1,7 +1,7 @@
 /** Finds the names in a text that has several: who acts for whom, former names, a trade name and its owner. */
 import { foldText } from '@mizan/identity/rules/search-text'
 import { actingWords, namePhrases } from '../../data/names/between-names.ts'
-import { isNeverName, readName } from './read.ts'
+import { isFacility, isNeverName, readName } from './read.ts'
 import { remember } from './remember.ts'
 
 const MOST_PARTS = 4
@@ -19,10 +19,22 @@ const afterForm = /(?<=[\s.](?:a\.?s|sti|ltd|sirketi|limited)\.?)(?:\s*,\s*|\s(?
 const listed = /\s*,\s*|\s(?:ve|ile|and|&)\s/gu
 const anyOfThem = new RegExp([between, marks, listed].map(({ source }) => source).join('|'), 'u')
 
+/** `1- Ali Kaya 2- Can Uslu` */
+const isNumbered = /^\s*1\s?[-.)]/u
+const numbers = /(?<![\p{L}\p{N}])\d{1,2}\s?[-.)]\s*(?=\p{L})/gu
+
+const wordsOf = (text: string): string[] =>
+  (foldText(text).match(/\p{L}+/gu) ?? []).filter((word) => !isNeverName(word))
+const saysMoreThanTitles = (text: string): boolean => wordsOf(text).length > 0
+
 const isName = (text: string): boolean => {
-  const words = foldText(text).match(/\p{L}+/gu) ?? []
-  return words.filter((word) => !isNeverName(word)).length > 1 && words.some((word) => word.length > 1)
+  const words = wordsOf(text)
+  return words.length > 1 && words.some((word) => word.length > 1)
 }
+
+/** A business or the place of a branch alone (`Düğün Salonu`, `Ankara Şubesi`) is no name. */
+const isWholeName = (text: string): boolean =>
+  isName(text) && !readName(text).onlySector && !(wordsOf(text).length < 4 && isFacility(wordsOf(text).at(-1)!))
 
 /** Cuts a text where its folded form has the pattern. */
 function cut(text: string, pattern: RegExp): string[] {
@@ -44,17 +56,17 @@ function namesIn(text: string, pattern: RegExp): string[] {
 
 /** A list of persons has a whole name between its signs; the words of a company are not cut apart. */
 function listedIn(text: string): string[] {
-  const found = cut(text, listed)
+  const found = cut(text, listed).filter(saysMoreThanTitles)
   return found.length > 1 && found.every(isName) && readName(text).kind === 'plain' ? found : [text]
 }
 
 function cutIntoParts(name: string): readonly string[] {
   const text = name.slice(0, LONGEST).normalize('NFC')
-  if (!anyOfThem.test(foldText(text))) return [name]
-  const named = namesIn(text, between)
+  if (!isNumbered.test(text) && !anyOfThem.test(foldText(text))) return [name]
+  const named = (isNumbered.test(text) ? namesIn(text, numbers) : [text]).flatMap((one) => namesIn(one, between))
   const marked = named.flatMap((one) => namesIn(one, marks))
   const all = marked.flatMap((one) => namesIn(one, afterForm)).flatMap(listedIn)
-  const parts = [...new Set(all.map((part) => part.trim()).filter(isName))].slice(0, MOST_PARTS)
+  const parts = [...new Set(all.map((part) => part.trim()).filter(isWholeName))].slice(0, MOST_PARTS)
   if (parts.length > 1) return parts
   const isBesideOneWord = parts.length === 1 && marked[0] !== named[0]
   return isBesideOneWord ? [name, parts[0]!] : [name]

@@ -123,6 +123,8 @@ const facilityWords = new Set([
   ...listOf('fabrikasi magazasi mudurlugu md deposu ofisi burosu santiyesi tesisi tesisleri istasyonu acentesi merkezi'),
 ])
 
+export const isFacility = (word: string): boolean => facilityWords.has(word)
+
 /** A branch is its company: what follows the legal form is a place, and so is the word before `şubesi`. */
 function withoutBranch(words: readonly NameWord[]): NameWord[] {
   const end = words.findLastIndex(({ text }) => endWords.has(text)) + 1

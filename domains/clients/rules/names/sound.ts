@@ -45,12 +45,14 @@ function withoutArticle(word: string): string {
 /** Of a folded word. `Mohammed` and `Muhammet`, `Ahmed` and `Ahmet`, `Shahin` and `Şahin` sound the same. */
 export const soundOf = remember(20_000, (word) => {
   const plain = (firstSpelling.get(word) ?? withoutArticle(word))
-    .replace(/^x(?=[aeiou])|(?<=[aeiou])x(?=[aeiou])/g, 'h')
+    .replace(/^x(?=[aeiou])/, 'h')
     .replace(/ch(?=r)/g, 'h')
     .replace(/(?<=[^aeiou])y(?![aeiouy])/g, 'i')
     .replace(foreign, (found) => letters[found] as string)
     .replace(/([^aeiou])\1+|([aeiou])\2{2,}/g, '$1$2')
     .replace(/(?<=..)iy[ae]$/, 'ia')
+    .replace(/(?<=.{3})[aeiou][dt][iu]ne?$/, 'etin')
+    .replace(/(?<=[ae])i(?=[^aeiou])/g, 'y')
   const last = plain.length > 2 ? endings[plain.at(-1) as string] : undefined
   return last ? plain.slice(0, -1) + last : plain
 })
