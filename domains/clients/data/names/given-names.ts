@@ -1,6 +1,6 @@
 /**
- * Given names of Turkey and Northern Cyprus, and of foreigners who live there. Two different names of this list are two people, however alike they are
- * spelled (Emin, Emine); a word that is nearly one of them is a slip.
+ * Given names of Turkey and Northern Cyprus, and of foreigners who live there. Two different names of this list are two
+ * people, however alike they are spelled (Emin, Emine); a word that is nearly one of them is a slip.
  */
 export const givenNames = `
 Abbas Abdi Abdulkadir Abdullah Abdurrahman Abdülaziz Abdülhamit Abdülkerim Abidin Adem Adil Adile Adnan Afife Ahmet

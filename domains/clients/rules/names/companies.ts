@@ -91,7 +91,10 @@ const isHeadOf = (a: ReadName, b: ReadName): boolean =>
 export function compareCompanies(a: ReadName, b: ReadName): Likeness | undefined {
   if (isAcronymOf(a, b) || isAcronymOf(b, a)) return { score: 0.75, why: 'acronym' }
   if (areTwoKinds(a, b)) return undefined
-  if ((a.kind === 'plain' && isContained(a.words, b.words)) || (b.kind === 'plain' && isContained(b.words, a.words)))
+  if (
+    (a.kind === 'plain' && isContained(a.words, b.words)) ||
+    (b.kind === 'plain' && isContained(b.words, a.words))
+  )
     return { score: 0.6, why: 'person' }
   const [short, long] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words]
   const fit = bestFit(short, long)

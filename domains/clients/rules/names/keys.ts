@@ -103,6 +103,6 @@ function keysOf(name: string): string[] {
   const keys =
     read.kind === 'plain' ? [...own, ...ofCompany(read, words)] : [...ofCompany(read, words), ...own]
   const first = [...new Set(keys)].slice(0, MOST)
-  const all = read.words.length > 4 ? [...first, ...ofNeighbours(read.words)] : first
+  const all = read.words.length > 3 ? [...first, ...ofNeighbours(read.words)] : first
   return [...new Set(all.map((key) => key.slice(0, LONGEST)))].slice(0, MOST_OF_LONG)
 }

@@ -1,7 +1,8 @@
 /** Finds the names in a text that has several: who acts for whom, former names, a trade name and its owner. */
 import { foldText } from '@mizan/identity/rules/search-text'
 import { actingWords, namePhrases } from '../../data/names/between-names.ts'
-import { isFacility, isNeverName, readName } from './read.ts'
+import { isFacility } from './branches.ts'
+import { isNeverName, readName } from './read.ts'
 import { remember } from './remember.ts'
 
 const MOST_PARTS = 4
@@ -34,7 +35,9 @@ const isName = (text: string): boolean => {
 
 /** A business or the place of a branch alone (`Düğün Salonu`, `Ankara Şubesi`) is no name. */
 const isWholeName = (text: string): boolean =>
-  isName(text) && !readName(text).onlySector && !(wordsOf(text).length < 4 && isFacility(wordsOf(text).at(-1)!))
+  isName(text) &&
+  !readName(text).onlySector &&
+  !(wordsOf(text).length < 4 && isFacility(wordsOf(text).at(-1)!))
 
 /** Cuts a text where its folded form has the pattern. */
 function cut(text: string, pattern: RegExp): string[] {
@@ -63,7 +66,9 @@ function listedIn(text: string): string[] {
 function cutIntoParts(name: string): readonly string[] {
   const text = name.slice(0, LONGEST).normalize('NFC')
   if (!isNumbered.test(text) && !anyOfThem.test(foldText(text))) return [name]
-  const named = (isNumbered.test(text) ? namesIn(text, numbers) : [text]).flatMap((one) => namesIn(one, between))
+  const named = (isNumbered.test(text) ? namesIn(text, numbers) : [text]).flatMap((one) =>
+    namesIn(one, between),
+  )
   const marked = named.flatMap((one) => namesIn(one, marks))
   const all = marked.flatMap((one) => namesIn(one, afterForm)).flatMap(listedIn)
   const parts = [...new Set(all.map((part) => part.trim()).filter(isWholeName))].slice(0, MOST_PARTS)

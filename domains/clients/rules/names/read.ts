@@ -1,6 +1,7 @@
 /** Reads a name: whose it may be, which of its words count, and what the others are. */
 import { actingWords } from '../../data/names/between-names.ts'
 import { kinship, titles, titlesBeforeNames, titlesThatAreNames } from '../../data/names/titles.ts'
+import { withoutBranch } from './branches.ts'
 import {
   type CompanyWord,
   companyWord,
@@ -60,7 +61,7 @@ function withoutParents(words: readonly NameWord[]): NameWord[] {
   return words.toSpliced(at - 1, 2, wordOf(before.text + words[at]!.text))
 }
 
-function withoutTitles(all: readonly NameWord[]): NameWord[] {
+function withoutTitles(all: readonly NameWord[]): readonly NameWord[] {
   const named = withoutParents(all)
   const words = named.length > 2 && firstTitles.has(named[0]!.text) ? named.slice(1) : named
   const rest = words.filter(
@@ -68,7 +69,7 @@ function withoutTitles(all: readonly NameWord[]): NameWord[] {
   )
   const names = rest.filter(({ text }) => !ambiguousTitles.has(text))
   const kept = withoutNumbers(names.length > 1 ? names : rest)
-  return kept.length > 0 ? kept : [...words]
+  return kept.length > 0 ? kept : words
 }
 
 /** Years of birth and numbers of files beside a name. */
@@ -114,23 +115,6 @@ function joinLetters(words: readonly NameWord[]): NameWord[] {
     letters = isLetter ? letters + 1 : 0
   }
   return joined
-}
-
-const endWords = new Set(listOf('as sirketi sti ltd limited plc llc gmbh inc bankasi'))
-const branchWords = new Set(listOf('subesi sube sb temsilciligi'))
-const facilityWords = new Set([
-  ...branchWords,
-  ...listOf('fabrikasi magazasi mudurlugu md deposu ofisi burosu santiyesi tesisi tesisleri istasyonu acentesi merkezi'),
-])
-
-export const isFacility = (word: string): boolean => facilityWords.has(word)
-
-/** A branch is its company: what follows the legal form is a place, and so is the word before `şubesi`. */
-function withoutBranch(words: readonly NameWord[]): NameWord[] {
-  const end = words.findLastIndex(({ text }) => endWords.has(text)) + 1
-  if (end > 1 && end < words.length && facilityWords.has(words.at(-1)!.text)) return words.slice(0, end)
-  const at = words.findIndex(({ text }) => branchWords.has(text))
-  return at > 1 ? words.toSpliced(at - 1, 2) : [...words]
 }
 
 interface Sorted {

@@ -13,12 +13,14 @@ const CODES = 128
 const costs = new Float64Array(CODES * CODES).fill(1.5)
 for (let code = 0; code < CODES; code++) costs[code * CODES + code] = 0
 for (const group of groups)
-  for (const one of group)
-    for (const other of group) if (one !== other) setCost(one, other, 1)
+  for (const one of group) for (const other of group) if (one !== other) setCost(one, other, 1)
 /** Vowels that languages write for each other: `Djamila` and `Cemile`, `Mouhtar` and `Muhtar`. */
-for (const [one, other] of ['ae', 'ou'] as const) {
-  setCost(one as string, other as string, 0.7)
-  setCost(other as string, one as string, 0.7)
+for (const [one, other] of [
+  ['a', 'e'],
+  ['o', 'u'],
+] as const) {
+  setCost(one, other, 0.7)
+  setCost(other, one, 0.7)
 }
 
 function setCost(one: string, other: string, cost: number): void {
@@ -55,7 +57,10 @@ function cellOf(a: string, b: string, i: number, j: number): number {
 const DIGIT = 1 << 30
 
 /** Vowels that cost less than one slip count as one letter. */
-const merged = new Map([...'eu'].map((letter, at) => [letter.charCodeAt(0), 'ao'.charCodeAt(at)]))
+const merged = new Map([
+  ['e'.charCodeAt(0), 'a'.charCodeAt(0)],
+  ['u'.charCodeAt(0), 'o'.charCodeAt(0)],
+])
 
 /** A bit for each letter of a word, and one for digits. */
 function lettersOf(word: string): number {

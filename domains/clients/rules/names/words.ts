@@ -60,7 +60,8 @@ const LONGEST = 300
 const MOST_WORDS = 12
 
 /** Letters that a scanner took for digits (`Ha1il`, `0sman`), but not the digits of `A101` and `B2B`. */
-const scannedDigit = /(?<=\p{L})[015](?=\p{L}{2})|(?<=\p{L}{2})[015](?=\p{L})|(?<![\p{L}\p{N}])[015](?=\p{Ll}{3})/gu
+const scannedDigit =
+  /(?<=\p{L})[015](?=\p{L}{2})|(?<=\p{L}{2})[015](?=\p{L})|(?<![\p{L}\p{N}])[015](?=\p{Ll}{3})/gu
 
 const readDigits = (text: string): string =>
   text
