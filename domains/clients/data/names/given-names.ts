@@ -96,4 +96,7 @@ Nigel Norman Patrick Philip Ralph Raymond Roger Ronald Simon Terence Trevor Vict
 Margaret Mary Martha Susan Sarah Sandra Sharon Sheila Shirley Patricia Pamela Pauline Linda Lisa Laura Julie Julia Judith Joyce
 Jennifer Jessica Helen Heather Hannah Elizabeth Emma Emily Diana Diane Doris Dorothy Deborah Christine Caroline Carol Catherine Barbara
 Ahmad Khalil Jalil Faysal Fuat Ziyat Beşar Beşir Hişam İmat İyat Gassan Usame Nebil Nizar Rami Mazen Nidal Yaser Kasım Mutaz
+Ellen Marvin Melvin Calvin Gavin Colin Dylan Ethan Evan Owen Oscar Oliver Lewis Luke Lucas Noah Nathan Neil Nora Olivia Megan
+Melissa Michelle Monica Nancy Nicole Natasha Rachel Rebecca Rita Rose Ruth Samantha Simone Stella Tanya Tina Tracy Vanessa Wendy Zoe
+Amr Amin Bassam Fadi Hadi Haitham Marwan Karim Alla Inna Nina Raisa Zoya Gleb Kirill Timur Egor Fyodor Semyon Lev
 `

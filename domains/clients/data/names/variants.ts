@@ -260,4 +260,5 @@ Memmedov Mammadov Mamedov Mehmedov Məmmədov
 Kerimov Karimov Kerimoff
 Halilov Khalilov Xelilov
 Hüseyni Hosseini Hussaini Husseini Hosaini
+Alaattin Alaaddin Alaeddin Aladdin Alaadin
 `

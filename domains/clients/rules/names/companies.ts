@@ -88,6 +88,12 @@ function whyOf(a: ReadName, b: ReadName, { slips, initials, joined, left }: Fit)
 const isHeadOf = (a: ReadName, b: ReadName): boolean =>
   a.words.length === 1 && a.words[0]!.sound === b.head && !inOtherTrades(a, b)
 
+/** `Tuğ Metal` of `Tuğ Metal San. A.Ş.`: without the legal form it could have been a person. */
+const isBeginningOf = (a: ReadName, b: ReadName): boolean =>
+  a.kind === 'plain' &&
+  b.words.length < a.content.length &&
+  a.content.every(({ canon }, at) => canon === b.content[at]?.canon)
+
 export function compareCompanies(a: ReadName, b: ReadName): Likeness | undefined {
   if (isAcronymOf(a, b) || isAcronymOf(b, a)) return { score: 0.75, why: 'acronym' }
   if (areTwoKinds(a, b)) return undefined
@@ -96,6 +102,7 @@ export function compareCompanies(a: ReadName, b: ReadName): Likeness | undefined
     (b.kind === 'plain' && isContained(b.words, a.words))
   )
     return { score: 0.6, why: 'person' }
+  if (isBeginningOf(a, b) || isBeginningOf(b, a)) return { score: 0.95, why: 'form' }
   const [short, long] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words]
   const fit = bestFit(short, long)
   if (!fit || !isEnough(a, b, fit))

@@ -86,7 +86,7 @@ test('letters that a scanner confuses are one slip', () => {
     assert.equal(whyOf(a, b), 'spelling', `${a} | ${b}`)
 })
 
-test('spellings of other languages are one name, and two foreign names are two', () => {
+test('spellings of other languages and a lost ğ are one name, and two foreign names are two', () => {
   for (const [a, b] of [
     ['Djamila Saidova', 'Cemile Saidova'],
     ['Fatima Al Zahra Khalil', 'Fatma Zehra Halil'],
@@ -95,10 +95,17 @@ test('spellings of other languages are one name, and two foreign names are two',
     ['Yorgo Papadopulos', 'Γιώργος Παπαδόπουλος'],
     ['Svetlana Zhukova', 'Svetlana Jukova'],
     ['Marwan Khoury', 'Mervan Huri'],
+    ['Orxan Əliyev', 'Orhan Aliyev'],
+    ['Mustafa Uğuz', 'Mustafa Uuz'],
   ] as const)
     assert.ok(compareNames(a, b).alike, `${a} | ${b}`)
   assert.ok(!compareNames('Maria Ivanova', 'Marina Ivanova').alike)
   assert.ok(!compareNames('Simon Fletcher', 'Simone Fletcher').alike)
+})
+
+test('a company without its legal form is the same company', () => {
+  assert.equal(whyOf('Tuğ Metal', 'Tuğ Metal San. A.Ş.'), 'form')
+  assert.ok(!compareNames('Tuğ Metal', 'Tuğ Gıda A.Ş.').alike)
 })
 
 test('an abbreviation that the lists lack says nothing', () => {

@@ -41,7 +41,7 @@ function fitWords(a: NameWord, b: NameWord, stricter: number): Step {
 function slipsInWord(a: NameWord, b: NameWord, stricter: number): number | undefined {
   const slips = slipsBetween(a.sound, b.sound, stricter)
   if (slips !== undefined || (isKnownName(a.sound) && isKnownName(b.sound))) return slips
-  if (looksAlike(a.text, b.text)) return 1
+  if (looksAlike(a.text, b.text) || lacksSoftG(a.text, b.text) || lacksSoftG(b.text, a.text)) return 1
   const areSpelledAsTheySound = a.sound === a.text && b.sound === b.text
   return areSpelledAsTheySound ? undefined : slipsBetween(a.text, b.text, stricter)
 }
@@ -58,6 +58,12 @@ const scanned = (text: string): string => scans.reduce((read, [from, to]) => rea
 
 const looksAlike = (a: string, b: string): boolean =>
   (lookalike.test(a) || lookalike.test(b)) && scanned(a) === scanned(b)
+
+/** `Uuz` for `Uğuz`, in words that are too short for other slips. */
+const lacksSoftG = (a: string, b: string): boolean =>
+  a.length === b.length - 1 &&
+  b.length > 3 &&
+  [...b.matchAll(/(?<=[aeiou])g/g)].some(({ index }) => b.slice(0, index) + b.slice(index + 1) === a)
 
 /** `Gül Şah` and `Gülşah`. */
 function fitJoined(one: NameWord, first: NameWord, second: NameWord): Step {

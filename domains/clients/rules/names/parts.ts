@@ -63,7 +63,11 @@ function listedIn(text: string): string[] {
   return found.length > 1 && found.every(isName) && readName(text).kind === 'plain' ? found : [text]
 }
 
+/** Nearly every name: without a mark, and too short for two names and what stands between them. */
+const isSimple = (name: string): boolean => !/[-–—/|;()[\]\n,&]/.test(name) && !/^(?:\S+\s+){4}/.test(name)
+
 function cutIntoParts(name: string): readonly string[] {
+  if (isSimple(name)) return [name]
   const text = name.slice(0, LONGEST).normalize('NFC')
   if (!isNumbered.test(text) && !anyOfThem.test(foldText(text))) return [name]
   const named = (isNumbered.test(text) ? namesIn(text, numbers) : [text]).flatMap((one) =>

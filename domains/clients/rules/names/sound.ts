@@ -45,7 +45,7 @@ function withoutArticle(word: string): string {
 /** Of a folded word. `Mohammed` and `Muhammet`, `Ahmed` and `Ahmet`, `Shahin` and `Şahin` sound the same. */
 export const soundOf = remember(20_000, (word) => {
   const plain = (firstSpelling.get(word) ?? withoutArticle(word))
-    .replace(/^x(?=[aeiou])/, 'h')
+    .replace(/(?<![aeiou])x(?=[aeiou])/g, 'h')
     .replace(/ch(?=r)/g, 'h')
     .replace(/(?<=[^aeiou])y(?![aeiouy])/g, 'i')
     .replace(foreign, (found) => letters[found] as string)
