@@ -1,7 +1,12 @@
-/** Moving in: a table of 500 cases with 18 bad rows is mapped, tried, imported, found in the list, and taken back. */
+/**
+ * Moving in and out: a table of 500 cases with 18 bad rows is mapped, tried, imported, found in the list, exported with
+ * the whole office, and taken back.
+ */
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { dayCell, headingCell, sheetFile, textCell } from '@mizan/platform/spreadsheet'
+import { readSheets } from '@mizan/platform/spreadsheet/testing'
 import type { Page } from 'playwright-core'
 import { browser, server } from './stage.ts'
 import { assertSound, assertSoundAtWidths, newPage } from './support.ts'
@@ -32,7 +37,26 @@ function table(): Promise<Buffer> {
   })
 }
 
-test('a table of cases is mapped, tried, imported as a whole, and taken back as a whole', async () => {
+/** The whole office as a workbook, read back: rows of each sheet without its headings. */
+async function exported(page: Page): Promise<Map<string, string[][]>> {
+  await page.goto('/company')
+  await page.getByRole('link', { name: 'Veriler' }).click()
+  await page.getByText('Henüz dışa aktarım yapılmadı.').waitFor()
+  await assertSoundAtWidths(page, 'import-export')
+  await press(page, 'Dışa aktar')
+  await page.getByText(/^Dışa aktarım hazır/).waitFor()
+  await assertSoundAtWidths(page, 'import-exported')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^İndir: mizan-ofis/ }).click()
+  const download = await downloading
+  assert.match(download.suggestedFilename(), /^mizan-ofis-\d{4}-\d\d-\d\d\.xlsx$/)
+  const sheets = readSheets(await readFile(await download.path()))
+  return new Map(
+    sheets.map(({ name, rows }) => [name, rows.slice(1).map((row) => row.map(({ value }) => value))]),
+  )
+}
+
+test('a table of cases is mapped, tried, imported as a whole, exported with the office, and taken back as a whole', async () => {
   const page = await newPage(browser, server, { language: 'tr' })
   await page.goto('/case-management')
   await page.getByRole('link', { name: 'İçe aktar' }).click()
@@ -61,11 +85,21 @@ test('a table of cases is mapped, tried, imported as a whole, and taken back as 
   await press(page, '482 satırı aktar')
   await page.getByText('482 satır aktarıldı.').waitFor()
   await assertSoundAtWidths(page, 'import-result')
+  const imported = page.url()
   await page.getByRole('link', { name: 'Aktarılanları göster' }).click()
   await page.getByRole('heading', { name: 'Davalar 482' }).waitFor()
   await page.getByText('15.01.2027').first().waitFor()
 
-  await page.goBack()
+  const sheets = await exported(page)
+  assert.deepEqual(
+    ['Davalar', 'Müvekkiller', 'Taraflar', 'Üyeler'].map((name) => sheets.get(name)?.length),
+    [482, 25, 482, 1],
+  )
+  assert.ok(
+    sheets.get('Davalar')?.some((cells) => cells.includes('Alacak davası 1') && cells.includes('M-1')),
+  )
+
+  await page.goto(imported)
   await press(page, 'Bu aktarımı geri al')
   const dialog = page.getByRole('dialog', { name: 'Aktarım geri alınsın mı?' })
   await dialog.getByRole('button', { name: 'Gerekçeyle geri al' }).click()

@@ -6,6 +6,11 @@ const kind: Shown = { field: 'kind', words: importKindNames }
 const file: Shown = { field: 'file' }
 const count: Shown = { field: 'count', label: { tr: 'Kayıt: {{value}}', en: 'Records: {{value}}' } }
 
+const format: Shown = {
+  field: 'format',
+  words: { json: { tr: 'JSON', en: 'JSON' }, xlsx: { tr: 'Excel (.xlsx)', en: 'Excel (.xlsx)' } },
+}
+
 /** Imports concern cases and clients, so only those who may read cases see them. */
 const permission = { module: 'cases', level: 'Read' } as const
 
@@ -32,6 +37,18 @@ export const transferAudit = defineAudit({
       { field: 'reason', label: { tr: 'Gerekçe: {{value}}', en: 'Reason: {{value}}' } },
     ],
     permission,
+  },
+  'export.started': {
+    says: { tr: 'Büronun dışa aktarımını başlattı', en: 'Started an export of the office' },
+    shows: [format],
+  },
+  'export.cancelled': {
+    says: { tr: 'Büronun dışa aktarımını iptal etti', en: 'Cancelled an export of the office' },
+    shows: [format],
+  },
+  'export.downloaded': {
+    says: { tr: 'Büronun dışa aktarımını indirdi', en: 'Downloaded an export of the office' },
+    shows: [format],
   },
 })
 

@@ -73,6 +73,27 @@ export const transferErrors = defineErrors({
     'Bir hücrede 20.000’den fazla karakter var. Kısaltıp yeniden yükleyin.',
     'A cell has more than 20,000 characters. Shorten it and upload the table again.',
   ),
+  'export.administrators_only': file(
+    403,
+    'Büronun tamamını yalnızca yönetici rolündekiler dışa aktarabilir.',
+    'Only people with the role of an administrator can export the whole office.',
+  ),
+  'export.not_found': file(
+    404,
+    'Dışa aktarım bulunamadı. Yenisini başlatın.',
+    'The export was not found. Start a new one.',
+  ),
+  'export.running': file(
+    409,
+    'Büronun bir dışa aktarımı sürüyor. Bitmesini bekleyin ya da onu iptal edin.',
+    'An export of the office is running. Wait for it to end, or cancel it.',
+  ),
+  'export.not_now': file(409, 'Bu dışa aktarım artık sürmüyor.', 'This export is no longer running.'),
+  'export.gone': file(
+    410,
+    'Dosya silinmiş: dışa aktarımlar 24 saat saklanır. Yenisini başlatın.',
+    'The file was removed: exports are kept for 24 hours. Start a new one.',
+  ),
 })
 
 declare module '@mizan/platform/contract/names' {

@@ -2,7 +2,7 @@
 import { pageOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { importKinds } from './data/fields.ts'
-import { longestReason } from './data/limits.ts'
+import { exportTypes, longestReason } from './data/limits.ts'
 
 export const ImportKind = z.enum(importKinds)
 export type ImportKind = z.infer<typeof ImportKind>
@@ -118,3 +118,40 @@ export const AlikeName = z.object({
 export type AlikeName = z.infer<typeof AlikeName>
 export const AlikeNames = pageOf(AlikeName)
 export type AlikeNames = z.infer<typeof AlikeNames>
+
+export const ExportFormat = z.enum(Object.keys(exportTypes) as (keyof typeof exportTypes)[])
+export type ExportFormat = z.infer<typeof ExportFormat>
+
+/** `expired`: its file was removed. */
+export const exportStates = ['running', 'done', 'failed', 'cancelled', 'expired'] as const
+export type ExportState = (typeof exportStates)[number]
+
+/** `not_permitted`: whoever asked for it was no longer an administrator when it began. */
+export const exportTroubles = ['failed', 'too_large', 'not_permitted'] as const
+export type ExportTrouble = (typeof exportTroubles)[number]
+
+export const ExportId = z.object({ exportId: z.string().min(1).max(64) })
+
+export const NewExport = z.object({ format: ExportFormat })
+
+export const OfficeExport = z.object({
+  exportId: z.string(),
+  format: ExportFormat,
+  state: z.enum(exportStates),
+  trouble: z.enum(exportTroubles).nullable(),
+  /** How many records of each kind there are, and are written already; empty until it begins. */
+  kinds: z.array(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      written: z.number().int(),
+      expected: z.number().int(),
+    }),
+  ),
+  /** `size` in bytes. */
+  file: z.object({ name: z.string(), size: z.number().int(), expiresAt: z.string() }).nullable(),
+  createdAt: z.string(),
+  createdBy: Person,
+  finishedAt: z.string().nullable(),
+})
+export type OfficeExport = z.infer<typeof OfficeExport>

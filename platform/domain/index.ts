@@ -7,12 +7,14 @@ import type { AuditTable, ErrorTable, IssueTable, Rows } from '../contract/index
 import type { EntryListener, Migration } from '../database/index.ts'
 import type { Desk } from '../http/index.ts'
 import type { JobDesk } from '../jobs/index.ts'
+import type { OfficeTable } from './office-data.ts'
 import type { AnyOtherOffice } from './other-office.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Program } from './program.ts'
 
 export { gather } from './gather.ts'
 export { listDomains } from './list.ts'
+export { column, type OfficeColumn, type OfficeRow, type OfficeTable } from './office-data.ts'
 export { type OpenDomains, openDomains } from './open.ts'
 export { defineOtherOffice } from './other-office.ts'
 export type { OwnData, PersonalData } from './personal-data.ts'
@@ -40,6 +42,8 @@ export interface Services extends Given, Ports {
   audit: AuditTable
   /** Shows and erases what all domains keep about a person. */
   personalData: PersonalData
+  /** What all domains keep of an office, once they are open. */
+  officeData: () => readonly OfficeTable[]
 }
 
 /** The parts of an opened domain: its desk, its jobs and its personal data. */
@@ -47,6 +51,8 @@ export interface OpenDomain {
   desk?: Desk
   jobs?: JobDesk
   personalData?: PersonalData
+  /** What it keeps of an office, as the tables that an administrator may take out. */
+  officeData?: readonly OfficeTable[]
   /** Hears each entry of the record of an office, in the transaction that wrote it. */
   onEntry?: EntryListener
 }

@@ -3,6 +3,7 @@ import type { Desk } from '../http/index.ts'
 import type { JobDesk } from '../jobs/index.ts'
 import { gather } from './gather.ts'
 import type { Given, OpenDomain, ServerManifest, Services } from './index.ts'
+import { allOfficeData } from './office-data.ts'
 import { allPersonalData } from './personal-data.ts'
 
 export interface OpenDomains {
@@ -16,7 +17,8 @@ export async function openDomains(domains: readonly ServerManifest[], given: Giv
   const opened: OpenDomain[] = []
   const personalData = allPersonalData(() => opened.flatMap((one) => one.personalData ?? []))
   // `listDomains` guarantees that each port is filled below.
-  const services = { ...given, audit: gather(domains).audit, personalData } as Services
+  const officeData = () => allOfficeData(opened.map((one) => one.officeData ?? []))
+  const services = { ...given, audit: gather(domains).audit, personalData, officeData } as Services
   for (const domain of domains.toReversed()) Object.assign(services, await domain.ports?.(services))
   for (const domain of domains) opened.push(domain.open?.(services) ?? {})
   const listeners = opened.flatMap(({ onEntry }) => onEntry ?? [])

@@ -20,6 +20,19 @@ export const dayCell = (date: string): Cell => ({
   format: 'dd.mm.yyyy',
 })
 
+const dayMs = 86_400_000
+/** The clock of Turkey and Northern Cyprus has not changed since 2016. */
+const turkishMs = 3 * 3_600_000
+
+/** An instant as the clock in Turkey shows it: cells have no time zone. */
+export const momentCell = (instant: string): Cell => ({
+  value: (Date.parse(instant) + turkishMs) / dayMs + sheetEpoch,
+  type: Number,
+  format: 'dd.mm.yyyy hh:mm',
+})
+
+export const numberCell = (value: number): Cell => ({ value, type: Number })
+
 /** A decimal text such as `1250.50`, as a number to calculate with; as a text if a number could not hold it. */
 export function amountCell(amount: string): Cell {
   if (amount.replace(/\D/g, '').length > exactFigures) return textCell(amount)

@@ -1,8 +1,9 @@
 /** Files that spreadsheet programs open. */
 import writeSheet from 'write-excel-file/node'
 import type { Cell } from './cells.ts'
+import { tabName } from './tab-name.ts'
 
-export { amountCell, type Cell, dayCell, headingCell, textCell } from './cells.ts'
+export { amountCell, type Cell, dayCell, headingCell, momentCell, numberCell, textCell } from './cells.ts'
 export { readTable } from './reading/read.ts'
 export {
   type ReadTable,
@@ -11,6 +12,7 @@ export {
   type TableProblem,
   tableLimits,
 } from './reading/table.ts'
+export { type LongSheet, sheetLimits, workbookOf } from './workbook.ts'
 
 export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -21,9 +23,6 @@ export interface Sheet {
   /** Widths of the columns in characters. */
   widths: readonly number[]
 }
-
-/** The name of a tab has at most 31 characters, and some are not allowed. */
-const tabName = (name: string): string => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31)
 
 /** The bytes of an .xlsx file with one sheet. */
 export const sheetFile = ({ name, rows, widths }: Sheet): Promise<Buffer> =>

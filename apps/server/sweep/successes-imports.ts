@@ -1,4 +1,4 @@
-/** Calls about imports that succeed. */
+/** Calls about imports and exports that succeed. */
 import { sql } from 'kysely'
 import type { Prepare } from './successes.ts'
 import { mustCall } from './successes-session.ts'
@@ -20,6 +20,23 @@ const imported =
     return { headers, input: { params: { importId }, ...(body && { body }) } }
   }
 
+/** An export that is running, or done with a small file. */
+const exported =
+  (state: 'running' | 'done'): Prepare =>
+  async (world) => {
+    const { headers } = await world.superAdmin()
+    const { exportId } = await mustCall(world, headers, 'exports.start', { body: { format: 'json' } })
+    if (state === 'done') {
+      const bytes = (async function* () {
+        yield Buffer.from('{}')
+      })()
+      const { key, size, sha256 } = await world.services.exportFiles.put(String(exportId), bytes, 10)
+      await world.system(sql`update office_exports set state = 'done', finished_at = now(), file_key = ${key},
+        file_size = ${size}, file_hash = ${sha256}, expires_at = now() + interval '1 h' where id = ${key}`)
+    }
+    return { headers, input: { params: { exportId } } }
+  }
+
 export const importSuccesses: Record<string, Prepare> = {
   'imports.read': imported('checked'),
   'imports.problems': imported('checked'),
@@ -27,5 +44,7 @@ export const importSuccesses: Record<string, Prepare> = {
   'imports.problemsFile': imported('checked'),
   'imports.check': imported('mapping', { mapping: ['name', 'phone'] }),
   'imports.run': imported('checked', { ready: 1 }),
+  'exports.cancel': exported('running'),
+  'exports.file': exported('done'),
   'imports.undo': imported('done', { reason: 'Yanlış dosya' }),
 }

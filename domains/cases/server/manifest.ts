@@ -9,6 +9,7 @@ import { caseDesk } from './desk.ts'
 import { caseJobs } from './jobs.ts'
 import { caseMigrations } from './migrations.ts'
 import { notificationSubjects } from './notification-subjects.ts'
+import { caseOfficeData } from './office-data.ts'
 import { caseOtherOffice } from './other-office.ts'
 import type { CaseParts } from './parts.ts'
 import { casePersonalData } from './personal-data.ts'
@@ -50,6 +51,7 @@ export const casesServer = defineServer({
       desk: caseDesk(parts),
       jobs: caseJobs(parts),
       personalData: casePersonalData,
+      officeData: caseOfficeData(parts),
       onEntry: (tx, entry) => tellPeople(parts, tx, entry),
     }
   },

@@ -5,6 +5,7 @@ import { clientAudit, clientErrors, clientIssues, clientRows } from '../contract
 import { clientDesk } from './desk.ts'
 import { clientJobs } from './jobs.ts'
 import { clientMigrations } from './migrations.ts'
+import { clientOfficeData } from './office-data.ts'
 import { clientOtherOffice } from './other-office.ts'
 import type { ClientParts } from './parts.ts'
 
@@ -18,7 +19,7 @@ export const clientsServer = defineServer({
   otherOffice: clientOtherOffice,
   open: (services) => {
     const parts = partsFrom(services)
-    return { desk: clientDesk(parts), jobs: clientJobs(parts) }
+    return { desk: clientDesk(parts), jobs: clientJobs(parts), officeData: clientOfficeData }
   },
 })
 

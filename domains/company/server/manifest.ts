@@ -5,6 +5,7 @@ import { companyAudit, companyErrors, companyRows } from '../contract.ts'
 import { companyDesk } from './desk.ts'
 import { companyJobs } from './jobs.ts'
 import { companyMigrations } from './migrations.ts'
+import { companyOfficeData } from './office-data.ts'
 import { officesOf } from './offices.ts'
 import { companyOtherOffice } from './other-office.ts'
 import type { CompanyParts } from './parts.ts'
@@ -21,7 +22,12 @@ export const companyServer = defineServer({
   ports: (services) => ({ offices: officesOf(partsFrom(services)), officeOf: officeIdOf }),
   open: (services) => {
     const parts = partsFrom(services)
-    return { desk: companyDesk(parts), jobs: companyJobs(parts), personalData: companyPersonalData(parts) }
+    return {
+      desk: companyDesk(parts),
+      jobs: companyJobs(parts),
+      personalData: companyPersonalData(parts),
+      officeData: companyOfficeData(parts),
+    }
   },
 })
 

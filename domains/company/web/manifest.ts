@@ -1,6 +1,7 @@
 import { defineWeb } from '@mizan/platform/ui'
 import { useCompanyNavigation } from './navigation.ts'
 import { companyRoutes } from './routes.tsx'
+import type {} from './slots.ts'
 
 export const companyWeb = defineWeb({
   name: 'company',

@@ -15,6 +15,11 @@ export const en: typeof tr = {
     invitations: 'Invitations',
     roles: 'Roles',
     audit: 'Activity log',
+    data: 'Data',
+  },
+  data: {
+    forbidden: 'This part is for administrators',
+    forbiddenBody: 'Only people with the role of an administrator can export the whole office.',
   },
   seats: {
     label: 'Seats',

@@ -15,6 +15,11 @@ export const tr = {
     invitations: 'Davetler',
     roles: 'Roller',
     audit: 'İşlem kaydı',
+    data: 'Veriler',
+  },
+  data: {
+    forbidden: 'Bu bölüm yöneticiler içindir',
+    forbiddenBody: 'Büronun tamamını yalnızca yönetici rolündekiler dışa aktarabilir.',
   },
   seats: {
     label: 'Kullanıcı',

@@ -6,6 +6,7 @@ import { defineServer } from '@mizan/platform/domain'
 import { timeAudit, timeErrors, timeIssues, timeRows } from '../contract.ts'
 import { timeDesk } from './desk.ts'
 import { timeMigrations } from './migrations.ts'
+import { timeOfficeData } from './office-data.ts'
 import { timeOtherOffice } from './other-office.ts'
 import type { TimeParts } from './parts.ts'
 import { timePersonalData } from './personal-data.ts'
@@ -25,7 +26,11 @@ export const timeServer = defineServer({
     memberLeft: forgetLeaver,
     serviceDeleted: freeEntriesOf,
   }),
-  open: () => ({ desk: timeDesk(timeParts), personalData: timePersonalData }),
+  open: () => ({
+    desk: timeDesk(timeParts),
+    personalData: timePersonalData,
+    officeData: [timeOfficeData(timeParts)],
+  }),
 })
 
 const timeParts: TimeParts = {

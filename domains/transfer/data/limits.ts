@@ -8,5 +8,19 @@ export const atOnce = 50
 export const listedBlockers = 50
 /** Hours after which the rows of a table are removed. */
 export const keptHours = 24
+/** Hours for which a finished export of an office can be downloaded. */
+export const exportHours = 24
+/** Bytes of one export. */
+export const largestExport = 2 * 1024 ** 3
+/** Rows of an export that are in memory. */
+export const exportedAtOnce = 200
+/** Rows after which an export says how far it is, and hears whether it was cancelled. */
+export const toldEvery = 1_000
+/** Exports that are listed. */
+export const listedExports = 10
+/** Hours after which an export that nobody works on any more counts as failed; its job is tried for two. */
+export const lostHours = 3
 export const longestReason = 255
 export const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** What an export can be written as. */
+export const exportTypes = { json: 'application/json', xlsx } as const

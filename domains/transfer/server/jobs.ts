@@ -3,6 +3,8 @@ import { type JobDesk, jobDesk, once, repeatable } from '@mizan/platform/jobs'
 import { keptHours } from '../data/limits.ts'
 import type { TransferCall } from './call.ts'
 import { checkImport, type TransferJob } from './check.ts'
+import { expireExports } from './export/expire.ts'
+import { runExport } from './export/run.ts'
 import { jobs } from './job-rules.ts'
 import type { TransferParts } from './parts.ts'
 import { runImport } from './run.ts'
@@ -39,6 +41,8 @@ export const transferJobs = (parts: TransferParts): JobDesk =>
     {
       'transfer.check': repeatable(orTell(checkImport, 'mapping')),
       'transfer.run': repeatable(orTell(runImport, 'checked')),
+      'transfer.export': repeatable(runExport),
+      'transfer.expire': repeatable(expireExports),
       'transfer.forget': once(forget),
     },
     parts,

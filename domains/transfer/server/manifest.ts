@@ -1,7 +1,9 @@
 /** What moving in and out brings to the server. */
-import { membersOf } from '@mizan/company/server'
+import { join } from 'node:path'
+import { membersOf, officeName } from '@mizan/company/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { defineServer } from '@mizan/platform/domain'
+import { openFolderStore } from '@mizan/platform/files'
 import { transferAudit, transferErrors, transferRows } from '../contract.ts'
 import { transferDesk } from './desk.ts'
 import { transferJobs } from './jobs.ts'
@@ -16,8 +18,18 @@ export const transferServer = defineServer({
   audit: transferAudit,
   migrations: transferMigrations,
   otherOffice: transferOtherOffice,
-  open: ({ log }) => {
-    const parts: TransferParts = { namesOf: peopleByIds, membersOf, log }
+  ports: async ({ config }) => ({
+    exportFiles: await openFolderStore(join(config.dataDir, 'cache', 'exports')),
+  }),
+  open: ({ log, officeData, exportFiles }) => {
+    const parts: TransferParts = {
+      namesOf: peopleByIds,
+      membersOf,
+      officeName,
+      officeData,
+      exportFiles,
+      log,
+    }
     return { desk: transferDesk(parts), jobs: transferJobs(parts) }
   },
 })

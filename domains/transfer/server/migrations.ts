@@ -1,4 +1,4 @@
-/** The tables of imports as SQL. A migration that has been released is never edited; a new one follows. */
+/** The tables of imports and exports as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, tenantPolicy } from '@mizan/platform/database'
 
 const first = `
@@ -73,8 +73,34 @@ create table import_mappings (
 );
 `
 
+const exports = `
+create table office_exports (
+  id text primary key,
+  company_id text not null,
+  format text not null check (format in ('json', 'xlsx')),
+  language text not null check (language in ('tr', 'en')),
+  state text not null check (state in ('running', 'done', 'failed', 'cancelled', 'expired')),
+  expected jsonb,
+  written integer not null default 0,
+  trouble text check (trouble in ('failed', 'too_large', 'not_permitted')),
+  file_key text,
+  file_size bigint,
+  file_hash text,
+  expires_at timestamptz(3),
+  created_by text not null,
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  check ((state = 'running') = (finished_at is null)),
+  check ((state = 'failed') = (trouble is not null)),
+  check (num_nulls(file_key, file_size, file_hash, expires_at) = case state when 'done' then 0 else 4 end)
+);
+create unique index office_exports_running on office_exports (company_id) where state = 'running';
+create index office_exports_of_office on office_exports (company_id, created_at desc);
+`
+
 const tables = ['imports', 'import_lines', 'import_findings', 'import_records', 'import_mappings']
 
 export const transferMigrations: Migration[] = [
   { name: 'transfer-0001-imports', sql: [first, ...tables.map(tenantPolicy)].join('\n') },
+  { name: 'transfer-0002-exports', sql: exports + tenantPolicy('office_exports') },
 ]

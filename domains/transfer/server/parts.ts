@@ -1,5 +1,7 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
 import type { Transaction } from '@mizan/platform/database'
+import type { OfficeTable } from '@mizan/platform/domain'
+import type { FileStore } from '@mizan/platform/files'
 import type { Log } from '@mizan/platform/log'
 
 interface Named {
@@ -13,10 +15,21 @@ export interface Member {
   roles: readonly string[]
 }
 
+declare module '@mizan/platform/domain' {
+  interface Ports {
+    /** Files of exports. They are no data of their own, so no backup has them. */
+    exportFiles: FileStore
+  }
+}
+
 export interface TransferParts {
   /** Names and addresses of accounts; accounts that are gone are left out. Needs the scope of the system. */
   namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
   /** Everybody in the office. */
   membersOf: (tx: Transaction, officeId: string) => Promise<Member[]>
+  officeName: (tx: Transaction, officeId: string) => Promise<string>
+  /** What all domains keep of an office. */
+  officeData: () => readonly OfficeTable[]
+  exportFiles: FileStore
   log: Pick<Log, 'error'>
 }

@@ -1,7 +1,7 @@
-/** Columns of the tables of imports. */
+/** Columns of the tables of imports and exports. */
 import type { Instant, Json, NullableInstant, PlatformTables } from '@mizan/platform/database'
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { ImportKind, ImportState } from '../schemas.ts'
+import type { ExportFormat, ExportState, ExportTrouble, ImportKind, ImportState } from '../schemas.ts'
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
@@ -66,13 +66,35 @@ interface MappingsTable {
   mapping: (string | null)[]
 }
 
+interface ExportsTable {
+  id: string
+  company_id: string
+  format: ExportFormat
+  /** In which a workbook is written. */
+  language: 'tr' | 'en'
+  state: ExportState
+  /** How many rows each kind has, in the order in which they are written; null until it begins. */
+  expected: Json<{ name: string; rows: number }[] | null>
+  written: Generated<number>
+  trouble: Nullable<ExportTrouble>
+  file_key: Nullable<string>
+  file_size: Nullable<number>
+  file_hash: Nullable<string>
+  expires_at: NullableInstant
+  created_by: string
+  created_at: Instant
+  finished_at: NullableInstant
+}
+
 export interface TransferTables extends Pick<PlatformTables, 'audit_entries'> {
   imports: ImportsTable
   import_lines: LinesTable
   import_findings: FindingsTable
   import_records: RecordsTable
   import_mappings: MappingsTable
+  office_exports: ExportsTable
 }
 
 export type ImportRow = Selectable<ImportsTable>
 export type LineRow = Pick<Selectable<LinesTable>, 'row' | 'cells'>
+export type ExportRow = Selectable<ExportsTable>

@@ -1,6 +1,11 @@
 import { defineWeb, fill } from '@mizan/platform/ui'
+import { lazy } from 'react'
 import { ImportCases, ImportClients } from './ImportLink.tsx'
 import { transferRoutes } from './routes.tsx'
+
+const OfficeExports = lazy(async () => ({
+  default: (await import('./exports/OfficeExports.tsx')).OfficeExports,
+}))
 
 export const transferWeb = defineWeb({
   name: 'transfer',
@@ -14,6 +19,7 @@ export const transferWeb = defineWeb({
     },
   ],
   fills: [
+    fill('company.data', 'transfer.exports', OfficeExports),
     fill('cases.list-actions', 'transfer.import-cases', ImportCases),
     fill('clients.list-actions', 'transfer.import-clients', ImportClients),
   ],

@@ -37,16 +37,40 @@ export interface ReadCell {
 /** The rows of the first sheet; cells without a value are left out. */
 export function readSheet(file: Buffer): ReadCell[][] {
   const parts = unzip(file)
-  const texts = [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(
-    ([, text = '']) => plain(text),
-  )
   const sheet = parts.get('xl/worksheets/sheet1.xml') ?? ''
-  return [...sheet.matchAll(/<row[^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<c ([^>]*[^/])>(.*?)<\/c>/gs)].map(([, attributes = '', content = '']): ReadCell => {
-      if (content.includes('<f')) return { value: plain(content), kind: 'formula' }
-      if (attributes.includes('t="s"')) return { value: texts[Number(plain(content))] ?? '', kind: 'text' }
-      const isText = /t="(inlineStr|str)"/.test(attributes)
-      return { value: plain(content), kind: isText ? 'text' : 'number' }
-    }),
+  return cellsOf(sheet, textsOf(parts)).map((row) => row.map(({ value, kind }) => ({ value, kind })))
+}
+
+/** All sheets in their order, with the forms of their cells. */
+export function readSheets(file: Buffer) {
+  const parts = unzip(file)
+  const styles = parts.get('xl/styles.xml') ?? ''
+  const formats = [...styles.matchAll(/<numFmt [^>]*formatCode="([^"]*)"/g)].map(([, format = '']) => format)
+  const names = [...(parts.get('xl/workbook.xml') ?? '').matchAll(/<sheet name="([^"]*)"/g)]
+  return names.map(([, name = ''], at) => ({
+    name: plain(name),
+    rows: cellsOf(parts.get(`xl/worksheets/sheet${at + 1}.xml`) ?? '', textsOf(parts)).map((row) =>
+      row.map(({ style, ...cell }) => ({ ...cell, format: formats[style] ?? '' })),
+    ),
+  }))
+}
+
+const textsOf = (parts: Map<string, string>): string[] =>
+  [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(([, text = '']) =>
+    plain(text),
   )
+
+const cellsOf = (sheet: string, texts: readonly string[]) =>
+  [...sheet.matchAll(/<row[^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<c ([^>]*[^/])>(.*?)<\/c>/gs)].map(([, attributes = '', content = '']) => ({
+      ...cellOf(attributes, content, texts),
+      style: Number(/s="(\d+)"/.exec(attributes)?.[1] ?? 0),
+    })),
+  )
+
+function cellOf(attributes: string, content: string, texts: readonly string[]): ReadCell {
+  if (content.includes('<f')) return { value: plain(content), kind: 'formula' }
+  if (attributes.includes('t="s"')) return { value: texts[Number(plain(content))] ?? '', kind: 'text' }
+  const isText = /t="(inlineStr|str)"/.test(attributes)
+  return { value: plain(content), kind: isText ? 'text' : 'number' }
 }

@@ -41,7 +41,7 @@ export function readAudit(call: CompanyCall, query: AuditQuery): Promise<AuditPa
 }
 
 /** Entries that ask for a right which these roles do not grant. */
-const hiddenFrom = (audit: AuditTable, roles: readonly string[]) =>
+export const hiddenFrom = (audit: AuditTable, roles: readonly string[]) =>
   Object.values(audit).flatMap(({ action, permission }) =>
     permission && !permits(roles, permission) ? [action] : [],
   )

@@ -1,8 +1,9 @@
 /** `/company`: the people of the office and what each may do. */
-import { Button, FeatureGate, useAccount, usePermission, useTitle } from '@mizan/platform/ui'
+import { Button, FeatureGate, Slot, useAccount, usePermission, useTitle } from '@mizan/platform/ui'
 import { IconUserPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { isAdministrator } from '../../access.ts'
 import { AuditLog } from '../components/AuditLog.tsx'
 import { Empty } from '../components/Empty.tsx'
 import { Invitations } from '../components/Invitations.tsx'
@@ -57,6 +58,7 @@ function Dashboard() {
     invitations: <Invitations mayDelete={mayChange} mayResend={mayInvite} onSaid={say} />,
     roles: <RoleMatrix />,
     audit: <AuditLog />,
+    data: <Data />,
   }
   return (
     <div className={classes.page}>
@@ -68,6 +70,14 @@ function Dashboard() {
       {parts[tab]}
     </div>
   )
+}
+
+/** For administrators alone, who may read everything. */
+function Data() {
+  const t = useText()
+  const { account } = useAccount()
+  if (!account || isAdministrator(account.roles)) return <Slot name="company.data" />
+  return <Empty title={t('data.forbidden')}>{t('data.forbiddenBody')}</Empty>
 }
 
 interface HeadProps {

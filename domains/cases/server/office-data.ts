@@ -1,0 +1,188 @@
+/** The tables of cases that an administrator may take out of the office. */
+import type { Transaction } from '@mizan/platform/database'
+import { column, type OfficeRow, type OfficeTable } from '@mizan/platform/domain'
+import { partyRoles, partyTypeNames } from '../data/party-roles.ts'
+import {
+  caseStateNames,
+  limitStateNames,
+  permissionNames,
+  priorityNames,
+  taskStateNames,
+} from '../data/words.ts'
+import type { CaseParts } from './parts.ts'
+import * as all from './store/office-data.ts'
+
+const id = column('text', 'Kimlik', 'Id')
+const note = column('text', 'Not', 'Note')
+const person = column('person', 'Kişi', 'Person')
+const since = column('instant', 'Başlangıç', 'Since')
+const deadline = column('day', 'Son gün', 'Deadline')
+const assignee = column('person', 'Sorumlu', 'Assignee')
+const displayTitle = column('text', 'Başlık', 'Title')
+const hiddenTitle = column('text', 'Gizli başlık', 'Hidden title')
+const clientId = column('text', 'Müvekkil kimliği', 'Id of the client')
+const ofCase = {
+  caseId: column('text', 'Dava kimliği', 'Id of the case'),
+  caseNumber: column('text', 'Dava no', 'Case number'),
+}
+const made = {
+  createdBy: column('person', 'Ekleyen', 'Added by'),
+  createdAt: column('instant', 'Eklenme', 'Added'),
+}
+
+export const caseOfficeData = (parts: CaseParts): OfficeTable[] => [cases(parts), ...partsOfCases]
+
+const cases = ({ clientNames }: CaseParts): OfficeTable => ({
+  name: 'cases',
+  title: { tr: 'Davalar', en: 'Cases' },
+  columns: {
+    id,
+    caseNumber: ofCase.caseNumber,
+    externalId: column('text', 'Dış numara', 'External id'),
+    displayTitle,
+    title: hiddenTitle,
+    description: column('text', 'Açıklama', 'Description'),
+    clientId,
+    client: column('text', 'Müvekkil', 'Client'),
+    state: column('text', 'Durum', 'State', { words: caseStateNames }),
+    priority: column('text', 'Öncelik', 'Priority', { words: priorityNames }),
+    assignee,
+    deadline,
+    courtName: column('text', 'Mahkeme', 'Court'),
+    docketNumber: column('text', 'Esas no', 'Docket number'),
+    ...made,
+    changedAt: column('instant', 'Son değişiklik', 'Last change'),
+  },
+  rows: ({ officeId }) => all.allCases(officeId),
+  complete: async (tx: Transaction, rows) => {
+    const ids = new Set(rows.flatMap((row) => (typeof row.clientId === 'string' ? [row.clientId] : [])))
+    const names = ids.size > 0 ? await clientNames(tx, [...ids]) : new Map<string, string>()
+    return rows.map((row): OfficeRow => ({ ...row, client: names.get(String(row.clientId)) ?? null }))
+  },
+})
+
+const partsOfCases: OfficeTable[] = [
+  {
+    name: 'parties',
+    title: { tr: 'Taraflar', en: 'Parties' },
+    columns: {
+      id,
+      ...ofCase,
+      name: column('text', 'Ad ya da unvan', 'Name'),
+      role: column('text', 'Sıfat', 'Role', { words: partyRoles }),
+      type: column('text', 'Tür', 'Type', { words: partyTypeNames }),
+      clientId,
+      representatives: column('texts', 'Vekiller', 'Representatives'),
+      conflicts: column('number', 'Benzer ad', 'Similar names'),
+      checkedAt: column('instant', 'Denetim', 'Checked'),
+      seenBy: column('person', 'Gören', 'Seen by'),
+      ...made,
+    },
+    rows: ({ officeId }) => all.allParties(officeId),
+  },
+  {
+    name: 'tasks',
+    title: { tr: 'Görevler', en: 'Tasks' },
+    columns: {
+      id,
+      ...ofCase,
+      displayTitle,
+      title: hiddenTitle,
+      note,
+      state: column('text', 'Durum', 'State', { words: taskStateNames }),
+      deadline,
+      assignee,
+      completedAt: column('instant', 'Tamamlanma', 'Completed'),
+      completedBy: column('person', 'Tamamlayan', 'Completed by'),
+      ...made,
+    },
+    rows: ({ officeId }) => all.allTasks(officeId),
+  },
+  {
+    name: 'hearings',
+    title: { tr: 'Duruşmalar', en: 'Hearings' },
+    columns: {
+      id,
+      ...ofCase,
+      date: column('day', 'Gün', 'Day'),
+      time: column('text', 'Saat', 'Hour'),
+      court: column('text', 'Mahkeme', 'Court'),
+      room: column('text', 'Salon', 'Room'),
+      note,
+      ...made,
+    },
+    rows: ({ officeId }) => all.allHearings(officeId),
+  },
+  {
+    name: 'timeLimits',
+    title: { tr: 'Süreler', en: 'Time limits' },
+    columns: {
+      id,
+      ...ofCase,
+      title: displayTitle,
+      basis: column('text', 'Dayanak', 'Basis'),
+      date: deadline,
+      preDeadline: column('day', 'Ön gün', 'Earlier day'),
+      isCritical: column('yesNo', 'Kritik', 'Critical'),
+      state: column('text', 'Durum', 'State', { words: limitStateNames }),
+      requestedBy: column('person', 'Onaya sunan', 'Submitted by'),
+      requestedAt: column('instant', 'Onaya sunma', 'Submitted'),
+      doneBy: column('person', 'Tamamlayan', 'Completed by'),
+      doneAt: column('instant', 'Tamamlanma', 'Completed'),
+      note,
+      ...made,
+    },
+    rows: ({ officeId }) => all.allLimits(officeId),
+  },
+  {
+    name: 'caseDecisions',
+    title: { tr: 'Davalara eklenen kararlar', en: 'Decisions of cases' },
+    columns: {
+      ...ofCase,
+      decisionId: column('text', 'Karar kimliği', 'Id of the decision'),
+      citation: column('text', 'Künye', 'Citation'),
+      linkedBy: column('person', 'Ekleyen', 'Added by'),
+      linkedAt: column('instant', 'Eklenme', 'Added'),
+    },
+    rows: ({ officeId }) => all.allDecisions(officeId),
+  },
+  {
+    name: 'caseRights',
+    title: { tr: 'Dava yetkileri', en: 'Rights on cases' },
+    columns: { ...ofCase, person, granted: column('text', 'Yetki', 'Right', { words: permissionNames }) },
+    rows: ({ officeId }) => all.allRights(officeId),
+  },
+  {
+    name: 'caseFollowers',
+    title: { tr: 'Dava takipçileri', en: 'Followers of cases' },
+    columns: { ...ofCase, person, since },
+    rows: ({ officeId }) => all.allFollowers(officeId),
+  },
+  {
+    name: 'taskFollowers',
+    title: { tr: 'Görev takipçileri', en: 'Followers of tasks' },
+    columns: {
+      taskId: column('text', 'Görev kimliği', 'Id of the task'),
+      ...ofCase,
+      task: column('text', 'Görev', 'Task'),
+      person,
+      since,
+    },
+    rows: ({ officeId }) => all.allTaskFollowers(officeId),
+  },
+  {
+    name: 'taskTemplates',
+    title: { tr: 'Görev şablonları', en: 'Task templates' },
+    columns: {
+      templateId: column('text', 'Şablon kimliği', 'Id of the template'),
+      template: column('text', 'Şablon', 'Template'),
+      startMeans: column('text', 'Başlangıç günü', 'First day'),
+      place: column('number', 'Sıra', 'Place'),
+      title: displayTitle,
+      offsetDays: column('number', 'Gün', 'Days'),
+      note,
+      ...made,
+    },
+    rows: ({ officeId }) => all.allTemplates(officeId),
+  },
+]

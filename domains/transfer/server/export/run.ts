@@ -1,0 +1,76 @@
+/** The export itself: one file with everything of one moment, or none. */
+import { FileError, type StoredFile } from '@mizan/platform/files'
+import { exportHours, largestExport } from '../../data/limits.ts'
+import type { ExportTrouble } from '../../schemas.ts'
+import { administratorOf } from '../asker.ts'
+import type { TransferJob } from '../check.ts'
+import { type ExportChange, findExportForJob, updateRunning } from '../store/exports.ts'
+import type { ExportRow } from '../tables.ts'
+import { removeOutdated } from './expire.ts'
+import { jsonOf } from './json.ts'
+import { countAll, tablesIn } from './tables.ts'
+import { sheetsOf } from './workbook.ts'
+
+/** Somebody has cancelled the export, or it was done by another server. */
+class NotWantedError extends Error {}
+
+/** It may run twice: what an earlier try has left is removed, and a server that stops leaves it to the next one. */
+export async function runExport(call: TransferJob, { exportId }: { exportId: string }): Promise<void> {
+  const row = await call.office.read((tx) => findExportForJob(tx, exportId))
+  if (row?.state !== 'running') return
+  try {
+    await call.parts.exportFiles.remove(row.id)
+    const file = await writeFile(call, row)
+    if (!file) return await fail(call, row, 'not_permitted')
+    await finish(call, row, file)
+  } catch (error) {
+    await call.parts.exportFiles.remove(row.id)
+    if (error instanceof NotWantedError) return
+    if (call.job.signal.aborted) throw error
+    call.parts.log.error({ err: error, exportId }, 'an export failed')
+    const isTooLarge = error instanceof FileError && error.problem === 'too_large'
+    await fail(call, row, isTooLarge ? 'too_large' : 'failed')
+  }
+}
+
+/** Undefined if the person is no longer an administrator. */
+const writeFile = (call: TransferJob, row: ExportRow): Promise<StoredFile | undefined> =>
+  call.office.read(async (tx) => {
+    const { parts, job } = call
+    const asker = await administratorOf(tx, parts, row)
+    if (!asker) return undefined
+    const expected = await countAll(tx, parts.officeData(), asker)
+    await change(call, row, { expected: JSON.stringify(expected), written: 0 })
+    const tables = tablesIn(tx, {
+      parts,
+      asker,
+      told: async (written) => {
+        job.signal.throwIfAborted()
+        await change(call, row, { written })
+      },
+    })
+    const facts = { office: await parts.officeName(tx, row.company_id), row, at: tx.clock.now(), expected }
+    const bytes = row.format === 'json' ? jsonOf(tables, facts) : sheetsOf(tables, row.language)
+    return parts.exportFiles.put(row.id, bytes, largestExport)
+  })
+
+/** In a transaction of its own, so that it is seen at once. @throws NotWantedError */
+const change = (call: TransferJob, { id }: ExportRow, what: ExportChange): Promise<void> =>
+  call.office(async (tx) => {
+    if (!(await updateRunning(tx, id, what))) throw new NotWantedError('The export is not running')
+  })
+
+/** The office keeps one file of each format. */
+async function finish(call: TransferJob, row: ExportRow, { key, size, sha256 }: StoredFile): Promise<void> {
+  const now = call.clock.now()
+  await change(call, row, {
+    ...{ state: 'done', finished_at: now, file_key: key, file_size: size, file_hash: sha256 },
+    expires_at: new Date(now.getTime() + exportHours * 3_600_000),
+  })
+  await removeOutdated(call, call.office, row)
+}
+
+const fail = (call: TransferJob, row: ExportRow, trouble: ExportTrouble): Promise<void> =>
+  call.office(async (tx) => {
+    await updateRunning(tx, row.id, { state: 'failed', trouble, finished_at: tx.clock.now() })
+  })

@@ -1,0 +1,52 @@
+/** What an office owns, as tables that it can take with it: each domain declares those that it keeps. */
+import type { RawBuilder } from 'kysely'
+import type { Caller, Said, Words } from '../contract/index.ts'
+import type { Transaction } from '../database/index.ts'
+
+/**
+ * What a column holds. `amount`: a decimal text in lira. `instant`: a moment; `day`: a civil date. `person`: the id of
+ * an account, which is written with the name. `texts`: a list. `data`: an object, for programs.
+ */
+type Form = 'text' | 'texts' | 'number' | 'amount' | 'day' | 'instant' | 'yesNo' | 'person' | 'data'
+
+export interface OfficeColumn {
+  title: Said
+  form: Form
+  /** What codes mean, for people; a value without a word is a text. */
+  words?: Words
+  /** What people read instead of the value. */
+  said?: (row: OfficeRow, language: keyof Said) => string
+}
+
+export type OfficeRow = Readonly<Record<string, unknown>>
+
+export interface OfficeTable {
+  /** Its name for programs, such as `cases`; no two domains have the same. */
+  name: string
+  title: Said
+  /** By their names for programs, which the statement gives them as well. */
+  columns: Readonly<Record<string, OfficeColumn>>
+  /** Reads all rows that this administrator may read. */
+  rows: (asker: Caller) => RawBuilder<OfficeRow>
+  /** Adds to some rows what the statement cannot know, in the same transaction. */
+  complete?: (tx: Transaction, rows: readonly OfficeRow[]) => Promise<readonly OfficeRow[]>
+}
+
+/** In the order of the domains. @throws Error if two have the same name */
+export function allOfficeData(parts: readonly (readonly OfficeTable[])[]): readonly OfficeTable[] {
+  const tables = parts.flat()
+  const names = new Set<string>()
+  for (const { name } of tables) {
+    if (names.has(name)) throw new Error(`Two domains keep a table called ${name} of an office.`)
+    names.add(name)
+  }
+  return tables
+}
+
+/** `column('day', 'Son gün', 'Deadline')` */
+export const column = (
+  form: Form,
+  tr: string,
+  en: string,
+  more: Pick<OfficeColumn, 'words' | 'said'> = {},
+): OfficeColumn => ({ form, title: { tr, en }, ...more })

@@ -1,0 +1,7 @@
+const longest = 31
+
+/** The name of a tab has at most 31 characters, and some are not allowed. `part`: of a sheet that goes on. */
+export function tabName(name: string, part = 1): string {
+  const end = part === 1 ? '' : ` (${part})`
+  return name.replace(/[\\/?*[\]:]/g, ' ').slice(0, longest - end.length) + end
+}
