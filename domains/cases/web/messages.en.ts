@@ -28,6 +28,7 @@ export const en: typeof tr = {
     external: 'External id',
     state: 'State',
     deadline: 'Deadline',
+    next: 'Next',
     assignee: 'Assignee',
     changed: 'Last',
   },

@@ -28,6 +28,7 @@ export const tr = {
     external: 'Dış no',
     state: 'Durum',
     deadline: 'Son gün',
+    next: 'Sıradaki iş',
     assignee: 'Sorumlu',
     changed: 'Son',
   },

@@ -1,5 +1,6 @@
 /** Cases, one by one and as lists. */
 import { permits } from '@mizan/company/server'
+import { dayInTurkey } from '@mizan/platform/calendar'
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { mostCasesAtOnce } from '../../data/limits.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type CaseChoice,
   type CaseLine,
   type CasePage,
+  type ListedCase,
   type ListQuery,
   StateOrNone,
 } from '../../schemas.ts'
@@ -25,9 +27,9 @@ export function readCase(call: CaseCall, { caseId }: { caseId: string }): Promis
 
 export async function listCases(call: CaseCall, query: ListQuery): Promise<CasePage> {
   const { pageIndex, pageSize, sort, direction, ...filter } = query
-  const page = await linesOf(call, filter, { pageIndex, pageSize, sort, direction })
+  const { items, total } = await linesOf(call, filter, { pageIndex, pageSize, sort, direction })
   const mayCreate = permits(callerOf(call).roles, { module: 'cases', level: 'Write' })
-  return { ...page, pageIndex, pageSize, may: mayCreate ? ['create'] : [] }
+  return { items, total, pageIndex, pageSize, may: mayCreate ? ['create'] : [] }
 }
 
 export async function listOfState(
@@ -54,14 +56,16 @@ function linesOf(
   call: CaseCall,
   filter: Filter,
   { pageIndex, pageSize, ...order }: Shown,
-): Promise<{ items: CaseLine[]; total: number }> {
+): Promise<{ items: ListedCase[]; total: number }> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
     const cases = filtered(readable(tx, caller), filter, caller)
     const total = isUnfiltered(filter) ? await countReadable(tx, caller) : await countOf(cases)
     const page = { pageIndex, pageSize }
-    const listed = total > 0 ? await pageOfCases(tx, caller, { cases, order, page }) : []
-    return { items: await presentLines(call, tx, listed), total }
+    const nextFrom = dayInTurkey(tx.clock.now())
+    const listed = total > 0 ? await pageOfCases(tx, caller, { cases, order, page, nextFrom }) : []
+    const lines = await presentLines(call, tx, listed)
+    return { items: lines.map((line, index) => ({ ...line, next: listed[index]?.next ?? null })), total }
   })
 }
 

@@ -1,13 +1,13 @@
 /** Selected cases, which stay selected while pages are turned. */
 import { useRef, useState } from 'react'
-import type { CaseLine } from '../../schemas.ts'
+import type { ListedCase } from '../../schemas.ts'
 
 export type Selection = ReturnType<typeof useSelection>
 
-export function useSelection(rows: readonly CaseLine[]) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, CaseLine>>(new Map())
+export function useSelection(rows: readonly ListedCase[]) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ListedCase>>(new Map())
   const anchor = useRef<string>(undefined)
-  const put = (lines: readonly CaseLine[], isIn: boolean) => {
+  const put = (lines: readonly ListedCase[], isIn: boolean) => {
     const next = new Map(chosen)
     for (const line of lines) isIn ? next.set(line.caseId, line) : next.delete(line.caseId)
     setChosen(next)

@@ -56,9 +56,10 @@ function Shown({ record }: { record: Case }) {
 
 function Tabs({ record, current }: { record: Case; current: string }) {
   const t = useText()
-  const tabs = caseTabs.map(({ id, label }, index) => ({
+  const tabs = caseTabs.map(({ id, label, counts }, index) => ({
     href: caseAddress(record.caseId, index === 0 ? '' : id),
-    label: label(t, record),
+    label: label(t),
+    count: counts && record.counts[counts],
     current: id === current,
   }))
   return <TabBar label={t('tabs.label')} tabs={tabs} />
