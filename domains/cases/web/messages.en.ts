@@ -186,6 +186,9 @@ export const en: typeof tr = {
     all: 'Show all ({{count}})',
   },
   history: {
+    kinds: 'What to show',
+    kind: { all: 'All', case: 'Case', task: 'Tasks', date: 'Dates', party: 'Parties', decision: 'Decisions' },
+    none: 'Nothing was changed here.',
     failed: 'Failed to load the history.',
     at: 'Time',
     who: 'Who',

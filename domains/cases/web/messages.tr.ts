@@ -186,6 +186,9 @@ export const tr = {
     all: 'Tümünü göster ({{count}})',
   },
   history: {
+    kinds: 'Neler gösterilsin',
+    kind: { all: 'Tümü', case: 'Dava', task: 'Görev', date: 'Süre', party: 'Taraf', decision: 'Karar' },
+    none: 'Bununla ilgili bir değişiklik yok.',
     failed: 'Tarihçe yüklenemedi.',
     at: 'Zaman',
     who: 'Kim',
