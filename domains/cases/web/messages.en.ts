@@ -89,6 +89,8 @@ export const en: typeof tr = {
     count_other: '{{count}} selected',
     refused: 'You may not write {{refused}} of them; {{count}} will change.',
     goOn: 'Continue',
+    download: 'Export',
+    downloadFailed: 'Failed to prepare the table.',
     drop: 'Clear',
     done_one: '{{says}} {{count}} case changed.',
     done_other: '{{says}} {{count}} cases changed.',

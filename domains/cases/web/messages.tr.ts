@@ -89,6 +89,8 @@ export const tr = {
     count_other: '{{count}} seçildi',
     refused: '{{refused}} davaya yazma yetkiniz yok; {{count}} dava değişecek.',
     goOn: 'Devam',
+    download: 'Dışa aktar',
+    downloadFailed: 'Tablo hazırlanamadı.',
     drop: 'Bırak',
     done_one: '{{says}} {{count}} dava değişti.',
     done_other: '{{says}} {{count}} dava değişti.',

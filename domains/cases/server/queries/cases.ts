@@ -1,21 +1,33 @@
 /** Cases, one by one and as lists. */
 import { permits } from '@mizan/company/server'
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { AppError, callerOf } from '@mizan/platform/contract'
-import { mostCasesAtOnce } from '../../data/limits.ts'
+import { AppError, type BinaryAnswer, callerOf } from '@mizan/platform/contract'
+import { mostCasesAtOnce, mostChosen } from '../../data/limits.ts'
+import { sheetType } from '../../data/words.ts'
 import {
   type Case,
   type CaseChoice,
   type CaseLine,
   type CasePage,
+  type ChosenCases,
   type ListedCase,
   type ListQuery,
   StateOrNone,
 } from '../../schemas.ts'
-import type { CaseCall } from '../call.ts'
+import type { CaseCall, Tx } from '../call.ts'
+import { caseSheet, titleOf } from '../case-sheet.ts'
 import { presentCase, presentLines } from '../present.ts'
 import { requireCase } from '../store/cases.ts'
-import { countOf, countReadable, filtered, listChoices, pageOfCases, readable } from '../store/lists.ts'
+import {
+  amongIds,
+  countOf,
+  countReadable,
+  filtered,
+  type Listed,
+  listChoices,
+  pageOfCases,
+  readable,
+} from '../store/lists.ts'
 import { nextNumber } from '../store/numbers.ts'
 
 export function readCase(call: CaseCall, { caseId }: { caseId: string }): Promise<Case> {
@@ -64,9 +76,32 @@ function linesOf(
     const page = { pageIndex, pageSize }
     const nextFrom = dayInTurkey(tx.clock.now())
     const listed = total > 0 ? await pageOfCases(tx, caller, { cases, order, page, nextFrom }) : []
-    const lines = await presentLines(call, tx, listed)
-    return { items: lines.map((line, index) => ({ ...line, next: listed[index]?.next ?? null })), total }
+    return { items: await withNext(call, tx, listed), total }
   })
+}
+
+async function withNext(call: CaseCall, tx: Tx, listed: readonly Listed[]): Promise<ListedCase[]> {
+  const lines = await presentLines(call, tx, listed)
+  return lines.map((line, index) => ({ ...line, next: listed[index]?.next ?? null }))
+}
+
+/** The file is written after the transaction, which need not wait for it. */
+export async function readCaseSheet(call: CaseCall, { caseIds }: ChosenCases): Promise<BinaryAnswer> {
+  const caller = callerOf(call)
+  const found = await call.office.read(async (tx) => {
+    const nextFrom = dayInTurkey(tx.clock.now())
+    const page = { pageIndex: 0, pageSize: mostChosen }
+    const order = { sort: 'title' } as const
+    const cases = amongIds(readable(tx, caller), caseIds)
+    return withNext(call, tx, await pageOfCases(tx, caller, { cases, order, page, nextFrom }))
+  })
+  const placeOf = new Map(caseIds.map((id, index) => [id, index]))
+  const chosen = found.toSorted((a, b) => (placeOf.get(a.caseId) ?? 0) - (placeOf.get(b.caseId) ?? 0))
+  return {
+    contentType: sheetType,
+    fileName: `${titleOf(call.language)} ${dayInTurkey(call.clock.now())}.xlsx`,
+    body: await caseSheet(chosen, call.language),
+  }
 }
 
 export function listBasicInfo(

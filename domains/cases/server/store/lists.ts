@@ -85,6 +85,10 @@ function stateIn(states: readonly StateOrNone[]) {
     : sql<boolean>`cases.state = any(${named})`
 }
 
+/** Those of the cases that have one of these ids. */
+export const amongIds = (cases: Readable, ids: readonly string[]): Readable =>
+  cases.where('cases.id', 'in', ids)
+
 /** How many cases of the office the caller may read, from indexes alone. */
 export async function countReadable(tx: Tx, caller: Caller): Promise<number> {
   const { officeId, userId } = caller
