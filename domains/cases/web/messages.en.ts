@@ -106,6 +106,7 @@ export const en: typeof tr = {
     title: 'Shortcuts',
     move: 'Move between rows',
     open: 'Open the case',
+    peek: 'Look at the case beside the list',
     select: 'Select or deselect',
     extend: 'Select from the last one to here',
     edit: 'Edit the name of the case',
@@ -114,6 +115,7 @@ export const en: typeof tr = {
     lift: 'Lift a card of the board; arrows move it, Enter drops it',
     drop: 'Clear the selection',
   },
+  peek: { open: 'Open the case' },
   create: {
     title: 'New case',
     name: 'Name of the case',

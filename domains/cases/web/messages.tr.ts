@@ -106,6 +106,7 @@ export const tr = {
     title: 'Kısayollar',
     move: 'Satırlar arasında gezin',
     open: 'Davayı aç',
+    peek: 'Davaya yandan bak',
     select: 'Seç ya da bırak',
     extend: 'Son seçilenden buraya kadar seç',
     edit: 'Dava adını düzenle',
@@ -114,6 +115,7 @@ export const tr = {
     lift: 'Panoda kartı kaldır; oklarla taşı, Enter ile bırak',
     drop: 'Seçimi bırak',
   },
+  peek: { open: 'Davayı aç' },
   create: {
     title: 'Yeni dava',
     name: 'Dava adı',

@@ -5,6 +5,8 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { CasePage } from '../../schemas.ts'
 import { useCall } from '../data.ts'
+import { Peek } from '../peek/Peek.tsx'
+import { usePeek } from '../peek/use-peek.ts'
 import { useLock } from '../rights.ts'
 import { caseAddress } from '../tabs/address.ts'
 import { useText } from '../text.ts'
@@ -107,7 +109,8 @@ function Rows({ page, isOld, address, onGo }: RowsProps) {
   // Old rows belong to the former question, also while the address has the new one.
   const key = JSON.stringify({ ...questionOf(address, pageSize), isOld })
   const { rows = [], waiting, tinted, show, expect } = useArrivals(key, page.items)
-  const selection = useSelection(rows)
+  const selection = useSelection(rows, JSON.stringify(questionOf(address, pageSize)))
+  const peek = usePeek(rows, !isNarrow)
   useListKeys(true)
   const withFocused = (work: (caseId: string) => void) => () => {
     const caseId = focusedCase()
@@ -117,7 +120,7 @@ function Rows({ page, isOld, address, onGo }: RowsProps) {
     x: withFocused(selection.toggle),
     X: withFocused(selection.extend),
     e: withFocused((caseId) => void router.navigate({ href: `${caseAddress(caseId)}#title` })),
-    Escape: selection.clear,
+    Escape: peek.shown ? peek.close : selection.clear,
   })
   const List = isNarrow ? CaseCards : CaseTable
   return (
@@ -148,6 +151,14 @@ function Rows({ page, isOld, address, onGo }: RowsProps) {
             onSort={(sort) => onGo(sortedBy(address, sort))}
           />
         </div>
+      )}
+      {peek.shown && (
+        <Peek
+          caseId={peek.shown}
+          line={rows.find(({ caseId }) => caseId === peek.shown)}
+          onClose={peek.close}
+          onStep={peek.step}
+        />
       )}
       <Pager
         label={t('list.pager')}
