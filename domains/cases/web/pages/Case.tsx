@@ -6,6 +6,7 @@ import type { Case } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { CaseHead } from '../detail/CaseHead.tsx'
 import { EditingProvider } from '../detail/editing.tsx'
+import { useNotificationsRead } from '../detail/use-notifications-read.ts'
 import { Gate } from '../Gate.tsx'
 import { useLock } from '../rights.ts'
 import { caseAddress } from '../tabs/address.ts'
@@ -41,6 +42,7 @@ function Shown({ record }: { record: Case }) {
   const lock = useLock()
   const current = caseTabs.find(({ id }) => id === tab) ?? caseTabs[0]
   const Content = current.Content
+  useNotificationsRead(record.caseId)
   return (
     <EditingProvider record={record} isLocked={lock.disabled}>
       <CaseHead />
