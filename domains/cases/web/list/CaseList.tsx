@@ -129,9 +129,11 @@ function Rows({ page, isOld, address, onGo }: RowsProps) {
       {(selection.lines.length === 0 || isNarrow) && (
         <div className={classes.tools}>
           <FilterBar address={address} onChange={onGo} />
-          <div className={classes.end}>
-            {!isNarrow && <ColumnChoice shown={columns} onChange={setColumns} />}
-          </div>
+          {!isNarrow && (
+            <div className={classes.end}>
+              <ColumnChoice shown={columns} onChange={setColumns} />
+            </div>
+          )}
         </div>
       )}
       <div role="status">

@@ -14,6 +14,7 @@ export function TaskHistory({ task: { caseId, caseTaskId } }: { task: Task }) {
   const t = useText()
   const asked = { params: { caseId }, body: { taskId: caseTaskId, pageSize: most } }
   const history = useCall('cases.history', asked)
+  if (history.data?.items.length === 0) return null
   return (
     <section className={classes.history}>
       <h4>{t('panel.history')}</h4>

@@ -40,10 +40,10 @@ export function readAudit(call: CompanyCall, query: AuditQuery): Promise<AuditPa
   })
 }
 
-/** Entries that ask for a right which these roles do not grant. */
+/** Entries that ask for a right which these roles do not grant, and those that only a history shows. */
 const hiddenFrom = (audit: AuditTable, roles: readonly string[]) =>
-  Object.values(audit).flatMap(({ action, permission }) =>
-    permission && !permits(roles, permission) ? [action] : [],
+  Object.values(audit).flatMap(({ action, permission, onlyInHistory }) =>
+    onlyInHistory || (permission && !permits(roles, permission)) ? [action] : [],
   )
 
 const idsIn = (entries: AuditEntry[]) => entries.flatMap(({ actor_id, subject_id }) => [actor_id, subject_id])
