@@ -1,5 +1,13 @@
 /** The cases of the office that the person may read, as a table, a board or a calendar. */
-import { Button, Failure, Pager, useListKeys, useMedia, useScreenKeys } from '@mizan/platform/ui'
+import {
+  Button,
+  Failure,
+  focusListSearch,
+  Pager,
+  useListKeys,
+  useMedia,
+  useScreenKeys,
+} from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -22,7 +30,6 @@ import { ListWaiting } from './ListWaiting.tsx'
 import classes from './list.module.css'
 import { NewCaseDialog } from './NewCaseDialog.tsx'
 import { NoCases } from './NoCases.tsx'
-import { focusSearch } from './SearchField.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { useSelection } from './use-selection.ts'
@@ -50,7 +57,7 @@ export function CaseList() {
   const add = () => setOpened('new')
   useScreenKeys({
     c: mayAdd && !lock.disabled ? add : undefined,
-    f: focusSearch,
+    f: focusListSearch,
     '?': () => setOpened('keys'),
   })
   const isEmpty = !isFiltered(address) && !cases.isPlaceholderData && cases.data?.total === 0
