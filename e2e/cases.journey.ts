@@ -176,7 +176,7 @@ async function lookBeside(page: Page): Promise<void> {
   await hasFocus(heading(second))
   await page.keyboard.press('k')
   await hasFocus(heading(first))
-  await sound(page, 'beside')
+  await assertSound(page, 'cases-beside')
   await page.keyboard.press('Control+Enter')
   await page.getByRole('heading', { name: first, level: 1 }).waitFor()
   await page.goBack()
