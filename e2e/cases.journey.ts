@@ -157,6 +157,27 @@ async function fillOffice(): Promise<void> {
   }
 }
 
+/** Space shows a case beside the list; on the way back from its page, selection and focus are where they were. */
+async function lookBeside(page: Page): Promise<void> {
+  const heading = (title: string) =>
+    page.getByRole('complementary').getByRole('heading', { name: title, level: 2 })
+  const rows = await page.getByRole('row').getByRole('link').allTextContents()
+  const [first = '', second = ''] = rows
+  await page.keyboard.press('Space')
+  await hasFocus(heading(second))
+  await page.keyboard.press('k')
+  await hasFocus(heading(first))
+  await assertSound(page, 'cases-beside')
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('heading', { name: first, level: 1 }).waitFor()
+  await page.goBack()
+  await heading(first).waitFor()
+  await page.getByText('2 seçildi').waitFor()
+  await page.keyboard.press('Escape')
+  await hasFocus(page.getByRole('link', { name: first, exact: true }))
+  await isAbsent(heading(first))
+}
+
 test('many cases are found, changed together and put back, and a view is kept', async () => {
   await fillOffice()
   const page = await newPage(browser, server, { unhurried: true })
@@ -166,6 +187,7 @@ test('many cases are found, changed together and put back, and a view is kept', 
   for (const key of ['j', 'x', 'j', 'X']) await page.keyboard.press(key)
   await page.getByText('2 seçildi').waitFor()
   await assertSoundAtWidths(page, 'cases-selected')
+  await lookBeside(page)
   await page.getByRole('region', { name: 'Seçilen davalar' }).getByRole('button', { name: 'Durum' }).click()
   await page.getByRole('menuitemradio', { name: 'Karara çıktı' }).click()
   await page.getByText('Durum: Karara çıktı. 2 dava değişti.').waitFor()

@@ -50,6 +50,14 @@ async function idOf({ email }: Person, headers: Record<string, string>): Promise
   return data.items.find((one) => one.email === email)?.userId ?? ''
 }
 
+/** A case that is opened has been read. */
+const openedOf = (page: Page) =>
+  page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/notifications/read') &&
+      Boolean(answer.request().postData()?.includes('isOpened')),
+  )
+
 /** The page follows the events of the office. */
 async function openFollowing(page: Page, address: string): Promise<void> {
   const following = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
@@ -82,14 +90,23 @@ test('a change is counted in another browser, opened and read, also after that b
   await call(`/${second}/update/state`, { state: 'closed', version: 2 })
   await bell(member, 3).click()
   await assertSoundAtWidths(member, 'notifications-panel')
+  const opened = openedOf(member)
   await panel(member).getByRole('link', { name: titles[0] }).click()
   await member.getByRole('heading', { name: titles[0], level: 1 }).waitFor()
+  await opened
   await bell(member, 2).waitFor()
 
   await member.context().setOffline(true)
   await call(`/${first}/update/priority`, { priority: 'high', version: 2 })
   await call(`/${first}/update/state`, { state: 'open', version: 3 })
   await member.context().setOffline(false)
+  await bell(member, 4).waitFor()
+  await openFollowing(member, '/search')
+  await bell(member, 4).waitFor()
+  await member.goto(`/case-management/${first}`)
+  await bell(member, 2).waitFor()
+  await call(`/${first}/update/state`, { state: 'appeal', version: 4 })
+  await call(`/${first}/update/state`, { state: 'open', version: 5 })
   await bell(member, 4).waitFor()
   await openFollowing(member, '/search')
 

@@ -100,3 +100,58 @@ test('cases of one state, all cases and the short list name the same cases', asy
   assert.deepEqual(Object.keys(choices[0]), ['caseId', 'caseNumber', 'displayTitle', 'state'])
   assert.equal(choices.length, 1)
 })
+
+test('a list says what is next in each case: the nearest open task, hearing or time limit', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me, { deadline: '2026-12-01', courtName: 'Ankara 3. İş Mahkemesi' })
+  const next = async () => (await me.call('cases.list')).data.items[0].next
+  const add = async (row: 'tasks.add' | 'hearings.add' | 'limits.add', body: object) =>
+    (await me.of(row, caseId, body)).data
+  assert.equal(await next(), null)
+  await add('tasks.add', { displayTitle: 'Dosyayı oku' })
+  assert.deepEqual(await next(), {
+    ...{ kind: 'task', title: 'Dosyayı oku', date: null, time: null },
+    id: (await me.of('tasks.list', caseId)).data.todo[0].caseTaskId,
+  })
+  const { hearingId } = await add('hearings.add', { date: '2026-12-14', time: '10:30' })
+  const hearing = {
+    kind: 'hearing',
+    id: hearingId,
+    title: 'Ankara 3. İş Mahkemesi',
+    date: '2026-12-14',
+    time: '10:30',
+  }
+  assert.deepEqual(await next(), hearing)
+  const { limitId } = await add('limits.add', {
+    title: 'Cevap süresi',
+    date: '2026-12-14',
+    isCritical: false,
+  })
+  assert.equal((await next()).id, limitId, 'what has no hour comes before')
+  await me.call('limits.complete', { params: { caseId, limitId } })
+  assert.deepEqual(await next(), hearing)
+  const { caseTaskId } = await add('tasks.add', { displayTitle: 'Delil listesi', deadline: '2026-12-10' })
+  assert.equal((await next()).id, caseTaskId)
+  await me.call('tasks.delete', { params: { caseId, caseTaskId } })
+  assert.deepEqual(await next(), hearing)
+})
+
+test('a hearing that passed is not next, and a case counts what is still open of it', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me)
+  const counts = async () => (await me.of('cases.read', caseId)).data.counts
+  assert.deepEqual(await counts(), { tasks: 0, dates: 0, parties: 0, decisions: 0 })
+  await me.of('hearings.add', caseId, { date: '2020-12-14', time: '10:30' })
+  assert.equal((await me.call('cases.list')).data.items[0].next, null)
+  await me.of('hearings.add', caseId, { date: '2030-12-14', time: '10:30' })
+  const limit = { title: 'Cevap süresi', date: '2020-12-14', isCritical: false }
+  const { limitId } = (await me.of('limits.add', caseId, limit)).data
+  await me.of('tasks.add', caseId, { displayTitle: 'Bir' })
+  const { caseTaskId } = (await me.of('tasks.add', caseId, { displayTitle: 'İki' })).data
+  await me.of('cases.addParty', caseId, { name: 'Ayşe Yılmaz', role: 'claimant', type: 'individual' })
+  assert.deepEqual(await counts(), { tasks: 2, dates: 2, parties: 1, decisions: 0 })
+  const body = { state: 'Done', version: 1 }
+  await me.call('tasks.updateState', { params: { caseId, caseTaskId }, body })
+  await me.call('limits.complete', { params: { caseId, limitId } })
+  assert.deepEqual(await counts(), { tasks: 1, dates: 1, parties: 1, decisions: 0 })
+})

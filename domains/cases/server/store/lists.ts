@@ -4,10 +4,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { managesAllCases, rightOn } from '../../access.ts'
 import { noState } from '../../data/words.ts'
 import { beginningsOf, patternsOf } from '../../rules/search.ts'
-import type { ListQuery, StateOrNone } from '../../schemas.ts'
+import type { ListQuery, NextThing, StateOrNone } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import { keptLetters } from '../word-tables.ts'
 import type { OpenCase } from './cases.ts'
+import { nextOf } from './next.ts'
 
 /** Cases of the office that the caller may read; the roles of the caller open the module, or the gate refuses. */
 export function readable({ db }: Pick<Tx, 'db'>, { officeId, userId, roles }: Caller) {
@@ -129,6 +130,10 @@ function stateIn(states: readonly StateOrNone[]) {
     : sql<boolean>`cases.state = any(${named})`
 }
 
+/** Those of the cases that have one of these ids. */
+export const amongIds = (cases: Readable, ids: readonly string[]): Readable =>
+  cases.where('cases.id', 'in', ids)
+
 /** How many cases of the office the caller may read, from indexes alone. */
 async function countReadable(tx: Tx, caller: Caller): Promise<number> {
   const { officeId, userId } = caller
@@ -159,12 +164,25 @@ const orders = {
   number: { column: sql`cases.case_number collate natural_order`, usual: 'desc' },
 } as const
 
+export interface Listed extends OpenCase {
+  /** Only of lists that ask for it. */
+  next: NextThing | null
+}
+
+interface Wanted {
+  cases: Readable
+  order: Order
+  page: Page
+  /** The day from which hearings are to come, for lists that show what is next. */
+  nextFrom?: string
+}
+
 /** One page, each with the right of the caller. Cases without a deadline come last in either direction. */
 export async function pageOfCases(
   tx: Tx,
   caller: Caller,
-  { cases, order: { sort, direction }, page }: { cases: Readable; order: Order; page: Page },
-): Promise<OpenCase[]> {
+  { cases, order: { sort, direction }, page, nextFrom }: Wanted,
+): Promise<Listed[]> {
   const { column, usual } = orders[sort]
   // Only deadlines may be missing; for the others the words would keep the index from giving the order.
   const missing = sort === 'deadline' ? sql` nulls last` : sql``
@@ -187,11 +205,13 @@ export async function pageOfCases(
     )
     .selectAll('cases')
     .select(['case_rights.granted', 'case_rights.is_assignee'])
+    .select((nextFrom === undefined ? sql<null>`null` : nextOf(nextFrom)).as('next'))
     .orderBy(order)
     .orderBy('cases.id')
     .execute()
-  return rows.map(({ granted, is_assignee, ...row }) => ({
+  return rows.map(({ granted, is_assignee, next, ...row }) => ({
     row,
+    next,
     right: rightOn(caller.roles, { granted: granted ?? 'none', isAssignee: is_assignee ?? false }),
   }))
 }

@@ -56,4 +56,5 @@ export const sampleCase: Case = {
   followers: [],
   isFollowing: false,
   permission: 'write',
+  counts: { tasks: 0, dates: 0, parties: 0, decisions: 0 },
 }
