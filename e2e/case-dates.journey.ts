@@ -8,7 +8,7 @@ import { post } from './calls.ts'
 import { newColleague } from './entering.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
-import { assertSound, desktop, newPage, widths } from './support.ts'
+import { assertSoundAtWidths, newPage } from './support.ts'
 import { becomes, hasFocus, isAbsent, readClipboard } from './waiting.ts'
 
 const name = 'Yılmaz / ABC A.Ş.'
@@ -22,15 +22,6 @@ const dialog = (page: Page, title: string | RegExp) => page.getByRole('dialog', 
 const press = (page: Page, label: string | RegExp) => page.getByRole('button', { name: label }).click()
 const openTab = (page: Page, tab: string) =>
   page.getByRole('navigation', { name: 'Davanın bölümleri' }).getByRole('link', { name: tab }).click()
-
-/** Pictures of the screen at each width, each checked. */
-async function sound(page: Page, title: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
-    await assertSound(page, `dates-${title}-${width}`)
-  }
-  await page.setViewportSize(desktop)
-}
 
 async function giveRight(page: Page, right: string): Promise<void> {
   await press(page, 'Yetki')
@@ -48,14 +39,14 @@ async function addFromTemplate(page: Page): Promise<void> {
   await press(page, '+ Görev')
   await hasFocus(page.getByLabel('Yeni görev'))
   await page.getByText('Görev yok.').waitFor()
-  await sound(page, 'no-tasks')
+  await assertSoundAtWidths(page, 'dates-no-tasks')
   await press(page, 'Şablondan ekle')
   const adding = dialog(page, 'Şablondan görev ekle')
   await adding.getByLabel('Şablon', { exact: true }).selectOption({ label: 'İşe iade davası' })
   // A Saturday.
   await adding.getByLabel('Başlangıç', { exact: true }).fill('02.01.2027')
   await adding.getByText('Hafta sonu; sonraki iş günü 04.01.2027').first().waitFor()
-  await sound(page, 'template')
+  await assertSoundAtWidths(page, 'dates-template')
   await adding.getByRole('button', { name: '12 görevi ekle' }).click()
   await page.getByText('12 görev eklendi.').waitFor()
   await becomes(() => titles(page).then((all) => all.length), 12)
@@ -87,12 +78,12 @@ async function assign(page: Page): Promise<void> {
   await panel.getByRole('button', { name: 'Sorumlu: Kimse' }).click()
   await page.getByRole('menuitemradio', { name: 'Can Demir' }).click()
   await panel.getByRole('button', { name: 'Sorumlu: Can Demir' }).waitFor()
-  await sound(page, 'task')
+  await assertSoundAtWidths(page, 'dates-task')
   await page.keyboard.press('Escape')
   await isAbsent(panel)
   await taskList(page).getByRole('checkbox').first().click()
   await page.getByText('Tamamlanan (1)').waitFor()
-  await sound(page, 'tasks')
+  await assertSoundAtWidths(page, 'dates-tasks')
 }
 
 async function addDates(page: Page): Promise<void> {
@@ -103,7 +94,7 @@ async function addDates(page: Page): Promise<void> {
   await limit.getByLabel('Süre', { exact: true }).fill('Cevap süresi')
   await limit.getByLabel('Son gün', { exact: true }).fill(typed(limitDay))
   await limit.getByLabel(/^Kritik/).check()
-  await sound(page, 'limit')
+  await assertSoundAtWidths(page, 'dates-limit')
   await limit.getByRole('button', { name: 'Süreyi kaydet' }).click()
   await press(page, '+ Duruşma')
   const hearing = dialog(page, 'Yeni duruşma')
@@ -125,12 +116,12 @@ async function settleLimit(admin: Page, member: Page): Promise<void> {
   await rejecting.getByLabel('Gerekçe').fill('Dilekçe sisteme yüklenmemiş')
   await member.keyboard.press('Control+Enter')
   await press(admin, 'Onaya gönder')
-  await sound(member, 'awaiting')
+  await assertSoundAtWidths(member, 'dates-awaiting')
   await press(member, 'Onayla')
   await admin.getByText('Tamamlanan (1)').waitFor()
   await admin.getByText('Tamamlanan (1)').click()
   await admin.getByText(/^Can Demir, /).waitFor()
-  await sound(admin, 'limits')
+  await assertSoundAtWidths(admin, 'dates-limits')
 }
 
 const cell = (page: Page, day: string) => page.locator(`[data-day="${day}"]`)
@@ -140,14 +131,14 @@ async function useCalendar(page: Page): Promise<void> {
   await page.getByText('Takvim', { exact: true }).click()
   await press(page, 'Sonraki')
   await cell(page, hearingDay).getByRole('link', { name: /10:30/ }).waitFor()
-  await sound(page, 'month')
+  await assertSoundAtWidths(page, 'dates-month')
   await cell(page, taskDay).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await hasFocus(cell(page, hearingDay))
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('link', { name: 'Duruşma: Ankara 3. İş Mahkemesi' }).waitFor()
-  await sound(page, 'day')
+  await assertSoundAtWidths(page, 'dates-day')
   await page.keyboard.press('Escape')
   await cell(page, taskDay)
     .getByRole('link', { name: /Harcı yatır/ })
@@ -160,10 +151,10 @@ async function useCalendar(page: Page): Promise<void> {
     .getByRole('link', { name: /Harcı yatır/ })
     .waitFor()
   await page.getByText('Hafta', { exact: true }).click()
-  await sound(page, 'week')
+  await assertSoundAtWidths(page, 'dates-week')
   await page.getByText('Ajanda', { exact: true }).click()
   await page.getByRole('link', { name: 'Duruşma: Ankara 3. İş Mahkemesi' }).waitFor()
-  await sound(page, 'agenda')
+  await assertSoundAtWidths(page, 'dates-agenda')
 }
 
 const read = (address: string) => fetch(`${server.address}${new URL(address).pathname}`)
@@ -177,7 +168,7 @@ async function connect(page: Page): Promise<void> {
   await panel.getByRole('button', { name: 'Kopyalandı' }).waitFor()
   const address = await readClipboard(page)
   assert.equal(await panel.getByLabel('Takvim adresi').inputValue(), address)
-  await sound(page, 'connect')
+  await assertSoundAtWidths(page, 'dates-connect')
   const file = await (await read(address)).text()
   const events = new ical.Component(ical.parse(file)).getAllSubcomponents('vevent')
   const found = events.map((one) => new ical.Event(one)).map((one) => `${one.startDate} ${one.summary}`)
@@ -196,7 +187,7 @@ async function connect(page: Page): Promise<void> {
   await page.goto('/user-profile')
   await page.getByLabel('3 gün', { exact: true }).uncheck()
   await page.getByText('Kaydedildi', { exact: true }).waitFor()
-  await sound(page, 'profile')
+  await assertSoundAtWidths(page, 'dates-profile')
 }
 
 test('tasks, a time limit and a hearing of a case are kept, settled by two, and read in calendars', async () => {
@@ -215,19 +206,19 @@ test('tasks, a time limit and a hearing of a case are kept, settled by two, and 
   await settleLimit(admin, member)
   await openTab(admin, 'Özet')
   await admin.getByRole('link', { name: /10:30 · Duruşma/ }).waitFor()
-  await sound(admin, 'next')
+  await assertSoundAtWidths(admin, 'dates-next')
   await giveRight(admin, 'Yok')
   await openTab(admin, 'Görevler')
   await admin.getByRole('button', { name: 'Sorumlu: Can Demir, yetkisi yok' }).waitFor()
-  await sound(admin, 'no-right')
+  await assertSoundAtWidths(admin, 'dates-no-right')
   await useCalendar(admin)
   await connect(admin)
   await admin.evaluate(() => localStorage.setItem('language', 'en'))
   for (const tab of ['tasks', 'dates']) {
     await admin.goto(`/case-management/${caseId}?tab=${tab}`)
-    await sound(admin, `english-${tab}`)
+    await assertSoundAtWidths(admin, `dates-english-${tab}`)
   }
   await admin.goto('/case-management')
-  await sound(admin, 'english-calendar')
+  await assertSoundAtWidths(admin, 'dates-english-calendar')
   for (const page of [admin, member]) await page.context().close()
 })

@@ -4,17 +4,8 @@ import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
-import { assertSound, desktop, newPage, widths } from './support.ts'
+import { assertSoundAtWidths, newPage } from './support.ts'
 import { isAbsent } from './waiting.ts'
-
-/** Pictures of the screen at each width, each checked. */
-async function sound(page: Page, title: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
-    await assertSound(page, `parties-${title}-${width}`)
-  }
-  await page.setViewportSize(desktop)
-}
 
 const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
@@ -46,7 +37,7 @@ test('a case is opened against somebody whom the office knows, after that was se
   await adding.getByText('karşı tarafta').waitFor()
   await page.keyboard.press('Control+Enter')
   await adding.getByText('Benzer kayıtları gördüğünüzü işaretleyin.').first().waitFor()
-  await sound(page, 'new-case')
+  await assertSoundAtWidths(page, 'parties-new-case')
   await adding.getByLabel('Gördüm, adımla kaydedilsin').check()
   await page.keyboard.press('Control+Enter')
   await page.getByRole('heading', { name: 'Demir / ABC', level: 1 }).waitFor()
@@ -61,16 +52,16 @@ test('a case is opened against somebody whom the office knows, after that was se
   await page.getByRole('option', { name: 'Davacı', exact: true }).click()
   await party.getByText('Benzer kayıt yok').waitFor()
   await party.getByLabel('Vekil').fill('Av. Nur Tan')
-  await sound(page, 'dialog')
+  await assertSoundAtWidths(page, 'parties-dialog')
   await party.getByRole('button', { name: 'Tarafı kaydet' }).click()
   await page.getByText(/^✓ Temiz /).waitFor()
-  await sound(page, 'tab')
+  await assertSoundAtWidths(page, 'parties-tab')
   await page.getByRole('button', { name: 'Sil: Şükran Demir' }).click()
   await page.getByRole('button', { name: 'Geri al' }).click()
   await page.getByText('Av. Nur Tan').waitFor()
   await page.goto(`/client/${clientId}?tab=cases`)
   await page.getByRole('link', { name: 'ABC / Yılmaz' }).waitFor()
-  await sound(page, 'client')
+  await assertSoundAtWidths(page, 'parties-client')
   await page.context().close()
 })
 
@@ -81,7 +72,7 @@ test('a decision is added from the search to a case, which then shows it; the re
   const page = await newPage(browser, server)
   await page.goto(`/case-management/${caseId}?tab=decisions`)
   await page.getByText('Aramada ‘davaya ekle’ ile karar biriktirin.').waitFor()
-  await sound(page, 'no-decisions')
+  await assertSoundAtWidths(page, 'parties-no-decisions')
   await page.goto('/search/case?country=turkey&q=k%C4%B1dem')
   const add = async () => {
     await page.getByRole('button', { name: 'Davaya ekle' }).first().click()
@@ -103,15 +94,15 @@ test('a decision is added from the search to a case, which then shows it; the re
   await page.locator('[data-reader] h1').waitFor()
   await page.getByRole('button', { name: 'Davaya ekle' }).first().click()
   await dialog(page, 'Davaya ekle').getByRole('link', { name: '2027/90 Kıdem davası' }).waitFor()
-  await sound(page, 'reader')
+  await assertSoundAtWidths(page, 'parties-reader')
   await dialog(page, 'Davaya ekle').getByRole('link', { name: '2027/90 Kıdem davası' }).click()
   await page.getByRole('button', { name: /^Davadan çıkar/ }).waitFor()
-  await sound(page, 'decisions')
+  await assertSoundAtWidths(page, 'parties-decisions')
   await page.getByRole('button', { name: 'E. ve K. no ile ekle' }).click()
   await dialog(page, 'E. ve K. no ile ekle').getByLabel('Esas no').fill('2001/1')
   await dialog(page, 'E. ve K. no ile ekle').getByLabel('Karar no').fill('2002/2')
   await page.keyboard.press('Control+Enter')
   await dialog(page, 'E. ve K. no ile ekle').getByText('Karar bulunamadı.').waitFor()
-  await sound(page, 'by-number')
+  await assertSoundAtWidths(page, 'parties-by-number')
   await page.context().close()
 })

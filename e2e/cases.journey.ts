@@ -6,7 +6,7 @@ import { post } from './calls.ts'
 import { newColleague } from './entering.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
-import { assertSound, desktop, newPage, widths } from './support.ts'
+import { assertSound, assertSoundAtWidths, newPage } from './support.ts'
 import { hasFocus, holds, isAbsent } from './waiting.ts'
 
 const name = 'Yılmaz / ABC A.Ş.'
@@ -14,21 +14,12 @@ const name = 'Yılmaz / ABC A.Ş.'
 const dialog = (page: Page, title: string | RegExp) => page.getByRole('dialog', { name: title })
 const press = (page: Page, label: string | RegExp) => page.getByRole('button', { name: label }).click()
 
-/** Pictures of the screen at each width, each checked. */
-async function sound(page: Page, title: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
-    await assertSound(page, `cases-${title}-${width}`)
-  }
-  await page.setViewportSize(desktop)
-}
-
 /** From the keyboard alone; gives the address of the case. */
 async function create(page: Page): Promise<string> {
   await page.goto('/search')
   await page.getByRole('link', { name: 'Davalar', exact: true }).click()
   await page.getByRole('heading', { name: 'Henüz dava yok.' }).waitFor()
-  await sound(page, 'empty')
+  await assertSoundAtWidths(page, 'cases-empty')
   await page.keyboard.press('c')
   const adding = dialog(page, 'Yeni dava')
   await hasFocus(adding.getByLabel('Dava adı'))
@@ -39,7 +30,7 @@ async function create(page: Page): Promise<string> {
   await page.keyboard.press('Enter')
   await page.getByText('Müvekkil kaydedildi: ABC Anonim Şirketi.').waitFor()
   await holds(adding.getByRole('combobox', { name: 'Müvekkil' }), 'ABC Anonim Şirketi')
-  await sound(page, 'new')
+  await assertSoundAtWidths(page, 'cases-new')
   await page.keyboard.press('Control+Enter')
   await page.getByRole('heading', { name, level: 1 }).waitFor()
   await page.getByRole('link', { name: 'ABC Anonim Şirketi' }).waitFor()
@@ -84,7 +75,7 @@ async function clash(admin: Page, member: Page): Promise<void> {
   const merge = dialog(member, 'Siz yazarken Ayşe Yılmaz değiştirdi')
   await merge.getByText('20.12.2027').waitFor()
   assert.ok(await merge.getByRole('button', { name: 'Seçilenleri kaydet' }).isDisabled())
-  await sound(member, 'merge')
+  await assertSoundAtWidths(member, 'cases-merge')
   await merge.getByLabel('Sizinki').check()
   await merge.getByRole('button', { name: 'Seçilenleri kaydet' }).click()
   await admin.getByRole('button', { name: 'Son günü değiştir: 14.12.2027' }).waitFor()
@@ -98,7 +89,7 @@ async function moveOnBoard(page: Page): Promise<void> {
   await column(/^İstinafta, 1/)
     .getByRole('link', { name })
     .waitFor()
-  await sound(page, 'board')
+  await assertSoundAtWidths(page, 'cases-board')
   await page.getByRole('link', { name }).focus()
   await page.keyboard.press('m')
   await page.getByRole('status').filter({ hasText: 'İstinafta, 1/1' }).waitFor()
@@ -123,7 +114,7 @@ test('two people work on a case at once, as far as their rights go', async () =>
   const { page: member } = await newColleague({ name: 'Can', surname: 'Demir' })
   await member.goto(address)
   await member.getByText('Bu davaya erişiminiz yok. Yetkiyi büro yöneticiniz verir.').waitFor()
-  await sound(member, 'no-access')
+  await assertSoundAtWidths(member, 'cases-no-access')
   await member.getByRole('link', { name: 'Davalara dön' }).click()
   await member.getByRole('heading', { name: 'Henüz dava yok.' }).waitFor()
 
@@ -143,10 +134,10 @@ test('two people work on a case at once, as far as their rights go', async () =>
   await admin.getByText(/^taslak \d\d:\d\d, yalnız siz görürsünüz$/).waitFor()
   await press(admin, 'Açıklamayı kaydet')
   await member.getByText('Bilirkişi raporuna itiraz edilecek.').first().waitFor()
-  await sound(admin, 'case')
+  await assertSoundAtWidths(admin, 'cases-case')
   await admin.getByRole('link', { name: 'Tarihçe' }).click()
   await admin.getByRole('cell', { name: 'Açıklamayı değiştirdi' }).waitFor()
-  await sound(admin, 'history')
+  await assertSoundAtWidths(admin, 'cases-history')
 
   await moveOnBoard(admin)
   await member.getByRole('button', { name: 'Durum: Yargıtay’da' }).waitFor()
@@ -166,15 +157,37 @@ async function fillOffice(): Promise<void> {
   }
 }
 
+/** Space shows a case beside the list; on the way back from its page, selection and focus are where they were. */
+async function lookBeside(page: Page): Promise<void> {
+  const heading = (title: string) =>
+    page.getByRole('complementary').getByRole('heading', { name: title, level: 2 })
+  const rows = await page.getByRole('row').getByRole('link').allTextContents()
+  const [first = '', second = ''] = rows
+  await page.keyboard.press('Space')
+  await hasFocus(heading(second))
+  await page.keyboard.press('k')
+  await hasFocus(heading(first))
+  await assertSound(page, 'cases-beside')
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('heading', { name: first, level: 1 }).waitFor()
+  await page.goBack()
+  await heading(first).waitFor()
+  await page.getByText('2 seçildi').waitFor()
+  await page.keyboard.press('Escape')
+  await hasFocus(page.getByRole('link', { name: first, exact: true }))
+  await isAbsent(heading(first))
+}
+
 test('many cases are found, changed together and put back, and a view is kept', async () => {
   await fillOffice()
   const page = await newPage(browser, server, { unhurried: true })
   await page.goto('/case-management')
   await page.getByRole('link', { name: 'Demir / Kaya' }).waitFor()
-  await sound(page, 'list')
+  await assertSoundAtWidths(page, 'cases-list')
   for (const key of ['j', 'x', 'j', 'X']) await page.keyboard.press(key)
   await page.getByText('2 seçildi').waitFor()
-  await sound(page, 'selected')
+  await assertSoundAtWidths(page, 'cases-selected')
+  await lookBeside(page)
   await page.getByRole('region', { name: 'Seçilen davalar' }).getByRole('button', { name: 'Durum' }).click()
   await page.getByRole('menuitemradio', { name: 'Karara çıktı' }).click()
   await page.getByText('Durum: Karara çıktı. 2 dava değişti.').waitFor()
@@ -182,7 +195,7 @@ test('many cases are found, changed together and put back, and a view is kept', 
   await press(page, '+ Filtre')
   await page.getByLabel('Karara çıktı').check()
   await page.getByText('Davalar 2').waitFor()
-  await sound(page, 'filter')
+  await assertSoundAtWidths(page, 'cases-filter')
   await page.keyboard.press('Escape')
   await press(page, '+ Görünümü kaydet')
   await page.getByLabel('Görünümün adı').fill('Karara çıkanlar')

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
-import { assertSound, desktop, newPage, widths } from './support.ts'
+import { assertSoundAtWidths, newPage } from './support.ts'
 import { hasFocus, holds, isAbsent } from './waiting.ts'
 
 const name = 'Şen Gıda San. ve Tic. A.Ş.'
@@ -16,20 +16,11 @@ const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: t
 const tab = (page: Page, label: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name: label }).first()
 
-/** Pictures of the screen at each width, each checked. */
-async function sound(page: Page, title: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
-    await assertSound(page, `clients-${title}-${width}`)
-  }
-  await page.setViewportSize(desktop)
-}
-
 async function addClient(page: Page): Promise<void> {
   await page.goto('/search')
   await page.getByRole('link', { name: 'Müvekkiller', exact: true }).click()
   await page.getByRole('heading', { name: 'Henüz müvekkil yok.' }).waitFor()
-  await sound(page, 'empty')
+  await assertSoundAtWidths(page, 'clients-empty')
   await page.keyboard.press('c')
   const adding = dialog(page, 'Yeni müvekkil')
   await hasFocus(adding.getByLabel('Ad', { exact: true }))
@@ -40,7 +31,7 @@ async function addClient(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await adding.getByText('Yazdıklarınız silinsin mi?').waitFor()
   await adding.getByRole('button', { name: 'Devam et' }).click()
-  await sound(page, 'new')
+  await assertSoundAtWidths(page, 'clients-new')
   await page.keyboard.press('Control+Enter')
   await page.getByRole('heading', { name, level: 1 }).waitFor()
 }
@@ -62,7 +53,7 @@ async function addContact(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sil: Genel' }).click()
   await page.getByRole('button', { name: 'Geri al' }).click()
   await page.getByText('+902125550000').waitFor()
-  await sound(page, 'contacts')
+  await assertSoundAtWidths(page, 'clients-contacts')
 }
 
 async function book(page: Page): Promise<void> {
@@ -73,7 +64,7 @@ async function book(page: Page): Promise<void> {
   await service.getByLabel('Tarih', { exact: true }).fill('01.12.2026')
   await service.getByText('20.000,50 ₺ olarak okundu').first().waitFor()
   await service.getByLabel('Açıklama').fill('Vekâlet ücreti')
-  await sound(page, 'service')
+  await assertSoundAtWidths(page, 'clients-service')
   await service.getByRole('button', { name: 'Hizmeti kaydet' }).click()
   await page.getByText('20.000,50 ₺ borçlu').first().waitFor()
   await page.getByRole('button', { name: '+ Tahsilat ekle' }).click()
@@ -87,7 +78,7 @@ async function book(page: Page): Promise<void> {
   await payment.getByLabel('Açıklama').fill('Peşinat')
   await payment.getByRole('button', { name: 'Tahsilatı kaydet' }).click()
   await page.getByText('12.500,50 ₺ borçlu').first().waitFor()
-  await sound(page, 'account')
+  await assertSoundAtWidths(page, 'clients-account')
 }
 
 /** Another page has the same dialog open: the second deletion is refused there. */
@@ -101,13 +92,13 @@ async function deletePayment(page: Page, other: Page): Promise<void> {
   await asking.getByText('Gerekçe yazın.').waitFor()
   await asking.getByLabel('Gerekçe').fill('mükerrer kayıt')
   await asking.getByText('14/255').waitFor()
-  await sound(page, 'deletion')
+  await assertSoundAtWidths(page, 'clients-deletion')
   await asking.getByRole('button', { name: 'Gerekçeyle sil' }).click()
   await page.getByText('20.000,50 ₺ borçlu').first().waitFor()
   await isAbsent(page.getByText('Peşinat'))
   await page.getByRole('button', { name: 'Silinenler (1)' }).click()
   await page.getByText(/silindi \(.+\): mükerrer kayıt/).waitFor()
-  await sound(page, 'deleted')
+  await assertSoundAtWidths(page, 'clients-deleted')
   const late = dialog(other, 'Tahsilat silinsin mi?')
   await late.getByLabel('Gerekçe').fill('ikinci kez')
   await late.getByRole('button', { name: 'Gerekçeyle sil' }).click()
@@ -130,7 +121,7 @@ async function plan(page: Page): Promise<void> {
   await planning.getByText('Tarihi 14.12.2026 gibi yazın.').waitFor()
   await second.getByLabel('Vade', { exact: true }).fill('15.01.2099')
   await planning.getByText('8.000,00 ₺').waitFor()
-  await sound(page, 'plan')
+  await assertSoundAtWidths(page, 'clients-plan')
   await planning.getByRole('button', { name: 'Taksitleri kaydet' }).click()
   await page.getByText('4.000,00 ₺ vadesi geçti').waitFor()
   await page.getByRole('button', { name: '+ Tahsilat ekle' }).click()
@@ -141,7 +132,7 @@ async function plan(page: Page): Promise<void> {
   await payment.getByLabel('Açıklama').fill('=İlk taksit')
   await payment.getByRole('button', { name: 'Tahsilatı kaydet' }).click()
   await page.getByText('3.000,00 ₺ vadesi geçti').waitFor()
-  await sound(page, 'instalments')
+  await assertSoundAtWidths(page, 'clients-instalments')
 }
 
 /** Both files of the same period are downloaded, and say the same. */
@@ -154,7 +145,7 @@ async function download(page: Page): Promise<void> {
   await asking.getByText('Bitiş başlangıçtan önce olamaz.').waitFor()
   await asking.getByLabel('Bitiş', { exact: true }).fill('31.12.2026')
   await asking.getByText('19.000,50 ₺ borçlu').waitFor()
-  await sound(page, 'statement')
+  await assertSoundAtWidths(page, 'clients-statement')
   const fetched = async (button: string) => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -177,13 +168,13 @@ async function download(page: Page): Promise<void> {
 async function totals(page: Page): Promise<void> {
   await page.goto('/client')
   await page.getByRole('cell', { name: '3.000,00 ₺', exact: true }).waitFor()
-  await sound(page, 'overdue')
+  await assertSoundAtWidths(page, 'clients-overdue')
   await page.getByRole('link', { name: 'Aylık toplamlar' }).click()
   await page.getByLabel('Yıl').selectOption('2026')
   const december = page.getByRole('row', { name: /Aralık/ })
   await december.getByText('20.000,50 ₺').waitFor()
   await december.getByText('1.000,00 ₺').waitFor()
-  await sound(page, 'totals')
+  await assertSoundAtWidths(page, 'clients-totals')
 }
 
 test('a client is added, charged and paid, and a deleted payment stays visible with its reason', async () => {
@@ -200,7 +191,7 @@ test('a client is added, charged and paid, and a deleted payment stays visible w
   await tab(page, 'Tarihçe').click()
   await page.getByText('Müvekkilin tahsilatını sildi').waitFor()
   await page.getByText(/Gerekçe: mükerrer kayıt/).waitFor()
-  await sound(page, 'history')
+  await assertSoundAtWidths(page, 'clients-history')
   await totals(page)
   for (const one of [page, other]) await one.context().close()
 })
@@ -216,14 +207,14 @@ test('the list is searched and walked by keys, and a name that another has chang
   const page = await newPage(browser, server, { language: 'tr' })
   await page.goto('/client')
   await page.getByRole('link', { name: 'Doruk Lojistik A.Ş.' }).waitFor()
-  await sound(page, 'list')
+  await assertSoundAtWidths(page, 'clients-list')
   await page.keyboard.press('f')
   await page.keyboard.type('doruk')
   await page.waitForURL('**/client?query=doruk')
   await isAbsent(page.getByRole('link', { name: 'Ayşe Yılmaz' }))
   await page.getByLabel('Müvekkillerde ara').fill('zzz')
   await page.getByRole('heading', { name: 'Bu aramaya uyan müvekkil yok.' }).waitFor()
-  await sound(page, 'no-match')
+  await assertSoundAtWidths(page, 'clients-no-match')
   await page.getByRole('button', { name: 'Aramayı temizle' }).click()
   await page.getByRole('link', { name: 'Ayşe Yılmaz' }).waitFor()
   await page.keyboard.press('j')
@@ -240,7 +231,7 @@ test('the list is searched and walked by keys, and a name that another has chang
   await post(server, '/client/update/name', change, bearer(me))
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: /^Siz yazarken .+ değiştirdi$/ }).waitFor()
-  await sound(page, 'conflict')
+  await assertSoundAtWidths(page, 'clients-conflict')
   await page.getByLabel(/Sizinki/).check()
   await page.getByRole('button', { name: 'Seçileni kaydet' }).click()
   await page.getByRole('heading', { name: 'Ayşe Yılmaz Kaya' }).waitFor()
@@ -254,6 +245,6 @@ test('the list is searched and walked by keys, and a name that another has chang
   await isAbsent(page.getByRole('link', { name: 'Ayşe Yılmaz Kaya' }))
   await page.goto(`/client/${ayse?.clientId}`)
   await page.getByRole('heading', { name: 'Müvekkil bulunamadı' }).waitFor()
-  await sound(page, 'missing')
+  await assertSoundAtWidths(page, 'clients-missing')
   await page.context().close()
 })

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { post } from './calls.ts'
 import { bearer } from './people.ts'
 import { startServer } from './server.ts'
-import { assertSound, desktop, newPage, openBrowser, sample, type View, widths } from './support.ts'
+import { assertSound, assertSoundAtWidths, newPage, openBrowser, sample, type View } from './support.ts'
 import { keepTraces } from './traces.ts'
 import { becomes, isAbsent } from './waiting.ts'
 
@@ -51,14 +51,6 @@ async function open(email: string, address: string, view: View = {}): Promise<Pa
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 const ticks = (page: Page) => part(page, 'Görevler').getByRole('checkbox')
 const notice = (page: Page, text: string) => page.locator('[data-notice]').filter({ hasText: text })
-
-async function sound(page: Page, title: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
-    await assertSound(page, `dashboard-${title}-${width}`)
-  }
-  await page.setViewportSize(desktop)
-}
 
 async function tickAndUndo(page: Page): Promise<void> {
   const first = ticks(page).first()
@@ -130,7 +122,7 @@ async function removeSample(page: Page, kept: string): Promise<void> {
   await isAbsent(page.getByRole('region', { name: 'Örnek veriler' }))
   await becomes(() => part(page, 'Son davalar').getByRole('link').count(), 1)
   await part(page, 'Başlarken').getByText('Takviminizi bağlayın').waitFor()
-  await sound(page, 'new-office')
+  await assertSoundAtWidths(page, 'dashboard-new-office')
 }
 
 test('somebody without the right to cases is greeted and sees where they can go', async () => {
@@ -138,7 +130,7 @@ test('somebody without the right to cases is greeted and sees where they can go'
   await page.getByText('Davalara erişiminiz yok.').waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Büro' }).waitFor()
   await isAbsent(part(page, 'Görevler'))
-  await sound(page, 'without')
+  await assertSoundAtWidths(page, 'dashboard-without')
   await page.context().close()
 })
 
@@ -147,7 +139,7 @@ test('the morning: what is overdue is seen, a task is ticked off and back, a cas
   await part(page, 'Geciken').getByRole('listitem').first().waitFor()
   await part(page, 'Örnek veriler').waitFor()
   await page.getByText('20.000,00 ₺').waitFor()
-  await sound(page, 'morning')
+  await assertSoundAtWidths(page, 'dashboard-morning')
   await tickAndUndo(page)
   await unfold(page)
   const recent = part(page, 'Son davalar').getByRole('link').first()

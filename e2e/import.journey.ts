@@ -9,16 +9,7 @@ import { dayCell, headingCell, sheetFile, textCell } from '@mizan/platform/sprea
 import { readSheets } from '@mizan/platform/spreadsheet/testing'
 import type { Page } from 'playwright-core'
 import { browser, server } from './stage.ts'
-import { assertSound, desktop, newPage, widths } from './support.ts'
-
-/** Pictures of the screen at each width, each checked. */
-async function sound(page: Page, title: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
-    await assertSound(page, `import-${title}-${width}`)
-  }
-  await page.setViewportSize(desktop)
-}
+import { assertSound, assertSoundAtWidths, newPage } from './support.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 
@@ -51,10 +42,10 @@ async function exported(page: Page): Promise<Map<string, string[][]>> {
   await page.goto('/company')
   await page.getByRole('link', { name: 'Veriler' }).click()
   await page.getByText('Henüz dışa aktarım yapılmadı.').waitFor()
-  await sound(page, 'export')
+  await assertSoundAtWidths(page, 'import-export')
   await press(page, 'Dışa aktar')
   await page.getByText(/^Dışa aktarım hazır/).waitFor()
-  await sound(page, 'exported')
+  await assertSoundAtWidths(page, 'import-exported')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: /^İndir: mizan-ofis/ }).click()
   const download = await downloading
@@ -70,7 +61,7 @@ test('a table of cases is mapped, tried, imported as a whole, exported with the 
   await page.goto('/case-management')
   await page.getByRole('link', { name: 'İçe aktar' }).click()
   await page.getByRole('heading', { name: 'İçe aktar', level: 1 }).waitFor()
-  await sound(page, 'table')
+  await assertSoundAtWidths(page, 'import-table')
   await page
     .getByLabel('Tablo seç')
     .last()
@@ -84,16 +75,16 @@ test('a table of cases is mapped, tried, imported as a whole, exported with the 
   assert.equal(await field('Konu').inputValue(), 'displayTitle')
   assert.equal(await field('Duruşma / Son Gün').inputValue(), '')
   await field('Duruşma / Son Gün').selectOption({ label: 'Son gün' })
-  await sound(page, 'mapping')
+  await assertSoundAtWidths(page, 'import-mapping')
   await press(page, 'Dene')
   await page.getByText('482 satır hazır').waitFor()
   await page.getByText('18 satır atlanacak').waitFor()
   await page.getByText('25 yeni müvekkil eklenecek').waitFor()
   await page.getByRole('cell', { name: 'Bilinmiyor' }).first().waitFor()
-  await sound(page, 'check')
+  await assertSoundAtWidths(page, 'import-check')
   await press(page, '482 satırı aktar')
   await page.getByText('482 satır aktarıldı.').waitFor()
-  await sound(page, 'result')
+  await assertSoundAtWidths(page, 'import-result')
   const imported = page.url()
   await page.getByRole('link', { name: 'Aktarılanları göster' }).click()
   await page.getByRole('heading', { name: 'Davalar 482' }).waitFor()

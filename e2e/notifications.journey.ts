@@ -6,7 +6,7 @@ import { post } from './calls.ts'
 import { newColleague } from './entering.ts'
 import { bearer, ownPerson, type Person } from './people.ts'
 import { browser, server } from './stage.ts'
-import { assertSound, desktop, newPage, widths } from './support.ts'
+import { assertSound, assertSoundAtWidths, newPage } from './support.ts'
 import { hasFocus, isAbsent, settles } from './waiting.ts'
 
 const titles = ['Yılmaz / ABC A.Ş.', 'Demir / Kaya İşe İade'] as const
@@ -17,14 +17,6 @@ const bell = (page: Page, unread?: number) =>
     exact: true,
   })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Bildirimler' })
-
-async function sound(page: Page, name: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
-    await assertSound(page, `notifications-${name}-${width}`)
-  }
-  await page.setViewportSize(desktop)
-}
 
 interface Office {
   /** Calls as the administrator. */
@@ -58,6 +50,14 @@ async function idOf({ email }: Person, headers: Record<string, string>): Promise
   return data.items.find((one) => one.email === email)?.userId ?? ''
 }
 
+/** A case that is opened has been read. */
+const openedOf = (page: Page) =>
+  page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/notifications/read') &&
+      Boolean(answer.request().postData()?.includes('isOpened')),
+  )
+
 /** The page follows the events of the office. */
 async function openFollowing(page: Page, address: string): Promise<void> {
   const following = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
@@ -75,7 +75,7 @@ test('a change is counted in another browser, opened and read, also after that b
   await bell(member).waitFor()
   await member.keyboard.press('Escape')
   await hasFocus(bell(member))
-  await sound(member, 'bell')
+  await assertSoundAtWidths(member, 'notifications-bell')
 
   const admin = await newPage(browser, server)
   await admin.goto(`/case-management/${first}`)
@@ -89,15 +89,24 @@ test('a change is counted in another browser, opened and read, also after that b
   await call(`/${second}/update/deadline`, { deadline: '2027-03-01', version: 1 })
   await call(`/${second}/update/state`, { state: 'closed', version: 2 })
   await bell(member, 3).click()
-  await sound(member, 'panel')
+  await assertSoundAtWidths(member, 'notifications-panel')
+  const opened = openedOf(member)
   await panel(member).getByRole('link', { name: titles[0] }).click()
   await member.getByRole('heading', { name: titles[0], level: 1 }).waitFor()
+  await opened
   await bell(member, 2).waitFor()
 
   await member.context().setOffline(true)
   await call(`/${first}/update/priority`, { priority: 'high', version: 2 })
   await call(`/${first}/update/state`, { state: 'open', version: 3 })
   await member.context().setOffline(false)
+  await bell(member, 4).waitFor()
+  await openFollowing(member, '/search')
+  await bell(member, 4).waitFor()
+  await member.goto(`/case-management/${first}`)
+  await bell(member, 2).waitFor()
+  await call(`/${first}/update/state`, { state: 'appeal', version: 4 })
+  await call(`/${first}/update/state`, { state: 'open', version: 5 })
   await bell(member, 4).waitFor()
   await openFollowing(member, '/search')
 
@@ -107,12 +116,12 @@ test('a change is counted in another browser, opened and read, also after that b
   await isAbsent(panel(member).getByText(titles[1]))
   await panel(member).getByText('Tümü', { exact: true }).click()
   await isAbsent(panel(member).getByText(titles[1]))
-  await sound(member, 'all')
+  await assertSoundAtWidths(member, 'notifications-all')
 
   await member.evaluate(() => localStorage.setItem('language', 'en'))
   await member.reload()
   await member.getByRole('button', { name: 'Notifications, 2 unread notifications' }).click()
-  await sound(member, 'panel-en')
+  await assertSoundAtWidths(member, 'notifications-panel-en')
   for (const page of [member, admin]) await page.context().close()
 })
 
@@ -128,7 +137,7 @@ test('what is told of and how is chosen in the profile, by switches that save at
   assert.ok(
     await page.getByRole('checkbox', { name: 'Kritik süre eklendi ya da değişti: Ekranda' }).isDisabled(),
   )
-  await sound(page, 'settings')
+  await assertSoundAtWidths(page, 'notifications-settings')
   await page.reload()
   await mailed.waitFor()
   assert.ok(await mailed.isChecked())
@@ -143,6 +152,6 @@ test('what is told of and how is chosen in the profile, by switches that save at
   await page.evaluate(() => localStorage.setItem('language', 'en'))
   await page.reload()
   await page.getByRole('heading', { name: 'Notification settings' }).waitFor()
-  await sound(page, 'settings-en')
+  await assertSoundAtWidths(page, 'notifications-settings-en')
   await page.context().close()
 })

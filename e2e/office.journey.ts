@@ -187,10 +187,12 @@ test('an account of another address cannot accept an invitation, its owner can',
   for (const one of [admin, page, third]) await one.context().close()
 })
 
-test('a person who signs in for an invitation has to confirm leaving their own office', async () => {
+test('a person who signs in for an invitation has to confirm leaving their own office, and to close its cases', async () => {
   const own = await ownPerson(server)
   const admin = await newPage(browser, server, { language: 'en' })
   const owner = await registerFully(server)
+  const opened = { displayTitle: 'Demir / Kaya', caseNumber: 'D-1' }
+  const { caseId } = await post(server, '/case-management/create', opened, bearer(owner))
   await post(server, '/auth/logout', {}, bearer(owner))
   const link = await invite(admin, words.en, owner.email)
   const page = await newPage(browser, server, { visitor: true, language: 'en', width: 390 })
@@ -200,7 +202,15 @@ test('a person who signs in for an invitation has to confirm leaving their own o
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`**/invitation/${link}`)
   await page.getByText(/By joining your present office \(Büro \d+\) is closed/).waitFor()
+  await page.getByRole('button', { name: 'Join the office' }).click()
+  await page.getByText('Your office has active cases, so you cannot join another.').waitFor()
   await assertSound(page, 'invitation-leaving')
+  await page.goto(`/case-management/${caseId}`)
+  await page.getByRole('button', { name: 'State: Open' }).click()
+  await page.getByRole('menuitemradio', { name: 'Closed' }).click()
+  await page.getByRole('button', { name: 'State: Closed' }).waitFor()
+  await settles(page)
+  await page.goto(`/invitation/${link}`)
   await page.getByRole('button', { name: 'Join the office' }).click()
   await page.getByText(`You joined the office ${own.organisation}.`).waitFor()
   await admin.goto('/company?tab=audit')

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
-import { assertSound, desktop, newPage, picture, widths } from './support.ts'
+import { assertSoundAtWidths, newPage, picture } from './support.ts'
 import { becomes, holds } from './waiting.ts'
 
 const title = 'Yılmaz / ABC A.Ş.'
@@ -16,15 +16,6 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const timer = (page: Page) => page.locator('[data-timer]').getByRole('button')
 const timerRuns = (page: Page) =>
   page.getByRole('button', { name: /^Sayaç çalışıyor: .*Yılmaz \/ ABC/ }).waitFor()
-
-/** Pictures of the screen at each width, each checked. */
-async function sound(page: Page, name: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
-    await assertSound(page, `time-${name}-${width}`)
-  }
-  await page.setViewportSize(desktop)
-}
 
 /** A case of a client in the office of the person of the journey. */
 async function prepare() {
@@ -82,14 +73,14 @@ test('a timer is started on a case, outlives a reload, and its time becomes a se
   await page.getByRole('cell', { name: '25,00 ₺' }).waitFor()
   await addByHand(page, '1:30', 'Tanık görüşmesi')
   await page.getByText('2 kayıt · 1 sa 31 dk · 2.275,00 ₺').waitFor()
-  await sound(page, 'list')
+  await assertSoundAtWidths(page, 'time-list')
 
   await page.getByRole('checkbox', { name: 'Sayfadakileri seç' }).check()
   await page.getByText('2 seçildi').waitFor()
   await page.getByRole('button', { name: 'Hizmete çevir' }).click()
   const billing = dialog(page, 'Hizmete çevir')
   await billing.getByText('2 kayıt · 1 sa 31 dk · 2.275,00 ₺').waitFor()
-  await sound(page, 'bill')
+  await assertSoundAtWidths(page, 'time-bill')
   await billing.getByRole('button', { name: 'Hizmete çevir' }).click()
   await page.getByText('Müvekkilin hesabına 1 hizmet eklendi: 2.275,00 ₺.').waitFor()
   await becomes(() => page.getByRole('link', { name: 'Hizmet', exact: true }).count(), 2)
@@ -99,7 +90,7 @@ test('a timer is started on a case, outlives a reload, and its time becomes a se
 
   await other.goto('/time?show=report&by=client')
   await other.getByRole('row', { name: /^ABC A\.Ş\. 1 sa 31 dk 2\.275,00 ₺ 2\.275,00 ₺ 0,00 ₺/ }).waitFor()
-  await sound(other, 'report')
+  await assertSoundAtWidths(other, 'time-report')
   const [file] = await Promise.all([
     other.waitForEvent('download'),
     other.getByRole('button', { name: 'XLSX indir' }).click(),

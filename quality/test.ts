@@ -18,6 +18,8 @@ const allTests = ['platform', 'domains', 'apps', 'quality', 'corpus'].flatMap((r
 const allJourneys = globSync('e2e/**/*.journey.ts', { cwd: root })
 /** Lets the tests of components (`*.test.tsx`) load what the client loads; see platform/ui/testing. */
 const forComponents = ['--import', './platform/ui/testing/register.ts']
+/** Where Node keeps what it has compiled: most of the work of a test file is loading the same modules as its neighbours. */
+const compiled = join(root, 'node_modules/.cache/compiled')
 const isForChange = words[0] === 'changed'
 const choice = isForChange
   ? await chooseChanged(root, words.slice(1), { tests: allTests, journeys: allJourneys })
@@ -68,7 +70,11 @@ let failed = false
 for (const [name, argumentsOf] of Object.entries(steps)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const begun = performance.now()
-  const environment = { ...process.env, ...(name === 'journeys' ? { CHROMIUM_PATH: ensureChromium() } : {}) }
+  const environment = {
+    NODE_COMPILE_CACHE: compiled,
+    ...process.env,
+    ...(name === 'journeys' ? { CHROMIUM_PATH: ensureChromium() } : {}),
+  }
   console.log(`\n== ${name}`)
   failed = !(await run(argumentsOf(), environment)) || isStopped
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)

@@ -248,6 +248,28 @@ test('an import that no longer fits writes nothing, nor does one that breaks in 
   assert.equal((await me.call('cases.list')).data.total, 450)
 })
 
+test('each imported case says in its history where it comes from, and the lists of the whole office are renewed', async () => {
+  const person = await world.superAdmin()
+  const colleague = await colleagueOf(person, 'USER')
+  const me = importer(person)
+  const checked = await me.check('cases', csv(['Dava Adı', 'Dava No'], ['Alacak', 'T-1'], ['Tahliye', 'T-2']))
+  await me.run(checked)
+  const [{ caseId, displayTitle, caseNumber }] = await casesOf(me)
+  const { items } = (await me.call('cases.history', { params: { caseId }, body: {} })).data
+  assert.deepEqual(
+    items.map(({ action, actor, details }: Record<string, unknown>) => [action, actor, details]),
+    [['case.imported', { id: person.userId, name: items[0].actor.name }, { caseNumber, file: 'Tablo.csv' }]],
+    displayTitle,
+  )
+  const { items: entries } = (await me.call('company.audit', { query: {} })).data
+  const told = entries.map(({ action }: { action: string }) => action)
+  assert.deepEqual([told.includes('import.done'), told.includes('case.imported')], [true, false])
+  const { rows } = await world.system(sql`
+    select from office_events where name = 'renewed' and people @> ${JSON.stringify([colleague.userId])}::jsonb
+      and data -> 'rows' @> '["cases.list", "client.list"]'::jsonb`)
+  assert.equal(rows.length, 1)
+})
+
 test('an import is undone as a whole, unless something of it was changed or used since', async () => {
   const person = await world.superAdmin()
   const me = importer(person)

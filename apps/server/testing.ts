@@ -1,16 +1,16 @@
 /** The whole product in the process of a test, with a database and a folder of its own and the bundled sample. */
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedBarAssociations } from '@mizan/identity/server'
 import { type Calls, callsOn } from '@mizan/platform/call'
 import { loadConfig } from '@mizan/platform/config'
-import { type Database, systemClock } from '@mizan/platform/database'
+import { connect, type Database, migrate, systemClock } from '@mizan/platform/database'
 import type { ServerManifest } from '@mizan/platform/domain'
 import { createLog } from '@mizan/platform/log'
 import type { WatchedSenders } from '@mizan/platform/messages'
-import { openTestDatabase } from '@mizan/platform/testing'
+import { openTestCopy, openTestDatabase, preparedOnce } from '@mizan/platform/testing'
 import {
   bringIndexUpToDate,
   importPaths,
@@ -23,6 +23,7 @@ import { migrationsOf } from './migrations.ts'
 import { operatorCall } from './operator.ts'
 import { openAccount } from './sample-office.ts'
 
+const log = createLog({ level: 'silent' })
 const password = 'Ornek-Parola-1'
 const contactEmail = 'bilgi@mizan.test'
 
@@ -39,6 +40,34 @@ export interface TestApplicationOptions {
   domains?: readonly ServerManifest[]
 }
 
+/** The sample and further texts, and the index of them. */
+async function fill(
+  { database, folder }: { database: Database<ResearchTables>; folder: string },
+  { packs = [], grow }: Pick<TestApplicationOptions, 'packs' | 'grow'> = {},
+): Promise<void> {
+  const calls = callsOn(database.kysely)
+  await loadSampleOnce(operatorCall(calls, { rowName: 'test.sample' }), log)
+  await importPaths(operatorCall(calls, { rowName: 'test.import' }), packs)
+  await grow?.(database, calls)
+  await bringIndexUpToDate({ db: database.kysely, dataFolder: folder, clock: systemClock, log })
+}
+
+/** The database of the usual product with the sample; the index goes into `folder`. */
+const copySample = (folder: string): Promise<Database<ResearchTables>> =>
+  openTestCopy<ResearchTables>(async (url) => {
+    const prepared = await preparedOnce(url, 'sample', async (address, building) => {
+      const database = await connect<ResearchTables>(address, 'url', 5, log)
+      try {
+        await migrate(database, migrationsOf())
+        await fill({ database, folder: building })
+      } finally {
+        await database.close()
+      }
+    })
+    await cp(prepared.folder, folder, { recursive: true })
+    return prepared.template
+  })
+
 export async function openTestApplication({
   packs = [],
   grow,
@@ -46,14 +75,13 @@ export async function openTestApplication({
   senders,
   domains,
 }: TestApplicationOptions = {}) {
-  const log = createLog({ level: 'silent' })
   const folder = await mkdtemp(join(tmpdir(), 'mizan-app-'))
-  const database = await openTestDatabase<ResearchTables>(migrationsOf(domains))
+  const isUsual = packs.length === 0 && !grow && !domains
+  const database = isUsual
+    ? await copySample(folder)
+    : await openTestDatabase<ResearchTables>(migrationsOf(domains))
   const calls = callsOn(database.kysely)
-  await loadSampleOnce(operatorCall(calls, { rowName: 'test.sample' }), log)
-  await importPaths(operatorCall(calls, { rowName: 'test.import' }), packs)
-  await grow?.(database, calls)
-  await bringIndexUpToDate({ db: database.kysely, dataFolder: folder, clock: systemClock, log })
+  if (!isUsual) await fill({ database, folder }, { packs, grow })
   const research = new Research({ db: database.kysely, folder, log, rebuild: async () => {} })
   research.start()
   await research.settled()

@@ -38,6 +38,14 @@ const text = (tr: string, en: string, shows: readonly Shown[]) => ({ says: { tr,
 
 export const caseAudit = defineAudit({
   'case.created': text('Dava açtı', 'Created a case', [about, { field: 'caseNumber' }]),
+  'case.imported': {
+    ...text('Davayı tablodan aktardı', 'Imported a case from a table', [
+      about,
+      { field: 'caseNumber' },
+      { field: 'file', label: { tr: 'Tablo: {{value}}', en: 'Table: {{value}}' } },
+    ]),
+    onlyInHistory: true,
+  },
   'case.deleted': text('Davayı sildi', 'Deleted a case', [
     about,
     { field: 'comment', label: { tr: 'Gerekçe: {{value}}', en: 'Reason: {{value}}' } },

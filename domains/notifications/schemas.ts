@@ -44,12 +44,18 @@ export type NotificationList = z.infer<typeof NotificationList>
 /** `count`: at most 100, which means that many or more. */
 export const Unread = z.object({ count: z.number().int() })
 
-export const Reading = z.strictObject({
-  /** All subjects if left out. */
-  subjectId: z.string().min(1).max(64).optional(),
-  /** The newest one that the reader has seen: what came later stays unread. */
-  upTo: number,
-})
+const subjectId = z.string().min(1).max(64)
+
+export const Reading = z.union([
+  z.strictObject({
+    /** All subjects if left out. */
+    subjectId: subjectId.optional(),
+    /** The newest one that the reader has seen: what came later stays unread. */
+    upTo: number,
+  }),
+  /** Whoever opens the screen of a subject sees all of it, whether or not there is anything to read. */
+  z.strictObject({ subjectId, isOpened: z.literal(true) }),
+])
 export type Reading = z.output<typeof Reading>
 
 export const Settings = z.object({

@@ -30,6 +30,8 @@ export interface AuditText {
   answers?: readonly string[]
   /** Only those who have it see the entry in the record of the office. */
   permission?: Permission
+  /** Shown in the history of its subject alone; the record of the office has one entry for all of them. */
+  onlyInHistory?: true
 }
 
 export interface Audit extends AuditText {

@@ -23,6 +23,7 @@ export {
   type CallInfo,
   type Clock,
   type EntryListener,
+  insertAuditEntries,
   insertAuditEntry,
   type Origin,
   systemClock,

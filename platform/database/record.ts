@@ -1,5 +1,5 @@
 /** Reads what the record of an office has about one subject, such as a client or a case: its history. */
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { type PlatformTables, withTables } from './tables.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -16,6 +16,8 @@ export interface RecordQuery extends Subject {
   /** Names of entries; all if left out. */
   actions?: readonly string[] | undefined
   actorId?: string | undefined
+  /** Only entries whose details have this value under this name. */
+  detail?: { name: string; value: string } | undefined
   /** From this instant on. */
   from?: Date | undefined
   /** Before this instant. */
@@ -48,12 +50,13 @@ export async function idsOfRecord(tx: Transaction, subject: Subject, most: numbe
 
 type Filter = Omit<RecordQuery, 'pageIndex' | 'pageSize'>
 
-const entriesOf = (tx: Transaction, { officeId, subjectId, actions, actorId, from, until }: Filter) =>
+const entriesOf = (tx: Transaction, { officeId, subjectId, actions, actorId, detail, from, until }: Filter) =>
   withTables<PlatformTables>(tx.db)
     .selectFrom('audit_entries')
     .where('company_id', '=', officeId)
     .where('subject_id', '=', subjectId)
     .$if(actions !== undefined, (query) => query.where('action', 'in', [...(actions ?? []), '']))
     .$if(actorId !== undefined, (query) => query.where('actor_id', '=', actorId ?? ''))
+    .$if(detail !== undefined, (query) => query.where(sql`details ->> ${detail?.name}`, '=', detail?.value))
     .$if(from !== undefined, (query) => query.where('at', '>=', (from ?? new Date()).toISOString()))
     .$if(until !== undefined, (query) => query.where('at', '<', (until ?? new Date()).toISOString()))

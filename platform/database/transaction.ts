@@ -165,23 +165,39 @@ const officeConcerned = ({ scope, call }: Transaction, { parties }: EntryNote): 
   scope.kind === 'office' ? scope.officeId : (parties?.officeId ?? officeOf(call.actor))
 
 /** Writes the entry of the call, or an additional one, such as in the record of a second office. */
-export async function insertAuditEntry(tx: Transaction, action: AuditAction, note: EntryNote): Promise<void> {
-  const { call, clock } = tx
+export const insertAuditEntry = (tx: Transaction, action: AuditAction, note: EntryNote): Promise<void> =>
+  insertAuditEntries(tx, action, [note])
+
+/** The same for many at once, in one statement. */
+export async function insertAuditEntries(
+  tx: Transaction,
+  action: AuditAction,
+  notes: readonly EntryNote[],
+): Promise<void> {
+  if (notes.length === 0) return
+  const at = tx.clock.now()
+  const entries = notes.map((note) => entryOf(tx, action, note, at))
+  const insert = withTables<PlatformTables>(tx.db).insertInto('audit_entries').values(entries)
+  if (!tx.onEntry) return void (await insert.execute())
+  const ids = await insert.returning('id').execute()
+  for (const [index, { id }] of ids.entries()) {
+    const { actor_id: actorId = null, subject_id: subjectId = null } = entries[index] ?? {}
+    const details = notes[index]?.details ?? {}
+    await tx.onEntry(tx, { id, at, action, actorId, subjectId, details })
+  }
+}
+
+function entryOf(tx: Transaction, action: AuditAction, note: EntryNote, at: Date) {
+  const { call } = tx
   const actorId = note.parties?.actorId
-  const [at, subjectId, details] = [clock.now(), note.subjectId ?? null, note.details]
-  const by = actorId === undefined ? (personOf(call.actor) ?? null) : actorId
-  const entry = {
+  return {
     at,
     company_id: officeConcerned(tx, note) ?? null,
-    actor_id: by,
+    actor_id: actorId === undefined ? (personOf(call.actor) ?? null) : actorId,
     row_name: call.rowName,
     action,
-    subject_id: subjectId,
-    details: JSON.stringify(details),
+    subject_id: note.subjectId ?? null,
+    details: JSON.stringify(note.details),
     request_id: call.requestId ?? null,
   }
-  const insert = withTables<PlatformTables>(tx.db).insertInto('audit_entries').values(entry)
-  if (!tx.onEntry) return void (await insert.execute())
-  const { id } = await insert.returning('id').executeTakeFirstOrThrow()
-  await tx.onEntry(tx, { id, at, action, actorId: by, subjectId, details })
 }

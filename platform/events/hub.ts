@@ -68,7 +68,11 @@ export async function openEventHub(parts: HubParts): Promise<EventHub> {
         throw error
       })
       const missed = after === undefined ? [] : await missedBy(feed.reader, after, position)
-      return { position, batches: batchesOf(missed, () => tail.take(signal)) }
+      // Whoever leaves again before they got what they missed must not name its end as seen.
+      return {
+        position: missed.length > 0 ? seenBy(after) : position,
+        batches: batchesOf(missed, () => tail.take(signal)),
+      }
     },
     close: () => listener.close(),
   }
@@ -82,9 +86,12 @@ async function* batchesOf(
   for (let batch = await next(); batch; batch = await next()) yield batch
 }
 
+/** The position that a browser names; -1 if it cannot be one. */
+const seenBy = (after: string | undefined): number => (/^\d{1,15}$/.test(after ?? '') ? Number(after) : -1)
+
 /** The last event of an office is never deleted, so a reader who names an unknown one may have missed any number. */
 async function missedBy(reader: EventReader, after: string, position: number): Promise<Batch[]> {
-  const seen = /^\d{1,15}$/.test(after) ? Number(after) : -1
+  const seen = seenBy(after)
   if (seen === position) return []
   const lost: Batch = { kind: 'lost', id: position }
   if (seen > position || !(await reader.has(seen))) return [lost]

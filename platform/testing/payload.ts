@@ -6,11 +6,11 @@ interface Payload {
   headers?: Record<string, string>
 }
 
-/** The body of a call as a browser writes it in the form that the row takes, with its content type. */
+/** The body of a call as a browser writes it in the form that the row takes, with its content type. A text is sent as it is. */
 export async function payloadOf(row: Row, body: unknown): Promise<Payload> {
   const form = bodyFormOf(row)
   if (body === undefined) return {}
-  if (form === 'json') return { payload: body as object }
+  if (form === 'json' || typeof body === 'string') return { payload: body as object }
   const written = new Response(bodyOf({ form }, body).body ?? null)
   const type = written.headers.get('content-type')
   return {

@@ -1,9 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '../contract/client.ts'
 
+/**
+ * Makes cached answers stale, and reads those on the screen again. A first read that is under way is not cut off, though
+ * it may have been answered before the change, and its end would make it count as fresh: it is read once more.
+ */
+export async function renewAnswers(cache: QueryClient, filters: InvalidateQueryFilters = {}): Promise<void> {
+  const underWay = cache.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
+  const first = underWay.filter(({ state }) => state.data === undefined)
+  const again = first.map(async ({ promise, queryKey }) => {
+    await Promise.resolve(promise).catch(() => undefined)
+    await cache.invalidateQueries({ queryKey, exact: true })
+  })
+  await Promise.all([cache.invalidateQueries(filters), ...again])
+}
+
 /** What a write does to cached answers: `rows` are those that its row of the contract renews. */
-export function renewalOf(cache: Pick<QueryClient, 'invalidateQueries'>, rows: readonly string[]) {
-  const renew = () => Promise.all(rows.map((row) => cache.invalidateQueries({ queryKey: [row] })))
+export function renewalOf(cache: QueryClient, rows: readonly string[]) {
+  const renew = () => Promise.all(rows.map((row) => renewAnswers(cache, { queryKey: [row] })))
   return {
     done: renew,
     /** Something has changed meanwhile, so the current state is read before the next try. */

@@ -109,9 +109,8 @@ export async function monstrous(target: Target, attack: keyof typeof monsters): 
   const input = { params, query, body: payload }
   const answer = await send(world.server, row, input, { ...headers, 'content-type': 'application/json' })
   const where = `${target.name} ${payload.slice(0, 20)}`
-  // Of a row that takes files, JSON is no body at all; a large one is refused before it is read.
-  const refused =
-    row.files && answer.statusCode === 413 ? [413, 'request.too_large'] : [400, 'request.invalid']
+  // To a row that takes files, JSON is no body at all.
+  const refused = row.files ? [415, 'request.unsupported_type'] : [400, 'request.invalid']
   assert.deepEqual([answer.statusCode, answer.json().code], refused, where)
   assert.ok(answer.body.length < 1_000, where)
   return answer.statusCode

@@ -11,9 +11,9 @@ import {
   LinkedDecisions,
   LinkId,
 } from '../schemas.ts'
-import { group, reading, refusals, sampleId, writing } from './access.ts'
+import { group, oneCase, reading, refusals, sampleId, writing } from './access.ts'
 
-const linksChange = ['cases.decisions', 'cases.usingDecision', 'cases.history', 'cases.historyIds'] as const
+const linksChange = ['cases.decisions', 'cases.usingDecision', ...oneCase] as const
 
 export const caseDecisionRows = defineRows({
   'cases.decisions': {

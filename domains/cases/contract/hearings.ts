@@ -15,7 +15,7 @@ import { due, group, oneCase, reading, refusals, sampleId, writing } from './acc
 
 const path = '/case-management/{caseId}/hearings'
 const one = `${path}/{hearingId}` as const
-const renews = ['hearings.list', ...due, ...oneCase] as const
+const renews = ['hearings.list', 'cases.list', ...due, ...oneCase] as const
 const sample = { params: { ...sampleId, hearingId: 'sample' } }
 const ofHearing = {
   method: 'POST',

@@ -16,7 +16,7 @@ import { due, group, oneCase, reading, refusals, sampleId, writing } from './acc
 
 const path = '/case-management/{caseId}/limits'
 const one = `${path}/{limitId}` as const
-const renews = ['limits.list', ...due, ...oneCase] as const
+const renews = ['limits.list', 'cases.list', ...due, ...oneCase] as const
 const sample = { params: { ...sampleId, limitId: 'sample' } }
 const errors = [...refusals, 'limit.not_found'] as const
 const ofLimit = {

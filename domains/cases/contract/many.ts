@@ -1,7 +1,8 @@
 /** Rows of the list as a whole: a change of many cases, the people to assign, and saved views. */
-import { defineRows } from '@mizan/platform/contract'
+import { defineRows, fileOf } from '@mizan/platform/contract'
 import { z } from 'zod'
-import { done, ManyChange, ManyChanged, NewView, Person, View, ViewId } from '../schemas.ts'
+import { sheetType } from '../data/words.ts'
+import { ChosenCases, done, ManyChange, ManyChanged, NewView, Person, View, ViewId } from '../schemas.ts'
 import { bells, group, lists, oneCase, reading, writing } from './access.ts'
 
 export const caseManyRows = defineRows({
@@ -20,6 +21,18 @@ export const caseManyRows = defineRows({
     },
     renews: [...lists, ...oneCase, ...bells, 'cases.permissions'],
     sample: { body: { caseIds: ['sample'], change: { state: 'closed' } } },
+  },
+  'cases.sheet': {
+    method: 'POST',
+    asks: true,
+    path: '/case-management/sheet',
+    group,
+    access: reading,
+    summary: 'Gives those of these cases that the caller may read as a spreadsheet',
+    body: ChosenCases,
+    answer: fileOf(sheetType),
+    errors: [],
+    sample: { body: { caseIds: ['sample'] } },
   },
   'cases.people': {
     method: 'GET',

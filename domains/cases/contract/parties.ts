@@ -17,16 +17,10 @@ import {
   PartyChange,
   PartyId,
 } from '../schemas.ts'
-import { group, reading, refusals, sampleId, writing } from './access.ts'
+import { group, oneCase, reading, refusals, sampleId, writing } from './access.ts'
 
 /** A check that is shown while a name is refused is made again. */
-const partiesChange = [
-  'cases.parties',
-  'cases.conflicts',
-  'cases.ofClient',
-  'cases.history',
-  'cases.historyIds',
-] as const
+const partiesChange = ['cases.parties', 'cases.conflicts', 'cases.ofClient', ...oneCase] as const
 const samplePartyId = { ...sampleId, casePartyId: 'sample' }
 const failsToSave = { tr: 'Taraf kaydedilemedi.', en: 'Failed to save the party.' }
 const failsToDelete = { tr: 'Taraf silinemedi.', en: 'Failed to delete the party.' }

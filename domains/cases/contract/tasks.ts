@@ -28,7 +28,7 @@ const path = '/case-management/{caseId}/case-tasks'
 const one = `${path}/{caseTaskId}` as const
 const errors = [...refusals, 'task.not_found'] as const
 const assigning = ['case.not_a_member', 'case.assignee_without_role', 'task.assignee_without_access'] as const
-const renews = ['tasks.list', ...due, ...oneCase] as const
+const renews = ['tasks.list', 'cases.list', ...due, ...oneCase] as const
 const sampleTask = { ...sampleId, caseTaskId: 'sample' }
 const failed = (tr: string, en: string) => ({ tr: `${tr} kaydedilemedi.`, en: `Failed to save the ${en}.` })
 

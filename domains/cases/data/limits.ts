@@ -5,6 +5,8 @@ export const longestDescription = 20_000
 export const longestComment = 255
 /** Views of the list that one person may save. */
 export const mostViews = 30
+/** Cases that one call changes or gives as a file. */
+export const mostChosen = 500
 /** Cases that `GET /case-management` gives at once; the rest is read page by page. */
 export const mostCasesAtOnce = 1_000
 /** Tasks of one case that are not deleted. A case is shown with all of them. */

@@ -64,3 +64,5 @@ export const calendarWords = {
   preDeadline: { tr: 'Ön gün', en: 'Earlier day' },
   critical: { tr: 'KRİTİK', en: 'CRITICAL' },
 } as const satisfies Words
+
+export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -47,6 +47,7 @@ test('a critical time limit is told as such, and asks those who may confirm it',
 test('every entry about a case is told or left out on purpose, and none about anything else', () => {
   const silent = Object.keys(caseAudit).filter((action) => !tellingOf(action, {}))
   assert.deepEqual(silent, [
+    'case.imported',
     'case.deleted',
     'case.followed',
     'case.unfollowed',

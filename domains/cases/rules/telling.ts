@@ -17,11 +17,15 @@ export interface Telling {
 
 type Details = Readonly<Record<string, unknown>>
 
-/** Following is one's own affair, and who deletes a case leaves nobody who could read of it. */
+/**
+ * Following is one's own affair, who deletes a case leaves nobody who could read of it, and an import has very many
+ * cases at once.
+ */
 const untold = new Set([
   'case.followed',
   'case.unfollowed',
   'case.conflicts_seen',
+  'case.imported',
   'case.deleted',
   'task.moved',
   'task.followed',

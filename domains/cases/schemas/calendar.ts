@@ -20,7 +20,13 @@ const isShortEnough = ({ startDate, endDate }: { startDate: string; endDate: str
   !isDate(startDate) || !isDate(endDate) || daysBetween(startDate, endDate) < longestCalendar
 
 export const CalendarQuery = z
-  .object({ startDate: day, endDate: day, kinds: kindList.default([...calendarKinds]) })
+  .object({
+    startDate: day,
+    endDate: day,
+    kinds: kindList.default([...calendarKinds]),
+    /** Only what the caller is assigned, and what is on cases that they opened, are the assignee of or follow. */
+    mine: z.stringbool().optional(),
+  })
   .refine(endNotBeforeStart.holds, endNotBeforeStart.issue)
   .refine(isShortEnough, { path: ['endDate'], message: 'field.range_too_long' })
 export type CalendarQuery = z.output<typeof CalendarQuery>

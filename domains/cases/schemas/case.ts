@@ -52,6 +52,30 @@ export const CaseLine = z.object({
 })
 export type CaseLine = z.infer<typeof CaseLine>
 
+/** What is next in a case: its nearest open task, hearing or time limit. */
+export const NextThing = z.object({
+  kind: z.enum(['task', 'hearing', 'limit']),
+  id: z.string(),
+  /** With `hearing` the court, which may be empty. */
+  title: z.string(),
+  /** Null: a task without a deadline. */
+  date: z.string().nullable(),
+  time: z.string().nullable(),
+})
+export type NextThing = z.infer<typeof NextThing>
+
+export const ListedCase = CaseLine.extend({ next: NextThing.nullable() })
+export type ListedCase = z.infer<typeof ListedCase>
+
+/** How much a case has: tasks to do, time limits and hearings to come, parties, decisions. */
+export const CaseCounts = z.object({
+  tasks: z.number().int(),
+  dates: z.number().int(),
+  parties: z.number().int(),
+  decisions: z.number().int(),
+})
+export type CaseCounts = z.infer<typeof CaseCounts>
+
 export const Case = CaseLine.extend({
   title: z.string(),
   externalId: z.string().nullable(),
@@ -64,11 +88,12 @@ export const Case = CaseLine.extend({
   isFollowing: z.boolean(),
   /** The right of the caller. */
   permission: Permission,
+  counts: CaseCounts,
 })
 export type Case = z.infer<typeof Case>
 
 /** `may`: what the caller may do in the list itself. */
-export const CasePage = pageOf(CaseLine).extend({ may: z.array(z.enum(['create'])) })
+export const CasePage = pageOf(ListedCase).extend({ may: z.array(z.enum(['create'])) })
 export type CasePage = z.infer<typeof CasePage>
 
 export const CaseChoice = z.object({

@@ -1,6 +1,7 @@
 /** Shapes of the history of a case, made of the entries in the record of the office. */
 import { pageOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
+import { historyKinds } from '../rules/history-kinds.ts'
 import { bothOrNeither, endNotBeforeStart, id, Person, range } from './common.ts'
 
 export const HistoryQuery = z
@@ -9,6 +10,10 @@ export const HistoryQuery = z
     pageSize: pageQuery.pageSize,
     /** Names of entries, such as `case.state_changed`. */
     actions: z.array(z.string().max(64)).max(100).optional(),
+    /** What the entries are about; narrows `actions` if both are given. */
+    kind: z.enum(historyKinds).optional(),
+    /** Only entries about this task. */
+    taskId: id.optional(),
     actorId: id.optional(),
     /** Days in Turkey, both included. */
     ...range,

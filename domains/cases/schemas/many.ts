@@ -1,10 +1,12 @@
 /** One change of many cases at once, and the views of the list that a person has saved. */
 import { z } from 'zod'
-import { longestTitle } from '../data/limits.ts'
+import { longestTitle, mostChosen } from '../data/limits.ts'
 import { CaseState, day, id, oneLine } from './common.ts'
 
+const caseIds = z.array(id).min(1).max(mostChosen)
+
 export const ManyChange = z.object({
-  caseIds: z.array(id).min(1).max(500),
+  caseIds,
   /** One field; null takes its value away. */
   change: z.union([
     z.strictObject({ state: CaseState.nullable() }),
@@ -13,6 +15,10 @@ export const ManyChange = z.object({
   ]),
 })
 export type ManyChange = z.output<typeof ManyChange>
+
+/** Cases in one file, in the order of their ids here. */
+export const ChosenCases = z.object({ caseIds })
+export type ChosenCases = z.output<typeof ChosenCases>
 
 export const ManyChanged = z.object({
   /** Cases that had another value before. */

@@ -86,6 +86,26 @@ test('nobody sees a day of a case that they may not read', async () => {
   assert.deepEqual(await shown(world.signIn()), [])
 })
 
+test('a calendar of one’s own holds what concerns the person among all that they may read', async () => {
+  const me = world.signIn()
+  const colleague = world.signIn({ officeId: me.officeId, roles: ['USER'] })
+  const { caseId } = await fullCase(me)
+  const permissions = [{ userId: colleague.userId, permission: 'read' }]
+  await me.of('cases.updatePermissions', caseId, { permissions })
+  const mine = (by: Person) => shown(by, `${range}&mine=true`)
+  assert.deepEqual(await mine(me), everything)
+  assert.deepEqual(await mine(colleague), [])
+  const task = { displayTitle: 'Dilekçe', deadline: '2026-12-13', assigneeId: colleague.userId }
+  await me.of('tasks.add', caseId, task)
+  assert.deepEqual(await mine(colleague), ['2026-12-13 task Dilekçe'])
+  await colleague.of('cases.follow', caseId, {})
+  assert.equal((await mine(colleague)).length, everything.length + 1)
+  await me.of('cases.updatePermissions', caseId, {
+    permissions: [{ userId: colleague.userId, permission: 'none' }],
+  })
+  assert.deepEqual(await mine(colleague), [])
+})
+
 test('a range has both ends in order and at most 400 days', async () => {
   const me = world.signIn()
   const codeOf = async (query: string) => (await me.call('calendar.list', { query })).code

@@ -33,6 +33,7 @@ test('two fields make a case: open, its hidden title as the displayed one, writt
     followers: [],
     isFollowing: false,
     permission: 'write',
+    counts: { tasks: 0, dates: 0, parties: 0, decisions: 0 },
     may: ['edit', 'delete', 'setPermissions'],
   })
 })

@@ -144,3 +144,27 @@ test('the history is filtered by kind, person and days, with both ends of a rang
   const turned = await me.of('cases.history', caseId, { startDate: '2026-02-02', endDate: '2026-02-01' })
   assert.equal(turned.code, 'request.invalid')
 })
+
+test('the history shows what is about tasks, dates, parties, decisions or the case itself, or about one task', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me)
+  const party = { name: 'Ayşe Yılmaz', role: 'claimant', type: 'individual' }
+  await me.of('cases.addParty', caseId, party)
+  const { caseTaskId } = (await me.of('tasks.add', caseId, { displayTitle: 'Delil listesi' })).data
+  await me.of('tasks.add', caseId, { displayTitle: 'Vekâlet sun' })
+  const params = { caseId, caseTaskId }
+  await me.call('tasks.updateState', { params, body: { state: 'Done', version: 1 } })
+  await me.of('hearings.add', caseId, { date: '2026-12-14', time: '10:30' })
+  const found = async (body: object): Promise<string[]> =>
+    (await me.of('cases.history', caseId, body)).data.items.map(({ action }: { action: string }) => action)
+  assert.deepEqual(await found({ kind: 'case' }), ['case.created'])
+  assert.deepEqual(await found({ kind: 'party' }), ['case.party_added'])
+  assert.deepEqual(await found({ kind: 'date' }), ['hearing.added'])
+  assert.deepEqual(await found({ kind: 'decision' }), [])
+  assert.deepEqual(await found({ kind: 'task' }), ['task.state_changed', 'task.added', 'task.added'])
+  assert.deepEqual(await found({ kind: 'task', actions: ['task.added', 'case.created'] }), [
+    'task.added',
+    'task.added',
+  ])
+  assert.deepEqual(await found({ taskId: caseTaskId }), ['task.state_changed', 'task.added'])
+})

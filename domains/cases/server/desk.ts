@@ -45,7 +45,15 @@ import { changeParty } from './actions/update-party.ts'
 import { deleteView, saveView } from './actions/views.ts'
 import type { CaseParts } from './parts.ts'
 import { readCalendar } from './queries/calendar.ts'
-import { listAll, listBasicInfo, listCases, listOfState, readCase, readNextNumber } from './queries/cases.ts'
+import {
+  listAll,
+  listBasicInfo,
+  listCases,
+  listOfState,
+  readCase,
+  readCaseSheet,
+  readNextNumber,
+} from './queries/cases.ts'
 import { listOwnCases, listOwnTasks, readToday } from './queries/dashboard.ts'
 import { listHearings, listLimits } from './queries/dates.ts'
 import { listCasesUsing, readDecisions } from './queries/decisions.ts'
@@ -86,6 +94,7 @@ export const caseDesk = (parts: CaseParts): Desk =>
       'cases.updateDeadline': (call, { params, body }) => changeDeadline(call, { ...params, ...body }),
       'cases.updateDetails': (call, { params, body }) => changeDetails(call, { ...params, ...body }),
       'cases.changeMany': (call, { body }) => changeMany(call, body),
+      'cases.sheet': (call, { body }) => readCaseSheet(call, body),
       'cases.people': readPeople,
       'cases.views': readViews,
       'cases.saveView': (call, { body }) => saveView(call, body),

@@ -9,6 +9,7 @@ export {
   deleteCases,
   deleteParties,
   holdWritable,
+  noteImported,
   untouchedParties,
   writableByNumber,
 } from './many-cases.ts'

@@ -64,6 +64,30 @@ test('words are looked for in titles, numbers, court and client without case and
     assert.deepEqual(await titles(me, `query=${encodeURIComponent(query)}`), [], query)
 })
 
+test('words are found by their beginnings, in the parts of numbers too, and elsewhere only if no word begins so', async () => {
+  const me = world.signIn()
+  const find = async (query: string) =>
+    (await titles(me, `query=${encodeURIComponent(query)}&sort=title`)).join('|')
+  await newCase(me, { displayTitle: 'Karaoğlu / Demir', caseNumber: '2026/17', docketNumber: '2025/412-K' })
+  await newCase(me, { displayTitle: 'Oğlum Ltd. Şti. (tasfiye)', caseNumber: '2026/170' })
+  const [both, first, second] = [
+    'Karaoğlu / Demir|Oğlum Ltd. Şti. (tasfiye)',
+    'Karaoğlu / Demir',
+    'Oğlum Ltd. Şti. (tasfiye)',
+  ]
+  assert.deepEqual([await find('2026/17'), await find('2026/170'), await find('17')], [both, second, both])
+  assert.deepEqual([await find('412-k'), await find('(tasf'), await find('sti.')], [first, second, second])
+  assert.equal(await find('oglu'), second)
+  assert.equal(await find('aoglu'), first)
+  assert.equal(await find('-'), first)
+  const long = 'ç'.repeat(150)
+  const { caseId } = await newCase(me, { displayTitle: long, caseNumber: 'U-1' })
+  assert.equal(await find(long.slice(0, 100)), long)
+  await me.of('cases.updateTitle', caseId, { title: 'Gizli', version: 1 })
+  await me.of('cases.updateDisplayTitle', caseId, { displayTitle: 'Yeni Ad', version: 2 })
+  assert.deepEqual([await find('ccc'), await find('yeni')], ['', 'Yeni Ad'])
+})
+
 test('cases of one state, all cases and the short list name the same cases', async () => {
   const me = world.signIn()
   await newCase(me, { displayTitle: 'Açık' })
@@ -75,4 +99,59 @@ test('cases of one state, all cases and the short list name the same cases', asy
   const choices = (await me.call('cases.basicInfo', { query: 'query=kapali' })).data.items
   assert.deepEqual(Object.keys(choices[0]), ['caseId', 'caseNumber', 'displayTitle', 'state'])
   assert.equal(choices.length, 1)
+})
+
+test('a list says what is next in each case: the nearest open task, hearing or time limit', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me, { deadline: '2026-12-01', courtName: 'Ankara 3. İş Mahkemesi' })
+  const next = async () => (await me.call('cases.list')).data.items[0].next
+  const add = async (row: 'tasks.add' | 'hearings.add' | 'limits.add', body: object) =>
+    (await me.of(row, caseId, body)).data
+  assert.equal(await next(), null)
+  await add('tasks.add', { displayTitle: 'Dosyayı oku' })
+  assert.deepEqual(await next(), {
+    ...{ kind: 'task', title: 'Dosyayı oku', date: null, time: null },
+    id: (await me.of('tasks.list', caseId)).data.todo[0].caseTaskId,
+  })
+  const { hearingId } = await add('hearings.add', { date: '2026-12-14', time: '10:30' })
+  const hearing = {
+    kind: 'hearing',
+    id: hearingId,
+    title: 'Ankara 3. İş Mahkemesi',
+    date: '2026-12-14',
+    time: '10:30',
+  }
+  assert.deepEqual(await next(), hearing)
+  const { limitId } = await add('limits.add', {
+    title: 'Cevap süresi',
+    date: '2026-12-14',
+    isCritical: false,
+  })
+  assert.equal((await next()).id, limitId, 'what has no hour comes before')
+  await me.call('limits.complete', { params: { caseId, limitId } })
+  assert.deepEqual(await next(), hearing)
+  const { caseTaskId } = await add('tasks.add', { displayTitle: 'Delil listesi', deadline: '2026-12-10' })
+  assert.equal((await next()).id, caseTaskId)
+  await me.call('tasks.delete', { params: { caseId, caseTaskId } })
+  assert.deepEqual(await next(), hearing)
+})
+
+test('a hearing that passed is not next, and a case counts what is still open of it', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me)
+  const counts = async () => (await me.of('cases.read', caseId)).data.counts
+  assert.deepEqual(await counts(), { tasks: 0, dates: 0, parties: 0, decisions: 0 })
+  await me.of('hearings.add', caseId, { date: '2020-12-14', time: '10:30' })
+  assert.equal((await me.call('cases.list')).data.items[0].next, null)
+  await me.of('hearings.add', caseId, { date: '2030-12-14', time: '10:30' })
+  const limit = { title: 'Cevap süresi', date: '2020-12-14', isCritical: false }
+  const { limitId } = (await me.of('limits.add', caseId, limit)).data
+  await me.of('tasks.add', caseId, { displayTitle: 'Bir' })
+  const { caseTaskId } = (await me.of('tasks.add', caseId, { displayTitle: 'İki' })).data
+  await me.of('cases.addParty', caseId, { name: 'Ayşe Yılmaz', role: 'claimant', type: 'individual' })
+  assert.deepEqual(await counts(), { tasks: 2, dates: 2, parties: 1, decisions: 0 })
+  const body = { state: 'Done', version: 1 }
+  await me.call('tasks.updateState', { params: { caseId, caseTaskId }, body })
+  await me.call('limits.complete', { params: { caseId, limitId } })
+  assert.deepEqual(await counts(), { tasks: 1, dates: 1, parties: 1, decisions: 0 })
 })

@@ -1,10 +1,11 @@
-/** For imports: finds cases by number, and deletes many cases and parties at once. */
+/** For imports: finds cases by number, notes where cases come from, and deletes many cases and parties at once. */
 import { keepNamesOfMany } from '@mizan/clients/server'
 import type { Caller } from '@mizan/platform/contract'
-import type { Transaction } from '@mizan/platform/database'
+import { insertAuditEntries, type Transaction } from '@mizan/platform/database'
 import { sql } from 'kysely'
 import { allows } from '../access.ts'
 import { lockCases } from './store/cases.ts'
+import type { CaseRow } from './tables.ts'
 
 export interface NumberedCase {
   id: string
@@ -94,3 +95,14 @@ export async function clientsUsedElsewhere(
       and client_id = any(${[...clientIds]}) and case_id <> all(${[...exceptCaseIds]}::text[])`.execute(db)
   return rows.map(({ client_id }) => client_id)
 }
+
+/** The first entry in the history of each imported case. `file`: name of the table. */
+export const noteImported = (tx: Transaction, cases: readonly CaseRow[], file: string): Promise<void> =>
+  insertAuditEntries(
+    tx,
+    'case.imported',
+    cases.map(({ id, display_title, case_number }) => ({
+      subjectId: id,
+      details: { case: display_title, caseNumber: case_number, file },
+    })),
+  )

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { readSheet } from '@mizan/platform/spreadsheet/testing'
 import { newCase, openCases, type TestCases } from './testing/index.ts'
 
 let world: TestCases
@@ -76,4 +77,28 @@ test('a person saves at most thirty views', async () => {
   for (let count = 1; count <= 30; count += 1) assert.equal((await save(`Görünüm ${count}`)).status, 200)
   assert.equal((await save('Bir fazla')).code, 'case.too_many_views')
   assert.equal((await save('Görünüm 1')).status, 200)
+})
+
+test('chosen cases are given as a spreadsheet in the order of the choice, without those that the caller may not read', async () => {
+  const admin = world.signIn()
+  const user = world.signIn({ officeId: admin.officeId, roles: ['USER'] })
+  const first = await newCase(user, { displayTitle: 'Yılmaz / ABC', deadline: '2026-12-14', state: 'appeal' })
+  const second = await newCase(user, { displayTitle: '=1+1', courtName: 'Ankara 3. İş Mahkemesi' })
+  await user.of('hearings.add', second.caseId, { date: '2030-12-16', time: '10:30' })
+  const hidden = await newCase(admin, { displayTitle: 'Gizli' })
+  const foreign = await newCase(world.signIn(), { displayTitle: 'Yabancı' })
+  const caseIds = [second, hidden, foreign, first].map(({ caseId }) => caseId)
+  const { status, bytes, headers } = await user.post('cases.sheet', { caseIds })
+  assert.equal(status, 200)
+  assert.match(String(headers['content-disposition']), /Davalar/)
+  const [heads, ...lines] = readSheet(bytes).map((row) => row.map(({ value }) => value))
+  assert.deepEqual(heads?.slice(0, 2), ['Dava no', 'Dava'])
+  assert.deepEqual(
+    // Without the numbers of the cases; days are numbers in a sheet.
+    lines.map(([, ...cells]) => cells),
+    [
+      ['=1+1', 'Ankara 3. İş Mahkemesi', 'Açık', '10:30 Duruşma Ankara 3. İş Mahkemesi', '47833'],
+      ['Yılmaz / ABC', 'İstinafta', '46370'],
+    ],
+  )
 })

@@ -3,6 +3,7 @@ import { type Migration, tenantPolicy } from '@mizan/platform/database'
 import { calendarMigration } from './calendar-tables.ts'
 import { indexMigration } from './index-migrations.ts'
 import { partyMigration } from './party-tables.ts'
+import { wordMigration } from './word-tables.ts'
 
 /** Row-level security checks both ends of a transaction; the two-column keys keep it inside one office besides. */
 const first = `
@@ -183,4 +184,5 @@ export const caseMigrations: Migration[] = [
   partyMigration,
   calendarMigration,
   indexMigration,
+  wordMigration,
 ]

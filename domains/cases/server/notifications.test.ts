@@ -193,6 +193,24 @@ test('reading marks what was seen, of one case or of all, and what came later st
   assert.deepEqual([page.data.items.length, page.data.total], [1, 2])
 })
 
+test('whoever opens a case has read all of it, and nothing of other cases', async () => {
+  const { admin, bob } = twoPeople()
+  const [first, second] = [await followed(admin, bob), await followed(admin, bob)]
+  for (const caseId of [first, second])
+    await admin.of('cases.updateState', caseId, { state: 'out', version: 1 })
+  const before = await count(bob)
+  const open = (subjectId: string) => bob.post('notifications.markRead', { subjectId, isOpened: true })
+  assert.equal((await open('unknown')).status, 200)
+  assert.equal(await count(bob), before)
+  assert.equal((await open(first)).status, 200)
+  assert.deepEqual(
+    (await list(bob, 'unread=true')).map(({ subjectId }) => subjectId),
+    [second],
+  )
+  const both = { subjectId: second, isOpened: true, upTo: '1' }
+  assert.equal((await bob.post('notifications.markRead', both)).code, 'request.invalid')
+})
+
 test('settings hold at once for each way, and a critical time limit stays on the screen', async () => {
   const { admin, bob } = twoPeople()
   const caseId = await followed(admin, bob)

@@ -1,5 +1,6 @@
 /** Rows as the calls answer them. */
 import { namesFor } from '@mizan/identity/server'
+import { dayInTurkey } from '@mizan/platform/calendar'
 import { callerOf } from '@mizan/platform/contract'
 import { abilitiesOn } from '../access.ts'
 import type { Case, CaseLine } from '../schemas.ts'
@@ -57,7 +58,11 @@ const lineOf = (row: CaseRow) => ({
 export async function presentCase(call: CaseCall, tx: Tx, { row, right }: OpenCase): Promise<Case> {
   const caller = callerOf(call)
   const clients = await clientNamesFor(call, tx, [row])
-  const { draft, followers } = await readBeside(tx, { caseId: row.id, userId: caller.userId })
+  const { draft, followers, counts } = await readBeside(tx, {
+    caseId: row.id,
+    userId: caller.userId,
+    today: dayInTurkey(tx.clock.now()),
+  })
   const person = await namesFor(tx, call.parts.namesOf, [row.assignee_id, row.created_by, ...followers])
   return {
     ...lineOf(row),
@@ -73,5 +78,6 @@ export async function presentCase(call: CaseCall, tx: Tx, { row, right }: OpenCa
     followers: followers.map(person),
     isFollowing: followers.includes(caller.userId),
     permission: right,
+    counts,
   }
 }

@@ -4,15 +4,21 @@
  */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { casePersonalData } from './personal-data.ts'
 import { newCase, openCases, type Person, type TestCases } from './testing/index.ts'
+import { openStreams } from './testing/streams.ts'
 
 let world: TestCases
+let streams: Awaited<ReturnType<typeof openStreams>> | undefined
 before(async () => {
   world = await openCases()
 })
-after(() => world.close())
+after(async () => {
+  await streams?.close()
+  await world.close()
+})
 
-const steps = Number(process.env.RANDOM_STEPS ?? 1_500)
+const steps = Number(process.env.RANDOM_STEPS ?? 1_300)
 
 const levels = ['none', 'read', 'write'] as const
 type Level = (typeof levels)[number]
@@ -30,9 +36,11 @@ function randomFrom(seed: number): (below: number) => number {
 
 interface KnownCase {
   caseId: string
+  title: string
   version: number
   creator: Person
   assignee: Person | undefined
+  followers: Set<Person>
   grants: Map<Person, Level>
 }
 
@@ -57,6 +65,7 @@ const lists = [
   'cases.ofState',
   'cases.all',
   'cases.basicInfo',
+  'search',
   'following',
   'notifications',
 ] as const
@@ -79,16 +88,35 @@ test('10,000 random calls of people with different roles open exactly what the r
   const cases: KnownCase[] = []
   for (let count = 0; count < 24; count++) {
     const creator = one(people.filter((person) => !person.roles.includes('USERADMIN')))
-    const { caseId, version } = await newCase(creator)
-    cases.push({ caseId, version, creator, assignee: undefined, grants: new Map([[creator, 'write']]) })
+    const title = `Dava ${count} K`
+    const { caseId, version } = await newCase(creator, { displayTitle: title })
+    await creator.of('hearings.add', caseId, { date: '2026-03-20', time: '10:30' })
+    cases.push({
+      caseId,
+      title,
+      version,
+      creator,
+      assignee: undefined,
+      followers: new Set(),
+      grants: new Map([[creator, 'write']]),
+    })
+  }
+  const feeds = new Map<Person, string>()
+  streams = await openStreams(world, admin.officeId)
+  for (const person of people) {
+    feeds.set(person, await newFeedOf(person))
+    await streams.follow(person)
   }
   for (let step = 0; step < steps; step++) {
     const [person, known] = [one(people), one(cases)]
-    const kind = random(10)
+    const kind = random(13)
     if (kind === 0) await change(admin, known, one(people), one(levels))
     else if (kind < 4) await openOne(person, known, one(reads))
     else if (kind < 6) await write(person, known)
     else if (kind < 9) await list(person, cases, one(lists))
+    else if (kind === 9) await readFeed(person, cases, feeds.get(person) ?? '')
+    else if (kind === 10) await exportOf(person, cases)
+    else if (kind === 11) await hear(admin, known)
     else assert.equal((await stranger.of('cases.read', known.caseId)).code, 'case.not_found')
   }
 })
@@ -114,8 +142,10 @@ const refusalOf = (person: Person) =>
 
 async function openOne(person: Person, known: KnownCase, row: (typeof reads)[number]) {
   const { status, code } = await person.of(row, known.caseId)
-  if (mayDo(person, known) === 'none') assert.equal(code, refusalOf(person), row)
-  else assert.equal(status, 200, row)
+  if (mayDo(person, known) === 'none') return assert.equal(code, refusalOf(person), row)
+  assert.equal(status, 200, row)
+  if (row === 'cases.follow') known.followers.add(person)
+  if (row === 'cases.unfollow') known.followers.delete(person)
 }
 
 async function write(person: Person, known: KnownCase) {
@@ -135,13 +165,75 @@ async function list(person: Person, cases: readonly KnownCase[], kind: (typeof l
     for (const { caseId } of data?.items ?? []) assert.ok(open.has(caseId))
     return
   }
+  if (kind === 'search') return search(person, cases)
   const params = kind === 'cases.ofState' ? { params: { stateId: 'open' } } : {}
   const paged = kind === 'cases.list' || kind === 'cases.ofState' ? { query: 'pageSize=100' } : {}
   const { data, code } = await person.call(kind, { ...params, ...paged })
   if (refusalOf(person) === 'access.forbidden') return assert.equal(code, 'access.forbidden')
-  const expected = cases.filter((known) => mayDo(person, known) !== 'none').map(({ caseId }) => caseId)
-  const found: string[] = data.items.map(({ caseId }: { caseId: string }) => caseId)
-  assert.deepEqual(found.sort(), expected.sort(), kind)
+  assert.deepEqual(idsOf(data.items), openTo(person, cases), kind)
+}
+
+const idsOf = (items: readonly { caseId: string }[]) => items.map(({ caseId }) => caseId).sort()
+const openTo = (person: Person, cases: readonly KnownCase[]) =>
+  idsOf(cases.filter((known) => mayDo(person, known) !== 'none'))
+
+/** A word of the titles finds every case that the person may read, and no other one. */
+async function search(person: Person, cases: readonly KnownCase[]) {
+  const { data, code } = await person.call('cases.list', { query: 'query=dava&pageSize=100' })
+  if (refusalOf(person) === 'access.forbidden') assert.equal(code, 'access.forbidden')
+  else assert.deepEqual(idsOf(data.items), openTo(person, cases))
+}
+
+/** The secret key of a new calendar address; empty for a person who may have none. */
+async function newFeedOf(person: Person): Promise<string> {
+  const { data, code } = await person.call('calendar.createFeed')
+  if (refusalOf(person) === 'access.forbidden') assert.equal(code, 'access.forbidden')
+  return data?.address.split('/').at(-2) ?? ''
+}
+
+/** The calendar file has the hearings of a person's own cases as long as they may read them. */
+async function readFeed(person: Person, cases: readonly KnownCase[], secretKey: string) {
+  if (!secretKey) return
+  // An address is read only so often within an hour.
+  world.clock.advance(60)
+  const isOwn = ({ creator, assignee, followers }: KnownCase) =>
+    creator === person || assignee === person || followers.has(person)
+  const { body, status } = await world.visit('calendar.readFeed', { params: { secretKey } })
+  assert.equal(status, 200, body)
+  const text = body.replaceAll('\r\n ', '')
+  assert.deepEqual(
+    idsOf(cases.filter(({ title }) => text.includes(title))),
+    openTo(person, cases.filter(isOwn)),
+  )
+}
+
+/** What a person exports of themselves names the rights that they were given, and tells nothing of any case. */
+async function exportOf(person: Person, cases: readonly KnownCase[]) {
+  const { userId } = person
+  const exported = await world.system((tx) => casePersonalData.export(tx, { userId, email: '' }))
+  const { rights } = exported.cases as {
+    rights: { caseId: string; permission: Level; isAssignee: boolean }[]
+  }
+  const given = rights.filter(({ permission, isAssignee }) => permission !== 'none' || isAssignee)
+  const isGiven = ({ grants, assignee }: KnownCase) =>
+    assignee === person || (grants.get(person) ?? 'none') !== 'none'
+  assert.deepEqual(idsOf(given), idsOf(cases.filter(isGiven)))
+  assert.doesNotMatch(JSON.stringify(exported), /Dava/)
+}
+
+/**
+ * After a change of a case everybody with a role for cases hears that lists are stale, nobody else does, and the bell
+ * rings only for people who may read this case.
+ */
+async function hear(admin: Person, known: KnownCase) {
+  await streams?.heard()
+  await write(admin, known)
+  for (const [person, rows] of (await streams?.heard()) ?? []) {
+    assert.equal(rows.has('cases.list'), refusalOf(person) !== 'access.forbidden')
+    if (rows.has('notifications.unread')) assert.notEqual(mayDo(person, known), 'none')
+    if (known.assignee === person && mayDo(person, known) !== 'none')
+      assert.ok(rows.has('notifications.unread'))
+  }
 }
 
 /** The bell shows and counts nothing of a case that the person may not read now, whenever they were told of it. */

@@ -51,3 +51,23 @@ test('names from before there were keys are kept by the job, once', async () => 
   assert.deepEqual(await alike(me, 'Selin Ergün'), [['Selin Ergün same']])
   assert.deepEqual(await keepFormerNames(world.own()), { kept: 0 })
 })
+
+test('names whose keys an earlier rule made get those of this one, once', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me, 'Kısıtlı Nermin Sezgi vasisi Onur Tuna')
+  await newClient(me, 'Pelin Kurt')
+  await world.own().system(async ({ db }) => {
+    await db.updateTable('name_keys').set({ key: 'former' }).where('ref_id', '=', clientId).execute()
+    const company_id = callerOf(world.callOf(me)).officeId
+    const rows = [clientId, 'gone'].map((ref_id) => ({ company_id, ref_id }))
+    await db.insertInto('names_to_key').values(rows).execute()
+  })
+  assert.deepEqual(await alike(me, 'Onur Tuna'), [[]])
+  assert.deepEqual(await keepFormerNames(world.own()), { kept: 1 })
+  assert.deepEqual(await alike(me, 'Onur Tuna', 'Nermin Sezgi', 'Pelin Kurt'), [
+    ['Kısıtlı Nermin Sezgi vasisi Onur Tuna same'],
+    ['Kısıtlı Nermin Sezgi vasisi Onur Tuna title'],
+    ['Pelin Kurt same'],
+  ])
+  assert.deepEqual(await keepFormerNames(world.own()), { kept: 0 })
+})

@@ -94,6 +94,12 @@ create index clients_that_owe on clients (company_id) include (balance) where ba
 create index client_instalments_by_day on client_instalments (company_id, due);
 `
 
+/** Whoever bears a name gets new keys, because the rule that makes them reads names in another way. */
+const namesToKey = `
+create table names_to_key (company_id text not null, ref_id text primary key);
+insert into names_to_key select distinct company_id, ref_id from name_keys on conflict do nothing;
+`
+
 export const clientMigrations: Migration[] = [
   {
     name: 'clients-0001',
@@ -103,4 +109,5 @@ export const clientMigrations: Migration[] = [
   { name: 'clients-0003-name-keys', sql: [nameKeys, tenantPolicy('name_keys')].join('\n') },
   { name: 'clients-0004-related-case', sql: relatedCase },
   { name: 'clients-0005-owing', sql: owing },
+  { name: 'clients-0006-names-to-key', sql: [namesToKey, tenantPolicy('names_to_key')].join('\n') },
 ]

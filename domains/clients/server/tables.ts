@@ -70,8 +70,15 @@ interface NameKeysTable {
   name: string
 }
 
+/** Records whose keys were made by an earlier rule. */
+interface NamesToKeyTable {
+  company_id: string
+  ref_id: string
+}
+
 export interface ClientTables extends Pick<PlatformTables, 'audit_entries'> {
   name_keys: NameKeysTable
+  names_to_key: NamesToKeyTable
   clients: ClientsTable
   client_contacts: ContactsTable
   client_transactions: TransactionsTable

@@ -85,7 +85,6 @@ export const en: typeof tr = {
     account: 'Account',
     instalments: 'Instalments',
     contacts: 'Contacts',
-    contactsCounted: 'Contacts {{count}}',
     cases: 'Cases',
     history: 'History',
   },

@@ -85,7 +85,6 @@ export const tr = {
     account: 'Hesap',
     instalments: 'Taksitler',
     contacts: 'İletişim',
-    contactsCounted: 'İletişim {{count}}',
     cases: 'Davalar',
     history: 'Tarihçe',
   },

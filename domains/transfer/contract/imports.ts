@@ -36,6 +36,21 @@ const sampleTable = new File(['Ad Soyad;Telefon\nAyşe Yılmaz;0532 123 45 67'],
 const sampleId = { importId: 'sample' }
 const page = z.object(pageQuery)
 
+/** What shows the records of an import. */
+export const showImported = [
+  'cases.all',
+  'cases.list',
+  'cases.ofState',
+  'cases.basicInfo',
+  'cases.ofClient',
+  'cases.parties',
+  'dashboard.cases',
+  'dashboard.today',
+  'calendar.list',
+  'client.all',
+  'client.list',
+] as const
+
 export const importRows = defineRows({
   'imports.upload': {
     method: 'POST',
@@ -169,7 +184,7 @@ export const importRows = defineRows({
     answer: Import,
     errors: ['import.not_found', 'import.not_now', 'import.used'],
     fails: { tr: 'Aktarım geri alınamadı.', en: 'Failed to undo the import.' },
-    renews: ['imports.read', 'imports.list', 'cases.list', 'cases.all', 'client.list', 'client.all'],
+    renews: ['imports.read', 'imports.list', ...showImported],
     audit: transferAudit['import.undone'],
     sample: { params: sampleId, body: { reason: 'Yanlış dosya' } },
   },

@@ -1,5 +1,6 @@
 /** The import itself: all ready rows, or none. */
 import { insertAuditEntry } from '@mizan/platform/database'
+import { showImported } from '../contract/imports.ts'
 import { addAll } from './add/add-all.ts'
 import { askerOf } from './asker.ts'
 import type { Tx } from './call.ts'
@@ -26,6 +27,7 @@ async function run(call: TransferJob, tx: Tx, row: ImportRow): Promise<void> {
     return void (await updateImport(tx, row.id, { state: 'checked', trouble: 'changed' }))
   const found = await listFindings(tx, row.id, 'alike')
   const records = await addAll(tx, asker.caller, ready, {
+    file: row.file_name,
     alike: new Map(found.map(({ details }) => [String(details.key), Number(details.total)])),
     told: (done) => call.job.progress(done, ready.length),
   })
@@ -37,5 +39,10 @@ async function run(call: TransferJob, tx: Tx, row: ImportRow): Promise<void> {
     ...(found.length > 0 && { alike: found.length }),
   }
   await insertAuditEntry(tx, 'import.done', { subjectId: row.id, details })
+  const members = await call.parts.membersOf(tx, row.company_id)
+  tx.renew(
+    showImported,
+    members.map(({ userId }) => userId),
+  )
   await updateImport(tx, row.id, { state: 'done', finished_at: tx.clock.now().toISOString() })
 }

@@ -44,9 +44,15 @@ export interface TestCall<Parts = undefined> {
 export async function openTestDatabase<Tables = PlatformTables>(
   migrations: Migration[] = [],
 ): Promise<TestDatabase<Tables>> {
+  return openTestCopy((url) => ensureTemplate(url, migrations))
+}
+
+/** The same as a copy of the database that `templateOf` names; it gets the address of the server. */
+export async function openTestCopy<Tables = PlatformTables>(
+  templateOf: (url: string) => Promise<string>,
+): Promise<TestDatabase<Tables>> {
   const { connectionString } = await sharedServer()
-  const template = await ensureTemplate(connectionString, migrations)
-  const copy = await copyTemplate(connectionString, template)
+  const copy = await copyTemplate(connectionString, await templateOf(connectionString))
   const drop = async () => {
     open.delete(drop)
     await copy.drop()

@@ -11,6 +11,8 @@ interface Props {
 export const StatusChip = ({ shape, label, tone = 'live' }: Props) => (
   <span className={classes.status} data-tone={tone}>
     <span aria-hidden>{shape}</span>
-    {label}
+    <span className={classes.word} title={label}>
+      {label}
+    </span>
   </span>
 )

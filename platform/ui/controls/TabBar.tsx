@@ -1,25 +1,25 @@
 /** The tabs of a screen, each with an address of its own. */
 import { useEffect, useRef } from 'react'
+import { useFormat } from '../format.ts'
 import { PlainLink } from './PlainLink.tsx'
 import classes from './TabBar.module.css'
 
-interface Props {
+interface Tab {
+  href: string
   label: string
-  tabs: readonly { href: string; label: string; current: boolean }[]
+  /** How much the tab has; nothing is shown for 0. */
+  count?: number | undefined
+  current: boolean
 }
 
-export function TabBar({ label, tabs }: Props) {
+export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const format = useFormat()
   const bar = useCurrentInSight(tabs.find(({ current }) => current)?.href)
   return (
     <nav ref={bar} className={classes.tabs} aria-label={label}>
-      {tabs.map((tab) => (
-        <PlainLink
-          key={tab.href}
-          href={tab.href}
-          className={classes.tab}
-          aria-current={tab.current ? 'page' : undefined}
-        >
-          {tab.label}
+      {tabs.map(({ href, label: name, count, current }) => (
+        <PlainLink key={href} href={href} className={classes.tab} aria-current={current ? 'page' : undefined}>
+          {name} {count ? <span className={classes.count}>{format.number(count)}</span> : null}
         </PlainLink>
       ))}
     </nav>

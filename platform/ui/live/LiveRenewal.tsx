@@ -2,10 +2,11 @@
  * Keeps the screen up to date with the office: other pages and colleagues report which answers their writes made
  * stale. All pages of a browser share one stream, because a browser opens only a few connections to one server.
  */
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError, type Client, type ClientSession } from '../../contract/client.ts'
 import type { eventsRows } from '../../contract/events.ts'
+import { renewAnswers } from '../renewal.ts'
 import { session } from '../session/current.ts'
 import { useSession } from '../session/use-session.ts'
 import { follow, type LiveEvent, staleBy } from './follow.ts'
@@ -46,8 +47,10 @@ function followShared(client: Client<typeof eventsRows>, cache: QueryClient, sig
   const channel = new BroadcastChannel(shared)
   let heard: string | undefined
   const take = (event: LiveEvent) => {
-    // What was read before the first stream began may have changed before anybody listened.
-    if (event.name === 'began' && heard === undefined) void cache.invalidateQueries({ predicate: isLasting })
+    // What was read before the first stream began may have changed before anybody listened; after a later one, what
+    // could not be read while the connection was away is read.
+    const isFirst = heard === undefined
+    if (event.name === 'began') void renewAnswers(cache, { predicate: isFirst ? isLasting : isOverdue })
     heard = event.id || heard
     renew(cache, staleBy(event, ownTab))
   }
@@ -71,19 +74,26 @@ function followShared(client: Client<typeof eventsRows>, cache: QueryClient, sig
 }
 
 /** Answers that are kept until an event makes them stale, see `ReadOptions`. */
-const isLasting = ({ meta }: { meta?: Record<string, unknown> | undefined }) => meta?.lasting === true
+const isLasting = ({ meta }: Pick<Query, 'meta'>) => meta?.lasting === true
+
+const isOverdue = ({ meta, state }: Query) =>
+  isLasting({ meta }) && (state.isInvalidated || state.status === 'error')
 
 function renew(cache: QueryClient, stale: readonly string[] | 'all'): void {
-  if (stale === 'all') void cache.invalidateQueries()
-  else for (const row of stale) void cache.invalidateQueries({ queryKey: [row] })
+  if (stale === 'all') void renewAnswers(cache)
+  else for (const row of stale) void renewAnswers(cache, { queryKey: [row] })
 }
 
+/** Ends early when the browser is online again. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer)
+      window.removeEventListener('online', end)
       resolve()
-    })
+    }
+    const timer = setTimeout(end, ms)
+    window.addEventListener('online', end)
+    signal.addEventListener('abort', end, { once: true })
   })
 }

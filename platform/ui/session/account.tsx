@@ -2,6 +2,7 @@
  * What every screen may know about the signed-in person. The program provides it, because the frame knows no call of
  * the product.
  */
+import type { Country } from '@mizan/platform/contract'
 import { createContext, useContext } from 'react'
 
 export interface Account {
@@ -9,6 +10,8 @@ export interface Account {
   name: string
   surname: string
   email: string
+  /** Where they practise. */
+  country: Country
   company: { id: string; name: string }
   roles: readonly string[]
   /** The level for each module, from the roles. */

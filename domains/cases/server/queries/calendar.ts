@@ -8,13 +8,15 @@ import { listCalendar } from '../store/calendar.ts'
 
 export function readCalendar(
   call: CaseCall,
-  { startDate, endDate, kinds }: CalendarQuery,
+  { startDate, endDate, kinds, mine }: CalendarQuery,
 ): Promise<Calendar> {
   const range = { from: startDate, until: endDate, withDone: true }
   return call.office.read(async (tx) => {
-    const found = await listCalendar(tx, callerOf(call), { ...range, kinds, most: mostInCalendar + 1 })
+    const caller = callerOf(call)
+    const person = mine ? ({ userId: caller.userId, cases: 'all' } as const) : undefined
+    const found = await listCalendar(tx, caller, { ...range, person, kinds, most: mostInCalendar + 1 })
     const rows = found.slice(0, mostInCalendar)
-    const person = await namesFor(
+    const named = await namesFor(
       tx,
       call.parts.namesOf,
       rows.map(({ assignee_id }) => assignee_id),
@@ -27,7 +29,7 @@ export function readCalendar(
       isPreDeadline: row.is_pre,
       isCritical: row.is_critical,
       isDone: row.is_done,
-      assignee: row.assignee_id === null ? null : person(row.assignee_id),
+      assignee: row.assignee_id === null ? null : named(row.assignee_id),
       version: row.version,
     }))
     return { items, isComplete: found.length <= mostInCalendar }

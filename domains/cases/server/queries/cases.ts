@@ -1,19 +1,24 @@
 /** Cases, one by one and as lists. */
 import { permits } from '@mizan/company/server'
-import { AppError, callerOf } from '@mizan/platform/contract'
-import { mostCasesAtOnce } from '../../data/limits.ts'
+import { dayInTurkey } from '@mizan/platform/calendar'
+import { AppError, type BinaryAnswer, callerOf } from '@mizan/platform/contract'
+import { mostCasesAtOnce, mostChosen } from '../../data/limits.ts'
+import { sheetType } from '../../data/words.ts'
 import {
   type Case,
   type CaseChoice,
   type CaseLine,
   type CasePage,
+  type ChosenCases,
+  type ListedCase,
   type ListQuery,
   StateOrNone,
 } from '../../schemas.ts'
-import type { CaseCall } from '../call.ts'
+import type { CaseCall, Tx } from '../call.ts'
+import { caseSheet, titleOf } from '../case-sheet.ts'
 import { presentCase, presentLines } from '../present.ts'
 import { requireCase } from '../store/cases.ts'
-import { countOf, countReadable, filtered, listChoices, pageOfCases, readable } from '../store/lists.ts'
+import { amongIds, findCases, type Listed, listChoices, pageOfCases, readable } from '../store/lists.ts'
 import { nextNumber } from '../store/numbers.ts'
 
 export function readCase(call: CaseCall, { caseId }: { caseId: string }): Promise<Case> {
@@ -25,9 +30,9 @@ export function readCase(call: CaseCall, { caseId }: { caseId: string }): Promis
 
 export async function listCases(call: CaseCall, query: ListQuery): Promise<CasePage> {
   const { pageIndex, pageSize, sort, direction, ...filter } = query
-  const page = await linesOf(call, filter, { pageIndex, pageSize, sort, direction })
+  const { items, total } = await linesOf(call, filter, { pageIndex, pageSize, sort, direction })
   const mayCreate = permits(callerOf(call).roles, { module: 'cases', level: 'Write' })
-  return { ...page, pageIndex, pageSize, may: mayCreate ? ['create'] : [] }
+  return { items, total, pageIndex, pageSize, may: mayCreate ? ['create'] : [] }
 }
 
 export async function listOfState(
@@ -43,10 +48,7 @@ export async function listOfState(
 export const listAll = (call: CaseCall): Promise<{ items: CaseLine[]; total: number }> =>
   linesOf(call, {}, { pageIndex: 0, pageSize: mostCasesAtOnce, sort: 'changed' })
 
-type Filter = Parameters<typeof filtered>[1]
-
-const isUnfiltered = (filter: Filter): boolean =>
-  Object.values(filter).every((wanted) => wanted === undefined || wanted === '' || wanted === false)
+type Filter = Parameters<typeof findCases>[2]
 
 type Shown = Pick<ListQuery, 'pageIndex' | 'pageSize' | 'sort'> & Pick<Partial<ListQuery>, 'direction'>
 
@@ -54,15 +56,39 @@ function linesOf(
   call: CaseCall,
   filter: Filter,
   { pageIndex, pageSize, ...order }: Shown,
-): Promise<{ items: CaseLine[]; total: number }> {
+): Promise<{ items: ListedCase[]; total: number }> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
-    const cases = filtered(readable(tx, caller), filter, caller)
-    const total = isUnfiltered(filter) ? await countReadable(tx, caller) : await countOf(cases)
+    const { cases, total } = await findCases(tx, caller, filter)
     const page = { pageIndex, pageSize }
-    const listed = total > 0 ? await pageOfCases(tx, caller, { cases, order, page }) : []
-    return { items: await presentLines(call, tx, listed), total }
+    const nextFrom = dayInTurkey(tx.clock.now())
+    const listed = total > 0 ? await pageOfCases(tx, caller, { cases, order, page, nextFrom }) : []
+    return { items: await withNext(call, tx, listed), total }
   })
+}
+
+async function withNext(call: CaseCall, tx: Tx, listed: readonly Listed[]): Promise<ListedCase[]> {
+  const lines = await presentLines(call, tx, listed)
+  return lines.map((line, index) => ({ ...line, next: listed[index]?.next ?? null }))
+}
+
+/** The file is written after the transaction, which need not wait for it. */
+export async function readCaseSheet(call: CaseCall, { caseIds }: ChosenCases): Promise<BinaryAnswer> {
+  const caller = callerOf(call)
+  const found = await call.office.read(async (tx) => {
+    const nextFrom = dayInTurkey(tx.clock.now())
+    const page = { pageIndex: 0, pageSize: mostChosen }
+    const order = { sort: 'title' } as const
+    const cases = amongIds(readable(tx, caller), caseIds)
+    return withNext(call, tx, await pageOfCases(tx, caller, { cases, order, page, nextFrom }))
+  })
+  const placeOf = new Map(caseIds.map((id, index) => [id, index]))
+  const chosen = found.toSorted((a, b) => (placeOf.get(a.caseId) ?? 0) - (placeOf.get(b.caseId) ?? 0))
+  return {
+    contentType: sheetType,
+    fileName: `${titleOf(call.language)} ${dayInTurkey(call.clock.now())}.xlsx`,
+    body: await caseSheet(chosen, call.language),
+  }
 }
 
 export function listBasicInfo(
@@ -71,7 +97,8 @@ export function listBasicInfo(
 ): Promise<{ items: CaseChoice[] }> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
-    const found = await listChoices(filtered(readable(tx, caller), { query }, caller), mostCasesAtOnce)
+    const { cases } = await findCases(tx, caller, { query })
+    const found = await listChoices(cases, mostCasesAtOnce)
     return {
       items: found.map(({ id, case_number, display_title, state }) => ({
         caseId: id,

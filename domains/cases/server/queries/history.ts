@@ -1,8 +1,9 @@
 /** What was done to a case, from the entries that its calls have left in the record of the office. */
 import { namesFor } from '@mizan/identity/server'
 import { addDays, startInTurkey } from '@mizan/platform/calendar'
-import { callerOf, openDetails } from '@mizan/platform/contract'
+import { type AuditTable, callerOf, openDetails } from '@mizan/platform/contract'
 import { idsOfRecord, pageOfRecord } from '@mizan/platform/database'
+import { type HistoryKind, historyKindOf } from '../../rules/history-kinds.ts'
 import type { History, HistoryQuery } from '../../schemas.ts'
 import type { CaseCall } from '../call.ts'
 import { requireCase } from '../store/cases.ts'
@@ -11,7 +12,7 @@ const mostIds = 1_000
 
 export function readHistory(
   call: CaseCall,
-  { caseId, startDate, endDate, ...asked }: HistoryQuery & { caseId: string },
+  { caseId, startDate, endDate, kind, actions, taskId, ...asked }: HistoryQuery & { caseId: string },
 ): Promise<History> {
   const caller = callerOf(call)
   return call.office.read(async (tx) => {
@@ -20,6 +21,8 @@ export function readHistory(
       officeId: caller.officeId,
       subjectId: caseId,
       ...asked,
+      actions: kind ? actionsOf(call.parts.audit, kind, actions) : actions,
+      detail: taskId === undefined ? undefined : { name: 'taskId', value: taskId },
       from: startDate === undefined ? undefined : startInTurkey(startDate),
       until: endDate === undefined ? undefined : startInTurkey(addDays(endDate, 1)),
     })
@@ -35,6 +38,9 @@ export function readHistory(
     return { items: shown, total, pageIndex: asked.pageIndex, pageSize: asked.pageSize }
   })
 }
+
+const actionsOf = (audit: AuditTable, kind: HistoryKind, among?: readonly string[]) =>
+  Object.keys(audit).filter((action) => historyKindOf(action) === kind && (among?.includes(action) ?? true))
 
 export function readHistoryIds(call: CaseCall, { caseId }: { caseId: string }): Promise<{ ids: string[] }> {
   const caller = callerOf(call)

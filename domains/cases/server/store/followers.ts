@@ -1,5 +1,6 @@
 /** Who follows a case. */
 import { sql } from 'kysely'
+import type { CaseCounts } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 
 interface Follower {
@@ -8,8 +9,15 @@ interface Follower {
   userId: string
 }
 
-/** Followers in the order in which they began, and the draft of the reader: one statement for what a page shows. */
-export async function readBeside({ db }: Tx, { caseId, userId }: Omit<Follower, 'officeId'>) {
+interface Asked extends Omit<Follower, 'officeId'> {
+  today: string
+}
+
+/**
+ * Followers in the order in which they began, the draft of the reader, and how much the case has: one statement for
+ * what a page shows.
+ */
+export async function readBeside({ db }: Tx, { caseId, userId, today }: Asked) {
   const row = await db
     .selectFrom(
       sql<{ followers: string[] | null }>`(
@@ -20,11 +28,24 @@ export async function readBeside({ db }: Tx, { caseId, userId }: Omit<Follower, 
       join.on('draft.case_id', '=', caseId).on('draft.user_id', '=', userId),
     )
     .select(['list.followers', 'draft.description', 'draft.version', 'draft.saved_at'])
+    .select(countsOf(caseId, today).as('counts'))
     .executeTakeFirstOrThrow()
-  const { followers, description, version, saved_at } = row
+  const { followers, counts, description, version, saved_at } = row
   const isKept = description !== null && version !== null && saved_at !== null
-  return { followers: followers ?? [], draft: isKept ? { description, version, savedAt: saved_at } : null }
+  const draft = isKept ? { description, version, savedAt: saved_at } : null
+  return { followers: followers ?? [], draft, counts }
 }
+
+/** What is still open of tasks, time limits and hearings; all parties and decisions. */
+const countsOf = (caseId: string, today: string) => sql<CaseCounts>`jsonb_build_object(
+  'tasks', (select count(*) from case_tasks t
+    where t.case_id = ${caseId} and t.deleted_at is null and t.state = 'Todo'),
+  'dates', (select count(*) from case_limits l
+    where l.case_id = ${caseId} and l.deleted_at is null and l.state <> 'done')
+    + (select count(*) from case_hearings h
+    where h.case_id = ${caseId} and h.deleted_at is null and h.date >= ${today}::date),
+  'parties', (select count(*) from case_parties p where p.case_id = ${caseId} and p.deleted_at is null),
+  'decisions', (select count(*) from case_decisions d where d.case_id = ${caseId}))`
 
 export async function addFollower({ db, clock }: Tx, { officeId, caseId, userId }: Follower): Promise<void> {
   const row = { company_id: officeId, case_id: caseId, user_id: userId, since: clock.now() }

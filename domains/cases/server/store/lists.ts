@@ -3,10 +3,12 @@ import type { Caller } from '@mizan/platform/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { managesAllCases, rightOn } from '../../access.ts'
 import { noState } from '../../data/words.ts'
-import { patternsOf } from '../../rules/search.ts'
-import type { ListQuery, StateOrNone } from '../../schemas.ts'
+import { beginningsOf, patternsOf } from '../../rules/search.ts'
+import type { ListQuery, NextThing, StateOrNone } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
+import { keptLetters } from '../word-tables.ts'
 import type { OpenCase } from './cases.ts'
+import { nextOf } from './next.ts'
 
 /** Cases of the office that the caller may read; the roles of the caller open the module, or the gate refuses. */
 export function readable({ db }: Pick<Tx, 'db'>, { officeId, userId, roles }: Caller) {
@@ -60,8 +62,8 @@ export type Readable = ReturnType<typeof readable>
 type Filter = Omit<ListQuery, 'pageIndex' | 'pageSize' | 'sort' | 'direction'>
 export type Order = { sort: keyof typeof orders; direction?: ListQuery['direction'] }
 
-export function filtered(cases: Readable, filter: Partial<Filter>, { userId }: Caller): Readable {
-  const { state, assigneeId, clientId, following, deadlineFrom, deadlineTo, query } = filter
+function filtered(cases: Readable, filter: Partial<Filter>, { userId }: Caller): Readable {
+  const { state, assigneeId, clientId, following, deadlineFrom, deadlineTo } = filter
   let wanted = cases
   if (state && state.length > 0) wanted = wanted.where(stateIn(state))
   if (assigneeId === noState) wanted = wanted.where('cases.assignee_id', 'is', null)
@@ -70,9 +72,53 @@ export function filtered(cases: Readable, filter: Partial<Filter>, { userId }: C
   if (following) wanted = wanted.where(isFollowedBy(userId))
   if (deadlineFrom) wanted = wanted.where('cases.deadline', '>=', deadlineFrom)
   if (deadlineTo) wanted = wanted.where('cases.deadline', '<=', deadlineTo)
-  for (const pattern of patternsOf(query ?? '')) wanted = wanted.where('cases.search_text', 'like', pattern)
   return wanted
 }
+
+/** Above everything that a text may contain, as the index compares. */
+const last = '\u{10ffff}'
+
+/** Cases of which a word begins with each word of the query. */
+function withWords(cases: Readable, beginnings: readonly string[], { officeId }: Caller): Readable {
+  let wanted = cases
+  for (const beginning of beginnings) {
+    const kept = beginning.slice(0, keptLetters)
+    wanted = wanted.where(sql<boolean>`cases.id in (
+      select w.case_id from case_words w
+      where w.company_id = ${officeId} and w.word >= ${kept} and w.word < ${kept + last})`)
+  }
+  return wanted
+}
+
+function withText(cases: Readable, query: string): Readable {
+  let wanted = cases
+  for (const pattern of patternsOf(query)) wanted = wanted.where('cases.search_text', 'like', pattern)
+  return wanted
+}
+
+/**
+ * What the filter leaves of the cases that the caller may read, and how many. Words of the query are looked for at the
+ * beginnings of words; if no case has them there, then anywhere, which takes longer.
+ */
+export async function findCases(
+  tx: Tx,
+  caller: Caller,
+  filter: Partial<Filter>,
+): Promise<{ cases: Readable; total: number }> {
+  const all = filtered(readable(tx, caller), filter, caller)
+  const { query = '' } = filter
+  if (isUnfiltered(filter)) return { cases: all, total: await countReadable(tx, caller) }
+  if (query.trim() === '') return { cases: all, total: await countOf(all) }
+  const beginnings = beginningsOf(query)
+  const cases = withWords(all, beginnings, caller)
+  const total = beginnings.length > 0 ? await countOf(cases) : 0
+  if (total > 0) return { cases, total }
+  const anywhere = withText(all, query)
+  return { cases: anywhere, total: await countOf(anywhere) }
+}
+
+const isUnfiltered = (filter: Partial<Filter>): boolean =>
+  Object.values(filter).every((wanted) => wanted === undefined || wanted === '' || wanted === false)
 
 export const isFollowedBy = (userId: string) => sql<boolean>`exists (
   select from case_followers f where f.case_id = cases.id and f.user_id = ${userId})`
@@ -84,8 +130,12 @@ function stateIn(states: readonly StateOrNone[]) {
     : sql<boolean>`cases.state = any(${named})`
 }
 
+/** Those of the cases that have one of these ids. */
+export const amongIds = (cases: Readable, ids: readonly string[]): Readable =>
+  cases.where('cases.id', 'in', ids)
+
 /** How many cases of the office the caller may read, from indexes alone. */
-export async function countReadable(tx: Tx, caller: Caller): Promise<number> {
+async function countReadable(tx: Tx, caller: Caller): Promise<number> {
   const { officeId, userId } = caller
   if (managesAllCases(caller.roles)) return countOf(readable(tx, caller))
   const own = sql`r.company_id = ${officeId} and r.user_id = ${userId} and r.may_read`
@@ -114,12 +164,25 @@ const orders = {
   number: { column: sql`cases.case_number collate natural_order`, usual: 'desc' },
 } as const
 
+export interface Listed extends OpenCase {
+  /** Only of lists that ask for it. */
+  next: NextThing | null
+}
+
+interface Wanted {
+  cases: Readable
+  order: Order
+  page: Page
+  /** The day from which hearings are to come, for lists that show what is next. */
+  nextFrom?: string
+}
+
 /** One page, each with the right of the caller. Cases without a deadline come last in either direction. */
 export async function pageOfCases(
   tx: Tx,
   caller: Caller,
-  { cases, order: { sort, direction }, page }: { cases: Readable; order: Order; page: Page },
-): Promise<OpenCase[]> {
+  { cases, order: { sort, direction }, page, nextFrom }: Wanted,
+): Promise<Listed[]> {
   const { column, usual } = orders[sort]
   // Only deadlines may be missing; for the others the words would keep the index from giving the order.
   const missing = sort === 'deadline' ? sql` nulls last` : sql``
@@ -142,11 +205,13 @@ export async function pageOfCases(
     )
     .selectAll('cases')
     .select(['case_rights.granted', 'case_rights.is_assignee'])
+    .select((nextFrom === undefined ? sql<null>`null` : nextOf(nextFrom)).as('next'))
     .orderBy(order)
     .orderBy('cases.id')
     .execute()
-  return rows.map(({ granted, is_assignee, ...row }) => ({
+  return rows.map(({ granted, is_assignee, next, ...row }) => ({
     row,
+    next,
     right: rightOn(caller.roles, { granted: granted ?? 'none', isAssignee: is_assignee ?? false }),
   }))
 }

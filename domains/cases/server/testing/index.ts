@@ -34,7 +34,7 @@ import { opensFeed } from '../store/feeds.ts'
 import type { CaseTables } from '../tables.ts'
 import { tellPeople } from '../tell-people.ts'
 
-const rows = { ...caseRows, ...notificationRows }
+export const rows = { ...caseRows, ...notificationRows }
 type RowName = keyof typeof rows
 
 interface Letter {
@@ -132,6 +132,8 @@ export async function openCases() {
   const digest = () => mailDigests(calls.make(job, telling))
   return {
     clock,
+    calls,
+    connectionString: database.connectionString,
     system,
     server,
     signIn,

@@ -1,31 +1,35 @@
 /** The next days as a list: only those on which something is. */
 import { Empty, useFormat, useListKeys } from '@mizan/platform/ui'
-import { isInCourtRecess } from '../../rules/calendar-days.ts'
 import type { CalendarItem } from '../../schemas.ts'
 import classes from './agenda.module.css'
 import { EntryRow } from './EntryRow.tsx'
 import { keyOf } from './kinds.tsx'
+import type { DayMarks } from './marks.ts'
 import { today } from './state.ts'
 import { useText } from './text.ts'
 
 interface Props {
   days: readonly string[]
   itemsOf: (day: string) => readonly CalendarItem[]
+  marks: DayMarks
+  /** Said if there is nothing on any of the days. */
+  empty: string
 }
 
-export function Agenda({ days, itemsOf }: Props) {
+export function Agenda({ days, itemsOf, marks, empty }: Props) {
   const t = useText()
   const format = useFormat()
   const filled = days.filter((day) => itemsOf(day).length > 0)
   useListKeys(true)
-  if (filled.length === 0) return <Empty title={t('none')} />
+  if (filled.length === 0) return <Empty title={empty} />
   return (
     <div className={classes.agenda}>
       {filled.map((day) => (
-        <section key={day} aria-label={format.longDate(day)} data-recess={isInCourtRecess(day) || undefined}>
+        <section key={day} aria-label={format.longDate(day)} data-recess={marks.isInRecess(day) || undefined}>
           <h3 data-today={day === today() || undefined}>
             {format.longDate(day)} {format.weekday(day)}
             {day === today() && ` · ${t('isToday')}`}
+            {marks.holidayOn(day) && <span className={classes.holiday}> · {marks.holidayOn(day)}</span>}
           </h3>
           <ul>
             {itemsOf(day).map((item) => (

@@ -2,7 +2,7 @@
 import { Failure, useFormat, useMedia, usePermission } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { daysFrom, isInCourtRecess, rangeOf, stepFrom } from '../../rules/calendar-days.ts'
+import { daysFrom, rangeOf, stepFrom } from '../../rules/calendar-days.ts'
 import type { CalendarItem } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { useLock } from '../rights.ts'
@@ -11,6 +11,7 @@ import { CalendarHead } from './CalendarHead.tsx'
 import classes from './calendar.module.css'
 import { DayDialog } from './DayDialog.tsx'
 import { Grid } from './Grid.tsx'
+import { useDayMarks } from './marks.ts'
 import { today, useShownPart } from './state.ts'
 import { useText } from './text.ts'
 import { useMove } from './use-move.ts'
@@ -23,13 +24,14 @@ export function Calendar() {
   const format = useFormat()
   const lock = useLock()
   const move = useMove()
+  const marks = useDayMarks()
   const mayWrite = usePermission('cases', 'Write') === true
   const isNarrow = useMedia('(max-width: 47.99em)')
   const [shown, change] = useShownPart()
   const [opened, setOpened] = useState<'connect' | { day: string } | null>(null)
   const scale = isNarrow ? 'agenda' : shown.scale
   const { from, until } = rangeOf(scale, shown.day)
-  const found = useItems(from, until)
+  const found = useItems(from, until, shown.scope === 'mine')
   const days = daysFrom(from, until)
   const itemsOf = (day: string) => found.itemsOf(day).filter(({ kind }) => shown.kinds.includes(kind))
   const title = scale === 'month' ? format.month(shown.day) : `${format.date(from)} – ${format.date(until)}`
@@ -39,7 +41,9 @@ export function Calendar() {
         title={title}
         scale={isNarrow ? undefined : scale}
         kinds={shown.kinds}
+        scope={shown.scope}
         onScale={(next) => change({ scale: next })}
+        onScope={(scope) => change({ scope })}
         onKinds={(kinds) => change({ kinds })}
         onStep={(step) => change({ day: stepFrom(scale, shown.day, step) })}
         onToday={() => change({ day: today() })}
@@ -53,12 +57,20 @@ export function Calendar() {
       )}
       <div role="status">{!found.isComplete && <p className={classes.warning}>{t('tooMany')}</p>}</div>
       <div className={classes.frame} aria-busy={found.isWaiting}>
-        {!found.error && scale === 'agenda' && !found.isFirst && <Agenda days={days} itemsOf={itemsOf} />}
+        {!found.error && scale === 'agenda' && !found.isFirst && (
+          <Agenda
+            days={days}
+            itemsOf={itemsOf}
+            marks={marks}
+            empty={t(shown.scope === 'mine' ? 'noneOfMine' : 'none')}
+          />
+        )}
         {!found.error && scale !== 'agenda' && (
           <Grid
             label={title}
             days={days}
             itemsOf={itemsOf}
+            marks={marks}
             current={shown.day}
             most={scale === 'month' ? mostInMonth : Number.POSITIVE_INFINITY}
             mayMove={({ kind }) => kind === 'task' && mayWrite && !lock.disabled}
@@ -69,11 +81,16 @@ export function Calendar() {
         )}
       </div>
       <p className={classes.legend}>
-        {days.some(isInCourtRecess) && <span data-recess>{t('recessLegend')}</span>}
+        {days.some(marks.isInRecess) && <span data-recess>{t('recessLegend')}</span>}
         {scale !== 'agenda' && <span>{t('keys')}</span>}
       </p>
       {opened !== null && opened !== 'connect' && (
-        <DayDialog day={opened.day} items={itemsOf(opened.day)} onClose={() => setOpened(null)} />
+        <DayDialog
+          day={opened.day}
+          items={itemsOf(opened.day)}
+          marks={marks}
+          onClose={() => setOpened(null)}
+        />
       )}
       <Suspense>{opened === 'connect' && <Connect onClose={() => setOpened(null)} />}</Suspense>
     </>
@@ -83,10 +100,10 @@ export function Calendar() {
 const none: readonly CalendarItem[] = []
 
 /** What is on each day; days of the former range stay until the new ones are there. */
-function useItems(startDate: string, endDate: string) {
+function useItems(startDate: string, endDate: string, mine: boolean) {
   const found = useCall(
     'calendar.list',
-    { query: { startDate, endDate } },
+    { query: { startDate, endDate, ...(mine && { mine: 'true' }) } },
     { placeholderData: keepPreviousData },
   )
   const byDay = useMemo(() => Map.groupBy(found.data?.items ?? none, ({ date }) => date), [found.data])

@@ -6,6 +6,7 @@ import { type CalendarScale, calendarScales } from '../../rules/calendar-days.ts
 import type { CalendarKind } from '../../schemas.ts'
 import classes from './calendar.module.css'
 import { signs } from './kinds.tsx'
+import { type CalendarScope, calendarScopes } from './state.ts'
 import { useText } from './text.ts'
 
 interface Props {
@@ -13,14 +14,17 @@ interface Props {
   /** Undefined where there is room for the list alone. */
   scale: CalendarScale | undefined
   kinds: readonly CalendarKind[]
+  scope: CalendarScope
   onScale: (scale: CalendarScale) => void
   onKinds: (kinds: readonly CalendarKind[]) => void
+  onScope: (scope: CalendarScope) => void
   onStep: (step: 1 | -1) => void
   onToday: () => void
   onConnect: () => void
 }
 
-export function CalendarHead({ title, scale, kinds, onScale, onKinds, onStep, onToday, onConnect }: Props) {
+export function CalendarHead({ title, scale, kinds, scope, ...on }: Props) {
+  const { onScale, onKinds, onScope, onStep, onToday, onConnect } = on
   const t = useText()
   return (
     <div className={classes.head}>
@@ -40,6 +44,12 @@ export function CalendarHead({ title, scale, kinds, onScale, onKinds, onStep, on
           onChange={onScale}
         />
       )}
+      <Segmented
+        label={t('scope.label')}
+        value={scope}
+        options={calendarScopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+        onChange={onScope}
+      />
       <Kinds kinds={kinds} onKinds={onKinds} />
       <Button variant="default" px="sm" onClick={onConnect}>
         {t('connect')}

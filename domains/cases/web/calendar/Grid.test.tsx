@@ -15,6 +15,10 @@ const itemOf = (id: number): CalendarItem => ({
 })
 const items = [1, 2, 3, 4, 5].map(itemOf)
 const none: CalendarItem[] = []
+const marks = {
+  holidayOn: (day: string) => (day === '2027-01-01' ? 'Yılbaşı' : undefined),
+  isInRecess: () => false,
+}
 
 function Month({ onOpen }: { onOpen: (day: string) => void }) {
   const [current, setCurrent] = useState('2026-12-14')
@@ -24,6 +28,7 @@ function Month({ onOpen }: { onOpen: (day: string) => void }) {
       label={current.slice(0, 7)}
       days={daysFrom(from, last)}
       itemsOf={(day) => (day === '2026-12-14' ? items : none)}
+      marks={marks}
       current={current}
       most={3}
       mayMove={() => false}
@@ -57,6 +62,7 @@ test('arrows move the one Tab stop from day to day, into other months as well', 
   }
   press('Enter')
   assert.deepEqual(opened, ['2027-01-27'])
+  assert.equal(document.querySelector('[title="Yılbaşı"]')?.closest('td')?.dataset.day, '2027-01-01')
   press('PageUp')
   await screen.press('14 Aralık 2026: 2 kayıt daha')
   assert.deepEqual(opened, ['2027-01-27', '2026-12-14'])

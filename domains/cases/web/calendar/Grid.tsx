@@ -1,11 +1,12 @@
 /** Days in weeks: a month with three things a day, or a week with all of them. */
 import { useFormat } from '@mizan/platform/ui'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { dayByKey, isInCourtRecess } from '../../rules/calendar-days.ts'
+import { dayByKey } from '../../rules/calendar-days.ts'
 import type { CalendarItem } from '../../schemas.ts'
 import classes from './calendar.module.css'
 import { Entry } from './Entry.tsx'
 import { keyOf } from './kinds.tsx'
+import type { DayMarks } from './marks.ts'
 import { today } from './state.ts'
 import { useText } from './text.ts'
 
@@ -14,6 +15,7 @@ interface Props {
   /** Whole weeks from a Monday. */
   days: readonly string[]
   itemsOf: (day: string) => readonly CalendarItem[]
+  marks: DayMarks
   /** The day that the keys stand on. */
   current: string
   /** Things that one day shows. */
@@ -102,7 +104,7 @@ function useFocusOn(current: string) {
   return { table, byKey }
 }
 
-interface CellProps extends Pick<Props, 'itemsOf' | 'most' | 'mayMove' | 'onOpen'> {
+interface CellProps extends Pick<Props, 'itemsOf' | 'marks' | 'most' | 'mayMove' | 'onOpen'> {
   day: string
   isCurrent: boolean
   /** Of another month. */
@@ -114,11 +116,12 @@ interface CellProps extends Pick<Props, 'itemsOf' | 'most' | 'mayMove' | 'onOpen
   onDrag: (item: CalendarItem | null) => void
 }
 
-function Cell({ day, itemsOf, most, mayMove, onOpen, onDrag, ...cell }: CellProps) {
+function Cell({ day, itemsOf, marks, most, mayMove, onOpen, onDrag, ...cell }: CellProps) {
   const { isCurrent, isOutside, isTarget, isDragging, onOver, onDrop } = cell
   const t = useText()
   const format = useFormat()
-  const label = useDayLabel()
+  const label = useDayLabel(marks)
+  const holiday = marks.holidayOn(day)
   const items = itemsOf(day)
   // The last line says how many more there are.
   const shown = items.length > most ? items.slice(0, most) : items
@@ -137,15 +140,21 @@ function Cell({ day, itemsOf, most, mayMove, onOpen, onDrag, ...cell }: CellProp
       data-day={day}
       data-outside={isOutside || undefined}
       data-target={isTarget || undefined}
-      data-recess={isInCourtRecess(day) || undefined}
+      data-holiday={holiday !== undefined || undefined}
+      data-recess={marks.isInRecess(day) || undefined}
       aria-current={day === today() ? 'date' : undefined}
       onDragOver={over}
       onDrop={drop}
     >
       <span className="visually-hidden">{label(day, items.length)}</span>
-      <span className={classes.number} aria-hidden>
-        {Number(day.slice(8))}
-      </span>
+      <div className={classes.dayHead} aria-hidden>
+        <span className={classes.number}>{Number(day.slice(8))}</span>
+        {holiday && (
+          <span className={classes.holiday} title={holiday}>
+            {holiday}
+          </span>
+        )}
+      </div>
       {shown.map((item) => (
         <Entry key={keyOf(item)} item={item} mayMove={mayMove(item)} onDrag={onDrag} />
       ))}
@@ -164,12 +173,14 @@ function Cell({ day, itemsOf, most, mayMove, onOpen, onDrag, ...cell }: CellProp
   )
 }
 
-function useDayLabel() {
+function useDayLabel({ holidayOn, isInRecess }: DayMarks) {
   const t = useText()
   const format = useFormat()
   return (day: string, count: number): string => {
     const named = `${format.longDate(day)} ${format.weekday(day)}`
-    const notes = [day === today() && t('isToday'), isInCourtRecess(day) && t('recess')].filter(Boolean)
+    const notes = [day === today() && t('isToday'), holidayOn(day), isInRecess(day) && t('recess')].filter(
+      Boolean,
+    )
     return [count === 0 ? t('emptyDay', { day: named }) : t('day', { day: named, count }), ...notes].join(
       ', ',
     )

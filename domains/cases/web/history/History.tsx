@@ -9,13 +9,19 @@ import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
 import type { Entry } from './fold.ts'
 import classes from './history.module.css'
+import { type ChosenKind, KindFilter, kindAsked } from './KindFilter.tsx'
 
 const pageSize = 50
 
+interface Shown {
+  kind: ChosenKind
+  pageIndex: number
+}
+
 export function History({ record: { caseId } }: { record: Case }) {
   const t = useText()
-  const [pageIndex, setPageIndex] = useState(0)
-  const asked = { params: { caseId }, body: { pageIndex, pageSize } }
+  const [{ kind, pageIndex }, setShown] = useState<Shown>({ kind: 'all', pageIndex: 0 })
+  const asked = { params: { caseId }, body: { pageIndex, pageSize, ...kindAsked(kind) } }
   const history = useCall('cases.history', asked, { placeholderData: keepPreviousData })
   if (history.error)
     return (
@@ -28,6 +34,7 @@ export function History({ record: { caseId } }: { record: Case }) {
   const { items, total } = history.data
   return (
     <>
+      <KindFilter chosen={kind} onChoose={(chosen) => setShown({ kind: chosen, pageIndex: 0 })} />
       <table className={classes.table} aria-label={t('tabs.history')}>
         <thead>
           <tr>
@@ -43,11 +50,12 @@ export function History({ record: { caseId } }: { record: Case }) {
           ))}
         </tbody>
       </table>
+      {items.length === 0 && <p className={classes.none}>{t('history.none')}</p>}
       <Pager
         label={t('history.pager')}
         index={pageIndex}
         pages={Math.ceil(total / pageSize)}
-        onChange={setPageIndex}
+        onChange={(index) => setShown({ kind, pageIndex: index })}
       />
     </>
   )

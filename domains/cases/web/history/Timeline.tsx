@@ -2,17 +2,22 @@
 import { Failure, PlainLink, useFormat, Waiting } from '@mizan/platform/ui'
 import { useEntryText } from '@mizan/platform/ui/audit'
 import { PersonChip } from '@mizan/platform/ui/chips'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useCall } from '../data.ts'
 import { caseAddress } from '../tabs/address.ts'
 import { useText } from '../text.ts'
 import { type Entry, folded } from './fold.ts'
 import classes from './history.module.css'
+import { type ChosenKind, KindFilter, kindAsked } from './KindFilter.tsx'
 
 const pageSize = 30
 
 export function Timeline({ caseId }: { caseId: string }) {
   const t = useText()
-  const history = useCall('cases.history', { params: { caseId }, body: { pageSize } })
+  const [kind, setKind] = useState<ChosenKind>('all')
+  const asked = { params: { caseId }, body: { pageSize, ...kindAsked(kind) } }
+  const history = useCall('cases.history', asked, { placeholderData: keepPreviousData })
   if (history.error)
     return (
       <>
@@ -24,7 +29,9 @@ export function Timeline({ caseId }: { caseId: string }) {
   const { items, total } = history.data
   return (
     <>
-      <ol className={classes.timeline}>
+      <KindFilter chosen={kind} onChoose={setKind} />
+      {items.length === 0 && <p className={classes.none}>{t('history.none')}</p>}
+      <ol className={classes.timeline} aria-busy={history.isPlaceholderData}>
         {folded(items).map(([first, ...rest]) => (
           <Group key={first.id} first={first} rest={rest} />
         ))}

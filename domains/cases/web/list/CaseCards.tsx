@@ -2,7 +2,7 @@
 import { PlainLink } from '@mizan/platform/ui'
 import { DateChip, PersonChip } from '@mizan/platform/ui/chips'
 import { type PointerEvent, useRef } from 'react'
-import type { CaseLine } from '../../schemas.ts'
+import type { ListedCase } from '../../schemas.ts'
 import { StateChip } from '../states.tsx'
 import { caseAddress } from '../tabs/address.ts'
 import { useText } from '../text.ts'
@@ -23,7 +23,7 @@ export function CaseCards({ lines, selection, tinted }: ListProps) {
 const longPressMs = 500
 
 interface CardProps extends Pick<ListProps, 'selection'> {
-  line: CaseLine
+  line: ListedCase
   isTinted: boolean
 }
 

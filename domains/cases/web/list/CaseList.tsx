@@ -1,10 +1,20 @@
 /** The cases of the office that the person may read, as a table, a board or a calendar. */
-import { Button, Failure, Pager, useListKeys, useMedia, useScreenKeys } from '@mizan/platform/ui'
+import {
+  Button,
+  Failure,
+  focusListSearch,
+  Pager,
+  useListKeys,
+  useMedia,
+  useScreenKeys,
+} from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { CasePage } from '../../schemas.ts'
 import { useCall } from '../data.ts'
+import { Peek } from '../peek/Peek.tsx'
+import { usePeek } from '../peek/use-peek.ts'
 import { useLock } from '../rights.ts'
 import { caseAddress } from '../tabs/address.ts'
 import { useText } from '../text.ts'
@@ -20,7 +30,6 @@ import { ListWaiting } from './ListWaiting.tsx'
 import classes from './list.module.css'
 import { NewCaseDialog } from './NewCaseDialog.tsx'
 import { NoCases } from './NoCases.tsx'
-import { focusSearch } from './SearchField.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { useSelection } from './use-selection.ts'
@@ -48,7 +57,7 @@ export function CaseList() {
   const add = () => setOpened('new')
   useScreenKeys({
     c: mayAdd && !lock.disabled ? add : undefined,
-    f: focusSearch,
+    f: focusListSearch,
     '?': () => setOpened('keys'),
   })
   const isEmpty = !isFiltered(address) && !cases.isPlaceholderData && cases.data?.total === 0
@@ -107,7 +116,8 @@ function Rows({ page, isOld, address, onGo }: RowsProps) {
   // Old rows belong to the former question, also while the address has the new one.
   const key = JSON.stringify({ ...questionOf(address, pageSize), isOld })
   const { rows = [], waiting, tinted, show, expect } = useArrivals(key, page.items)
-  const selection = useSelection(rows)
+  const selection = useSelection(rows, JSON.stringify(questionOf(address, pageSize)))
+  const peek = usePeek(rows, !isNarrow)
   useListKeys(true)
   const withFocused = (work: (caseId: string) => void) => () => {
     const caseId = focusedCase()
@@ -117,7 +127,7 @@ function Rows({ page, isOld, address, onGo }: RowsProps) {
     x: withFocused(selection.toggle),
     X: withFocused(selection.extend),
     e: withFocused((caseId) => void router.navigate({ href: `${caseAddress(caseId)}#title` })),
-    Escape: selection.clear,
+    Escape: peek.shown ? peek.close : selection.clear,
   })
   const List = isNarrow ? CaseCards : CaseTable
   return (
@@ -126,9 +136,11 @@ function Rows({ page, isOld, address, onGo }: RowsProps) {
       {(selection.lines.length === 0 || isNarrow) && (
         <div className={classes.tools}>
           <FilterBar address={address} onChange={onGo} />
-          <div className={classes.end}>
-            {!isNarrow && <ColumnChoice shown={columns} onChange={setColumns} />}
-          </div>
+          {!isNarrow && (
+            <div className={classes.end}>
+              <ColumnChoice shown={columns} onChange={setColumns} />
+            </div>
+          )}
         </div>
       )}
       <div role="status">
@@ -148,6 +160,14 @@ function Rows({ page, isOld, address, onGo }: RowsProps) {
             onSort={(sort) => onGo(sortedBy(address, sort))}
           />
         </div>
+      )}
+      {peek.shown && (
+        <Peek
+          caseId={peek.shown}
+          line={rows.find(({ caseId }) => caseId === peek.shown)}
+          onClose={peek.close}
+          onStep={peek.step}
+        />
       )}
       <Pager
         label={t('list.pager')}

@@ -2,7 +2,7 @@
 import { PlainLink } from '@mizan/platform/ui'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import type { CaseLine } from '../../schemas.ts'
+import type { ListedCase } from '../../schemas.ts'
 import { caseAddress } from '../tabs/address.ts'
 import { useText } from '../text.ts'
 import { type ListAddress, orderOf, type Sort } from './address.ts'
@@ -11,7 +11,7 @@ import classes from './table.module.css'
 import type { Selection } from './use-selection.ts'
 
 export interface ListProps {
-  lines: readonly CaseLine[]
+  lines: readonly ListedCase[]
   address: ListAddress
   columns: readonly ColumnId[]
   selection: Selection
@@ -101,7 +101,7 @@ function TickAll({ lines, selection }: Pick<ListProps, 'lines' | 'selection'>) {
 }
 
 interface RowProps extends Pick<ListProps, 'columns' | 'selection'> {
-  line: CaseLine
+  line: ListedCase
   isTinted: boolean
 }
 

@@ -1,5 +1,5 @@
 /** The search of the list, its filters as chips, and what adds one; on phones the filters are in a sheet. */
-import { Button, Dialog, useFormat, useMedia } from '@mizan/platform/ui'
+import { Button, Dialog, SearchField, useFormat, useMedia } from '@mizan/platform/ui'
 import { PanelButton } from '@mizan/platform/ui/composite'
 import { IconFilter, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -8,7 +8,6 @@ import { useText } from '../text.ts'
 import type { ListAddress } from './address.ts'
 import { FilterFields } from './FilterFields.tsx'
 import classes from './filters.module.css'
-import { SearchField } from './SearchField.tsx'
 
 type Patch = { [K in keyof ListAddress]: ListAddress[K] | undefined }
 
@@ -34,6 +33,10 @@ export function FilterBar({ address, onChange }: Props) {
   return (
     <search className={classes.bar} aria-label={t('filter.label')}>
       <SearchField
+        name="case-query"
+        label={t('list.search')}
+        placeholder={t('list.placeholder')}
+        className={classes.search}
         query={address.query ?? ''}
         onChange={(query) => patch({ query: query || undefined }, { replace: true })}
       />

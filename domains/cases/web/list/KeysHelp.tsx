@@ -6,6 +6,7 @@ import classes from './list.module.css'
 const keys = [
   ['j k', 'move'],
   ['Enter', 'open'],
+  ['Space', 'peek'],
   ['x', 'select'],
   ['X', 'extend'],
   ['e', 'edit'],

@@ -14,6 +14,7 @@ import type { State } from './address.ts'
 import classes from './filters.module.css'
 import { useBulk } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
+import { useSheet } from './use-sheet.ts'
 
 interface Wanted {
   change: ManyChange['change']
@@ -25,6 +26,7 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
   const bulk = useBulk(expect)
   const [asked, setAsked] = useState<Wanted>()
   const lock = useLock()
+  const download = useSheet()
   const { lines } = selection
   const writable = lines.filter(({ may }) => may.includes('edit'))
   const refused = lines.length - writable.length
@@ -49,6 +51,9 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
       ) : (
         <>
           <Changes disabled={lock.disabled || bulk.isPending || writable.length === 0} onWant={want} />
+          <Button variant="subtle" disabled={download.isPending} onClick={() => download.mutate(lines)}>
+            {t('selection.download')}
+          </Button>
           <Button variant="subtle" onClick={selection.clear}>
             {t('selection.drop')}
           </Button>

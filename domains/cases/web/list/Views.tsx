@@ -12,7 +12,7 @@ import { useText } from '../text.ts'
 import { isFiltered, type ListAddress } from './address.ts'
 import classes from './filters.module.css'
 
-const searchOf = ({ page, ...address }: ListAddress): string => writeAddress(address)
+const searchOf = ({ page, peek, ...address }: ListAddress): string => writeAddress(address)
 
 /** From Monday to Sunday. */
 function weekOf(today: string): Pick<ListAddress, 'deadlineFrom' | 'deadlineTo'> {

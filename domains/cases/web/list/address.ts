@@ -19,6 +19,8 @@ export interface ListAddress {
   direction?: 'asc' | 'desc'
   /** From 1. */
   page?: number
+  /** The case that is shown beside the list. */
+  peek?: string
 }
 
 const text = (value: unknown, longest: number) =>
@@ -43,13 +45,14 @@ export function readListAddress(raw: Record<string, unknown>): ListAddress {
     deadlineTo: from && to && from > to ? undefined : to,
     sort,
     direction: sort && direction,
+    peek: typeof raw.peek === 'string' && /^[\w-]{1,64}$/.test(raw.peek) ? raw.peek : undefined,
     page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined,
   }
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as ListAddress
 }
 
 /** The question to the server. */
-export function questionOf({ page, state, query, ...rest }: ListAddress, pageSize: number) {
+export function questionOf({ page, peek, state, query, ...rest }: ListAddress, pageSize: number) {
   return {
     ...rest,
     query: query?.trim() ?? '',
@@ -60,7 +63,7 @@ export function questionOf({ page, state, query, ...rest }: ListAddress, pageSiz
 }
 
 /** Whether something is left out of the list; an order leaves nothing out. */
-export const isFiltered = ({ page, sort, direction, ...filters }: ListAddress): boolean =>
+export const isFiltered = ({ page, peek, sort, direction, ...filters }: ListAddress): boolean =>
   Object.keys(filters).length > 0
 
 /** The order that a column begins with, as the server has it. */

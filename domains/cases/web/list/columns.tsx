@@ -3,16 +3,26 @@
 import { readStored, useFormat, writeStored } from '@mizan/platform/ui'
 import { DateChip, PersonChip } from '@mizan/platform/ui/chips'
 import { type ReactNode, useState } from 'react'
-import type { CaseLine } from '../../schemas.ts'
+import type { ListedCase, NextThing } from '../../schemas.ts'
 import { StateChip } from '../states.tsx'
+import { useText } from '../text.ts'
 import type { Sort } from './address.ts'
 
 interface Column {
   sort?: Sort
-  cell: (line: CaseLine) => ReactNode
+  cell: (line: ListedCase) => ReactNode
 }
 
 const Changed = ({ at }: { at: string }) => useFormat().day(at)
+
+/** The day and what it is; the whole of it where it is cut off. */
+function Next({ thing: { kind, title, date, time } }: { thing: NextThing }) {
+  const t = useText()
+  const format = useFormat()
+  const name = kind === 'hearing' ? [time, t('next.kind.hearing')].join(' ') : title
+  const text = [date && format.date(date), name].filter(Boolean).join(' ')
+  return <span title={kind === 'hearing' && title ? `${text} · ${title}` : text}>{text}</span>
+}
 
 const columns = {
   number: { sort: 'number', cell: ({ caseNumber }) => caseNumber },
@@ -21,6 +31,7 @@ const columns = {
   docket: { cell: ({ docketNumber }) => docketNumber },
   state: { cell: ({ state }) => <StateChip state={state} /> },
   deadline: { sort: 'deadline', cell: ({ deadline }) => deadline && <DateChip day={deadline} /> },
+  next: { cell: ({ next }) => next && <Next thing={next} /> },
   assignee: { cell: ({ assignee }) => assignee && <PersonChip name={assignee.name} narrow /> },
   changed: { sort: 'changed', cell: ({ changedAt }) => <Changed at={changedAt} /> },
 } as const satisfies Record<string, Column>
@@ -30,7 +41,7 @@ export const columnIds = Object.keys(columns) as ColumnId[]
 export const columnOf = (id: ColumnId): Column => columns[id]
 
 const key = 'case_columns'
-const atFirst: readonly ColumnId[] = ['client', 'docket', 'state', 'deadline', 'assignee', 'changed']
+const atFirst: readonly ColumnId[] = ['client', 'docket', 'state', 'deadline', 'next', 'assignee', 'changed']
 
 /** Which columns are shown, beside the title that always is. */
 export function useColumns(): [readonly ColumnId[], (shown: readonly ColumnId[]) => void] {

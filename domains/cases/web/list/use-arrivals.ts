@@ -1,6 +1,6 @@
 /** Keeps a shown list in place while others write; see `arrivalsIn`. */
 import { useEffect, useRef, useState } from 'react'
-import type { CaseLine } from '../../schemas.ts'
+import type { ListedCase } from '../../schemas.ts'
 import { arrivalsIn } from './arrivals.ts'
 
 const tintMs = 2_000
@@ -8,14 +8,14 @@ const tintMs = 2_000
 interface Kept {
   /** The question that the rows answer. */
   key: string
-  rows: readonly CaseLine[]
+  rows: readonly ListedCase[]
 }
 
 /**
  * `next` is the latest answer to the question `key`. Rows that wait are shown by `show`; after a write of one's own,
  * `expect` lets the next answer appear at once.
  */
-export function useArrivals(key: string, next: readonly CaseLine[] | undefined) {
+export function useArrivals(key: string, next: readonly ListedCase[] | undefined) {
   const kept = useRef<Kept>({ key: '', rows: [] })
   const isOwn = useRef(false)
   const [, redraw] = useState(0)

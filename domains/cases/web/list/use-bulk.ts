@@ -1,20 +1,20 @@
 /** One change of many cases, with the way back. */
 import { notify } from '@mizan/platform/ui'
-import type { CaseLine, ManyChange } from '../../schemas.ts'
+import type { ListedCase, ManyChange } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
 
 type Change = ManyChange['change']
 
 /** The same change with the value that the case had. */
-function formerOf(line: CaseLine, change: Change): Change {
+function formerOf(line: ListedCase, change: Change): Change {
   if ('state' in change) return { state: line.state }
   if ('deadline' in change) return { deadline: line.deadline }
   return { assigneeId: line.assignee?.id ?? null }
 }
 
 /** Cases that get the same value back are changed together. */
-function groupsOf(lines: readonly CaseLine[], change: Change): { caseIds: string[]; change: Change }[] {
+function groupsOf(lines: readonly ListedCase[], change: Change): { caseIds: string[]; change: Change }[] {
   const groups = new Map<string, { caseIds: string[]; change: Change }>()
   for (const line of lines) {
     const former = formerOf(line, change)
@@ -28,7 +28,7 @@ function groupsOf(lines: readonly CaseLine[], change: Change): { caseIds: string
 export function useBulk(expect: () => void) {
   const t = useText()
   const send = useSend('cases.changeMany')
-  const run = async (lines: readonly CaseLine[], change: Change, says: string): Promise<void> => {
+  const run = async (lines: readonly ListedCase[], change: Change, says: string): Promise<void> => {
     expect()
     const { changed } = await send.mutateAsync({
       body: { caseIds: lines.map(({ caseId }) => caseId), change },
@@ -47,7 +47,7 @@ export function useBulk(expect: () => void) {
   }
   return {
     isPending: send.isPending,
-    run: (lines: readonly CaseLine[], change: Change, says: string) =>
+    run: (lines: readonly ListedCase[], change: Change, says: string) =>
       // A failure is reported by the row itself, or shown beside it.
       run(lines, change, says).catch(() => undefined),
   }

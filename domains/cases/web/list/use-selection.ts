@@ -1,13 +1,25 @@
-/** Selected cases, which stay selected while pages are turned. */
-import { useRef, useState } from 'react'
-import type { CaseLine } from '../../schemas.ts'
+/** Selected cases, which stay selected while pages are turned and when the person comes back from one of them. */
+import { useAccount } from '@mizan/platform/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { ListedCase } from '../../schemas.ts'
 
 export type Selection = ReturnType<typeof useSelection>
 
-export function useSelection(rows: readonly CaseLine[]) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, CaseLine>>(new Map())
+type Chosen = ReadonlyMap<string, ListedCase>
+const nothing: Chosen = new Map()
+
+/** What was selected when the list was left, of whom and in which list. */
+let left = { key: '', chosen: nothing }
+
+/** `list`: what the list shows; another list begins without a selection when it is opened. */
+export function useSelection(rows: readonly ListedCase[], list: string) {
+  const key = `${useAccount().account?.id} ${list}`
+  const [chosen, setChosen] = useState(() => (left.key === key ? left.chosen : nothing))
+  useEffect(() => {
+    left = { key, chosen }
+  }, [key, chosen])
   const anchor = useRef<string>(undefined)
-  const put = (lines: readonly CaseLine[], isIn: boolean) => {
+  const put = (lines: readonly ListedCase[], isIn: boolean) => {
     const next = new Map(chosen)
     for (const line of lines) isIn ? next.set(line.caseId, line) : next.delete(line.caseId)
     setChosen(next)

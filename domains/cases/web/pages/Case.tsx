@@ -6,6 +6,7 @@ import type { Case } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { CaseHead } from '../detail/CaseHead.tsx'
 import { EditingProvider } from '../detail/editing.tsx'
+import { useNotificationsRead } from '../detail/use-notifications-read.ts'
 import { Gate } from '../Gate.tsx'
 import { useLock } from '../rights.ts'
 import { caseAddress } from '../tabs/address.ts'
@@ -41,6 +42,7 @@ function Shown({ record }: { record: Case }) {
   const lock = useLock()
   const current = caseTabs.find(({ id }) => id === tab) ?? caseTabs[0]
   const Content = current.Content
+  useNotificationsRead(record.caseId)
   return (
     <EditingProvider record={record} isLocked={lock.disabled}>
       <CaseHead />
@@ -56,9 +58,10 @@ function Shown({ record }: { record: Case }) {
 
 function Tabs({ record, current }: { record: Case; current: string }) {
   const t = useText()
-  const tabs = caseTabs.map(({ id, label }, index) => ({
+  const tabs = caseTabs.map(({ id, label, counts }, index) => ({
     href: caseAddress(record.caseId, index === 0 ? '' : id),
-    label: label(t, record),
+    label: label(t),
+    count: counts && record.counts[counts],
     current: id === current,
   }))
   return <TabBar label={t('tabs.label')} tabs={tabs} />

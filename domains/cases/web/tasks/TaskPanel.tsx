@@ -1,5 +1,5 @@
 /** One task beside the list: everything that it has. */
-import { Button, Dialog, PlainLink, useFeature, useFormat } from '@mizan/platform/ui'
+import { Button, Dialog, useFeature, useFormat } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { AreaField, FormActions, InPlace } from '@mizan/platform/ui/forms'
 import { type ReactNode, useState } from 'react'
@@ -7,11 +7,11 @@ import { longestNote, longestTitle } from '../../data/limits.ts'
 import type { Task } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useLock } from '../rights.ts'
-import { caseAddress } from '../tabs/address.ts'
 import { Assignee } from './Assignee.tsx'
 import { useTaskEditing } from './editing.tsx'
 import { useReaders } from './readers.ts'
 import { TaskDay } from './TaskDay.tsx'
+import { TaskHistory } from './TaskHistory.tsx'
 import classes from './tasks.module.css'
 import { useText } from './text.ts'
 
@@ -29,7 +29,7 @@ function Shown({ task }: { task: Task }) {
   const t = useText()
   const lock = useLock()
   const { save, isSaving } = useTaskEditing()
-  const { caseId, completed, may } = task
+  const { completed, may } = task
   const mayEdit = may.includes('edit') && !lock.disabled
   return (
     <>
@@ -63,11 +63,9 @@ function Shown({ task }: { task: Task }) {
           <Followers task={task} />
         </Fact>
         <Facts task={task} />
-        <Fact label={t('panel.history')}>
-          <PlainLink href={caseAddress(caseId, 'history')}>{t('panel.historyLink')}</PlainLink>
-        </Fact>
       </dl>
       <Note key={task.caseTaskId} task={task} mayEdit={mayEdit} />
+      <TaskHistory task={task} />
     </>
   )
 }

@@ -43,7 +43,7 @@ export const en: typeof tr = {
     created: 'Added by',
     completed: 'Completed by',
     history: 'History',
-    historyLink: 'In the history of the case',
+    historyLink: 'All of it in the history of the case',
     complete: 'Complete',
     reopen: 'Reopen',
     gone: 'This task does not exist or was deleted.',

@@ -43,7 +43,7 @@ export const tr = {
     created: 'Ekleyen',
     completed: 'Tamamlayan',
     history: 'Tarihçe',
-    historyLink: 'Davanın tarihçesinde',
+    historyLink: 'Tümü davanın tarihçesinde',
     complete: 'Tamamla',
     reopen: 'Yeniden aç',
     gone: 'Bu görev yok ya da silinmiş.',

@@ -15,6 +15,7 @@ const account: Account = {
   name: 'Deniz',
   surname: 'Örnek',
   email: 'deniz@ornek.test',
+  country: 'turkey',
   company: { id: 'office-1', name: 'Örnek Hukuk' },
   roles: ['USER'],
   permissions: { cases: 'Write', clients: 'None' },
@@ -55,4 +56,5 @@ export const sampleCase: Case = {
   followers: [],
   isFollowing: false,
   permission: 'write',
+  counts: { tasks: 0, dates: 0, parties: 0, decisions: 0 },
 }

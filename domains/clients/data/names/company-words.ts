@@ -11,12 +11,16 @@ holding hold
 adi ortaklığı ortaklık ortaklığı ort
 iş ortaklığı
 şubesi şube merkezi
-inc corp corporation llc plc gmbh bv nv srl spa sarl company co ag oy ab limitée
+inc corp corporation llc llp plc kg ooo pty gmbh bv nv srl spa sarl company co ag oy ab limitée
 tasfiye halinde
 grubu grup group topluluğu
 iflas idaresi masası
 müessesesi işletmesi firması firma
-başkanlığı başkanlık başk rektörlüğü rektörlük
+fabrikası fabrikaları fabrika fab
+şahıs
+mağazası mağazaları mağaza mağazacılık
+atölyesi atölye imalathanesi imalathane
+başkanlığı başkanlık başk bşk bşklığı rektörlüğü rektörlük
 ltdşti
 ortakları ortağı
 `
@@ -39,7 +43,7 @@ ihracat ihr
 dış
 iç
 hizmetleri hizmet hizm hizmetler hiz services
-ürünleri ürün
+ürünleri ürün ür
 mamulleri mamul
 sistemleri sistem
 yatırım yat yatırımları
@@ -53,6 +57,8 @@ türkiye türk turkey tr
 araştırma arş
 özel
 servisi servis
+acenteliği acentelik acente
+bayii bayisi bayi bayilik
 `
 
 /** What a company does. Two companies that share only this are two companies; two that differ in it often are too. */
@@ -102,6 +108,14 @@ kilit
 savunma
 kuaför kuaförü güzellik salonu
 beton çimento hazırbeton
+çiçekçilik çiçekçi
+berber kasap manav nalbur nalburiye terzi terzilik zücaciye tuhafiye züccaciye
+halı perde mefruşat
+rentals rental rent car cars
+property properties
+beyazeşya
+anaokulu kreş
+veteriner veterinerlik
 `
 
 /** Bodies that are no companies. Bodies of two kinds are two bodies, even in one town. */
@@ -111,7 +125,7 @@ vakfı vakıf vakfi vkf
 derneği dernek der dern
 kooperatifi koop kooperatif yapıkoop
 bakanlığı bakanlık bak
-müdürlüğü müdürlük müd genelmüdürlüğü
+müdürlüğü müdürlük müd md mdl mdr mdrlüğü genelmüdürlüğü
 üniversitesi üniversite üniv ünv üni
 valiliği valilik
 kaymakamlığı kaymakamlık
@@ -122,7 +136,7 @@ federasyonu federasyon fed
 birliği birlik
 apartmanı apartman apt
 sitesi site sit
-kurumu kurum kur
+kurumu kurum kur krm
 kurulu
 hazinesi hazine
 kulübü kulüp
@@ -130,6 +144,11 @@ lisesi ilkokulu ortaokulu
 muhtarlığı
 partisi parti
 defterdarlığı
+noterliği noterlik noteri
+emniyeti jandarma komutanlığı
+meclisi
+cemiyeti
+elçiliği büyükelçiliği konsolosluğu başkonsolosluğu
 `
 
 /** Words of bodies that say nothing when the body is named: the presidency of a municipality is the municipality. */
@@ -145,6 +164,27 @@ export const commonCompanyWords = `
 mavi güneş yıldız anadolu akdeniz ege karadeniz marmara öz yeni star global grand royal elit modern dünya deniz doğu batı kuzey güney
 altın gold merkez ankara istanbul izmir bursa adana antalya konya mersin gaziantep kayseri trabzon samsun eskişehir kıbrıs lefkoşa
 girne gazimağusa mağusa güzelyurt iskele avrupa asya avrasya city plus pro max mega net tek as ay gün gül yeşil beyaz kırmızı kara büyük küçük güven
+palmiye kiraz elma armut nar incir üzüm asma ceviz fındık badem çilek karpuz portakal limon turunç narenciye bal kovan çiftlik köy çarşı
+pazar meydan köprü cadde yol geçit liman sahil kıyı kumsal plaj ada yarımada burun körfez dalga yelken çapa pusula fener sabah akşam gece
+şafak seher bahar yaz kış güz mevsim mutlu neşe sevinç gülen şen keyif konfor rahat usta ustalar emek emin doğru dürüst hak adil vefa sadık
+kalite garanti marka klas klasik stil tarz misyon ortak ilke adım atılım hamle çağ asır yüzyıl devir dönem gelecek yarın bugün umutlu mucize
+bizim doğuş yükseliş gelişim birleşim hedef başarı başak bereket hayat sağduyu özgür özlem nur ışık sevgi barış huzur saadet uğur
+dost dostlar kardeş aile evim yuva konak saray köşk han hanedan sultan padişah osmanlı selçuklu hitit truva efes lidya likya frigya mezopotamya
+toros uludağ erciyes ağrı süphan nemrut kaçkar ida kazdağı ılgaz palandöken beşparmak troodos mesarya karpaz fırat dicle kızılırmak sakarya
+meriç gediz menderes seyhan ceyhan çoruh van tuz göl nehir ırmak pınar kaynak orman çam çınar ardıç meşe defne zeytin lale gül papatya
+yasemin kardelen nilüfer menekşe zambak karanfil manolya begonya orkide kartal şahin atmaca doğan aslan kaplan kurt ceylan turna güvercin
+kelebek arı yunus martı fil deve safir yakut zümrüt opal mercan pırlanta gümüş bakır demir çelik kaya taş toprak su hava ateş rüzgar bulut
+güneydoğu ortadoğu balkan kafkas rumeli trakya kapadokya pamukkale anka zümrüdüanka simurg pegasus olimpos zeus apollo hera atlantis marina
+titan titanik alaska kanada amerika alman italyan fransız ingiliz londra paris berlin milano roma viyana
+adıyaman afyon aksaray amasya ardahan artvin balıkesir bartın batman bayburt bilecik bingöl bitlis bolu burdur çanakkale çankırı çorum
+denizli diyarbakır düzce edirne elazığ erzincan erzurum giresun gümüşhane hakkari hatay iğdır ısparta kahramanmaraş karabük karaman kars
+kastamonu kırıkkale kırklareli kırşehir kilis kocaeli izmit kütahya malatya manisa mardin muğla muş nevşehir niğde ordu osmaniye rize
+adapazarı siirt sinop sivas şanlıurfa şırnak tekirdağ tokat tunceli uşak yalova yozgat zonguldak bodrum alanya fethiye marmaris kuşadası
+kadıköy beşiktaş üsküdar bakırköy şişli beyoğlu pendik kartal maltepe ümraniye çankaya keçiören karşıyaka bornova lapta gönyeli lefke magosa
+omorfo dikmen alsancak çatalköy esentepe famagusta kyrenia nicosia cyprus limasol larnaka baf
+ideal optimum maksimum süper turbo mini maxi plaza center merkezi yıldızlar altınay altınyıldız günışığı gökkuşağı gökyüzü ufuk zafer fatih
+ekol akademi bilge bilgi doğa doğal yaşam sağlam sağlık temel ana ilk son tek çift ikiz üçler beşler yediler kırklar
+sistem standart teknik teknoloji mekanik hidro termo eko ekonomik uygun hızlı ekspres express jet roket
 umut dost kent park life best prestij birlik ufuk zirve doruk kale burç hilal inci elmas kristal
 delta alfa beta gama omega sigma nova vizyon lider form atlas sefa emir royal vadi pınar kartal şehir çağdaş yurt berk
 `
@@ -189,6 +229,34 @@ ERDEMİR Ereğli Demir ve Çelik Fabrikaları
 İSDEMİR İskenderun Demir ve Çelik
 KARDEMİR Karabük Demir Çelik
 ÇAYKUR Çay İşletmeleri Genel Müdürlüğü
+GİB Gelir İdaresi Başkanlığı
+HAZİNE Maliye Hazinesi
+HAZİNE Hazine ve Maliye Bakanlığı
+YÖK Yükseköğretim Kurulu
+ÖSYM Ölçme Seçme ve Yerleştirme Merkezi
+YSK Yüksek Seçim Kurulu
+RTÜK Radyo ve Televizyon Üst Kurulu
+KVKK Kişisel Verileri Koruma Kurumu
+KİK Kamu İhale Kurumu
+BTK Bilgi Teknolojileri ve İletişim Kurumu
+AFAD Afet ve Acil Durum Yönetimi
+DİB Diyanet İşleri Başkanlığı
+TKGM Tapu ve Kadastro Genel Müdürlüğü
+OGM Orman Genel Müdürlüğü
+EGM Emniyet Genel Müdürlüğü
+VGM Vakıflar Genel Müdürlüğü
+MTA Maden Tetkik ve Arama
+TKİ Türkiye Kömür İşletmeleri
+TTK Türkiye Taşkömürü Kurumu
+HSK Hakimler ve Savcılar Kurulu
+AYM Anayasa Mahkemesi
+TÜRKPATENT Türk Patent ve Marka Kurumu
+TÜBİTAK Türkiye Bilimsel ve Teknolojik Araştırma Kurumu
+TMMOB Türk Mühendis ve Mimar Odaları Birliği
+TESK Türkiye Esnaf ve Sanatkarları Konfederasyonu
+İZSU İzmir Su ve Kanalizasyon İdaresi
+EGO Elektrik Gaz Otobüs
+LTB Lefkoşa Türk Belediyesi
 TMO Toprak Mahsulleri Ofisi
 TİGEM Tarım İşletmeleri Genel Müdürlüğü
 DHMİ Devlet Hava Meydanları İşletmesi

@@ -1,6 +1,6 @@
 /**
- * Given names of Turkey and Northern Cyprus. Two different names of this list are two people, however alike they are
- * spelled (Emin, Emine); a word that is nearly one of them is a slip.
+ * Given names of Turkey and Northern Cyprus, and of foreigners who live there. Two different names of this list are two
+ * people, however alike they are spelled (Emin, Emine); a word that is nearly one of them is a slip.
  */
 export const givenNames = `
 Abbas Abdi Abdulkadir Abdullah Abdurrahman Abdülaziz Abdülhamit Abdülkerim Abidin Adem Adil Adile Adnan Afife Ahmet
@@ -86,4 +86,17 @@ Selvihan Serdil Serpil Sevban Sevde Sevgihan Sezgi Siret Siyami Sonay Soysal Sup
 Şahismail Şecaattin Şefkat Şehrazat Şemsinur Şendoğan Tacide Tamara Tanıl Tayyibe Temmuz Tevhide Tijen Toygar Tülin Türkmen
 Ulvan Uzay Ülfet Vahibe Vasıf Veda Vesile Yalım Yasin Yaver Yelda Yıldıran Yurdaer Yurdanur Yüce Zarif Zekeriye Zeria Zeyd
 Zişan Ziynet Zöhre Ayberk Aybars Aybüke Ayaz Atlas Çınar Göktuğ Alya Asel Lavin Masal Mila Lavinya Neva Maya Ayliz Poyraz Demir
+Maria Marina Irina Anna Olga Svetlana Tatyana Natalya Oksana Ludmila Galina Larisa Nadejda Vera Ksenia Polina Darya Alina Karina
+Yulia Viktoria Anastasia Sergey Andrey Aleksey Dmitri Mihail Nikolay Oleg Igor Pavel Roman Ruslan Anton Artem Denis Maksim Vadim
+Viktor Vitaly Vladimir Volodimir Yuri Ivan Petro Bogdan Taras Andreas Marios Kostas Nikos Yannis Georgios Panayotis Kiryakos Hristo Savvas
+Stavros Petros Pavlos Stelios Michalis Antonis Vasilis Loizos Eleni Katerina Despina Androulla Hristina Sofia Elena Ioanna Angela
+John Joan Jane Jean Janet James Jack Robert Richard William Thomas George Edward Henry Charles Peter Paul Paula Stephen Anthony
+David Daniel Dennis Derek Douglas Eric Frank Gary Gordon Graham Harry Ian Kevin Keith Kenneth Lawrence Martin Mark Marcus Matthew Michael
+Nigel Norman Patrick Philip Ralph Raymond Roger Ronald Simon Terence Trevor Victor Walter Alan Albert Andrew Arthur Barry Brian
+Margaret Mary Martha Susan Sarah Sandra Sharon Sheila Shirley Patricia Pamela Pauline Linda Lisa Laura Julie Julia Judith Joyce
+Jennifer Jessica Helen Heather Hannah Elizabeth Emma Emily Diana Diane Doris Dorothy Deborah Christine Caroline Carol Catherine Barbara
+Ahmad Khalil Jalil Faysal Fuat Ziyat Beşar Beşir Hişam İmat İyat Gassan Usame Nebil Nizar Rami Mazen Nidal Yaser Kasım Mutaz
+Ellen Marvin Melvin Calvin Gavin Colin Dylan Ethan Evan Owen Oscar Oliver Lewis Luke Lucas Noah Nathan Neil Nora Olivia Megan
+Melissa Michelle Monica Nancy Nicole Natasha Rachel Rebecca Rita Rose Ruth Samantha Simone Stella Tanya Tina Tracy Vanessa Wendy Zoe
+Amr Amin Bassam Fadi Hadi Haitham Marwan Karim Alla Inna Nina Raisa Zoya Gleb Kirill Timur Egor Fyodor Semyon Lev
 `

@@ -5,8 +5,13 @@ sayin sn bay bayan bn by hanim bey beyefendi hanimefendi efendi hoca mr mrs ms m
 merhum merhume muteveffa muris maktul mirascilari mirascisi terekesi varisleri varisi vekili vasisi kayyimi velisi
 davaci davali musteki sanik supheli magdur katilan mudahil borclu alacakli muvekkil
 kizlik soyadi onceki evlenmeden soyad tc tckn vd vdl digerleri arb arabulucu noter hakim savci yargic
-smmm ymm mali musavir emekli sehit
+smmm ymm mali musavir emekli sehit kisitli yasal mirasci vasi idare memuru kimlik no numarasi vergi vkn dogumlu
+hacir altinda altindaki bulunan resit olmayan isimli sahis
+estate of the late deceased heirs sir lady mister miss madam
 `
+
+/** Titles at the beginning of a name, surnames at its end. */
+export const titlesBeforeNames = 'kucuk olu'
 
 /** Of these, the words that are also names: they count as titles only before at least two other words. */
 export const titlesThatAreNames = 'hoca hakim savci sehit mim op noter emekli muris doc sayin'

@@ -1,14 +1,14 @@
 /** Spellings of one name, a line each: Arabic and foreign forms, short forms, old spellings. */
 export const variants = `
-Muhammet Muhammed Mohammed Mohammad Muhammad Mohamed Mohamad Muhamed Muhamet Mouhamed Mohammet Muhammet Mohd Mahamed
-Mehmet Mehmed Memet Mehmt Mhmt Memed
+Muhammet Muhammed Mohammed Mohammad Muhammad Mohamed Mohamad Muhamed Muhamet Mouhamed Mohammet Muhammet Mohd Mahamed Mihemed Mihemmed Muhamad Mohammadi
+Mehmet Mehmed Memet Mehmt Mhmt Memed Mehmud
 Mustafa Mostafa Moustafa Mustapha Mustfa
-Ahmet Ahmed Ahmad Ahmat Achmed
-Hüseyin Hussein Husain Hossein Hussain Huseyn Husseyin Hüsein Husein Hosein Hüsyn
-Hasan Hassan Hasssan
-Ali Aly
-Yusuf Youssef Yousef Yousuf Yousif Yosef Josef Yusef Yussuf Youssuf
-İbrahim Ebrahim Ibraheem Ibrahem Brahim İbrahm
+Ahmet Ahmed Ahmad Ahmat Achmed Ehmed Ehmet
+Hüseyin Hussein Husain Hossein Hussain Huseyn Husseyin Hüsein Husein Hosein Hüsyn Hisen Hisên Housein Husayn Hüseyn
+Hasan Hassan Hasssan Hesen Haasan
+Ali Aly Eli Aali
+Yusuf Youssef Yousef Yousuf Yousif Yosef Josef Yusef Yussuf Youssuf Usiv Usif Yousaf Iosif Iossif
+İbrahim Ebrahim Ibraheem Ibrahem Brahim İbrahm Birahim İbrahîm Avraam
 Ömer Omar Umar Omer Oumar Umer
 Osman Othman Usman Uthman Ousmane Osmane Ossman
 Abdullah Abdallah Abdulla Abdoullah
@@ -17,14 +17,14 @@ Abdülaziz Abdulaziz Abdelaziz Abdalaziz
 Abdulkadir Abdelkader Abdulqader Abdülkadir Abdulkader
 Abdülkerim Abdelkarim Abdulkarim
 Abdülhamit Abdulhamid Abdelhamid
-Halit Khalid Khaled Halid Haled Khalit
-Halil Khalil Haleel
-Hatice Khadija Khadijah Hadice Hadica Khadice Hatce Hadije
-Fatma Fatima Fatimah Fatemeh Fatime Fadma Fatoş
-Ayşe Aisha Aysha Aischa Ayesha Aicha Aishe Aysche Aişe
+Halit Khalid Khaled Halid Haled Khalit Xalid Kalid
+Halil Khalil Haleel Xelil Xalil Khaleel Helil Kalil
+Hatice Khadija Khadijah Hadice Hadica Khadice Hatce Hadije Xecice Xadice Khadije Hatidje
+Fatma Fatima Fatimah Fatemeh Fatime Fadma Fatoş Fatme Fatım Fatoumata
+Ayşe Aisha Aysha Aischa Ayesha Aicha Aishe Aysche Aişe Eyşe Eyşê Aishah Aişa
 Meryem Maryam Mariam Miriam Mariyam Meriem Mariem
-Zeynep Zainab Zeineb Zaynab Zeinab Zainap
-Süleyman Suleiman Sulaiman Soleiman Suleman Soliman
+Zeynep Zainab Zeineb Zaynab Zeinab Zainap Zeyneb Zaineb
+Süleyman Suleiman Sulaiman Soleiman Suleman Soliman Sileman Silêman Sulayman Solayman
 İsmail Ismael Esmail Ismaeel Ismayil
 İshak Ishaq Isaac Eshagh
 Yakup Yaqub Yaqoob Yacoub Yakoub
@@ -53,7 +53,7 @@ Hamza Hamzah Hamzeh
 İlyas Elias Ilias Elyas Iliass
 İsa Issa Eisa
 Musa Moussa Mousa
-Yahya Yahia Yehya Jahja
+Yahya Yahia Yehya Jahja Yehia Iahia
 Yunus Younes Younis Yunis Yonus
 Zekeriya Zakaria Zekeria Zakariya Zekarya
 Zehra Zahra Zohra Zahraa
@@ -75,25 +75,25 @@ Ramazan Ramadan Ramzan Ramadhan
 Şaban Shaban Shaaban Chaban
 Cuma Juma Jumaa Djuma
 Azize Aziza
-Latife Latifa
+Latife Latifa Latifah Lateefa
 Şükrü Shukri Choukri Şükri
 İskender Iskandar Eskandar Skender
 Aleksandr Alexander Aleksander Alexandr Alexandre
-Katerina Katherina Ekaterina Yekaterina Catherina
+Katerina Katherina Ekaterina Yekaterina Catherina Catherine Katherine Kathryn Katharine Kathrin Katharina Caterina
 Natalya Natalia Nataliya Nathalia
 Tatyana Tatiana
 Sergey Sergei Serguei Sergej
 Andrey Andrei Andrej
-Dmitri Dmitry Dimitri Dmitriy Dimitry
+Dmitri Dmitry Dimitri Dmitriy Dimitry Dimitris Demetris Dimitrios Demetrios
 Yelena Elena Jelena
 Yevgeni Evgeny Yevgeniy Evgeni Evgeniy
 Olga Olha
 Nikolay Nikolai Nicolai Nikolaj
 Aleksey Alexei Alexey Aleksei
-Mihail Mikhail Michail
-Georgios Yorgos Giorgos George
-Yannis Ioannis Giannis
-Hristo Christo Khristo
+Mihail Mikhail Michail Mihalis Michalis Michael Mikael
+Georgios Yorgos Giorgos George Yorgo Yiorgos Georges Jorgos Georgos Georg
+Yannis Ioannis Giannis Yianni Yanni Yiannis Yannakis Yiannakis Yani
+Hristo Christo Khristo Hristos Christos
 Şahin Shahin Chahine Shaheen
 Aslan Arslan
 Karaaslan Karaarslan
@@ -128,4 +128,137 @@ Ayşegül Aysegul
 Hüsamettin Hüsameddin
 Sabahat Sebahat
 Sabahattin Sebahattin Sabahaddin
+Cemile Jamila Djamila Jamile Djamilah Jamilah Gamila Cemila
+Kerime Karima Kareema
+Halime Halima Haleema Halimah
+Selime Salima
+Saliha Salihah Saleha
+Sabiha Sabihah
+Şerife Sharifa Cherifa Sherifa
+Naciye Najia Najiya
+Nadire Nadira
+Samiye Samia Samiya
+Semire Samira Sameera
+Emire Amira Ameera
+Emir Amir Ameer
+Nebil Nabil Nabeel
+Nebile Nabila Nabeela
+Faysal Faisal Feisal Fayçal Feysal
+Fuat Fouad Fuad Fouat
+Adnan Adnane
+Ziyat Ziad Ziyad Zeyad
+Macit Majid Majed Maged
+Rami Ramy
+Cüneyt Junaid Juneid Cuneyd Junayd
+Necip Najib Najeeb Nagib Necib
+Nizar Nezar
+Sami Samy Samee
+Sinan Senan
+Usame Osama Ousama Usama
+Enes Anas Anes
+Eymen Ayman Aymen Aiman
+Beşir Bashir Bachir Basheer
+Beşar Bashar Bechar
+Cabir Jaber Jabir Jabbir
+Gassan Ghassan
+Hişam Hisham Hicham Heshem
+İmat Imad Emad
+İyat Iyad Eyad
+Kasım Qasim Kassem Qasem Kasem Qassim
+Mazen Mazin
+Muntasır Muntasir Montaser
+Mutaz Moataz Mutaz Muataz
+Nidal Nedal
+Ragıp Ragheb Raghib
+Rıdvan Ridwan Redwan Radwan Rıdwan
+Saffet Safwat Safvet
+Semih Sameh Samih
+Şadi Shadi Chadi
+Şakir Shaker Shakir
+Taha Tahah
+Tahir Taher
+Yaser Yasser Yasir Yassir
+Yasin Yassin Yaseen Yassine
+Zeyd Zaid Zayed Zeid
+Zübeyir Zubair Zubayr Zoubir
+Hamdan Hemdan
+Rahman Rehman Rahmaan
+Abdülhalim Abdelhalim Abdulhalim
+Abdülgani Abdulghani Abdelghani
+Abdüllatif Abdullatif Abdellatif
+Abdülmecit Abdulmajid Abdelmajid Abdülmecid Abdulmecit
+Abdülvahap Abdulwahab Abdelwahab Abdulvahap
+Abdülbaki Abdulbaqi Abdulbaki
+Abdülcelil Abduljalil Abdulcelil
+Abdülcabbar Abduljabbar Abdulcabbar Abdulcebbar
+Abdülhakim Abdulhakim Abdelhakim
+Şeyhmus Şehmus Şexmus Şêxmûs Şeymus Sheikhmous Şeyhmuz Şehmuz
+Hazal Xezal Khazal Xazal
+Civan Ciwan Jwan Jiwan
+Rojda Rojdê
+Gülistan Gulistan Golestan
+Şirzat Şerzad Sherzad Şirzad
+Serhat Serhed Sarhad Serhad
+Hıdır Khidir Xidir Khider
+Hızır Khizir Xizir Khezr
+Bahtiyar Baxtiyar Bakhtiyar Bakhtiar
+Kürşat Kürşad
+Panayotis Panayiotis Panagiotis Panaiotis Panagiotes
+Kiryakos Kyriakos Kiriakos Kyriacos
+Hristina Christina Kristina Cristina Christine Kristin Kristine
+Kostas Costas Costa Kosta
+Konstantinos Constantinos Constantine Konstantin Constantin
+Nikos Nicos Niko Nico
+Nikolaos Nicolaos Nicholas Nicolas Nikolas
+Stefanos Stephanos Stefan Stephan Stephen Steven Stepan Esteban
+Eleni Helen Helena Elenı
+Antonis Andonis Antonios Anthony Antony
+Vasilis Vassilis Vasilios Vassilios Vasileios Basil
+Filip Philip Phillip Philippos Filippos Philippe
+Pavlos Paulos Pavlo
+Androulla Andrulla Androula Andrula
+Loizos Luizos
+Sofia Sophia Sofya Sophie
+Anastasia Anastasiya Anastasiia
+Viktoria Victoria Viktoriya Viktoriia
+Yulia Julia Iulia Yuliya Juliia
+Yuri Yury Iurii Yuriy Iouri Jurij
+Oleksandr Olexandr
+Volodimir Volodymyr Vladimir Wladimir
+Vyaçeslav Viacheslav Vyacheslav Vjatscheslaw
+Kseniya Ksenia Xenia
+Geoffrey Jeffrey Jeffery
+Graham Graeme
+Alan Allan Allen
+Marcus Markus
+Marc Mark
+Eric Erik
+Carl Karl
+Sara Sarah Saara
+Ann Anne Anna
+Jon John
+Kristofer Christopher Kristoffer Christoph
+Brian Bryan
+Ian Iain
+Lesley Leslie
+Clark Clarke
+Thomson Thompson Tomson
+Smith Smyth Smythe
+Davis Davies
+Brown Browne
+Philips Phillips Philipps
+Reid Reed Read
+Macdonald Mcdonald
+Mackenzie Mckenzie
+Oleg Olekh
+Petrov Petroff
+Ivanov Ivanoff
+Aliyev Alijev Aliev Aliyeff
+Hüseynov Huseynov Guseynov Guseinov Husseinov
+Hasanov Gasanov Hassanov
+Memmedov Mammadov Mamedov Mehmedov Məmmədov
+Kerimov Karimov Kerimoff
+Halilov Khalilov Xelilov
+Hüseyni Hosseini Hussaini Husseini Hosaini
+Alaattin Alaaddin Alaeddin Aladdin Alaadin
 `

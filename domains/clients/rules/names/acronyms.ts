@@ -8,7 +8,14 @@ import { soundOf } from './sound.ts'
 /** Well-known names by their words without spaces; made when the first name is looked up. */
 let known: Map<string, string[]> | undefined
 
-const joinedContent = ({ content }: ReadName): string => content.map(({ canon }) => canon).join('')
+/** Words that names of public bodies have or lack: `T.C. Devlet Demiryolları Genel Müdürlüğü`. */
+const official = /^(turkiye|cumhuriyet|cumhuriyeti|genel|mudurlugu|anonim|ortakligi)$/
+
+function joinedContent({ content }: ReadName): string {
+  const words = content.map(({ canon }) => canon)
+  const own = words.filter((word) => !official.test(word))
+  return (own.length > 1 ? own : words).join('')
+}
 
 function knownAcronyms(): Map<string, string[]> {
   if (known) return known
@@ -54,7 +61,7 @@ export function acronymsOf(name: ReadName): string[] {
 
 /** Whether the first name is an acronym of the second. */
 export function isAcronymOf(short: ReadName, long: ReadName): boolean {
-  if (short.words.length > 2 || long.content.length < 2) return false
+  if (short.words.length > 2) return false
   const word = soundOf(short.words.map(({ text }) => text).join(''))
   return word.length < 9 && acronymsOf(long).includes(word)
 }

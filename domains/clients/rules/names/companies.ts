@@ -3,7 +3,7 @@ import { isAcronymOf } from './acronyms.ts'
 import { isCommonWord } from './company-words.ts'
 import { isGivenName } from './known.ts'
 import type { Likeness } from './likeness.ts'
-import { type Fit, fitInOrder } from './matches.ts'
+import { type Fit, fitInOrder, isContained } from './matches.ts'
 import type { ReadName } from './read.ts'
 import { slipsBetween } from './slips.ts'
 import { soundOf } from './sound.ts'
@@ -53,8 +53,15 @@ function leavesPerson(a: ReadName, b: ReadName, { left }: Fit): boolean {
   return long.kind === 'plain' && (left.includes(0) || left.some((at) => isGivenName(long.words[at]!.sound)))
 }
 
-function isEnough(a: ReadName, b: ReadName, fit: Fit): boolean {
-  const [short] = a.words.length <= b.words.length ? [a] : [b]
+/** Abbreviations that the lists lack (`Ür.`, `Bşk.`) and that only one of the names has say nothing. */
+const countedOf = (fit: Fit, long: ReadName): Fit => ({
+  ...fit,
+  left: fit.left.filter((at) => !long.words[at]!.dotted),
+})
+
+function isEnough(a: ReadName, b: ReadName, whole: Fit): boolean {
+  const [short, long] = a.words.length <= b.words.length ? [a, b] : [b, a]
+  const fit = countedOf(whole, long)
   const words = fit.full + fit.initials
   const isCommon = words < 2 && short.words.every(isCommonWord)
   if (a.onlySector !== b.onlySector) return false
@@ -81,9 +88,21 @@ function whyOf(a: ReadName, b: ReadName, { slips, initials, joined, left }: Fit)
 const isHeadOf = (a: ReadName, b: ReadName): boolean =>
   a.words.length === 1 && a.words[0]!.sound === b.head && !inOtherTrades(a, b)
 
+/** `Tuğ Metal` of `Tuğ Metal San. A.Ş.`: without the legal form it could have been a person. */
+const isBeginningOf = (a: ReadName, b: ReadName): boolean =>
+  a.kind === 'plain' &&
+  b.words.length < a.content.length &&
+  a.content.every(({ canon }, at) => canon === b.content[at]?.canon)
+
 export function compareCompanies(a: ReadName, b: ReadName): Likeness | undefined {
   if (isAcronymOf(a, b) || isAcronymOf(b, a)) return { score: 0.75, why: 'acronym' }
   if (areTwoKinds(a, b)) return undefined
+  if (
+    (a.kind === 'plain' && isContained(a.words, b.words)) ||
+    (b.kind === 'plain' && isContained(b.words, a.words))
+  )
+    return { score: 0.6, why: 'person' }
+  if (isBeginningOf(a, b) || isBeginningOf(b, a)) return { score: 0.95, why: 'form' }
   const [short, long] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words]
   const fit = bestFit(short, long)
   if (!fit || !isEnough(a, b, fit))

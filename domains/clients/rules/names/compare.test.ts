@@ -65,6 +65,63 @@ test('a representative and the one they act for are both compared', () => {
   assert.ok(!compareNames(party, 'Kemal Anıl').alike)
 })
 
+test('a name in the middle of a longer text is found, and parts of two names are not one', () => {
+  const text = 'Vesayet makamınca kendisine eşlik eden Lütfiye Koman hakkında'
+  assert.ok(compareNames('Lütfiye Koman', text).alike && compareNames(text, 'Koman Lütfiye').alike)
+  assert.ok(!compareNames('Lütfiye Hakkı', text).alike)
+  const lists = ['Tuna Gür ve Hale Gür', 'Lale Gür ve Kaan Gür'] as const
+  assert.ok(!compareNames(...lists).alike)
+})
+
+test('the place of two branches does not make their companies one', () => {
+  assert.ok(compareNames('Doruk Bank A.Ş. Bursa Şubesi', 'Doruk Bank Ltd. - Ankara Şubesi').alike)
+  assert.ok(!compareNames('Doruk Bank A.Ş. - Bursa Şubesi', 'Vadi Bank A.Ş. - Bursa Şubesi').alike)
+})
+
+test('letters that a scanner confuses are one slip', () => {
+  for (const [a, b] of [
+    ['Tamer Orman', 'Tarner Orrnan'],
+    ['Gönül Kıraç', 'Göniil Kıraç'],
+  ] as const)
+    assert.equal(whyOf(a, b), 'spelling', `${a} | ${b}`)
+})
+
+test('spellings of other languages and a lost ğ are one name, and two foreign names are two', () => {
+  for (const [a, b] of [
+    ['Djamila Saidova', 'Cemile Saidova'],
+    ['Fatima Al Zahra Khalil', 'Fatma Zehra Halil'],
+    ['Salah Eddin Mansour', 'Selahaddin Mansur'],
+    ['Ciwan Xelîl', 'Civan Halil'],
+    ['Yorgo Papadopulos', 'Γιώργος Παπαδόπουλος'],
+    ['Svetlana Zhukova', 'Svetlana Jukova'],
+    ['Marwan Khoury', 'Mervan Huri'],
+    ['Orxan Əliyev', 'Orhan Aliyev'],
+    ['Mustafa Uğuz', 'Mustafa Uuz'],
+  ] as const)
+    assert.ok(compareNames(a, b).alike, `${a} | ${b}`)
+  assert.ok(!compareNames('Maria Ivanova', 'Marina Ivanova').alike)
+  assert.ok(!compareNames('Simon Fletcher', 'Simone Fletcher').alike)
+})
+
+test('a company without its legal form is the same company', () => {
+  assert.equal(whyOf('Tuğ Metal', 'Tuğ Metal San. A.Ş.'), 'form')
+  assert.ok(!compareNames('Tuğ Metal', 'Tuğ Gıda A.Ş.').alike)
+})
+
+test('an abbreviation that the lists lack says nothing', () => {
+  assert.ok(compareNames('Gönyeli Süt Blm. Ltd.', 'Gönyeli Süt Ltd.').alike)
+  assert.ok(!compareNames('Gönyeli Kuzey Süt Ltd.', 'Gönyeli Süt Ltd.').alike)
+})
+
+test('a public body is its acronym with and without the words of its office', () => {
+  for (const [a, b] of [
+    ['TCDD', 'T.C. Devlet Demiryolları İşletmesi Genel Müdürlüğü'],
+    ['GİB', 'Gelir İdaresi Başkanlığı'],
+    ['Hazine', 'Maliye Hazinesi'],
+  ] as const)
+    assert.equal(whyOf(a, b), 'acronym', `${a} | ${b}`)
+})
+
 test('a name without a word is like nothing, and odd characters do no harm', () => {
   for (const name of ['', ' ', '.', ',', "'", '—', 'A.Ş.', '12345678901', '\u200b', '李明', '🙂'])
     for (const other of ['', 'Ali Kaya', 'A.Ş.']) {

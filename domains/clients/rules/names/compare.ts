@@ -29,9 +29,10 @@ function likenessOf(a: ReadName, b: ReadName) {
 /** `why` is the most important difference; what could well be one person or company is alike. */
 export function compareNames(a: string, b: string): NameComparison {
   const [ones, others] = [partsOf(a), partsOf(b)]
-  if (ones.length < 2 && others.length < 2) return compareTwo(a, b)
+  const whole = compareTwo(a, b)
+  if (ones.length < 2 && others.length < 2) return whole
   const all = ones.flatMap((one) => others.map((other) => compareTwo(one, other)))
-  return all.reduce((best, one) => (one.score > best.score ? one : best), compareTwo(a, b))
+  return all.reduce((best, one) => (one.score > best.score ? one : best), whole)
 }
 
 function compareTwo(a: string, b: string): NameComparison {

@@ -10,6 +10,7 @@ import { consonantsOf, soundOf } from './sound.ts'
 import type { NameWord } from './words.ts'
 
 const MOST = 12
+const MOST_OF_LONG = 24
 const LONGEST = 40
 
 type Pair = readonly [NameWord, NameWord]
@@ -83,12 +84,16 @@ function ofCompany(name: ReadName, words: readonly NameWord[]): string[] {
   return [...rare.slice(0, 2).map(({ sound }) => `=${sound}`), ...whole, ...acronyms.slice(0, 6)]
 }
 
-/** At most twelve, each of at most forty characters; several names share the twelve. */
+/** At most twelve, or twenty-four of a text with several names or many words, each of at most forty characters. */
 export function nameKeys(name: string): string[] {
   const parts = partsOf(name)
-  const keys = parts.flatMap((part) => keysOf(part).slice(0, Math.floor(MOST / parts.length)))
-  return [...new Set(keys)].slice(0, MOST)
+  const each = Math.floor(MOST_OF_LONG / parts.length)
+  return [...new Set(parts.flatMap((part) => keysOf(part).slice(0, each)))]
 }
+
+/** Of a text with more words than a name has: any two neighbours may be the name of somebody. */
+const ofNeighbours = (words: readonly NameWord[]): string[] =>
+  words.slice(1).flatMap((word, at) => wholeAndInitial([words[at]!, word]))
 
 function keysOf(name: string): string[] {
   const read = readName(name)
@@ -97,5 +102,7 @@ function keysOf(name: string): string[] {
   const own = words.length === 1 ? ofOne(words[0]!.sound) : ofWords(words)
   const keys =
     read.kind === 'plain' ? [...own, ...ofCompany(read, words)] : [...ofCompany(read, words), ...own]
-  return [...new Set(keys.map((key) => key.slice(0, LONGEST)))].slice(0, MOST)
+  const first = [...new Set(keys)].slice(0, MOST)
+  const all = read.words.length > 3 ? [...first, ...ofNeighbours(read.words)] : first
+  return [...new Set(all.map((key) => key.slice(0, LONGEST)))].slice(0, MOST_OF_LONG)
 }

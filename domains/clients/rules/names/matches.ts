@@ -40,11 +40,30 @@ function fitWords(a: NameWord, b: NameWord, stricter: number): Step {
 /** A slip may bring letters together that make another sound: `Müachit`, whose `ch` is no `ç`. */
 function slipsInWord(a: NameWord, b: NameWord, stricter: number): number | undefined {
   const slips = slipsBetween(a.sound, b.sound, stricter)
+  if (slips !== undefined || (isKnownName(a.sound) && isKnownName(b.sound))) return slips
+  if (looksAlike(a.text, b.text) || lacksSoftG(a.text, b.text) || lacksSoftG(b.text, a.text)) return 1
   const areSpelledAsTheySound = a.sound === a.text && b.sound === b.text
-  if (slips !== undefined || areSpelledAsTheySound) return slips
-  if (isKnownName(a.sound) && isKnownName(b.sound)) return undefined
-  return slipsBetween(a.text, b.text, stricter)
+  return areSpelledAsTheySound ? undefined : slipsBetween(a.text, b.text, stricter)
 }
+
+/** What a scanner takes for one letter: `rn` for `m`, `ii` for `ü`. */
+const lookalike = /rn|ii|cl|vv/
+const scans: readonly (readonly [RegExp, string])[] = [
+  [/rn/g, 'm'],
+  [/ii/g, 'u'],
+  [/cl/g, 'd'],
+  [/vv/g, 'v'],
+]
+const scanned = (text: string): string => scans.reduce((read, [from, to]) => read.replace(from, to), text)
+
+const looksAlike = (a: string, b: string): boolean =>
+  (lookalike.test(a) || lookalike.test(b)) && scanned(a) === scanned(b)
+
+/** `Uuz` for `Uğuz`, in words that are too short for other slips. */
+const lacksSoftG = (a: string, b: string): boolean =>
+  a.length === b.length - 1 &&
+  b.length > 3 &&
+  [...b.matchAll(/(?<=[aeiou])g/g)].some(({ index }) => b.slice(0, index) + b.slice(index + 1) === a)
 
 /** `Gül Şah` and `Gülşah`. */
 function fitJoined(one: NameWord, first: NameWord, second: NameWord): Step {
@@ -94,6 +113,18 @@ export function fitInOrder(
     return better(best, skipped && { ...skipped, left: [j, ...skipped.left] })
   }
   return from(0, 0, 0)
+}
+
+/** A text with many more words may contain the whole name in the middle of others: one slip is allowed in it. */
+export function isContained(name: readonly NameWord[], text: readonly NameWord[]): boolean {
+  if (name.length < 2 || text.length < name.length + 3) return false
+  return text.some((_, from) => {
+    const steps = name.map((word, at) => {
+      const other = text[from + at]
+      return other && fitWords(word, other, 0)
+    })
+    return steps.every((step) => step?.full === 1) && steps.reduce((sum, step) => sum + step!.slips!, 0) < 1.5
+  })
 }
 
 /** Whether fitting is worth the time: a slip, an initial or a cut leaves the first letter of a word, or the last. */

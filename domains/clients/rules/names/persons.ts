@@ -1,7 +1,7 @@
 /** Whether two names of persons may be one person's. */
 import { isGivenName, isSurname } from './known.ts'
 import type { Likeness } from './likeness.ts'
-import { type Fit, fitInOrder, mayFit } from './matches.ts'
+import { type Fit, fitInOrder, isContained, mayFit } from './matches.ts'
 import type { ReadName } from './read.ts'
 import type { NameWord } from './words.ts'
 
@@ -60,6 +60,8 @@ export function comparePersons(a: ReadName, b: ReadName): Likeness | undefined {
   const [one, other] = [givenFirst(a), givenFirst(b)]
   const told = a.surnamesFirst > 0 !== b.surnamesFirst > 0
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (isContained(short, long) || isContained([short.at(-1)!, ...short.slice(0, -1)], long))
+    return { score: 0.6, why: 'missing' }
   if (!mayFit(short, long)) return anotherMarriage(one, other)
   let best: Likeness | undefined
   const tries = arrangements(long).map((long) => ({ short, long: long.words, moved: long.moved }))

@@ -1,5 +1,7 @@
 /** Reads a name: whose it may be, which of its words count, and what the others are. */
-import { kinship, titles, titlesThatAreNames } from '../../data/names/titles.ts'
+import { actingWords } from '../../data/names/between-names.ts'
+import { kinship, titles, titlesBeforeNames, titlesThatAreNames } from '../../data/names/titles.ts'
+import { withoutBranch } from './branches.ts'
 import {
   type CompanyWord,
   companyWord,
@@ -40,28 +42,40 @@ interface ContentWord {
   canon: string
 }
 
-const titleWords = new Set(listOf(titles))
+/** Words that are no part of a name of a person: titles, and what says who acts for whom. */
+const titleWords = new Set([...listOf(titles), ...listOf(actingWords)])
 const ambiguousTitles = new Set(listOf(titlesThatAreNames))
+const firstTitles = new Set(listOf(titlesBeforeNames))
+export const isNeverName = (word: string): boolean => titleWords.has(word) && !ambiguousTitles.has(word)
 const kin = new Set(listOf(kinship))
 
-/** `Ali oğlu Mehmet` names the father, `Kara Oğlu` at the end is a surname. */
+/** `Ali oğlu Mehmet` names the father, `Ali Kaya oğlu Mehmet` the surname too, `Kara Oğlu` at the end is a surname. */
 function withoutParents(words: readonly NameWord[]): NameWord[] {
   const at = words.findIndex(({ text }) => kin.has(text))
   if (at < 1) return [...words]
   const before = words[at - 1]!
   const isLast = at === words.length - 1
+  const [child, ...others] = words.slice(at + 1)
+  if (child && at > 1 && others.length === 0 && !isGivenName(before.sound)) return [child, before]
   if (!isLast || (isGivenName(before.sound) && words.length > 3)) return words.toSpliced(at - 1, 2)
   return words.toSpliced(at - 1, 2, wordOf(before.text + words[at]!.text))
 }
 
-function withoutTitles(all: readonly NameWord[]): NameWord[] {
-  const words = withoutParents(all)
+function withoutTitles(all: readonly NameWord[]): readonly NameWord[] {
+  const named = withoutParents(all)
+  const words = named.length > 2 && firstTitles.has(named[0]!.text) ? named.slice(1) : named
   const rest = words.filter(
     ({ text, dotted }) => !titleWords.has(text) || (ambiguousTitles.has(text) && !dotted),
   )
   const names = rest.filter(({ text }) => !ambiguousTitles.has(text))
-  const kept = names.length > 1 ? names : rest
-  return kept.length > 0 ? kept : [...words]
+  const kept = withoutNumbers(names.length > 1 ? names : rest)
+  return kept.length > 0 ? kept : words
+}
+
+/** Years of birth and numbers of files beside a name. */
+function withoutNumbers(words: readonly NameWord[]): readonly NameWord[] {
+  const rest = words.filter(({ text }) => !/^\d+$/.test(text))
+  return rest.length > 1 ? rest : words
 }
 
 const contentWord = (word: NameWord): ContentWord => ({
@@ -101,12 +115,6 @@ function joinLetters(words: readonly NameWord[]): NameWord[] {
     letters = isLetter ? letters + 1 : 0
   }
   return joined
-}
-
-/** A branch is its company: the word before `şubesi` is the place. */
-function withoutBranch(words: readonly NameWord[]): NameWord[] {
-  const at = words.findIndex(({ text }) => text === 'subesi' || text === 'sube' || text === 'sb')
-  return at > 1 ? words.toSpliced(at - 1, 2) : [...words]
 }
 
 interface Sorted {

@@ -13,8 +13,19 @@ const CODES = 128
 const costs = new Float64Array(CODES * CODES).fill(1.5)
 for (let code = 0; code < CODES; code++) costs[code * CODES + code] = 0
 for (const group of groups)
-  for (const one of group)
-    for (const other of group) if (one !== other) costs[one.charCodeAt(0) * CODES + other.charCodeAt(0)] = 1
+  for (const one of group) for (const other of group) if (one !== other) setCost(one, other, 1)
+/** Vowels that languages write for each other: `Djamila` and `Cemile`, `Mouhtar` and `Muhtar`. */
+for (const [one, other] of [
+  ['a', 'e'],
+  ['o', 'u'],
+] as const) {
+  setCost(one, other, 0.7)
+  setCost(other, one, 0.7)
+}
+
+function setCost(one: string, other: string, cost: number): void {
+  costs[one.charCodeAt(0) * CODES + other.charCodeAt(0)] = cost
+}
 
 function exchange(a: number, b: number): number {
   if (a === b) return 0
@@ -45,12 +56,18 @@ function cellOf(a: string, b: string, i: number, j: number): number {
 
 const DIGIT = 1 << 30
 
+/** Vowels that cost less than one slip count as one letter. */
+const merged = new Map([
+  ['e'.charCodeAt(0), 'a'.charCodeAt(0)],
+  ['u'.charCodeAt(0), 'o'.charCodeAt(0)],
+])
+
 /** A bit for each letter of a word, and one for digits. */
 function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at)
-    bits |= code >= 48 && code < 58 ? DIGIT : 1 << (((code - 97) & 31) % 30)
+    bits |= code >= 48 && code < 58 ? DIGIT : 1 << ((((merged.get(code) ?? code) - 97) & 31) % 30)
   }
   return bits
 }

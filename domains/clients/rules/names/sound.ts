@@ -15,6 +15,9 @@ const firstSpelling = new Map(
 )
 
 const letters: Readonly<Record<string, string>> = {
+  dzh: 'c',
+  zh: 'c',
+  sch: 's',
   sh: 's',
   ch: 'c',
   kh: 'h',
@@ -30,15 +33,26 @@ const letters: Readonly<Record<string, string>> = {
   oo: 'u',
   ee: 'i',
 }
-const foreign = /[sckgpt]h|dj|ou|oo|ee|[jqxw]/g
+const foreign = /d?zh|sch|[sckgpt]h|dj|ou|oo|ee|[jqxw]/g
 const endings: Readonly<Record<string, string>> = { d: 't', b: 'p' }
+
+/** `alzahra`, which was `Al Zahra`, is the name `Zahra`. */
+function withoutArticle(word: string): string {
+  const name = /^[ae]l(.{4,})$/.exec(word)?.[1]
+  return (name && firstSpelling.get(name)) ?? word
+}
 
 /** Of a folded word. `Mohammed` and `Muhammet`, `Ahmed` and `Ahmet`, `Shahin` and `Şahin` sound the same. */
 export const soundOf = remember(20_000, (word) => {
-  const plain = (firstSpelling.get(word) ?? word)
+  const plain = (firstSpelling.get(word) ?? withoutArticle(word))
+    .replace(/(?<![aeiou])x(?=[aeiou])/g, 'h')
+    .replace(/ch(?=r)/g, 'h')
+    .replace(/(?<=[^aeiou])y(?![aeiouy])/g, 'i')
     .replace(foreign, (found) => letters[found] as string)
     .replace(/([^aeiou])\1+|([aeiou])\2{2,}/g, '$1$2')
     .replace(/(?<=..)iy[ae]$/, 'ia')
+    .replace(/(?<=.{3})[aeiou][dt][iu]ne?$/, 'etin')
+    .replace(/(?<=[ae])i(?=[^aeiou])/g, 'y')
   const last = plain.length > 2 ? endings[plain.at(-1) as string] : undefined
   return last ? plain.slice(0, -1) + last : plain
 })

@@ -1,5 +1,7 @@
 /** Cuts a name into words and brings each into the forms in which words are compared. */
 import { foldText } from '@mizan/identity/rules/search-text'
+import { numbersInWords } from '../../data/names/numbers.ts'
+import { inLatin } from './scripts.ts'
 import { soundOf } from './sound.ts'
 
 export interface NameWord {
@@ -33,6 +35,9 @@ const shortPlace = /\b([gks])\. ?(?=(?:magusa|antep|maras|urfa)\b)/g
 const longPlace = (_: string, letter: string): string =>
   ({ g: 'gazi', k: 'kahraman', s: 'sanli' })[letter] ?? letter
 
+const republics = /\b(kuzey kibris turk|turkiye) cumhuriyeti\b/g
+const shortRepublic = (_: string, people: string): string => (people === 'turkiye' ? 'tc' : 'kktc')
+
 function joinPointed(run: string): string {
   const letters = run.replaceAll('.', '')
   const folded = foldPlain(letters)
@@ -40,10 +45,10 @@ function joinPointed(run: string): string {
   return letters.length > 2 ? ` ${letters} ` : ` ${[...letters].join('. ')}. `
 }
 
-/** Folds accents of other languages too: `José` and `jose`. */
+/** Folds accents and letters of other languages too: `José` and `jose`, `Иван` and `ivan`. */
 const foldPlain = (text: string): string => {
   const folded = foldText(text)
-  return /^[\x20-\x7f]*$/.test(folded) ? folded : folded.normalize('NFKD').replace(/\p{M}/gu, '')
+  return /^[\x20-\x7f]*$/.test(folded) ? folded : inLatin(folded).normalize('NFKD').replace(/\p{M}/gu, '')
 }
 
 export function wordOf(text: string, dotted = false): NameWord {
@@ -54,26 +59,38 @@ export function wordOf(text: string, dotted = false): NameWord {
 const LONGEST = 300
 const MOST_WORDS = 12
 
+/** Letters that a scanner took for digits (`Ha1il`, `0sman`), but not the digits of `A101` and `B2B`. */
+const scannedDigit =
+  /(?<=\p{L})[015](?=\p{L}{2})|(?<=\p{L}{2})[015](?=\p{L})|(?<![\p{L}\p{N}])[015](?=\p{Ll}{3})/gu
+
+const readDigits = (text: string): string =>
+  text
+    .replace(/(?<=\d)[\s-](?=\p{L}(?!\p{L}))/gu, '')
+    .replace(scannedDigit, (digit, at) => (digit === '0' ? 'o' : digit === '5' ? 's' : at > 0 ? 'l' : 'i'))
+
 /** Each step runs only on names that have its character: most names have none. */
 function tidy(name: string): string {
   let text = name.slice(0, LONGEST).normalize('NFC').trim()
   if (/[sŞş]\s?\.?$/i.test(text)) text = text.replace(stockCompany, ' AŞ')
   if (text.includes('.')) text = text.replace(spelled, joinPointed)
   if (/['’‘`´]/.test(text)) text = text.replace(caseEnding, '').replace(/['’‘`´]/g, '')
-  if (/\d/.test(text)) text = text.replace(/(?<=\d)[\s-](?=\p{L}(?!\p{L}))/gu, '')
+  if (/\d/.test(text)) text = readDigits(text)
   if (/\s[aeuü]l[\s-]/i.test(text)) text = text.replace(particle, 'al')
   return text.replace(/[\u200b-\u200d\u00ad]/g, '').replaceAll('&', ' ve ')
 }
 
-const withLongPlaces = (folded: string): string =>
-  folded.includes('.') ? folded.replace(shortPlace, longPlace) : folded
+const withLongPlaces = (folded: string): string => {
+  const text = folded.includes('cumhuriyeti') ? folded.replace(republics, shortRepublic) : folded
+  return text.includes('.') ? text.replace(shortPlace, longPlace) : text
+}
 
 export function splitName(name: string): SplitName {
   const words: NameWord[] = []
   let beforeComma = 0
   for (const part of withLongPlaces(foldPlain(tidy(name))).match(parts) ?? []) {
     if (part === ',') beforeComma ||= words.length
-    else if (!/^\d{10,11}\.?$/.test(part)) words.push(wordOf(part.replace('.', ''), part.endsWith('.')))
+    else if (!/^\d{10,11}\.?$/.test(part))
+      words.push(wordOf(numbersInWords[part] ?? part.replace('.', ''), part.endsWith('.')))
   }
   return {
     words: words.slice(0, MOST_WORDS),

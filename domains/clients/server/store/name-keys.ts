@@ -72,3 +72,28 @@ export async function takeUnkept({ db }: Tx, most: number) {
     returning id, company_id, name`.execute(db)
   return rows
 }
+
+interface Outdated {
+  company_id: string
+  ref_id: string
+  names: KeptName[]
+}
+
+/**
+ * Records whose keys an earlier rule made, with their names; each call takes the next ones. Nobody else writes keys until
+ * the transaction ends, so that a name that is changed meanwhile does not come back.
+ */
+export async function takeOutdated({ db }: Tx, most: number): Promise<Outdated[]> {
+  await sql`lock table name_keys in share row exclusive mode`.execute(db)
+  const { rows } = await sql<Outdated>`
+    with taken as (
+      delete from names_to_key where ref_id in (select ref_id from names_to_key limit ${most})
+      returning company_id, ref_id)
+    select company_id, ref_id, jsonb_agg(distinct jsonb_build_object('kind', kind, 'name', name)) as names
+    from taken join name_keys using (company_id, ref_id) group by company_id, ref_id`.execute(db)
+  return rows
+}
+
+export async function hasOutdated({ db }: Tx): Promise<boolean> {
+  return (await db.selectFrom('names_to_key').select('ref_id').limit(1).execute()).length > 0
+}

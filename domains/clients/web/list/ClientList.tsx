@@ -2,8 +2,10 @@
 import {
   Button,
   Failure,
+  focusListSearch,
   Pager,
   PlainLink,
+  SearchField,
   Slot,
   useFormat,
   useListKeys,
@@ -23,12 +25,12 @@ import { ClientTable } from './ClientTable.tsx'
 import { ListWaiting } from './ListWaiting.tsx'
 import classes from './list.module.css'
 import { NewClientDialog } from './NewClientDialog.tsx'
-import { focusSearch, SearchField } from './SearchField.tsx'
 
 const route = getRouteApi('/client')
 const pageSize = 50
 
 export function ClientList() {
+  const t = useText()
   const { query = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const asked = { query: query.trim(), pageIndex: page - 1, pageSize }
@@ -39,12 +41,21 @@ export function ClientList() {
   const add = mayAdd && !lock.disabled ? () => setAdding(true) : undefined
   const isEmpty = !query && !clients.isPlaceholderData && clients.data?.total === 0
   useListKeys(clients.data !== undefined)
-  useScreenKeys({ c: add, f: focusSearch })
+  useScreenKeys({ c: add, f: focusListSearch })
   const search = (next: string) => navigate({ search: next ? { query: next } : {}, replace: true })
   return (
     <>
       <Head page={clients.data} onAdd={mayAdd ? () => setAdding(true) : undefined} />
-      {!isEmpty && <SearchField query={query} onChange={search} />}
+      {!isEmpty && (
+        <SearchField
+          name="client-query"
+          label={t('list.search')}
+          placeholder={t('list.placeholder')}
+          className={classes.search}
+          query={query}
+          onChange={search}
+        />
+      )}
       {clients.error && <ListFailed error={clients.error} onRetry={() => clients.refetch()} />}
       {!clients.error && !clients.data && <ListWaiting />}
       {clients.data && !clients.error && (

@@ -59,10 +59,8 @@ function Tabs({ client: { clientId, contacts }, current }: { client: ClientRecor
   const t = useText()
   const tabs = clientTabs.map((tab) => ({
     href: clientAddress(clientId, tab),
-    label:
-      tab === 'contacts' && contacts.length > 0
-        ? t('tabs.contactsCounted', { count: contacts.length })
-        : t(`tabs.${tab}`),
+    label: t(`tabs.${tab}`),
+    count: tab === 'contacts' ? contacts.length : undefined,
     current: tab === current,
   }))
   return <TabBar label={t('tabs.label')} tabs={tabs} />

@@ -17,7 +17,7 @@ export function readAudit(call: CompanyCall, query: AuditQuery): Promise<AuditPa
   const caller = callerOf(call)
   const { officeId, roles } = caller
   return call.office.read(async (tx) => {
-    const hidden = hiddenFrom(call.parts.audit, roles)
+    const hidden = hiddenInList(call.parts.audit, roles)
     const hiddenIf = call.parts.hiddenEntries(caller)
     const { items, total } = await pageOfAudit(tx, officeId, { ...query, hidden, hiddenIf })
     const subjects = items.flatMap(({ subject_id }) => subject_id ?? [])
@@ -45,6 +45,12 @@ export const hiddenFrom = (audit: AuditTable, roles: readonly string[]) =>
   Object.values(audit).flatMap(({ action, permission }) =>
     permission && !permits(roles, permission) ? [action] : [],
   )
+
+/** The list of the office leaves out as well what only a history shows. */
+const hiddenInList = (audit: AuditTable, roles: readonly string[]) => [
+  ...hiddenFrom(audit, roles),
+  ...Object.values(audit).flatMap(({ action, onlyInHistory }) => (onlyInHistory ? [action] : [])),
+]
 
 const idsIn = (entries: AuditEntry[]) => entries.flatMap(({ actor_id, subject_id }) => [actor_id, subject_id])
 

@@ -46,14 +46,16 @@ export async function countUnread({ db }: Tx, reader: Reader, readable: Readable
 }
 
 interface Seen {
-  subjectId: string | undefined
-  upTo: string
+  subjectId?: string | undefined
+  /** All of the subject if left out. */
+  upTo?: string
 }
 
 /** What was read needs no letter any more. Returns whether the reader has any of these, read or not. */
 export async function markSeen({ db, clock }: Tx, { officeId, userId }: Reader, { subjectId, upTo }: Seen) {
   const ofSubject = subjectId === undefined ? sql`true` : sql`subject_id = ${subjectId}`
-  const own = sql`company_id = ${officeId} and user_id = ${userId} and on_screen and id <= ${upTo}::bigint and ${ofSubject}`
+  const isSeen = upTo === undefined ? sql`true` : sql`id <= ${upTo}::bigint`
+  const own = sql`company_id = ${officeId} and user_id = ${userId} and on_screen and ${isSeen} and ${ofSubject}`
   const { rows } = await sql<{ known: boolean }>`
     with seen as (
       update notifications set read_at = ${clock.now()}, mail_at = null, in_digest = false

@@ -1,6 +1,6 @@
 /** Adds the rows of an import in batches, by the code that also adds a single client, case or party. */
 
-import { addCases, addParties, type CheckedName, takeNumbers } from '@mizan/cases/server'
+import { addCases, addParties, type CheckedName, noteImported, takeNumbers } from '@mizan/cases/server'
 import { addClients, sameName } from '@mizan/clients/server'
 import type { Caller } from '@mizan/platform/contract'
 import { atOnce } from '../../data/limits.ts'
@@ -10,6 +10,8 @@ import type { Planned, ReadyRow } from '../prepare/prepared.ts'
 import type { AddedRecord } from '../store/imports.ts'
 
 interface Circumstances {
+  /** Name of the table. */
+  file: string
   /** How many similar names the dry run found, by the key of the name. */
   alike: ReadonlyMap<string, number>
   told: (done: number) => Promise<void>
@@ -75,6 +77,7 @@ async function addCaseRows(work: Work, rows: readonly Of<'cases'>[]): Promise<Ad
       caller,
       batch.map((one) => caseOf(work, one, clients)),
     )
+    await noteImported(tx, added, work.file)
     return batch.map(({ row }, at) => recordOf('case', added[at], row))
   })
   return [...[...clients.values()].flatMap(({ record }) => record ?? []), ...cases]

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { ImportRow } from '../tables.ts'
 
-/** Following a case changes nothing of it. */
-const harmless = ['case.followed', 'case.unfollowed']
+/** The import itself, and following, which changes nothing of a case. */
+const harmless = ['case.imported', 'case.followed', 'case.unfollowed']
 
 export async function listTouched(
   { db }: Tx,

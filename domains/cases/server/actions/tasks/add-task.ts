@@ -23,10 +23,9 @@ export function addTask(call: CaseCall, { caseId, ...wanted }: NewTask & { caseI
       place: await placeForMore(tx, caseId, 1),
     }
     const owner = { company_id: caller.officeId, case_id: caseId, created_by: caller.userId }
-    const added = await insertTasks(tx, [
-      { id: randomUUID(), ...fields, ...owner, created_at: tx.clock.now() },
-    ])
-    tx.about(caseId, { case: row.display_title, task: wanted.displayTitle, assigneeId })
+    const taskId = randomUUID()
+    const added = await insertTasks(tx, [{ id: taskId, ...fields, ...owner, created_at: tx.clock.now() }])
+    tx.about(caseId, { case: row.display_title, task: wanted.displayTitle, taskId, assigneeId })
     const [task] = await presentTasks(
       call,
       tx,

@@ -15,7 +15,7 @@ function setFollowing(call: CaseCall, target: TaskId, set: typeof addTaskFollowe
     const { row } = await requireCase(tx, caller, { caseId: target.caseId, needs: 'read' })
     const task = await requireTask(tx, target)
     await set(tx, { officeId: caller.officeId, caseTaskId: task.id, userId: caller.userId })
-    tx.about(target.caseId, { case: row.display_title, task: task.display_title })
+    tx.about(target.caseId, { case: row.display_title, task: task.display_title, taskId: task.id })
     return { done: true }
   })
 }

@@ -13,7 +13,7 @@ export function reorderTask(
     const { open, task } = await lockTask(call, tx, { ...target, needs: 'edit' })
     const beside = await requireTask(tx, { caseId: target.caseId, caseTaskId: besideId })
     if (beside.id !== task.id) await moveTask(tx, { task, beside, place })
-    tx.about(target.caseId, { case: open.row.display_title, task: task.display_title })
+    tx.about(target.caseId, { case: open.row.display_title, task: task.display_title, taskId: task.id })
     return { caseTaskIds: await openTaskIds(tx, target.caseId) }
   })
 }

@@ -1,23 +1,23 @@
-/** The search of the list. What is typed goes into the address once it has settled. */
-import { useSettled } from '@mizan/platform/ui'
+/** The search of a list. What is typed goes into the address once it has settled. */
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../text.ts'
-import classes from './list.module.css'
+import { useSettled } from '../settled.ts'
+import classes from './SearchField.module.css'
 
-const fieldName = 'client-query'
-
-/** Moves to the field, as the key `f` does. */
-export const focusSearch = (): void =>
-  document.querySelector<HTMLInputElement>(`input[name=${fieldName}]`)?.focus()
+/** Moves to the search of the list, as the key `f` does. */
+export const focusListSearch = (): void =>
+  document.querySelector<HTMLInputElement>('[data-list-search]')?.focus()
 
 interface Props {
+  name: string
+  label: string
+  placeholder: string
+  className?: string | undefined
   query: string
   onChange: (query: string) => void
 }
 
-export function SearchField({ query, onChange }: Props) {
-  const t = useText()
+export function SearchField({ name, label, placeholder, className, query, onChange }: Props) {
   const [typed, setTyped] = useState(query)
   const settled = useSettled(typed, 250)
   /** The query that this field has put into the address; any other one came from elsewhere. */
@@ -35,16 +35,17 @@ export function SearchField({ query, onChange }: Props) {
     setTyped(query)
   }, [query])
   return (
-    <div className={classes.search}>
+    <div className={`${classes.search} ${className ?? ''}`}>
       <IconSearch size={17} stroke={1.7} aria-hidden />
       <input
         type="search"
-        name={fieldName}
+        name={name}
+        data-list-search
         value={typed}
         maxLength={200}
         autoComplete="off"
-        aria-label={t('list.search')}
-        placeholder={t('list.placeholder')}
+        aria-label={label}
+        placeholder={placeholder}
         onChange={(event) => setTyped(event.target.value)}
       />
     </div>

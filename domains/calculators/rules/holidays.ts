@@ -1,0 +1,37 @@
+/** Which days are public holidays. Weekends are none; whether a term ends on one is asked elsewhere. */
+import { addDays, type CivilDate, compareDates, daysBetween } from '@mizan/platform/calendar'
+import { type Feast, feasts, firstUnannouncedYear, mevlid, yearlyHolidays } from '../data/holidays.ts'
+
+type Country = keyof typeof yearlyHolidays
+
+export interface Holiday {
+  name: { tr: string; en: string }
+  /** Only from 13.00. */
+  isHalf: boolean
+  /** Whether the day is expected and not yet announced. */
+  isExpected: boolean
+}
+
+/**
+ * The holiday of that day, or undefined. If two fall on one day it is the one that frees all of it; of two whole days
+ * the feast. Feasts of years that are not in the table are unknown, not absent.
+ */
+export function holidayOn(day: CivilDate, country: Country): Holiday | undefined {
+  const year = Number(day.slice(0, 4))
+  const yearly = yearlyHolidays[country]
+    .filter((one) => one.day === day.slice(5) && year >= (one.since ?? 0))
+    .map(({ name, isHalf = false }) => ({ name, isHalf, isExpected: false }))
+  const moving = country === 'kktc' ? [...feasts, mevlid] : feasts
+  const found = [...moving.flatMap((feast) => feastOn(day, feast)), ...yearly]
+  return found.find(({ isHalf }) => !isHalf) ?? found[0]
+}
+
+function feastOn(day: CivilDate, feast: Omit<Feast, 'eve'> & Partial<Feast>): Holiday[] {
+  const isExpected = Number(day.slice(0, 4)) >= firstUnannouncedYear
+  return feast.firstDays.flatMap((first): Holiday[] => {
+    if (feast.eve && compareDates(day, addDays(first, -1)) === 0)
+      return [{ name: feast.eve, isHalf: true, isExpected }]
+    const at = daysBetween(first, day)
+    return at >= 0 && at < feast.days ? [{ name: feast.name, isHalf: false, isExpected }] : []
+  })
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { clientMigrations } from '@mizan/clients/server'
+import { migrate } from '@mizan/platform/database'
+import { openTestDatabase } from '@mizan/platform/testing'
+import { researchMigrations } from '@mizan/research/server'
+import { sql } from 'kysely'
+import { caseMigrations } from './migrations.ts'
+import type { CaseTables } from './tables.ts'
+import { wordMigration } from './word-tables.ts'
+
+const all = [...researchMigrations, ...clientMigrations, ...caseMigrations]
+
+test('cases of every office that were there before their words were kept get them', async () => {
+  const database = await openTestDatabase<CaseTables>(all.filter((one) => one !== wordMigration))
+  const { system } = database.call()
+  await system(async ({ db }) => {
+    for (const office of ['one', 'two'])
+      await sql`insert into cases (id, company_id, case_number, title, display_title, search_text, created_by,
+          created_at, changed_at)
+        values (${office}, ${office}, '2026/17', '', '', ${`eski dava\n2026/17 ${office}`}, '', now(), now())`.execute(
+        db,
+      )
+  })
+  await migrate(database, all)
+  const { rows } = await system.read(({ db }) =>
+    sql`select case_id, string_agg(word, ' ' order by word) as words from case_words group by case_id order by 1`.execute(
+      db,
+    ),
+  )
+  assert.deepEqual(rows, [
+    { case_id: 'one', words: '17 2026/17 dava eski one' },
+    { case_id: 'two', words: '17 2026/17 dava eski two' },
+  ])
+  await database.close()
+})

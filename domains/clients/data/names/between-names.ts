@@ -1,0 +1,30 @@
+/** What stands between the names of one text, folded: who acts for whom, former names, trade names. */
+
+/** Words of who acts for another, or in whose place: a name stands before them, behind them, or both. */
+export const actingWords = `
+velayeten velayetinde velayetindeki vesayetinde vesayetindeki sifatiyla sahibi isleticisi vesayeten izafeten vekaleten asaleten temsilen velisi vasisi vekili vekilleri mudafii temsilcisi yetkilisi
+mirascilari mirascisi mirascilarindan varisleri varisi varislerinden terekesi tereke kayyimi kayyumu kayyim kayyum
+annesi babasi adina namina hesabina muduru
+`
+
+/** Phrases of former names, trade names and representation; points and slashes are left out. */
+export const namePhrases = [
+  'eski (?:ticaret )?unvan(?:i|iyla|li)?',
+  'onceki (?:ticaret )?unvan(?:i|iyla|li)?',
+  'yeni (?:ticaret )?unvan(?:i|iyla|li)?',
+  '(?:eski|onceki|yeni|diger|bilinen) (?:adi|adiyla|ismi|ismiyla|isim)',
+  '(?:ticaret|isletme) unvani',
+  'nam-?i? diger',
+  'adiyla (?:maruf|bilinen)',
+  'formerly(?: known as| called)?',
+  '(?:now|also|previously) known as',
+  'trading as',
+  't/a',
+  'd/b/a',
+  'a/k/a',
+  'f/k/a',
+  'on behalf of',
+  '(?:as )?(?:guardian|executor|executrix|administrator|heirs?|parent|next friend) (?:of|for)',
+  'represented by',
+  'c/o',
+]
