@@ -62,7 +62,7 @@ export function Calendar() {
             days={days}
             itemsOf={itemsOf}
             marks={marks}
-            empty={t(shown.scope === 'mine' ? 'noneOfMine' : 'none')}
+            empty={shown.scope === 'mine' ? t('noneOfMine') : t('none')}
           />
         )}
         {!found.error && scale !== 'agenda' && (

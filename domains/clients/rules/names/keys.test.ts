@@ -35,6 +35,7 @@ test('a name has at most twelve keys of at most forty characters, a longer text 
     'Türkiye Elektrik İletim Sanayi ve Ticaret A.Ş.',
     long.repeat(5),
     `${long} A.Ş.`,
+    '__proto__ constructor toString hasOwnProperty',
     'Ali Kaya velayeten Ayşe Kaya velayeten Can Kaya',
   ]) {
     const keys = nameKeys(name)

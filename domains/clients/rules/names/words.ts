@@ -20,7 +20,9 @@ export interface SplitName {
 }
 
 /** Legal forms that are written with points; shorter runs of letters are initials of a person. */
-const pointed: Readonly<Record<string, string>> = { as: 'as', tas: 'as', ao: 'ortaklik', tc: 'tc', ss: 'ss' }
+const pointed: ReadonlyMap<string, string> = new Map(
+  Object.entries({ as: 'as', tas: 'as', ao: 'ortaklik', tc: 'tc', ss: 'ss' }),
+)
 
 const spelled = /(?<![\p{L}\p{N}])(?:\p{L}\.){1,9}\p{L}(?![\p{L}\p{N}])\.?/gu
 const stockCompany = /(?<=\s)[aA]\s?[.,]?\s?[şŞsS]\s?\.?$/u
@@ -41,7 +43,8 @@ const shortRepublic = (_: string, people: string): string => (people === 'turkiy
 function joinPointed(run: string): string {
   const letters = run.replaceAll('.', '')
   const folded = foldPlain(letters)
-  if (pointed[folded]) return ` ${pointed[folded]} `
+  const form = pointed.get(folded)
+  if (form) return ` ${form} `
   return letters.length > 2 ? ` ${letters} ` : ` ${[...letters].join('. ')}. `
 }
 
@@ -90,7 +93,7 @@ export function splitName(name: string): SplitName {
   for (const part of withLongPlaces(foldPlain(tidy(name))).match(parts) ?? []) {
     if (part === ',') beforeComma ||= words.length
     else if (!/^\d{10,11}\.?$/.test(part))
-      words.push(wordOf(numbersInWords[part] ?? part.replace('.', ''), part.endsWith('.')))
+      words.push(wordOf(numbersInWords.get(part) ?? part.replace('.', ''), part.endsWith('.')))
   }
   return {
     words: words.slice(0, MOST_WORDS),
