@@ -18,7 +18,8 @@ export async function indexStatus(
   building: boolean,
   failure: string | null,
 ): Promise<IndexStatus> {
-  const state = await corpusState(db).catch(() => null)
+  const known = await inDatabase(db).catch(() => null)
+  const state = known?.state
   const told = {
     decisions: index?.documents ?? 0,
     articles: state?.articles ?? 0,
@@ -30,8 +31,11 @@ export async function indexStatus(
   if (building || owed) return { ...told, state: 'building', detail: null }
   if (failure !== null) return { ...told, state: 'failed', detail: failure }
   if (state.decisions + state.articles === 0) return { ...told, state: 'empty', detail: null }
-  return { ...told, state: 'ok', detail: await outdatedTexts(db) }
+  return { ...told, state: 'ok', detail: known?.outdated ?? null }
 }
+
+/** The database may end between two statements. */
+const inDatabase = async (db: Db) => ({ state: await corpusState(db), outdated: await outdatedTexts(db) })
 
 /** What to do about texts that an older version of the program prepared; null if there are none. */
 export async function outdatedTexts(db: Db): Promise<string | null> {
