@@ -3,19 +3,33 @@ import { defineAudit, type Shown } from '@mizan/platform/contract'
 import { partyRoles, partyTypeNames } from './data/party-roles.ts'
 import { limitStateNames, permissionNames, priorityNames, stateNames, taskStateNames } from './data/words.ts'
 
+const days = ['date', 'preDeadline']
+
 /** Displayed title at that moment; the history of one case leaves it out. */
 const about: Shown = { field: 'case' }
 const former = { field: 'before', label: { tr: 'Önceki: {{value}}', en: 'Before: {{value}}' } }
 const present = { field: 'after', label: { tr: 'Yeni: {{value}}', en: 'After: {{value}}' } }
 const change = [about, former, present]
+const dayChange: Shown[] = [
+  { ...former, isDay: true },
+  { ...present, isDay: true },
+]
 /** Displayed title of the task at that moment. */
 const task: Shown = { field: 'task', label: { tr: 'Görev: {{value}}', en: 'Task: {{value}}' } }
 const taskChange = [about, task, former, present]
 
-const hearing: Shown = { field: 'hearing', label: { tr: 'Duruşma: {{value}}', en: 'Hearing: {{value}}' } }
+const hearing: Shown = {
+  field: 'hearing',
+  isDay: true,
+  label: { tr: 'Duruşma: {{value}}', en: 'Hearing: {{value}}' },
+}
 const hearingText = [about, hearing, ...beforeAndAfter('date', 'time', 'court', 'room', 'note')]
 const limit: Shown = { field: 'limit', label: { tr: 'Süre: {{value}}', en: 'Time limit: {{value}}' } }
-const limitDate: Shown = { field: 'date', label: { tr: 'Tarih: {{value}}', en: 'Date: {{value}}' } }
+const limitDate: Shown = {
+  field: 'date',
+  isDay: true,
+  label: { tr: 'Tarih: {{value}}', en: 'Date: {{value}}' },
+}
 const limitText = [about, limit, ...beforeAndAfter('title', 'date', 'preDeadline', 'basis', 'note')]
 
 /** Only for those who may read the case: the record asks the cases as well (`hiddenEntries`). */
@@ -64,8 +78,7 @@ export const caseAudit = defineAudit({
   'case.assignee_changed': text('Sorumluyu değiştirdi', 'Changed the assignee of a case', change),
   'case.deadline_changed': text('Son günü değiştirdi', 'Changed the deadline of a case', [
     about,
-    { ...former, isDay: true },
-    { ...present, isDay: true },
+    ...dayChange,
   ]),
   'case.details_changed': text('Künyeyi değiştirdi', 'Changed the details of a case', [
     about,
@@ -125,11 +138,11 @@ export const caseAudit = defineAudit({
   ),
   'task.display_title_changed': text('Görevin adını değiştirdi', 'Changed the title of a task', taskChange),
   'task.note_changed': text('Görevin notunu değiştirdi', 'Changed the note of a task', taskChange),
-  'task.deadline_changed': text(
-    'Görevin son gününü değiştirdi',
-    'Changed the deadline of a task',
-    taskChange,
-  ),
+  'task.deadline_changed': text('Görevin son gününü değiştirdi', 'Changed the deadline of a task', [
+    about,
+    task,
+    ...dayChange,
+  ]),
   'task.assignee_changed': text(
     'Görevin sorumlusunu değiştirdi',
     'Changed the assignee of a task',
@@ -147,7 +160,7 @@ export const caseAudit = defineAudit({
     about,
     { field: 'template', label: { tr: 'Şablon: {{value}}', en: 'Template: {{value}}' } },
     { field: 'tasks', label: { tr: 'Görev: {{value}}', en: 'Tasks: {{value}}' } },
-    { field: 'startDate', label: { tr: 'Başlangıç: {{value}}', en: 'Start: {{value}}' } },
+    { field: 'startDate', isDay: true, label: { tr: 'Başlangıç: {{value}}', en: 'Start: {{value}}' } },
   ]),
   'hearing.added': text('Duruşma ekledi', 'Added a hearing', [about, hearing]),
   'hearing.changed': text('Duruşmayı değiştirdi', 'Changed a hearing', hearingText),
@@ -203,10 +216,12 @@ export const calendarAudit = defineAudit({
 
 /** The former and the new value of each field, where it changed. */
 function beforeAndAfter(...fields: string[]): Shown[] {
-  return fields.flatMap((field) => [
-    { field: `${field}Before`, label: labelOf(field, 'önceki', 'before') },
-    { field: `${field}After`, label: labelOf(field, 'yeni', 'after') },
-  ])
+  return fields.flatMap((field) =>
+    [
+      { field: `${field}Before`, label: labelOf(field, 'önceki', 'before') },
+      { field: `${field}After`, label: labelOf(field, 'yeni', 'after') },
+    ].map((shown) => (days.includes(field) ? { ...shown, isDay: true } : shown)),
+  )
 }
 
 function labelOf(field: string, tr: string, en: string): { tr: string; en: string } {
