@@ -20,6 +20,7 @@ const limits = [limit, { ...limit, isPreDeadline: true }]
 const marks = {
   holidayOn: (day: string) => (day === '2027-01-01' ? 'Yılbaşı' : undefined),
   isInRecess: () => false,
+  isFree: () => false,
 }
 
 function Month({ onOpen }: { onOpen: (day: string) => void }) {
