@@ -1,9 +1,10 @@
 /** What an audit entry shows besides its action, as the parts of one line. */
-import type { AuditText, Shown } from '../../contract/audit.ts'
-import type { Words } from '../../contract/words.ts'
-import { formatDate } from '../dates.ts'
-import type { Language } from '../language.tsx'
-import { formatMoney } from '../numbers.ts'
+import { formatDate } from '../ui/dates.ts'
+import { formatMoney } from '../ui/numbers.ts'
+import type { AuditText, Shown } from './audit.ts'
+import type { Words } from './words.ts'
+
+type Language = 'tr' | 'en'
 
 interface Entry {
   subjectId: string | null
