@@ -3,17 +3,11 @@ import { defineAudit, type Shown } from '@mizan/platform/contract'
 import { partyRoles, partyTypeNames } from './data/party-roles.ts'
 import { limitStateNames, permissionNames, priorityNames, stateNames, taskStateNames } from './data/words.ts'
 
-const days = ['date', 'preDeadline']
-
 /** Displayed title at that moment; the history of one case leaves it out. */
 const about: Shown = { field: 'case' }
 const former = { field: 'before', label: { tr: 'Önceki: {{value}}', en: 'Before: {{value}}' } }
 const present = { field: 'after', label: { tr: 'Yeni: {{value}}', en: 'After: {{value}}' } }
 const change = [about, former, present]
-const dayChange: Shown[] = [
-  { ...former, isDay: true },
-  { ...present, isDay: true },
-]
 /** Displayed title of the task at that moment. */
 const task: Shown = { field: 'task', label: { tr: 'Görev: {{value}}', en: 'Task: {{value}}' } }
 const taskChange = [about, task, former, present]
@@ -78,7 +72,8 @@ export const caseAudit = defineAudit({
   'case.assignee_changed': text('Sorumluyu değiştirdi', 'Changed the assignee of a case', change),
   'case.deadline_changed': text('Son günü değiştirdi', 'Changed the deadline of a case', [
     about,
-    ...dayChange,
+    { ...former, isDay: true },
+    { ...present, isDay: true },
   ]),
   'case.details_changed': text('Künyeyi değiştirdi', 'Changed the details of a case', [
     about,
@@ -141,7 +136,8 @@ export const caseAudit = defineAudit({
   'task.deadline_changed': text('Görevin son gününü değiştirdi', 'Changed the deadline of a task', [
     about,
     task,
-    ...dayChange,
+    { ...former, isDay: true },
+    { ...present, isDay: true },
   ]),
   'task.assignee_changed': text(
     'Görevin sorumlusunu değiştirdi',
@@ -216,12 +212,15 @@ export const calendarAudit = defineAudit({
 
 /** The former and the new value of each field, where it changed. */
 function beforeAndAfter(...fields: string[]): Shown[] {
-  return fields.flatMap((field) =>
-    [
-      { field: `${field}Before`, label: labelOf(field, 'önceki', 'before') },
-      { field: `${field}After`, label: labelOf(field, 'yeni', 'after') },
-    ].map((shown) => (days.includes(field) ? { ...shown, isDay: true } : shown)),
-  )
+  return fields.flatMap((field) => [
+    shownAs(field, `${field}Before`, labelOf(field, 'önceki', 'before')),
+    shownAs(field, `${field}After`, labelOf(field, 'yeni', 'after')),
+  ])
+}
+
+function shownAs(kind: string, field: string, label: { tr: string; en: string }): Shown {
+  const isDay = kind === 'date' || kind === 'preDeadline'
+  return isDay ? { field, isDay, label } : { field, label }
 }
 
 function labelOf(field: string, tr: string, en: string): { tr: string; en: string } {
