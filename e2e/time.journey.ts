@@ -39,13 +39,13 @@ async function stopTimer(page: Page, what: string, rate: string): Promise<void> 
 
 async function addByHand(page: Page, time: string, what: string): Promise<void> {
   await page.getByRole('button', { name: '+ Elle ekle' }).click()
-  const adding = dialog(page, 'Süre ekle')
+  const adding = dialog(page, 'Zaman ekle')
   await holds(adding.getByLabel('Saat ücreti'), '1.500,00')
   await adding.getByRole('combobox', { name: 'Dava' }).fill('Yılmaz')
   await page.getByRole('option', { name: /Yılmaz/ }).click()
-  await adding.getByLabel('Süre').fill(time)
+  await adding.getByLabel('Zaman', { exact: true }).fill(time)
   await adding.getByLabel('Yapılan iş').fill(what)
-  await adding.getByRole('button', { name: 'Süreyi kaydet' }).click()
+  await adding.getByRole('button', { name: 'Zamanı kaydet' }).click()
   await page.getByRole('button', { name: what, exact: true }).waitFor()
 }
 
@@ -54,7 +54,7 @@ test('a timer is started on a case, outlives a reload, and its time becomes a se
   const page = await newPage(browser, server, { language: 'tr' })
   const other = await page.context().newPage()
   await other.goto('/time')
-  await other.getByRole('heading', { name: 'Bu dönemde süre kaydı yok.' }).waitFor()
+  await other.getByRole('heading', { name: 'Bu dönemde zaman kaydı yok.' }).waitFor()
   await page.goto(`/case-management/${caseId}`)
   await page.getByRole('button', { name: 'Başlat', exact: true }).click()
   await timerRuns(page)
@@ -116,7 +116,7 @@ test('a timer that is stopped without a network is saved once the server is back
   await panel.getByRole('button', { name: 'Durdur ve kaydet' }).click()
   await page.getByRole('button', { name: 'Sayacı başlat' }).waitFor()
   await page.context().setOffline(false)
-  await page.getByText(`Çevrimdışı tutulan süre kaydedildi: ${title}`).waitFor()
+  await page.getByText(`Çevrimdışı tutulan zaman kaydedildi: ${title}`).waitFor()
   await page.getByRole('link', { name: '1 dk', exact: true }).waitFor()
 
   const startedAt = new Date(Date.now() - 5 * 3_600_000).toISOString()

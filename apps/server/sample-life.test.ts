@@ -110,6 +110,14 @@ test('the morning of the office has something overdue, tasks, money due, and a h
   assert.deepEqual(times, [...times].sort().reverse())
 })
 
+test('nobody gets a letter about what happened in the sample; the bell shows it', async () => {
+  const told = await read<{ waits: boolean }>(
+    sql`select mail_at is not null or in_digest as waits from notifications`,
+  )
+  assert.ok(told.length > 5, String(told.length))
+  assert.ok(told.every(({ waits }) => !waits))
+})
+
 test('colleagues have different rights: all cases, those that are theirs, none', async () => {
   const totalOf = async (name: string) => (await (await signIn(name)).get('/case-management/v2')).data?.total
   assert.equal(await totalOf('ayse'), 40)

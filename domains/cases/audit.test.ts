@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Shown } from '@mizan/platform/contract'
 import { caseAudit } from './audit.ts'
 
-test('days in the history are written as the reader writes them', () => {
-  const daysOf = (shows: readonly Shown[]) =>
-    shows.flatMap((one) => ('isDay' in one && 'field' in one ? [one.field] : []))
-  assert.deepEqual(daysOf(caseAudit['limit.added'].shows), ['date'])
-  assert.deepEqual(daysOf(caseAudit['task.deadline_changed'].shows), ['before', 'after'])
-  assert.deepEqual(daysOf(caseAudit['hearing.changed'].shows), ['dateBefore', 'dateAfter'])
-  assert.deepEqual(daysOf(caseAudit['limit.changed'].shows), [
-    ...['dateBefore', 'dateAfter'],
-    ...['preDeadlineBefore', 'preDeadlineAfter'],
-  ])
+/** Fields whose values are civil dates, by the names that the actions give them. */
+const ofDays = /^(hearing|date|startDate|(date|preDeadline)(Before|After))$/
+const deadlines = ['case.deadline_changed', 'task.deadline_changed']
+
+test('every day in an entry is written as people write days', () => {
+  const raw = Object.values(caseAudit).flatMap(({ action, shows }) =>
+    shows.flatMap((shown) => {
+      if (!('field' in shown) || 'isDay' in shown) return []
+      const isChange = deadlines.includes(action) && /^(before|after)$/.test(shown.field)
+      return ofDays.test(shown.field) || isChange ? [`${action}: ${shown.field}`] : []
+    }),
+  )
+  assert.deepEqual(raw, [])
 })

@@ -12,7 +12,11 @@ const change = [about, former, present]
 const task: Shown = { field: 'task', label: { tr: 'Görev: {{value}}', en: 'Task: {{value}}' } }
 const taskChange = [about, task, former, present]
 
-const hearing: Shown = { field: 'hearing', label: { tr: 'Duruşma: {{value}}', en: 'Hearing: {{value}}' } }
+const hearing: Shown = {
+  field: 'hearing',
+  isDay: true,
+  label: { tr: 'Duruşma: {{value}}', en: 'Hearing: {{value}}' },
+}
 const hearingText = [about, hearing, ...beforeAndAfter('date', 'time', 'court', 'room', 'note')]
 const limit: Shown = { field: 'limit', label: { tr: 'Süre: {{value}}', en: 'Time limit: {{value}}' } }
 const limitDate: Shown = {
@@ -152,7 +156,7 @@ export const caseAudit = defineAudit({
     about,
     { field: 'template', label: { tr: 'Şablon: {{value}}', en: 'Template: {{value}}' } },
     { field: 'tasks', label: { tr: 'Görev: {{value}}', en: 'Tasks: {{value}}' } },
-    { field: 'startDate', label: { tr: 'Başlangıç: {{value}}', en: 'Start: {{value}}' } },
+    { field: 'startDate', isDay: true, label: { tr: 'Başlangıç: {{value}}', en: 'Start: {{value}}' } },
   ]),
   'hearing.added': text('Duruşma ekledi', 'Added a hearing', [about, hearing]),
   'hearing.changed': text('Duruşmayı değiştirdi', 'Changed a hearing', hearingText),

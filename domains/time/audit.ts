@@ -28,11 +28,11 @@ const permission = { module: 'cases', level: 'Read' } as const
 const text = (tr: string, en: string, shows: readonly Shown[]) => ({ says: { tr, en }, shows, permission })
 
 export const timeAudit = defineAudit({
-  'time.added': text('Süre kaydetti', 'Recorded time', time),
-  'time.changed': text('Kaydedilen süreyi değiştirdi', 'Changed recorded time', [...time, ...changes]),
-  'time.deleted': text('Kaydedilen süreyi sildi', 'Deleted recorded time', time),
-  'time.restored': text('Silinen süreyi geri aldı', 'Restored deleted time', time),
-  'time.billed': text('Süreleri hizmete çevirdi', 'Turned time into a service', [
+  'time.added': text('Zaman kaydetti', 'Recorded time', time),
+  'time.changed': text('Zaman kaydını değiştirdi', 'Changed recorded time', [...time, ...changes]),
+  'time.deleted': text('Zaman kaydını sildi', 'Deleted recorded time', time),
+  'time.restored': text('Silinen zaman kaydını geri aldı', 'Restored deleted time', time),
+  'time.billed': text('Zaman kayıtlarını hizmete çevirdi', 'Turned time into a service', [
     about,
     label('client', 'Müvekkil', 'Client'),
     label('minutes', 'Dakika', 'Minutes'),

@@ -28,27 +28,27 @@ export const timeErrors = defineErrors({
   },
   'time.too_old': {
     status: 409,
-    tr: 'Sayaç çok önce başlamış görünüyor. Süreyi elle ekleyin.',
+    tr: 'Sayaç çok önce başlamış görünüyor. Zamanı elle ekleyin.',
     en: 'The timer seems to have started too long ago. Add the time by hand.',
   },
   'time.future_day': {
     status: 409,
-    tr: 'Gelecekteki bir güne süre yazılamaz.',
+    tr: 'Gelecekteki bir güne zaman yazılamaz.',
     en: 'Time cannot be recorded on a day to come.',
   },
   'time.entry_not_found': {
     status: 404,
-    tr: 'Süre kaydı bulunamadı.',
+    tr: 'Zaman kaydı bulunamadı.',
     en: 'The time entry was not found.',
   },
   'time.not_yours': {
     status: 403,
-    tr: 'Bu süreyi yazan kişi ya da büro yöneticisi değiştirebilir.',
+    tr: 'Bu zaman kaydını yazan kişi ya da büro yöneticisi değiştirebilir.',
     en: 'Only its author or an administrator of the office can change this time.',
   },
   'time.entry_billed': {
     status: 409,
-    tr: 'Bu süre hizmete çevrilmiş. Değiştirmek için önce müvekkilin hesabındaki hizmeti silin.',
+    tr: 'Bu zaman kaydı hizmete çevrilmiş. Değiştirmek için önce müvekkilin hesabındaki hizmeti silin.',
     en: 'This time has been turned into a service. To change it, delete the service in the account of the client first.',
   },
   'time.entries_changed': {

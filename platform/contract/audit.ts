@@ -14,7 +14,7 @@ import type { Said, Words } from './words.ts'
 export type Shown =
   /** A value or a list of values, shown unchanged if no words are given. The label contains `{{value}}`. */
   | { field: string; words?: Words; label?: Said }
-  /** A civil date. */
+  /** A civil date, with an hour behind it if there is one: `2026-12-05 10:30`. */
   | { field: string; isDay: true; label: Said }
   /** An amount as a decimal text, shown with its currency. */
   | { field: string; currency: 'TRY'; label: Said }

@@ -13,12 +13,16 @@ export const textCell = (value: string): Cell => ({ value, type: String, format:
 
 export const headingCell = (value: string): Cell => ({ ...textCell(value), fontWeight: 'bold' })
 
-/** A civil date, without a time zone. */
-export const dayCell = (date: string): Cell => ({
-  value: epochDayOf(date) + sheetEpoch,
-  type: Number,
-  format: 'dd.mm.yyyy',
-})
+/** Before this day the calendar of spreadsheets is off by one: it counts a 29 February 1900, which never was. */
+const firstSheetDay = '1900-03-01'
+
+const writtenDay = (date: string): string => date.split('-').reverse().join('.')
+
+/** A civil date, without a time zone; as a text if a spreadsheet would show another day. */
+export function dayCell(date: string): Cell {
+  if (date < firstSheetDay) return textCell(writtenDay(date))
+  return { value: epochDayOf(date) + sheetEpoch, type: Number, format: 'dd.mm.yyyy' }
+}
 
 const dayMs = 86_400_000
 /** The clock of Turkey and Northern Cyprus has not changed since 2016. */

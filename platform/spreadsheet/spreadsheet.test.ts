@@ -32,3 +32,11 @@ test('a day is a day of the calendar of spreadsheets, whatever the time zone', a
     { value: '46359', kind: 'number' },
   ])
 })
+
+test('a day before 1 March 1900, which spreadsheets count wrongly, is a text', async () => {
+  assert.deepEqual(await written(dayCell('1900-01-01'), dayCell('1900-02-28'), dayCell('1900-03-01')), [
+    { value: '01.01.1900', kind: 'text' },
+    { value: '28.02.1900', kind: 'text' },
+    { value: '61', kind: 'number' },
+  ])
+})

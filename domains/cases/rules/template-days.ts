@@ -10,8 +10,15 @@ interface Shift {
 export const deadlineAt = (startDate: CivilDate, offsetDays: number): CivilDate =>
   addDays(startDate, offsetDays)
 
-/** The next working day, if the day is none. Only weekends are known so far, no official holidays. */
+/** The Monday after a day at the weekend. Holidays differ by country: see `nextWorkingDay`. */
 export function shiftOf(date: CivilDate): Shift | null {
   const weekday = weekdayOf(date)
   return weekday < 6 ? null : { to: addDays(date, 8 - weekday), because: 'weekend' }
+}
+
+/** The day itself if it is a working day. `isHoliday`: whether all of a day is free. */
+export function nextWorkingDay(date: CivilDate, isHoliday: (day: CivilDate) => boolean): CivilDate {
+  let day = date
+  while (weekdayOf(day) > 5 || isHoliday(day)) day = addDays(day, 1)
+  return day
 }

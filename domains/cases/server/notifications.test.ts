@@ -240,10 +240,10 @@ test('changes of some minutes are one letter by case, without what was read mean
   const other = await followed(admin, bob, { displayTitle: 'Öz / Ak' })
   const limit = (id: string, title: string) =>
     admin.of('limits.add', id, { title, date: '2026-12-14', isCritical: true })
-  await limit(caseId, 'Sır süre')
+  await limit(caseId, 'Cevap')
   world.clock.advance(200)
-  await limit(caseId, 'Sır süre iki')
-  await limit(other, 'Sır süre üç')
+  await limit(caseId, 'Cevap iki')
+  await limit(other, 'Cevap üç')
   assert.deepEqual(await lettersOf(bob, world.mail), [])
   const [{ latest: [newest] = [] } = {}] = await list(bob)
   await bob.post('notifications.markRead', { subjectId: other, upTo: newest?.id })
@@ -253,7 +253,7 @@ test('changes of some minutes are one letter by case, without what was read mean
   assert.equal(letter?.subject, 'Mizan: 2 yeni bildirim (kritik süre)')
   assert.match(
     letter?.text ?? '',
-    /Demir \/ Kaya\n {2}- Ayşe Kaya · Süre ekledi\n {2}- Ayşe Kaya · Süre ekledi\n {2}https:\/\/mizan\.test\/case-management\/\S+\n/,
+    /Demir \/ Kaya\n {2}- Ayşe Kaya · Süre ekledi · Süre: Cevap iki · Tarih: 14\.12\.2026\n {2}- Ayşe Kaya · Süre ekledi · Süre: Cevap · Tarih: 14\.12\.2026\n {2}https:\/\/mizan\.test\/case-management\/\S+\n/,
   )
   assert.doesNotMatch(letter?.text ?? '', /Sır|Öz/)
   world.clock.advance(600)

@@ -6,8 +6,15 @@ import { type LetterSubject, newsLetter } from './news.ts'
 
 const audit = {
   'thing.changed': { says: { tr: 'Durumu değiştirdi', en: 'Changed the state' }, shows: [] },
+  'limit.added': {
+    says: { tr: 'Süre ekledi', en: 'Added a time limit' },
+    shows: [
+      { field: 'limit' },
+      { field: 'date', isDay: true, label: { tr: 'Tarih: {{value}}', en: 'Date: {{value}}' } },
+    ],
+  },
 } as unknown as AuditTable
-const change = { kind: 'caseChanged', action: 'thing.changed', actor: 'Ayşe Kaya' } as const
+const change = { kind: 'caseChanged', action: 'thing.changed', actor: 'Ayşe Kaya', details: {} } as const
 const subject = (more: Partial<LetterSubject> = {}): LetterSubject => ({
   title: 'Yılmaz / ABC',
   number: '2026/1',
@@ -30,6 +37,22 @@ test('a letter says case by case who did what, in either language', () => {
   assert.equal(letter([subject()]).subject, 'Mizan: 1 yeni bildirim')
   const critical = subject({ changes: [{ ...change, kind: 'confirmation' }] })
   assert.equal(letter([critical]).subject, 'Mizan: 1 yeni bildirim (kritik süre)')
+})
+
+test('a change says what it is about and on which day, but brings no link', () => {
+  const details = { limit: 'Cevap\nhttps://kotu.example/x', date: '2026-12-05', note: 'gizli' }
+  const { text } = letter([
+    subject({ changes: [{ ...change, kind: 'limit', action: 'limit.added', details }] }),
+  ])
+  assert.match(text, / {2}- Ayşe Kaya · Süre ekledi · Cevap.* · Tarih: 05\.12\.2026\n/)
+  assert.doesNotMatch(text, /gizli|https:\/\/kotu/)
+  const long = {
+    ...change,
+    kind: 'limit',
+    action: 'limit.added',
+    details: { limit: 'a'.repeat(500) },
+  } as const
+  assert.match(letter([subject({ changes: [long] })]).text, /· a{119}…\n/)
 })
 
 test('a title cannot bring a link or further lines into a letter', () => {

@@ -1,8 +1,10 @@
 /**
- * The letters about what others did. Of a case they say number and displayed title, of a change who did what and no
- * more: a letter is read where its reader's rights no longer count.
+ * The letters about what others did. They say no more than the bell: of a case number and displayed title, of a change
+ * who did what to which thing, without hidden titles and long texts. A letter is read where its reader's rights no
+ * longer count.
  */
 import type { AuditTable } from '@mizan/platform/contract'
+import { detailsOf } from '@mizan/platform/contract/audit-details'
 import { quoted } from '@mizan/platform/messages'
 import { isCritical, type Kind, kindRules } from '../data/kinds.ts'
 import { mostInLetter } from '../data/limits.ts'
@@ -14,6 +16,8 @@ export interface LetterChange {
   action: string
   /** Name of the person who did it; empty for an account that is gone. */
   actor: string
+  /** Those of the entry that the bell shows. */
+  details: Readonly<Record<string, unknown>>
 }
 
 export interface LetterSubject {
@@ -45,14 +49,20 @@ export function newsLetter(language: Language, { form, subjects, audit, settings
   }
 }
 
+/** As much of a detail as fits in a line. */
+const longest = 120
+const shortened = (detail: string): string =>
+  quoted(detail.length > longest ? `${detail.slice(0, longest - 1)}…` : detail)
+
 function partOf(
   language: Language,
   { title, number, address, changes }: LetterSubject,
   audit: AuditTable,
 ): string {
-  const lines = changes.slice(0, mostInLetter.changes).map(({ kind, action, actor }) => {
+  const lines = changes.slice(0, mostInLetter.changes).map(({ kind, action, actor, details }) => {
     const says = (kindRules[kind].says ?? audit[action]?.says)?.[language] ?? ''
-    return `  - ${[quoted(actor), says].filter(Boolean).join(' · ')}`
+    const about = detailsOf(audit[action], { subjectId: null, details }, language).map(shortened)
+    return `  - ${[quoted(actor), says, ...about].filter(Boolean).join(' · ')}`
   })
   const rest = changes.length - lines.length
   if (rest > 0) lines.push(`  - ${texts[language].moreChanges(rest)}`)

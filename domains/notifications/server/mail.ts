@@ -88,10 +88,11 @@ async function newsFor(
     title,
     number,
     address: `${publicUrl}${path}`,
-    changes: own.map(({ kind, action, actor_id }) => ({
+    changes: own.map(({ kind, action, actor_id, details }) => ({
       kind,
       action,
       actor: actor_id === null ? '' : person(actor_id).name,
+      details: subjects.shortDetails(action, details),
     })),
   }))
 }

@@ -6,6 +6,7 @@ import {
   type IdentityTables,
   openVerifiedAccount,
 } from '@mizan/identity/server'
+import { keepUnmailed } from '@mizan/notifications/server'
 import { dayInTurkey } from '@mizan/platform/calendar'
 import type { Call, Calls } from '@mizan/platform/call'
 import type { Caller } from '@mizan/platform/contract'
@@ -107,6 +108,7 @@ async function fill(tx: Transaction, place: Place, people: ReadonlyMap<Colleague
     return { userId, sessionId: userId, kind: 'browser', verified: true, officeId, roles }
   }
   await live(tx, rehearseOn(calls, desks), { callerOf, idOf })
+  await keepUnmailed(tx, officeId)
   const tables = await tablesOfRoots(tx)
   await noteAllOf(
     tx,

@@ -17,7 +17,7 @@ import {
 } from '../schemas.ts'
 import { billing, counts, group, reading, recording, recordOfCase, refusals } from './access.ts'
 
-const failed = { tr: 'Süre kaydedilemedi.', en: 'Failed to save the time.' }
+const failed = { tr: 'Zaman kaydedilemedi.', en: 'Failed to save the time.' }
 const renews = [...counts, ...recordOfCase] as const
 const sampleEntry = {
   caseId: 'sample',
@@ -89,7 +89,7 @@ export const entryRows = defineRows({
     path: '/time/entries/{entryId}/delete',
     summary: 'Deletes recorded time that is no service yet; it can be restored',
     answer: done,
-    fails: { tr: 'Süre silinemedi.', en: 'Failed to delete the time.' },
+    fails: { tr: 'Zaman kaydı silinemedi.', en: 'Failed to delete the time.' },
     audit: timeAudit['time.deleted'],
   },
   'time.restore': {
@@ -98,7 +98,7 @@ export const entryRows = defineRows({
     summary: 'Restores deleted time',
     answer: TimeEntry,
     errors: ['time.entry_not_found', 'time.not_yours'],
-    fails: { tr: 'Süre geri alınamadı.', en: 'Failed to restore the time.' },
+    fails: { tr: 'Zaman kaydı geri alınamadı.', en: 'Failed to restore the time.' },
     audit: timeAudit['time.restored'],
   },
   'time.bill': {
@@ -118,7 +118,7 @@ export const entryRows = defineRows({
       'time.other_client',
       'time.nothing_to_bill',
     ],
-    fails: { tr: 'Süreler hizmete çevrilemedi.', en: 'Failed to turn the time into services.' },
+    fails: { tr: 'Zaman kayıtları hizmete çevrilemedi.', en: 'Failed to turn the time into services.' },
     renews: [
       ...renews,
       'client.transactions',

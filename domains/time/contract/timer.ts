@@ -69,7 +69,7 @@ export const timerRows = defineRows({
       'time.in_future',
       'time.too_old',
     ],
-    fails: { tr: 'Süre kaydedilemedi.', en: 'Failed to save the time.' },
+    fails: { tr: 'Zaman kaydedilemedi.', en: 'Failed to save the time.' },
     renews: ['time.timer', ...counts, ...recordOfCase],
     audit: timeAudit['time.added'],
     sample: {

@@ -5,7 +5,7 @@ import { allTime } from './store/office-data.ts'
 
 export const timeOfficeData = ({ namedCases }: Pick<TimeParts, 'namedCases'>): OfficeTable => ({
   name: 'timeEntries',
-  title: { tr: 'Çalışma süreleri', en: 'Time entries' },
+  title: { tr: 'Zaman kayıtları', en: 'Time entries' },
   columns: {
     id: column('text', 'Kimlik', 'Id'),
     caseId: column('text', 'Dava kimliği', 'Id of the case'),

@@ -13,7 +13,7 @@ const tr = {
   client: 'Müvekkil',
   person: 'Kişi',
   month: 'Ay',
-  time: 'Süre (sa:dk)',
+  time: 'Zaman (sa:dk)',
   minutes: 'Dakika',
   amount: 'Tutar (₺)',
   billed: 'Hizmete çevrilen (₺)',

@@ -1,2 +1,2 @@
-export { detailsOf } from './details.ts'
+export { detailsOf } from '../../contract/audit-details.ts'
 export { useEntryText } from './use-entry-text.ts'

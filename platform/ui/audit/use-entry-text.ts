@@ -1,7 +1,7 @@
 /** What an entry of the office's record says: what was done, and its details as one line. */
+import { detailsOf } from '../../contract/audit-details.ts'
 import { useAuditTexts } from '../api.tsx'
 import { useLanguage } from '../language.tsx'
-import { detailsOf } from './details.ts'
 
 interface Entry {
   action: string

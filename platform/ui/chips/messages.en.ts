@@ -5,9 +5,11 @@ export const en: typeof tr = {
   today: 'today',
   left: '{{count}} d',
   said: {
-    past: '{{day}}, {{count}} days overdue',
+    past_one: '{{day}}, {{count}} day overdue',
+    past_other: '{{day}}, {{count}} days overdue',
     today: '{{day}}, today',
-    left: '{{day}}, {{count}} days left',
+    left_one: '{{day}}, {{count}} day left',
+    left_other: '{{day}}, {{count}} days left',
   },
   done: 'done',
   awaits: 'awaits approval',

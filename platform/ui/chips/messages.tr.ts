@@ -4,9 +4,11 @@ export const tr = {
   today: 'bugün',
   left: '{{count}} gün',
   said: {
-    past: '{{day}}, {{count}} gün geçti',
+    past_one: '{{day}}, {{count}} gün geçti',
+    past_other: '{{day}}, {{count}} gün geçti',
     today: '{{day}}, bugün',
-    left: '{{day}}, {{count}} gün kaldı',
+    left_one: '{{day}}, {{count}} gün kaldı',
+    left_other: '{{day}}, {{count}} gün kaldı',
   },
   done: 'tamamlandı',
   awaits: 'onay bekliyor',

@@ -3,6 +3,7 @@ import { Failure, useFormat, useMedia, usePermission } from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { daysFrom, rangeOf, stepFrom } from '../../rules/calendar-days.ts'
+import { inDayOrder } from '../../rules/day-order.ts'
 import type { CalendarItem } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { useLock } from '../rights.ts'
@@ -106,7 +107,10 @@ function useItems(startDate: string, endDate: string, mine: boolean) {
     { query: { startDate, endDate, ...(mine && { mine: 'true' }) } },
     { placeholderData: keepPreviousData },
   )
-  const byDay = useMemo(() => Map.groupBy(found.data?.items ?? none, ({ date }) => date), [found.data])
+  const byDay = useMemo(
+    () => Map.groupBy(inDayOrder(found.data?.items ?? none), ({ date }) => date),
+    [found.data],
+  )
   return {
     itemsOf: (day: string) => byDay.get(day) ?? none,
     isComplete: found.data?.isComplete ?? true,

@@ -3,7 +3,7 @@ import { PlainLink } from '@mizan/platform/ui'
 import type { DragEvent } from 'react'
 import type { CalendarItem } from '../../schemas.ts'
 import classes from './calendar.module.css'
-import { addressOf, signs, useItemText } from './kinds.tsx'
+import { addressOf, signOf, useItemText } from './kinds.tsx'
 import { useText } from './text.ts'
 
 interface Props {
@@ -15,14 +15,15 @@ interface Props {
 export function Entry({ item, mayMove, onDrag }: Props) {
   const t = useText()
   const text = useItemText()(item)
-  const { kind, time, caseTitle, isCritical, isDone } = item
-  const Sign = signs[kind]
+  const { kind, time, caseTitle, isPreDeadline, isCritical, isDone } = item
+  const Sign = signOf(item)
   const start = (event: DragEvent) => {
     event.dataTransfer.setData('text/plain', item.title)
     event.dataTransfer.effectAllowed = 'move'
     onDrag(item)
   }
-  const shown = [time, kind === 'hearing' ? '' : text.title, caseTitle].filter(Boolean).join(' · ')
+  const title = isPreDeadline ? `${text.kind}: ${text.title}` : text.title
+  const shown = [time, kind === 'hearing' ? '' : title, caseTitle].filter(Boolean).join(' · ')
   const notes = [isCritical && t('critical'), isDone && t('done')].filter(Boolean).join(', ')
   return (
     <PlainLink
@@ -30,16 +31,17 @@ export function Entry({ item, mayMove, onDrag }: Props) {
       tabIndex={-1}
       className={classes.entry}
       data-kind={kind}
+      data-earlier={isPreDeadline || undefined}
       data-critical={isCritical || undefined}
       data-done={isDone || undefined}
-      title={[text.kind, shown, notes].filter(Boolean).join(' · ')}
+      title={[isPreDeadline ? '' : text.kind, shown, notes].filter(Boolean).join(' · ')}
       draggable={mayMove}
       onDragStart={start}
       onDragEnd={() => onDrag(null)}
     >
       <Sign size={14} stroke={1.8} aria-hidden />
       <span className="visually-hidden">
-        {text.kind} {notes}
+        {isPreDeadline ? '' : text.kind} {notes}
       </span>
       <span className={classes.entryText}>{shown}</span>
     </PlainLink>

@@ -3,7 +3,7 @@ import { PlainLink } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import type { CalendarItem } from '../../schemas.ts'
 import classes from './agenda.module.css'
-import { addressOf, signs, useItemText } from './kinds.tsx'
+import { addressOf, signOf, useItemText } from './kinds.tsx'
 import { useText } from './text.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ export function EntryRow({ item, isFirst }: Props) {
   const t = useText()
   const text = useItemText()(item)
   const { kind, time, room, caseTitle, caseNumber, isCritical, isDone, assignee } = item
-  const Sign = signs[kind]
+  const Sign = signOf(item)
   return (
     <li className={classes.item} data-kind={kind} data-done={isDone || undefined}>
       <span className={classes.time}>{time}</span>

@@ -15,9 +15,12 @@ const itemOf = (id: number): CalendarItem => ({
 })
 const items = [1, 2, 3, 4, 5].map(itemOf)
 const none: CalendarItem[] = []
+const limit: CalendarItem = { ...itemOf(9), kind: 'limit', title: 'İstinaf', date: '2026-12-17' }
+const limits = [limit, { ...limit, isPreDeadline: true }]
 const marks = {
   holidayOn: (day: string) => (day === '2027-01-01' ? 'Yılbaşı' : undefined),
   isInRecess: () => false,
+  isFree: () => false,
 }
 
 function Month({ onOpen }: { onOpen: (day: string) => void }) {
@@ -27,7 +30,7 @@ function Month({ onOpen }: { onOpen: (day: string) => void }) {
     <Grid
       label={current.slice(0, 7)}
       days={daysFrom(from, last)}
-      itemsOf={(day) => (day === '2026-12-14' ? items : none)}
+      itemsOf={(day) => (day === '2026-12-14' ? items : day === limit.date ? limits : none)}
       marks={marks}
       current={current}
       most={3}
@@ -66,4 +69,15 @@ test('arrows move the one Tab stop from day to day, into other months as well', 
   press('PageUp')
   await screen.press('14 Aralık 2026: 2 kayıt daha')
   assert.deepEqual(opened, ['2027-01-27', '2026-12-14'])
+})
+
+test('the earlier day of a time limit says so, and does not look like its last day', async (t) => {
+  await show(t, <Month onOpen={() => undefined} />)
+  const entries = () => [...document.querySelectorAll(`[data-day="${limit.date}"] a`)]
+  await until(() => assert.equal(entries().length, 2))
+  const [last, earlier] = entries()
+  assert.match(last?.textContent ?? '', /İstinaf · Yılmaz/)
+  assert.doesNotMatch(last?.textContent ?? '', /Ön gün/)
+  assert.match(earlier?.textContent ?? '', /Ön gün: İstinaf · Yılmaz/)
+  assert.notEqual(last?.querySelector('svg')?.innerHTML, earlier?.querySelector('svg')?.innerHTML)
 })

@@ -1,5 +1,5 @@
 /** How things in the calendar look and where they lead. */
-import { IconFlag, IconGavel, IconHourglass, IconSquareCheck } from '@tabler/icons-react'
+import { IconFlag, IconGavel, IconHourglass, IconHourglassEmpty, IconSquareCheck } from '@tabler/icons-react'
 import type { CalendarItem, CalendarKind } from '../../schemas.ts'
 import { caseAddress } from '../tabs/address.ts'
 import { useText } from './text.ts'
@@ -10,6 +10,10 @@ export const signs = {
   deadline: IconFlag,
   task: IconSquareCheck,
 } as const satisfies Record<CalendarKind, unknown>
+
+/** The earlier day of a time limit has a sign of its own: its end is another day. */
+export const signOf = ({ kind, isPreDeadline }: CalendarItem) =>
+  isPreDeadline ? IconHourglassEmpty : signs[kind]
 
 /** Names it among all; a time limit and its earlier day have the same id. */
 export const keyOf = ({ kind, id, isPreDeadline }: CalendarItem): string => `${kind} ${id} ${isPreDeadline}`

@@ -8,6 +8,8 @@ export interface DayMarks {
   /** The name of the holiday, with what is to be known of it. */
   holidayOn: (day: string) => string | undefined
   isInRecess: (day: string) => boolean
+  /** Whether the holiday takes the whole day. */
+  isFree: (day: string) => boolean
 }
 
 /** For the country of the person. The recess of Northern Cyprus is set by its court each year, and is not known here. */
@@ -23,6 +25,7 @@ export function useDayMarks(): DayMarks {
       const named = holiday.isHalf ? t('halfHoliday', { name }) : name
       return holiday.isExpected ? t('expectedHoliday', { name: named }) : named
     },
+    isFree: (day) => holidayOn(day, country)?.isHalf === false,
     isInRecess: (day) => country === 'turkey' && isInCourtRecess(day),
   }
 }

@@ -20,7 +20,7 @@ export const en: typeof tr = {
     limit: 'Time limit',
     task: 'Task',
     case: 'Deadline',
-    preDeadline: 'Early warning',
+    preDeadline: 'Earlier day',
   },
   due: {
     title: 'What today asks',

@@ -14,7 +14,7 @@ export const tr = {
   more: '{{count}} tane daha',
   scope: { label: 'Kimin işleri', mine: 'Benim', office: 'Büro' },
   part: { overdue: 'Geciken', today: 'Bugün', nextDays: '7 gün' },
-  kind: { hearing: 'Duruşma', limit: 'Süre', task: 'Görev', case: 'Son gün', preDeadline: 'Ön uyarı' },
+  kind: { hearing: 'Duruşma', limit: 'Süre', task: 'Görev', case: 'Son gün', preDeadline: 'Ön gün' },
   due: {
     title: 'Bugün ne var',
     failed: 'Günün işleri yüklenemedi.',

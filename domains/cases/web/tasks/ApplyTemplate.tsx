@@ -5,7 +5,9 @@ import { readDay } from '@mizan/platform/ui/chips'
 import { DayField } from '@mizan/platform/ui/composite'
 import { FieldPair, FormDialog, type Problems, SelectField, useForm } from '@mizan/platform/ui/forms'
 import { keepPreviousData } from '@tanstack/react-query'
+import { nextWorkingDay } from '../../rules/template-days.ts'
 import type { Preview, Templates } from '../../schemas.ts'
+import { useDayMarks } from '../calendar/marks.ts'
 import { useCall, useSend } from '../data.ts'
 import { useReaders } from './readers.ts'
 import classes from './templates.module.css'
@@ -132,6 +134,7 @@ function Choices({ templates: { items, may }, templateId, onChoose, onManage }: 
 function PreviewTable({ items }: Pick<Preview, 'items'>) {
   const t = useText()
   const format = useFormat()
+  const noteOn = useDayNote()
   return (
     <>
       <table className={classes.preview} aria-label={t('template.preview')}>
@@ -142,7 +145,7 @@ function PreviewTable({ items }: Pick<Preview, 'items'>) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ title, note, deadline, shifts }, index) => (
+          {items.map(({ title, note, deadline }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two tasks of a template may be the same
             <tr key={index}>
               <td>
@@ -151,9 +154,7 @@ function PreviewTable({ items }: Pick<Preview, 'items'>) {
               </td>
               <td>
                 {format.date(deadline)} {format.weekday(deadline)}
-                {shifts && (
-                  <small data-weekend>{t('template.weekend', { date: format.date(shifts.to) })}</small>
-                )}
+                {noteOn(deadline) && <small data-weekend>{noteOn(deadline)}</small>}
               </td>
             </tr>
           ))}
@@ -162,4 +163,17 @@ function PreviewTable({ items }: Pick<Preview, 'items'>) {
       <p className={classes.hint}>{t('template.notTold')}</p>
     </>
   )
+}
+
+/** Why a day is no working day, and which the next one is; of half a holiday its name. */
+function useDayNote(): (day: string) => string {
+  const t = useText()
+  const format = useFormat()
+  const { holidayOn, isFree } = useDayMarks()
+  return (day) => {
+    const next = nextWorkingDay(day, isFree)
+    const holiday = holidayOn(day)
+    if (next === day) return holiday ?? ''
+    return t('template.dayOff', { reason: holiday ?? t('template.weekend'), date: format.date(next) })
+  }
 }

@@ -102,6 +102,10 @@ test('a day is written as the language does, and a list of names with commas', (
     'Fiyat: 14.12.2026 · Fiyat: Ayşe Kaya, Can Demir',
     'Price: 14/12/2026 · Price: Ayşe Kaya, Can Demir',
   ])
+  assert.deepEqual(told(text, { details: { day: '2026-12-14 10:30' } }), [
+    'Fiyat: 14.12.2026 10:30',
+    'Price: 14/12/2026 10:30',
+  ])
 })
 
 test('an amount is shown with its currency, to the last digit', () => {

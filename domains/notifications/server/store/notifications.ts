@@ -64,6 +64,13 @@ export async function markSeen({ db, clock }: Tx, { officeId, userId }: Reader, 
   return rows[0]?.known ?? false
 }
 
+/** What has happened in the office so far stays in the bell, and nobody gets a letter about it. */
+export async function keepUnmailed({ db }: Transaction, officeId: string): Promise<void> {
+  await sql`update notifications set mail_at = null, in_digest = false where company_id = ${officeId}`.execute(
+    db,
+  )
+}
+
 /** Returns how many were deleted. */
 export async function deleteBefore({ db }: Transaction, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from notifications where at < ${before}`.execute(db)

@@ -40,27 +40,27 @@ test('an entry is changed field by field, and what somebody else has saved meanw
     },
   })
   await screen.holds('Dava', 'Yılmaz / ABC A.Ş.')
-  await screen.holds('Süre', '1:30')
+  await screen.holds('Zaman', '1:30')
   await screen.shows('Tutar: 2.250,00 ₺')
   for (const [label, typed, problem] of [
-    ['Süre', '24:01', 'Süreyi dakika ya da saat:dakika olarak yazın; en çok 24 saat.'],
+    ['Zaman', '24:01', 'Zamanı dakika ya da saat:dakika olarak yazın; en çok 24 saat.'],
     ['Yapılan iş', ' ', 'Yapılan işi yazın.'],
     ['Saat ücreti', '0', 'Saat ücreti sıfırdan büyük ve 1.000.000 ₺ altında olmalı.'],
-    ['Tarih', '31.12.2099', 'Gelecekteki bir güne süre yazılamaz.'],
+    ['Tarih', '31.12.2099', 'Gelecekteki bir güne zaman yazılamaz.'],
   ] as const) {
     await screen.type(label, typed)
-    await screen.press('Süreyi kaydet')
+    await screen.press('Zamanı kaydet')
     await screen.refuses(label, problem)
   }
   assert.deepEqual(screen.sent().filter(Boolean), [])
-  await screen.type('Süre', '40')
+  await screen.type('Zaman', '40')
   await screen.type('Yapılan iş', 'Dilekçe')
   await screen.type('Saat ücreti', '')
   await screen.type('Tarih', '10.01.2026')
-  await screen.press('Süreyi kaydet')
+  await screen.press('Zamanı kaydet')
   await until(() => assert.equal(tries, 1))
-  await screen.holds('Süre', '40')
-  await screen.press('Süreyi kaydet')
+  await screen.holds('Zaman', '40')
+  await screen.press('Zamanı kaydet')
   await until(() => assert.deepEqual(closed, [true]))
   assert.deepEqual(screen.sent().filter(Boolean), [
     { minutes: 40, rate: null, version: 3 },

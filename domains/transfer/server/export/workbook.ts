@@ -51,8 +51,6 @@ interface Writing {
 }
 
 const yesNo = { true: { tr: 'Evet', en: 'Yes' }, false: { tr: 'Hayır', en: 'No' } } as const
-/** Spreadsheets have no days before this that they agree on. */
-const firstDay = '1900-03-01'
 
 type WordOf = (code: unknown) => string
 
@@ -63,7 +61,7 @@ const cells: Record<Form, (value: unknown, wordOf: WordOf, language: Language) =
   person: (value) => textCell((value as { name: string }).name),
   number: (value) => numberCell(Number(value)),
   amount: (value) => amountCell(String(value)),
-  day: (value) => (String(value) < firstDay ? textCell(String(value)) : dayCell(String(value))),
+  day: (value) => dayCell(String(value)),
   instant: (value) => momentCell(String(value)),
   yesNo: (value, _, language) => textCell(yesNo[value === true ? 'true' : 'false'][language]),
 }

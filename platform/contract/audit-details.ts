@@ -1,9 +1,10 @@
 /** What an audit entry shows besides its action, as the parts of one line. */
-import type { AuditText, Shown } from '../../contract/audit.ts'
-import type { Words } from '../../contract/words.ts'
-import { formatDate } from '../dates.ts'
-import type { Language } from '../language.tsx'
-import { formatMoney } from '../numbers.ts'
+import { formatDate } from '../ui/dates.ts'
+import { formatMoney } from '../ui/numbers.ts'
+import type { AuditText, Shown } from './audit.ts'
+import type { Words } from './words.ts'
+
+type Language = 'tr' | 'en'
 
 interface Entry {
   subjectId: string | null
@@ -23,9 +24,12 @@ function textOf(value: unknown, shown: Shown & { field: string }, language: Lang
   if ('words' in shown && shown.words) return wordsOf(value, shown.words, language)
   if (Array.isArray(value)) return value.map((one) => textOf(one, shown, language)).join(', ')
   if (typeof value !== 'string') return ''
-  if ('isDay' in shown) return formatDate(value, language)
+  if ('isDay' in shown) return dayText(value, language)
   return 'currency' in shown ? formatMoney(value, language, shown.currency) : value
 }
+
+const dayText = (value: string, language: Language): string =>
+  value.replace(/^\d{4}-\d{2}-\d{2}/, (day) => formatDate(day, language))
 
 function partOf(shown: Shown, { subjectId, details }: Entry, language: Language): string {
   if ('field' in shown) {
