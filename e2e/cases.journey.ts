@@ -6,7 +6,7 @@ import { post } from './calls.ts'
 import { newColleague } from './entering.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
-import { assertSoundAtWidths, newPage } from './support.ts'
+import { assertSound, assertSoundAtWidths, newPage } from './support.ts'
 import { hasFocus, holds, isAbsent } from './waiting.ts'
 
 const name = 'Yılmaz / ABC A.Ş.'

@@ -15,7 +15,11 @@ const taskChange = [about, task, former, present]
 const hearing: Shown = { field: 'hearing', label: { tr: 'Duruşma: {{value}}', en: 'Hearing: {{value}}' } }
 const hearingText = [about, hearing, ...beforeAndAfter('date', 'time', 'court', 'room', 'note')]
 const limit: Shown = { field: 'limit', label: { tr: 'Süre: {{value}}', en: 'Time limit: {{value}}' } }
-const limitDate: Shown = { field: 'date', label: { tr: 'Tarih: {{value}}', en: 'Date: {{value}}' } }
+const limitDate: Shown = {
+  field: 'date',
+  isDay: true,
+  label: { tr: 'Tarih: {{value}}', en: 'Date: {{value}}' },
+}
 const limitText = [about, limit, ...beforeAndAfter('title', 'date', 'preDeadline', 'basis', 'note')]
 
 /** Only for those who may read the case: the record asks the cases as well (`hiddenEntries`). */
@@ -125,11 +129,12 @@ export const caseAudit = defineAudit({
   ),
   'task.display_title_changed': text('Görevin adını değiştirdi', 'Changed the title of a task', taskChange),
   'task.note_changed': text('Görevin notunu değiştirdi', 'Changed the note of a task', taskChange),
-  'task.deadline_changed': text(
-    'Görevin son gününü değiştirdi',
-    'Changed the deadline of a task',
-    taskChange,
-  ),
+  'task.deadline_changed': text('Görevin son gününü değiştirdi', 'Changed the deadline of a task', [
+    about,
+    task,
+    { ...former, isDay: true },
+    { ...present, isDay: true },
+  ]),
   'task.assignee_changed': text(
     'Görevin sorumlusunu değiştirdi',
     'Changed the assignee of a task',
@@ -204,9 +209,14 @@ export const calendarAudit = defineAudit({
 /** The former and the new value of each field, where it changed. */
 function beforeAndAfter(...fields: string[]): Shown[] {
   return fields.flatMap((field) => [
-    { field: `${field}Before`, label: labelOf(field, 'önceki', 'before') },
-    { field: `${field}After`, label: labelOf(field, 'yeni', 'after') },
+    shownAs(field, `${field}Before`, labelOf(field, 'önceki', 'before')),
+    shownAs(field, `${field}After`, labelOf(field, 'yeni', 'after')),
   ])
+}
+
+function shownAs(kind: string, field: string, label: { tr: string; en: string }): Shown {
+  const isDay = kind === 'date' || kind === 'preDeadline'
+  return isDay ? { field, isDay, label } : { field, label }
 }
 
 function labelOf(field: string, tr: string, en: string): { tr: string; en: string } {

@@ -5,6 +5,7 @@ import type { Opening } from '@mizan/platform/call'
 import { sql } from 'kysely'
 import { domains } from '../domains.ts'
 import { operatorCall } from '../operator.ts'
+import { leftOutOfExports } from './left-out-of-exports.ts'
 import { fillOffice } from './other-office.ts'
 import { openWorld, type Person, type World } from './world.ts'
 
@@ -112,4 +113,22 @@ test('an office cannot write rows of another one', async () => {
     const { numAffectedRows } = await open(({ db }) => taken.execute(db))
     assert.equal(numAffectedRows, 0n, name)
   }
+})
+
+test('every table of an office is exported, or left out for a reason', () => {
+  const session = { userId: owner.userId, sessionId: '', kind: 'browser', verified: true } as const
+  const asker = { ...session, officeId: 'office', roles: ['ADMIN'] }
+  const statements = world.services
+    .officeData()
+    .map(({ rows }) => rows(asker).compile(world.database.kysely).sql)
+  const read = new Set(
+    statements.flatMap((text) => [...text.matchAll(/(?:from|join) (\w+)/g)].map(([, name]) => name)),
+  )
+  const ofOffices = tables.filter(({ isOfOffice }) => isOfOffice).map(({ name }) => name)
+  assert.deepEqual(
+    ofOffices.filter((name) => read.has(name) === Object.hasOwn(leftOutOfExports, name)),
+    [],
+  )
+  const unknown = Object.keys(leftOutOfExports).filter((name) => !ofOffices.includes(name))
+  assert.deepEqual(unknown, [])
 })

@@ -93,7 +93,7 @@ function Cases({ filter }: { filter: Filter }) {
       </h3>
       <ul className={classes.rows}>
         {data.items.map(({ caseId, displayTitle, client, state, deadline }) => (
-          <li key={caseId} className={classes.row}>
+          <li key={caseId} className={classes.row} data-whole-case>
             <span className={classes.when}>
               <StateChip state={state} />
             </span>

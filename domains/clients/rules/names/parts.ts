@@ -67,7 +67,6 @@ function listedIn(text: string): string[] {
 const isSimple = (name: string): boolean => !/[-–—/|;()[\]\n,&]/.test(name) && !/^(?:\S+\s+){4}/.test(name)
 
 function cutIntoParts(name: string): readonly string[] {
-  if (isSimple(name)) return [name]
   const text = name.slice(0, LONGEST).normalize('NFC')
   if (!isNumbered.test(text) && !anyOfThem.test(foldText(text))) return [name]
   const named = (isNumbered.test(text) ? namesIn(text, numbers) : [text]).flatMap((one) =>
@@ -81,8 +80,10 @@ function cutIntoParts(name: string): readonly string[] {
   return isBesideOneWord ? [name, parts[0]!] : [name]
 }
 
+const remembered = remember(5_000, cutIntoParts)
+
 /**
  * `Mirza Anıl velayeten Selin Anıl` gives two names, any other text gives itself. A name beside a single word in
  * brackets or behind a dash (`Selin Anıl (Kaya)`) is found both with this word and without it.
  */
-export const partsOf = remember(5_000, cutIntoParts)
+export const partsOf = (name: string): readonly string[] => (isSimple(name) ? [name] : remembered(name))

@@ -1,0 +1,17 @@
+/** Makes sweeps of many people quicker: the same password is really hashed once, and then known. */
+import type { Passwords } from '../passwords.ts'
+
+export function rememberPasswords(passwords: Passwords): void {
+  const known = new Map<string, Promise<unknown>>()
+  const hash = passwords.hash.bind(passwords)
+  const matches = passwords.matches.bind(passwords)
+  const once = <Result>(key: readonly string[], work: () => Promise<Result>): Promise<Result> => {
+    const name = JSON.stringify(key)
+    const found = known.get(name) ?? work()
+    known.set(name, found)
+    return found as Promise<Result>
+  }
+  passwords.hash = (password) => once([password], () => hash(password))
+  passwords.matches = (stored, password) =>
+    stored ? once([stored, password], () => matches(stored, password)) : matches(stored, password)
+}
