@@ -2,12 +2,14 @@
 import { Combobox } from '@mizan/platform/ui/composite'
 import {
   AreaField,
+  Clash,
   FieldPair,
   FormDialog,
   type Problems,
   problemsIn,
   SelectField,
   TextField,
+  useClash,
   useForm,
 } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
@@ -15,8 +17,7 @@ import { longestRole, longestTitle } from '../../data/limits.ts'
 import { partyRoles, partyTypes } from '../../data/party-roles.ts'
 import { roleOf, stanceOf } from '../../rules/party-role.ts'
 import type { Party } from '../../schemas.ts'
-import { useSend } from '../data.ts'
-import { Clash, useClash } from '../dates/use-clash.tsx'
+import { useCall, useSend } from '../data.ts'
 import { ClientField } from '../list/ClientField.tsx'
 import { useClients } from '../people.ts'
 import { ConflictBlock } from './ConflictBlock.tsx'
@@ -48,6 +49,7 @@ export function PartyDialog({ caseId, party, others, onClose }: Props) {
   const add = useSend('cases.addParty', onClose)
   const change = useSend('cases.updateParty')
   const clash = useClash<Written>(party && writtenParty(party))
+  const people = useCall('cases.people', {}, { staleTime: 60_000, enabled: clash.other !== null })
   const differences = useDifferences()
   const form = useForm({
     initial: valuesOf(party),
@@ -84,6 +86,7 @@ export function PartyDialog({ caseId, party, others, onClose }: Props) {
       {clash.other && party && (
         <Clash
           other={clash.other}
+          people={people.data?.items}
           theirs={differences(party, clash.changed(writtenOf(values)))}
           onMine={() => {
             clash.keepMine()
