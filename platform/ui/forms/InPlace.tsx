@@ -1,13 +1,23 @@
 /**
  * A text that is edited where it is shown: a click opens it, Enter and leaving the field save it, Escape reverts it.
+ * It is saved over what the person saw when they began, even if the shown value has changed since. What was typed stays
+ * in the field until it is saved.
  */
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import classes from './in-place.module.css'
 import { useFormText } from './text.ts'
 
+/** What stood there when the person began, and in which version of the record. */
+interface Seen {
+  version: number
+  before: string
+}
+
 interface Props {
   label: string
   value: string
+  /** The version of the record that has this value. */
+  version: number
   /** Shown if there is no value. */
   empty?: string
   mayEdit: boolean
@@ -19,7 +29,8 @@ interface Props {
   onOpen?: (open: boolean) => void
   /** It was saved a moment ago. */
   isSaved: boolean
-  onSave: (value: string) => void
+  /** False: it was not saved, and the field stays open. */
+  onSave: (value: string, seen: Seen) => Promise<boolean>
 }
 
 export function InPlace(props: Props) {
@@ -39,16 +50,16 @@ export function InPlace(props: Props) {
     returns.current = byKey
     change(false)
   }
-  const save = (typed: string, byKey: boolean) => {
+  const save = async (typed: string, seen: Seen) => {
     const text = typed.replace(/\s+/g, ' ').trim()
-    if (text !== value && (text !== '' || mayClear)) onSave(text)
-    close(byKey)
+    if (text === seen.before || (text === '' && !mayClear)) return true
+    return onSave(text, seen)
   }
   if (!mayEdit) return <span>{value || empty}</span>
   return (
     <span className={classes.place}>
       {open ? (
-        <Editor {...props} onSave={save} onRevert={() => close(true)} />
+        <Editor {...props} onSave={save} onClose={close} />
       ) : (
         <button
           ref={button}
@@ -68,30 +79,37 @@ export function InPlace(props: Props) {
   )
 }
 
-interface EditorProps extends Pick<Props, 'label' | 'value' | 'maxLength'> {
-  onSave: (typed: string, byKey: boolean) => void
-  onRevert: () => void
+interface EditorProps extends Pick<Props, 'label' | 'value' | 'version' | 'maxLength' | 'onSave'> {
+  /** `byKey`: the focus is still in the field. */
+  onClose: (byKey: boolean) => void
 }
 
-function Editor({ label, value, maxLength, onSave, onRevert }: EditorProps) {
+function Editor({ label, value, version, maxLength, onSave, onClose }: EditorProps) {
+  const [seen] = useState<Seen>({ version, before: value })
   const [typed, setTyped] = useState(value)
+  const [state, setState] = useState<'typing' | 'saving' | 'unsaved'>('typing')
   const input = useRef<HTMLInputElement>(null)
   /** Enter and Escape remove the field, which then reports that it was left. */
   const isOver = useRef(false)
   useEffect(() => input.current?.select(), [])
-  const end = (work: () => void) => {
+  const save = async () => {
     if (isOver.current) return
     isOver.current = true
-    work()
+    setState('saving')
+    if (await onSave(typed, seen)) return onClose(document.activeElement === input.current)
+    isOver.current = false
+    setState('unsaved')
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    end(() => onSave(typed, true))
+    void save()
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
-    end(onRevert)
+    if (isOver.current) return
+    isOver.current = true
+    onClose(true)
   }
   return (
     <form className={classes.form} onSubmit={submit}>
@@ -99,12 +117,14 @@ function Editor({ label, value, maxLength, onSave, onRevert }: EditorProps) {
         ref={input}
         className={classes.input}
         aria-label={label}
+        aria-invalid={state === 'unsaved' || undefined}
+        readOnly={state === 'saving'}
         maxLength={maxLength}
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKey}
-        onBlur={() => end(() => onSave(typed, false))}
+        onBlur={() => void save()}
       />
     </form>
   )

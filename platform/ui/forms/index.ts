@@ -1,5 +1,6 @@
 /** Forms. They have an entry of their own, so that screens without a form do not load them. */
 export { AreaField } from './AreaField.tsx'
+export { Clash } from './Clash.tsx'
 export { CodeField, codeLength } from './CodeField.tsx'
 export { FieldError } from './Field.tsx'
 export { FieldPair, FormActions, FormBody, FormStack } from './FormBody.tsx'
@@ -11,5 +12,6 @@ export { problemsIn } from './issues.ts'
 export { MergeDialog } from './MergeDialog.tsx'
 export { MoneyField } from './MoneyField.tsx'
 export { moneyProblem, readMoney, writeMoney } from './money.ts'
+export { useClash } from './use-clash.ts'
 export { useCountdown } from './use-countdown.ts'
 export { type FieldState, type Form, type Problems, useForm, useProblemText } from './use-form.ts'

@@ -47,4 +47,10 @@ export const en: typeof tr = {
     copied: 'Your text was copied.',
     save: 'Save the chosen one',
   },
+  clash: {
+    says: '{{who}} changed this record at {{at}}:',
+    saysAlone: 'This record was changed while you were writing:',
+    mine: 'Save mine',
+    theirs: 'Take theirs',
+  },
 }

@@ -46,4 +46,10 @@ export const tr = {
     copied: 'Metniniz kopyalandı.',
     save: 'Seçilenleri kaydet',
   },
+  clash: {
+    says: '{{who}} {{at}} bu kaydı değiştirdi:',
+    saysAlone: 'Siz yazarken bu kayıt değiştirildi:',
+    mine: 'Benimkini kaydet',
+    theirs: 'Onunkini al',
+  },
 }

@@ -7,6 +7,9 @@ import { isDeclared } from '../../contract/declared.ts'
 import { AppError, type ErrorTable, platformErrors } from '../../contract/errors.ts'
 import type { HandlerAnswer, HandlerInput, Row, Rows } from '../../contract/rows.ts'
 
+/** Raised by an answer of a test: the server cannot be reached. */
+export class Unreachable extends Error {}
+
 /** What the test answers, by the name of the row; it raises an AppError where the server would. */
 export type Answers<T extends Rows> = {
   [K in keyof T]?: (input: HandlerInput<T[K]>) => HandlerAnswer<T[K]>
@@ -85,6 +88,7 @@ export const fetchFrom =
       const called = { params, query: Object.fromEntries(searchParams), body }
       return answered(200, { data: answerOf(name, row, called, parts) })
     } catch (error) {
+      if (error instanceof Unreachable) throw new TypeError('Failed to fetch')
       const refusal = failed(error, parts, row, init)
       if (refusal) return refusal
       parts.complain(`${name ?? pathname}: ${error}`)

@@ -2,5 +2,6 @@
 // Node loads it first; it is named here so that `npm test -- changed` knows that a change of it reaches these tests.
 import './register.ts'
 
+export { Unreachable } from './answers.ts'
 export { until } from './person.ts'
-export { screensOf } from './screen.tsx'
+export { changing, screensOf } from './screen.tsx'

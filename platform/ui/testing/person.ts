@@ -66,6 +66,24 @@ export class Person {
     write(control, text, 'input')
   }
 
+  /** Types into the field that opened where the text stood, which has no label beside it. */
+  typeInPlace = async (name: Name, text: string): Promise<void> => {
+    const control = (await until(() => byName('input, textarea', name))) as Control
+    control.focus()
+    write(control, text, 'input')
+  }
+
+  /** What a field without a label beside it holds; undefined where there is no such field. */
+  inPlace = (name: Name): string | undefined =>
+    [...front().querySelectorAll<Control>('input, textarea')].find((one) => isNamed(nameOf(one), name))?.value
+
+  /** Enter in the field that has the focus. */
+  enter = (): void => {
+    const field = document.activeElement as Control
+    const key = { key: 'Enter', bubbles: true, cancelable: true }
+    if (field.dispatchEvent(new KeyboardEvent('keydown', key))) field.form?.requestSubmit()
+  }
+
   /** Chooses from a list by what stands there. */
   choose = async (label: Name, option: string): Promise<void> => {
     const control = (await this.field(label)) as HTMLSelectElement

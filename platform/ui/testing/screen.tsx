@@ -10,7 +10,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createClient } from '../../contract/client.ts'
 import type { ErrorTable } from '../../contract/errors.ts'
@@ -150,3 +150,27 @@ export const screensOf =
     })
     return Object.assign(new Person(), { sent: () => sent, address: () => router.history.location.href })
   }
+
+interface ChangingProps<T> {
+  first: T
+  draw: (now: T) => ReactNode
+  give: (put: (next: T) => void) => void
+}
+
+function Changing<T>({ first, draw, give }: ChangingProps<T>) {
+  const [now, setNow] = useState(first)
+  give(setNow)
+  return draw(now)
+}
+
+/** A part that is drawn again when what it shows changes meanwhile, as when somebody else saves something. */
+export function changing<T>(first: T, draw: (now: T) => ReactNode) {
+  let put = (_next: T) => {}
+  const give = (one: (next: T) => void) => {
+    put = one
+  }
+  return {
+    element: <Changing first={first} draw={draw} give={give} />,
+    become: (next: T) => put(next),
+  }
+}

@@ -1,14 +1,22 @@
 /** Adds a hearing or changes one. */
 import { useFormat } from '@mizan/platform/ui'
 import { DayField } from '@mizan/platform/ui/composite'
-import { AreaField, FieldPair, FormDialog, type Problems, TextField, useForm } from '@mizan/platform/ui/forms'
+import {
+  AreaField,
+  Clash,
+  FieldPair,
+  FormDialog,
+  type Problems,
+  TextField,
+  useClash,
+  useForm,
+} from '@mizan/platform/ui/forms'
 import { longestNote, longestTitle } from '../../data/limits.ts'
 import type { Hearing, NewHearing } from '../../schemas.ts'
-import { useSend } from '../data.ts'
+import { useCall, useSend } from '../data.ts'
 import { dayOf } from './limit-values.ts'
 import { readTime } from './read-time.ts'
 import { useText } from './text.ts'
-import { Clash, useClash } from './use-clash.tsx'
 
 interface Values {
   /** Day and hour as they were typed. */
@@ -32,6 +40,7 @@ export function HearingDialog({ caseId, hearing, onClose }: Props) {
   const add = useSend('hearings.add')
   const change = useSend('hearings.update')
   const clash = useClash<Hearing>(hearing)
+  const people = useCall('cases.people', {}, { staleTime: 60_000, enabled: clash.other !== null })
   const differences = useDifferences()
   const form = useForm<Values>({
     initial: valuesOf(hearing, format.date),
@@ -59,6 +68,7 @@ export function HearingDialog({ caseId, hearing, onClose }: Props) {
       {clash.other && hearing && (
         <Clash
           other={clash.other}
+          people={people.data?.items}
           theirs={differences(hearing, clash.changed(bodyOf(form.values)))}
           onMine={() => {
             clash.keepMine()

@@ -4,18 +4,19 @@ import { DayField } from '@mizan/platform/ui/composite'
 import {
   AreaField,
   CheckField,
+  Clash,
   FieldPair,
   FormDialog,
   type Problems,
   TextField,
+  useClash,
   useForm,
 } from '@mizan/platform/ui/forms'
 import { longestNote, longestTitle } from '../../data/limits.ts'
 import type { Limit } from '../../schemas.ts'
-import { useSend } from '../data.ts'
+import { useCall, useSend } from '../data.ts'
 import { bodyOf, dayOf, type Values, valuesOf } from './limit-values.ts'
 import { useText } from './text.ts'
-import { Clash, useClash } from './use-clash.tsx'
 
 interface Props {
   caseId: string
@@ -30,6 +31,7 @@ export function LimitDialog({ caseId, limit, onClose }: Props) {
   const add = useSend('limits.add')
   const change = useSend('limits.update')
   const clash = useClash<Limit>(limit)
+  const people = useCall('cases.people', {}, { staleTime: 60_000, enabled: clash.other !== null })
   const differences = useDifferences()
   const form = useForm<Values>({
     initial: valuesOf(limit, format.date),
@@ -54,6 +56,7 @@ export function LimitDialog({ caseId, limit, onClose }: Props) {
       {clash.other && limit && (
         <Clash
           other={clash.other}
+          people={people.data?.items}
           theirs={differences(limit, clash.changed(bodyOf(form.values)))}
           onMine={() => {
             clash.keepMine()

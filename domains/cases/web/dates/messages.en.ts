@@ -2,12 +2,6 @@ import type { tr } from './messages.tr.ts'
 
 export const en: typeof tr = {
   undo: 'Undo',
-  merge: {
-    says: '{{who}} changed this record at {{at}}:',
-    saysAlone: 'This record was changed while you were writing:',
-    mine: 'Save mine',
-    theirs: 'Take theirs',
-  },
   limits: {
     title: 'Time limits',
     add: '+ Time limit',

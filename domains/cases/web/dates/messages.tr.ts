@@ -1,12 +1,6 @@
 /** Texts about hearings and time limits of a case. Turkish is the source. */
 export const tr = {
   undo: 'Geri al',
-  merge: {
-    says: '{{who}} {{at}} bu kaydı değiştirdi:',
-    saysAlone: 'Siz yazarken bu kayıt değiştirildi:',
-    mine: 'Benimkini kaydet',
-    theirs: 'Onunkini al',
-  },
   limits: {
     title: 'Süreler',
     add: '+ Süre',

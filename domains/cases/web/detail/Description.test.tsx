@@ -1,13 +1,18 @@
 /** The description: what is typed becomes a draft, and the draft of another device is not written over unasked. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { until } from '@mizan/platform/ui/testing'
+import { Unreachable, until } from '@mizan/platform/ui/testing'
 import type { Case } from '../../schemas.ts'
 import { SignedIn, sampleCase, show } from '../testing/index.tsx'
 import { Description } from './Description.tsx'
 import { EditingProvider } from './editing.tsx'
 
 async function opened(t: TestContext, more: Partial<Case> = {}) {
+  const server = { isAway: false }
+  const reached = <A,>(answer: A): A => {
+    if (server.isAway) throw new Unreachable()
+    return answer
+  }
   const screen = await show(
     t,
     <SignedIn>
@@ -18,8 +23,8 @@ async function opened(t: TestContext, more: Partial<Case> = {}) {
     {
       answers: {
         'cases.people': () => ({ items: [] }),
-        'cases.saveDraft': () => ({ done: true }),
-        'cases.updateDescription': () => ({ caseId: 'case-1', version: 8, meanwhile: [] }),
+        'cases.saveDraft': () => reached({ done: true }),
+        'cases.updateDescription': () => reached({ caseId: 'case-1', version: 8, meanwhile: [] }),
       },
     },
   )
@@ -34,7 +39,7 @@ async function opened(t: TestContext, more: Partial<Case> = {}) {
     setter?.call(area, text)
     area.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
-  return Object.assign(screen, { written, write })
+  return Object.assign(screen, { written, write, server })
 }
 
 test('a pause in typing keeps a draft of the version that was seen, and saving sends the text once', async (t) => {
@@ -66,4 +71,25 @@ test('a draft of another device is shown beside what is written here', async (t)
   await screen.shows(/Başka cihazda \d\d:\d\d taslağı var\./)
   await screen.press('Bunu tut')
   await until(() => assert.deepEqual(screen.written(), [{ description: 'İşe iade', version: 7 }]))
+})
+
+test('a text that could not be saved stays in the editor, and its draft is sent when the connection is back', async (t) => {
+  const screen = await opened(t)
+  await screen.press('İşe iade')
+  await screen.write('Yolda yazılan')
+  screen.server.isAway = true
+  await screen.press('Açıklamayı kaydet')
+  await screen.shows('Açıklama kaydedilemedi.')
+  await screen.shows('Taslak kaydedilemedi.')
+  const text = { description: 'Yolda yazılan', version: 7 }
+  assert.deepEqual(screen.written(), [text, text])
+  assert.equal(document.querySelector('textarea')?.value, 'Yolda yazılan')
+  screen.server.isAway = false
+  dispatchEvent(new Event('online'))
+  await screen.shows(/taslak \d\d:\d\d, yalnız siz görürsünüz/)
+  assert.deepEqual(screen.written(), [text, text, text])
+  await screen.press('Açıklamayı kaydet')
+  await screen.shows('Kaydedildi')
+  dispatchEvent(new Event('online'))
+  assert.equal(screen.written().length, 4)
 })

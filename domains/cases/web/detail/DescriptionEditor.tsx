@@ -3,6 +3,7 @@ import { Button, useFormat } from '@mizan/platform/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { longestDescription } from '../../data/limits.ts'
 import { useText } from '../text.ts'
+import { isOver } from './clash.ts'
 import { useEditing } from './editing.tsx'
 import classes from './summary.module.css'
 import { useDraft } from './use-draft.ts'
@@ -28,11 +29,11 @@ export function DescriptionEditor({ start, onClose }: { start: Start; onClose: (
   }
   const put = async () => {
     draft.stop()
-    const isKept = typed === start.before || (await save('description', typed, start))
-    if (isKept && typed === start.before) draft.discard()
-    // A refused text stays a draft, and the choice between the two texts is in a dialog of its own.
-    if (!isKept) draft.keep(typed)
-    onClose()
+    if (typed === start.before) return drop()
+    const outcome = await save('description', typed, start)
+    // A text that was not saved stays a draft. The choice between two texts is in a dialog of its own.
+    if (outcome !== 'kept') draft.keep(typed)
+    if (isOver(outcome)) onClose()
   }
   const drop = () => {
     draft.discard()

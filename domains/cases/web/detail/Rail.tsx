@@ -9,6 +9,7 @@ import type { Case } from '../../schemas.ts'
 import { ClientField } from '../list/ClientField.tsx'
 import { usePeople } from '../people.ts'
 import { useText } from '../text.ts'
+import { isOver } from './clash.ts'
 import { useEditing } from './editing.tsx'
 import classes from './summary.module.css'
 
@@ -82,12 +83,15 @@ function Details({ record }: { record: Case }) {
             <InPlace
               label={t(`column.${column}`)}
               value={record[field] ?? ''}
+              version={record.version}
               empty="–"
               mayEdit={mayEdit}
               mayClear={field !== 'caseNumber'}
               maxLength={maxLength}
               isSaved={saved === field}
-              onSave={(value) => void save(field, value || null)}
+              onSave={async (value, { version, before }) =>
+                isOver(await save(field, value || null, { version, before: before || null }))
+              }
             />
           </dd>
         </div>

@@ -10,6 +10,9 @@ export interface Clash<Edit> {
   at: string | null
 }
 
+/** What became of a change. `clash`: a dialog asks what is kept. `failed`: that was reported, and nothing was saved. */
+export type Outcome = 'kept' | 'clash' | 'failed'
+
 interface Told {
   changes?: { by: string | null; at: string; fields: string[] }[]
 }
@@ -28,6 +31,9 @@ export function reportMeanwhile(
   const who = meanwhile.at(-1)?.by?.name
   notify('info', who ? says.both(who) : says.alone)
 }
+
+/** Whether the field that was edited has done its part: what it holds was saved, or a dialog has taken it over. */
+export const isOver = (outcome: Outcome): boolean => outcome !== 'failed'
 
 /** Without a reason of the server the row itself reports the failure. */
 export function reportRefusal(error: unknown): void {

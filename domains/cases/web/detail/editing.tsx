@@ -8,7 +8,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import type { Case, Changed } from '../../schemas.ts'
 import { useText } from '../text.ts'
 import { Conflict } from './Conflict.tsx'
-import { type Clash, clashOf, reportMeanwhile, reportRefusal } from './clash.ts'
+import { type Clash, clashOf, type Outcome, reportMeanwhile, reportRefusal } from './clash.ts'
 import { currentOf, type Edit, type Field } from './fields.ts'
 import { useFieldSends } from './use-field-sends.ts'
 import { useValueText } from './value-text.ts'
@@ -17,12 +17,12 @@ interface Editing {
   record: Case
   /** Whether the person may change this case, now and under the plan of the office. */
   mayEdit: boolean
-  /** Saves the value of a field; the promise says whether it was kept. `seen`: the version from which it began. */
+  /** Saves the value of a field. `seen`: what it began from, for a field that stays open while others change it. */
   save: (
     field: Field,
     value: string | null,
     seen?: { version: number; before: string | null },
-  ) => Promise<boolean>
+  ) => Promise<Outcome>
   isSaving: boolean
   /** The field that was saved a moment ago. */
   saved: Field | null
@@ -53,18 +53,21 @@ export function EditingProvider({ record, isLocked, children }: Props) {
   const [saved, setSaved] = useSavedMark()
   const latest = useRef(record)
   latest.current = record
-  const send = async (edit: Edit, isUndo = false): Promise<boolean> => {
+  const send = async (edit: Edit, isUndo = false): Promise<Outcome> => {
     try {
       const changed = await sends.run(edit)
       setSaved(edit.field)
       setClash(null)
       const back = { ...edit, value: edit.before, before: edit.value, version: changed.version }
       report(edit, changed, isUndo ? undefined : () => void send(back, true))
-      return true
+      return 'kept'
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'version.changed') setClash(clashOf(edit, error))
-      else reportRefusal(error)
-      return false
+      if (error instanceof ApiError && error.code === 'version.changed') {
+        setClash(clashOf(edit, error))
+        return 'clash'
+      }
+      reportRefusal(error)
+      return 'failed'
     }
   }
   const save: Editing['save'] = (field, value, seen) => {

@@ -1,9 +1,15 @@
-/** Keeps what is being typed as a draft on the server, a second after typing stops. */
+/**
+ * Keeps what is being typed as a draft on the server, a second after typing stops. A draft that did not reach the
+ * server is sent again when the connection is back.
+ */
+import { ApiError } from '@mizan/platform/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSend } from '../data.ts'
 
 const pauseMs = 1_000
+/** The browser may not notice that the server can be reached again. */
+const againMs = 10_000
 
 interface Draft {
   caseId: string
@@ -18,13 +24,21 @@ export function useDraft({ caseId, version }: Draft) {
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null)
   /** Texts that were sent from here: any other draft comes from another device. */
   const own = useRef(new Set<string>())
+  const unsent = useRef<(() => void) | null>(null)
   const put = (description: string | null) => {
+    stop()
     if (description !== null) own.current.add(description)
-    send.mutate({ params: { caseId }, body: { description, version } })
+    send.mutateAsync({ params: { caseId }, body: { description, version } }).catch((error: unknown) => {
+      const isUnreached = error instanceof ApiError && error.status === 0
+      if (isUnreached && !waiting.current && !unsent.current)
+        unsent.current = whenBack(() => put(description))
+    })
   }
   const stop = () => {
     if (waiting.current) clearTimeout(waiting.current.timer)
     waiting.current = null
+    unsent.current?.()
+    unsent.current = null
   }
   const flush = useRef(() => {})
   flush.current = () => {
@@ -44,9 +58,21 @@ export function useDraft({ caseId, version }: Draft) {
     },
     keep: put,
     stop,
-    discard: () => {
-      stop()
-      put(null)
-    },
+    discard: () => put(null),
   }
+}
+
+/** Does the work once, as soon as the connection seems to be back; returns what takes that back. */
+function whenBack(work: () => void): () => void {
+  const stop = () => {
+    clearTimeout(timer)
+    removeEventListener('online', run)
+  }
+  const run = () => {
+    stop()
+    work()
+  }
+  const timer = setTimeout(run, againMs)
+  addEventListener('online', run)
+  return stop
 }

@@ -41,7 +41,9 @@ export function Parties({ record: { caseId, may } }: { record: Case }) {
       {t('party.add')}
     </Button>
   )
-  const party = edited === 'new' || edited === null ? undefined : edited
+  // As others have changed it meanwhile.
+  const isEdited = ({ casePartyId }: Party) => edited !== 'new' && casePartyId === edited?.casePartyId
+  const party = items.find(isEdited) ?? (edited === 'new' || edited === null ? undefined : edited)
   return (
     <>
       {items.length === 0 ? (
@@ -59,7 +61,7 @@ export function Parties({ record: { caseId, may } }: { record: Case }) {
           <Dialog
             caseId={caseId}
             party={party}
-            others={items.filter((one) => one !== party)}
+            others={items.filter((one) => !isEdited(one))}
             onClose={() => setEdited(null)}
           />
         )}

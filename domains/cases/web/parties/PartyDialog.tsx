@@ -2,12 +2,14 @@
 import { Combobox } from '@mizan/platform/ui/composite'
 import {
   AreaField,
+  Clash,
   FieldPair,
   FormDialog,
   type Problems,
   problemsIn,
   SelectField,
   TextField,
+  useClash,
   useForm,
 } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
@@ -15,17 +17,26 @@ import { longestRole, longestTitle } from '../../data/limits.ts'
 import { partyRoles, partyTypes } from '../../data/party-roles.ts'
 import { roleOf, stanceOf } from '../../rules/party-role.ts'
 import type { Party } from '../../schemas.ts'
-import { useSend } from '../data.ts'
+import { useCall, useSend } from '../data.ts'
 import { ClientField } from '../list/ClientField.tsx'
 import { useClients } from '../people.ts'
 import { ConflictBlock } from './ConflictBlock.tsx'
-import { bodyOf, changeOf, isChecked, type Values, valuesOf } from './party-values.ts'
-import { useText } from './text.ts'
+import {
+  bodyOf,
+  isChecked,
+  sentOf,
+  type Values,
+  valuesOf,
+  type Written,
+  writtenOf,
+  writtenParty,
+} from './party-values.ts'
+import { useRoleWord, useText } from './text.ts'
 import { type Asked, useConflicts } from './use-conflicts.ts'
 
 interface Props {
   caseId: string
-  /** Undefined: a new one is added. */
+  /** As it is now; undefined: a new one is added. */
   party: Party | undefined
   /** The other parties of the case. */
   others: readonly Party[]
@@ -36,7 +47,10 @@ export function PartyDialog({ caseId, party, others, onClose }: Props) {
   const t = useText()
   const clients = useClients()
   const add = useSend('cases.addParty', onClose)
-  const change = useSend('cases.updateParty', onClose)
+  const change = useSend('cases.updateParty')
+  const clash = useClash<Written>(party && writtenParty(party))
+  const people = useCall('cases.people', {}, { staleTime: 60_000, enabled: clash.other !== null })
+  const differences = useDifferences()
   const form = useForm({
     initial: valuesOf(party),
     check: async (values): Promise<Problems<Values>> => {
@@ -45,12 +59,13 @@ export function PartyDialog({ caseId, party, others, onClose }: Props) {
       return { ...wrong, ...unseen } as Problems<Values>
     },
     submit: async (values) => {
-      const body = bodyOf(values)
-      if (!party) await add.mutateAsync({ params: { caseId }, body })
-      else {
-        const params = { caseId, casePartyId: party.casePartyId }
-        await change.mutateAsync({ params, body: { ...changeOf(party, body), version: party.version } })
-      }
+      if (!party) return void (await add.mutateAsync({ params: { caseId }, body: bodyOf(values) }))
+      const params = { caseId, casePartyId: party.casePartyId }
+      const { conflictsSeen } = values
+      const isSaved = await clash.save(writtenOf(values), ({ version, ...written }) =>
+        change.mutateAsync({ params, body: { ...sentOf(written), conflictsSeen, version } }),
+      )
+      if (isSaved) onClose()
     },
   })
   const { values } = form
@@ -68,6 +83,21 @@ export function PartyDialog({ caseId, party, others, onClose }: Props) {
       submit={t('party.submit')}
       onClose={onClose}
     >
+      {clash.other && party && (
+        <Clash
+          other={clash.other}
+          people={people.data?.items}
+          theirs={differences(party, clash.changed(writtenOf(values)))}
+          onMine={() => {
+            clash.keepMine()
+            void form.run()
+          }}
+          onTheirs={() => {
+            clash.takeTheirs()
+            form.reset(valuesOf(party))
+          }}
+        />
+      )}
       <TextField
         label={t('party.name')}
         maxLength={longestTitle}
@@ -133,4 +163,27 @@ function RoleField({ value, onChange, error }: RoleProps) {
       unknown={{ label: (text) => t('party.roleOwn', { text }), create }}
     />
   )
+}
+
+const shown = ['name', 'role', 'type', 'clientId', 'representatives'] as const
+
+/** Fields of the party as it is now, in words. */
+function useDifferences() {
+  const t = useText()
+  const roleWord = useRoleWord()
+  return (party: Party, changed: readonly (keyof Written)[]) => {
+    const texts = {
+      name: party.name,
+      role: roleWord(party.role),
+      type: t(`type.${party.type}`),
+      clientId: party.client?.name,
+      representatives: party.representatives.join(', '),
+    }
+    return shown
+      .filter((name) => changed.includes(name))
+      .map((name) => ({
+        label: t(`party.${name === 'clientId' ? 'client' : name}`),
+        text: texts[name] || '–',
+      }))
+  }
 }

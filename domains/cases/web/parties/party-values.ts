@@ -20,26 +20,39 @@ export const valuesOf = (party: Party | undefined): Values => ({
   conflictsSeen: false,
 })
 
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
 export const bodyOf = ({ representatives, ...rest }: Values) => ({
   ...rest,
   name: rest.name.trim(),
   role: rest.role.trim(),
-  representatives: representatives
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== ''),
+  representatives: linesOf(representatives),
 })
 
-export type Body = ReturnType<typeof bodyOf>
-
-/** Only what differs from the party as it was: what others change meanwhile is kept. */
-export function changeOf(party: Party, { conflictsSeen, ...body }: Body): Partial<Body> {
-  const { conflictsSeen: _, ...before } = bodyOf(valuesOf(party))
-  const changed = Object.entries(body).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof typeof before]),
-  )
-  return { ...Object.fromEntries(changed), conflictsSeen }
+/** A party as a form has it, to be compared: its representatives are one text. */
+export interface Written extends Pick<Values, 'name' | 'role' | 'type' | 'clientId' | 'representatives'> {
+  version: number
 }
+
+export function writtenOf(values: Values): Omit<Written, 'version'> {
+  const { conflictsSeen: _, representatives, ...body } = bodyOf(values)
+  return { ...body, representatives: representatives.join('\n') }
+}
+
+export const writtenParty = (party: Party): Written => ({
+  ...writtenOf(valuesOf(party)),
+  version: party.version,
+})
+
+/** What is sent of it. */
+export const sentOf = ({ representatives, ...change }: Partial<Written>) => ({
+  ...change,
+  ...(representatives !== undefined && { representatives: linesOf(representatives) }),
+})
 
 /** Whether the server will look for similar names. */
 export const isChecked = (party: Party | undefined, { name, role, clientId }: Values): boolean =>

@@ -1,14 +1,15 @@
 /** One task beside the list: everything that it has. */
 import { Button, Dialog, useFeature, useFormat } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
-import { AreaField, FormActions, InPlace } from '@mizan/platform/ui/forms'
+import { AreaField, FormActions } from '@mizan/platform/ui/forms'
 import { type ReactNode, useState } from 'react'
-import { longestNote, longestTitle } from '../../data/limits.ts'
+import { longestNote } from '../../data/limits.ts'
 import type { Task } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useLock } from '../rights.ts'
 import { Assignee } from './Assignee.tsx'
 import { useTaskEditing } from './editing.tsx'
+import { Name } from './Name.tsx'
 import { useReaders } from './readers.ts'
 import { TaskDay } from './TaskDay.tsx'
 import { TaskHistory } from './TaskHistory.tsx'
@@ -84,29 +85,6 @@ function Blind({ task: { assignee, caseId } }: { task: Task }) {
   return <p className={classes.warning}>{t('noAccessLong', { name: assignee.name })}</p>
 }
 
-interface NameProps {
-  task: Task
-  field: 'displayTitle' | 'title'
-  label: string
-  mayEdit: boolean
-}
-
-function Name({ task, field, label, mayEdit }: NameProps) {
-  const { save } = useTaskEditing()
-  const [isSaved, setSaved] = useState(false)
-  const put = async (value: string) => setSaved(await save(task, field, value))
-  return (
-    <InPlace
-      label={label}
-      value={task[field]}
-      mayEdit={mayEdit}
-      maxLength={longestTitle}
-      isSaved={isSaved}
-      onSave={(value) => void put(value)}
-    />
-  )
-}
-
 function Facts({ task: { createdBy, createdAt, completedBy, completedAt } }: { task: Task }) {
   const t = useText()
   const format = useFormat()
@@ -169,7 +147,7 @@ function Note({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
   }
   const put = async () => {
     const value = (typed ?? '').trim()
-    if (value === seen.before || (await save(task, 'note', value, seen))) setTyped(null)
+    if (value === seen.before || (await save(task, 'note', value, seen)) === 'kept') setTyped(null)
   }
   return (
     <>

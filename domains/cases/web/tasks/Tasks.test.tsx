@@ -4,24 +4,15 @@ import { type TestContext, test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'
 import { until } from '@mizan/platform/ui/testing'
 import type { Task } from '../../schemas.ts'
-import { colleague, person, SignedIn, sampleCase, show } from '../testing/index.tsx'
+import { colleague, person, SignedIn, sampleCase, sampleTask, show } from '../testing/index.tsx'
 import { placedAt } from './order.ts'
 import { Tasks } from './Tasks.tsx'
 
-const { caseId } = sampleCase
-
 const taskOf = (title: string, more: Partial<Task> = {}): Task => ({
-  ...{ caseTaskId: `task-${title}`, caseId, title, displayTitle: title, note: '', version: 1 },
-  ...{
-    state: 'Todo',
-    completed: false,
-    completedAt: null,
-    completedBy: null,
-    deadline: null,
-    assignee: null,
-  },
-  ...{ followers: [], isFollowing: false, createdBy: person, createdAt: '2026-12-01T09:00:00.000Z' },
-  may: ['edit', 'setState'],
+  ...sampleTask,
+  caseTaskId: `task-${title}`,
+  title,
+  displayTitle: title,
   ...more,
 })
 

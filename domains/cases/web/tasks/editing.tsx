@@ -7,7 +7,7 @@ import { notify, useFormat } from '@mizan/platform/ui'
 import { MergeDialog } from '@mizan/platform/ui/forms'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { Task, TaskState } from '../../schemas.ts'
-import { type Clash, clashOf, reportMeanwhile, reportRefusal } from '../detail/clash.ts'
+import { type Clash, clashOf, type Outcome, reportMeanwhile, reportRefusal } from '../detail/clash.ts'
 import { useReaders } from './readers.ts'
 import { useText } from './text.ts'
 import { type TaskEdit, type TaskField, useTaskSends } from './use-task-sends.ts'
@@ -19,7 +19,7 @@ export interface Seen {
 }
 
 interface TaskEditing {
-  save: (task: Task, field: TaskField, value: string | null, seen?: Seen) => Promise<boolean>
+  save: (task: Task, field: TaskField, value: string | null, seen?: Seen) => Promise<Outcome>
   isSaving: boolean
 }
 
@@ -46,7 +46,7 @@ export function TaskEditingProvider({ caseId, tasks, children }: Props) {
   const sends = useTaskSends(caseId)
   const [clash, setClash] = useState<Clash<TaskEdit> | null>(null)
   const told = { both: (who: string) => t('merged', { who }), alone: t('mergedAlone') }
-  const send = async (edit: TaskEdit, title: string, isUndo = false): Promise<boolean> => {
+  const send = async (edit: TaskEdit, title: string, isUndo = false): Promise<Outcome> => {
     try {
       const { version, meanwhile } = await sends.run(edit)
       setClash(null)
@@ -57,11 +57,14 @@ export function TaskEditingProvider({ caseId, tasks, children }: Props) {
           key: `task.${edit.caseTaskId}`,
           action: { label: t('undo'), undoes: true, run: () => void send(back, title, true) },
         })
-      return true
+      return 'kept'
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'version.changed') setClash(clashOf(edit, error))
-      else reportRefusal(error)
-      return false
+      if (error instanceof ApiError && error.code === 'version.changed') {
+        setClash(clashOf(edit, error))
+        return 'clash'
+      }
+      reportRefusal(error)
+      return 'failed'
     }
   }
   const save: TaskEditing['save'] = (task, field, value, seen) => {

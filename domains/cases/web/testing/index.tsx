@@ -3,7 +3,7 @@ import { type Account, AccountProvider } from '@mizan/platform/ui'
 import { screensOf } from '@mizan/platform/ui/testing'
 import type { ReactNode } from 'react'
 import { caseErrors, caseRows } from '../../contract.ts'
-import type { Case } from '../../schemas.ts'
+import type { Case, Task } from '../../schemas.ts'
 
 // The answers are found by the first row with a fitting path, and this one fits those of whole lists as well.
 const { 'cases.read': _read, ...rows } = caseRows
@@ -57,4 +57,24 @@ export const sampleCase: Case = {
   isFollowing: false,
   permission: 'write',
   counts: { tasks: 0, dates: 0, parties: 0, decisions: 0 },
+}
+
+export const sampleTask: Task = {
+  caseTaskId: 'task-1',
+  caseId: sampleCase.caseId,
+  title: 'Dilekçe',
+  displayTitle: 'Dilekçe',
+  note: '',
+  version: 1,
+  state: 'Todo',
+  completed: false,
+  completedAt: null,
+  completedBy: null,
+  deadline: null,
+  assignee: null,
+  followers: [],
+  isFollowing: false,
+  createdBy: person,
+  createdAt: '2026-12-01T09:00:00.000Z',
+  may: ['edit', 'setState'],
 }

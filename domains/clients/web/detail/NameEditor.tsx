@@ -18,6 +18,8 @@ interface Props {
 interface Attempt {
   name: string
   before: string
+  /** The version of the client that had the older name. */
+  version: number
 }
 
 const savedMs = 2_000
@@ -37,17 +39,18 @@ export function NameEditor({ client, mayEdit, isOpen, onOpen }: Props) {
     return () => clearTimeout(timer)
   }, [isSaved])
   useScreenKeys({ e: mayEdit ? () => onOpen(true) : undefined })
-  const save = ({ name, before }: Attempt) => {
+  const save = (attempt: Attempt) => {
+    const { name, before, version } = attempt
     if (rename.isPending) return
-    if (!name || name === client.name) return onOpen(false)
-    const { clientId, version } = client
+    if (!name || name === before) return onOpen(false)
+    const { clientId } = client
     rename.mutate(
       { body: { clientId, name, version } },
       {
         onError: ({ code }) => {
           if (code !== 'version.changed') return
           onOpen(false)
-          setConflict({ name, before })
+          setConflict(attempt)
         },
       },
     )
@@ -57,12 +60,7 @@ export function NameEditor({ client, mayEdit, isOpen, onOpen }: Props) {
     <>
       <div className={classes.name}>
         {isOpen ? (
-          <NameInput
-            name={client.name}
-            isWrong={Boolean(problem)}
-            onSave={save}
-            onClose={() => onOpen(false)}
-          />
+          <NameInput client={client} isWrong={Boolean(problem)} onSave={save} onClose={() => onOpen(false)} />
         ) : (
           <ShownName name={client.name} onEdit={mayEdit ? () => onOpen(true) : undefined} />
         )}
@@ -80,7 +78,11 @@ export function NameEditor({ client, mayEdit, isOpen, onOpen }: Props) {
           client={client}
           attempt={conflict}
           isBusy={rename.isPending}
-          onSave={(name) => (name === client.name ? setConflict(null) : save({ name, before: client.name }))}
+          onSave={(name) =>
+            name === client.name
+              ? setConflict(null)
+              : save({ name, before: client.name, version: client.version })
+          }
           onClose={() => setConflict(null)}
         />
       )}
@@ -101,22 +103,22 @@ function ShownName({ name, onEdit }: { name: string; onEdit: (() => void) | unde
 }
 
 interface InputProps {
-  name: string
+  client: Client
   isWrong: boolean
   onSave: (attempt: Attempt) => void
   onClose: () => void
 }
 
-function NameInput({ name, isWrong, onSave, onClose }: InputProps) {
+function NameInput({ client, isWrong, onSave, onClose }: InputProps) {
   const t = useText()
-  const [typed, setTyped] = useState(name)
-  /** The name that was there when the person began. */
-  const [before] = useState(name)
+  /** The client as it was when the person began. */
+  const [{ name: before, version }] = useState(client)
+  const [typed, setTyped] = useState(before)
   const field = useRef<HTMLInputElement>(null)
   const isReverted = useRef(false)
   useEffect(() => field.current?.select(), [])
   const save = () => {
-    if (!isReverted.current) onSave({ name: typed.trim(), before })
+    if (!isReverted.current) onSave({ name: typed.trim(), before, version })
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') save()

@@ -3,12 +3,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { caseErrors, caseRows } from '@mizan/cases/contract'
 import { AppError } from '@mizan/platform/contract'
-import { screensOf, until } from '@mizan/platform/ui/testing'
+import { changing, screensOf, until } from '@mizan/platform/ui/testing'
 import { timeErrors, timeRows } from '../../contract.ts'
 import type { TimeEntry } from '../../schemas.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
-const rows = { 'cases.basicInfo': caseRows['cases.basicInfo'], ...timeRows }
+const rows = {
+  'cases.basicInfo': caseRows['cases.basicInfo'],
+  'cases.people': caseRows['cases.people'],
+  ...timeRows,
+}
 const show = screensOf({ rows, errors: { ...caseErrors, ...timeErrors } })
 
 const entry: TimeEntry = {
@@ -29,12 +33,15 @@ const entry: TimeEntry = {
 test('an entry is changed field by field, and what somebody else has saved meanwhile is said before it is overwritten', async (t) => {
   const closed: true[] = []
   let tries = 0
-  const screen = await show(t, <EntryDialog entry={entry} onClose={() => closed.push(true)} />, {
+  const parts = changing(entry, (now) => <EntryDialog entry={now} onClose={() => closed.push(true)} />)
+  const changes = [{ by: 'user-2', at: '2026-12-11T10:40:00.000Z', fields: ['minutes'] }]
+  const screen = await show(t, parts.element, {
     answers: {
+      'cases.people': () => ({ items: [{ id: 'user-2', name: 'Ayşe Kaya' }] }),
       'cases.basicInfo': () => ({ items: [] }),
       'time.update': () => {
         tries += 1
-        if (tries === 1) throw new AppError('version.changed', { details: { version: 5 } })
+        if (tries < 3) throw new AppError('version.changed', { details: { version: 5, changes } })
         return { ...entry, meanwhile: [] }
       },
     },
@@ -59,11 +66,19 @@ test('an entry is changed field by field, and what somebody else has saved meanw
   await screen.type('Tarih', '10.01.2026')
   await screen.press('Zamanı kaydet')
   await until(() => assert.equal(tries, 1))
+  parts.become({ ...entry, minutes: 25, version: 5 })
+  await screen.shows('Ayşe Kaya')
+  await screen.shows('Zaman: 25 dk')
   await screen.holds('Zaman', '40')
+  // Saving once more does not write over it either; only the choice does.
   await screen.press('Zamanı kaydet')
+  await until(() => assert.equal(tries, 2))
+  await screen.press('Benimkini kaydet')
   await until(() => assert.deepEqual(closed, [true]))
+  const mine = { minutes: 40, rate: null }
   assert.deepEqual(screen.sent().filter(Boolean), [
-    { minutes: 40, rate: null, version: 3 },
-    { minutes: 40, rate: null, version: 5 },
+    { ...mine, version: 3 },
+    { ...mine, version: 3 },
+    { ...mine, version: 5 },
   ])
 })

@@ -1,11 +1,19 @@
 /** Time that is added by hand, or changed. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { ApiError } from '@mizan/platform/contract/client'
-import { formatDate, notify, useFormat, useLanguage } from '@mizan/platform/ui'
+import { formatDate, type Language, notify, useFormat, useLanguage } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'
 import { DayField } from '@mizan/platform/ui/composite'
-import { FieldPair, FormDialog, MoneyField, readMoney, TextField, useForm } from '@mizan/platform/ui/forms'
-import { useEffect, useState } from 'react'
+import {
+  Clash,
+  FieldPair,
+  FormDialog,
+  MoneyField,
+  readMoney,
+  TextField,
+  useClash,
+  useForm,
+} from '@mizan/platform/ui/forms'
+import { useEffect } from 'react'
 import { longestWhat } from '../../data/limits.ts'
 import { costOf } from '../../rules/amount.ts'
 import { readMinutes } from '../../rules/duration.ts'
@@ -13,12 +21,12 @@ import { clockText, durationText } from '../../rules/duration-text.ts'
 import { isRate } from '../../rules/rate.ts'
 import type { TimeEntry } from '../../schemas.ts'
 import { CaseField } from '../CaseField.tsx'
-import { useCall, useSend } from '../data.ts'
+import { caseCalls, useCall, useSend } from '../data.ts'
 import { rateProblem, writtenRate } from '../rate.ts'
 import { useText } from '../text.ts'
 
 interface Props {
-  /** Changed instead of added. */
+  /** Changed instead of added; as it is now. */
   entry?: TimeEntry
   caseId?: string | null
   /** What is known of an entry that is added. */
@@ -39,7 +47,8 @@ export function EntryDialog(props: Props) {
   const t = useText()
   const format = useFormat()
   const language = useLanguage()
-  const form = useEntryForm(props)
+  const { form, clash } = useEntryForm(props)
+  const { entry } = props
   const minutes = readMinutes(form.values.time)
   const rate = readMoney(form.values.rate, language) ?? ''
   const cost = minutes !== undefined && isRate(rate) ? format.money(costOf(minutes, rate)) : ''
@@ -51,6 +60,21 @@ export function EntryDialog(props: Props) {
       submit={t('entry.save')}
       onClose={props.onClose}
     >
+      {clash.other && entry && (
+        <EntryClash
+          entry={entry}
+          clash={clash}
+          written={writtenIn(form.values, language)}
+          onMine={() => {
+            clash.keepMine()
+            void form.run()
+          }}
+          onTheirs={() => {
+            clash.takeTheirs()
+            form.reset(valuesOf(entry, language))
+          }}
+        />
+      )}
       <CaseField
         value={form.values.caseId}
         error={form.field('caseId').error}
@@ -82,7 +106,7 @@ function useEntryForm({ entry, caseId = null, given, onDone, onClose }: Props) {
   const t = useText()
   const language = useLanguage()
   const today = dayInTurkey(new Date())
-  const [version, setVersion] = useState(entry?.version ?? 1)
+  const clash = useClash<Written>(entry && writtenEntry(entry))
   const { data: state } = useCall('time.timer', {}, { enabled: entry === undefined })
   const saved = () => {
     notify('success', t('entry.done'))
@@ -90,16 +114,17 @@ function useEntryForm({ entry, caseId = null, given, onDone, onClose }: Props) {
     onClose()
   }
   const add = useSend('time.add', saved)
-  const update = useSend('time.update', saved)
-  const start = entry ?? given
+  const update = useSend('time.update')
   const form = useForm<Values>({
-    initial: {
-      caseId: entry?.case.caseId ?? caseId,
-      date: formatDate(start?.date ?? today, language),
-      time: start ? clockText(start.minutes) : '',
-      what: start?.what ?? '',
-      rate: writtenRate(entry ? entry.rate : (state?.lastRate ?? null), language),
-    },
+    initial: entry
+      ? valuesOf(entry, language)
+      : {
+          caseId,
+          date: formatDate(given?.date ?? today, language),
+          time: given ? clockText(given.minutes) : '',
+          what: given?.what ?? '',
+          rate: writtenRate(state?.lastRate ?? null, language),
+        },
     check: ({ caseId: chosen, date, time, what, rate }) => {
       const day = readDay(date, today)
       return {
@@ -110,46 +135,78 @@ function useEntryForm({ entry, caseId = null, given, onDone, onClose }: Props) {
         ...rateProblem(rate, language, t('problem.rate')),
       }
     },
-    submit: async ({ caseId: chosen, date, time, what, rate }) => {
-      const body = {
-        caseId: chosen ?? '',
-        date: readDay(date, today) ?? '',
-        minutes: readMinutes(time) ?? 0,
-        what: what.trim(),
-        rate: readMoney(rate, language) ?? null,
+    submit: async (values) => {
+      const written = writtenIn(values, language)
+      if (!entry) {
+        const { caseId: chosen, ...body } = written
+        return void (await add.mutateAsync({ body: { ...body, caseId: chosen ?? '' } }))
       }
-      if (!entry) return void (await add.mutateAsync({ body }))
       const params = { entryId: entry.entryId }
-      await update
-        .mutateAsync({ params, body: { ...changedIn(entry, body), version } })
-        .catch((error: unknown) => {
-          const now = changedVersion(error)
-          if (now !== undefined) setVersion(now)
-          throw error
-        })
+      const isSaved = await clash.save(written, ({ caseId: chosen, ...change }) =>
+        update.mutateAsync({ params, body: { ...change, ...(chosen && { caseId: chosen }) } }),
+      )
+      if (isSaved) saved()
     },
   })
   useLastRate(form, entry === undefined ? state?.lastRate : undefined)
-  return form
+  return { form, clash }
 }
 
-/** Only what differs is sent, so that what others change meanwhile in other fields stays. */
-const changedIn = (
-  entry: TimeEntry,
-  body: { caseId: string; date: string; minutes: number; what: string; rate: string | null },
-) => ({
-  ...(body.caseId !== entry.case.caseId && { caseId: body.caseId }),
-  ...(body.date !== entry.date && { date: body.date }),
-  ...(body.minutes !== entry.minutes && { minutes: body.minutes }),
-  ...(body.what !== entry.what && { what: body.what }),
-  ...(body.rate !== entry.rate && { rate: body.rate }),
+/** An entry as it is sent, to be compared. */
+interface Written {
+  caseId: string | null
+  date: string
+  minutes: number
+  what: string
+  rate: string | null
+  version: number
+}
+
+const writtenEntry = ({ case: { caseId }, date, minutes, what, rate, version }: TimeEntry): Written => ({
+  ...{ caseId, date, minutes, what, rate, version },
 })
 
-/** The version that somebody else has saved meanwhile: whoever reads that and saves again overwrites it. */
-function changedVersion(error: unknown): number | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'version.changed') return undefined
-  const { version } = (error.details ?? {}) as { version?: number }
-  return version
+const writtenIn = ({ caseId, date, time, what, rate }: Values, language: Language) => ({
+  caseId,
+  date: readDay(date, dayInTurkey(new Date())) ?? '',
+  minutes: readMinutes(time) ?? 0,
+  what: what.trim(),
+  rate: readMoney(rate, language) ?? null,
+})
+
+const valuesOf = (entry: TimeEntry, language: Language): Values => ({
+  caseId: entry.case.caseId,
+  date: formatDate(entry.date, language),
+  time: clockText(entry.minutes),
+  what: entry.what,
+  rate: writtenRate(entry.rate, language),
+})
+
+interface ClashProps {
+  entry: TimeEntry
+  clash: ReturnType<typeof useClash<Written>>
+  written: Partial<Written>
+  onMine: () => void
+  onTheirs: () => void
+}
+
+/** What somebody else has written in the fields that the person has changed. */
+function EntryClash({ entry, clash, written, ...choices }: ClashProps) {
+  const t = useText()
+  const format = useFormat()
+  const language = useLanguage()
+  const people = caseCalls.useCall('cases.people', {}, { staleTime: 60_000 })
+  const texts = [
+    ['caseId', t('field.case'), entry.case.title ?? ''],
+    ['date', t('field.date'), format.date(entry.date)],
+    ['minutes', t('field.time'), durationText(entry.minutes, language)],
+    ['what', t('field.what'), entry.what],
+    ['rate', t('field.rate'), entry.rate ? format.money(entry.rate) : '–'],
+  ] as const
+  const changed = clash.changed(written)
+  const theirs = texts.filter(([name]) => changed.includes(name)).map(([, label, text]) => ({ label, text }))
+  if (!clash.other) return null
+  return <Clash other={clash.other} people={people.data?.items} theirs={theirs} {...choices} />
 }
 
 /** Fills the rate in once it is known, unless something was typed meanwhile. */

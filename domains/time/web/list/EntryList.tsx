@@ -92,7 +92,13 @@ function Shown({ page, isOld, onTurn }: ShownProps) {
         pages={Math.ceil(page.total / page.pageSize)}
         onChange={(index) => onTurn(index + 1)}
       />
-      {edited && <EntryDialog entry={edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <EntryDialog
+          // As others have changed it meanwhile.
+          entry={page.items.find(({ entryId }) => entryId === edited.entryId) ?? edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </>
   )
 }
