@@ -1,5 +1,6 @@
 /** Entries that calls about cases leave in the record of the office; the history of a case is made of them. */
 import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { beforeAndAfter } from './data/audit-fields.ts'
 import { partyRoles, partyTypeNames } from './data/party-roles.ts'
 import { limitStateNames, permissionNames, priorityNames, stateNames, taskStateNames } from './data/words.ts'
 
@@ -209,38 +210,6 @@ export const calendarAudit = defineAudit({
   'calendar.feed_created': text('Gizli takvim adresi aldı', 'Created a private calendar address', []),
   'calendar.feed_revoked': text('Gizli takvim adresini kaldırdı', 'Revoked a private calendar address', []),
 })
-
-/** The former and the new value of each field, where it changed. */
-function beforeAndAfter(...fields: string[]): Shown[] {
-  return fields.flatMap((field) => [
-    shownAs(field, `${field}Before`, labelOf(field, 'önceki', 'before')),
-    shownAs(field, `${field}After`, labelOf(field, 'yeni', 'after')),
-  ])
-}
-
-function shownAs(kind: string, field: string, label: { tr: string; en: string }): Shown {
-  const isDay = kind === 'date' || kind === 'preDeadline'
-  return isDay ? { field, isDay, label } : { field, label }
-}
-
-function labelOf(field: string, tr: string, en: string): { tr: string; en: string } {
-  const names: Record<string, { tr: string; en: string }> = {
-    caseNumber: { tr: 'Dava no', en: 'Case number' },
-    externalId: { tr: 'Dış no', en: 'External id' },
-    client: { tr: 'Müvekkil', en: 'Client' },
-    courtName: { tr: 'Mahkeme', en: 'Court' },
-    docketNumber: { tr: 'Esas no', en: 'Docket number' },
-    date: { tr: 'Gün', en: 'Date' },
-    time: { tr: 'Saat', en: 'Hour' },
-    court: { tr: 'Mahkeme', en: 'Court' },
-    room: { tr: 'Salon', en: 'Room' },
-    note: { tr: 'Not', en: 'Note' },
-    title: { tr: 'Ad', en: 'Title' },
-    preDeadline: { tr: 'Ön gün', en: 'Earlier day' },
-    basis: { tr: 'Dayanak', en: 'Basis' },
-  }
-  return { tr: `${names[field]?.tr}, ${tr}: {{value}}`, en: `${names[field]?.en}, ${en}: {{value}}` }
-}
 
 declare module '@mizan/platform/contract/names' {
   interface AuditActions
