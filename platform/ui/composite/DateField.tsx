@@ -28,10 +28,11 @@ interface Props extends FieldFrame {
  * A day that is typed or pasted as a text, or chosen from a calendar. It does not read the text: what a text stands for
  * is decided where it is used, because a year alone is a day in some forms and not in others.
  */
-export function DateField({ label, hint, error, optional, day, onChange, ...input }: Props) {
+export function DateField({ day, onChange, ...field }: Props) {
+  const { label, hint, error, optional, announced = false, ...input } = field
   const { home, ref } = useHome()
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} hint={hint} error={error} optional={optional} announced={announced}>
       {(control) => (
         <div ref={ref} className={classes.field}>
           <input

@@ -38,13 +38,14 @@ export function FormDialog<V extends object>({ title, form, submit, harmful, onC
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    // A button that has the focus would take it for a press.
     event.preventDefault()
+    event.stopPropagation()
     void form.run()
   }
   return (
     <Dialog title={title} form mayClose={mayClose} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut for the button below */}
-      <div onKeyDown={onKey}>
+      <div onKeyDownCapture={onKey}>
         <FormBody form={form}>
           {children}
           {isAsking && form.dirty ? (

@@ -4,7 +4,7 @@ import { Button, useFormat } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'
 import { DayField, PanelButton } from '@mizan/platform/ui/composite'
 import { FormActions } from '@mizan/platform/ui/forms'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../text.ts'
 
 interface Props<Seen> {
@@ -34,6 +34,13 @@ function Editor<Seen>({ day: before, seen, onSave, onDone }: EditorProps<Seen>) 
   const [began] = useState({ seen, before })
   const [typed, setTyped] = useState(before ? format.date(before) : '')
   const [isWrong, setWrong] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // The panel would take the focus itself, and what is typed at once would be lost.
+  useEffect(() => {
+    const field = form.current?.querySelector('input')
+    field?.focus()
+    field?.select()
+  }, [])
   const day = readDay(typed, dayInTurkey(new Date()))
   const put = (value: string | null) => {
     onDone()
@@ -45,7 +52,7 @@ function Editor<Seen>({ day: before, seen, onSave, onDone }: EditorProps<Seen>) 
     else setWrong(true)
   }
   return (
-    <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
+    <form ref={form} onSubmit={submit} noValidate style={{ display: 'contents' }}>
       <DayField
         label={t('column.deadline')}
         placeholder={t('deadline.example')}
