@@ -1,6 +1,6 @@
 /** Entries that calls about cases leave in the record of the office; the history of a case is made of them. */
 import { defineAudit, type Shown } from '@mizan/platform/contract'
-import { beforeAndAfter } from './data/audit-fields.ts'
+import { beforeAndAfter, labelOf } from './data/audit-fields.ts'
 import { partyRoles, partyTypeNames } from './data/party-roles.ts'
 import { limitStateNames, permissionNames, priorityNames, stateNames, taskStateNames } from './data/words.ts'
 

@@ -14,7 +14,7 @@ function shownAs(kind: string, field: string, label: { tr: string; en: string })
   return isDay ? { field, isDay, label } : { field, label }
 }
 
-function labelOf(field: string, tr: string, en: string): { tr: string; en: string } {
+export function labelOf(field: string, tr: string, en: string): { tr: string; en: string } {
   const names: Record<string, { tr: string; en: string }> = {
     caseNumber: { tr: 'Dava no', en: 'Case number' },
     externalId: { tr: 'Dış no', en: 'External id' },
