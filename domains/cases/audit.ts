@@ -219,8 +219,7 @@ function beforeAndAfter(...fields: string[]): Shown[] {
 }
 
 function shownAs(kind: string, field: string, label: { tr: string; en: string }): Shown {
-  const isDay = kind === 'date' || kind === 'preDeadline'
-  return isDay ? { field, isDay, label } : { field, label }
+  return kind === 'date' || kind === 'preDeadline' ? { field, isDay: true, label } : { field, label }
 }
 
 function labelOf(field: string, tr: string, en: string): { tr: string; en: string } {
