@@ -1,7 +1,7 @@
 /** Shapes of the calls about clients. */
 import { isOneLine } from '@mizan/identity/rules/fields'
 import { isDate } from '@mizan/platform/calendar'
-import { pageOf } from '@mizan/platform/contract'
+import { pageOf, RecordVersion } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { longestContact, longestText, mostInstalments } from './data/limits.ts'
 import { nameDifferences } from './data/names/differences.ts'
@@ -93,7 +93,7 @@ export const NameChange = z.object({
   clientId: id,
   name: oneLine,
   /** The one that the person had before them; an older one is refused with `version.changed`. */
-  version: z.number().int().min(1),
+  version: RecordVersion,
 })
 export type NameChange = z.infer<typeof NameChange>
 

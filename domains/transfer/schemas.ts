@@ -75,7 +75,7 @@ export type CheckStart = z.output<typeof CheckStart>
 
 export const RunStart = z.object({
   /** How many rows the person was shown as ready. */
-  ready: z.number().int().min(1),
+  ready: z.number().int().min(1).max(1_000_000),
   /** Says that the similar names were seen; needed if there are any. */
   conflictsSeen: z.boolean().default(false),
 })

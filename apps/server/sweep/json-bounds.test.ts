@@ -1,10 +1,12 @@
-/** The limits of JSON leave room for the largest body of any row. */
+/** The limits of JSON leave room for the largest body of any row, and its whole numbers fit into the database. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { jsonBounds } from '@mizan/platform/http'
 import { allRows } from './rows.ts'
 
 interface Shape {
+  type?: string
+  maximum?: number
   properties?: Record<string, Shape>
   items?: Shape
   maxItems?: number
@@ -32,5 +34,16 @@ test('every body fits into half of the allowed levels and values', () => {
     const shape = row.body.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as Shape
     assert.ok(levels(shape) <= jsonBounds.levels / 2, name)
     assert.ok(values(shape) <= jsonBounds.values / 2, `${name}: ${values(shape)}`)
+  }
+})
+
+const wholeNumbers = (shape: Shape): Shape[] =>
+  shape.type === 'integer' ? [shape] : inner(shape).flatMap(wholeNumbers)
+
+test('every whole number of a body fits into a column of the database', () => {
+  for (const [name, row] of allRows) {
+    const shape = row.body?.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as Shape | undefined
+    for (const { maximum = Number.POSITIVE_INFINITY } of shape ? wholeNumbers(shape) : [])
+      assert.ok(maximum < 2 ** 31, `${name} takes ${maximum}`)
   }
 })

@@ -2,6 +2,7 @@
 
 import { isOneLine } from '@mizan/identity/rules/fields'
 import { isDate } from '@mizan/platform/calendar'
+import { RecordVersion } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { casePermissions, caseStates, priorities } from '../data/words.ts'
 
@@ -28,8 +29,7 @@ export type Priority = z.infer<typeof Priority>
 
 export const Permission = z.enum(casePermissions)
 
-/** The version that the person had on their screen. */
-export const version = z.number().int().min(1)
+export const version = RecordVersion
 
 /** What others have changed since the version that was sent, in other fields; it was kept. */
 export const meanwhile = z.array(

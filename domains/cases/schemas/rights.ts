@@ -26,6 +26,7 @@ export const PermissionsChange = z.object({
   permissions: z
     .array(z.object({ userId: id, permission: Permission }))
     .min(1)
-    .max(500),
+    .max(500)
+    .refine((given) => new Set(given.map(({ userId }) => userId)).size === given.length),
 })
 export type PermissionsChange = z.infer<typeof PermissionsChange>

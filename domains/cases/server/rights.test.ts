@@ -88,6 +88,14 @@ test('rights are changed together or not at all, and only of members', async () 
   assert.equal(await codeOf(user, caseId), 'case.no_access')
 })
 
+test('a person who is named twice is refused instead of getting the last right', async () => {
+  const { admin, user, caseId } = await office()
+  const permissions = ['read', 'write'].map((permission) => ({ userId: user.userId, permission }))
+  const refused = await admin.of('cases.updatePermissions', caseId, { permissions })
+  assert.equal(refused.code, 'request.invalid')
+  assert.equal(await codeOf(user, caseId), 'case.no_access')
+})
+
 test('the dialog says why a right cannot be lowered or does not help', async () => {
   const { admin, caseId } = await office()
   const secretary = world.signIn({ officeId: admin.officeId, roles: ['USERADMIN'] })
