@@ -3,12 +3,11 @@ import { test } from 'node:test'
 import { costOf } from './amount.ts'
 import { type BilledEntry, servicesOf } from './bill.ts'
 
-const words = { titleOf: (caseId: string) => `Dava ${caseId}`, language: 'tr', longest: 60 } as const
-const entry = (id: string, caseId: string, minutes: number, what = 'Dilekçe'): BilledEntry => ({
+const words = { language: 'tr', longest: 60 } as const
+const entry = (id: string, caseId: string, minutes: number): BilledEntry => ({
   id,
   caseId,
   minutes,
-  what,
   amount: costOf(minutes, '1000.00'),
 })
 
@@ -20,9 +19,9 @@ test('services add up to the amounts that the entries show, not to the cost of t
     entryIds: ['1', '2'],
     minutes: 2,
     amount: '33.34',
-    description: 'Dava a (2 dk)',
+    description: 'Çalışma, 2 dk',
   })
-  assert.deepEqual([second?.amount, second?.description], ['16.67', 'Dilekçe (1 dk)'])
+  assert.deepEqual([second?.amount, second?.description], ['16.67', 'Çalışma, 1 dk'])
   assert.equal(servicesOf(entries, 'entry', words).length, 3)
 })
 
@@ -31,7 +30,7 @@ test('a service that would cost nothing is not made', () => {
 })
 
 test('a long text loses its end and keeps how long it took', () => {
-  const [one] = servicesOf([entry('1', 'a', 80, 'x'.repeat(100))], 'entry', words)
+  const [one] = servicesOf([entry('1', 'a', 80)], 'entry', { ...words, description: 'x'.repeat(100) })
   assert.equal(one?.description.length, 60)
-  assert.match(one?.description ?? '', /^x+… \(1 sa 20 dk\)$/)
+  assert.match(one?.description ?? '', /^x+…, 1 sa 20 dk$/)
 })

@@ -1,4 +1,7 @@
-/** How entries become services of a client: the services add up to what the entries cost. */
+/**
+ * How entries become services of a client: the services add up to what the entries cost. Whoever may read the client
+ * reads the descriptions, also those who may not read the case, so neither its title nor what was done is in them.
+ */
 import { add, amountOf, compareMoney, money } from '@mizan/platform/money'
 import { durationText } from './duration-text.ts'
 
@@ -6,7 +9,6 @@ export interface BilledEntry {
   id: string
   caseId: string
   minutes: number
-  what: string
   /** Decimal text. */
   amount: string
 }
@@ -22,7 +24,8 @@ export interface BilledService {
 }
 
 interface Words {
-  titleOf: (caseId: string) => string
+  /** What the person wants all of them to say; a neutral word if it is left out. */
+  description?: string | undefined
   language: 'tr' | 'en'
   longest: number
 }
@@ -41,20 +44,21 @@ export function servicesOf(
 
 function serviceOf(group: readonly BilledEntry[], words: Words): BilledService {
   const minutes = group.reduce((sum, one) => sum + one.minutes, 0)
-  const caseId = group[0]?.caseId ?? ''
-  const said = group.length === 1 ? (group[0]?.what ?? '') : words.titleOf(caseId)
   return {
-    caseId,
+    caseId: group[0]?.caseId ?? '',
     entryIds: group.map(({ id }) => id),
     minutes,
     amount: amountOf(add(money('0'), ...group.map(({ amount }) => money(amount)))),
-    description: cut(`${said} (${durationText(minutes, words.language)})`, said, words),
+    description: describe(minutes, words),
   }
 }
 
+const work = { tr: 'Çalışma', en: 'Work' }
+
 /** A long text loses its end; how long it took stays. */
-function cut(whole: string, said: string, { longest }: Words): string {
-  if (whole.length <= longest) return whole
-  const rest = whole.slice(said.length)
-  return `${said.slice(0, longest - rest.length - 1).trimEnd()}…${rest}`
+function describe(minutes: number, { description, language, longest }: Words): string {
+  const said = description ?? work[language]
+  const took = `, ${durationText(minutes, language)}`
+  const room = longest - took.length
+  return said.length <= room ? `${said}${took}` : `${said.slice(0, room - 1).trimEnd()}…${took}`
 }

@@ -1,7 +1,7 @@
 /** Shapes of services that are made of time. */
-import { day, id, version } from '@mizan/cases/schemas'
+import { day, id, oneLine, version } from '@mizan/cases/schemas'
 import { z } from 'zod'
-import { mostBilled } from '../data/limits.ts'
+import { longestServiceText, mostBilled } from '../data/limits.ts'
 import { groupings } from '../data/words.ts'
 
 export const BillRequest = z.object({
@@ -15,6 +15,8 @@ export const BillRequest = z.object({
   grouping: z.enum(groupings).default('case'),
   /** Day of the services; today in Turkey if it is left out. */
   date: day.optional(),
+  /** What the services say before how long they took; everybody who may read the client reads it. */
+  description: oneLine(longestServiceText).optional(),
 })
 export type BillRequest = z.output<typeof BillRequest>
 

@@ -37,8 +37,8 @@ test('chosen entries become a service for each case, whose sum is that of the am
   assert.deepEqual(
     data.services.map(({ amount, description }: Record<string, string>) => [amount, description]).sort(),
     [
-      ['16.67', 'Keşif (1 dk)'],
-      ['33.34', 'Yılmaz / ABC (2 dk)'],
+      ['16.67', 'Çalışma, 1 dk'],
+      ['33.34', 'Çalışma, 2 dk'],
     ],
   )
   const ledger = await ledgerOf(me, clientId)
@@ -61,6 +61,21 @@ test('chosen entries become a service for each case, whose sum is that of the am
     history.items.map(({ action }: { action: string }) => action),
     ['client.service_added', 'client.service_added', 'client.created'],
   )
+})
+
+test('the account of a client tells those who may not read the case neither its title nor what was done', async () => {
+  const { me, clientId, caseId } = await office()
+  const user = world.signIn({ officeId: me.officeId, role: 'USER' })
+  const what = 'Gizli görüşme'
+  await bill(me, clientId, [await newEntry(me, caseId, { what })])
+  await bill(me, clientId, [await newEntry(me, caseId, { what })], { description: 'Dilekçe hazırlığı' })
+  const ledger = await ledgerOf(user, clientId)
+  assert.deepEqual(
+    ledger.items.map(({ description }: { description: string }) => description),
+    ['Dilekçe hazırlığı, 1 sa', 'Çalışma, 1 sa'],
+  )
+  const history = (await user.call('client.histories', { params: { clientId } })).data
+  assert.doesNotMatch(JSON.stringify([ledger, history]), /Gizli görüşme|Yılmaz \/ ABC/)
 })
 
 test('an entry becomes a service once: of two people at once, the second is told', async () => {

@@ -11,7 +11,7 @@ import type { EntryRow } from '../tables.ts'
 
 export function billEntries(
   call: TimeCall,
-  { clientId, entries, grouping, date }: BillRequest,
+  { clientId, entries, grouping, date, description }: BillRequest,
 ): Promise<Billed> {
   const caller = callerOf(call)
   const { officeId, userId } = caller
@@ -27,21 +27,17 @@ export function billEntries(
     )
     if (!rows.every((row) => cases.get(row.case_id)?.clientIds.includes(clientId)))
       throw new AppError('time.other_client')
-    const words = {
-      titleOf: (id: string) => cases.get(id)?.title ?? '',
-      language: call.language,
-      longest: longestDescription,
-    }
+    const words = { description, language: call.language, longest: longestDescription }
     const planned = servicesOf(billable, grouping, words)
     if (planned.length === 0) throw new AppError('time.nothing_to_bill')
     const services: (BilledService & { serviceId: string })[] = []
     for (const service of planned) {
-      const { caseId, amount, description } = service
-      const booked = { client, officeId, userId, caseId, amount, description, date }
+      const { caseId, amount } = service
+      const booked = { client, officeId, userId, caseId, amount, description: service.description, date }
       services.push({ ...service, serviceId: (await call.parts.bookService(tx, booked)).id })
     }
     await markBilled(tx, { officeId, clientId, by: userId, services })
-    await tell(tx, services, { clientName: client.name, titleOf: words.titleOf })
+    await tell(tx, services, { clientName: client.name, titleOf: (id) => cases.get(id)?.title ?? '' })
     return {
       services: services.map(({ serviceId, caseId, amount, description }) => ({
         ...{ serviceId, caseId, amount, description },
@@ -59,8 +55,8 @@ function requireBillable(rows: readonly EntryRow[], seen: ReadonlyMap<string, nu
   const rateless = rows.filter(({ amount }) => amount === null).length
   if (rateless > 0) throw new AppError('time.rate_missing', { values: { count: String(rateless) } })
   const inOrder = rows.toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
-  return inOrder.map(({ id, case_id, minutes, what, amount }) => ({
-    ...{ id, minutes, what },
+  return inOrder.map(({ id, case_id, minutes, amount }) => ({
+    ...{ id, minutes },
     caseId: case_id,
     amount: amount ?? '0',
   }))

@@ -2,9 +2,9 @@
 import { dayInTurkey, typedDate } from '@mizan/platform/calendar'
 import { formatDate, notify, useFormat, useLanguage } from '@mizan/platform/ui'
 import { DateField } from '@mizan/platform/ui/composite'
-import { FormDialog, SelectField, useForm } from '@mizan/platform/ui/forms'
+import { FormDialog, SelectField, TextField, useForm } from '@mizan/platform/ui/forms'
 import { useNavigate } from '@tanstack/react-router'
-import { mostBilled } from '../../data/limits.ts'
+import { longestServiceText, mostBilled } from '../../data/limits.ts'
 import { groupings } from '../../data/words.ts'
 import { durationText } from '../../rules/duration-text.ts'
 import type { TimeEntry } from '../../schemas.ts'
@@ -18,6 +18,7 @@ interface Values {
   clientId: string
   grouping: string
   date: string
+  description: string
 }
 
 /** The clients of the chosen entries, those with most entries first. */
@@ -52,6 +53,14 @@ export function BillDialog({ chosen, onClose }: { chosen: Chosen; onClose: () =>
             {...form.field('grouping')}
           />
           <DateField label={t('bill.date')} error={dateError} day={typedDate(date.value)} {...date} />
+          <TextField
+            label={t('bill.description')}
+            hint={t('bill.readBy')}
+            optional
+            maxLength={longestServiceText}
+            autoComplete="off"
+            {...form.field('description')}
+          />
           <Summary entries={chosen.entries} clientId={form.values.clientId} />
         </>
       )}
@@ -97,7 +106,12 @@ function useBillForm(chosen: Chosen, clientId: string, onClose: () => void) {
     onClose()
   })
   return useForm<Values>({
-    initial: { clientId, grouping: 'case', date: formatDate(dayInTurkey(new Date()), language) },
+    initial: {
+      clientId,
+      grouping: 'case',
+      date: formatDate(dayInTurkey(new Date()), language),
+      description: '',
+    },
     check: (values) => {
       const mine = ofClient(chosen.entries, values.clientId)
       if (mine.length === 0) return { clientId: t('bill.noClient') }
@@ -110,8 +124,10 @@ function useBillForm(chosen: Chosen, clientId: string, onClose: () => void) {
         version,
       }))
       const grouping = values.grouping as (typeof groupings)[number]
+      const description = values.description.trim()
+      const date = typedDate(values.date) ?? ''
       await send.mutateAsync({
-        body: { clientId: values.clientId, entries, grouping, date: typedDate(values.date) ?? '' },
+        body: { clientId: values.clientId, entries, grouping, date, ...(description && { description }) },
       })
     },
   })
