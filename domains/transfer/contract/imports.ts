@@ -56,7 +56,7 @@ export const importRows = defineRows({
     method: 'POST',
     path: '/imports',
     group,
-    access: { ...writing, limit: { calls: 60, seconds: 600 } },
+    access: { ...writing, limit: { calls: 30, seconds: 600 } },
     summary: 'Reads a table of clients, cases or parties and suggests what each column holds',
     body: NewImport,
     files: { file: { maxBytes: 10 * 1024 * 1024 } },

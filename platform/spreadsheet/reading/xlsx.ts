@@ -1,6 +1,7 @@
 /** Files of Excel and of programs that write the same format. */
 import { Unzip, UnzipInflate, type Zippable, zipSync } from 'fflate'
 import readSheets from 'read-excel-file/node'
+import { assertSheetBounds } from './bounds.ts'
 import { type ReadTable, TableError, tableLimits, tableOf } from './table.ts'
 
 type Value = string | number | boolean | Date | null
@@ -52,8 +53,9 @@ function unpacked(bytes: Uint8Array): Uint8Array {
   } catch (error) {
     throw error instanceof TableError ? error : new TableError('unreadable')
   }
-  const whole: Zippable = Object.fromEntries(
-    Object.entries(parts).map(([name, chunks]) => [name, [Buffer.concat(chunks), { level: 0 }]]),
-  )
+  const joined = Object.entries(parts).map(([name, chunks]) => [name, Buffer.concat(chunks)] as const)
+  // A workbook may give its sheets any name.
+  for (const [, part] of joined) assertSheetBounds(part)
+  const whole: Zippable = Object.fromEntries(joined.map(([name, part]) => [name, [part, { level: 0 }]]))
   return zipSync(whole)
 }

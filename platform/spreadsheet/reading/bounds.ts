@@ -1,0 +1,32 @@
+/** What a sheet says about its own size, looked at before anything builds its cells. */
+import { TableError, tableLimits } from './table.ts'
+
+/** Programs keep rows and cells that are empty but coloured, so somewhat more than may be filled is let through. */
+const most = { rows: tableLimits.rows * 4, columns: 702, cells: 5_000_000 }
+
+const rowStart = /<(?:\w+:)?row[\s/>]/g
+const cellPlace = /<(?:\w+:)?c\s[^>]*?r="([A-Z]{1,4})(\d{1,8})"/g
+
+/** Both from 1; `AA` is 27. */
+const columnOf = (letters: string): number =>
+  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0)
+
+/**
+ * Rows without cells cost as much as others, and one cell at the end of a sheet costs all that are before it.
+ * @throws TableError
+ */
+export function assertSheetBounds(part: Uint8Array): void {
+  const text = Buffer.from(part.buffer, part.byteOffset, part.length).toString('latin1')
+  let rows = 0
+  for (const _ of text.matchAll(rowStart)) {
+    rows += 1
+    if (rows > most.rows) throw new TableError('too_many_rows')
+  }
+  let [lastRow, lastColumn] = [0, 0]
+  for (const [, letters = '', row] of text.matchAll(cellPlace)) {
+    lastRow = Math.max(lastRow, Number(row))
+    lastColumn = Math.max(lastColumn, columnOf(letters))
+    if (lastColumn > most.columns) throw new TableError('too_many_columns')
+    if (lastRow * lastColumn > most.cells) throw new TableError('too_many_rows')
+  }
+}
