@@ -109,7 +109,7 @@ export const tr = {
     date: 'Hizmet tarihi',
     description: 'Açıklama',
     readBy:
-      'Müvekkili görebilen herkes okur ve hesap ekstresinde yer alır. Boş bırakırsanız yalnızca süre yazılır: “Çalışma, 1 sa 30 dk”.',
+      'Müvekkili görebilen herkes okur ve hesap ekstresinde yer alır. Boş bırakırsanız yalnızca çalışılan zaman yazılır: “Çalışma, 1 sa 30 dk”.',
     noClient: 'Seçilen kayıtların davalarında müvekkil yok. Önce davaya müvekkil ekleyin.',
     tooMany: 'Bir kerede en çok {{most}} kayıt çevrilebilir.',
     others_one: '{{count}} kaydın müvekkili başka; seçili kalacak.',
