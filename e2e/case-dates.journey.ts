@@ -58,10 +58,14 @@ async function order(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   const link = taskList(page).getByRole('link', { name: 'Harcı yatır' })
   await link.focus()
+  // The list shows a place before it is kept, and the page is loaded anew below.
+  let kept = 0
+  const bothKept = page.waitForResponse((answer) => answer.url().endsWith('/update/order') && ++kept === 2)
   await page.keyboard.press('Alt+ArrowUp')
   await page.keyboard.press('Alt+ArrowUp')
   await page.getByRole('status').filter({ hasText: 'Harcı yatır, 11/13' }).waitFor()
   await hasFocus(link)
+  await bothKept
   await page.reload()
   await becomes(() => titles(page).then((all) => all.indexOf('Harcı yatır')), 10)
 }
