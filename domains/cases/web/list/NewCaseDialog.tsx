@@ -7,10 +7,10 @@ import {
   type Problems,
   problemsIn,
   TextField,
+  useArrival,
   useForm,
 } from '@mizan/platform/ui/forms'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { longestNumber, longestTitle } from '../../data/limits.ts'
 import { useCall, useSend } from '../data.ts'
 import { ConflictBlock } from '../parties/ConflictBlock.tsx'
@@ -86,8 +86,7 @@ function namesOf(clientId: string | null, client: string | undefined, opponent: 
 /** Fills the number in once it is known, unless something was typed meanwhile. */
 function useSuggested(form: Form<Values>, suggested: string | undefined): void {
   const { values, reset } = form
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it arrives; a number that the person deletes stays away
-  useEffect(() => {
-    if (suggested && values.caseNumber === '') reset({ ...values, caseNumber: suggested })
-  }, [suggested])
+  useArrival(suggested, (caseNumber) => {
+    if (values.caseNumber === '') reset({ ...values, caseNumber })
+  })
 }

@@ -10,10 +10,10 @@ import {
   MoneyField,
   readMoney,
   TextField,
+  useArrival,
   useClash,
   useForm,
 } from '@mizan/platform/ui/forms'
-import { useEffect } from 'react'
 import { longestWhat } from '../../data/limits.ts'
 import { costOf } from '../../rules/amount.ts'
 import { readMinutes } from '../../rules/duration.ts'
@@ -212,8 +212,7 @@ function EntryClash({ entry, clash, written, ...choices }: ClashProps) {
 /** Fills the rate in once it is known, unless something was typed meanwhile. */
 function useLastRate(form: ReturnType<typeof useForm<Values>>, rate: string | null | undefined): void {
   const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it arrives; a rate that the person deletes stays away
-  useEffect(() => {
-    if (rate && form.values.rate === '') form.set('rate', writtenRate(rate, language))
-  }, [rate])
+  useArrival(rate, (known) => {
+    if (form.values.rate === '') form.set('rate', writtenRate(known, language))
+  })
 }
