@@ -30,7 +30,7 @@ export const en: typeof tr = {
     deadline: 'Deadline',
     next: 'Next',
     assignee: 'Assignee',
-    changed: 'Last',
+    changed: 'Last change',
   },
   says: {
     state: 'State: {{value}}.',

@@ -30,7 +30,7 @@ export const tr = {
     deadline: 'Son gün',
     next: 'Sıradaki iş',
     assignee: 'Sorumlu',
-    changed: 'Son',
+    changed: 'Son işlem',
   },
   says: {
     state: 'Durum: {{value}}.',

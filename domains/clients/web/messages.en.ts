@@ -32,7 +32,7 @@ export const en: typeof tr = {
     cases: 'Open cases',
     balance: 'Balance',
     overdue: 'Overdue',
-    changed: 'Last',
+    changed: 'Last change',
   },
   balance: {
     owes: 'owes {{amount}}',

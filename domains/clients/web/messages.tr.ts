@@ -32,7 +32,7 @@ export const tr = {
     cases: 'Açık dava',
     balance: 'Bakiye',
     overdue: 'Vadesi geçen',
-    changed: 'Son',
+    changed: 'Son işlem',
   },
   balance: {
     owes: '{{amount}} borçlu',

@@ -7,6 +7,7 @@ import { StateChip } from '../states.tsx'
 import { caseAddress } from '../tabs/address.ts'
 import { useText } from '../text.ts'
 import type { ListProps } from './CaseTable.tsx'
+import { Next } from './columns.tsx'
 import classes from './table.module.css'
 
 export function CaseCards({ lines, selection, tinted }: ListProps) {
@@ -28,7 +29,7 @@ interface CardProps extends Pick<ListProps, 'selection'> {
 }
 
 function Card({ line, selection, isTinted }: CardProps) {
-  const { caseId, displayTitle, client, docketNumber, caseNumber, state, deadline, assignee } = line
+  const { caseId, displayTitle, client, docketNumber, caseNumber, state, deadline, next, assignee } = line
   const press = useLongPress(() => selection.toggle(caseId))
   const isSelecting = selection.lines.length > 0
   return (
@@ -51,6 +52,11 @@ function Card({ line, selection, isTinted }: CardProps) {
       <span className={classes.line}>
         {[client?.name, docketNumber ?? caseNumber].filter(Boolean).join(' · ')}
       </span>
+      {next && (
+        <span className={classes.line}>
+          <Next thing={next} />
+        </span>
+      )}
       <span className={classes.chips}>
         <StateChip state={state} />
         {deadline && <DateChip day={deadline} />}

@@ -16,7 +16,7 @@ interface Column {
 const Changed = ({ at }: { at: string }) => useFormat().day(at)
 
 /** The day and what it is; the whole of it where it is cut off. */
-function Next({ thing: { kind, title, date, time } }: { thing: NextThing }) {
+export function Next({ thing: { kind, title, date, time } }: { thing: NextThing }) {
   const t = useText()
   const format = useFormat()
   const name = kind === 'hearing' ? [time, t('next.kind.hearing')].join(' ') : title
