@@ -9,13 +9,15 @@ const LEFT_TO_OTHERS = 2
 /** Megabytes; by default the engine holds 2,048. */
 const HELD_OF_A_LARGE_FIELD = 1_536
 
+/** How many searches the engine works on at once. */
+export const engineThreads = (): number => Math.max(FEWEST_THREADS, availableParallelism() - LEFT_TO_OTHERS)
+
 /**
  * Call it before the engine is used for the first time. By default the engine leaves two processors free: on two it
  * would use one thread, and every search would wait for the one before it.
  */
 export function setEngineThreads(environment: Environment = process.env): void {
-  const threads = Math.max(FEWEST_THREADS, availableParallelism() - LEFT_TO_OTHERS)
-  environment.LANCE_CPU_THREADS ??= String(threads)
+  environment.LANCE_CPU_THREADS ??= String(engineThreads())
 }
 
 /**

@@ -1,7 +1,8 @@
 /** "These words but not those": more hits are fetched than asked for, and the excluded ones are filtered out here. */
 import { firstHits, mergedHits } from '../hits.ts'
 import type { Clause, Hits } from '../port.ts'
-import { type Engine, type EngineRequest, runQuery } from './engine.ts'
+import type { Engine, EngineRequest } from './engine.ts'
+import { runPromising } from './promising.ts'
 import { Sieve } from './sieve.ts'
 
 /** At most this many of the best are checked: each costs a bit of memory or a query to the engine. */
@@ -23,11 +24,11 @@ export async function searchExcluding(
   bounds: Bounds,
 ): Promise<Hits> {
   const { limit } = bounds
-  if (excluded.length === 0) return mergedHits(await runAll(engine, positive, bounds), limit)
+  if (excluded.length === 0) return mergedHits(await runPromising(engine, positive, bounds), limit)
   const sieve = new Sieve(engine, excluded)
   const likely = Math.ceil(limit / Math.max(sieve.keptByChance, LEAST_KEPT)) + SPARE
   for (let asked = Math.min(likely, MOST_ASKED_ABOUT); ; ) {
-    const found = await runAll(engine, positive, { ...bounds, limit: asked })
+    const found = await runPromising(engine, positive, { ...bounds, limit: asked })
     const kept = await Promise.all(found.map((hits) => sieve.keep(hits)))
     const merged = mergedHits(kept, limit + 1)
     if (merged.complete || certain(merged, found) > limit) return firstHits(merged, limit)
@@ -38,11 +39,8 @@ export async function searchExcluding(
     asked = Math.min(most, Math.max(2 * asked, Math.ceil(enough)))
   }
   const whole = positive.map((clause): Clause => ({ kind: 'boolean', must: [clause], mustNot: excluded }))
-  return mergedHits(await runAll(engine, whole, bounds), limit)
+  return mergedHits(await runPromising(engine, whole, bounds), limit)
 }
-
-const runAll = (engine: Engine, clauses: readonly Clause[], bounds: Bounds): Promise<Hits[]> =>
-  Promise.all(clauses.map((clause) => runQuery(engine, { clause, ...bounds })))
 
 const sizeOf = (lists: readonly Hits[]): number => lists.reduce((sum, { ids }) => sum + ids.length, 0)
 
