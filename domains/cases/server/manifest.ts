@@ -1,6 +1,7 @@
 import { clientNames, lockClient } from '@mizan/clients/server'
 import { membersOf } from '@mizan/company/server'
 import { peopleByIds, tellOwner } from '@mizan/identity/server'
+import { createAllowance } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { defineServer, type Services } from '@mizan/platform/domain'
@@ -41,7 +42,7 @@ export const casesServer = defineServer({
       },
       notificationSubjects: notificationSubjects({
         // Licences are filled after this port.
-        mayReadCases: (tx, officeId) => partsFrom(services).mayReadCases(tx, officeId),
+        mayReadCases: (tx, officeId) => mayReadCases(services, tx, officeId),
       }),
     }
   },
@@ -57,16 +58,19 @@ export const casesServer = defineServer({
   },
 })
 
-const partsFrom = ({ audit, licensing, config }: Services): CaseParts => ({
+async function mayReadCases({ licensing }: Services, tx: Transaction, officeId: string): Promise<boolean> {
+  const { keys } = await licensing.licencesOf(tx, officeId)
+  return keys.has('case_management_readonly') || keys.has('case_management_full')
+}
+
+const partsFrom = (services: Services): CaseParts => ({
   namesOf: peopleByIds,
   membersOf,
   lockClient,
   clientNames,
-  mayReadCases: async (tx, officeId) => {
-    const { keys } = await licensing.licencesOf(tx, officeId)
-    return keys.has('case_management_readonly') || keys.has('case_management_full')
-  },
+  mayReadCases: (tx, officeId) => mayReadCases(services, tx, officeId),
   tell: tellOwner,
-  publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
-  audit,
+  charge: createAllowance({ enabled: services.config.rateLimits }),
+  publicUrl: services.config.publicUrl ?? `http://localhost:${services.config.port}`,
+  audit: services.audit,
 })

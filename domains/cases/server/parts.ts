@@ -1,4 +1,5 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
+import type { Charge } from '@mizan/platform/access'
 import type { AuditTable } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 
@@ -33,6 +34,8 @@ export interface CaseParts {
     userId: string,
     letterIn: (language: 'tr' | 'en') => { subject: string; text: string },
   ) => Promise<void>
+  /** Charges the work of a check for conflicts to the person who causes it. */
+  charge: Charge
   /** Public address of the product. */
   publicUrl: string
   /** The entries that any domain leaves in the record of an office. */

@@ -11,9 +11,11 @@ before(async () => {
 })
 after(() => world.close())
 
+const free = async () => {}
+
 const alike = async (by: Member, ...names: string[]): Promise<string[][]> => {
   const call = world.callOf(by)
-  const found = await call.office.read((tx) => findAlike(tx, callerOf(call).officeId, names))
+  const found = await call.office.read((tx) => findAlike(tx, callerOf(call).officeId, names, free))
   return found.map((one) => one.map(({ name, why }) => `${name} ${why}`))
 }
 

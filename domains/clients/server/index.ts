@@ -1,7 +1,7 @@
 /** What the programs and later domains may use of clients. */
 export { longestText as longestDescription } from '../data/limits.ts'
 export { addClients } from './add-clients.ts'
-export { type AlikeName, findAlike } from './alike.ts'
+export { type AlikeName, findAlike, type PayForNames } from './alike.ts'
 export { bookService } from './bookings.ts'
 export { clientsServer } from './manifest.ts'
 export { clientsByName, deleteClients, holdClients, sameName } from './many-clients.ts'

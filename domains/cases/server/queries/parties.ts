@@ -2,7 +2,7 @@
 import { AppError, callerOf } from '@mizan/platform/contract'
 import type { ClientCases, ConflictQuery, Conflicts, Party } from '../../schemas.ts'
 import type { CaseCall } from '../call.ts'
-import { findConflicts } from '../conflicts.ts'
+import { findConflicts, payOf } from '../conflicts.ts'
 import { presentParties } from '../present-parties.ts'
 import { requireCase } from '../store/cases.ts'
 import { listParties } from '../store/parties.ts'
@@ -16,7 +16,7 @@ export function readParties(call: CaseCall, { caseId }: { caseId: string }): Pro
 }
 
 export const checkConflicts = (call: CaseCall, query: ConflictQuery): Promise<Conflicts> =>
-  call.office.read((tx) => findConflicts(call, tx, query))
+  call.office.read((tx) => findConflicts(call, tx, query, payOf(call)))
 
 export function listCasesOfClient(call: CaseCall, { clientId }: { clientId: string }): Promise<ClientCases> {
   return call.office.read(async (tx) => {

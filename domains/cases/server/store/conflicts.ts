@@ -29,7 +29,7 @@ export async function listFoundParties(
   const { rows } = await sql<FoundParty>`
     select p.id, p.role, p.client_id, c.id as case_id, c.case_number, c.display_title, c.assignee_id,
       c.created_by, r.granted, r.is_assignee,
-      (select array_agg(o.role) from case_parties o
+      (select array_agg(distinct o.role) from case_parties o
         where o.case_id = c.id and o.client_id is not null and o.deleted_at is null) as our_roles
     from case_parties p
     join cases c on c.id = p.case_id

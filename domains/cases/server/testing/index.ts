@@ -11,6 +11,7 @@ import {
   notificationDesk,
   notificationMigrations,
 } from '@mizan/notifications/server'
+import { createAllowance } from '@mizan/platform/access'
 import { callsOn } from '@mizan/platform/call'
 import { createLog } from '@mizan/platform/log'
 import {
@@ -160,6 +161,7 @@ const partsOf = (members: readonly Known[]): Omit<CaseParts, 'mayReadCases' | 't
   membersOf: async (_tx, officeId) => members.filter((one) => one.officeId === officeId),
   lockClient,
   clientNames,
+  charge: createAllowance({ enabled: true }),
   publicUrl: 'https://mizan.test',
   audit: caseAudit,
 })

@@ -44,24 +44,38 @@ export async function keepNamesOfMany(
       ${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ name }) => name)}::text[])`.execute(db)
 }
 
-interface Candidate {
+export interface Candidate {
   kind: NameKind
-  ref_id: string
+  refId: string
   name: string
-  keys: string[]
+  /** One a line: many arrays would be read from the database in one go. */
+  keys: string
 }
 
-/** Every kept name that shares a key, with the shared keys. */
+/** Kept names that share a key, with the shared keys: all of them, or at most so many. */
 export async function listCandidates(
   { db }: Transaction,
   officeId: string,
   keys: readonly string[],
+  most: number | null,
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select kind, ref_id, name, array_agg(key) as keys from name_keys
+    select kind, ref_id as "refId", name, string_agg(key, E'\\n') as keys from name_keys
     where company_id = ${officeId} and key = any(${[...keys]})
-    group by kind, ref_id, name`.execute(db)
+    group by kind, ref_id, name limit ${most}`.execute(db)
   return rows
+}
+
+/** How many keys these names are kept under. */
+export async function countCandidateKeys(
+  { db }: Transaction,
+  officeId: string,
+  keys: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from name_keys
+    where company_id = ${officeId} and key = any(${[...keys]})`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** Clients whose names were written before keys were kept; each call takes the next ones and marks them. */

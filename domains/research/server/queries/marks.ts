@@ -1,7 +1,7 @@
 /** Finds the places of search words in a text, without blocking the event loop on a long one. */
+import { inTurns } from '@mizan/platform/call'
 import { matchParagraphs, type Range } from '../../rules/highlight.ts'
 import { parseQuery, type Query } from '../../rules/query.ts'
-import { inTurns } from '../search/index.ts'
 
 export const queryOf = (q: string | undefined): Query | null => (q ? parseQuery(q).query : null)
 

@@ -1,5 +1,6 @@
 /** Searches articles of laws: ranked in memory, shown with snippets from the database. */
 
+import { inTurns } from '@mizan/platform/call'
 import { AppError } from '@mizan/platform/contract'
 import { articleTerm } from '../../rules/analysis.ts'
 import { articleNumber, lawNumber } from '../../rules/filters.ts'
@@ -10,7 +11,7 @@ import type { LawHit, LawPage, LawSearch, SearchCountry } from '../../schemas.ts
 import type { ResearchCall } from '../call.ts'
 import type { ArticlePlace, LawIndex } from '../law-index.ts'
 import type { Research } from '../research.ts'
-import { correctedQuery, inTurns, snippetsOf } from '../search/index.ts'
+import { correctedQuery, snippetsOf } from '../search/index.ts'
 import { countCiting } from '../store/citing.ts'
 import { listArticlesByIds } from '../store/reading.ts'
 import type { Db } from '../store/rows.ts'

@@ -1,7 +1,7 @@
 /** Passages of the shown decisions; yields to other requests every few milliseconds. */
+import { inTurns } from '@mizan/platform/call'
 import { type Snippet, snippetSteps } from '../../rules/highlight.ts'
 import type { Query } from '../../rules/query.ts'
-import { inTurns } from './turns.ts'
 
 export function snippetsOf(
   texts: readonly string[],
