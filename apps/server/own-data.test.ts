@@ -87,3 +87,36 @@ test('a person who is removed from an office loses rights on its cases and notif
     union all select 'notification' from notifications where user_id = ${member.userId}`)
   assert.deepEqual(left.rows, [])
 })
+
+test('the export names a case in what the person did only as long as they may read the case', async () => {
+  const [admin, member] = [await world.signIn(), await world.signIn()]
+  const made = { displayTitle: 'Yılmaz / Gizli A.Ş.', caseNumber: '2026/77' }
+  const { caseId } = (await world.call(admin.headers, 'cases.create', { body: made })).data
+  const office = sql`(select company_id from cases where id = ${caseId})`
+  await world.system(sql`
+    update memberships set company_id = ${office}, roles = '{USER}' where user_id = ${member.userId}`)
+  const allow = (permission: string) =>
+    world.call(admin.headers, 'cases.updatePermissions', {
+      params: { caseId },
+      body: { permissions: [{ userId: member.userId, permission }] },
+    })
+  await allow('write')
+  const task = { params: { caseId }, body: { displayTitle: 'Tanık listesini sun' } }
+  assert.equal((await world.call(member.headers, 'tasks.add', task)).status, 200)
+  const entry = async () => {
+    const { data } = await world.call(member.headers, 'user.exportData')
+    const { at: _, ...rest } = data.audit.find(({ action }: { action: string }) => action === 'task.added')
+    return rest
+  }
+  const open = await entry()
+  assert.deepEqual([open.subject_id, open.own], [caseId, true])
+  assert.match(JSON.stringify(open.details), /Tanık listesini sun/)
+  await allow('none')
+  const closed = { action: 'task.added', subject_id: null, details: null, own: true }
+  assert.deepEqual(await entry(), closed)
+  await allow('read')
+  assert.deepEqual(await entry(), open)
+  const elsewhere = sql`(select company_id from companies where company_id <> ${office} limit 1)`
+  await world.system(sql`update memberships set company_id = ${elsewhere} where user_id = ${member.userId}`)
+  assert.deepEqual(await entry(), closed)
+})

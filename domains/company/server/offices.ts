@@ -4,6 +4,7 @@ import { insertAuditEntry } from '@mizan/platform/database'
 import { foundOffice, requireFreeName } from './actions/found-office.ts'
 import { getInvitation, joinOffice } from './actions/join-office.ts'
 import type { CompanyParts } from './parts.ts'
+import { entriesHiddenFrom } from './queries/audit.ts'
 import { standingOf } from './queries/standing.ts'
 import { hasFounded, lockPerson } from './store/companies.ts'
 import { findMembership } from './store/memberships.ts'
@@ -39,5 +40,6 @@ export function officesOf(parts: CompanyParts): Offices {
     },
     hasFounded: (tx, userId) => hasFounded(tx, userId),
     standing: (tx, userId) => standingOf(tx, licensing, userId),
+    hiddenEntries: (tx, userId) => entriesHiddenFrom(tx, parts, userId),
   }
 }

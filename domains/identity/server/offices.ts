@@ -1,5 +1,6 @@
 /** What accounts need of offices. Offices are a later domain, so the program hands them in. */
 import type { Transaction } from '@mizan/platform/database'
+import type { RawBuilder } from 'kysely'
 import type { HomeCountry, Profile } from '../schemas.ts'
 
 export interface Founder {
@@ -39,6 +40,11 @@ export interface Offices {
   /** Whether the account ever had an office of its own, and with it the trial. */
   hasFounded: (tx: Transaction, userId: string) => Promise<boolean>
   standing: (tx: Transaction, userId: string) => Promise<Standing>
+  /**
+   * Entries of the record about things that the person may not see, or no longer: a condition on `audit_entries` that is
+   * true for those.
+   */
+  hiddenEntries: (tx: Transaction, userId: string) => Promise<RawBuilder<boolean>>
 }
 
 declare module '@mizan/platform/domain' {

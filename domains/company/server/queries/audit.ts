@@ -1,11 +1,14 @@
 /** What was done in the office, newest first, with the names of those who did it. */
 import { type AuditTable, callerOf, openDetails } from '@mizan/platform/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { permits } from '../../access.ts'
 import type { AuditPage } from '../../schemas.ts'
-import type { CompanyCall } from '../call.ts'
+import type { CompanyCall, Tx } from '../call.ts'
+import type { CompanyParts } from '../parts.ts'
 import { fullName, peopleOf } from '../people.ts'
 import { type AuditEntry, pageOfAudit } from '../store/audit.ts'
 import { listByIds } from '../store/invitations.ts'
+import { findMembership } from '../store/memberships.ts'
 
 interface AuditQuery {
   pageIndex: number
@@ -45,6 +48,27 @@ export const hiddenFrom = (audit: AuditTable, roles: readonly string[]) =>
   Object.values(audit).flatMap(({ action, permission }) =>
     permission && !permits(roles, permission) ? [action] : [],
   )
+
+/**
+ * The same rule for all entries of a person, whatever office they are of: what needs a right is hidden unless it is of
+ * the person's office and they may see it there. The transaction has the system's scope.
+ */
+export async function entriesHiddenFrom(
+  tx: Tx,
+  { audit, hiddenEntries }: Pick<CompanyParts, 'audit' | 'hiddenEntries'>,
+  userId: string,
+): Promise<RawBuilder<boolean>> {
+  const membership = await findMembership(tx, userId)
+  const guarded = Object.values(audit).flatMap(({ action, permission }) => (permission ? [action] : []))
+  const elsewhere = sql<boolean>`(audit_entries.action = any(${guarded})
+    and audit_entries.company_id is distinct from ${membership?.company_id ?? null})`
+  if (!membership) return elsewhere
+  const { company_id: officeId, roles } = membership
+  const caller = { userId, sessionId: '', kind: 'browser', verified: true, officeId, roles } as const
+  const closed = hiddenFrom(audit, roles)
+  const hidden = hiddenEntries(caller) ?? sql<boolean>`false`
+  return sql<boolean>`(${elsewhere} or audit_entries.action = any(${closed}) or ${hidden})`
+}
 
 /** The list of the office leaves out as well what only a history shows. */
 const hiddenInList = (audit: AuditTable, roles: readonly string[]) => [

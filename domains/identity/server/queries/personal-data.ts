@@ -13,7 +13,8 @@ export async function exportPersonalData(call: IdentityCall): Promise<Record<str
     if (!person) throw new AppError('session.required')
     const { password_hash, ...account } = person
     const messages = await messagesTo(tx, await addressesOf(tx, person))
-    const own = { account, ...(await keptAbout(tx, userId)), messages }
+    const hidden = await call.parts.offices.hiddenEntries(tx, userId)
+    const own = { account, ...(await keptAbout(tx, userId, hidden)), messages }
     const office = await call.parts.personalData.export(tx, await ownerOf(tx, userId))
     return { exportedAt: call.clock.now().toISOString(), ...own, office }
   })

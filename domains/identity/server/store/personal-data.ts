@@ -1,5 +1,6 @@
 /** SQL that collects what is kept about one person, and that deletes what identifies them. */
 import { type PlatformTables, withTables } from '@mizan/platform/database'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { Account } from '../tables.ts'
 import { forgetRefusals } from './refusals.ts'
@@ -34,7 +35,7 @@ async function heldByOthers({ db }: Tx, userId: string, addresses: string[]): Pr
 }
 
 /** Without hashes and secrets: they say nothing about the person and must not leave the server. */
-export async function keptAbout(tx: Tx, userId: string) {
+export async function keptAbout(tx: Tx, userId: string, hidden: RawBuilder<boolean>) {
   const sessions = await tx.db
     .selectFrom('sessions')
     .select([
@@ -91,15 +92,22 @@ export async function keptAbout(tx: Tx, userId: string) {
     ...factors,
     officeRemovals,
     barProposals,
-    audit: await auditEntriesOf(tx, userId),
+    audit: await auditEntriesOf(tx, userId, hidden),
   }
 }
 
-/** What the person did, and what was done to the account without naming who did it, which is not the person's data. */
-async function auditEntriesOf({ db }: Tx, userId: string) {
+/**
+ * What the person did, and what was done to the account without naming who did it, which is not the person's data. Of
+ * entries that are hidden from them by now, when they did what is theirs; what it was about is not.
+ */
+async function auditEntriesOf({ db }: Tx, userId: string, hidden: RawBuilder<boolean>) {
   const entries = await withTables<PlatformTables>(db)
     .selectFrom('audit_entries')
-    .select(['at', 'action', 'actor_id', 'subject_id', 'details'])
+    .select(['at', 'action', 'actor_id'])
+    .select([
+      sql<string | null>`case when not ${hidden} then subject_id end`.as('subject_id'),
+      sql<unknown>`case when not ${hidden} then details end`.as('details'),
+    ])
     .where((where) => where.or([where('actor_id', '=', userId), where('subject_id', '=', userId)]))
     .orderBy('id')
     .execute()

@@ -1,6 +1,7 @@
 /** Offices for tests of accounts: one for each person, in memory. */
 import { AppError } from '@mizan/platform/contract'
 import type { PersonalData } from '@mizan/platform/domain'
+import { sql } from 'kysely'
 import type { Founder, Joiner, Offices, Standing } from '../offices.ts'
 
 export class TestOffices implements Offices {
@@ -60,6 +61,8 @@ export class TestOffices implements Offices {
     readOnly: false,
     trialEndsAt: '2026-03-16T09:00:00.000Z',
   })
+
+  hiddenEntries = async () => sql<boolean>`false`
 
   readonly personalData: PersonalData = {
     export: async (_tx, { userId }) => ({ memberships: [{ company: officeOf(userId) }] }),
