@@ -32,7 +32,7 @@ function table(): Promise<Buffer> {
   })
   return sheetFile({
     name: 'Davalar',
-    rows: [headings.map(headingCell), ...rows],
+    rows: [[textCell('Kaya Hukuk Bürosu dosya listesi')], headings.map(headingCell), ...rows],
     widths: headings.map(() => 20),
   })
 }
@@ -72,9 +72,15 @@ test('a table of cases is mapped, tried, imported as a whole, exported with the 
     })
   await page.getByText('Dosyalarım.xlsx: 500 satır.').waitFor()
   const field = (column: string) => page.getByLabel(`${column} sütununun alanı`)
+  await page.getByLabel('Başlık satırı').selectOption('1')
+  await page.getByText('Dosyalarım.xlsx: 501 satır.').waitFor()
+  await page.getByLabel('Başlık satırı').selectOption('2')
+  await page.getByText('Dosyalarım.xlsx: 500 satır.').waitFor()
   assert.equal(await field('Konu').inputValue(), 'displayTitle')
   assert.equal(await field('Duruşma / Son Gün').inputValue(), '')
   await field('Duruşma / Son Gün').selectOption({ label: 'Son gün' })
+  const headingRow = page.getByLabel('Başlık satırı')
+  assert.equal(await headingRow.inputValue(), '2')
   await assertSoundAtWidths(page, 'import-mapping')
   await press(page, 'Dene')
   await page.getByText('482 satır hazır').waitFor()

@@ -23,6 +23,9 @@ const mapping = z.array(z.string().max(40).nullable()).max(100)
 /** `changed`: what the dry run found no longer holds. `failed`: the work ended without an effect. */
 const trouble = z.enum(['changed', 'failed'])
 
+const TopRow = z.object({ row: z.number().int(), text: z.string() })
+export type TopRow = z.infer<typeof TopRow>
+
 export const Import = z.object({
   importId: z.string(),
   kind: ImportKind,
@@ -31,6 +34,10 @@ export const Import = z.object({
   sheets: z.array(z.string()),
   sheet: z.string().nullable(),
   headings: z.array(z.string()),
+  /** The row of the sheet that holds them; null for a table that was uploaded before this was recorded. */
+  headingRow: z.number().int().nullable(),
+  /** The first rows that are not empty, among which the headings are looked for. */
+  topRows: z.array(TopRow),
   /** The first value of each column. */
   samples: z.array(z.string()),
   /** Rows below the headings. */
@@ -66,8 +73,12 @@ export const ImportLine = Import.pick({
 })
 export type ImportLine = z.infer<typeof ImportLine>
 
-/** `sheet`: another one than the first of a workbook. */
-export const NewImport = z.object({ kind: ImportKind, sheet: z.string().max(100).optional() })
+/** `sheet`: another one than the first of a workbook. `headingRow`: instead of the one that would be guessed. */
+export const NewImport = z.object({
+  kind: ImportKind,
+  sheet: z.string().max(100).optional(),
+  headingRow: z.coerce.number<number>().int().min(1).max(1_048_576).optional(),
+})
 export type NewImport = z.output<typeof NewImport>
 
 export const CheckStart = z.object({ mapping })

@@ -6,11 +6,13 @@ import { tabName } from './tab-name.ts'
 export { amountCell, type Cell, dayCell, headingCell, momentCell, numberCell, textCell } from './cells.ts'
 export { readTable } from './reading/read.ts'
 export {
+  filledLines,
   type ReadTable,
   TableError,
   type TableLine,
   type TableProblem,
   tableLimits,
+  withHeadingsAt,
 } from './reading/table.ts'
 export { type LongSheet, sheetLimits, workbookOf } from './workbook.ts'
 

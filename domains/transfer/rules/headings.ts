@@ -31,6 +31,32 @@ export function guessMapping(kind: ImportKind, headings: readonly string[]): Map
   })
 }
 
+interface Line {
+  row: number
+  cells: readonly string[]
+}
+
+/** Above the headings there may be a title, a date or the name of the office. */
+export const headingsWithin = 10
+
+/**
+ * The row that most probably holds the headings: the one with the most known ones, and of these the one with the most
+ * cells. If nothing is known it is the first row with more than one cell, because a title has only one.
+ */
+export function guessHeadingRow(kind: ImportKind, lines: readonly Line[]): number {
+  const [first, ...others] = lines.slice(0, headingsWithin).map(({ row, cells }) => ({
+    row,
+    known: guessMapping(kind, cells).filter((field) => field !== null).length,
+    filled: cells.filter((cell) => cell !== '').length,
+  }))
+  if (!first) return 1
+  const isBetter = (one: typeof first, best: typeof first): boolean => {
+    if (one.known !== best.known) return one.known > best.known
+    return best.known > 0 ? one.filled > best.filled : best.filled < 2 && one.filled > 1
+  }
+  return others.reduce((best, one) => (isBetter(one, best) ? one : best), first).row
+}
+
 export type MappingProblem = 'unknown_field' | 'repeated' | 'incomplete'
 
 /** What keeps a mapping from being used; undefined if nothing does. */

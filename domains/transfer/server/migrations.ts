@@ -98,9 +98,15 @@ create unique index office_exports_running on office_exports (company_id) where 
 create index office_exports_of_office on office_exports (company_id, created_at desc);
 `
 
+const headings = `
+alter table imports add column heading_row integer;
+alter table imports add column top_rows jsonb not null default '[]';
+`
+
 const tables = ['imports', 'import_lines', 'import_findings', 'import_records', 'import_mappings']
 
 export const transferMigrations: Migration[] = [
   { name: 'transfer-0001-imports', sql: [first, ...tables.map(tenantPolicy)].join('\n') },
   { name: 'transfer-0002-exports', sql: exports + tenantPolicy('office_exports') },
+  { name: 'transfer-0003-headings', sql: headings },
 ]

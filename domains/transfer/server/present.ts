@@ -17,6 +17,8 @@ export async function presentImport(call: TransferCall, tx: Tx, row: ImportRow):
     sheets: row.sheets,
     sheet: row.sheet,
     headings: row.headings,
+    headingRow: row.heading_row,
+    topRows: row.top_rows,
     samples: row.samples,
     lines: row.lines,
     mapping: row.mapping,

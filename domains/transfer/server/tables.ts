@@ -1,7 +1,7 @@
 /** Columns of the tables of imports and exports. */
 import type { Instant, Json, NullableInstant, PlatformTables } from '@mizan/platform/database'
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { ExportFormat, ExportState, ExportTrouble, ImportKind, ImportState } from '../schemas.ts'
+import type { ExportFormat, ExportState, ExportTrouble, ImportKind, ImportState, TopRow } from '../schemas.ts'
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
@@ -13,6 +13,8 @@ interface ImportsTable {
   sheets: string[]
   sheet: Nullable<string>
   headings: string[]
+  heading_row: Nullable<number>
+  top_rows: Json<TopRow[]>
   samples: string[]
   lines: number
   mapping: (string | null)[]

@@ -18,7 +18,8 @@ export const en: typeof tr = {
     parties: 'Parties',
     choose: 'Choose a table',
     drop: 'Drag the table here, or choose it.',
-    formats: 'Excel (.xlsx) or CSV; 20,000 rows and 10 MB at most. The first row must hold the headings.',
+    formats:
+      'Excel (.xlsx) or CSV; 20,000 rows and 10 MB at most. One of the first ten rows must hold the headings.',
     reading: 'Reading the table…',
     template: 'Download an empty template',
     hintClients: 'Each row is a client: a name, telephone numbers, email addresses, addresses.',
@@ -31,6 +32,9 @@ export const en: typeof tr = {
   mapping: {
     intro: '{{file}}: {{count}} rows. Check which column is what.',
     sheet: 'Sheet',
+    headingRow: 'Row of the headings',
+    topRow: 'Row {{row}}: {{text}}',
+    headingsFrom: 'The headings are those of row {{row}}.',
     caption: 'Mapping of the columns',
     column: 'Column',
     sample: 'First value',

@@ -17,7 +17,7 @@ export const tr = {
     parties: 'Taraflar',
     choose: 'Tablo seç',
     drop: 'Tabloyu buraya sürükleyin ya da seçin.',
-    formats: 'Excel (.xlsx) ya da CSV; en çok 20.000 satır, 10 MB. İlk satır başlık olmalı.',
+    formats: 'Excel (.xlsx) ya da CSV; en çok 20.000 satır, 10 MB. Başlıklar ilk on satırda olmalı.',
     reading: 'Tablo okunuyor…',
     template: 'Boş şablon indir',
     hintClients: 'Her satır bir müvekkil: ad ya da unvan, telefonlar, e-postalar, adresler.',
@@ -30,6 +30,9 @@ export const tr = {
   mapping: {
     intro: '{{file}}: {{count}} satır. Hangi sütunun ne olduğunu denetleyin.',
     sheet: 'Sayfa',
+    headingRow: 'Başlık satırı',
+    topRow: '{{row}}. satır: {{text}}',
+    headingsFrom: 'Başlıklar {{row}}. satırdan alındı.',
     caption: 'Sütunların eşlemesi',
     column: 'Sütun',
     sample: 'İlk değer',

@@ -11,8 +11,9 @@ export interface ReadTable {
   sheets: string[]
   /** The one that was read; null for a text file. */
   sheet: string | null
-  /** The first line that is not empty. */
+  /** The first line that is not empty; `withHeadingsAt` takes another one. */
   headings: string[]
+  headingRow: number
   /** All lines below it that are not empty, as wide as the headings. */
   lines: TableLine[]
 }
@@ -49,7 +50,7 @@ export class TableError extends Error {
 }
 
 /** Headings and lines of rows of cells. @throws TableError */
-export function tableOf(rows: readonly (readonly string[])[]): Pick<ReadTable, 'headings' | 'lines'> {
+export function tableOf(rows: readonly (readonly string[])[]): Omit<ReadTable, 'sheets' | 'sheet'> {
   const filled = rows
     .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
@@ -63,8 +64,24 @@ export function tableOf(rows: readonly (readonly string[])[]): Pick<ReadTable, '
   const wide = (cells: readonly string[]) => Array.from({ length: width }, (_, at) => cells[at] ?? '')
   return {
     headings: wide(first.cells),
+    headingRow: first.row,
     lines: others.map(({ row, cells }) => ({ row, cells: wide(cells) })),
   }
+}
+
+/** All lines that are not empty, that of the headings among them. */
+export const filledLines = ({ headings, headingRow, lines }: ReadTable): TableLine[] => [
+  { row: headingRow, cells: headings },
+  ...lines,
+]
+
+/** The same table with its headings in that row; what is above them is left out. @throws TableError */
+export function withHeadingsAt(table: ReadTable, row: number): ReadTable {
+  const all = filledLines(table)
+  const at = all.findIndex((line) => line.row === row)
+  const [first, ...lines] = at < 0 ? all : all.slice(at)
+  if (!first || lines.length === 0) throw new TableError('empty')
+  return { ...table, headings: first.cells, headingRow: first.row, lines }
 }
 
 const usedWidth = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell !== '') + 1

@@ -3,9 +3,23 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { permits } from '@mizan/company/access'
 import { AppError, type Caller, callerOf, type Upload } from '@mizan/platform/contract'
-import { type ReadTable, readTable, TableError, type TableProblem } from '@mizan/platform/spreadsheet'
-import { guessMapping, headingKey, mappingProblem } from '../../rules/headings.ts'
-import type { Import, ImportKind, NewImport } from '../../schemas.ts'
+import {
+  filledLines,
+  type ReadTable,
+  readTable,
+  TableError,
+  type TableLine,
+  type TableProblem,
+  withHeadingsAt,
+} from '@mizan/platform/spreadsheet'
+import {
+  guessHeadingRow,
+  guessMapping,
+  headingKey,
+  headingsWithin,
+  mappingProblem,
+} from '../../rules/headings.ts'
+import type { Import, ImportKind, NewImport, TopRow } from '../../schemas.ts'
 import type { TransferCall, Tx } from '../call.ts'
 import { presentImport } from '../present.ts'
 import { findMapping, insertImport } from '../store/imports.ts'
@@ -27,13 +41,13 @@ const linesAtOnce = 2_000
 
 export async function upload(
   call: TransferCall,
-  { kind, sheet, file }: NewImport & { file: Upload },
+  { kind, sheet, headingRow, file }: NewImport & { file: Upload },
 ): Promise<Import> {
   const caller = callerOf(call)
   requireKind(caller, kind)
-  const table = await readTable(await buffer(file.open()), sheet).catch((error) => {
-    throw error instanceof TableError ? new AppError(refusals[error.problem]) : error
-  })
+  const whole = await readTable(await buffer(file.open()), sheet).catch(refuse)
+  const all = filledLines(whole)
+  const table = await headedAt(whole, headingRow ?? guessHeadingRow(kind, all)).catch(refuse)
   return call.office(async (tx) => {
     const row = await insertImport(tx, {
       id: randomUUID(),
@@ -43,6 +57,8 @@ export async function upload(
       sheets: table.sheets,
       sheet: table.sheet,
       headings: table.headings,
+      heading_row: table.headingRow,
+      top_rows: JSON.stringify(all.slice(0, headingsWithin).map(shownRow)),
       samples: samplesOf(table),
       lines: table.lines.length,
       mapping: await mappingFor(tx, caller.officeId, kind, table.headings),
@@ -55,6 +71,21 @@ export async function upload(
     return presentImport(call, tx, row)
   })
 }
+
+const headedAt = async (table: ReadTable, row: number): Promise<ReadTable> => withHeadingsAt(table, row)
+
+function refuse(error: unknown): never {
+  throw error instanceof TableError ? new AppError(refusals[error.problem]) : error
+}
+
+/** By which a person recognises a row. */
+const shownRow = ({ row, cells }: TableLine): TopRow => ({
+  row,
+  text: cells
+    .filter((cell) => cell !== '')
+    .join(' · ')
+    .slice(0, longestSample),
+})
 
 /** @throws AppError `import.kind_not_permitted` */
 export function requireKind({ roles }: Pick<Caller, 'roles'>, kind: ImportKind): void {

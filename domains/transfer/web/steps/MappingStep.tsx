@@ -10,7 +10,7 @@ import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
 import { useKeep } from '../use-keep.ts'
 import classes from './steps.module.css'
-import { fileOf } from './TableStep.tsx'
+import { fileOf, keepFile } from './TableStep.tsx'
 
 interface Props {
   record: Import
@@ -44,7 +44,7 @@ export function MappingStep({ record, onChecked, onBack }: Props) {
           {t('check.failed')}
         </p>
       )}
-      <SheetChoice record={record} />
+      <TableChoice record={record} />
       <MappingTable record={record} mapping={mapping} onChoose={choose} />
       <p role="status" className={classes.bad}>
         {problem && (problem === 'incomplete' ? t(`mapping.need.${kind}`) : t('mapping.repeated'))}
@@ -67,24 +67,47 @@ export function MappingStep({ record, onChecked, onBack }: Props) {
   )
 }
 
-/** Another sheet is read from the file again, which this page still has after it was chosen. */
-function SheetChoice({ record }: { record: Import }) {
+/** Another sheet or row is read from the file again, which this page still has after it was chosen. */
+function TableChoice({ record }: { record: Import }) {
   const t = useText()
   const navigate = useNavigate()
-  const { kind, sheet, sheets, importId } = record
+  const { kind, sheet, sheets, headingRow, topRows, importId } = record
   const file = fileOf(importId)
   const upload = useSend('imports.upload', (next) => {
+    if (file) keepFile(next.importId, file)
     void navigate({ to: '/case-management/import', search: { kind, id: next.importId }, replace: true })
   })
-  if (sheets.length < 2 || !file) return null
+  if (!file)
+    return headingRow === null ? null : (
+      <p className={classes.muted}>{t('mapping.headingsFrom', { row: headingRow })}</p>
+    )
+  const read = (wanted: { sheet?: string; headingRow?: number }) =>
+    upload.mutate({ body: { kind, ...(sheet !== null && { sheet }), ...wanted, file } })
   return (
-    <SelectField
-      name="sheet"
-      label={t('mapping.sheet')}
-      value={sheet ?? ''}
-      options={sheets.map((value) => ({ value, label: value }))}
-      onChange={(next) => upload.mutate({ body: { kind, sheet: next, file } })}
-    />
+    <>
+      {sheets.length > 1 && (
+        <SelectField
+          name="sheet"
+          label={t('mapping.sheet')}
+          value={sheet ?? ''}
+          options={sheets.map((value) => ({ value, label: value }))}
+          onChange={(next) => read({ sheet: next })}
+        />
+      )}
+      {headingRow !== null && (
+        <SelectField
+          name="headingRow"
+          label={t('mapping.headingRow')}
+          value={String(headingRow)}
+          options={topRows.map(({ row, text }) => ({
+            value: String(row),
+            label: t('mapping.topRow', { row, text }),
+          }))}
+          onChange={(next) => read({ headingRow: Number(next) })}
+        />
+      )}
+      <FormFailure form={{ failure: upload.error, wrong: 0 }} />
+    </>
   )
 }
 

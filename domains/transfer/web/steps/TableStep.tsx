@@ -106,7 +106,7 @@ function FileDrop({ kind, onUploaded }: Pick<Props, 'kind' | 'onUploaded'>) {
 const kept = new Map<string, Blob>()
 /** The file of an import, as long as this page is open, for choosing another of its sheets. */
 export const fileOf = (importId: string): Blob | undefined => kept.get(importId)
-function keepFile(importId: string, file: Blob): void {
+export function keepFile(importId: string, file: Blob): void {
   kept.clear()
   kept.set(importId, file)
 }
