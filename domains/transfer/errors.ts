@@ -8,6 +8,11 @@ export const transferErrors = defineErrors({
     'Aktarım bulunamadı. Tabloyu yeniden yükleyin.',
     'The import was not found. Upload the table again.',
   ),
+  'import.still_reading': file(
+    409,
+    'Önceki tablonuz hâlâ okunuyor. Okunması bitince yeniden yükleyin.',
+    'Your previous table is still being read. Upload this one when that is done.',
+  ),
   'import.kind_not_permitted': file(
     403,
     'Müvekkil aktarmak için müvekkillere yazma yetkisi gerekir. Yetkiyi büro yöneticiniz verir.',

@@ -63,6 +63,7 @@ export const importRows = defineRows({
     answer: Import,
     errors: [
       'import.kind_not_permitted',
+      'import.still_reading',
       'import.empty',
       'import.unreadable',
       'import.protected_or_old',

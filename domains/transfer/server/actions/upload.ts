@@ -22,6 +22,7 @@ import {
 import type { Import, ImportKind, NewImport, TopRow } from '../../schemas.ts'
 import type { TransferCall, Tx } from '../call.ts'
 import { presentImport } from '../present.ts'
+import { readingFor } from '../reading.ts'
 import { findMapping, insertImport } from '../store/imports.ts'
 import { insertLines } from '../store/lines.ts'
 
@@ -45,7 +46,9 @@ export async function upload(
 ): Promise<Import> {
   const caller = callerOf(call)
   requireKind(caller, kind)
-  const whole = await readTable(await buffer(file.open()), sheet).catch(refuse)
+  const whole = await readingFor(caller.userId, async () =>
+    readTable(await buffer(file.open()), sheet).catch(refuse),
+  )
   const all = filledLines(whole)
   const table = await headedAt(whole, headingRow ?? guessHeadingRow(kind, all)).catch(refuse)
   return call.office(async (tx) => {
