@@ -48,6 +48,18 @@ async function giveRight(page: Page, person: string, right: string): Promise<voi
   await page.getByText('Yetkiler kaydedildi.').waitFor()
 }
 
+/** The page is closed before the connection is back; the text is there when the case is opened again. */
+async function writeWithoutConnection(page: Page, address: string): Promise<void> {
+  const closing = await page.context().newPage()
+  await closing.goto(address)
+  await press(closing, 'Açıklama yazın')
+  await closing.route('**/api/**', (route) => route.abort())
+  await closing.getByLabel('Açıklama').fill('Yolda yazıldı.')
+  await closing.close()
+  await page.goto(address)
+  await page.getByText(/taslağınız var; yalnız siz görürsünüz/).waitFor()
+}
+
 async function chooseState(page: Page, from: string, to: string): Promise<void> {
   await press(page, `Durum: ${from}`)
   await page.getByRole('menuitemradio', { name: to }).click()
@@ -129,7 +141,9 @@ test('two people work on a case at once, as far as their rights go', async () =>
   await member.getByRole('button', { name: /^Son günü değiştir/ }).waitFor()
   await clash(admin, member)
 
-  await press(admin, 'Açıklama yazın')
+  await writeWithoutConnection(admin, address)
+  await press(admin, 'Aç')
+  await holds(admin.getByLabel('Açıklama'), 'Yolda yazıldı.')
   await admin.getByLabel('Açıklama').fill('Bilirkişi raporuna itiraz edilecek.')
   await admin.getByText(/^taslak \d\d:\d\d, yalnız siz görürsünüz$/).waitFor()
   await press(admin, 'Açıklamayı kaydet')

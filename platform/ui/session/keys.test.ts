@@ -22,8 +22,8 @@ const named = [
   'paymentCompleteUrl',
 ]
 
-/** Other keys of the product: the open second step, and the office whose notice was closed. */
-const own = ['verification', 'read_only_read']
+/** Other keys of the product: the open second step, the office whose notice was closed, and drafts not yet sent. */
+const own = ['verification', 'read_only_read', 'unsentDrafts']
 
 test('logging out removes every key of the specification, and those that name the person or the office', () => {
   assert.deepEqual(

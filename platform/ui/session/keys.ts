@@ -20,6 +20,9 @@ export const userKey = 'userState'
 /** The office whose read-only notice was closed. */
 export const readOnlyReadKey = 'read_only_read'
 
+/** Drafts that have not reached the server yet. */
+export const unsentDraftsKey = 'unsentDrafts'
+
 export const productKeys: readonly string[] = [
   'accessToken',
   'refreshToken',
@@ -27,6 +30,7 @@ export const productKeys: readonly string[] = [
   pendingKey,
   userKey,
   readOnlyReadKey,
+  unsentDraftsKey,
   'clients',
   'caseStates',
   'taskStates',

@@ -6,12 +6,19 @@ import { useText } from '../text.ts'
 import { DescriptionEditor, type Start } from './DescriptionEditor.tsx'
 import { useEditing } from './editing.tsx'
 import classes from './summary.module.css'
+import { useUnsentDraft } from './use-unsent-draft.ts'
 
 export function Description() {
   const t = useText()
   const { record, mayEdit, saved } = useEditing()
   const { description, draft, version } = record
   const [start, setStart] = useState<Start | null>(null)
+  const unsent = useUnsentDraft({
+    caseId: record.caseId,
+    known: draft,
+    isWaiting: mayEdit && start === null,
+  })
+  const kept = unsent.draft ?? draft
   const edit = () => setStart({ text: description, before: description, version })
   return (
     <section>
@@ -25,12 +32,11 @@ export function Description() {
         <DescriptionEditor start={start} onClose={() => setStart(null)} />
       ) : (
         <>
-          {mayEdit && draft && (
+          {mayEdit && kept && (
             <KeptDraft
-              savedAt={draft.savedAt}
-              onOpen={() =>
-                setStart({ text: draft.description, before: description, version: draft.version })
-              }
+              savedAt={kept.savedAt}
+              onDiscard={unsent.forget}
+              onOpen={() => setStart({ text: kept.description, before: description, version: kept.version })}
             />
           )}
           {mayEdit ? (
@@ -51,8 +57,14 @@ export function Description() {
   )
 }
 
+interface KeptDraftProps {
+  savedAt: string
+  onOpen: () => void
+  onDiscard: () => void
+}
+
 /** A draft from before, which was neither saved nor thrown away. */
-function KeptDraft({ savedAt, onOpen }: { savedAt: string; onOpen: () => void }) {
+function KeptDraft({ savedAt, onOpen, onDiscard }: KeptDraftProps) {
   const t = useText()
   const format = useFormat()
   const { record } = useEditing()
@@ -62,6 +74,7 @@ function KeptDraft({ savedAt, onOpen }: { savedAt: string; onOpen: () => void })
   if (isGone) return null
   const discard = () => {
     setGone(true)
+    onDiscard()
     send.mutate({ params: { caseId }, body: { description: null, version } })
   }
   return (

@@ -32,7 +32,8 @@ export function DescriptionEditor({ start, onClose }: { start: Start; onClose: (
     if (typed === start.before) return drop()
     const outcome = await save('description', typed, start)
     // A text that was not saved stays a draft. The choice between two texts is in a dialog of its own.
-    if (outcome !== 'kept') draft.keep(typed)
+    if (outcome === 'kept') draft.forget()
+    else draft.keep(typed)
     if (isOver(outcome)) onClose()
   }
   const drop = () => {

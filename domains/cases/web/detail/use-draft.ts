@@ -1,11 +1,13 @@
 /**
  * Keeps what is being typed as a draft on the server, a second after typing stops. A draft that did not reach the
- * server is sent again when the connection is back.
+ * server is sent again when the connection is back; until then this browser keeps it, even if the page is closed.
  */
 import { ApiError } from '@mizan/platform/contract/client'
+import { useAccount } from '@mizan/platform/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSend } from '../data.ts'
+import { forgetUnsent, keepUnsent } from './unsent-drafts.ts'
 
 const pauseMs = 1_000
 /** The browser may not notice that the server can be reached again. */
@@ -25,14 +27,24 @@ export function useDraft({ caseId, version }: Draft) {
   /** Texts that were sent from here: any other draft comes from another device. */
   const own = useRef(new Set<string>())
   const unsent = useRef<(() => void) | null>(null)
+  const owner = { userId: useAccount().account?.id ?? '', caseId }
+  const remember = (description: string) =>
+    keepUnsent({ ...owner, description, version, savedAt: new Date().toISOString() })
   const put = (description: string | null) => {
     stop()
-    if (description !== null) own.current.add(description)
-    send.mutateAsync({ params: { caseId }, body: { description, version } }).catch((error: unknown) => {
-      const isUnreached = error instanceof ApiError && error.status === 0
-      if (isUnreached && !waiting.current && !unsent.current)
-        unsent.current = whenBack(() => put(description))
-    })
+    if (description === null) forgetUnsent(owner)
+    else {
+      own.current.add(description)
+      remember(description)
+    }
+    send.mutateAsync({ params: { caseId }, body: { description, version } }).then(
+      () => forgetUnsent(owner, description ?? undefined),
+      (error: unknown) => {
+        const isUnreached = error instanceof ApiError && error.status === 0
+        if (isUnreached && !waiting.current && !unsent.current)
+          unsent.current = whenBack(() => put(description))
+      },
+    )
   }
   const stop = () => {
     if (waiting.current) clearTimeout(waiting.current.timer)
@@ -54,16 +66,19 @@ export function useDraft({ caseId, version }: Draft) {
     isOwn: (text: string) => own.current.has(text),
     typed: (text: string) => {
       stop()
+      remember(text)
       waiting.current = { text, timer: setTimeout(() => flush.current(), pauseMs) }
     },
     keep: put,
     stop,
+    /** What was typed has been saved. */
+    forget: () => forgetUnsent(owner),
     discard: () => put(null),
   }
 }
 
 /** Does the work once, as soon as the connection seems to be back; returns what takes that back. */
-function whenBack(work: () => void): () => void {
+export function whenBack(work: () => void): () => void {
   const stop = () => {
     clearTimeout(timer)
     removeEventListener('online', run)
