@@ -171,6 +171,11 @@ export const caseAudit = defineAudit({
     'Made a time limit no longer critical',
     [about, limit],
   ),
+  'limit.unmark_requested': text(
+    'Sürenin kritik işaretinin kalkmasını onaya gönderdi',
+    'Asked that a time limit be no longer critical',
+    [about, limit],
+  ),
   'limit.completed': text('Süreyi tamamladı', 'Completed a time limit', [
     about,
     limit,

@@ -70,6 +70,11 @@ export const caseErrors = defineErrors({
     tr: 'Bu süre onay beklemiyor; başka biri sonuçlandırmış olabilir.',
     en: 'This time limit does not wait for confirmation; somebody else may have settled it.',
   },
+  'limit.settled': {
+    status: 409,
+    tr: 'Bu süre onay bekliyor ya da tamamlandı. Adını, son gününü, dayanağını ya da kritik işaretini değiştirmek için önce yeniden açın.',
+    en: 'This time limit waits for confirmation or is done. Reopen it to change its title, date, basis or critical mark.',
+  },
   'limit.is_open': { status: 409, tr: 'Bu süre zaten açık.', en: 'This time limit is open already.' },
   'task_template.not_found': {
     status: 404,

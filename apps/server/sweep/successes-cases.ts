@@ -44,8 +44,11 @@ const ofDate =
     const { caseId } = await mustCall(world, headers, 'cases.create', { body: bodyOf('cases.create') })
     const added = await mustCall(world, headers, add, { params: { caseId }, body: bodyOf(add) })
     const params = { caseId, [id]: added[id] }
-    if (before) await mustCall(world, headers, before, { params })
-    return { headers, input: { params, ...(body === undefined ? {} : { body }) } }
+    if (!before) return { headers, input: { params, ...(body === undefined ? {} : { body }) } }
+    const first = bodyOf(before)
+    const changed = await mustCall(world, headers, before, { params, ...(first && { body: first }) })
+    const seen = 'version' in changed ? { version: changed.version } : {}
+    return { headers, input: { params, ...(body === undefined ? {} : { body: { ...body, ...seen } }) } }
   }
 
 const ofHearing = (before?: string) => ofDate('hearings.add', 'hearingId', before)

@@ -9,6 +9,7 @@ import {
   LimitChanged,
   LimitId,
   LimitRejection,
+  LimitStep,
   Limits,
   NewLimit,
 } from '../schemas.ts'
@@ -29,6 +30,7 @@ const ofLimit = {
   renews,
   sample,
 } as const
+const step = { ...ofLimit, body: LimitStep, sample: { ...sample, body: { version: 1 } } } as const
 const failed = { tr: 'Süre kaydedilemedi.', en: 'Failed to save the time limit.' }
 
 export const limitRows = defineRows({
@@ -61,16 +63,16 @@ export const limitRows = defineRows({
   'limits.update': {
     ...ofLimit,
     path: `${one}/update`,
-    summary: 'Changes a time limit; one that is no longer critical does not wait for confirmation any more',
+    summary: 'Changes a time limit; that it is no longer critical waits for a second person',
     body: LimitChange,
     answer: LimitChanged,
-    errors: [...errors, 'limit.pre_deadline_late'],
+    errors: [...errors, 'limit.pre_deadline_late', 'limit.settled'],
     fails: failed,
     audit: caseAudit['limit.changed'],
     sample: { ...sample, body: { date: '2026-12-15', version: 1 } },
   },
   'limits.complete': {
-    ...ofLimit,
+    ...step,
     path: `${one}/complete`,
     summary: 'Says that a time limit is done; a critical one then waits for a second person',
     errors: [...errors, 'limit.not_open'],
@@ -78,25 +80,27 @@ export const limitRows = defineRows({
     audit: caseAudit['limit.completed'],
   },
   'limits.confirm': {
-    ...ofLimit,
+    ...step,
     path: `${one}/confirm`,
-    summary: 'Confirms that a critical time limit is done, as somebody else has said',
+    summary:
+      'Confirms what somebody else has said of a critical time limit: that it is done, or critical no longer',
     errors: [...errors, 'limit.not_awaiting', 'limit.second_person'],
     fails: { tr: 'Onay kaydedilemedi.', en: 'Failed to save the confirmation.' },
     audit: caseAudit['limit.confirmed'],
   },
   'limits.reject': {
-    ...ofLimit,
+    ...step,
     path: `${one}/reject`,
-    summary: 'Opens a critical time limit again that somebody else has said is done',
+    summary:
+      'Opens a critical time limit again of which somebody else has said that it is done, or critical no longer',
     body: LimitRejection,
     errors: [...errors, 'limit.not_awaiting', 'limit.second_person'],
     fails: failed,
     audit: caseAudit['limit.rejected'],
-    sample: { ...sample, body: { comment: 'Dilekçe sisteme yüklenmemiş' } },
+    sample: { ...sample, body: { comment: 'Dilekçe sisteme yüklenmemiş', version: 1 } },
   },
   'limits.reopen': {
-    ...ofLimit,
+    ...step,
     path: `${one}/reopen`,
     summary: 'Opens a time limit again that is done or waits for confirmation',
     errors: [...errors, 'limit.is_open'],

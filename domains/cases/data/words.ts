@@ -40,13 +40,21 @@ export const permissionNames = {
   write: { tr: 'Yazma', en: 'Write' },
 } as const satisfies Words
 
-/** `awaiting`: of a critical one, until a second person confirms that it is done. */
+/** `awaiting`: of a critical one, until a second person confirms what the first one has said. */
 export const limitStates = ['open', 'awaiting', 'done'] as const
 
 export const limitStateNames = {
   open: { tr: 'Açık', en: 'Open' },
   awaiting: { tr: 'Onay bekliyor', en: 'Waiting for confirmation' },
   done: { tr: 'Tamamlandı', en: 'Done' },
+} as const satisfies Words
+
+/** What a second person confirms of a critical one: that it is done, or that it is critical no longer. */
+export const limitRequests = ['done', 'unmark'] as const
+
+export const limitRequestNames = {
+  done: { tr: 'Tamamlandı', en: 'Done' },
+  unmark: { tr: 'Kritik işaretinin kalkması', en: 'Critical no longer' },
 } as const satisfies Words
 
 /** What a calendar shows. `deadline`: the one of a case itself. */

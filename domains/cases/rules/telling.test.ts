@@ -40,6 +40,8 @@ test('a critical time limit is told as such, and asks those who may confirm it',
   assert.equal(tellingOf('limit.unmarked_critical', {})?.kind, 'criticalLimit')
   assert.equal(tellingOf('limit.completed', { isCritical: true, after: 'awaiting' })?.audience, 'confirmers')
   assert.equal(tellingOf('limit.completed', { isCritical: false, after: 'done' })?.audience, 'case')
+  const unmarking = tellingOf('limit.unmark_requested', {})
+  assert.deepEqual([unmarking?.kind, unmarking?.audience], ['criticalLimit', 'confirmers'])
   const rejected = tellingOf('limit.rejected', { isCritical: true, requestedBy: 'ann' })
   assert.deepEqual(rejected?.named, [{ userId: 'ann', kind: 'criticalLimit' }])
 })

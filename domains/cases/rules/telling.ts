@@ -3,7 +3,7 @@ import type { Kind } from '@mizan/notifications/schemas'
 
 /**
  * Those whom it is about besides the people named in it. `case`: its assignee and followers. `task`: the task's
- * assignee, creator and followers. `confirmers`: those of the case, and whoever may confirm that a time limit is done.
+ * assignee, creator and followers. `confirmers`: those of the case, and whoever may confirm what is asked for a time limit.
  */
 export type Audience = 'case' | 'task' | 'confirmers' | 'nobody'
 
@@ -69,12 +69,15 @@ function ofTask(action: string, details: Details): Telling {
   return { kind: 'taskChanged', audience: 'task', named: assigned, taskId }
 }
 
+const markings = new Set(['limit.marked_critical', 'limit.unmarked_critical', 'limit.unmark_requested'])
+
 /** Whoever said that it is done hears what became of that. */
 function ofLimit(action: string, details: Details): Telling {
-  const isMarking = action === 'limit.marked_critical' || action === 'limit.unmarked_critical'
+  const isMarking = markings.has(action)
   const kind = isMarking || details.isCritical === true ? 'criticalLimit' : 'limit'
   const telling = toCase(kind, idsOf(details.requestedBy, kind))
-  const awaits = action === 'limit.completed' && details.after === 'awaiting'
+  const awaits =
+    action === 'limit.unmark_requested' || (action === 'limit.completed' && details.after === 'awaiting')
   return awaits ? { ...telling, audience: 'confirmers' } : telling
 }
 

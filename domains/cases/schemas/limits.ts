@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { limitAbilities } from '../access.ts'
 import { longestComment, longestTitle } from '../data/limits.ts'
-import { limitStates } from '../data/words.ts'
+import { limitRequests, limitStates } from '../data/words.ts'
 import { CaseId, day, id, meanwhile, oneLine, Person, version } from './common.ts'
 import { note } from './tasks.ts'
 
@@ -11,6 +11,8 @@ export type LimitId = z.infer<typeof LimitId>
 
 export const LimitState = z.enum(limitStates)
 export type LimitState = z.infer<typeof LimitState>
+
+export type LimitRequest = (typeof limitRequests)[number]
 
 const title = oneLine(longestTitle)
 
@@ -41,10 +43,14 @@ export const LimitChange = z
   .extend({ version })
 export type LimitChange = z.output<typeof LimitChange>
 
-export const LimitRejection = z.object({ comment: oneLine(longestComment) })
+/** A step names the version that was seen, so that nobody confirms another day than the one on their screen. */
+export const LimitStep = z.object({ version })
+export type LimitStep = z.output<typeof LimitStep>
+
+export const LimitRejection = LimitStep.extend({ comment: oneLine(longestComment) })
 export type LimitRejection = z.output<typeof LimitRejection>
 
-const Moment = z.object({ by: Person, at: z.string() }).nullable()
+const Moment = z.object({ by: Person, at: z.string() })
 
 export const Limit = z.object({
   limitId: z.string(),
@@ -55,10 +61,11 @@ export const Limit = z.object({
   note: z.string(),
   basis: z.string().nullable(),
   isCritical: z.boolean(),
-  /** `awaiting`: somebody says that it is done, and another person has yet to confirm that. */
+  /** `awaiting`: somebody has asked for something that another person has yet to confirm. */
   state: LimitState,
-  requested: Moment,
-  done: Moment,
+  /** What a second person confirms, or has confirmed. */
+  requested: Moment.extend({ what: z.enum(limitRequests) }).nullable(),
+  done: Moment.nullable(),
   createdBy: Person,
   createdAt: z.string(),
   version: z.number().int(),

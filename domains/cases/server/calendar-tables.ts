@@ -1,7 +1,7 @@
 /** Tables of hearings, time limits, private calendar addresses and reminders. */
 import { type Instant, type Migration, type NullableInstant, tenantPolicy } from '@mizan/platform/database'
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { CalendarKind, LimitState } from '../schemas.ts'
+import type { CalendarKind, LimitRequest, LimitState } from '../schemas.ts'
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
@@ -32,9 +32,10 @@ interface LimitsTable extends OfCase {
   pre_deadline: Nullable<string>
   is_critical: boolean
   state: Generated<LimitState>
-  /** Who said that it is done; set while it waits for another person, and afterwards. */
+  /** Who asked for what a second person confirms; set while it waits for that person, and afterwards. */
   requested_by: Nullable<string>
   requested_at: NullableInstant
+  requested_what: Generated<LimitRequest>
   /** Who confirmed it, or completed one that needs no second person. */
   done_by: Nullable<string>
   done_at: NullableInstant
@@ -143,4 +144,10 @@ const tables = ['case_hearings', 'case_limits', 'calendar_feeds', 'calendar_remi
 export const calendarMigration: Migration = {
   name: 'cases-0004-calendar',
   sql: [sql, ...tables.map(tenantPolicy)].join('\n'),
+}
+
+export const limitMigration: Migration = {
+  name: 'cases-0007-limits',
+  sql: `alter table case_limits add column requested_what text not null default 'done'
+    check (requested_what in ('done', 'unmark'));`,
 }

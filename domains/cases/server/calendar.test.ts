@@ -129,6 +129,6 @@ test('the dashboard shows hearings from today on, and time limits until they are
     return [overdue, now, nextDays].map(({ items }) => items.map(({ kind }: Item) => kind).join())
   }
   assert.deepEqual(await due(), ['limit', 'hearing', 'hearing'])
-  await me.call('limits.complete', { params: { caseId, limitId } })
+  await me.call('limits.complete', { params: { caseId, limitId }, body: { version: 1 } })
   assert.deepEqual(await due(), ['', 'hearing', 'hearing'])
 })

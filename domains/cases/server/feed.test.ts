@@ -113,7 +113,7 @@ test('a change keeps the id of an event and raises its sequence; what is done or
   assert.deepEqual(await one(), [uid, 0, today])
   await me.call('limits.update', { params, body: { date: addDays(today, 1), version: 1 } })
   assert.deepEqual(await one(), [uid, 1, addDays(today, 1)])
-  await me.call('limits.complete', { params })
+  await me.call('limits.complete', { params, body: { version: 2 } })
   assert.equal(await one(), undefined)
 })
 

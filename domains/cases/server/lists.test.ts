@@ -128,7 +128,7 @@ test('a list says what is next in each case: the nearest open task, hearing or t
     isCritical: false,
   })
   assert.equal((await next()).id, limitId, 'what has no hour comes before')
-  await me.call('limits.complete', { params: { caseId, limitId } })
+  await me.call('limits.complete', { params: { caseId, limitId }, body: { version: 1 } })
   assert.deepEqual(await next(), hearing)
   const { caseTaskId } = await add('tasks.add', { displayTitle: 'Delil listesi', deadline: '2026-12-10' })
   assert.equal((await next()).id, caseTaskId)
@@ -152,6 +152,6 @@ test('a hearing that passed is not next, and a case counts what is still open of
   assert.deepEqual(await counts(), { tasks: 2, dates: 2, parties: 1, decisions: 0 })
   const body = { state: 'Done', version: 1 }
   await me.call('tasks.updateState', { params: { caseId, caseTaskId }, body })
-  await me.call('limits.complete', { params: { caseId, limitId } })
+  await me.call('limits.complete', { params: { caseId, limitId }, body: { version: 1 } })
   assert.deepEqual(await counts(), { tasks: 1, dates: 1, parties: 1, decisions: 0 })
 })

@@ -131,19 +131,22 @@ test('a critical time limit asks whoever may confirm it, and the one who asked h
   await cem.of('cases.follow', caseId)
   await readAll(cem)
   const { limitId } = (await add()).data
-  const settle = (by: Person, row: 'limits.complete' | 'limits.confirm') =>
-    by.call(row, { params: { caseId, limitId } })
-  await settle(bob, 'limits.complete')
+  const settle = (by: Person, row: 'limits.complete' | 'limits.confirm', version: number) =>
+    by.call(row, { params: { caseId, limitId }, body: { version } })
+  await settle(bob, 'limits.complete', 1)
   assert.deepEqual(await told(cem), ['criticalLimit limit.completed', 'criticalLimit limit.added'])
   assert.deepEqual(await told(admin), ['confirmation limit.completed'])
-  await settle(admin, 'limits.confirm')
+  await settle(admin, 'limits.confirm', 2)
   assert.equal((await told(bob))[0], 'criticalLimit limit.confirmed')
   // The only one who wrote the case is now the one who asks; whoever manages all cases is told instead.
   const alone = await newCase(bob)
   const second = (
     await bob.of('limits.add', alone.caseId, { title: 'İtiraz', date: '2026-12-20', isCritical: true })
   ).data
-  await bob.call('limits.complete', { params: { caseId: alone.caseId, limitId: second.limitId } })
+  await bob.call('limits.complete', {
+    params: { caseId: alone.caseId, limitId: second.limitId },
+    body: { version: 1 },
+  })
   assert.deepEqual(
     (await list(admin))[0]?.latest.map(({ kind }) => kind),
     ['confirmation'],

@@ -4,6 +4,7 @@ import { column, type OfficeRow, type OfficeTable } from '@mizan/platform/domain
 import { partyRoles, partyTypeNames } from '../data/party-roles.ts'
 import {
   caseStateNames,
+  limitRequestNames,
   limitStateNames,
   permissionNames,
   priorityNames,
@@ -127,6 +128,7 @@ const partsOfCases: OfficeTable[] = [
       state: column('text', 'Durum', 'State', { words: limitStateNames }),
       requestedBy: column('person', 'Onaya sunan', 'Submitted by'),
       requestedAt: column('instant', 'Onaya sunma', 'Submitted'),
+      requestedWhat: column('text', 'Onay konusu', 'Submitted for', { words: limitRequestNames }),
       doneBy: column('person', 'Tamamlayan', 'Completed by'),
       doneAt: column('instant', 'Tamamlanma', 'Completed'),
       note,

@@ -42,7 +42,7 @@ export async function presentLimits(
   const person = await namesFor(tx, call.parts.namesOf, people)
   return rows.map((row) => ({
     ...plain(row),
-    requested: momentOf(person, row.requested_by, row.requested_at),
+    requested: requestOf(person, row),
     done: momentOf(person, row.done_by, row.done_at),
     createdBy: person(row.created_by),
     may: limitAbilitiesOn(userId, right, { state: row.state, requestedBy: row.requested_by }),
@@ -55,6 +55,11 @@ export async function presentLimit(
   { open, row }: OpenDate<LimitRow>,
 ): Promise<Limit> {
   return (await presentLimits(call, tx, { rows: [row], right: open.right }))[0] as Limit
+}
+
+function requestOf(person: (id: string) => Person, row: LimitRow): Limit['requested'] {
+  const moment = momentOf(person, row.requested_by, row.requested_at)
+  return moment && { ...moment, what: row.requested_what }
 }
 
 const momentOf = (person: (id: string) => Person, id: string | null, at: string | null): Limit['done'] =>

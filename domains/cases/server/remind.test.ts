@@ -111,7 +111,7 @@ test('a closed case, a task that is done and a settled time limit remind nobody'
   const { caseId } = await newCase(me, { deadline: today() })
   await me.of('cases.updateState', caseId, { state: 'closed', version: 1 })
   const { limitId } = (await me.of('limits.add', caseId, { title: 'Cevap', date: today() })).data
-  await me.call('limits.complete', { params: { caseId, limitId } })
+  await me.call('limits.complete', { params: { caseId, limitId }, body: { version: 1 } })
   assert.deepEqual(await lettersTo(me), [])
 })
 

@@ -12,11 +12,14 @@ interface Props {
   people: readonly { id: string; name: string }[] | undefined
   /** What the record says now where the person has written something else. */
   theirs: readonly { label: string; text: string }[]
+  /** What the buttons say, where neither of two texts is chosen. */
+  mine?: string
+  leave?: string
   onMine: () => void
   onTheirs: () => void
 }
 
-export function Clash({ other: { by, at }, people, theirs, onMine, onTheirs }: Props) {
+export function Clash({ other: { by, at }, people, theirs, mine, leave, onMine, onTheirs }: Props) {
   const t = useFormText()
   const format = useFormat()
   const who = people?.find(({ id }) => id === by)?.name
@@ -32,10 +35,10 @@ export function Clash({ other: { by, at }, people, theirs, onMine, onTheirs }: P
       </ul>
       <FormActions>
         <Button variant="default" onClick={onTheirs}>
-          {t('clash.theirs')}
+          {leave ?? t('clash.theirs')}
         </Button>
         <Button variant="default" onClick={onMine}>
-          {t('clash.mine')}
+          {mine ?? t('clash.mine')}
         </Button>
       </FormActions>
     </div>

@@ -18,9 +18,12 @@ function changeOf<R extends object>(seen: R, body: Partial<R>): Partial<R> {
   return Object.fromEntries(changed) as Partial<R>
 }
 
-function foundIn({ details }: ApiError, fields: string[]): Found {
+/** The last change that touches one of the fields; without fields, the last of all. */
+export function foundIn({ details }: ApiError, fields: readonly string[] = []): Found {
   const changes = (details as Told).changes ?? []
-  const touching = changes.findLast((one) => one.fields.some((field) => fields.includes(field)))
+  const isTouched = (changed: string[]) =>
+    fields.length === 0 || changed.some((field) => fields.includes(field))
+  const touching = changes.findLast((one) => isTouched(one.fields))
   return { by: touching?.by ?? null, at: touching?.at ?? null }
 }
 

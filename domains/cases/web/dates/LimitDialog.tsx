@@ -1,5 +1,5 @@
 /** Adds a time limit or changes one. */
-import { useFormat } from '@mizan/platform/ui'
+import { notify, useFormat } from '@mizan/platform/ui'
 import { DayField } from '@mizan/platform/ui/composite'
 import {
   AreaField,
@@ -12,9 +12,11 @@ import {
   useClash,
   useForm,
 } from '@mizan/platform/ui/forms'
+import { useState } from 'react'
 import { longestNote, longestTitle } from '../../data/limits.ts'
 import type { Limit } from '../../schemas.ts'
 import { useCall, useSend } from '../data.ts'
+import { useDifferences } from './limit-differences.ts'
 import { bodyOf, dayOf, type Values, valuesOf } from './limit-values.ts'
 import { useText } from './text.ts'
 
@@ -32,6 +34,7 @@ export function LimitDialog({ caseId, limit, onClose }: Props) {
   const change = useSend('limits.update')
   const clash = useClash<Limit>(limit)
   const people = useCall('cases.people', {}, { staleTime: 60_000, enabled: clash.other !== null })
+  const [isSettled] = useState(limit?.isCritical === true && limit.state !== 'open')
   const differences = useDifferences()
   const form = useForm<Values>({
     initial: valuesOf(limit, format.date),
@@ -42,6 +45,8 @@ export function LimitDialog({ caseId, limit, onClose }: Props) {
       else {
         const params = { caseId, limitId: limit.limitId }
         if (!(await clash.save(body, (body) => change.mutateAsync({ params, body })))) return
+        if (limit.isCritical && !body.isCritical)
+          notify('info', t('limits.says.unmarking', { title: body.title }))
       }
       onClose()
     },
@@ -68,12 +73,16 @@ export function LimitDialog({ caseId, limit, onClose }: Props) {
           }}
         />
       )}
-      <Fields form={form} />
+      {isSettled ? <Remaining form={form} /> : <Fields form={form} />}
     </FormDialog>
   )
 }
 
-function Fields({ form }: { form: ReturnType<typeof useForm<Values>> }) {
+interface FieldsProps {
+  form: ReturnType<typeof useForm<Values>>
+}
+
+function Fields({ form }: FieldsProps) {
   const t = useText()
   return (
     <>
@@ -98,14 +107,33 @@ function Fields({ form }: { form: ReturnType<typeof useForm<Values>> }) {
         autoComplete="off"
         {...form.field('basis')}
       />
-      <AreaField
-        label={t('limit.note')}
-        optional="unmarked"
-        rows={2}
-        maxLength={longestNote}
-        {...form.field('note')}
-      />
+      <Note form={form} />
     </>
+  )
+}
+
+/** What may change of a critical one that is done or waits for the second person. */
+function Remaining({ form }: FieldsProps) {
+  const t = useText()
+  return (
+    <>
+      <p>{t('limit.settled')}</p>
+      <DayField label={t('limit.preDeadline')} optional="unmarked" {...form.field('preDeadline')} />
+      <Note form={form} />
+    </>
+  )
+}
+
+function Note({ form }: FieldsProps) {
+  const t = useText()
+  return (
+    <AreaField
+      label={t('limit.note')}
+      optional="unmarked"
+      rows={2}
+      maxLength={longestNote}
+      {...form.field('note')}
+    />
   )
 }
 
@@ -118,24 +146,4 @@ function problemsOf({ title, date, preDeadline }: Values, t: ReturnType<typeof u
     ...(isTyped && !earlier && { preDeadline: t('limit.dayWrong') }),
     ...(last && earlier && earlier >= last && { preDeadline: t('limit.preLate') }),
   }
-}
-
-const shown = ['title', 'date', 'preDeadline', 'isCritical', 'basis', 'note'] as const
-
-/** Fields of the record as it is now, in words. */
-function useDifferences() {
-  const t = useText()
-  const format = useFormat()
-  const textOf = (name: (typeof shown)[number], value: string | boolean | null) => {
-    if (typeof value === 'boolean') return value ? t('limit.yes') : t('limit.no')
-    if (!value) return t('limit.none')
-    return name === 'date' || name === 'preDeadline' ? format.date(value) : value
-  }
-  return (limit: Limit, changed: readonly (keyof Limit)[]) =>
-    shown
-      .filter((name) => changed.includes(name))
-      .map((name) => ({
-        label: name === 'isCritical' ? t('limits.critical') : t(`limit.${name}`),
-        text: textOf(name, limit[name]),
-      }))
 }

@@ -1,14 +1,16 @@
 /** A time limit with what can be done about it. */
-import { Button, notify, useFormat } from '@mizan/platform/ui'
+import { Button, useFormat } from '@mizan/platform/ui'
 import { DateChip } from '@mizan/platform/ui/chips'
 import { Menu } from '@mizan/platform/ui/composite'
+import { lazy, Suspense } from 'react'
 import type { Limit } from '../../schemas.ts'
-import { useSend } from '../data.ts'
-import { reportRefusal } from '../detail/clash.ts'
 import { useLock } from '../rights.ts'
 import classes from './dates.module.css'
 import { useText } from './text.ts'
 import { useShown } from './use-shown.ts'
+import { useSteps } from './use-steps.ts'
+
+const Refusal = lazy(async () => ({ default: (await import('./LimitClash.tsx')).LimitClash }))
 
 interface Props {
   limit: Limit
@@ -26,6 +28,8 @@ export function LimitRow({ limit, isShown, onEdit, onReject }: Props) {
   const { title, date, preDeadline, isCritical, basis, note, state, requested, done } = limit
   const look = looks[state]
   const ref = useShown(isShown)
+  const steps = useSteps(limit)
+  const { refused, forget, run } = steps
   return (
     <li ref={ref} className={classes.row} tabIndex={-1} data-shown={isShown || undefined}>
       <div className={classes.what}>
@@ -37,7 +41,7 @@ export function LimitRow({ limit, isShown, onEdit, onReject }: Props) {
           {basis && <span>{t('limits.basis', { text: basis })}</span>}
           {note && <span>{note}</span>}
           {state === 'awaiting' && requested && (
-            <span>{t('limits.requested', { who: requested.by.name })}</span>
+            <span>{t(`limits.requested.${requested.what}`, { who: requested.by.name })}</span>
           )}
           {state === 'done' && done && (
             <span>{t('limits.doneBy', { who: done.by.name, at: format.moment(done.at) })}</span>
@@ -48,16 +52,23 @@ export function LimitRow({ limit, isShown, onEdit, onReject }: Props) {
         <DateChip day={date} critical={isCritical} {...(look && { state: look })} />
         <small>{format.weekday(date)}</small>
       </span>
-      <Actions limit={limit} onEdit={onEdit} onReject={onReject} />
+      <Actions limit={limit} steps={steps} onEdit={onEdit} onReject={onReject} />
+      <Suspense>
+        {refused && (
+          <Refusal refused={refused} limit={limit} onAgain={() => void run(refused.step)} onLeave={forget} />
+        )}
+      </Suspense>
     </li>
   )
 }
 
-function Actions({ limit, onEdit, onReject }: Omit<Props, 'isShown'>) {
+type ActionsProps = Omit<Props, 'isShown'> & { steps: ReturnType<typeof useSteps> }
+
+function Actions({ limit, steps, onEdit, onReject }: ActionsProps) {
   const t = useText()
   const lock = useLock()
   const { may, isCritical, title } = limit
-  const { complete, confirm, reopen, remove, isPending } = useSteps(limit)
+  const { run, remove, isPending } = steps
   if (may.length === 0) return null
   const locked = { ...lock, disabled: lock.disabled || isPending }
   const entries = [
@@ -70,7 +81,7 @@ function Actions({ limit, onEdit, onReject }: Omit<Props, 'isShown'>) {
         <Button
           variant="default"
           px="sm"
-          onClick={complete}
+          onClick={() => void run('complete')}
           {...locked}
           {...(isCritical && !lock.disabled && { title: t('limits.requestHint') })}
         >
@@ -79,7 +90,7 @@ function Actions({ limit, onEdit, onReject }: Omit<Props, 'isShown'>) {
       )}
       {may.includes('confirm') && (
         <>
-          <Button variant="outline" px="sm" onClick={confirm} {...locked}>
+          <Button variant="outline" px="sm" onClick={() => void run('confirm')} {...locked}>
             {t('limits.confirm')}
           </Button>
           <Button variant="default" px="sm" onClick={onReject} {...locked}>
@@ -88,43 +99,11 @@ function Actions({ limit, onEdit, onReject }: Omit<Props, 'isShown'>) {
         </>
       )}
       {may.includes('reopen') && !may.includes('confirm') && (
-        <Button variant="default" px="sm" onClick={reopen} {...locked}>
+        <Button variant="default" px="sm" onClick={() => void run('reopen')} {...locked}>
           {t('limits.reopen')}
         </Button>
       )}
       <Menu label={t('limits.more', { title })} entries={entries} />
     </span>
   )
-}
-
-/** The steps of a time limit, each with what it says afterwards. */
-function useSteps({ caseId, limitId, title }: Limit) {
-  const t = useText()
-  const input = { params: { caseId, limitId } }
-  const key = `limit.${limitId}`
-  const undo = (run: () => void) => ({ label: t('undo'), undoes: true, run }) as const
-  const reopenAgain = () => void reopened.mutateAsync(input).catch(reportRefusal)
-  const completed = useSend('limits.complete', ({ state }) => {
-    const says =
-      state === 'awaiting' ? t('limits.says.awaiting', { title }) : t('limits.says.done', { title })
-    notify('info', says, { key, action: undo(reopenAgain) })
-  })
-  const confirmed = useSend('limits.confirm', () => notify('success', t('limits.says.confirmed', { title })))
-  const reopened = useSend('limits.reopen', () =>
-    notify('info', t('limits.says.reopened', { title }), { key }),
-  )
-  const restored = useSend('limits.restore')
-  const removed = useSend('limits.delete', () =>
-    notify('info', t('limits.removed', { title }), {
-      key,
-      action: undo(() => void restored.mutateAsync(input).catch(reportRefusal)),
-    }),
-  )
-  return {
-    complete: () => void completed.mutateAsync(input).catch(reportRefusal),
-    confirm: () => void confirmed.mutateAsync(input).catch(reportRefusal),
-    reopen: reopenAgain,
-    remove: () => void removed.mutateAsync(input).catch(reportRefusal),
-    isPending: [completed, confirmed, reopened, removed].some((one) => one.isPending),
-  }
 }

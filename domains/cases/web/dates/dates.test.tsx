@@ -19,6 +19,12 @@ const sample: Limit = {
   ...{ createdAt: '2026-12-01T09:00:00.000Z', version: 1, may: ['edit', 'complete'] },
 }
 
+const awaiting: Partial<Limit> = {
+  state: 'awaiting',
+  requested: { by: colleague, at: '2026-12-11T09:00:00.000Z', what: 'done' },
+  may: ['edit', 'confirm', 'reopen'],
+}
+
 test('a critical time limit is sent for approval, and somebody else confirms it or gives a reason', async (t) => {
   let limit: Limit = sample
   const called: string[] = []
@@ -36,9 +42,7 @@ test('a critical time limit is sent for approval, and somebody else confirms it 
     {
       answers: {
         'limits.list': () => ({ items: [limit], may: ['add'] }),
-        'limits.complete': step('complete', {
-          ...{ state: 'awaiting', requested: { by: colleague, at }, may: ['edit', 'confirm', 'reopen'] },
-        }),
+        'limits.complete': step('complete', awaiting),
         'limits.reject': ({ body }) => step(`reject ${body.comment}`, sample)(),
         'limits.confirm': step('confirm', {
           state: 'done',
@@ -59,6 +63,58 @@ test('a critical time limit is sent for approval, and somebody else confirms it 
   await screen.press('Onayla')
   await screen.shows('Tamamlanan (1)')
   assert.deepEqual(called, ['complete', 'reject Dilekçe sisteme yüklenmemiş', 'complete', 'confirm'])
+})
+
+test('whoever confirms or sends back another day than the one they saw is shown the new one first', async (t) => {
+  let limit: Limit = { ...sample, ...awaiting, version: 4 }
+  const seen: unknown[] = []
+  const step = ({ body }: { body: { version: number } }) => {
+    seen.push(body.version)
+    if (body.version === limit.version) return limit
+    const changes = [{ by: colleague.id, at: '2026-12-11T11:02:00.000Z', fields: ['date'] }]
+    throw new AppError('version.changed', { details: { changes } })
+  }
+  const screen = await show(
+    t,
+    <SignedIn>
+      <Limits caseId={caseId} />
+    </SignedIn>,
+    {
+      answers: {
+        'limits.list': () => ({ items: [limit], may: ['add'] }),
+        'cases.people': () => ({ items: [colleague] }),
+        'limits.confirm': step,
+        'limits.reject': step,
+      },
+    },
+  )
+  await screen.shows('Onayla')
+  limit = { ...limit, date: '2027-12-28', version: 7 }
+  await screen.press('Onayla')
+  await screen.shows(/Ayşe Kaya \d\d:02 bu kaydı değiştirdi/)
+  await screen.shows('Son gün: 28.12.2027')
+  await screen.press('Bu hâliyle onayla')
+  await until(() => assert.deepEqual(seen, [4, 7]))
+  await screen.press('Geri gönder')
+  limit = { ...limit, date: '2027-12-29', version: 9 }
+  await screen.type('Gerekçe', 'Eksik')
+  await screen.press('Gerekçeyle geri gönder')
+  await screen.shows('Son gün: 29.12.2027')
+  await screen.press('Bu hâliyle geri gönder')
+  await until(() => assert.deepEqual(seen, [4, 7, 7, 9]))
+})
+
+test('of a time limit that waits only the earlier day and the note may change', async (t) => {
+  const limit: Limit = { ...sample, ...awaiting }
+  const screen = await show(
+    t,
+    <SignedIn>
+      <LimitDialog caseId={caseId} limit={limit} onClose={() => {}} />
+    </SignedIn>,
+    {},
+  )
+  await screen.shows(/önce yeniden açın/)
+  screen.lacks('label', 'Son gün')
 })
 
 /** The dialog over the list from which it takes the record. */

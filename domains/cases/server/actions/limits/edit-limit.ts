@@ -1,5 +1,5 @@
 /** Time limits of a case: adding, changing, deleting. */
-import { AppError } from '@mizan/platform/contract'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import type { Limit, LimitChange, LimitChanged, LimitId, NewLimit } from '../../../schemas.ts'
 import type { LimitRow } from '../../calendar-tables.ts'
@@ -36,15 +36,20 @@ export async function changeLimit(
 ): Promise<LimitChanged> {
   const target = { caseId, id: limitId, seen: version }
   const changed = await changeDate<LimitRow>(call, limits, target, async (tx, found) => {
+    const { row } = found
     const columns = columnsOf(wanted)
-    const { date, pre_deadline, is_critical } = { ...found.row, ...columns }
+    const { date, pre_deadline, is_critical } = { ...row, ...columns }
     requireBefore(pre_deadline, date)
-    if (is_critical !== found.row.is_critical) await noteCritical(tx, found, is_critical)
-    return {
-      fields: Object.keys(wanted),
-      columns: { ...columns, ...(is_critical ? {} : withoutWaiting(found.row)) },
-      details: { limit: found.row.title, isCritical: is_critical, ...changesOf(found.row, wanted) },
+    requireUnsettled(row, columns)
+    const details = {
+      limit: row.title,
+      isCritical: row.is_critical || is_critical,
+      ...changesOf(row, wanted),
     }
+    if (row.is_critical === is_critical) return { fields: Object.keys(wanted), columns, details }
+    await noteCritical(tx, found, is_critical ? 'limit.marked_critical' : 'limit.unmark_requested')
+    const marking = is_critical ? {} : waiting(callerOf(call).userId, tx.clock.now())
+    return { fields: [...Object.keys(wanted), 'state'], columns: { ...columns, ...marking }, details }
   })
   return { caseId, limitId, ...changed }
 }
@@ -61,13 +66,31 @@ function requireBefore(preDeadline: string | null, date: string): void {
   if (preDeadline !== null && preDeadline >= date) throw new AppError('limit.pre_deadline_late')
 }
 
-/** Nobody needs to confirm it any more, so whoever thinks that it is done says so again. */
-const withoutWaiting = ({ state }: LimitRow): Partial<LimitRow> =>
-  state === 'awaiting' ? { state: 'open', requested_by: null, requested_at: null } : {}
+/**
+ * What two people have agreed on, or are about to, stays as it is until somebody opens it again.
+ * @throws AppError `limit.settled`
+ */
+function requireUnsettled(row: LimitRow, columns: Partial<LimitRow>): void {
+  const { state, is_critical } = row
+  if (state === 'open' || !(is_critical || columns.is_critical)) return
+  const agreed = ['title', 'date', 'basis', 'is_critical'] as const
+  if (agreed.some((name) => columns[name] !== undefined && columns[name] !== row[name]))
+    throw new AppError('limit.settled')
+}
 
-/** An entry of its own, so that the record can be searched for time limits that one person settled alone. */
-async function noteCritical(tx: Tx, { open, row }: OpenDate<LimitRow>, isCritical: boolean): Promise<void> {
-  await insertAuditEntry(tx, isCritical ? 'limit.marked_critical' : 'limit.unmarked_critical', {
+/** It is critical until a second person has confirmed that it no longer is. */
+const waiting = (userId: string, now: Date): Partial<LimitRow> => ({
+  ...{ is_critical: true, state: 'awaiting' },
+  ...{ requested_by: userId, requested_at: now.toISOString(), requested_what: 'unmark' },
+})
+
+/** An entry of its own, so that the record can be searched for it. */
+async function noteCritical(
+  tx: Tx,
+  { open, row }: OpenDate<LimitRow>,
+  action: 'limit.marked_critical' | 'limit.unmark_requested',
+): Promise<void> {
+  await insertAuditEntry(tx, action, {
     subjectId: open.row.id,
     details: { case: open.row.display_title, limit: row.title },
   })

@@ -1,7 +1,10 @@
-/** Whether a time limit is done. A critical one needs two people: one says so, another confirms or rejects it. */
+/**
+ * Whether a time limit is done. A critical one needs two people: one says that it is done, or critical no longer,
+ * another confirms or rejects that.
+ */
 import { AppError, callerOf } from '@mizan/platform/contract'
-import { noteChange } from '@mizan/platform/database'
-import type { Limit, LimitId, LimitRejection } from '../../../schemas.ts'
+import { expectFields, insertAuditEntry, noteChange } from '@mizan/platform/database'
+import type { Limit, LimitId, LimitRejection, LimitStep } from '../../../schemas.ts'
 import type { LimitRow } from '../../calendar-tables.ts'
 import type { CaseCall } from '../../call.ts'
 import { lockDate } from '../../date-change.ts'
@@ -14,9 +17,20 @@ interface Settling {
   now: string
 }
 
-const nobody = { requested_by: null, requested_at: null, done_by: null, done_at: null }
+type Step = LimitId & LimitStep
 
-export const completeLimit = (call: CaseCall, target: LimitId): Promise<Limit> =>
+const nobody = {
+  requested_by: null,
+  requested_at: null,
+  requested_what: 'done',
+  done_by: null,
+  done_at: null,
+} as const satisfies Partial<LimitRow>
+
+/** What whoever settles it has to have seen as it is. */
+const seenFields = ['title', 'date', 'basis', 'isCritical', 'state']
+
+export const completeLimit = (call: CaseCall, target: Step): Promise<Limit> =>
   settle(call, target, (row, { userId, now }) => {
     if (row.state !== 'open') throw new AppError('limit.not_open')
     return row.is_critical
@@ -24,16 +38,15 @@ export const completeLimit = (call: CaseCall, target: LimitId): Promise<Limit> =
       : { ...nobody, state: 'done', done_by: userId, done_at: now }
   })
 
-export const confirmLimit = (call: CaseCall, target: LimitId): Promise<Limit> =>
+export const confirmLimit = (call: CaseCall, target: Step): Promise<Limit> =>
   settle(call, target, (row, { userId, now }) => {
     requireSecondPerson(row, userId)
-    return { state: 'done', done_by: userId, done_at: now }
+    return row.requested_what === 'unmark'
+      ? { ...nobody, state: 'open', is_critical: false }
+      : { state: 'done', done_by: userId, done_at: now }
   })
 
-export const rejectLimit = (
-  call: CaseCall,
-  { comment, ...target }: LimitRejection & LimitId,
-): Promise<Limit> =>
+export const rejectLimit = (call: CaseCall, { comment, ...target }: LimitRejection & Step): Promise<Limit> =>
   settle(
     call,
     target,
@@ -44,7 +57,7 @@ export const rejectLimit = (
     { comment },
   )
 
-export const reopenLimit = (call: CaseCall, target: LimitId): Promise<Limit> =>
+export const reopenLimit = (call: CaseCall, target: Step): Promise<Limit> =>
   settle(call, target, (row) => {
     if (row.state === 'open') throw new AppError('limit.is_open')
     return { ...nobody, state: 'open' }
@@ -59,17 +72,26 @@ function requireSecondPerson({ state, requested_by }: LimitRow, userId: string):
 /** The case is held meanwhile, so of two people who settle one at once the second meets the new state. */
 function settle(
   call: CaseCall,
-  { caseId, limitId: id }: LimitId,
+  { caseId, limitId: id, version: seen }: Step,
   decide: (row: LimitRow, settling: Settling) => Partial<LimitRow>,
   details: object = {},
 ): Promise<Limit> {
   return call.office(async (tx) => {
     const { open, row: before } = await lockDate(call, tx, { store: limits, caseId, id })
     const settling = { userId: callerOf(call).userId, now: tx.clock.now().toISOString() }
-    const row = await limits.update(tx, id, decide(before, settling))
-    await noteChange(tx, { table: limits.table, id }, { version: row.version, fields: ['state'] })
+    const columns = decide(before, settling)
+    const record = { table: limits.table, id }
+    await expectFields(tx, record, { seen, current: before.version, fields: seenFields })
+    const row = await limits.update(tx, id, columns)
+    const fields = row.is_critical === before.is_critical ? ['state'] : ['state', 'isCritical']
+    await noteChange(tx, record, { version: row.version, fields })
+    if (!row.is_critical && before.is_critical)
+      await insertAuditEntry(tx, 'limit.unmarked_critical', {
+        subjectId: caseId,
+        details: { case: open.row.display_title, limit: row.title },
+      })
     const states = { before: before.state, after: row.state }
-    const told = { isCritical: row.is_critical, requestedBy: before.requested_by }
+    const told = { isCritical: before.is_critical, requestedBy: before.requested_by }
     tx.about(caseId, { case: open.row.display_title, limit: row.title, ...states, ...details, ...told })
     return presentLimit(call, tx, { open, row })
   })
