@@ -32,6 +32,7 @@ export {
   type WrittenEntry,
 } from './transaction.ts'
 export {
+  changedSince,
   expectFields,
   forgetChanges,
   noteChange,

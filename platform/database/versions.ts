@@ -42,6 +42,39 @@ export async function expectFields(
   return changes
 }
 
+/**
+ * As `expectFields`, for one field of many records: those that somebody else has changed in it since they were seen, each
+ * with the last such change; null if the changes are too old and were deleted.
+ */
+export async function changedSince(
+  { db }: Transaction,
+  table: string,
+  { records, field }: { records: readonly { id: string; seen: number; current: number }[]; field: string },
+): Promise<ReadonlyMap<string, RecordChange | null>> {
+  const older = records.filter(({ seen, current }) => seen !== current)
+  if (older.length === 0) return new Map()
+  const rows = await withTables<PlatformTables>(db)
+    .selectFrom('record_changes')
+    .select(['record_id as id', 'version', 'fields', 'actor_id as by', 'at'])
+    .where('table_name', '=', table)
+    .where(
+      'record_id',
+      'in',
+      older.map(({ id }) => id),
+    )
+    .where('version', '>', Math.min(...older.map(({ seen }) => seen)))
+    .orderBy('version')
+    .execute()
+  const found = new Map<string, RecordChange | null>()
+  for (const { id, seen, current } of older) {
+    const changes = rows.filter((row) => row.id === id && row.version > seen)
+    const touching = changes.findLast(({ fields }) => fields.includes(field))
+    if (touching) found.set(id, touching)
+    else if (changes.length !== current - seen) found.set(id, null)
+  }
+  return found
+}
+
 /** Stores which fields a version changed. */
 export async function noteChange(
   { db, clock, scope, call }: Transaction,

@@ -11,7 +11,8 @@ export const caseManyRows = defineRows({
     path: '/case-management/change-many',
     group,
     access: writing,
-    summary: 'Changes one field of all given cases that the caller may write, and names the others',
+    summary:
+      'Changes one field of all given cases that the caller may write and nobody else has changed since, and names the others',
     body: ManyChange,
     answer: ManyChanged,
     errors: ['case.not_a_member', 'case.assignee_without_role'],
@@ -20,7 +21,7 @@ export const caseManyRows = defineRows({
       en: 'Failed to change the cases; none was changed.',
     },
     renews: [...lists, ...oneCase, ...bells, 'cases.permissions'],
-    sample: { body: { caseIds: ['sample'], change: { state: 'closed' } } },
+    sample: { body: { cases: [{ caseId: 'sample', version: 1 }], change: { state: 'closed' } } },
   },
   'cases.sheet': {
     method: 'POST',

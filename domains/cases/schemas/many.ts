@@ -1,12 +1,15 @@
 /** One change of many cases at once, and the views of the list that a person has saved. */
 import { z } from 'zod'
 import { longestTitle, mostChosen } from '../data/limits.ts'
-import { CaseState, day, id, oneLine } from './common.ts'
+import { CaseState, day, id, oneLine, Person, version } from './common.ts'
 
 const caseIds = z.array(id).min(1).max(mostChosen)
 
+/** With the version that the person had on their screen, or that a change made of it. */
+const VersionedCase = z.object({ caseId: id, version })
+
 export const ManyChange = z.object({
-  caseIds,
+  cases: z.array(VersionedCase).min(1).max(mostChosen),
   /** One field; null takes its value away. */
   change: z.union([
     z.strictObject({ state: CaseState.nullable() }),
@@ -22,7 +25,20 @@ export type ChosenCases = z.output<typeof ChosenCases>
 
 export const ManyChanged = z.object({
   /** Cases that had another value before. */
-  changed: z.array(z.string()),
+  changed: z.array(VersionedCase),
+  /** Cases whose field somebody else has changed since; that was not overwritten. */
+  meanwhile: z.array(
+    VersionedCase.extend({
+      displayTitle: z.string(),
+      by: Person.nullable(),
+      at: z.string().nullable(),
+      now: z.object({
+        state: CaseState.nullable(),
+        assignee: Person.nullable(),
+        deadline: z.string().nullable(),
+      }),
+    }),
+  ),
   refused: z.array(z.object({ caseId: z.string(), code: z.enum(['case.not_found', 'case.no_access']) })),
 })
 export type ManyChanged = z.infer<typeof ManyChanged>

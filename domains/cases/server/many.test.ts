@@ -17,10 +17,11 @@ test('of many cases those that the caller may write are changed, each with an en
   const same = await newCase(user, { state: 'appeal' })
   const readable = await newCase(admin, { assigneeId: user.userId })
   const foreign = await newCase(stranger)
-  const caseIds = [own, same, readable, foreign, own].map(({ caseId }) => caseId)
-  const { data } = await user.post('cases.changeMany', { caseIds, change: { state: 'appeal' } })
+  const cases = [own, same, readable, foreign, own].map(({ caseId }) => ({ caseId, version: 1 }))
+  const { data } = await user.post('cases.changeMany', { cases, change: { state: 'appeal' } })
   assert.deepEqual(data, {
-    changed: [own.caseId],
+    changed: [{ caseId: own.caseId, version: 2 }],
+    meanwhile: [],
     refused: [
       { caseId: readable.caseId, code: 'case.no_access' },
       { caseId: foreign.caseId, code: 'case.not_found' },
@@ -40,21 +41,54 @@ test('an assignee of many cases may read them, and must have a role for cases', 
   const user = world.signIn({ officeId: admin.officeId, roles: ['USER'], name: 'Can Demir' })
   const accountant = world.signIn({ officeId: admin.officeId, roles: ['COMPANYADMIN'] })
   const { caseId } = await newCase(admin)
+  const cases = [{ caseId, version: 1 }]
   const assign = (assigneeId: string | null) =>
-    admin.post('cases.changeMany', { caseIds: [caseId], change: { assigneeId } })
+    admin.post('cases.changeMany', { cases, change: { assigneeId } })
   assert.equal((await user.of('cases.read', caseId)).status, 403)
-  assert.deepEqual((await assign(user.userId)).data.changed, [caseId])
+  assert.deepEqual((await assign(user.userId)).data.changed, [{ caseId, version: 2 }])
   assert.equal((await user.of('cases.read', caseId)).data.assignee.name, 'Can Demir')
   assert.equal((await assign(accountant.userId)).code, 'case.assignee_without_role')
   const people = (await user.call('cases.people')).data.items.map(({ id }: { id: string }) => id)
   assert.deepEqual(people, [admin.userId, user.userId])
 })
 
+test('what somebody else has set meanwhile is not overwritten but named, and can then be changed with its version', async () => {
+  const me = world.signIn()
+  const other = world.signIn({ officeId: me.officeId, name: 'Ayşe Kaya' })
+  const [plain, renamed, taken] = [
+    await newCase(me),
+    await newCase(me),
+    await newCase(me, { displayTitle: 'Yılmaz / ABC' }),
+  ]
+  const sameByNow = await newCase(me)
+  await other.of('cases.updateDisplayTitle', renamed.caseId, { displayTitle: 'Başka ad', version: 1 })
+  await other.of('cases.updateState', taken.caseId, { state: 'appeal', version: 1 })
+  await other.of('cases.updateState', sameByNow.caseId, { state: 'closed', version: 1 })
+  const cases = [plain, renamed, taken, sameByNow].map(({ caseId }) => ({ caseId, version: 1 }))
+  const change = { state: 'closed' }
+  const { data } = await me.post('cases.changeMany', { cases, change })
+  const versions = new Map(data.changed.map((one: { caseId: string; version: number }) => Object.values(one)))
+  assert.deepEqual([versions.size, versions.get(plain.caseId), versions.get(renamed.caseId)], [2, 2, 3])
+  const [kept, ...more] = data.meanwhile
+  assert.deepEqual(more, [])
+  assert.deepEqual(
+    [kept.caseId, kept.version, kept.displayTitle, kept.by.name, kept.now],
+    [taken.caseId, 2, 'Yılmaz / ABC', 'Ayşe Kaya', { state: 'appeal', assignee: null, deadline: null }],
+  )
+  assert.ok(kept.at)
+  assert.equal((await me.of('cases.read', taken.caseId)).data.state, 'appeal')
+  const again = await me.post('cases.changeMany', { cases: [{ caseId: taken.caseId, version: 2 }], change })
+  assert.deepEqual([again.data.changed.length, again.data.meanwhile], [1, []])
+  assert.equal((await me.of('cases.read', taken.caseId)).data.state, 'closed')
+})
+
 test('one change names one field', async () => {
   const me = world.signIn()
   const { caseId } = await newCase(me)
   for (const change of [{}, { state: 'open', deadline: null }, { displayTitle: 'Başka' }])
-    assert.equal((await me.post('cases.changeMany', { caseIds: [caseId], change })).status, 400)
+    assert.equal((await me.post('cases.changeMany', { cases: [{ caseId, version: 1 }], change })).status, 400)
+  const unseen = { cases: [{ caseId }], change: { state: 'closed' } }
+  assert.equal((await me.post('cases.changeMany', unseen)).status, 400)
 })
 
 test('a saved view belongs to one person, and another of the same name replaces it', async () => {

@@ -110,7 +110,7 @@ test('assignments, rights and the people of a task are told as such', async () =
   assert.equal((await told(cem))[0], 'taskChanged task.state_changed')
   await cem.of('cases.updateAssignee', caseId, { assigneeId: bob.userId, version: 1 })
   assert.equal((await told(bob))[0], 'caseAssigned case.assignee_changed')
-  const many = { caseIds: [caseId], change: { assigneeId: cem.userId } }
+  const many = { cases: [{ caseId, version: 2 }], change: { assigneeId: cem.userId } }
   await admin.post('cases.changeMany', many)
   assert.equal((await told(cem))[0], 'caseAssigned case.assignee_changed')
   const created = await newCase(admin, { assigneeId: bob.userId })

@@ -82,18 +82,8 @@ export const en: typeof tr = {
     reversed: 'The end cannot be before the beginning.',
   },
   selection: {
-    label: 'Selected cases',
     all: 'Select all on this page',
     one: 'Select: {{name}}',
-    count_one: '{{count}} selected',
-    count_other: '{{count}} selected',
-    refused: 'You may not write {{refused}} of them; {{count}} will change.',
-    goOn: 'Continue',
-    download: 'Export',
-    downloadFailed: 'Failed to prepare the table.',
-    drop: 'Clear',
-    done_one: '{{says}} {{count}} case changed.',
-    done_other: '{{says}} {{count}} cases changed.',
   },
   board: {
     column: '{{name}}, {{count}} cases',

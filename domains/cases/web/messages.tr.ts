@@ -82,18 +82,8 @@ export const tr = {
     reversed: 'Bitiş tarihi başlangıçtan önce olamaz.',
   },
   selection: {
-    label: 'Seçilen davalar',
     all: 'Bu sayfadakilerin tümünü seç',
     one: 'Seç: {{name}}',
-    count_one: '{{count}} seçildi',
-    count_other: '{{count}} seçildi',
-    refused: '{{refused}} davaya yazma yetkiniz yok; {{count}} dava değişecek.',
-    goOn: 'Devam',
-    download: 'Dışa aktar',
-    downloadFailed: 'Tablo hazırlanamadı.',
-    drop: 'Bırak',
-    done_one: '{{says}} {{count}} dava değişti.',
-    done_other: '{{says}} {{count}} dava değişti.',
   },
   board: {
     column: '{{name}}, {{count}} dava',

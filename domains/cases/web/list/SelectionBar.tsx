@@ -1,48 +1,45 @@
 /** In place of the filters while cases are selected: one change for all of them. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { Button, useFormat } from '@mizan/platform/ui'
+import { Button } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'
 import { ChoiceMenu, DayField, PanelButton } from '@mizan/platform/ui/composite'
 import { useState } from 'react'
 import { noState } from '../../data/words.ts'
-import type { ManyChange } from '../../schemas.ts'
 import { usePeople } from '../people.ts'
 import { useLock } from '../rights.ts'
 import { useStateChoices } from '../states.tsx'
 import { useText } from '../text.ts'
 import type { State } from './address.ts'
 import classes from './filters.module.css'
-import { useBulk } from './use-bulk.ts'
+import { KeptCases } from './KeptCases.tsx'
+import { useSelectionText } from './text.ts'
+import { type Change, useBulk } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 import { useSheet } from './use-sheet.ts'
 
-interface Wanted {
-  change: ManyChange['change']
-  says: string
-}
-
 export function SelectionBar({ selection, expect }: { selection: Selection; expect: () => void }) {
-  const t = useText()
+  const t = useSelectionText()
   const bulk = useBulk(expect)
-  const [asked, setAsked] = useState<Wanted>()
+  const [asked, setAsked] = useState<Change>()
   const lock = useLock()
   const download = useSheet()
   const { lines } = selection
+  const { kept } = bulk
   const writable = lines.filter(({ may }) => may.includes('edit'))
   const refused = lines.length - writable.length
-  const change = ({ change: wanted, says }: Wanted) => {
+  const change = (wanted: Change) => {
     setAsked(undefined)
-    void bulk.run(writable, wanted, says)
+    void bulk.run(writable, wanted)
   }
-  const want = (wanted: Wanted) => (refused > 0 ? setAsked(wanted) : change(wanted))
+  const want = (wanted: Change) => (refused > 0 ? setAsked(wanted) : change(wanted))
   return (
-    <section className={classes.selected} aria-label={t('selection.label')}>
-      <strong role="status">{t('selection.count', { count: lines.length })}</strong>
+    <section className={classes.selected} aria-label={t('label')}>
+      <strong role="status">{t('count', { count: lines.length })}</strong>
       {asked ? (
         <>
-          <p role="alert">{t('selection.refused', { refused, count: writable.length })}</p>
+          <p role="alert">{t('refused', { refused, count: writable.length })}</p>
           <Button disabled={writable.length === 0} onClick={() => change(asked)}>
-            {t('selection.goOn')}
+            {t('goOn')}
           </Button>
           <Button variant="subtle" onClick={() => setAsked(undefined)}>
             {t('cancel')}
@@ -52,31 +49,36 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
         <>
           <Changes disabled={lock.disabled || bulk.isPending || writable.length === 0} onWant={want} />
           <Button variant="subtle" disabled={download.isPending} onClick={() => download.mutate(lines)}>
-            {t('selection.download')}
+            {t('download')}
           </Button>
           <Button variant="subtle" onClick={selection.clear}>
-            {t('selection.drop')}
+            {t('drop')}
           </Button>
         </>
+      )}
+      {kept && (
+        <KeptCases
+          kept={kept}
+          disabled={lock.disabled || bulk.isPending}
+          onAnyway={() =>
+            void bulk.run(
+              kept.found.map(({ now, ...one }) => ({ ...one, ...now })),
+              kept.change,
+            )
+          }
+          onLeave={bulk.forget}
+        />
       )}
     </section>
   )
 }
 
-function Changes({ disabled, onWant }: { disabled: boolean; onWant: (wanted: Wanted) => void }) {
+function Changes({ disabled, onWant }: { disabled: boolean; onWant: (wanted: Change) => void }) {
   const t = useText()
   const people = usePeople()
   const states = useStateChoices()
-  const toState = (id: string) =>
-    onWant({
-      change: { state: id === noState ? null : (id as Exclude<State, 'none'>) },
-      says: t('says.state', { value: t(`state.${id as State}`) }),
-    })
-  const toPerson = (id: string) =>
-    onWant({
-      change: { assigneeId: id === noState ? null : id },
-      says: t('says.assignee', { value: people.nameOf(id) ?? t('person.nobody') }),
-    })
+  const toState = (id: string) => onWant({ state: id === noState ? null : (id as Exclude<State, 'none'>) })
+  const toPerson = (id: string) => onWant({ assigneeId: id === noState ? null : id })
   const persons = people.options.map(({ value, label }) => ({ id: value, label }))
   return (
     <>
@@ -105,16 +107,11 @@ function Changes({ disabled, onWant }: { disabled: boolean; onWant: (wanted: Wan
   )
 }
 
-function Deadline({ onWant }: { onWant: (wanted: Wanted) => void }) {
+function Deadline({ onWant }: { onWant: (wanted: Change) => void }) {
   const t = useText()
-  const format = useFormat()
   const [typed, setTyped] = useState('')
   const day = readDay(typed, dayInTurkey(new Date()))
-  const set = (deadline: string | null) =>
-    onWant({
-      change: { deadline },
-      says: t('says.deadline', { value: deadline ? format.date(deadline) : t('deadline.none') }),
-    })
+  const set = (deadline: string | null) => onWant({ deadline })
   return (
     <>
       <DayField

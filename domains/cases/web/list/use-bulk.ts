@@ -1,54 +1,78 @@
-/** One change of many cases, with the way back. */
+/** One change of many cases, with the way back. What somebody else has set meanwhile is not overwritten unasked. */
 import { notify } from '@mizan/platform/ui'
-import type { ListedCase, ManyChange } from '../../schemas.ts'
+import { useState } from 'react'
+import type { ListedCase, ManyChange, ManyChanged } from '../../schemas.ts'
 import { useSend } from '../data.ts'
-import { useText } from '../text.ts'
+import { useSelectionText } from './text.ts'
+import { useChangeWords } from './use-change-words.ts'
 
-type Change = ManyChange['change']
+export type Change = ManyChange['change']
+type Found = ManyChanged['meanwhile'][number]
+
+/** A case as it was when the person chose what to change. */
+type Before = Pick<ListedCase, 'caseId' | 'version' | 'state' | 'assignee' | 'deadline'>
+
+/** Cases that somebody else has changed, and what they would have become. */
+export interface Kept {
+  found: readonly Found[]
+  change: Change
+}
 
 /** The same change with the value that the case had. */
-function formerOf(line: ListedCase, change: Change): Change {
+function formerOf(line: Before, change: Change): Change {
   if ('state' in change) return { state: line.state }
   if ('deadline' in change) return { deadline: line.deadline }
   return { assigneeId: line.assignee?.id ?? null }
 }
 
+const versionOf = ({ caseId, version }: Before) => ({ caseId, version })
+
 /** Cases that get the same value back are changed together. */
-function groupsOf(lines: readonly ListedCase[], change: Change): { caseIds: string[]; change: Change }[] {
-  const groups = new Map<string, { caseIds: string[]; change: Change }>()
+function groupsOf(lines: readonly Before[], change: Change): ManyChange[] {
+  const groups = new Map<string, ManyChange>()
   for (const line of lines) {
     const former = formerOf(line, change)
     const key = JSON.stringify(former)
-    groups.set(key, { change: former, caseIds: [...(groups.get(key)?.caseIds ?? []), line.caseId] })
+    groups.set(key, { change: former, cases: [...(groups.get(key)?.cases ?? []), versionOf(line)] })
   }
   return [...groups.values()]
 }
 
-/** `says` is what the toast names, such as "Durum: İstinafta". `expect` is called before each of the writes. */
+/** `expect` is called before each of the writes. */
 export function useBulk(expect: () => void) {
-  const t = useText()
+  const t = useSelectionText()
+  const wordsOf = useChangeWords()
   const send = useSend('cases.changeMany')
-  const run = async (lines: readonly ListedCase[], change: Change, says: string): Promise<void> => {
+  const [kept, setKept] = useState<Kept | null>(null)
+  const undo = async (groups: readonly ManyChange[]) => {
     expect()
-    const { changed } = await send.mutateAsync({
-      body: { caseIds: lines.map(({ caseId }) => caseId), change },
+    const found: Found[] = []
+    for (const body of groups) found.push(...(await send.mutateAsync({ body })).meanwhile)
+    const names = found.map(({ displayTitle }) => displayTitle).join(', ')
+    if (names) notify('warning', t('meanwhile.notUndone', { names }))
+  }
+  const run = async (lines: readonly Before[], change: Change): Promise<void> => {
+    expect()
+    setKept(null)
+    const { changed, meanwhile } = await send.mutateAsync({ body: { cases: lines.map(versionOf), change } })
+    if (meanwhile.length > 0) setKept({ found: meanwhile, change })
+    if (changed.length === 0 && meanwhile.length > 0) return
+    const versions = new Map(changed.map(({ caseId, version }) => [caseId, version]))
+    const done = lines.flatMap((line) => {
+      const version = versions.get(line.caseId)
+      return version === undefined ? [] : [{ ...line, version }]
     })
-    const back = groupsOf(
-      lines.filter(({ caseId }) => changed.includes(caseId)),
-      change,
-    )
-    const undo = async () => {
-      expect()
-      for (const body of back) await send.mutateAsync({ body }).catch(() => undefined)
-    }
-    notify('info', t('selection.done', { says, count: changed.length }), {
-      ...(changed.length > 0 && { action: { label: t('undo'), undoes: true, run: () => void undo() } }),
+    const back = () => void undo(groupsOf(done, change)).catch(() => undefined)
+    notify('info', t('done', { says: wordsOf(change), count: changed.length }), {
+      ...(changed.length > 0 && { action: { label: t('undo'), undoes: true, run: back } }),
     })
   }
   return {
     isPending: send.isPending,
-    run: (lines: readonly ListedCase[], change: Change, says: string) =>
+    run: (lines: readonly Before[], change: Change) =>
       // A failure is reported by the row itself, or shown beside it.
-      run(lines, change, says).catch(() => undefined),
+      run(lines, change).catch(() => undefined),
+    kept,
+    forget: () => setKept(null),
   }
 }

@@ -5,15 +5,17 @@ import { useMutation } from '@tanstack/react-query'
 import type { caseRows } from '../../contract.ts'
 import type { ListedCase } from '../../schemas.ts'
 import { useText } from '../text.ts'
+import { useSelectionText } from './text.ts'
 
 export function useSheet() {
   const t = useText()
+  const selectionText = useSelectionText()
   const client = useApi().client as unknown as Client<typeof caseRows>
   return useMutation({
     mutationFn: async (lines: readonly ListedCase[]) => {
       const body = { caseIds: lines.map(({ caseId }) => caseId) }
       saveFile(await client['cases.sheet']({ body }), `${t('title')}.xlsx`)
     },
-    onError: () => notify('error', t('selection.downloadFailed')),
+    onError: () => notify('error', selectionText('downloadFailed')),
   })
 }

@@ -1,0 +1,77 @@
+/** Cases that are changed together: what somebody else has set meanwhile is shown before it is overwritten. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { until } from '@mizan/platform/ui/testing'
+import type { ListedCase } from '../../schemas.ts'
+import { colleague, SignedIn, sampleCase, show } from '../testing/index.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import type { Selection } from './use-selection.ts'
+
+const line = (caseId: string, displayTitle: string): ListedCase => ({
+  ...sampleCase,
+  caseId,
+  displayTitle,
+  next: null,
+})
+
+const choose = async (name: string): Promise<void> => {
+  const item = await until(() => {
+    const items = [...document.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
+    const found = items.find(({ textContent }) => textContent?.includes(name))
+    assert.ok(found, `${name} is not in the menu`)
+    return found
+  })
+  item.click()
+}
+
+test('cases that somebody else changed are named with what they say now, and are changed only when that is asked for', async (t) => {
+  const lines = [line('case-1', 'Yılmaz / ABC'), line('case-2', 'Demir / Kaya')]
+  const selection = { lines, has: () => true, clear: () => {} } as unknown as Selection
+  const versions = new Map([
+    ['case-1', 7],
+    ['case-2', 9],
+  ])
+  const screen = await show(
+    t,
+    <SignedIn>
+      <SelectionBar selection={selection} expect={() => {}} />
+    </SignedIn>,
+    {
+      answers: {
+        'cases.people': () => ({ items: [colleague] }),
+        'cases.changeMany': ({ body }) => {
+          const isKept = ({ caseId, version }: { caseId: string; version: number }) =>
+            version !== versions.get(caseId)
+          return {
+            changed: body.cases
+              .filter((one) => !isKept(one))
+              .map(({ caseId, version }) => ({ caseId, version: version + 1 })),
+            meanwhile: body.cases.filter(isKept).map(({ caseId }) => ({
+              ...{ caseId, version: 9, displayTitle: 'Demir / Kaya', by: colleague },
+              at: '2026-12-11T11:02:00.000Z',
+              now: { state: 'appeal' as const, assignee: null, deadline: null },
+            })),
+            refused: [],
+          }
+        },
+      },
+    },
+  )
+  await screen.press('Durum')
+  await choose('Karara çıktı')
+  await screen.shows('Durum: Karara çıktı. 1 dava değişti.')
+  await screen.shows(/Demir \/ Kaya · Ayşe Kaya, \d\d:02: Durum: İstinafta\./)
+  await screen.press('Yine de uygula')
+  await until(() => screen.lacks('button', 'Yine de uygula'))
+  const sent = screen.sent().filter((body) => body !== undefined)
+  assert.deepEqual(sent, [
+    {
+      cases: [
+        { caseId: 'case-1', version: 7 },
+        { caseId: 'case-2', version: 7 },
+      ],
+      change: { state: 'out' },
+    },
+    { cases: [{ caseId: 'case-2', version: 9 }], change: { state: 'out' } },
+  ])
+})
