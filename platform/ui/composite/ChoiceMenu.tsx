@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import classes from './composite.module.css'
@@ -12,24 +12,39 @@ export interface Choice {
   face?: ReactNode
 }
 
-interface Props {
+interface Props<Seen> {
   /** Names the menu and its button for screen readers. */
   label: string
   choices: readonly Choice[]
   /** Id of the chosen one, if it is among them. */
   chosen?: string | undefined
   disabled?: boolean
-  onChoose: (id: string) => void
+  /** What is chosen for, such as a record with its version; the answer names it as it was when the list was opened. */
+  seen?: Seen
+  onChoose: (id: string, seen: Seen) => void
   /** The face of the button. */
   children: ReactNode
 }
 
 /** A button that opens a short list to choose one of. */
-export function ChoiceMenu({ label, choices, chosen, disabled = false, onChoose, children }: Props) {
+export function ChoiceMenu<Seen = undefined>({
+  label,
+  choices,
+  chosen,
+  disabled = false,
+  seen,
+  onChoose,
+  children,
+}: Props<Seen>) {
   const { home, ref } = useHome()
+  const opened = useRef(seen)
   return (
     <Localized>
-      <MenuTrigger>
+      <MenuTrigger
+        onOpenChange={(isOpen) => {
+          if (isOpen) opened.current = seen
+        }}
+      >
         <Button ref={ref} className={classes.choice} aria-label={label} isDisabled={disabled}>
           {children}
         </Button>
@@ -39,7 +54,7 @@ export function ChoiceMenu({ label, choices, chosen, disabled = false, onChoose,
             aria-label={label}
             selectionMode="single"
             selectedKeys={chosen === undefined ? [] : [chosen]}
-            onAction={(key) => onChoose(String(key))}
+            onAction={(key) => onChoose(String(key), opened.current as Seen)}
           >
             {choices.map(({ id, label: text, face }) => (
               <MenuItem key={id} id={id} textValue={text} className={classes.option}>

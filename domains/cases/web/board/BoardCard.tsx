@@ -62,7 +62,8 @@ function MoveMenu({ line, onMove }: Pick<CardProps, 'line' | 'onMove'>) {
         label={t('board.move', { name: line.displayTitle })}
         choices={choices}
         chosen={stateOf(line)}
-        onChoose={(id) => onMove(line, id as State)}
+        seen={line}
+        onChoose={(id, seen) => onMove(seen, id as State)}
       >
         <IconArrowsMoveHorizontal size={18} stroke={1.7} aria-hidden />
       </ChoiceMenu>

@@ -3,6 +3,7 @@ import { PlainLink, Slot, useFormat, usePermission } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
 import { ChoiceMenu, PanelButton } from '@mizan/platform/ui/composite'
 import { InPlace } from '@mizan/platform/ui/forms'
+import { useState } from 'react'
 import { longestNumber, longestTitle } from '../../data/limits.ts'
 import { noState } from '../../data/words.ts'
 import type { Case } from '../../schemas.ts'
@@ -34,7 +35,13 @@ export function Rail({ record }: { record: Case }) {
   )
 }
 
-function Client({ record: { client } }: { record: Case }) {
+interface Seen {
+  version: number
+  before: string | null
+}
+
+function Client({ record }: { record: Case }) {
+  const { client } = record
   const t = useText()
   const mayOpen = usePermission('clients', 'Read') === true
   const { mayEdit, save } = useEditing()
@@ -50,11 +57,11 @@ function Client({ record: { client } }: { record: Case }) {
       {mayEdit && mayOpen && (
         <PanelButton label={t('client.change')} face={t('client.change')} bare>
           {(close) => (
-            <ClientField
-              value={client?.clientId ?? null}
-              onChange={(id) => {
+            <ClientChoice
+              seen={{ version: record.version, before: client?.clientId ?? null }}
+              onChoose={(id, seen) => {
                 close()
-                if (id !== (client?.clientId ?? null)) void save('client', id)
+                if (id !== seen.before) void save('client', id, seen)
               }}
             />
           )}
@@ -62,6 +69,17 @@ function Client({ record: { client } }: { record: Case }) {
       )}
     </div>
   )
+}
+
+interface ChoiceProps {
+  seen: Seen
+  onChoose: (clientId: string | null, seen: Seen) => void
+}
+
+/** Holds what the person saw when it was opened. */
+function ClientChoice({ seen, onChoose }: ChoiceProps) {
+  const [began] = useState(seen)
+  return <ClientField value={began.before} onChange={(id) => onChoose(id, began)} />
 }
 
 const facts = [
@@ -132,7 +150,7 @@ function People({ record }: { record: Case }) {
   )
 }
 
-function Assignee({ record: { assignee } }: { record: Case }) {
+function Assignee({ record: { assignee, version } }: { record: Case }) {
   const t = useText()
   const people = usePeople()
   const { mayEdit, save } = useEditing()
@@ -145,7 +163,11 @@ function Assignee({ record: { assignee } }: { record: Case }) {
       label={t('case.assignee', { name: assignee?.name ?? t('person.nobody') })}
       choices={[...choices, { id: noState, label: t('person.nobody') }]}
       chosen={chosen}
-      onChoose={(id) => id !== chosen && void save('assignee', id === noState ? null : id)}
+      seen={{ version, before: assignee?.id ?? null }}
+      onChoose={(id, seen) => {
+        const person = id === noState ? null : id
+        if (person !== seen.before) void save('assignee', person, seen)
+      }}
     >
       {face}
     </ChoiceMenu>

@@ -17,7 +17,11 @@ export function StateMenu() {
       choices={choices}
       chosen={chosen}
       disabled={isSaving}
-      onChoose={(id) => id !== chosen && void save('state', id === noState ? null : id)}
+      seen={{ version: record.version, before: record.state }}
+      onChoose={(id, seen) => {
+        const state = id === noState ? null : id
+        if (state !== seen.before) void save('state', state, seen)
+      }}
     >
       <StateChip state={record.state} />
     </ChoiceMenu>

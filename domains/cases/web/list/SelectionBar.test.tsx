@@ -1,9 +1,9 @@
 /** Cases that are changed together: what somebody else has set meanwhile is shown before it is overwritten. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { until } from '@mizan/platform/ui/testing'
+import { changing, until } from '@mizan/platform/ui/testing'
 import type { ListedCase } from '../../schemas.ts'
-import { colleague, SignedIn, sampleCase, show } from '../testing/index.tsx'
+import { chooseFromMenu, colleague, SignedIn, sampleCase, show } from '../testing/index.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import type { Selection } from './use-selection.ts'
 
@@ -14,15 +14,32 @@ const line = (caseId: string, displayTitle: string): ListedCase => ({
   next: null,
 })
 
-const choose = async (name: string): Promise<void> => {
-  const item = await until(() => {
-    const items = [...document.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
-    const found = items.find(({ textContent }) => textContent?.includes(name))
-    assert.ok(found, `${name} is not in the menu`)
-    return found
+test('a change names the versions that were shown when its menu was opened', async (t) => {
+  const first = [line('case-1', 'Yılmaz / ABC')]
+  const parts = changing<ListedCase[]>(first, (lines) => (
+    <SignedIn>
+      <SelectionBar
+        selection={{ lines, has: () => true, clear: () => {} } as unknown as Selection}
+        expect={() => {}}
+      />
+    </SignedIn>
+  ))
+  const screen = await show(t, parts.element, {
+    answers: {
+      'cases.people': () => ({ items: [colleague] }),
+      'cases.changeMany': () => ({ changed: [], meanwhile: [], refused: [] }),
+    },
   })
-  item.click()
-}
+  await screen.press('Durum')
+  parts.become(first.map((one) => ({ ...one, state: 'appeal' as const, version: 8 })))
+  await chooseFromMenu('Kapalı')
+  await until(() =>
+    assert.deepEqual(
+      screen.sent().filter((body) => body !== undefined),
+      [{ cases: [{ caseId: 'case-1', version: 7 }], change: { state: 'closed' } }],
+    ),
+  )
+})
 
 test('cases that somebody else changed are named with what they say now, and are changed only when that is asked for', async (t) => {
   const lines = [line('case-1', 'Yılmaz / ABC'), line('case-2', 'Demir / Kaya')]
@@ -58,7 +75,7 @@ test('cases that somebody else changed are named with what they say now, and are
     },
   )
   await screen.press('Durum')
-  await choose('Karara çıktı')
+  await chooseFromMenu('Karara çıktı')
   await screen.shows('Durum: Karara çıktı. 1 dava değişti.')
   await screen.shows(/Demir \/ Kaya · Ayşe Kaya, \d\d:02: Durum: İstinafta\./)
   await screen.press('Yine de uygula')

@@ -5,6 +5,7 @@ import { readDay } from '@mizan/platform/ui/chips'
 import { ChoiceMenu, DayField, PanelButton } from '@mizan/platform/ui/composite'
 import { useState } from 'react'
 import { noState } from '../../data/words.ts'
+import type { ListedCase } from '../../schemas.ts'
 import { usePeople } from '../people.ts'
 import { useLock } from '../rights.ts'
 import { useStateChoices } from '../states.tsx'
@@ -17,21 +18,27 @@ import { type Change, useBulk } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 import { useSheet } from './use-sheet.ts'
 
+/** A change of cases as they were when its menu was opened. */
+interface Wanted {
+  change: Change
+  seen: readonly ListedCase[]
+}
+
 export function SelectionBar({ selection, expect }: { selection: Selection; expect: () => void }) {
   const t = useSelectionText()
   const bulk = useBulk(expect)
-  const [asked, setAsked] = useState<Change>()
+  const [asked, setAsked] = useState<Wanted>()
   const lock = useLock()
   const download = useSheet()
   const { lines } = selection
   const { kept } = bulk
   const writable = lines.filter(({ may }) => may.includes('edit'))
   const refused = lines.length - writable.length
-  const change = (wanted: Change) => {
+  const change = ({ change: wanted, seen }: Wanted) => {
     setAsked(undefined)
-    void bulk.run(writable, wanted)
+    void bulk.run(seen, wanted)
   }
-  const want = (wanted: Change) => (refused > 0 ? setAsked(wanted) : change(wanted))
+  const want = (wanted: Wanted) => (refused > 0 ? setAsked(wanted) : change(wanted))
   return (
     <section className={classes.selected} aria-label={t('label')}>
       <strong role="status">{t('count', { count: lines.length })}</strong>
@@ -47,7 +54,11 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
         </>
       ) : (
         <>
-          <Changes disabled={lock.disabled || bulk.isPending || writable.length === 0} onWant={want} />
+          <Changes
+            lines={writable}
+            disabled={lock.disabled || bulk.isPending || writable.length === 0}
+            onWant={want}
+          />
           <Button variant="subtle" disabled={download.isPending} onClick={() => download.mutate(lines)}>
             {t('download')}
           </Button>
@@ -73,22 +84,37 @@ export function SelectionBar({ selection, expect }: { selection: Selection; expe
   )
 }
 
-function Changes({ disabled, onWant }: { disabled: boolean; onWant: (wanted: Change) => void }) {
+interface ChangesProps {
+  lines: readonly ListedCase[]
+  disabled: boolean
+  onWant: (wanted: Wanted) => void
+}
+
+function Changes({ lines, disabled, onWant }: ChangesProps) {
   const t = useText()
   const people = usePeople()
   const states = useStateChoices()
-  const toState = (id: string) => onWant({ state: id === noState ? null : (id as Exclude<State, 'none'>) })
-  const toPerson = (id: string) => onWant({ assigneeId: id === noState ? null : id })
+  const toState = (id: string, seen: typeof lines) =>
+    onWant({ change: { state: id === noState ? null : (id as Exclude<State, 'none'>) }, seen })
+  const toPerson = (id: string, seen: typeof lines) =>
+    onWant({ change: { assigneeId: id === noState ? null : id }, seen })
   const persons = people.options.map(({ value, label }) => ({ id: value, label }))
   return (
     <>
-      <ChoiceMenu label={t('column.state')} choices={states} disabled={disabled} onChoose={toState}>
+      <ChoiceMenu
+        label={t('column.state')}
+        choices={states}
+        disabled={disabled}
+        seen={lines}
+        onChoose={toState}
+      >
         {t('column.state')}
       </ChoiceMenu>
       <ChoiceMenu
         label={t('column.assignee')}
         choices={[...persons, { id: noState, label: t('person.nobody') }]}
         disabled={disabled}
+        seen={lines}
         onChoose={toPerson}
       >
         {t('column.assignee')}
@@ -96,6 +122,7 @@ function Changes({ disabled, onWant }: { disabled: boolean; onWant: (wanted: Cha
       <PanelButton label={t('column.deadline')} face={t('column.deadline')} bare disabled={disabled}>
         {(close) => (
           <Deadline
+            lines={lines}
             onWant={(wanted) => {
               close()
               onWant(wanted)
@@ -107,11 +134,12 @@ function Changes({ disabled, onWant }: { disabled: boolean; onWant: (wanted: Cha
   )
 }
 
-function Deadline({ onWant }: { onWant: (wanted: Change) => void }) {
+function Deadline({ lines, onWant }: Omit<ChangesProps, 'disabled'>) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const day = readDay(typed, dayInTurkey(new Date()))
-  const set = (deadline: string | null) => onWant({ deadline })
+  const [seen] = useState(lines)
+  const set = (deadline: string | null) => onWant({ change: { deadline }, seen })
   return (
     <>
       <DayField

@@ -44,7 +44,11 @@ export function Assignee({ task, mayEdit, narrow = false }: Props) {
       label={t('assignee', { name })}
       choices={[...readers.choices, { id: noState, label: t('nobody') }]}
       chosen={chosen}
-      onChoose={(id) => id !== chosen && void save(task, 'assignee', id === noState ? null : id)}
+      seen={{ version: task.version, before: assignee?.id ?? null }}
+      onChoose={(id, seen) => {
+        const person = id === noState ? null : id
+        if (person !== seen.before) void save(task, 'assignee', person, seen)
+      }}
     >
       {face}
     </ChoiceMenu>

@@ -15,6 +15,7 @@ import { TaskDay } from './TaskDay.tsx'
 import { TaskHistory } from './TaskHistory.tsx'
 import classes from './tasks.module.css'
 import { useText } from './text.ts'
+import { usePressed } from './use-pressed.ts'
 
 /** `task`: undefined if there is none with the id of the address. */
 export function TaskPanel({ task, onClose }: { task: Task | undefined; onClose: () => void }) {
@@ -32,6 +33,11 @@ function Shown({ task }: { task: Task }) {
   const { save, isSaving } = useTaskEditing()
   const { completed, may } = task
   const mayEdit = may.includes('edit') && !lock.disabled
+  const { taken, ...pressed } = usePressed(task)
+  const turn = () => {
+    const seen = taken()
+    void save(task, 'state', seen.completed ? 'Todo' : 'Done', { version: seen.version, before: seen.state })
+  }
   return (
     <>
       <h3 className={classes.name}>
@@ -41,7 +47,8 @@ function Shown({ task }: { task: Task }) {
         <FormActions>
           <Button
             variant={completed ? 'default' : 'filled'}
-            onClick={() => void save(task, 'state', completed ? 'Todo' : 'Done')}
+            {...pressed}
+            onClick={turn}
             {...lock}
             disabled={lock.disabled || isSaving}
           >

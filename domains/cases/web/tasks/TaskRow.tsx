@@ -12,6 +12,7 @@ import { TaskDay } from './TaskDay.tsx'
 import classes from './tasks.module.css'
 import { useText } from './text.ts'
 import { useDeletion } from './use-deletion.ts'
+import { usePressed } from './use-pressed.ts'
 
 interface Props {
   task: Task
@@ -62,9 +63,11 @@ function Tick({ task }: { task: Task }) {
   const { save } = useTaskEditing()
   const { displayTitle, completed, may } = task
   const [wanted, setWanted] = useState<boolean | null>(null)
+  const { taken, ...pressed } = usePressed(task)
   const change = async () => {
-    setWanted(!completed)
-    await save(task, 'state', completed ? 'Todo' : 'Done')
+    const seen = taken()
+    setWanted(!seen.completed)
+    await save(task, 'state', seen.completed ? 'Todo' : 'Done', { version: seen.version, before: seen.state })
     setWanted(null)
   }
   return (
@@ -75,6 +78,7 @@ function Tick({ task }: { task: Task }) {
       checked={wanted ?? completed}
       disabled={!may.includes('setState') || lock.disabled || wanted !== null}
       title={lock.title}
+      {...pressed}
       onChange={() => void change()}
     />
   )

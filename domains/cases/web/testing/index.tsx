@@ -1,6 +1,6 @@
 /** What the tests of these screens share: a person who is signed in, and a case. */
 import { type Account, AccountProvider } from '@mizan/platform/ui'
-import { screensOf } from '@mizan/platform/ui/testing'
+import { screensOf, until } from '@mizan/platform/ui/testing'
 import type { ReactNode } from 'react'
 import { caseErrors, caseRows } from '../../contract.ts'
 import type { Case, Task } from '../../schemas.ts'
@@ -77,4 +77,15 @@ export const sampleTask: Task = {
   createdBy: person,
   createdAt: '2026-12-01T09:00:00.000Z',
   may: ['edit', 'setState'],
+}
+
+/** Chooses in a menu that is open. */
+export async function chooseFromMenu(name: string): Promise<void> {
+  const item = await until(() => {
+    const items = [...document.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
+    const found = items.find(({ textContent }) => textContent?.includes(name))
+    if (!found) throw new Error(`${name} is not in the menu`)
+    return found
+  })
+  item.click()
 }
