@@ -192,6 +192,8 @@ export const en: typeof tr = {
     pager: 'Pages of the history',
   },
   rail: {
+    moreParties: '{{count}} more parties',
+    balance: { owes: 'owes {{amount}}', advance: '{{amount}} in advance', settled: 'Owes nothing' },
     fold: 'Who and when',
     details: 'Details',
     people: 'People',

@@ -197,6 +197,8 @@ export const tr = {
     people: 'Kişiler',
     followers: 'Takip eden',
     created: 'Açan',
+    moreParties: '{{count}} taraf daha',
+    balance: { owes: '{{amount}} borçlu', advance: '{{amount}} avansı var', settled: 'Borcu yok' },
   },
   hidden: {
     open: 'Gizli ad',

@@ -32,6 +32,7 @@ async function opened(t: TestContext) {
   const screen = await show(t, parts.element, {
     answers: {
       'cases.people': () => ({ items: [colleague] }),
+      'cases.parties': () => ({ items: [] }),
       'cases.updateDisplayTitle': ({ body }) => answer('displayTitle', body.version),
       'cases.updateDetails': ({ body }) => answer('docketNumber', body.version),
     },

@@ -1,17 +1,17 @@
-/** Beside a case: its client, its details, and who works on it. */
-import { PlainLink, Slot, useFormat, usePermission } from '@mizan/platform/ui'
+/** Beside a case: its client and parties, its details, and who works on it. */
+import { Slot, useFormat } from '@mizan/platform/ui'
 import { PersonChip } from '@mizan/platform/ui/chips'
-import { ChoiceMenu, PanelButton } from '@mizan/platform/ui/composite'
+import { ChoiceMenu } from '@mizan/platform/ui/composite'
 import { InPlace } from '@mizan/platform/ui/forms'
-import { useState } from 'react'
 import { longestNumber, longestTitle } from '../../data/limits.ts'
 import { noState } from '../../data/words.ts'
 import type { Case } from '../../schemas.ts'
-import { ClientField } from '../list/ClientField.tsx'
 import { usePeople } from '../people.ts'
 import { useText } from '../text.ts'
+import { ClientInRail } from './ClientInRail.tsx'
 import { isOver } from './clash.ts'
 import { useEditing } from './editing.tsx'
+import { PartiesInRail } from './PartiesInRail.tsx'
 import classes from './summary.module.css'
 
 export function Rail({ record }: { record: Case }) {
@@ -20,8 +20,9 @@ export function Rail({ record }: { record: Case }) {
     <div className={classes.rail}>
       <section>
         <h2>{t('column.client')}</h2>
-        <Client record={record} />
+        <ClientInRail record={record} />
       </section>
+      <PartiesInRail caseId={record.caseId} />
       <section>
         <h2>{t('rail.details')}</h2>
         <Details record={record} />
@@ -33,53 +34,6 @@ export function Rail({ record }: { record: Case }) {
       <Slot name="cases.rail" record={record} />
     </div>
   )
-}
-
-interface Seen {
-  version: number
-  before: string | null
-}
-
-function Client({ record }: { record: Case }) {
-  const { client } = record
-  const t = useText()
-  const mayOpen = usePermission('clients', 'Read') === true
-  const { mayEdit, save } = useEditing()
-  const name =
-    client && mayOpen ? (
-      <PlainLink href={`/client/${client.clientId}`}>{client.name}</PlainLink>
-    ) : (
-      <span>{client?.name ?? t('client.none')}</span>
-    )
-  return (
-    <div className={classes.head}>
-      {name}
-      {mayEdit && mayOpen && (
-        <PanelButton label={t('client.change')} face={t('client.change')} bare>
-          {(close) => (
-            <ClientChoice
-              seen={{ version: record.version, before: client?.clientId ?? null }}
-              onChoose={(id, seen) => {
-                close()
-                if (id !== seen.before) void save('client', id, seen)
-              }}
-            />
-          )}
-        </PanelButton>
-      )}
-    </div>
-  )
-}
-
-interface ChoiceProps {
-  seen: Seen
-  onChoose: (clientId: string | null, seen: Seen) => void
-}
-
-/** Holds what the person saw when it was opened. */
-function ClientChoice({ seen, onChoose }: ChoiceProps) {
-  const [began] = useState(seen)
-  return <ClientField value={began.before} onChange={(id) => onChoose(id, began)} />
 }
 
 const facts = [

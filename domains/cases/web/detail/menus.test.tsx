@@ -23,7 +23,10 @@ const refused = (field: string) => () => {
   const changes = [{ by: colleague.id, at: '2026-12-11T10:40:00.000Z', fields: [field] }]
   throw new AppError('version.changed', { details: { changes } })
 }
-const people = { 'cases.people': () => ({ items: [person, colleague] }) }
+const people = {
+  'cases.people': () => ({ items: [person, colleague] }),
+  'cases.parties': () => ({ items: [] }),
+}
 const written = (screen: { sent: () => unknown[] }) => screen.sent().filter((body) => body !== undefined)
 
 const caseMenus = () =>
@@ -71,7 +74,9 @@ test('an assignee is chosen for the task as it was when the menu was opened', as
   const screen = await show(t, parts.element, {
     answers: {
       ...people,
-      'cases.permissions': () => ({ items: [person, colleague].map((user) => ({ user, right: 'write' })) as never }),
+      'cases.permissions': () => ({
+        items: [person, colleague].map((user) => ({ user, right: 'write' })) as never,
+      }),
       'tasks.updateAssignee': refused('assignee'),
     },
   })

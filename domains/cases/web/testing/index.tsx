@@ -24,8 +24,20 @@ const account: Account = {
   trialEndsAt: null,
 }
 
-export const SignedIn = ({ children }: { children: ReactNode }) => (
-  <AccountProvider value={{ account, awaited: false, failed: false, retry: () => undefined }}>
+interface SignedInProps {
+  clients?: 'Read' | 'None'
+  children: ReactNode
+}
+
+const accountOf = (clients: 'Read' | 'None'): Account => ({
+  ...account,
+  permissions: { ...account.permissions, clients },
+})
+
+export const SignedIn = ({ clients = 'None', children }: SignedInProps) => (
+  <AccountProvider
+    value={{ account: accountOf(clients), awaited: false, failed: false, retry: () => undefined }}
+  >
     {children}
   </AccountProvider>
 )
