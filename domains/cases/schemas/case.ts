@@ -3,8 +3,9 @@ import { pageOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { caseAbilities } from '../access.ts'
 import { longestComment, longestDescription, longestNumber, longestTitle } from '../data/limits.ts'
-import { CaseState, day, id, oneLine, Permission, Person, Priority } from './common.ts'
+import { CaseState, day, id, oneLine, Permission, Person, Priority, version } from './common.ts'
 import { conflictsSeen } from './parties.ts'
+import { startDate } from './task-templates.ts'
 
 const title = oneLine(longestTitle)
 const number = oneLine(longestNumber)
@@ -30,6 +31,8 @@ export const NewCase = z.object({
   /** Whoever stands against the client (Karşı taraf): becomes a party. */
   opponentName: title.nullish(),
   conflictsSeen,
+  /** The case is created with the tasks of this template, whose days are counted from the start; both or neither. */
+  template: z.object({ templateId: id, startDate, version }).nullish(),
 })
 export type NewCase = z.output<typeof NewCase>
 

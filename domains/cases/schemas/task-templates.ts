@@ -42,7 +42,10 @@ export const Templates = z.object({ items: z.array(Template), may: z.array(z.enu
 export type Templates = z.infer<typeof Templates>
 
 /** Ten years from both ends of the calendar, so that every computed day is in it. */
-const startDate = day.refine((date) => date >= '1910-01-01' && date <= '2089-12-31', 'field.civil_date')
+export const startDate = day.refine(
+  (date) => date >= '1910-01-01' && date <= '2089-12-31',
+  'field.civil_date',
+)
 
 export const PreviewQuery = z.object({ startDate })
 

@@ -107,6 +107,31 @@ test('a template becomes tasks after those of the case, in one entry of its hist
   assert.deepEqual([items[0].details.template, items[0].details.tasks.length], ['İşe iade davası', 12])
 })
 
+test('a case is created together with the tasks of a template, or not at all', async () => {
+  const admin = world.signIn()
+  const create = (caseNumber: string, template: object) =>
+    admin.post('cases.create', { displayTitle: 'Yılmaz / ABC', caseNumber, template })
+  const template = { templateId: 'reinstatement', startDate: '2026-12-01', version: 1 }
+  const { data } = await create('2026/900', template)
+  assert.equal(data.counts.tasks, 12)
+  const { todo } = (await admin.of('tasks.list', data.caseId)).data
+  assert.deepEqual([todo.length, todo[0].deadline, todo[1].deadline], [12, '2026-12-01', '2026-12-02'])
+  const { items } = (await admin.of('cases.history', data.caseId, {})).data
+  assert.deepEqual(items.map(({ action }: { action: string }) => action).sort(), [
+    'case.created',
+    'task.template_applied',
+  ])
+  const before = (await admin.call('cases.all')).data.total
+  assert.equal((await create('2026/901', { ...template, version: 2 })).code, 'version.changed')
+  assert.equal(
+    (await create('2026/901', { ...template, templateId: 'none' })).code,
+    'task_template.not_found',
+  )
+  assert.equal((await create('2026/901', { ...template, startDate: '2095-01-01' })).code, 'request.invalid')
+  assert.equal((await admin.call('cases.all')).data.total, before)
+  assert.equal((await create('2026/901', template)).status, 200)
+})
+
 test('a template is applied completely or not at all', async () => {
   const admin = world.signIn()
   const user = world.signIn({ officeId: admin.officeId, roles: ['USER'] })

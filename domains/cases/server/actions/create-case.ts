@@ -1,6 +1,7 @@
-/** Creates a case, which its creator may write. */
+/** Creates a case, which its creator may write, with the tasks of a template if one was chosen. */
 import { randomUUID } from 'node:crypto'
 import { callerOf } from '@mizan/platform/contract'
+import { insertAuditEntry } from '@mizan/platform/database'
 import type { Case, NewCase } from '../../schemas.ts'
 import { addCases } from '../add-cases.ts'
 import type { CaseCall, Tx } from '../call.ts'
@@ -8,6 +9,7 @@ import type { AskedName } from '../conflicts.ts'
 import { presentCase } from '../present.ts'
 import { settleConflicts } from '../seen-conflicts.ts'
 import { takeNumber } from '../store/numbers.ts'
+import { addTemplateTasks } from '../template-tasks.ts'
 import { requireAssignable } from './change-assignee.ts'
 import { requireClient } from './change-details.ts'
 
@@ -21,6 +23,10 @@ export function createCase(call: CaseCall, wanted: NewCase): Promise<Case> {
     await takeNumber(tx, officeId, wanted.caseNumber)
     const [row] = await addCases(tx, { officeId, userId }, [{ wanted, id: caseId, clientName, checked }])
     if (!row) throw new Error('The case was not inserted')
+    if (wanted.template) {
+      const { details } = await addTemplateTasks(call, tx, row, wanted.template)
+      await insertAuditEntry(tx, 'task.template_applied', { subjectId: row.id, details })
+    }
     const told = { assigneeId: row.assignee_id }
     tx.about(row.id, { case: row.display_title, caseNumber: row.case_number, ...told })
     return presentCase(call, tx, { row, right: 'write' })

@@ -1,19 +1,22 @@
 /** What of a new case can wait. */
 import { Combobox, DayField } from '@mizan/platform/ui/composite'
 import { FieldPair, type Form, SelectField, TextField } from '@mizan/platform/ui/forms'
+import { useState } from 'react'
 import { longestNumber, longestTitle } from '../../data/limits.ts'
 import { usePeople } from '../people.ts'
 import { useText } from '../text.ts'
 import { allStates } from './address.ts'
 import classes from './more.module.css'
 import type { Values } from './new-case.ts'
+import { TemplateFields } from './TemplateFields.tsx'
 
 export function MoreFields({ form }: { form: Form<Values> }) {
   const t = useText()
   const people = usePeople()
   const state = form.field('state')
+  const [isOpened, setOpened] = useState(false)
   return (
-    <details className={classes.more}>
+    <details className={classes.more} onToggle={() => setOpened(true)}>
       <summary>{t('create.more')}</summary>
       <div className={classes.fields}>
         <FieldPair>
@@ -53,6 +56,7 @@ export function MoreFields({ form }: { form: Form<Values> }) {
             {...form.field('deadline')}
           />
         </FieldPair>
+        {isOpened && <TemplateFields form={form} />}
       </div>
     </details>
   )

@@ -3,8 +3,18 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { AppError } from '@mizan/platform/contract'
 import { until } from '@mizan/platform/ui/testing'
+import type { Template } from '../../schemas.ts'
 import { SignedIn, sampleCase, show } from '../testing/index.tsx'
 import { NewCaseDialog } from './NewCaseDialog.tsx'
+
+const template: Template = {
+  templateId: 'reinstatement',
+  name: 'İşe iade davası',
+  startMeans: 'Feshin tebliği',
+  items: [{ title: 'Arabuluculuğa başvur', offsetDays: 0, note: '' }],
+  isBuiltIn: true,
+  version: 3,
+}
 
 async function opened(t: TestContext, taken: string[] = []) {
   const closed: true[] = []
@@ -17,6 +27,7 @@ async function opened(t: TestContext, taken: string[] = []) {
     answers: {
       'cases.nextNumber': () => ({ caseNumber: '2026/129' }),
       'cases.people': () => ({ items: [] }),
+      'taskTemplates.list': () => ({ items: [template], may: [] }),
       'cases.create': ({ body }) => {
         if (taken.includes(body.caseNumber))
           throw new AppError('case.number_taken', { details: { free: '2026/130' } })
@@ -66,4 +77,22 @@ test('a deadline is typed as people say it, and what is no day is refused beside
   await screen.press('Davayı kaydet')
   await until(() => assert.deepEqual(screen.closed, [true]))
   assert.equal(screen.created()[0]?.deadline, '2027-12-14')
+})
+
+test('a template is chosen among what can wait, and its tasks come with the case from a day that is typed', async (t) => {
+  const screen = await opened(t)
+  await screen.type('Dava adı', 'Demir / Kaya')
+  const more = document.querySelector('details')
+  assert.ok(more)
+  more.open = true
+  more.dispatchEvent(new Event('toggle'))
+  await screen.choose('Görev şablonu', 'İşe iade davası, 1 görev')
+  await screen.type('Görevlerin başlangıcı', '31.11.2027')
+  await screen.press('Davayı kaydet')
+  await screen.refuses('Görevlerin başlangıcı', 'Tarihi 14.12.2026 gibi yazın.')
+  await screen.type('Görevlerin başlangıcı', '01.12.2027')
+  await screen.press('Davayı kaydet')
+  await until(() => assert.deepEqual(screen.closed, [true]))
+  const sent = { templateId: 'reinstatement', version: 3, startDate: '2027-12-01' }
+  assert.deepEqual(screen.created()[0]?.template, sent)
 })

@@ -1,5 +1,6 @@
 /** A new case: a name is enough, and its number is suggested. What can wait is folded. */
-import { notify } from '@mizan/platform/ui'
+import { dayInTurkey } from '@mizan/platform/calendar'
+import { notify, useFormat } from '@mizan/platform/ui'
 import {
   FieldPair,
   type Form,
@@ -23,8 +24,11 @@ import { MoreFields } from './MoreFields.tsx'
 import { NumberField } from './NumberField.tsx'
 import { bodyOf, empty, type Values } from './new-case.ts'
 
+const today = () => dayInTurkey(new Date())
+
 export function NewCaseDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
+  const format = useFormat()
   const navigate = useNavigate()
   const clients = useClients()
   const next = useCall('cases.nextNumber', {}, { gcTime: 0 })
@@ -36,12 +40,14 @@ export function NewCaseDialog({ onClose }: { onClose: () => void }) {
   })
   const check = async (values: Values): Promise<Problems<Values>> => {
     const { NewCase } = await import('../../schemas.ts')
-    const wrong = problemsIn(NewCase, bodyOf(values)) as Problems<Values>
+    const { template, ...others } = problemsIn(NewCase, bodyOf(values)) as Problems<Values>
+    // Of a template only its start is typed.
+    const wrong: Problems<Values> = { ...others, ...(template && { templateStart: t('deadline.wrong') }) }
     const isUnseen = conflicts.total > 0 && !values.conflictsSeen
     return isUnseen ? { ...wrong, conflictsSeen: t('create.unseen') } : wrong
   }
   const form = useForm({
-    initial: { ...empty, caseNumber: next.data?.caseNumber ?? '' },
+    initial: { ...empty, caseNumber: next.data?.caseNumber ?? '', templateStart: format.date(today()) },
     check,
     submit: async (values) => {
       await create.mutateAsync({ body: bodyOf(values) })

@@ -16,6 +16,15 @@ export interface Values {
   assigneeId: string | null
   /** As it was typed. */
   deadline: string
+  template: ChosenTemplate | null
+  /** The day from which those of its tasks are counted, as it was typed. */
+  templateStart: string
+}
+
+/** With the version that was offered. */
+export interface ChosenTemplate {
+  templateId: string
+  version: number
 }
 
 export const empty: Values = {
@@ -29,16 +38,28 @@ export const empty: Values = {
   courtName: '',
   assigneeId: null,
   deadline: '',
+  template: null,
+  templateStart: '',
 }
 
 export const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()))
 
 /** The body of `cases.create`. A deadline that no day stands for is sent as it is, and refused beside its field. */
-export const bodyOf = ({ state, deadline, docketNumber, courtName, opponentName, ...rest }: Values) => ({
+export const bodyOf = ({
+  state,
+  deadline,
+  docketNumber,
+  courtName,
+  opponentName,
+  template,
+  templateStart,
+  ...rest
+}: Values) => ({
   ...rest,
   state: state === noState ? null : state,
   opponentName: opponentName.trim() || null,
   docketNumber: docketNumber.trim() || null,
   courtName: courtName.trim() || null,
   deadline: deadline.trim() ? (dayOf(deadline) ?? deadline) : null,
+  template: template && { ...template, startDate: dayOf(templateStart) ?? templateStart },
 })

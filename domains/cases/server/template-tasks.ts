@@ -1,0 +1,52 @@
+/** Adds the tasks of a template to a case that is held, for the call that applies one and the one that creates a case. */
+import { randomUUID } from 'node:crypto'
+import { AppError, callerOf } from '@mizan/platform/contract'
+import { step } from '../rules/order.ts'
+import { deadlineAt } from '../rules/template-days.ts'
+import type { Application } from '../schemas.ts'
+import type { CaseCall, Tx } from './call.ts'
+import { insertTasks, placeForMore } from './store/tasks.ts'
+import type { CaseRow, TaskRow } from './tables.ts'
+import { requireTemplate } from './task-templates.ts'
+
+interface Added {
+  tasks: TaskRow[]
+  /** What the record says of it. */
+  details: Record<string, unknown>
+}
+
+/** @throws AppError `task_template.not_found`, `task.too_many`; `version.changed` if it is not as it was shown */
+export async function addTemplateTasks(
+  call: CaseCall,
+  tx: Tx,
+  row: CaseRow,
+  { templateId, startDate, version, assigneeId = null }: Application,
+): Promise<Added> {
+  const { officeId, userId } = callerOf(call)
+  const template = await requireTemplate(tx, officeId, templateId)
+  if (template.version !== version)
+    throw new AppError('version.changed', {
+      details: { version: template.version, changes: [], isComplete: false },
+    })
+  const first = await placeForMore(tx, row.id, template.items.length)
+  const owner = { company_id: officeId, case_id: row.id, created_by: userId }
+  const rows = template.items.map(({ title, note, offsetDays }, index) => ({
+    id: randomUUID(),
+    ...owner,
+    title,
+    display_title: title,
+    note,
+    deadline: deadlineAt(startDate, offsetDays),
+    assignee_id: assigneeId,
+    place: first + index * step,
+    created_at: tx.clock.now(),
+  }))
+  const details = {
+    case: row.display_title,
+    template: template.name,
+    tasks: rows.map(({ display_title }) => display_title),
+    startDate,
+    assigneeId,
+  }
+  return { tasks: await insertTasks(tx, rows), details }
+}
