@@ -75,7 +75,7 @@ export const Money = z.object({
 })
 export type Money = z.infer<typeof Money>
 
-/** Services minus payments. Positive: the client owes (borçlu); negative: the client has paid in advance (avansı var). */
+/** Services minus payments, without what is dated after today. Positive: the client owes (borçlu); negative: the client has paid in advance (avansı var). */
 export const Balance = Money.extend({ standing: z.enum(['owes', 'advance', 'settled']) })
 export type Balance = z.infer<typeof Balance>
 
@@ -159,11 +159,13 @@ export const LedgerLine = z.object({
   transactionId: z.string(),
   kind: z.enum(['payment', 'service']),
   date: z.string(),
+  /** Dated after today: it does not count yet. */
+  ahead: z.boolean(),
   description: z.string(),
   amount: Money,
   /** Null for a service. */
   paymentType: PaymentType.nullable(),
-  /** The balance after this line; null for a deleted one, which does not count. */
+  /** The balance after this line on its day; null for a deleted one, which does not count. */
   balance: Balance.nullable(),
   createdBy: Person,
   createdAt: z.string(),
@@ -172,7 +174,7 @@ export const LedgerLine = z.object({
 })
 export type LedgerLine = z.infer<typeof LedgerLine>
 
-/** `total` counts what the call asked for; the sums never count deleted lines. */
+/** `total` counts what the call asked for; the sums count neither deleted lines nor those after today. */
 export const Ledger = pageOf(LedgerLine).extend({
   services: Money,
   payments: Money,

@@ -19,12 +19,12 @@ const lira = (amount: string) => ({ amount, currency: 'TRY' })
 test('the ledger lists the newest line first, each with the balance after it', async () => {
   const me = world.signIn()
   const clientId = await newClient(me)
-  assert.deepEqual((await service(me, clientId, '20000', { date: '2026-12-03' })).data.balance, {
+  assert.deepEqual((await service(me, clientId, '20000', { date: '2025-12-03' })).data.balance, {
     ...lira('20000.00'),
     standing: 'owes',
   })
-  await payment(me, clientId, '7500.5', { date: '2026-12-05' })
-  await service(me, clientId, '0.01', { date: '2026-12-01' })
+  await payment(me, clientId, '7500.5', { date: '2025-12-05' })
+  await service(me, clientId, '0.01', { date: '2025-12-01' })
   const { items, services, payments, balance, total } = await ledger(me, clientId)
   assert.deepEqual(
     items.map((line: { date: string; amount: object; balance: { amount: string } }) => [
@@ -33,9 +33,9 @@ test('the ledger lists the newest line first, each with the balance after it', a
       line.balance.amount,
     ]),
     [
-      ['2026-12-05', lira('7500.50'), '12499.51'],
-      ['2026-12-03', lira('20000.00'), '20000.01'],
-      ['2026-12-01', lira('0.01'), '0.01'],
+      ['2025-12-05', lira('7500.50'), '12499.51'],
+      ['2025-12-03', lira('20000.00'), '20000.01'],
+      ['2025-12-01', lira('0.01'), '0.01'],
     ],
   )
   assert.deepEqual([services, payments, total], [lira('20000.01'), lira('7500.50'), 3])
@@ -53,7 +53,7 @@ test('the ledger lists the newest line first, each with the balance after it', a
 test('lines of one day are in the order in which they were added, and a page keeps its balances', async () => {
   const me = world.signIn()
   const clientId = await newClient(me)
-  for (const amount of ['1', '2', '3', '4']) await service(me, clientId, amount, { date: '2026-12-01' })
+  for (const amount of ['1', '2', '3', '4']) await service(me, clientId, amount, { date: '2025-12-01' })
   const second = await ledger(me, clientId, 'pageSize=2&pageIndex=1')
   assert.deepEqual(
     second.items.map((line: { balance: { amount: string } }) => line.balance.amount),

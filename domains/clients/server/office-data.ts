@@ -28,7 +28,7 @@ export const clientOfficeData: OfficeTable[] = [
     columns: {
       id,
       name: column('text', 'Ad ya da unvan', 'Name'),
-      balance: column('amount', 'Bakiye (TL)', 'Balance (TRY)'),
+      balance: column('amount', 'Bakiye, ileri tarihlilerle (TL)', 'Balance with lines ahead (TRY)'),
       createdBy,
       createdAt,
       changedAt: column('instant', 'Son değişiklik', 'Last change'),

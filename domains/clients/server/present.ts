@@ -1,7 +1,6 @@
 /** Rows as the calls answer them. */
 import { permits } from '@mizan/company/server'
 import { namesFor } from '@mizan/identity/server'
-import { dayInTurkey } from '@mizan/platform/calendar'
 import { callerOf } from '@mizan/platform/contract'
 import { amountOf, money } from '@mizan/platform/money'
 import { standingOf } from '../rules/amount.ts'
@@ -15,6 +14,7 @@ import {
   type Money,
 } from '../schemas.ts'
 import type { ClientCall, Tx } from './call.ts'
+import { balanceToday, todayOf } from './store/ahead.ts'
 import type { ClientRow, ContactRow, InstalmentRow } from './tables.ts'
 
 /** Whether the roles of the caller let them change clients. */
@@ -45,7 +45,7 @@ export async function presentClient(
     name: client.name,
     version: client.version,
     contacts: contacts.map(presentContact),
-    balance: balanceOf(client.balance),
+    balance: balanceOf(await balanceToday(tx, client)),
     createdAt: client.created_at,
     createdBy: person(client.created_by),
     may: abilities(call),
@@ -58,7 +58,7 @@ export function presentPlan(
   tx: Tx,
   { plan, paid }: { plan: readonly InstalmentRow[]; paid: string },
 ): InstalmentPlan {
-  const settled = settle(plan, paid, dayInTurkey(tx.clock.now()))
+  const settled = settle(plan, paid, todayOf(tx))
   const overdue = overdueOf(settled)
   return {
     items: settled.map(({ id, due, amount, left, state }) => ({

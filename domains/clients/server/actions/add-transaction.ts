@@ -4,6 +4,7 @@ import type { Booked, NewPayment, NewService } from '../../schemas.ts'
 import { book, type Kind } from '../bookings.ts'
 import type { ClientCall } from '../call.ts'
 import { balanceOf } from '../present.ts'
+import { balanceToday } from '../store/ahead.ts'
 import { lockClient } from '../store/clients.ts'
 
 export const addPayment = (call: ClientCall, { paymentType, ...booking }: NewPayment): Promise<Booked> =>
@@ -18,6 +19,6 @@ function addTransaction(call: ClientCall, { clientId, ...booking }: NewService, 
     const client = await lockClient(tx, officeId, clientId)
     const { id, balance, details } = await book(tx, { client, officeId, userId, ...booking }, kind)
     tx.about(clientId, details)
-    return { transactionId: id, balance: balanceOf(balance) }
+    return { transactionId: id, balance: balanceOf(await balanceToday(tx, { id: clientId, balance })) }
   })
 }

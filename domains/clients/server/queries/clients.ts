@@ -1,10 +1,10 @@
 /** Clients, one by one and as lists. */
-import { dayInTurkey } from '@mizan/platform/calendar'
 import { callerOf } from '@mizan/platform/contract'
 import { patternsOf } from '../../rules/search.ts'
 import type { Client, ClientChoice, ClientPage } from '../../schemas.ts'
 import type { ClientCall } from '../call.ts'
 import { abilities, balanceOf, mayWrite, moneyOf, presentClient } from '../present.ts'
+import { owedToday } from '../store/ahead.ts'
 import { getClient, listNames, pageOfClients, searchClients } from '../store/clients.ts'
 import { listContacts, listReachable } from '../store/contacts.ts'
 import { listOverdue } from '../store/instalments.ts'
@@ -39,8 +39,8 @@ export function listClients(call: ClientCall, { query, ...page }: ListQuery): Pr
       : await pageOfClients(tx, officeId, page)
     const ids = items.map(({ id }) => id)
     const reachable = ids.length > 0 ? await listReachable(tx, ids) : []
-    const today = dayInTurkey(tx.clock.now())
-    const overdue = ids.length > 0 ? await listOverdue(tx, ids, today) : new Map<string, string>()
+    const overdue = ids.length > 0 ? await listOverdue(tx, ids) : new Map<string, string>()
+    const balances = await owedToday(tx, items)
     const values = new Map(reachable.map(({ client_id, type, value }) => [`${client_id} ${type}`, value]))
     const shown = items.map((client) => ({
       clientId: client.id,
@@ -48,7 +48,7 @@ export function listClients(call: ClientCall, { query, ...page }: ListQuery): Pr
       version: client.version,
       phone: values.get(`${client.id} Phone`) ?? null,
       email: values.get(`${client.id} Email`) ?? null,
-      balance: balanceOf(client.balance),
+      balance: balanceOf(balances.get(client.id) ?? client.balance),
       overdue: overdue.has(client.id) ? moneyOf(overdue.get(client.id)!) : null,
       changedAt: client.changed_at,
       may: abilities(call),

@@ -5,6 +5,7 @@ import { callerOf } from '@mizan/platform/contract'
 import type { Ledger, LedgerLine } from '../../schemas.ts'
 import type { ClientCall, Tx } from '../call.ts'
 import { balanceOf, mayWrite, moneyOf } from '../present.ts'
+import { balanceToday, todayOf } from '../store/ahead.ts'
 import { getClient } from '../store/clients.ts'
 import { type LedgerRow, ledgerSums, pageOfLedger } from '../store/transactions.ts'
 
@@ -19,7 +20,7 @@ export function readLedger(call: ClientCall, { clientId, ...page }: Asked): Prom
   const { officeId } = callerOf(call)
   return call.office.read(async (tx) => {
     const client = await getClient(tx, officeId, clientId)
-    const sums = await ledgerSums(tx, clientId)
+    const sums = await ledgerSums(tx, clientId, todayOf(tx))
     const rows = await pageOfLedger(tx, clientId, page)
     return {
       items: await presentLines(call, tx, rows),
@@ -28,7 +29,7 @@ export function readLedger(call: ClientCall, { clientId, ...page }: Asked): Prom
       pageSize: page.pageSize,
       services: moneyOf(sums.services),
       payments: moneyOf(sums.payments),
-      balance: balanceOf(client.balance),
+      balance: balanceOf(await balanceToday(tx, client)),
       deleted: sums.deleted,
       may: mayWrite(call) ? ['addPayment' as const, 'addService' as const] : [],
     }
@@ -42,12 +43,14 @@ async function presentLines(call: ClientCall, tx: Tx, rows: readonly LedgerRow[]
     rows.flatMap(({ created_by, deleted_by }) => [created_by, deleted_by]),
   )
   const canWrite = mayWrite(call)
+  const today = todayOf(tx)
   return rows.map((row) => {
     const deletion = deletionOf(row, person)
     return {
       transactionId: row.id,
       kind: row.kind,
       date: row.date,
+      ahead: row.date > today,
       description: row.description,
       amount: moneyOf(row.amount),
       paymentType: row.payment_type,

@@ -1,5 +1,4 @@
 /** Services and payments of the whole office, month by month, and what its clients owe. */
-import { dayInTurkey } from '@mizan/platform/calendar'
 import { callerOf } from '@mizan/platform/contract'
 import { add, amountOf, money } from '@mizan/platform/money'
 import { monthsBetween } from '../../rules/months.ts'
@@ -32,7 +31,7 @@ export function readReceivables(call: ClientCall): Promise<Receivables> {
   const { officeId } = callerOf(call)
   return call.office.read(async (tx) => {
     const owed = await sumOwed(tx, officeId)
-    const overdue = await sumOverdue(tx, officeId, dayInTurkey(tx.clock.now()))
+    const overdue = await sumOverdue(tx, officeId)
     return {
       owed: { amount: moneyOf(owed.amount), clients: owed.clients },
       overdue: { amount: moneyOf(overdue.amount), clients: overdue.clients },

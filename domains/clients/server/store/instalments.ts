@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { InstalmentRow } from '../tables.ts'
+import { todayOf } from './ahead.ts'
 
 /** In the order of their days. */
 export const listPlan = ({ db }: Tx, clientId: string): Promise<InstalmentRow[]> =>
@@ -28,29 +29,33 @@ export async function replacePlan(
 
 const paymentsOf = sql<string>`coalesce(sum(amount), 0.00)`
 
-/** What a client has paid in all; deleted payments do not count. */
-export async function paidBy({ db }: Tx, clientId: string): Promise<string> {
-  const { paid } = await db
+/** What a client has paid until today; deleted payments do not count, and later ones do not count yet. */
+export async function paidBy(tx: Tx, clientId: string): Promise<string> {
+  const { paid } = await tx.db
     .selectFrom('client_transactions')
     .select(paymentsOf.as('paid'))
     .where('client_id', '=', clientId)
     .where('kind', '=', 'payment')
     .where('deleted_at', 'is', null)
+    .where('date', '<=', todayOf(tx))
     .executeTakeFirstOrThrow()
   return paid
 }
 
 /**
- * What is overdue of each client. Payments settle the oldest instalments first, so it is what they leave of all
- * instalments before today; zero or less if they leave nothing.
+ * What is overdue of each client. Payments settle the oldest instalments first, so it is what those until
+ * today leave of all instalments before today; zero or less if they leave nothing.
  */
-function lateOf({ db }: Tx, today: string) {
+function lateOf(tx: Tx) {
+  const { db } = tx
+  const today = todayOf(tx)
   const payments = db
     .selectFrom('client_transactions as t')
     .select(sql<string>`coalesce(sum(t.amount), 0)`.as('paid'))
     .where(sql<boolean>`t.client_id = i.client_id`)
     .where('t.kind', '=', 'payment')
     .where('t.deleted_at', 'is', null)
+    .where('t.date', '<=', today)
   return db
     .selectFrom('client_instalments as i')
     .select(['i.client_id', sql<string>`sum(i.amount) - (${payments})`.as('overdue')])
@@ -62,16 +67,15 @@ function lateOf({ db }: Tx, today: string) {
 export async function listOverdue(
   tx: Tx,
   clientIds: readonly string[],
-  today: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const late = lateOf(tx, today).where('i.client_id', 'in', [...clientIds])
+  const late = lateOf(tx).where('i.client_id', 'in', [...clientIds])
   const rows = await tx.db.selectFrom(late.as('late')).selectAll().where(sql<boolean>`overdue > 0`).execute()
   return new Map(rows.map(({ client_id, overdue }) => [client_id, overdue]))
 }
 
 /** Of all clients of the office that are not deleted. */
-export function sumOverdue(tx: Tx, officeId: string, today: string) {
-  const late = lateOf(tx, today)
+export function sumOverdue(tx: Tx, officeId: string) {
+  const late = lateOf(tx)
     .innerJoin('clients as c', 'c.id', 'i.client_id')
     .where('i.company_id', '=', officeId)
     .where('c.deleted_at', 'is', null)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Period } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
 import type { TransactionRow } from '../tables.ts'
+import { aheadOf } from './ahead.ts'
 
 const counting = ({ db }: Tx) => db.selectFrom('client_transactions').where('deleted_at', 'is', null)
 
@@ -56,15 +57,27 @@ export function totalsByMonth(tx: Tx, officeId: string, { startDate, endDate }: 
     .execute()
 }
 
-/** What clients owe in all, and how many of them; kept balances, so no transaction is read. */
-export const sumOwed = ({ db }: Tx, officeId: string) =>
-  db
-    .selectFrom('clients')
+/**
+ * What clients owe today in all, and how many of them. Kept balances tell it, so no transaction is read but those that
+ * do not count yet.
+ */
+export function sumOwed(tx: Tx, officeId: string) {
+  const { db } = tx
+  const clients = db.selectFrom('clients').where('company_id', '=', officeId).where('deleted_at', 'is', null)
+  const ahead = aheadOf(tx).where('company_id', '=', officeId)
+  const others = clients
+    .select('balance')
+    .where('balance', '>', '0')
+    .where('id', 'not in', (of) => of.selectFrom(ahead.as('a')).select('a.client_id'))
+  const changing = clients
+    .innerJoin(ahead.as('a'), 'a.client_id', 'clients.id')
+    .select(sql<string>`balance - a.amount`.as('balance'))
+  return db
+    .selectFrom(others.unionAll(changing).as('owing'))
     .select([
       sql<string>`coalesce(sum(balance), 0.00)`.as('amount'),
       ({ fn }) => fn.countAll<number>().as('clients'),
     ])
-    .where('company_id', '=', officeId)
-    .where('deleted_at', 'is', null)
     .where('balance', '>', '0')
     .executeTakeFirstOrThrow()
+}

@@ -5,7 +5,7 @@ import type { Tx } from '../call.ts'
 import type { ClientTables, TransactionRow } from '../tables.ts'
 
 /** What a transaction adds to the balance: a service its amount, a payment the negative of it. */
-const signed = sql<string>`case kind when 'service' then amount else -amount end`
+export const signed = sql<string>`case kind when 'service' then amount else -amount end`
 const counts = sql<boolean>`deleted_at is null`
 
 export async function insertTransaction(
@@ -46,13 +46,17 @@ export async function markDeleted(
   await db.updateTable('client_transactions').set(deletion).where('id', '=', id).execute()
 }
 
-/** Sums of what counts, and how many lines there are of each state. */
-export const ledgerSums = ({ db }: Tx, clientId: string) =>
+/** Sums of what counts today, and how many lines there are of each state. */
+export const ledgerSums = ({ db }: Tx, clientId: string, today: string) =>
   db
     .selectFrom('client_transactions')
     .select([
-      sql<string>`coalesce(sum(amount) filter (where kind = 'service' and ${counts}), 0)`.as('services'),
-      sql<string>`coalesce(sum(amount) filter (where kind = 'payment' and ${counts}), 0)`.as('payments'),
+      sql<string>`coalesce(sum(amount) filter (where kind = 'service' and ${counts} and date <= ${today}), 0)`.as(
+        'services',
+      ),
+      sql<string>`coalesce(sum(amount) filter (where kind = 'payment' and ${counts} and date <= ${today}), 0)`.as(
+        'payments',
+      ),
       sql<number>`count(*) filter (where ${counts})`.as('standing'),
       sql<number>`count(*) filter (where not ${counts})`.as('deleted'),
     ])

@@ -38,6 +38,8 @@ export function BookingDialog({ kind, clientId, onClose }: Props) {
   const t = useText()
   const form = useBookingForm({ kind, clientId, onClose })
   const { error: dateError, ...date } = form.field('date')
+  const day = typedDate(date.value)
+  const isAhead = day !== undefined && day > dayInTurkey(new Date())
   return (
     <FormDialog
       title={t(`booking.${kind}`)}
@@ -47,7 +49,13 @@ export function BookingDialog({ kind, clientId, onClose }: Props) {
     >
       <FieldPair>
         <MoneyField label={t('booking.amount')} data-autofocus {...form.field('amount')} />
-        <DateField label={t('booking.date')} error={dateError} day={typedDate(date.value)} {...date} />
+        <DateField
+          label={t('booking.date')}
+          hint={isAhead ? t('booking.ahead') : undefined}
+          error={dateError}
+          day={day}
+          {...date}
+        />
       </FieldPair>
       {kind === 'payment' && (
         <SelectField

@@ -14,6 +14,7 @@ const line: LedgerLine = {
   transactionId: 'transaction-1',
   kind: 'payment',
   date: '2026-12-03',
+  ahead: false,
   description: 'Peşinat',
   amount: { amount: '12500.00', currency: 'TRY' },
   paymentType: 'cash',

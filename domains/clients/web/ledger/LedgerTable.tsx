@@ -58,14 +58,16 @@ function Line({ line, hasActions, onDelete }: LineProps) {
   const format = useFormat()
   const lock = useLock()
   const { kind, date, description, amount, paymentType, balance, deletion } = line
+  const isAhead = line.ahead && !deletion
   const figures = deletion ? <del>{format.amount(amount.amount)}</del> : format.amount(amount.amount)
   const label = t('account.delete', { description, amount: format.money(amount.amount) })
   return (
-    <tr data-deleted={deletion !== null || undefined}>
+    <tr data-deleted={deletion !== null || undefined} data-ahead={isAhead || undefined}>
       <td className={classes.date}>{format.date(date)}</td>
       <td className={classes.text}>
         {deletion ? <del>{description}</del> : description}
         {paymentType && <span className={classes.way}>{t(`paymentType.${paymentType}`)}</span>}
+        {isAhead && <span className={classes.way}>{t('account.ahead')}</span>}
         {deletion && <Deletion deletion={deletion} />}
       </td>
       <td className={classes.amount} data-kind={t('account.service')}>
