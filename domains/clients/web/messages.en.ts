@@ -117,7 +117,7 @@ export const en: typeof tr = {
     paymentType: 'Paid by',
     choose: 'Choose',
     description: 'Description',
-    ahead: 'This day is still to come: until then it counts neither in the balance nor for instalments.',
+    ahead: 'Dated ahead: does not count until then.',
     saveService: 'Save service',
     savePayment: 'Save payment',
     done: 'Balance: {{balance}}.',

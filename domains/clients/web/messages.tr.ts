@@ -117,7 +117,7 @@ export const tr = {
     paymentType: 'Şekil',
     choose: 'Seçin',
     description: 'Açıklama',
-    ahead: 'Bu tarih ileride: kayıt o güne kadar bakiyeye ve taksitlere sayılmaz.',
+    ahead: 'İleri tarihli: o güne kadar sayılmaz.',
     saveService: 'Hizmeti kaydet',
     savePayment: 'Tahsilatı kaydet',
     done: 'Bakiye: {{balance}}.',

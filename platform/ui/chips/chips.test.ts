@@ -27,5 +27,15 @@ test('a day is typed whole, without its year, or as a word', () => {
   assert.equal(read('10.12'), '2027-12-10')
   assert.equal(read('29.2'), '2028-02-29')
   assert.deepEqual(['Yarın', 'bugün', 'tomorrow'].map(read), ['2026-12-12', '2026-12-11', '2026-12-12'])
-  assert.deepEqual(['', '31.11', 'dün', '1.1.1899', 'constructor'].map(read), Array(5).fill(undefined))
+  assert.deepEqual(['Dün', 'yesterday'].map(read), ['2026-12-10', '2026-12-10'])
+  assert.deepEqual(
+    ['', '31.11', 'evvelsi gün', '1.1.1899', 'constructor'].map(read),
+    Array(5).fill(undefined),
+  )
+})
+
+test('a day of the past without its year is the last such day', () => {
+  const read = (text: string) => readDay(text, '2026-12-11', 'past')
+  assert.deepEqual(['11.12', '12.12', '29.2'].map(read), ['2026-12-11', '2025-12-12', '2024-02-29'])
+  assert.deepEqual(['14.12.2027', 'yarın', 'dün'].map(read), ['2027-12-14', '2026-12-12', '2026-12-10'])
 })

@@ -1,6 +1,6 @@
 /** A day that is typed as people say it, and echoed with its weekday. */
 import { type CivilDate, dayInTurkey } from '../../calendar/index.ts'
-import { readDay } from '../chips/read-day.ts'
+import { readDay, type Side } from '../chips/read-day.ts'
 import { useFormat } from '../format.ts'
 import type { FieldFrame } from '../forms/Field.tsx'
 import { DateField } from './DateField.tsx'
@@ -12,17 +12,21 @@ interface Props extends Omit<FieldFrame, 'hint'> {
   /** As it was typed; `readDay` says which day it is. */
   value: string
   onChange: (typed: string) => void
+  /** Where a day without its year lies; the future unless it is said. */
+  side?: Side
+  /** What follows from this day. */
+  note?: string | undefined
 }
 
-export function DayField({ value, ...field }: Props) {
+export function DayField({ value, side, note, ...field }: Props) {
   const format = useFormat()
-  const day: CivilDate | undefined = readDay(value, dayInTurkey(new Date()))
+  const day: CivilDate | undefined = readDay(value, dayInTurkey(new Date()), side)
   return (
     <DateField
       {...field}
       value={value}
       day={day}
-      hint={day && `${format.date(day)} ${format.weekday(day)}`}
+      hint={day && [`${format.date(day)} ${format.weekday(day)}`, note].filter(Boolean).join(' · ')}
     />
   )
 }

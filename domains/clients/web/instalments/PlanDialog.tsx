@@ -1,7 +1,6 @@
 /** Writes the plan of instalments of a client, a row each. */
-import { typedDate } from '@mizan/platform/calendar'
 import { Button, IconButton, useFormat, useLanguage } from '@mizan/platform/ui'
-import { DateField } from '@mizan/platform/ui/composite'
+import { DayField } from '@mizan/platform/ui/composite'
 import {
   FormDialog,
   MoneyField,
@@ -15,7 +14,7 @@ import { mostInstalments } from '../../data/limits.ts'
 import type { Instalment } from '../../schemas.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
-import { type DraftRow, draftOf, nextRow, sumOf } from './draft.ts'
+import { type DraftRow, dayOf, draftOf, nextRow, sumOf } from './draft.ts'
 import classes from './instalments.module.css'
 
 interface Props {
@@ -25,24 +24,20 @@ interface Props {
   onClose: () => void
 }
 
-const isDay = (typed: string): boolean => {
-  const day = typedDate(typed)
-  return day !== undefined && day >= '1900-01-01' && day <= '2099-12-31'
-}
-
 export function PlanDialog({ clientId, items, onClose }: Props) {
   const t = useText()
   const format = useFormat()
   const language = useLanguage()
   const save = useSend('client.setInstalments', onClose)
   const drafted = draftOf(items, language)
-  const isWrong = ({ due, amount }: DraftRow) => !isDay(due) || moneyProblem(amount, language) !== undefined
+  const isWrong = ({ due, amount }: DraftRow) =>
+    dayOf(due) === undefined || moneyProblem(amount, language) !== undefined
   const form = useForm<{ rows: readonly DraftRow[] }>({
     initial: { rows: drafted.length > 0 ? drafted : [nextRow([], language)] },
     check: ({ rows }) => (rows.some(isWrong) ? { rows: t('instalments.wrong') } : {}),
     submit: async ({ rows }) => {
       const plan = rows.map(({ due, amount }) => ({
-        due: typedDate(due) ?? due,
+        due: dayOf(due) ?? due,
         amount: readMoney(amount, language) ?? amount,
       }))
       const before = items.map(({ instalmentId }) => instalmentId)
@@ -98,15 +93,14 @@ function PlanRow({ row, number, isChecked, onChange, onRemove }: RowProps) {
   const language = useLanguage()
   const textOf = useProblemText()
   const amountError = isChecked ? textOf(moneyProblem(row.amount, language)) : undefined
-  const dayError = isChecked && !isDay(row.due) ? t('instalments.wrongDay') : undefined
+  const dayError = isChecked && dayOf(row.due) === undefined ? t('instalments.wrongDay') : undefined
   return (
     <fieldset className={classes.row}>
       <legend className="visually-hidden">{t('instalments.number', { number })}</legend>
-      <DateField
+      <DayField
         label={t('instalments.due')}
         name={`due-${row.key}`}
         value={row.due}
-        day={typedDate(row.due)}
         error={dayError}
         onChange={(due) => onChange({ ...row, due })}
       />

@@ -1,7 +1,8 @@
 /** A plan of instalments while it is being written. */
-import { addMonths, typedDate } from '@mizan/platform/calendar'
+import { addMonths, dayInTurkey } from '@mizan/platform/calendar'
 import { add, amountOf, money } from '@mizan/platform/money'
 import { formatDate, type Language } from '@mizan/platform/ui'
+import { readDay } from '@mizan/platform/ui/chips'
 import { readMoney, writeMoney } from '@mizan/platform/ui/forms'
 import type { Instalment } from '../../schemas.ts'
 
@@ -20,10 +21,13 @@ export const draftOf = (items: readonly Instalment[], language: Language): Draft
     amount: writeMoney(language === 'tr' ? amount.amount.replace('.', ',') : amount.amount, language),
   }))
 
+/** An instalment is promised for a coming day. */
+export const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()))
+
 /** The row that follows: a month after the last one, with the same amount. */
 export function nextRow(rows: readonly DraftRow[], language: Language): DraftRow {
   const last = rows.at(-1)
-  const day = last && typedDate(last.due)
+  const day = last && dayOf(last.due)
   return {
     key: Math.max(-1, ...rows.map(({ key }) => key)) + 1,
     due: day ? formatDate(addMonths(day, 1), language) : '',

@@ -1,7 +1,8 @@
 /** Adds a payment or a service to the account of a client. */
-import { dayInTurkey, typedDate } from '@mizan/platform/calendar'
+import { dayInTurkey } from '@mizan/platform/calendar'
 import { formatDate, notify, useLanguage } from '@mizan/platform/ui'
-import { DateField } from '@mizan/platform/ui/composite'
+import { readDay } from '@mizan/platform/ui/chips'
+import { DayField } from '@mizan/platform/ui/composite'
 import {
   FieldPair,
   FormDialog,
@@ -34,11 +35,12 @@ interface Values {
   description: string
 }
 
+const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()), 'past')
+
 export function BookingDialog({ kind, clientId, onClose }: Props) {
   const t = useText()
   const form = useBookingForm({ kind, clientId, onClose })
-  const { error: dateError, ...date } = form.field('date')
-  const day = typedDate(date.value)
+  const day = dayOf(form.values.date)
   const isAhead = day !== undefined && day > dayInTurkey(new Date())
   return (
     <FormDialog
@@ -49,12 +51,11 @@ export function BookingDialog({ kind, clientId, onClose }: Props) {
     >
       <FieldPair>
         <MoneyField label={t('booking.amount')} data-autofocus {...form.field('amount')} />
-        <DateField
+        <DayField
           label={t('booking.date')}
-          hint={isAhead ? t('booking.ahead') : undefined}
-          error={dateError}
-          day={day}
-          {...date}
+          side="past"
+          note={isAhead ? t('booking.ahead') : undefined}
+          {...form.field('date')}
         />
       </FieldPair>
       {kind === 'payment' && (
@@ -88,7 +89,7 @@ function useBookingForm({ kind, clientId, onClose }: Props) {
   const bodyOf = ({ amount, date, description }: Values) => ({
     clientId,
     amount: readMoney(amount, language) ?? '',
-    date: typedDate(date) ?? date,
+    date: dayOf(date) ?? date,
     description,
   })
   return useForm<Values>({

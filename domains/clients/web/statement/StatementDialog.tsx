@@ -1,5 +1,5 @@
 /** The statement of account of a period: its sums, and the whole of it as a file. */
-import { dayInTurkey, typedDate } from '@mizan/platform/calendar'
+import { dayInTurkey } from '@mizan/platform/calendar'
 import type { Client } from '@mizan/platform/contract/client'
 import {
   Button,
@@ -11,7 +11,8 @@ import {
   useLanguage,
   Waiting,
 } from '@mizan/platform/ui'
-import { DateField } from '@mizan/platform/ui/composite'
+import { readDay } from '@mizan/platform/ui/chips'
+import { DayField } from '@mizan/platform/ui/composite'
 import { FieldPair, FormStack } from '@mizan/platform/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ export function StatementDialog({ clientId, onClose }: { clientId: string; onClo
   const today = dayInTurkey(new Date())
   const [start, setStart] = useState(formatDate(`${today.slice(0, 4)}-01-01`, language))
   const [end, setEnd] = useState(formatDate(today, language))
-  const [startDate, endDate] = [typedDate(start), typedDate(end)]
+  const [startDate, endDate] = [readDay(start, today, 'past'), readDay(end, today, 'past')]
   const isReversed = startDate !== undefined && endDate !== undefined && endDate < startDate
   const period = startDate && endDate && !isReversed ? { startDate, endDate } : undefined
   const errorOf = (day: string | undefined) => (day === undefined ? t('statement.wrongDay') : undefined)
@@ -36,17 +37,17 @@ export function StatementDialog({ clientId, onClose }: { clientId: string; onClo
     <Dialog title={t('statement.title')} form onClose={onClose}>
       <FormStack>
         <FieldPair>
-          <DateField
+          <DayField
             label={t('statement.start')}
+            side="past"
             value={start}
-            day={startDate}
             error={errorOf(startDate)}
             onChange={setStart}
           />
-          <DateField
+          <DayField
             label={t('statement.end')}
+            side="past"
             value={end}
-            day={endDate}
             error={isReversed ? t('statement.reversed') : errorOf(endDate)}
             onChange={setEnd}
           />

@@ -1,6 +1,7 @@
 /** The dialog that charges time: it says who reads the description, and sends one only if it was written. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { addDays, dayInTurkey } from '@mizan/platform/calendar'
 import { screensOf, until } from '@mizan/platform/ui/testing'
 import { timeErrors, timeRows } from '../../contract.ts'
 import type { TimeEntry } from '../../schemas.ts'
@@ -37,9 +38,14 @@ test('whoever charges time is told who reads the description, which is sent only
   await screen.type('Açıklama (isteğe bağlı)', ' Dilekçe hazırlığı ')
   await screen.press('Hizmete çevir')
   await until(() => assert.equal(closed.length, 2))
+  await screen.type('Hizmet tarihi', 'dün')
+  await screen.press('Hizmete çevir')
+  await until(() => assert.equal(closed.length, 3))
+  const [{ date }] = screen.sent().slice(-1) as [{ date: string }]
+  assert.equal(date, addDays(dayInTurkey(new Date()), -1))
   const texts = screen.sent().flatMap((body) => (body as { description?: string } | undefined) ?? [])
   assert.deepEqual(
     texts.map(({ description }) => description),
-    [undefined, 'Dilekçe hazırlığı'],
+    [undefined, 'Dilekçe hazırlığı', 'Dilekçe hazırlığı'],
   )
 })

@@ -1,7 +1,8 @@
 /** Turns the chosen entries of one client into services. */
-import { dayInTurkey, typedDate } from '@mizan/platform/calendar'
+import { dayInTurkey } from '@mizan/platform/calendar'
 import { formatDate, notify, useFormat, useLanguage } from '@mizan/platform/ui'
-import { DateField } from '@mizan/platform/ui/composite'
+import { readDay } from '@mizan/platform/ui/chips'
+import { DayField } from '@mizan/platform/ui/composite'
 import { FormDialog, SelectField, TextField, useForm } from '@mizan/platform/ui/forms'
 import { useNavigate } from '@tanstack/react-router'
 import { longestServiceText, mostBilled } from '../../data/limits.ts'
@@ -35,11 +36,12 @@ function clientsOf(entries: readonly TimeEntry[]): { value: string; label: strin
 const ofClient = (entries: readonly TimeEntry[], id: string) =>
   entries.filter(({ clients }) => clients.some(({ clientId }) => clientId === id))
 
+const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()), 'past')
+
 export function BillDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
   const t = useText()
   const clients = clientsOf(chosen.entries)
   const form = useBillForm(chosen, clients[0]?.value ?? '', onClose)
-  const { error: dateError, ...date } = form.field('date')
   return (
     <FormDialog title={t('bill.open')} form={form} submit={t('bill.submit')} onClose={onClose}>
       {clients.length === 0 ? (
@@ -52,7 +54,7 @@ export function BillDialog({ chosen, onClose }: { chosen: Chosen; onClose: () =>
             options={groupings.map((value) => ({ value, label: t(`bill.by.${value}`) }))}
             {...form.field('grouping')}
           />
-          <DateField label={t('bill.date')} error={dateError} day={typedDate(date.value)} {...date} />
+          <DayField label={t('bill.date')} side="past" {...form.field('date')} />
           <TextField
             label={t('bill.description')}
             hint={t('bill.readBy')}
@@ -116,7 +118,7 @@ function useBillForm(chosen: Chosen, clientId: string, onClose: () => void) {
       const mine = ofClient(chosen.entries, values.clientId)
       if (mine.length === 0) return { clientId: t('bill.noClient') }
       if (mine.length > mostBilled) return { clientId: t('bill.tooMany', { most: mostBilled }) }
-      return typedDate(values.date) ? {} : { date: t('problem.day') }
+      return dayOf(values.date) ? {} : { date: t('problem.day') }
     },
     submit: async (values) => {
       const entries = ofClient(chosen.entries, values.clientId).map(({ entryId, version }) => ({
@@ -125,7 +127,7 @@ function useBillForm(chosen: Chosen, clientId: string, onClose: () => void) {
       }))
       const grouping = values.grouping as (typeof groupings)[number]
       const description = values.description.trim()
-      const date = typedDate(values.date) ?? ''
+      const date = dayOf(values.date) ?? ''
       await send.mutateAsync({
         body: { clientId: values.clientId, entries, grouping, date, ...(description && { description }) },
       })

@@ -82,7 +82,7 @@ export function EntryDialog(props: Props) {
         onChange={(caseId) => form.set('caseId', caseId)}
       />
       <FieldPair>
-        <DayField label={t('field.date')} {...form.field('date')} />
+        <DayField label={t('field.date')} side="past" {...form.field('date')} />
         <TextField
           label={t('field.time')}
           hint={minutes === undefined ? t('entry.timeHint') : durationText(minutes, language)}
@@ -126,7 +126,7 @@ function useEntryForm({ entry, caseId = null, given, onDone, onClose }: Props) {
           rate: writtenRate(state?.lastRate ?? null, language),
         },
     check: ({ caseId: chosen, date, time, what, rate }) => {
-      const day = readDay(date, today)
+      const day = readDay(date, today, 'past')
       return {
         ...(chosen === null && { caseId: t('problem.case') }),
         ...(day === undefined ? { date: t('problem.day') } : day > today && { date: t('problem.future') }),
@@ -168,7 +168,7 @@ const writtenEntry = ({ case: { caseId }, date, minutes, what, rate, version }: 
 
 const writtenIn = ({ caseId, date, time, what, rate }: Values, language: Language) => ({
   caseId,
-  date: readDay(date, dayInTurkey(new Date())) ?? '',
+  date: readDay(date, dayInTurkey(new Date()), 'past') ?? '',
   minutes: readMinutes(time) ?? 0,
   what: what.trim(),
   rate: readMoney(rate, language) ?? null,
