@@ -4,6 +4,7 @@ import { type AskedName, findConflicts } from '@mizan/cases/server'
 import { compareNames } from '@mizan/clients/rules/names/compare'
 import { nameKeys } from '@mizan/clients/rules/names/keys'
 import { sameName } from '@mizan/clients/server'
+import { inTurns } from '@mizan/platform/call'
 import { shownAlike } from '../../data/limits.ts'
 import type { AlikeName } from '../../schemas.ts'
 import type { Tx } from '../call.ts'
@@ -38,10 +39,11 @@ export async function findAlikeNames(
   for (let at = 0; at < names.length; at += atOnce) {
     const asked = names.slice(at, at + atOnce)
     const { items } = await findConflicts(asker, tx, { names: asked }, unpaid)
-    asked.forEach((one, index) => {
-      const alike = alikeOf(one, items[index], ours)
+    for (const [index, one] of asked.entries()) {
+      const inTable = one.side === 'opponent' ? await inTurns(sameTable(one.name, ours)) : []
+      const alike = alikeOf(one, items[index], inTable)
       if (alike.total > 0) found.push(alike)
-    })
+    }
     await told(Math.min(at + atOnce, names.length), names.length)
   }
   const isOpposed = ({ found: ones }: Alike) => Number(ones.some(({ opposes }) => opposes))
@@ -93,10 +95,9 @@ async function keysOfOurs(names: readonly Named[]): Promise<Ours> {
 
 type Checked = Awaited<ReturnType<typeof findConflicts>>['items'][number]
 
-function alikeOf(asked: Named, checked: Checked | undefined, ours: Ours): Alike {
+function alikeOf(asked: Named, checked: Checked | undefined, inTable: readonly Named[]): Alike {
   const known = (checked?.findings ?? []).filter((one) => !asked.caseId || one.case?.caseId !== asked.caseId)
   const left = (checked?.findings.length ?? 0) - known.length
-  const inTable = asked.side === 'opponent' ? sameTable(asked.name, ours) : []
   const found = [
     ...inTable.map(({ name, row }) => ({
       name,
@@ -124,7 +125,12 @@ function alikeOf(asked: Named, checked: Checked | undefined, ours: Ours): Alike 
   }
 }
 
-function sameTable(name: string, ours: Ours): Named[] {
-  const near = new Set(nameKeys(name).flatMap((key) => ours.get(key) ?? []))
-  return [...near].filter((one) => compareNames(name, one.name).alike)
+/** A table may hold thousands of names that share a key. */
+function* sameTable(name: string, ours: Ours): Generator<void, Named[]> {
+  const found: Named[] = []
+  for (const one of new Set(nameKeys(name).flatMap((key) => ours.get(key) ?? []))) {
+    if (compareNames(name, one.name).alike) found.push(one)
+    yield
+  }
+  return found
 }
