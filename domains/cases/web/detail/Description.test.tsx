@@ -125,7 +125,7 @@ test('what is typed without a connection is kept by this browser until the serve
   const { savedAt: _, ...kept } = { ...unsent, version: 7 }
   const [{ savedAt, ...found }, ...others] = stored()
   assert.deepEqual([found, others, typeof savedAt], [kept, [], 'string'])
-  await until(() => assert.equal(screen.written().length, 1))
+  await screen.shows('Taslak kaydedilemedi.')
   assert.equal(stored().length, 1)
   screen.server.isAway = false
   dispatchEvent(new Event('online'))
