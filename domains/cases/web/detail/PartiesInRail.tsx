@@ -16,9 +16,7 @@ export function PartiesInRail({ caseId }: { caseId: string }) {
   const items = data?.items ?? []
   return (
     <section>
-      <h2>
-        <PlainLink href={caseAddress(caseId, 'parties')}>{t('tabs.parties')}</PlainLink>
-      </h2>
+      <h2>{t('tabs.parties')}</h2>
       {error && <p>{party('party.failed')}</p>}
       {data && items.length === 0 && <p>{party('party.empty')}</p>}
       {items.length > 0 && (
