@@ -75,7 +75,10 @@ test('an assignee is chosen for the task as it was when the menu was opened', as
     answers: {
       ...people,
       'cases.permissions': () => ({
-        items: [person, colleague].map((user) => ({ user, right: 'write' })) as never,
+        items: [person, colleague].map((user) => ({
+          ...{ user, permission: 'write' as const, right: 'write' as const, because: null },
+        })),
+        may: [],
       }),
       'tasks.updateAssignee': refused('assignee'),
     },
