@@ -27,10 +27,14 @@ export function PanelButton({
   children,
 }: Props) {
   const { home, ref } = useHome()
-  const [isOpen, setOpen] = useState(startsOpen)
+  const [{ isOpen, opening }, setNow] = useState({ isOpen: startsOpen, opening: 0 })
+  const change = (isOpen: boolean) =>
+    setNow((now) => ({ isOpen, opening: isOpen ? now.opening + 1 : now.opening }))
+  // A write that ends late closes the panel that it was made from, and not one that was opened since.
+  const close = () => setNow((now) => (now.opening === opening ? { ...now, isOpen: false } : now))
   return (
     <Localized>
-      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger isOpen={isOpen} onOpenChange={change}>
         <Button
           ref={ref}
           className={classes.choice}
@@ -42,7 +46,7 @@ export function PanelButton({
         </Button>
         <Panel home={home}>
           <Dialog className={classes.content} aria-label={label}>
-            {children(() => setOpen(false))}
+            {children(close)}
           </Dialog>
         </Panel>
       </DialogTrigger>

@@ -1,0 +1,34 @@
+/** A panel below a button: what was opened before does not close it. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { screensOf, until } from '../testing/index.ts'
+import { PanelButton } from './PanelButton.tsx'
+
+const show = screensOf({ rows: {}, errors: {} })
+const panel = () => document.querySelector('[role="dialog"]')
+
+test('a write that ends late does not close a panel that was opened since', async (t) => {
+  const closes: (() => void)[] = []
+  const screen = await show(
+    t,
+    <PanelButton label="Ekle" face="Ekle">
+      {(close) => {
+        closes.push(close)
+        return <p>Dava</p>
+      }}
+    </PanelButton>,
+  )
+  await screen.press('Ekle')
+  await screen.shows('Dava')
+  const first = closes.at(-1)
+  first?.()
+  await until(() => assert.equal(panel(), null))
+  await screen.press('Ekle')
+  await screen.shows('Dava')
+  first?.()
+  await wait(50)
+  assert.ok(panel())
+  closes.at(-1)?.()
+  await until(() => assert.equal(panel(), null))
+})
