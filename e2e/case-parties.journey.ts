@@ -74,8 +74,13 @@ test('a decision is added from the search to a case, which then shows it; the re
   await page.getByText('Aramada ‘davaya ekle’ ile karar biriktirin.').waitFor()
   await assertSoundAtWidths(page, 'parties-no-decisions')
   await page.goto('/search/case?country=turkey&q=k%C4%B1dem')
+  // The buttons come after the hits, and not always the first one first: both times it must be that of the same hit.
+  const hit = page
+    .locator('article')
+    .filter({ has: page.locator('[data-result]') })
+    .first()
   const add = async () => {
-    await page.getByRole('button', { name: 'Davaya ekle' }).first().click()
+    await hit.getByRole('button', { name: 'Davaya ekle' }).click()
     const panel = dialog(page, 'Davaya ekle')
     await panel.getByRole('combobox', { name: 'Dava' }).click()
     await page.keyboard.type('kıdem davası')
