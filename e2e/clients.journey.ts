@@ -81,6 +81,22 @@ async function book(page: Page): Promise<void> {
   await assertSoundAtWidths(page, 'clients-account')
 }
 
+/** A service for a case of the client, which the account names with a link. */
+async function serveCase(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hizmet ekle' }).click()
+  const service = dialog(page, 'Hizmet ekle')
+  await service.getByLabel('Tutar').fill('1000')
+  await service.getByRole('combobox', { name: 'Dava (isteğe bağlı)' }).click()
+  await page.getByRole('option', { name: 'Doruk / Demir · 2026/7' }).click()
+  await service.getByLabel('Açıklama').fill('Duruşma')
+  await assertSoundAtWidths(page, 'clients-service-case')
+  await service.getByRole('button', { name: 'Hizmeti kaydet' }).click()
+  await page.getByRole('link', { name: 'Doruk / Demir' }).waitFor()
+  await assertSoundAtWidths(page, 'clients-account-case')
+  await page.getByRole('link', { name: 'Doruk / Demir' }).click()
+  await page.getByRole('heading', { name: 'Doruk / Demir', level: 1 }).waitFor()
+}
+
 /** Another page has the same dialog open: the second deletion is refused there. */
 async function deletePayment(page: Page, other: Page): Promise<void> {
   await other.goto(page.url())
@@ -246,5 +262,11 @@ test('the list is searched and walked by keys, and a name that another has chang
   await page.goto(`/client/${ayse?.clientId}`)
   await page.getByRole('heading', { name: 'Müvekkil bulunamadı' }).waitFor()
   await assertSoundAtWidths(page, 'clients-missing')
+
+  const [, doruk] = clients
+  const ofDoruk = { displayTitle: 'Doruk / Demir', caseNumber: '2026/7', clientId: doruk?.clientId }
+  await post(server, '/case-management/create', ofDoruk, bearer(me))
+  await page.goto(`/client/${doruk?.clientId}`)
+  await serveCase(page)
   await page.context().close()
 })

@@ -7,6 +7,11 @@ export const clientErrors = defineErrors({
     tr: 'Davası olan müvekkil silinemez.',
     en: 'Client has an associated case',
   },
+  'client.case_not_found': {
+    status: 404,
+    tr: 'Seçilen dava bu müvekkilin davaları arasında bulunamadı. Başka bir dava seçin.',
+    en: 'The chosen case was not found among the cases of this client. Choose another one.',
+  },
   'client.contact_not_found': {
     status: 404,
     tr: 'İletişim bilgisi bulunamadı.',

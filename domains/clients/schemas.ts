@@ -1,21 +1,15 @@
 /** Shapes of the calls about clients. */
 import { isOneLine } from '@mizan/identity/rules/fields'
-import { isDate } from '@mizan/platform/calendar'
 import { pageOf, RecordVersion } from '@mizan/platform/contract'
 import { z } from 'zod'
-import { longestContact, longestText, mostInstalments } from './data/limits.ts'
+import { longestContact } from './data/limits.ts'
 import { nameDifferences } from './data/names/differences.ts'
 import { contactTypes, paymentTypes } from './data/words.ts'
-import { canonicalAmount, isAmount } from './rules/amount.ts'
 import { type ContactFields, contactValue } from './rules/contact.ts'
+import { aboveZero, Balance, day, id, Money, oneLine } from './schemas/fields.ts'
 
-/** A day of the calendar, as `2026-12-14`. */
-const day = z
-  .string()
-  .refine((text) => isDate(text) && text >= '1900-01-01' && text <= '2099-12-31', 'field.civil_date')
-
-const id = z.string().min(1).max(64)
-const oneLine = z.string().trim().min(1).max(longestText).refine(isOneLine)
+export { Balance, Money } from './schemas/fields.ts'
+export * from './schemas/reports.ts'
 
 /** Who bears a name that the office knows. */
 export const NameKind = z.enum(['client', 'party', 'representative'])
@@ -67,17 +61,6 @@ export type Contact = z.infer<typeof Contact>
 
 /** `name` is empty where that account is erased. */
 const Person = z.object({ id: z.string(), name: z.string() })
-
-export const Money = z.object({
-  /** Two digits after the point: `1250.50`. */
-  amount: z.string(),
-  currency: z.literal('TRY'),
-})
-export type Money = z.infer<typeof Money>
-
-/** Services minus payments, without what is dated after today. Positive: the client owes (borçlu); negative: the client has paid in advance (avansı var). */
-export const Balance = Money.extend({ standing: z.enum(['owes', 'advance', 'settled']) })
-export type Balance = z.infer<typeof Balance>
 
 /** What the caller may do with this client; writing also needs a plan that is not read-only. */
 export const clientAbilities = ['rename', 'delete', 'editContacts', 'addTransaction'] as const
@@ -132,9 +115,6 @@ export type ClientLine = z.infer<typeof ClientLine>
 export const ClientPage = pageOf(ClientLine).extend({ may: z.array(z.enum(['create'])) })
 export type ClientPage = z.infer<typeof ClientPage>
 
-/** `1250.5`: above zero, at most two digits after the point. */
-const aboveZero = z.string().trim().refine(isAmount, 'field.amount').transform(canonicalAmount)
-
 const booking = {
   clientId: id,
   amount: aboveZero,
@@ -146,7 +126,8 @@ const booking = {
 export const NewPayment = z.object({ ...booking, paymentType: PaymentType })
 export type NewPayment = z.output<typeof NewPayment>
 
-export const NewService = z.object(booking)
+/** `caseId`: the case that it is for, one of the client's that the caller may read. */
+export const NewService = z.object({ ...booking, caseId: id.optional() })
 export type NewService = z.output<typeof NewService>
 
 export const Booked = z.object({ transactionId: z.string(), balance: Balance })
@@ -154,6 +135,10 @@ export type Booked = z.infer<typeof Booked>
 
 export const TransactionDeletion = z.object({ clientId: id, transactionId: id, comment: oneLine })
 export type TransactionDeletion = z.infer<typeof TransactionDeletion>
+
+/** A case as lists of other domains name it. */
+const RelatedCase = z.object({ caseId: z.string(), title: z.string(), number: z.string() })
+export type RelatedCase = z.infer<typeof RelatedCase>
 
 export const LedgerLine = z.object({
   transactionId: z.string(),
@@ -165,6 +150,8 @@ export const LedgerLine = z.object({
   amount: Money,
   /** Null for a service. */
   paymentType: PaymentType.nullable(),
+  /** The case that a service was for; null for none, as for one that the caller may not read. */
+  case: RelatedCase.nullable(),
   /** The balance after this line on its day; null for a deleted one, which does not count. */
   balance: Balance.nullable(),
   createdBy: Person,
@@ -196,54 +183,3 @@ export const History = pageOf(
   }),
 )
 export type History = z.infer<typeof History>
-
-/** Both days are part of it. */
-export const Period = z.object({ startDate: day, endDate: day })
-export type Period = z.infer<typeof Period>
-
-/** For a schema that begins with `Period`. */
-export function checkPeriod({ startDate, endDate }: Period, context: z.RefinementCtx): void {
-  if (endDate < startDate) context.addIssue({ code: 'custom', path: ['endDate'], message: 'field.period' })
-}
-
-export const StatementSums = z.object({
-  opening: Balance,
-  services: Money,
-  payments: Money,
-  closing: Balance,
-})
-export type StatementSums = z.infer<typeof StatementSums>
-
-export const Instalment = z.object({
-  instalmentId: z.string(),
-  due: z.string(),
-  amount: Money,
-  /** What the payments of the client leave of it. */
-  left: Money,
-  state: z.enum(['paid', 'due', 'overdue']),
-})
-export type Instalment = z.infer<typeof Instalment>
-
-export const InstalmentPlan = z.object({
-  items: z.array(Instalment),
-  overdue: Money.nullable(),
-  may: z.array(z.enum(['set'])),
-})
-export type InstalmentPlan = z.infer<typeof InstalmentPlan>
-
-export const NewPlan = z.object({
-  items: z.array(z.object({ due: day, amount: aboveZero })).max(mostInstalments),
-  /** The instalments that the person had before them; the plan of another is not overwritten. */
-  before: z.array(id).max(mostInstalments),
-})
-export type NewPlan = z.output<typeof NewPlan>
-
-const MonthTotals = z.object({ month: z.string(), services: Money, payments: Money })
-
-export const Totals = z.object({ months: z.array(MonthTotals), services: Money, payments: Money })
-export type Totals = z.infer<typeof Totals>
-
-/** Of clients that are not deleted; what some have paid in advance is not set off against what others owe. */
-const Owed = z.object({ amount: Money, clients: z.number().int() })
-export const Receivables = z.object({ owed: Owed, overdue: Owed })
-export type Receivables = z.infer<typeof Receivables>

@@ -17,6 +17,7 @@ import { casePersonalData } from './personal-data.ts'
 import { countCasesOf, countOpenCases } from './store/cases.ts'
 import { either, hideCasesFrom } from './store/hidden.ts'
 import { forgetLeaver, type Leaver } from './store/leaving.ts'
+import { readableCases } from './store/named.ts'
 import { renameClientIn } from './store/rename-client.ts'
 import { tellPeople } from './tell-people.ts'
 
@@ -34,6 +35,7 @@ export const casesServer = defineServer({
     return {
       activeCasesOf: countOpenCases,
       casesOfClient: countCasesOf,
+      readableCases,
       clientRenamed: renameClientIn,
       hiddenEntries: (caller: Caller) => either(hideCasesFrom(caller), hiddenEntries?.(caller)),
       memberLeft: async (tx: Transaction, leaver: Leaver) => {

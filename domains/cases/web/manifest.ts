@@ -6,6 +6,7 @@ import { caseRoutes } from './routes.tsx'
 import type {} from './slots.ts'
 
 const ClientCases = lazy(async () => ({ default: (await import('./parties/ClientCases.tsx')).ClientCases }))
+const ServiceCase = lazy(async () => ({ default: (await import('./parties/ServiceCase.tsx')).ServiceCase }))
 
 const Next = lazy(async () => ({ default: (await import('./next/Next.tsx')).Next }))
 const InProfile = lazy(async () => ({ default: (await import('./calendar/InProfile.tsx')).InProfile }))
@@ -32,5 +33,6 @@ export const casesWeb = defineWeb({
     fill('research.decision-tools', 'cases.add-read', AmongTools),
     fill('cases.next', 'cases.dated', Next),
     fill('clients.cases', 'cases.of-client', ClientCases),
+    fill('clients.service-case', 'cases.of-service', ServiceCase),
   ],
 })

@@ -23,12 +23,13 @@ export const clientsServer = defineServer({
   },
 })
 
-const partsFrom = ({ casesOfClient, clientRenamed, serviceDeleted, audit, log }: Services): ClientParts => ({
+const partsFrom = (services: Services): ClientParts => ({
   namesOf: peopleByIds,
   officeName,
-  casesOfClient: casesOfClient ?? (async () => 0),
-  clientRenamed: clientRenamed ?? (async () => {}),
-  serviceDeleted: serviceDeleted ?? (async () => {}),
-  audit,
-  log,
+  casesOfClient: services.casesOfClient ?? (async () => 0),
+  readableCases: services.readableCases ?? (async () => new Map()),
+  clientRenamed: services.clientRenamed ?? (async () => {}),
+  serviceDeleted: services.serviceDeleted ?? (async () => {}),
+  audit: services.audit,
+  log: services.log,
 })

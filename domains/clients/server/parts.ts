@@ -1,5 +1,5 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
-import type { AuditTable } from '@mizan/platform/contract'
+import type { AuditTable, Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { Log } from '@mizan/platform/log'
 
@@ -20,6 +20,21 @@ type OfficeName = (tx: Transaction, officeId: string) => Promise<string>
  */
 type CasesOfClient = (tx: Transaction, clientId: string) => Promise<number>
 
+interface ReadableCase {
+  caseId: string
+  title: string
+  number: string
+  /** The client of the case, and those that are its parties. */
+  clientIds: readonly string[]
+}
+
+/** Those of the cases that the caller may read, by id; the others are left out as if they did not exist. */
+type ReadableCases = (
+  tx: Transaction,
+  caller: Caller,
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, ReadableCase>>
+
 /** Somebody has renamed a client, whose row is locked. */
 type ClientRenamed = (tx: Transaction, client: { id: string; name: string }) => Promise<void>
 
@@ -30,6 +45,8 @@ declare module '@mizan/platform/domain' {
   interface Ports {
     /** While no domain has cases, none keep a client from being deleted. */
     casesOfClient?: CasesOfClient
+    /** While no domain has cases, no service is for one. */
+    readableCases?: ReadableCases
     clientRenamed?: ClientRenamed
     serviceDeleted?: ServiceDeleted
   }
@@ -39,6 +56,7 @@ export interface ClientParts {
   namesOf: NamesOf
   officeName: OfficeName
   casesOfClient: CasesOfClient
+  readableCases: ReadableCases
   clientRenamed: ClientRenamed
   serviceDeleted: ServiceDeleted
   /** The entries that any domain leaves in the record of an office. */

@@ -9,5 +9,12 @@ declare module '@mizan/platform/ui/slots' {
     'clients.list-actions': { place: 'head' | 'empty' }
     /** The tab with the cases of a client. */
     'clients.cases': { client: Client }
+    /** The field of a new service for the case that it is for; nothing for a client without a case to choose. */
+    'clients.service-case': {
+      clientId: string
+      value: string | null
+      error: string | undefined
+      onChange: (caseId: string | null) => void
+    }
   }
 }

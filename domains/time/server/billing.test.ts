@@ -78,6 +78,26 @@ test('the account of a client tells those who may not read the case neither its 
   assert.doesNotMatch(JSON.stringify([ledger, history]), /Gizli görüşme|Yılmaz \/ ABC/)
 })
 
+test('the account names the case of a service to those who may read it', async () => {
+  const { me, clientId } = await office()
+  const user = world.signIn({ officeId: me.officeId, role: 'USER' })
+  const open = await newCase(world, me.officeId, { clientId, readers: [user.userId] })
+  const closed = await newCase(world, me.officeId, { clientId })
+  await bill(me, clientId, [await newEntry(me, closed), await newEntry(me, open)])
+  const byHand = { clientId, amount: '5', description: 'Dilekçe', caseId: open }
+  assert.equal((await me.post('client.addService', byHand)).status, 200)
+  for (const caseId of [(await office()).caseId, await newCase(world, me.officeId)]) {
+    const refused = await me.post('client.addService', { ...byHand, caseId })
+    assert.equal(refused.code, 'client.case_not_found')
+  }
+  const cases = async (by: Person) =>
+    (await ledgerOf(by, clientId)).items
+      .map((line: { case: { caseId: string } | null }) => line.case?.caseId ?? '')
+      .sort()
+  assert.deepEqual(await cases(me), [open, open, closed].sort())
+  assert.deepEqual(await cases(user), ['', open, open].sort())
+})
+
 test('an entry becomes a service once: of two people at once, the second is told', async () => {
   const { me, clientId, caseId } = await office()
   const colleague = world.signIn({ officeId: me.officeId, role: 'CASEADMIN' })

@@ -1,6 +1,9 @@
-/** What other domains show of cases by their ids. Whoever asks has made sure that the caller may read them. */
+/** What other domains show of cases by their ids. */
+import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { sql } from 'kysely'
+import { roleLevel } from '../../access.ts'
+import { isOneOfReadableCase } from './lists.ts'
 
 export interface NamedCase {
   caseId: string
@@ -10,7 +13,7 @@ export interface NamedCase {
   clientIds: string[]
 }
 
-/** By id; deleted cases are left out. */
+/** By id; deleted cases are left out. Whoever asks has made sure that the caller may read them. */
 export async function namedCases(
   { db }: Transaction,
   ids: readonly string[],
@@ -24,4 +27,21 @@ export async function namedCases(
       ) as "clientIds"
     from cases c where c.id = any(${[...new Set(ids)]}) and c.deleted_at is null`.execute(db)
   return new Map(rows.map((row) => [row.caseId, row]))
+}
+
+/** The same for those that the caller may read; the others are left out as well. */
+export async function readableCases(
+  tx: Transaction,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NamedCase>> {
+  if (roleLevel(caller.roles) === 'none') return new Map()
+  const asked = sql<{ id: string }>`
+    select asked.id from unnest(${[...new Set(ids)]}::text[]) as asked (id)
+    where ${isOneOfReadableCase(caller, sql`asked.id`)}`
+  const { rows } = await asked.execute(tx.db)
+  return namedCases(
+    tx,
+    rows.map(({ id }) => id),
+  )
 }

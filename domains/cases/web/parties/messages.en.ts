@@ -51,6 +51,7 @@ export const en: typeof tr = {
     confirm: 'I have seen them; save this under my name',
     required: 'Confirm that you have seen the similar names.',
   },
+  ofService: { label: 'Case (optional)', placeholder: 'Search the cases of this client' },
   ofClient: {
     empty: 'This client has no cases.',
     emptyBody: 'Cases appear here once they are associated with the client.',

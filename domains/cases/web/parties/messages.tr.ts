@@ -51,6 +51,7 @@ export const tr = {
     confirm: 'Gördüm, adımla kaydedilsin',
     required: 'Benzer kayıtları gördüğünüzü işaretleyin.',
   },
+  ofService: { label: 'Dava (isteğe bağlı)', placeholder: 'Müvekkilin davalarında ara' },
   ofClient: {
     empty: 'Bu müvekkilin davası yok.',
     emptyBody: 'Müvekkil bir davaya bağlanınca burada görünür.',

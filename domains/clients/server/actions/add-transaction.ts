@@ -4,6 +4,7 @@ import type { Booked, NewPayment, NewService } from '../../schemas.ts'
 import { book, type Kind } from '../bookings.ts'
 import type { ClientCall } from '../call.ts'
 import { balanceOf } from '../present.ts'
+import { requireCaseOf } from '../related-cases.ts'
 import { balanceToday } from '../store/ahead.ts'
 import { lockClient } from '../store/clients.ts'
 
@@ -17,6 +18,7 @@ function addTransaction(call: ClientCall, { clientId, ...booking }: NewService, 
   const { officeId, userId } = callerOf(call)
   return call.office(async (tx) => {
     const client = await lockClient(tx, officeId, clientId)
+    if (booking.caseId !== undefined) await requireCaseOf(call, tx, { clientId, caseId: booking.caseId })
     const { id, balance, details } = await book(tx, { client, officeId, userId, ...booking }, kind)
     tx.about(clientId, details)
     return { transactionId: id, balance: balanceOf(await balanceToday(tx, { id: clientId, balance })) }

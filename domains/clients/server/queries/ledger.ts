@@ -5,6 +5,7 @@ import { callerOf } from '@mizan/platform/contract'
 import type { Ledger, LedgerLine } from '../../schemas.ts'
 import type { ClientCall, Tx } from '../call.ts'
 import { balanceOf, mayWrite, moneyOf } from '../present.ts'
+import { relatedCases } from '../related-cases.ts'
 import { balanceToday, todayOf } from '../store/ahead.ts'
 import { getClient } from '../store/clients.ts'
 import { type LedgerRow, ledgerSums, pageOfLedger } from '../store/transactions.ts'
@@ -42,6 +43,7 @@ async function presentLines(call: ClientCall, tx: Tx, rows: readonly LedgerRow[]
     call.parts.namesOf,
     rows.flatMap(({ created_by, deleted_by }) => [created_by, deleted_by]),
   )
+  const caseOf = await relatedCases(call, tx, rows)
   const canWrite = mayWrite(call)
   const today = todayOf(tx)
   return rows.map((row) => {
@@ -54,6 +56,7 @@ async function presentLines(call: ClientCall, tx: Tx, rows: readonly LedgerRow[]
       description: row.description,
       amount: moneyOf(row.amount),
       paymentType: row.payment_type,
+      case: caseOf(row.case_id),
       balance: deletion ? null : balanceOf(row.running),
       createdBy: person(row.created_by),
       createdAt: row.created_at,

@@ -5,6 +5,7 @@ import { statementOf, sumsOf } from '../../rules/statement.ts'
 import type { Period, StatementSums } from '../../schemas.ts'
 import type { ClientCall } from '../call.ts'
 import { balanceOf, moneyOf } from '../present.ts'
+import { relatedCases } from '../related-cases.ts'
 import { statementPdf } from '../statement/pdf.ts'
 import { statementSheet } from '../statement/sheet.ts'
 import type { Statement } from '../statement/statement.ts'
@@ -50,8 +51,10 @@ function readStatement(call: ClientCall, { clientId, ...period }: Asked): Promis
     const client = await getClient(tx, officeId, clientId)
     const { opening } = await periodSums(tx, clientId, period)
     const rows = await linesOfPeriod(tx, clientId, period)
+    const caseOf = await relatedCases(call, tx, rows)
     const office = await call.parts.officeName(tx, officeId)
-    return { office, client: client.name, period, ...statementOf(opening, rows.map(bookingOf)) }
+    const bookings = rows.map((row) => ({ ...bookingOf(row), caseTitle: caseOf(row.case_id)?.title ?? null }))
+    return { office, client: client.name, period, ...statementOf(opening, bookings) }
   })
 }
 

@@ -111,11 +111,11 @@ function drawTop(doc: Paper, { office, client, period }: Statement, language: La
 }
 
 function cellsOf(line: StatementLine, language: Language): RowCells {
-  const { date, description, paymentType, kind, amount, balance } = line
+  const { date, description, paymentType, caseTitle, kind, amount, balance } = line
   const way = paymentType ? ` (${paymentTypeNames[paymentType][language]})` : ''
   return {
     date: writtenDay(date, language),
-    text: description + way,
+    text: description + way + (caseTitle ? `\n${wordsOf(language).case}: ${caseTitle}` : ''),
     [kind]: figures(amount, language),
     balance: figures(balance, language),
   }

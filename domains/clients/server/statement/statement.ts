@@ -5,6 +5,8 @@ import type { PaymentType, Period } from '../../schemas.ts'
 export interface StatementLine extends Booking {
   description: string
   paymentType: PaymentType | null
+  /** Of the case that a service was for, if whoever asks may read it. */
+  caseTitle: string | null
   balance: string
 }
 
@@ -23,6 +25,7 @@ const tr = {
   period: 'Dönem',
   date: 'Tarih',
   description: 'Açıklama',
+  case: 'Dava',
   way: 'Şekil',
   service: 'Hizmet',
   payment: 'Tahsilat',
@@ -41,6 +44,7 @@ const en: typeof tr = {
   period: 'Period',
   date: 'Date',
   description: 'Description',
+  case: 'Case',
   way: 'Paid by',
   service: 'Service',
   payment: 'Payment',

@@ -30,6 +30,8 @@ export async function openClients() {
   const state = {
     /** How many cases any client has. */
     cases: 0,
+    /** Cases that somebody may read, by id. */
+    readable: new Map<string, { readers: readonly string[]; title: string; clientIds: string[] }>(),
     /** Clients that were renamed, as other domains were told. */
     renamed: [] as unknown[],
     /** What was reported to the log. */
@@ -91,6 +93,7 @@ export async function newClient(by: Member, name = 'ABC A.Ş.', contacts: object
 
 const partsOf = (state: {
   cases: number
+  readable: ReadonlyMap<string, { readers: readonly string[]; title: string; clientIds: string[] }>
   renamed: unknown[]
   reported: unknown[]
   gone: Set<string>
@@ -99,6 +102,15 @@ const partsOf = (state: {
     new Map(ids.filter((id) => !state.gone.has(id)).map((id) => [id, { name: 'Deniz', surname: 'Örnek' }])),
   officeName: async () => 'Örnek Hukuk Bürosu',
   casesOfClient: async () => state.cases,
+  readableCases: async (_tx, { userId }, ids) =>
+    new Map(
+      ids.flatMap((caseId) => {
+        const known = state.readable.get(caseId)
+        return known?.readers.includes(userId)
+          ? [[caseId, { caseId, number: '2026/129', ...known }] as const]
+          : []
+      }),
+    ),
   clientRenamed: async (_tx, client) => void state.renamed.push(client),
   serviceDeleted: async () => {},
   audit: clientAudit,

@@ -1,6 +1,6 @@
 /** Adds a payment or a service to the account of a client. */
 import { dayInTurkey } from '@mizan/platform/calendar'
-import { formatDate, notify, useLanguage } from '@mizan/platform/ui'
+import { formatDate, notify, Slot, useLanguage } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'
 import { DayField } from '@mizan/platform/ui/composite'
 import {
@@ -33,6 +33,7 @@ interface Values {
   date: string
   paymentType: string
   description: string
+  caseId: string | null
 }
 
 const dayOf = (typed: string): string | undefined => readDay(typed, dayInTurkey(new Date()), 'past')
@@ -64,6 +65,15 @@ export function BookingDialog({ kind, clientId, onClose }: Props) {
           placeholder={t('booking.choose')}
           options={paymentTypes.map((value) => ({ value, label: t(`paymentType.${value}`) }))}
           {...form.field('paymentType')}
+        />
+      )}
+      {kind === 'service' && (
+        <Slot
+          name="clients.service-case"
+          clientId={clientId}
+          value={form.values.caseId}
+          error={form.field('caseId').error}
+          onChange={(caseId) => form.set('caseId', caseId)}
         />
       )}
       <TextField
@@ -98,6 +108,7 @@ function useBookingForm({ kind, clientId, onClose }: Props) {
       date: formatDate(dayInTurkey(new Date()), language),
       paymentType: '',
       description: '',
+      caseId: null,
     },
     check: async (values): Promise<Problems<Values>> => {
       const { NewPayment, NewService } = await import('../../schemas.ts')
@@ -108,9 +119,10 @@ function useBookingForm({ kind, clientId, onClose }: Props) {
       return { ...(others as Problems<Values>), ...(amount && { amount }) }
     },
     submit: async (values) => {
+      const { caseId } = values
       const paymentType = values.paymentType as PaymentType
       if (kind === 'payment') await addPayment.mutateAsync({ body: { ...bodyOf(values), paymentType } })
-      else await addService.mutateAsync({ body: bodyOf(values) })
+      else await addService.mutateAsync({ body: { ...bodyOf(values), ...(caseId && { caseId }) } })
     },
   })
 }

@@ -18,6 +18,7 @@ const line: LedgerLine = {
   description: 'Peşinat',
   amount: { amount: '12500.00', currency: 'TRY' },
   paymentType: 'cash',
+  case: null,
   balance: null,
   createdBy: { id: 'user-1', name: 'Ayşe Kaya' },
   createdAt: '2026-12-03T09:00:00.000Z',

@@ -1,4 +1,4 @@
-import { IconButton, useFormat } from '@mizan/platform/ui'
+import { IconButton, PlainLink, useFormat } from '@mizan/platform/ui'
 import { IconTrash } from '@tabler/icons-react'
 import type { Ledger, LedgerLine } from '../../schemas.ts'
 import { RunningBalance } from '../Balance.tsx'
@@ -68,6 +68,11 @@ function Line({ line, hasActions, onDelete }: LineProps) {
         {deletion ? <del>{description}</del> : description}
         {paymentType && <span className={classes.way}>{t(`paymentType.${paymentType}`)}</span>}
         {isAhead && <span className={classes.way}>{t('account.ahead')}</span>}
+        {line.case && (
+          <PlainLink href={`/case-management/${line.case.caseId}`} className={classes.case}>
+            {line.case.title}
+          </PlainLink>
+        )}
         {deletion && <Deletion deletion={deletion} />}
       </td>
       <td className={classes.amount} data-kind={t('account.service')}>

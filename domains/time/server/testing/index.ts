@@ -45,7 +45,11 @@ export async function openTime() {
   const people = new TestPeople()
   /** Reaches the rows of all offices. */
   const { system } = calls.make<unknown, TimeTables>({ rowName: 'test.call', actor: null }, {})
-  const clientDesk = clientsServer.open({ ...timeServer.ports(), audit: {} } as unknown as Services).desk
+  const clientDesk = clientsServer.open({
+    ...timeServer.ports(),
+    ...ports,
+    audit: {},
+  } as unknown as Services).desk
   const server = await openTestServer({
     desks: [timeDesk(parts), clientDesk],
     errors: { ...caseErrors, ...clientErrors, ...timeErrors },

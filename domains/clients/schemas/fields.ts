@@ -1,0 +1,31 @@
+/** Fields that several shapes share. */
+import { isOneLine } from '@mizan/identity/rules/fields'
+import { isDate } from '@mizan/platform/calendar'
+import { z } from 'zod'
+import { longestText } from '../data/limits.ts'
+import { canonicalAmount, isAmount } from '../rules/amount.ts'
+
+/** A day of the calendar, as `2026-12-14`. */
+export const day = z
+  .string()
+  .refine((text) => isDate(text) && text >= '1900-01-01' && text <= '2099-12-31', 'field.civil_date')
+
+export const id = z.string().min(1).max(64)
+export const oneLine = z.string().trim().min(1).max(longestText).refine(isOneLine)
+
+/** `1250.5`: above zero, at most two digits after the point. */
+export const aboveZero = z.string().trim().refine(isAmount, 'field.amount').transform(canonicalAmount)
+
+export const Money = z.object({
+  /** Two digits after the point: `1250.50`. */
+  amount: z.string(),
+  currency: z.literal('TRY'),
+})
+export type Money = z.infer<typeof Money>
+
+/**
+ * Services minus payments, without what is dated after today. Positive: the client owes (borçlu); negative: the client
+ * has paid in advance (avansı var).
+ */
+export const Balance = Money.extend({ standing: z.enum(['owes', 'advance', 'settled']) })
+export type Balance = z.infer<typeof Balance>

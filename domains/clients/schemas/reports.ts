@@ -1,0 +1,55 @@
+/** Shapes of statements, plans of instalments, and totals of the office. */
+import { z } from 'zod'
+import { mostInstalments } from '../data/limits.ts'
+import { aboveZero, Balance, day, id, Money } from './fields.ts'
+
+/** Both days are part of it. */
+export const Period = z.object({ startDate: day, endDate: day })
+export type Period = z.infer<typeof Period>
+
+/** For a schema that begins with `Period`. */
+export function checkPeriod({ startDate, endDate }: Period, context: z.RefinementCtx): void {
+  if (endDate < startDate) context.addIssue({ code: 'custom', path: ['endDate'], message: 'field.period' })
+}
+
+export const StatementSums = z.object({
+  opening: Balance,
+  services: Money,
+  payments: Money,
+  closing: Balance,
+})
+export type StatementSums = z.infer<typeof StatementSums>
+
+export const Instalment = z.object({
+  instalmentId: z.string(),
+  due: z.string(),
+  amount: Money,
+  /** What the payments of the client leave of it. */
+  left: Money,
+  state: z.enum(['paid', 'due', 'overdue']),
+})
+export type Instalment = z.infer<typeof Instalment>
+
+export const InstalmentPlan = z.object({
+  items: z.array(Instalment),
+  overdue: Money.nullable(),
+  may: z.array(z.enum(['set'])),
+})
+export type InstalmentPlan = z.infer<typeof InstalmentPlan>
+
+export const NewPlan = z.object({
+  items: z.array(z.object({ due: day, amount: aboveZero })).max(mostInstalments),
+  /** The instalments that the person had before them; the plan of another is not overwritten. */
+  before: z.array(id).max(mostInstalments),
+})
+export type NewPlan = z.output<typeof NewPlan>
+
+const MonthTotals = z.object({ month: z.string(), services: Money, payments: Money })
+
+export const Totals = z.object({ months: z.array(MonthTotals), services: Money, payments: Money })
+export type Totals = z.infer<typeof Totals>
+
+/** Of clients that are not deleted; what some have paid in advance is not set off against what others owe. */
+const Owed = z.object({ amount: Money, clients: z.number().int() })
+export const Receivables = z.object({ owed: Owed, overdue: Owed })
+export type Receivables = z.infer<typeof Receivables>
