@@ -41,7 +41,7 @@ export const clientAudit = defineAudit({
   },
   'client.deleted': {
     says: { tr: 'Müvekkili sildi', en: 'Deleted a client' },
-    shows: [client],
+    shows: [client, comment],
     permission,
   },
   'client.contact_added': {

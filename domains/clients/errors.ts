@@ -7,6 +7,11 @@ export const clientErrors = defineErrors({
     tr: 'Davası olan müvekkil silinemez.',
     en: 'Client has an associated case',
   },
+  'client.not_settled': {
+    status: 409,
+    tr: 'Müvekkilin hesabı kapanmamış. Yine de silmek için gerekçe yazın.',
+    en: 'The account of the client is not settled. Give a reason to delete the client all the same.',
+  },
   'client.case_not_found': {
     status: 404,
     tr: 'Seçilen dava bu müvekkilin davaları arasında bulunamadı. Başka bir dava seçin.',

@@ -72,6 +72,10 @@ export const NewClient = z.object({
 })
 export type NewClient = z.output<typeof NewClient>
 
+/** The reason is needed unless the account of the client is settled. */
+export const ClientDeletion = z.object({ comment: oneLine.optional() }).default({})
+export type ClientDeletion = z.output<typeof ClientDeletion>
+
 export const NameChange = z.object({
   clientId: id,
   name: oneLine,

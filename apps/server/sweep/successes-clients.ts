@@ -39,7 +39,7 @@ const booked = (id: 'paymentId' | 'serviceId') =>
 export const clientSuccesses: Record<string, Prepare> = {
   'client.updateName': inBody('clientId'),
   'client.read': inPath,
-  'client.delete': inPath,
+  'client.delete': inPathOf,
   'client.list': withClient((sample) => sample),
   'client.addContact': inBody('clientId'),
   'client.updateContact': inBody('clientId', 'contactId'),

@@ -5,6 +5,7 @@ import { clientAudit } from '../audit.ts'
 import {
   Client,
   ClientChoice,
+  ClientDeletion,
   ClientId,
   ClientPage,
   Contact,
@@ -66,14 +67,16 @@ export const clientRecordRows = defineRows({
     path: '/client/{clientId}/delete',
     group,
     access: writing,
-    summary: 'Deletes a client that has no case; its transactions are kept',
+    summary:
+      'Deletes a client that has no case, with a reason unless its account is settled; transactions are kept',
     params: ClientId,
+    body: ClientDeletion,
     answer: done,
-    errors: ['client.not_found', 'client.has_case'],
+    errors: ['client.not_found', 'client.has_case', 'client.not_settled'],
     fails: { tr: 'Müvekkil silinemedi.', en: 'Failed to delete the client.' },
     renews: [...namesChange, 'client.transactions', 'client.receivables'],
     audit: clientAudit['client.deleted'],
-    sample: { params: { clientId: 'sample' } },
+    sample: { params: { clientId: 'sample' }, body: { comment: 'Mükerrer kayıt' } },
   },
   'client.all': {
     method: 'GET',

@@ -139,7 +139,8 @@ test('a deleted client is found by no call, and its transactions are kept', asyn
   const me = world.signIn()
   const clientId = await newClient(me)
   await me.post('client.addService', { clientId, amount: '100', description: 'Dilekçe' })
-  assert.deepEqual((await me.call('client.delete', { params: { clientId } })).data, { done: true })
+  const deletion = { params: { clientId }, body: { comment: 'Mükerrer kayıt' } }
+  assert.deepEqual((await me.call('client.delete', deletion)).data, { done: true })
   for (const name of ['client.read', 'client.transactions', 'client.histories'] as const)
     assert.equal((await me.get(name, { clientId })).code, 'client.not_found', name)
   assert.equal((await me.call('client.delete', { params: { clientId } })).code, 'client.not_found')
@@ -153,6 +154,52 @@ test('a deleted client is found by no call, and its transactions are kept', asyn
       db.selectFrom('client_transactions').select('amount').where('client_id', '=', clientId).execute(),
     )
   assert.deepEqual(kept, [{ amount: '100.00' }])
+})
+
+test('a client who owes or has paid in advance is deleted for a reason only, also if that is dated ahead', async () => {
+  const me = world.signIn()
+  const booking = { amount: '100', description: 'Dilekçe' }
+  const payment = { ...booking, paymentType: 'cash' }
+  const ways: ((clientId: string) => Promise<unknown>)[] = [
+    (clientId) => me.post('client.addService', { clientId, ...booking }),
+    (clientId) => me.post('client.addPayment', { clientId, ...payment }),
+    (clientId) => me.post('client.addPayment', { clientId, ...payment, date: '2026-03-09' }),
+  ]
+  for (const book of ways) {
+    const clientId = await newClient(me)
+    await book(clientId)
+    const remove = (body?: object) =>
+      me.call('client.delete', { params: { clientId }, ...(body && { body }) })
+    for (const refused of [await remove(), await remove({})])
+      assert.deepEqual([refused.status, refused.code], [409, 'client.not_settled'])
+    for (const comment of ['', '  ', 'x'.repeat(256)])
+      assert.equal((await remove({ comment })).code, 'request.invalid')
+    assert.equal((await remove({ comment: ' Mükerrer kayıt ' })).status, 200)
+    const kept = await world.own().system.read(async ({ db }) => {
+      const client = await db
+        .selectFrom('clients')
+        .select('deletion_comment')
+        .where('id', '=', clientId)
+        .execute()
+      const entry = await db
+        .selectFrom('audit_entries')
+        .select('details')
+        .where('subject_id', '=', clientId)
+        .where('action', '=', 'client.deleted')
+        .execute()
+      return [client[0]?.deletion_comment, (entry[0]?.details as { comment?: string } | undefined)?.comment]
+    })
+    assert.deepEqual(kept, ['Mükerrer kayıt', 'Mükerrer kayıt'])
+  }
+})
+
+test('a client whose account is settled is deleted without a reason', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me)
+  const booking = { clientId, amount: '100', description: 'Dilekçe' }
+  await me.post('client.addService', booking)
+  await me.post('client.addPayment', { ...booking, paymentType: 'cash' })
+  assert.equal((await me.call('client.delete', { params: { clientId } })).status, 200)
 })
 
 test('the person who added a client is still told by id after their account is erased', async () => {

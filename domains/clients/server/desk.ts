@@ -25,7 +25,7 @@ export const clientDesk = (parts: ClientParts): Desk =>
       'client.create': (call, { body }) => createClient(call, body),
       'client.updateName': (call, { body }) => renameClient(call, body),
       'client.read': (call, { params }) => readClient(call, params),
-      'client.delete': (call, { params }) => deleteClient(call, params),
+      'client.delete': (call, { params, body }) => deleteClient(call, { ...params, ...body }),
       'client.all': listAll,
       'client.list': (call, { query }) => listClients(call, query),
       'client.addContact': (call, { body }) => addContact(call, body),

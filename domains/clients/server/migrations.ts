@@ -100,6 +100,11 @@ create table names_to_key (company_id text not null, ref_id text primary key);
 insert into names_to_key select distinct company_id, ref_id from name_keys on conflict do nothing;
 `
 
+/** A client whose account is not settled is deleted for a reason only. */
+const deletionComment = `
+alter table clients add column deletion_comment text check (deletion_comment is null or deleted_at is not null);
+`
+
 export const clientMigrations: Migration[] = [
   {
     name: 'clients-0001',
@@ -110,4 +115,5 @@ export const clientMigrations: Migration[] = [
   { name: 'clients-0004-related-case', sql: relatedCase },
   { name: 'clients-0005-owing', sql: owing },
   { name: 'clients-0006-names-to-key', sql: [namesToKey, tenantPolicy('names_to_key')].join('\n') },
+  { name: 'clients-0007-deletion-comment', sql: deletionComment },
 ]

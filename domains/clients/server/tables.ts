@@ -19,6 +19,8 @@ interface ClientsTable {
   changed_at: Instant
   deleted_at: NullableInstant
   deleted_by: ColumnType<string | null, string | undefined, string>
+  /** Why, if its account was not settled. */
+  deletion_comment: ColumnType<string | null, string | undefined, string>
 }
 
 interface ContactsTable {

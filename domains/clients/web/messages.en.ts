@@ -76,6 +76,9 @@ export const en: typeof tr = {
   deletion: {
     title: 'Delete this client?',
     body: '{{name}} disappears from the list. This cannot be undone; services and payments are kept.',
+    owes: 'The account is not settled: {{balance}}. The debt leaves the lists; write why the client is deleted.',
+    advance:
+      'The account is not settled: {{balance}}. The advance leaves the lists; write why the client is deleted.',
     confirm: 'Delete client',
     cases: 'Show cases',
     done: '{{name}} was deleted.',

@@ -76,6 +76,8 @@ export const tr = {
   deletion: {
     title: 'Müvekkil silinsin mi?',
     body: '{{name}} listeden çıkar. Geri alınamaz; hizmet ve tahsilat kayıtları saklanır.',
+    owes: 'Hesap kapanmamış: {{balance}}. Alacak listelerden düşer; neden silindiğini yazın.',
+    advance: 'Hesap kapanmamış: {{balance}}. Avans listelerden düşer; neden silindiğini yazın.',
     confirm: 'Müvekkili sil',
     cases: 'Davaları göster',
     done: '{{name}} silindi.',

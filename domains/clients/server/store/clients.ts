@@ -36,7 +36,7 @@ export async function namesByIds({ db }: Tx, ids: readonly string[]): Promise<Re
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-type NewClientRow = Omit<ClientRow, 'balance' | 'version' | 'deleted_at' | 'deleted_by'>
+type NewClientRow = Omit<ClientRow, 'balance' | 'version' | 'deleted_at' | 'deleted_by' | 'deletion_comment'>
 
 export const insertClients = ({ db }: Tx, clients: readonly NewClientRow[]): Promise<ClientRow[]> =>
   db
@@ -62,7 +62,9 @@ export const listByFoldedName = (tx: Tx, officeId: string, folded: readonly stri
     .orderBy('created_at')
     .execute()
 
-type ClientChange = Partial<Pick<ClientRow, 'name' | 'search_text' | 'version' | 'deleted_by'>> & {
+type ClientChange = Partial<
+  Pick<ClientRow, 'name' | 'search_text' | 'version' | 'deleted_by' | 'deletion_comment'>
+> & {
   deleted_at?: Date
 }
 

@@ -1,7 +1,10 @@
-/** Asks before a client is deleted, and leads to its cases if it has some. */
-import { Button, ConfirmDialog, notify, PlainLink } from '@mizan/platform/ui'
+/** Asks before a client is deleted: for a reason if the account is not settled; leads to its cases if it has some. */
+import { Button, notify, PlainLink } from '@mizan/platform/ui'
+import { AreaField, FormDialog, type Problems, useForm } from '@mizan/platform/ui/forms'
 import { useNavigate } from '@tanstack/react-router'
+import { longestText } from '../../data/limits.ts'
 import type { Client } from '../../schemas.ts'
+import { useBalanceText } from '../Balance.tsx'
 import { useSend } from '../data.ts'
 import { clientAddress } from '../tabs.ts'
 import { useText } from '../text.ts'
@@ -9,21 +12,45 @@ import { useText } from '../text.ts'
 export function ClientDeletion({ client, onClose }: { client: Client; onClose: () => void }) {
   const t = useText()
   const navigate = useNavigate()
-  const { clientId, name } = client
+  const balanceText = useBalanceText()
+  const { clientId, name, balance } = client
   const remove = useSend('client.delete', () => {
     notify('success', t('deletion.done', { name }))
     void navigate({ href: '/client' })
   })
+  // What is dated ahead is not in the balance; the server knows.
+  const isOpen = balance.standing !== 'settled' || remove.error?.code === 'client.not_settled'
+  const form = useForm({
+    initial: { comment: '' },
+    check: ({ comment }): Problems<{ comment: string }> =>
+      isOpen && !comment.trim() ? { comment: t('entry.required') } : {},
+    submit: async (values) => {
+      // The reason is one line of text, however it was pasted.
+      const comment = values.comment.replace(/\s+/g, ' ').trim()
+      await remove.mutateAsync({ params: { clientId }, body: comment ? { comment } : {} })
+    },
+  })
   return (
-    <ConfirmDialog
+    <FormDialog
       title={t('deletion.title')}
-      confirm={t('deletion.confirm')}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate({ params: { clientId } })}
+      form={form}
+      submit={t('deletion.confirm')}
+      harmful
       onClose={onClose}
     >
       <p>{t('deletion.body', { name })}</p>
+      {balance.standing !== 'settled' && (
+        <p>{t(`deletion.${balance.standing}`, { balance: balanceText(balance) })}</p>
+      )}
+      {isOpen && (
+        <AreaField
+          label={t('entry.comment')}
+          rows={3}
+          maxLength={longestText}
+          data-autofocus
+          {...form.field('comment')}
+        />
+      )}
       {remove.error?.code === 'client.has_case' && (
         <Button
           variant="default"
@@ -34,6 +61,6 @@ export function ClientDeletion({ client, onClose }: { client: Client; onClose: (
           {t('deletion.cases')}
         </Button>
       )}
-    </ConfirmDialog>
+    </FormDialog>
   )
 }
