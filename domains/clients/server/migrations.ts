@@ -105,6 +105,27 @@ const deletionComment = `
 alter table clients add column deletion_comment text check (deletion_comment is null or deleted_at is not null);
 `
 
+/**
+ * Services that were charged from time had the title of the case or what was done as their text, then how long it took
+ * in brackets; only such services named a case then, and nobody could type their text. Whoever reads the client reads
+ * it, also in the history, and may be somebody who may not read the case, so the same neutral words take its place as
+ * services from time have now.
+ */
+const took = String.raw`\(((\d+ (sa|h))( \d+ (dk|min))?|\d+ (dk|min))\)$`
+const neutral = (text: string) =>
+  `case when ${text} ~ '(h|min)\\)$' then 'Work, ' else 'Çalışma, ' end || substring(${text} from '\\(([^()]*)\\)$')`
+const neutralTexts = `
+select set_config('app.company_id', '*', true);
+update audit_entries a
+  set details = jsonb_set(a.details, '{description}', to_jsonb(${neutral(`(a.details ->> 'description')`)}))
+  from client_transactions t
+  where a.action in ('client.service_added', 'client.service_deleted') and a.company_id = t.company_id
+    and a.subject_id = t.client_id and a.details ->> 'description' = t.description
+    and t.kind = 'service' and t.case_id is not null and t.description ~ '${took}';
+update client_transactions set description = ${neutral('description')}
+  where kind = 'service' and case_id is not null and description ~ '${took}';
+`
+
 export const clientMigrations: Migration[] = [
   {
     name: 'clients-0001',
@@ -116,4 +137,5 @@ export const clientMigrations: Migration[] = [
   { name: 'clients-0005-owing', sql: owing },
   { name: 'clients-0006-names-to-key', sql: [namesToKey, tenantPolicy('names_to_key')].join('\n') },
   { name: 'clients-0007-deletion-comment', sql: deletionComment },
+  { name: 'clients-0008-neutral-texts', sql: neutralTexts },
 ]
