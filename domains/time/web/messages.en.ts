@@ -109,8 +109,7 @@ export const en: typeof tr = {
     by: { case: 'One service for each case', entry: 'One service for each entry' },
     date: 'Date of the service',
     description: 'Description',
-    readBy:
-      'Everybody who can see the client reads it, and it is on statements. If it is empty, only the time is written: “Work, 1 h 30 min”.',
+    readBy: 'Read by all who can see the client, also on statements. If empty: “Work, 1 h 30 min”.',
     noClient: 'The cases of the chosen entries have no client. Add a client to the case first.',
     tooMany: 'At most {{most}} entries can be turned at once.',
     others_one: '{{count}} entry belongs to another client and stays chosen.',

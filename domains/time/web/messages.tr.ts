@@ -108,8 +108,7 @@ export const tr = {
     by: { case: 'Her dava için bir hizmet', entry: 'Her kayıt için bir hizmet' },
     date: 'Hizmet tarihi',
     description: 'Açıklama',
-    readBy:
-      'Müvekkili görebilen herkes okur ve hesap ekstresinde yer alır. Boş bırakırsanız yalnızca çalışılan zaman yazılır: “Çalışma, 1 sa 30 dk”.',
+    readBy: 'Müvekkili görebilen herkes okur, ekstrede de yer alır. Boşsa: “Çalışma, 1 sa 30 dk”.',
     noClient: 'Seçilen kayıtların davalarında müvekkil yok. Önce davaya müvekkil ekleyin.',
     tooMany: 'Bir kerede en çok {{most}} kayıt çevrilebilir.',
     others_one: '{{count}} kaydın müvekkili başka; seçili kalacak.',
