@@ -18,6 +18,7 @@ import {
   Research,
   type ResearchTables,
 } from '@mizan/research/server'
+import { rememberPasswords } from '../../domains/identity/server/testing/passwords.ts'
 import { createApplication } from './application.ts'
 import { migrationsOf } from './migrations.ts'
 import { operatorCall } from './operator.ts'
@@ -96,6 +97,7 @@ export async function openTestApplication({
     ...(senders && { senders }),
     ...(domains && { domains }),
   })
+  rememberPasswords(services.identity.passwords)
   await seedBarAssociations(operatorCall(calls, { rowName: 'bars.seed' }, services.identity))
 
   /** The headers of a newly signed-in person with an office of their own. */

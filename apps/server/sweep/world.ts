@@ -4,7 +4,6 @@ import type { AnyCall } from '@mizan/platform/call'
 import type { Row } from '@mizan/platform/contract'
 import type { ServerManifest } from '@mizan/platform/domain'
 import { sql } from 'kysely'
-import { rememberPasswords } from '../../../domains/identity/server/testing/passwords.ts'
 import { domains as productDomains } from '../domains.ts'
 import { operatorCall } from '../operator.ts'
 import { openTestApplication } from '../testing.ts'
@@ -20,8 +19,7 @@ export interface Person {
 /** `domains`: instead of those of the product. */
 export async function openWorld(domains: readonly ServerManifest[] = productDomains) {
   const application = await openTestApplication({ domains })
-  const { server, calls, signIn, services } = application
-  rememberPasswords(services.identity.passwords)
+  const { server, calls, signIn } = application
   const rows = new Map(rowsOf(domains))
   const call = async (who: Headers, name: string, input: Input = {}) => {
     const answer = await send(server, rows.get(name) as Row, input, who)

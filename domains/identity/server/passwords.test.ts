@@ -25,3 +25,11 @@ test('a letter counts the same in composed and decomposed form', async () => {
   const stored = await passwords.hash('Şifre-Çok-1'.normalize('NFD'))
   assert.equal(await passwords.matches(stored, 'Şifre-Çok-1'.normalize('NFC')), true)
 })
+
+test('a hash is computed even if there is none to compare with', async () => {
+  const passwords = new Passwords()
+  const stored = await passwords.hash('Ornek-Parola-1')
+  assert.equal(await passwords.matches(null, 'Ornek-Parola-1'), false)
+  assert.equal(await passwords.matches(undefined, 'a password that nobody has'), false)
+  assert.equal(await passwords.matches(stored, 'Ornek-Parola-1'), true)
+})

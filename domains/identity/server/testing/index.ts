@@ -23,6 +23,7 @@ import { noteSeen, requireSession, type SessionAtGate, sessionAtGate } from '../
 import type { IdentityTables } from '../tables.ts'
 import { readAccessToken } from '../tokens.ts'
 import { officeOf, TestOffices } from './offices.ts'
+import { rememberPasswords } from './passwords.ts'
 import { peopleOf } from './people.ts'
 
 export type RowName = keyof typeof identityRows
@@ -54,6 +55,7 @@ export async function openTestIdentity({ publicUrl, delivers = () => true }: Tes
     publicUrl,
     delivers,
   })
+  rememberPasswords(identity.passwords)
   const calls = callsOn(database.kysely, clock)
   /** A call of the program itself, such as its start or a job. */
   const own = (rowName = 'test.call'): IdentityCall => calls.make({ rowName, actor: null }, identity)

@@ -1,8 +1,9 @@
-/** Makes sweeps of many people quicker: the same password is really hashed once, and then known. */
+/** Makes tests of many people quicker: the same password is really hashed once in a process, and then known. */
 import type { Passwords } from '../passwords.ts'
 
+const known = new Map<string, Promise<unknown>>()
+
 export function rememberPasswords(passwords: Passwords): void {
-  const known = new Map<string, Promise<unknown>>()
   const hash = passwords.hash.bind(passwords)
   const matches = passwords.matches.bind(passwords)
   const once = <Result>(key: readonly string[], work: () => Promise<Result>): Promise<Result> => {
@@ -12,6 +13,5 @@ export function rememberPasswords(passwords: Passwords): void {
     return found as Promise<Result>
   }
   passwords.hash = (password) => once([password], () => hash(password))
-  passwords.matches = (stored, password) =>
-    stored ? once([stored, password], () => matches(stored, password)) : matches(stored, password)
+  passwords.matches = (stored, password) => once([stored ?? '', password], () => matches(stored, password))
 }
