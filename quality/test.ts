@@ -16,9 +16,7 @@ const allTests = ['platform', 'domains', 'apps', 'quality', 'corpus'].flatMap((r
   globSync(`${room}/**/*.test.{ts,tsx}`, { cwd: root, exclude: (path) => path.includes('node_modules') }),
 )
 const allJourneys = globSync('e2e/**/*.journey.ts', { cwd: root })
-/** Lets the tests of components (`*.test.tsx`) load what the client loads; see platform/ui/testing. */
-const forComponents = ['--import', './platform/ui/testing/register.ts']
-/** Where Node keeps what it has compiled: most of the work of a test file is loading the same modules as its neighbours. */
+/** Where Node keeps what it has compiled, because every process loads much the same modules. */
 const compiled = join(root, 'node_modules/.cache/compiled')
 const isForChange = words[0] === 'changed'
 const choice = isForChange
@@ -30,7 +28,7 @@ const steps: Record<string, () => string[]> = {
   lint: () => [bin('@biomejs/biome/bin/biome'), 'check', '--no-errors-on-unmatched', ...choice.sources],
   walls: () => ['quality/walls/main.ts'],
   'dead code': () => [bin('knip/bin/knip.js'), '--no-progress'],
-  unit: () => [...forComponents, '--test', '--test-concurrency=3', '--test-reporter=dot', ...choice.tests],
+  unit: () => ['quality/unit/main.ts', ...choice.tests],
   journeys: () => ['quality/journeys/main.ts', '--shared', ...choice.journeys],
 }
 

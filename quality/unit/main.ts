@@ -1,0 +1,57 @@
+/** `node quality/unit/main.ts <file …>`: runs tests, the files of a room in one process; see groups.ts. */
+import { join } from 'node:path'
+import { run } from 'node:test'
+import { spec } from 'node:test/reporters'
+import { type Group, groupsOf } from './groups.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** One more than the processors of a small machine, because tests also wait for PostgreSQL. */
+const WORKERS = 3
+const stopped = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort())
+
+/** Runs the tests of a group; returns what was told of those that failed, or nothing. */
+async function runGroup({ name, files }: Group): Promise<string> {
+  const begun = performance.now()
+  const stream = run({
+    files: [join(import.meta.dirname, 'group.ts')],
+    env: { ...process.env, UNIT_FILES: JSON.stringify(files) },
+    signal: stopped.signal,
+  })
+  let tests = 0
+  let hasFailed = false
+  const missing = new Set(files)
+  const count = ({ nesting, name: title, details }: { nesting: number; name: string; details: Details }) => {
+    if (nesting === 0) missing.delete(title)
+    else if (details.type !== 'suite') tests += 1
+  }
+  stream.on('test:pass', count)
+  stream.on('test:fail', (event) => {
+    count(event)
+    hasFailed = true
+  })
+  let told = ''
+  for await (const part of stream.compose(spec)) told += part
+  const seconds = ((performance.now() - begun) / 1_000).toFixed(1)
+  const isWhole = missing.size === 0 && tests >= files.length
+  console.log(`${name}: ${tests} tests of ${files.length} files in ${seconds} s`)
+  if (isWhole && !hasFailed) return ''
+  const unheard = isWhole ? '' : `\nNot run to the end: ${[...missing].join(' ')}\n`
+  return `\n== ${name}\n${told.slice(Math.max(0, told.indexOf('✖ failing tests')))}${unheard}`
+}
+
+interface Details {
+  type?: string | undefined
+}
+
+const waiting = groupsOf(root, process.argv.slice(2))
+const failures: string[] = []
+const work = async () => {
+  for (let next = waiting.shift(); next && !stopped.signal.aborted; next = waiting.shift()) {
+    const failure = await runGroup(next)
+    if (failure) failures.push(failure)
+  }
+}
+await Promise.all(Array.from({ length: WORKERS }, work))
+for (const failure of failures) console.log(failure)
+process.exitCode = failures.length > 0 || stopped.signal.aborted ? 1 : 0

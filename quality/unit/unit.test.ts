@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { groupsOf } from './groups.ts'
+
+const root = join(import.meta.dirname, '../..')
+const program = join(import.meta.dirname, 'main.ts')
+
+function runSamples(...samples: string[]) {
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  const files = samples.map((sample) => `quality/unit/samples/${sample}.sample.ts`)
+  const { status, stdout } = spawnSync(process.execPath, [program, ...files], { encoding: 'utf8', env })
+  return { status, stdout }
+}
+
+test('files in one process pass, each with its own hooks', () => {
+  const { status, stdout } = runSamples('hooks', 'other-hooks')
+  assert.equal(status, 0, stdout)
+  assert.match(stdout, /^small rooms: 2 tests of 2 files in /m)
+})
+
+test('a failed test fails the run, and is told with its file', () => {
+  const { status, stdout } = runSamples('hooks', 'failing')
+  assert.equal(status, 1)
+  assert.match(stdout, /one and one are three[\s\S]*failing\.sample\.ts/)
+})
+
+test('a file that cannot be loaded fails the run', () => {
+  const { status, stdout } = runSamples('hooks', 'broken')
+  assert.equal(status, 1)
+  assert.match(stdout, /The file cannot be loaded/)
+})
+
+test('files after one that ends the process are named as not run', () => {
+  const { status, stdout } = runSamples('leaving', 'hooks')
+  assert.equal(status, 1)
+  assert.match(stdout, /Not run to the end: .*hooks\.sample\.ts/)
+})
+
+test('every file is in one group, and one that starts processes is alone', () => {
+  const files = [
+    'apps/server/stop.test.ts',
+    'domains/identity/server/trials.test.ts',
+    'domains/identity/server/tries.test.ts',
+    'platform/calendar/calendar.test.ts',
+  ]
+  const groups = groupsOf(root, files)
+  assert.deepEqual(groups.flatMap((group) => group.files).toSorted(), files)
+  assert.deepEqual(
+    groups.filter((group) => group.files.length === 1).map(({ name }) => name),
+    ['apps/server/stop.test.ts', 'platform/calendar/calendar.test.ts'],
+  )
+})
