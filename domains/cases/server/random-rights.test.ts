@@ -18,7 +18,7 @@ after(async () => {
   await world.close()
 })
 
-const steps = Number(process.env.RANDOM_STEPS ?? 1_300)
+const steps = Number(process.env.RANDOM_STEPS ?? 600)
 
 const levels = ['none', 'read', 'write'] as const
 type Level = (typeof levels)[number]
