@@ -41,30 +41,27 @@ test('a first start serves the page, the calls and the sample, and stops cleanly
   await until(() => !isProcessAlive(postgres))
 })
 
-test('a second start finds everything unchanged and loads nothing', LIMIT, async () => {
-  const server = await startServer(dataDir, { LOG_LEVEL: 'info' })
-  await readyStatus(server)
-  await assertServes(server)
-  assert.doesNotMatch(server.output(), /sample was loaded|building the search index|building the web client/)
-  assert.equal((await server.end('SIGINT')).code, 0)
-})
-
-test('two servers share a data folder, and stopping one does not affect the other', LIMIT, async () => {
-  const first = await startServer(dataDir)
-  const second = await startServer(dataDir)
-  assert.notEqual(first.address, second.address)
-  for (const server of [first, second]) {
+test(
+  'a second start loads nothing; two servers share a data folder, and stopping one does not affect the other',
+  LIMIT,
+  async () => {
+    const first = await startServer(dataDir, { LOG_LEVEL: 'info' })
+    await readyStatus(first)
+    await assertServes(first)
+    assert.doesNotMatch(first.output(), /sample was loaded|building the search index|building the web client/)
+    const second = await startServer(dataDir)
+    assert.notEqual(first.address, second.address)
     // The page is served before the index is open.
-    await readyStatus(server)
-    await assertServes(server)
-  }
-  const postgres = postgresPid(dataDir)
-  assert.equal((await first.end('SIGTERM')).code, 0)
-  await assertServes(second)
-  assert.equal(postgresPid(dataDir), postgres)
-  assert.equal((await second.end('SIGTERM')).code, 0)
-  assert.equal(postgresPid(dataDir), 0)
-})
+    await readyStatus(second)
+    for (const server of [first, second]) await assertServes(server)
+    const postgres = postgresPid(dataDir)
+    assert.equal((await first.end('SIGINT')).code, 0)
+    await assertServes(second)
+    assert.equal(postgresPid(dataDir), postgres)
+    assert.equal((await second.end('SIGTERM')).code, 0)
+    assert.equal(postgresPid(dataDir), 0)
+  },
+)
 
 test('a port in use is reported with advice, and no database is left running', LIMIT, async (t) => {
   const occupant = createServer().listen(0, '127.0.0.1')
@@ -93,38 +90,35 @@ test('a start that is stopped before it serves also ends cleanly', LIMIT, async 
   assert.equal(postgresPid(dataDir), 0, program.output())
 })
 
-test('after a kill -9 the next start works', LIMIT, async () => {
-  const killed = await startServer(dataDir)
-  await killed.end('SIGKILL')
-  const server = await startServer(dataDir)
-  await readyStatus(server)
-  await assertServes(server)
-  assert.equal((await server.end('SIGTERM')).code, 0)
-  assert.equal(postgresPid(dataDir), 0)
-})
-
-test('while PostgreSQL is down the server says so, and recovers when it is back', LIMIT, async () => {
-  const server = await startServer(dataDir)
-  await readyStatus(server)
-  const settings = join(dataDir, 'database/cluster/postgresql.conf')
-  const good = await readFile(settings)
-  await appendFile(settings, '\nno_such_setting = 1\n')
-  process.kill(postgresPid(dataDir), 'SIGKILL')
-  await until(async () => {
-    const answer = await server.get('/api/status')
-    assert.equal(answer.status, 200)
-    const { state, database } = answer.data as { state: string; database: { state: string } }
-    return state === 'degraded' && database.state === 'failed'
-  })
-  const failed = await server.search('kira')
-  assert.equal(failed.status, 503, failed.text)
-  const { isError, code, message } = JSON.parse(failed.text)
-  assert.deepEqual([isError, code], [true, 'server.unavailable'])
-  assert.ok(message)
-  await writeFile(settings, good)
-  await readyStatus(server)
-  await assertServes(server)
-  assert.equal(server.process.exitCode, null)
-  assert.equal((await server.end('SIGTERM')).code, 0)
-  assert.equal(postgresPid(dataDir), 0)
-})
+test(
+  'after a kill -9 the next start works; while PostgreSQL is down it says so, and recovers when it is back',
+  LIMIT,
+  async () => {
+    const killed = await startServer(dataDir)
+    await killed.end('SIGKILL')
+    const server = await startServer(dataDir)
+    await readyStatus(server)
+    await assertServes(server)
+    const settings = join(dataDir, 'database/cluster/postgresql.conf')
+    const good = await readFile(settings)
+    await appendFile(settings, '\nno_such_setting = 1\n')
+    process.kill(postgresPid(dataDir), 'SIGKILL')
+    await until(async () => {
+      const answer = await server.get('/api/status')
+      assert.equal(answer.status, 200)
+      const { state, database } = answer.data as { state: string; database: { state: string } }
+      return state === 'degraded' && database.state === 'failed'
+    })
+    const failed = await server.search('kira')
+    assert.equal(failed.status, 503, failed.text)
+    const { isError, code, message } = JSON.parse(failed.text)
+    assert.deepEqual([isError, code], [true, 'server.unavailable'])
+    assert.ok(message)
+    await writeFile(settings, good)
+    await readyStatus(server)
+    await assertServes(server)
+    assert.equal(server.process.exitCode, null)
+    assert.equal((await server.end('SIGTERM')).code, 0)
+    assert.equal(postgresPid(dataDir), 0)
+  },
+)

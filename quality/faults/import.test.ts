@@ -28,7 +28,7 @@ async function found(server: Server, word: string): Promise<number> {
 
 test('an import that is killed again and again loads every row once in the end', LIMIT, async () => {
   const pack = await writePack(join(folder, 'killed.jsonl'), { from: 1, count: 3_000, mark: 'zümrüdüanka' })
-  for (const moment of [150, 1_900, 700, 1_300]) {
+  for (const moment of [150, 1_900, 900]) {
     const program = importing(pack)
     await until(() => postgresPid(dataDir) !== 0 || program.process.exitCode !== null)
     await sleep(moment)
