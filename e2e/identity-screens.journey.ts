@@ -5,11 +5,12 @@ import { readCode } from './letters.ts'
 import { register } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage, views } from './support.ts'
+import { inTurn } from './turns.ts'
 import { becomes, eventually, holds, isAbsent, settles } from './waiting.ts'
 
 const goOn = { tr: 'Devam et', en: 'Continue' }
 
-for (const { width, language } of views)
+for (const { width, language } of inTurn(views))
   test(`signing up and in is accessible and fits ${width} pixels in ${language}`, async () => {
     const page = await newPage(browser, server, { width, language, visitor: true })
     const submit = page.locator('button[type=submit]').first()
@@ -75,11 +76,13 @@ test('somebody else can sign in while a second step is open', async () => {
   await page.context().close()
 })
 
-for (const [language, say] of Object.entries({
-  tr: { title: 'Gizlilik politikası', other: 'Sorumluluk reddi', switch: 'English', last: 'Disclaimer' },
-  en: { title: 'Privacy policy', other: 'Disclaimer', switch: 'Türkçe', last: 'Sorumluluk reddi' },
-}))
-  for (const width of [390, 1536])
+for (const [language, say] of inTurn(
+  Object.entries({
+    tr: { title: 'Gizlilik politikası', other: 'Sorumluluk reddi', switch: 'English', last: 'Disclaimer' },
+    en: { title: 'Privacy policy', other: 'Disclaimer', switch: 'Türkçe', last: 'Sorumluluk reddi' },
+  }),
+))
+  for (const width of inTurn([390, 1536]))
     test(`the legal pages follow the language of the reader at ${width} pixels, first in ${language}`, async () => {
       const page = await newPage(browser, server, { visitor: true, width, language: language as 'tr' | 'en' })
       const refused: string[] = []
@@ -103,20 +106,22 @@ for (const [language, say] of Object.entries({
       await page.context().close()
     })
 
-for (const [language, say] of Object.entries({
-  tr: {
-    title: 'Kaydedilmemiş değişiklikler',
-    body: 'Kaydedilmemiş değişiklikleriniz var. Ayrılmak istediğinizden emin misiniz?',
-    stay: 'Sayfada kal',
-    leave: 'Ayrıl',
-  },
-  en: {
-    title: 'Unsaved changes',
-    body: 'You have unsaved changes. Are you sure you want to leave?',
-    stay: 'Cancel',
-    leave: 'Leave',
-  },
-}))
+for (const [language, say] of inTurn(
+  Object.entries({
+    tr: {
+      title: 'Kaydedilmemiş değişiklikler',
+      body: 'Kaydedilmemiş değişiklikleriniz var. Ayrılmak istediğinizden emin misiniz?',
+      stay: 'Sayfada kal',
+      leave: 'Ayrıl',
+    },
+    en: {
+      title: 'Unsaved changes',
+      body: 'You have unsaved changes. Are you sure you want to leave?',
+      stay: 'Cancel',
+      leave: 'Leave',
+    },
+  }),
+))
   test(`leaving with unsaved changes has to be confirmed, in ${language}`, async () => {
     const page = await newPage(browser, server, { language: language as 'tr' | 'en' })
     await page.goto('/contact')

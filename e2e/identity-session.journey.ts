@@ -9,6 +9,7 @@ import { newPageOf, newPerson, openSearch } from './entering.ts'
 import { addApp, password, registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertAccessible, newPage, picture } from './support.ts'
+import { languagesInTurn } from './turns.ts'
 import { becomes, hasFocus, holds, isAbsent, settles } from './waiting.ts'
 
 /** Ends the session on the server; the browser does not know of it yet. */
@@ -32,7 +33,7 @@ const words = {
   },
 } as const
 
-for (const language of ['tr', 'en'] as const)
+for (const language of languagesInTurn())
   test(`a session that ends is continued in a dialog, and the work goes on, in ${language}`, async () => {
     const say = words[language]
     const { page, person } = await newPerson({ language })

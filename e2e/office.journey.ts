@@ -7,6 +7,7 @@ import { readCode, readInvitation } from './letters.ts'
 import { bearer, ownPerson, password, registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertAccessible, assertSound, newPage, picture } from './support.ts'
+import { languagesInTurn } from './turns.ts'
 import { holds, isAbsent, settles } from './waiting.ts'
 
 const words = {
@@ -99,7 +100,7 @@ async function join(page: Page, say: Words, link: string, email: string): Promis
   await page.waitForURL('**/search')
 }
 
-for (const language of ['tr', 'en'] as const)
+for (const language of languagesInTurn())
   test(`a member is invited, given a role and removed, in ${language}`, async () => {
     const say = words[language]
     const email = `elif.demir.${language === 'tr' ? 'turkce' : 'english'}@ornek.test`

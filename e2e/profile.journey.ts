@@ -7,6 +7,7 @@ import { readCode } from './letters.ts'
 import { password } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertAccessible, assertSound, picture } from './support.ts'
+import { languagesInTurn } from './turns.ts'
 import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
 
 const words = {
@@ -68,9 +69,7 @@ const words = {
   },
 } as const
 
-const languages = ['tr', 'en'] as const
-
-for (const language of languages)
+for (const language of languagesInTurn())
   test(`name, bar and telephone are changed, and unsaved changes are not lost, in ${language}`, async () => {
     const say = words[language]
     const { page } = await newPerson({ language })
@@ -120,7 +119,7 @@ for (const language of languages)
     await page.context().close()
   })
 
-for (const language of languages)
+for (const language of languagesInTurn())
   test(`the number given at sign-up is proven in the profile, in ${language}`, async () => {
     const say = words[language]
     const { page } = await newPerson({ language, width: 390 })
@@ -146,7 +145,7 @@ for (const language of languages)
     await page.context().close()
   })
 
-for (const language of languages)
+for (const language of languagesInTurn())
   test(`a session on another device is listed and ended, in ${language}`, async () => {
     const say = words[language]
     const { page, person } = await newPerson({ language, width: 390 })
@@ -166,7 +165,7 @@ for (const language of languages)
     await page.context().close()
   })
 
-for (const language of languages)
+for (const language of languagesInTurn())
   test(`the data are exported and the account is erased, in ${language}`, async () => {
     const say = words[language]
     const { page, person } = await newPerson({ language })

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { readCode } from './letters.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage, picture, sample } from './support.ts'
+import { languagesInTurn } from './turns.ts'
 import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
 
 const words = {
@@ -87,7 +88,7 @@ async function fillSignUp(page: Page, more: Record<string, string> = {}): Promis
   return fields.email ?? ''
 }
 
-for (const language of ['tr', 'en'] as const)
+for (const language of languagesInTurn())
   test(`a lawyer signs up, proves the address with a code and searches, in ${language}`, async () => {
     const say = words[language]
     const page = await newPage(browser, server, { visitor: true, language })
@@ -151,7 +152,7 @@ for (const language of ['tr', 'en'] as const)
     await page.context().close()
   })
 
-for (const language of ['tr', 'en'] as const)
+for (const language of languagesInTurn())
   test(`a person who is not a lawyer gives no number, and reads the notice without consenting to it, in ${language}`, async () => {
     const say = words[language]
     const page = await newPage(browser, server, { visitor: true, language })

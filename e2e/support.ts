@@ -9,14 +9,12 @@ import { ownPerson } from './people.ts'
 import type { TestServer } from './server.ts'
 import { slowed } from './slowed.ts'
 import { trace } from './traces.ts'
+import { takesPictures } from './turns.ts'
 import { noteVisits } from './visits.ts'
 import { becomes, PATIENCE_MS, settles, watchRequests } from './waiting.ts'
 
 const root = join(import.meta.dirname, '..')
 const pictures = join(root, 'test-results')
-
-/** `PICTURES=on` takes a picture of each screen, at all widths and in both languages; it takes some minutes longer. */
-const takesPictures = process.env.PICTURES === 'on'
 
 const allWidths = [390, 1024, 1536]
 
@@ -60,10 +58,38 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  */
 const ofDesktop = { ...process.env, LC_ALL: 'C.UTF-8' }
 
+/**
+ * With each page Chromium also loads the two of its own address bar, which take longer than ours and which nobody sees
+ * here. Only the last list of this kind counts, so it repeats that of the driver.
+ */
+const withoutFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+].join()
+
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--disable-features=${withoutFeatures}`,
+    ],
     env: ofDesktop,
   })
 
