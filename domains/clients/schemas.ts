@@ -72,9 +72,9 @@ export const NewClient = z.object({
 })
 export type NewClient = z.output<typeof NewClient>
 
-/** The reason is needed unless the account of the client is settled. */
-export const ClientDeletion = z.object({ comment: oneLine.optional() }).default({})
-export type ClientDeletion = z.output<typeof ClientDeletion>
+/** The reason is needed unless the account of the client is settled; then there need not even be a body. */
+export const ClientDeletion = z.strictObject({ comment: oneLine.optional() }).nullish()
+export type ClientDeletion = NonNullable<z.output<typeof ClientDeletion>>
 
 export const NameChange = z.object({
   clientId: id,

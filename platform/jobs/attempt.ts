@@ -24,6 +24,8 @@ export function attemptOf(
   return async (taken) => {
     const call = callOf(duty, taken, { calls, stopped })
     try {
+      // It may have been fetched just before the server was told to stop.
+      stopped.throwIfAborted()
       const input = job.payload.parse((taken.data as Envelope).input)
       const outcome = await ('again' in work
         ? work.again(call, input)

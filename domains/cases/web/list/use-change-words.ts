@@ -3,7 +3,7 @@ import { useFormat } from '@mizan/platform/ui'
 import { noState } from '../../data/words.ts'
 import { usePeople } from '../people.ts'
 import { useText } from '../text.ts'
-import type { Change } from './use-bulk.ts'
+import type { Change } from './Changes.tsx'
 
 export function useChangeWords(): (change: Change) => string {
   const t = useText()

@@ -2,11 +2,12 @@
 
 import { namesFor } from '@mizan/identity/server'
 import { callerOf } from '@mizan/platform/contract'
+import { amountOf, money, subtract } from '@mizan/platform/money'
 import type { Ledger, LedgerLine } from '../../schemas.ts'
 import type { ClientCall, Tx } from '../call.ts'
 import { balanceOf, mayWrite, moneyOf } from '../present.ts'
 import { relatedCases } from '../related-cases.ts'
-import { balanceToday, todayOf } from '../store/ahead.ts'
+import { todayOf } from '../store/ahead.ts'
 import { getClient } from '../store/clients.ts'
 import { type LedgerRow, ledgerSums, pageOfLedger } from '../store/transactions.ts'
 
@@ -20,7 +21,7 @@ interface Asked {
 export function readLedger(call: ClientCall, { clientId, ...page }: Asked): Promise<Ledger> {
   const { officeId } = callerOf(call)
   return call.office.read(async (tx) => {
-    const client = await getClient(tx, officeId, clientId)
+    await getClient(tx, officeId, clientId)
     const sums = await ledgerSums(tx, clientId, todayOf(tx))
     const rows = await pageOfLedger(tx, clientId, page)
     return {
@@ -30,7 +31,7 @@ export function readLedger(call: ClientCall, { clientId, ...page }: Asked): Prom
       pageSize: page.pageSize,
       services: moneyOf(sums.services),
       payments: moneyOf(sums.payments),
-      balance: balanceOf(await balanceToday(tx, client)),
+      balance: balanceOf(amountOf(subtract(money(sums.services), money(sums.payments)))),
       deleted: sums.deleted,
       may: mayWrite(call) ? ['addPayment' as const, 'addService' as const] : [],
     }

@@ -25,8 +25,8 @@ async function asked(t: TestContext, balance: Omit<Client['balance'], 'currency'
   const screen = await show(t, <ClientDeletion client={client} onClose={() => {}} />, {
     answers: {
       'client.delete': ({ body }) => {
-        bodies.push(body)
-        if (body.comment === undefined) throw new AppError('client.not_settled')
+        bodies.push(body ?? {})
+        if (body?.comment === undefined) throw new AppError('client.not_settled')
         return { done: true }
       },
     },

@@ -4,18 +4,16 @@ import { notify, saveFile, useApi } from '@mizan/platform/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { caseRows } from '../../contract.ts'
 import type { ListedCase } from '../../schemas.ts'
-import { useText } from '../text.ts'
-import { useSelectionText } from './text.ts'
+import { useText } from './text.ts'
 
 export function useSheet() {
   const t = useText()
-  const selectionText = useSelectionText()
   const client = useApi().client as unknown as Client<typeof caseRows>
   return useMutation({
     mutationFn: async (lines: readonly ListedCase[]) => {
       const body = { caseIds: lines.map(({ caseId }) => caseId) }
-      saveFile(await client['cases.sheet']({ body }), `${t('title')}.xlsx`)
+      saveFile(await client['cases.sheet']({ body }), `${t('file')}.xlsx`)
     },
-    onError: () => notify('error', selectionText('downloadFailed')),
+    onError: () => notify('error', t('downloadFailed')),
   })
 }

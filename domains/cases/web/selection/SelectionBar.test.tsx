@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { changing, until } from '@mizan/platform/ui/testing'
 import type { ListedCase } from '../../schemas.ts'
+import type { Selection } from '../list/use-selection.ts'
 import { chooseFromMenu, colleague, SignedIn, sampleCase, show } from '../testing/index.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import type { Selection } from './use-selection.ts'
 
 const line = (caseId: string, displayTitle: string): ListedCase => ({
   ...sampleCase,

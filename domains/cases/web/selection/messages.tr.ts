@@ -7,6 +7,7 @@ export const tr = {
   goOn: 'Devam',
   cancel: 'Vazgeç',
   download: 'Dışa aktar',
+  file: 'Davalar',
   downloadFailed: 'Tablo hazırlanamadı.',
   drop: 'Bırak',
   undo: 'Geri al',

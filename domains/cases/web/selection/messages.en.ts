@@ -8,6 +8,7 @@ export const en: typeof tr = {
   goOn: 'Continue',
   cancel: 'Cancel',
   download: 'Export',
+  file: 'Cases',
   downloadFailed: 'Failed to prepare the table.',
   drop: 'Clear',
   undo: 'Undo',

@@ -1,87 +1,22 @@
-/** In place of the filters while cases are selected: one change for all of them. */
+/** What can be changed of all selected cases at once. */
 import { dayInTurkey } from '@mizan/platform/calendar'
 import { Button } from '@mizan/platform/ui'
 import { readDay } from '@mizan/platform/ui/chips'
 import { ChoiceMenu, DayField, PanelButton } from '@mizan/platform/ui/composite'
 import { useState } from 'react'
 import { noState } from '../../data/words.ts'
-import type { ListedCase } from '../../schemas.ts'
+import type { ListedCase, ManyChange } from '../../schemas.ts'
 import { usePeople } from '../people.ts'
-import { useLock } from '../rights.ts'
 import { useStateChoices } from '../states.tsx'
 import { useText } from '../text.ts'
 import type { State } from './address.ts'
-import classes from './filters.module.css'
-import { KeptCases } from './KeptCases.tsx'
-import { useSelectionText } from './text.ts'
-import { type Change, useBulk } from './use-bulk.ts'
-import type { Selection } from './use-selection.ts'
-import { useSheet } from './use-sheet.ts'
+
+export type Change = ManyChange['change']
 
 /** A change of cases as they were when its menu was opened. */
-interface Wanted {
+export interface Wanted {
   change: Change
   seen: readonly ListedCase[]
-}
-
-export function SelectionBar({ selection, expect }: { selection: Selection; expect: () => void }) {
-  const t = useSelectionText()
-  const bulk = useBulk(expect)
-  const [asked, setAsked] = useState<Wanted>()
-  const lock = useLock()
-  const download = useSheet()
-  const { lines } = selection
-  const { kept } = bulk
-  const writable = lines.filter(({ may }) => may.includes('edit'))
-  const refused = lines.length - writable.length
-  const change = ({ change: wanted, seen }: Wanted) => {
-    setAsked(undefined)
-    void bulk.run(seen, wanted)
-  }
-  const want = (wanted: Wanted) => (refused > 0 ? setAsked(wanted) : change(wanted))
-  return (
-    <section className={classes.selected} aria-label={t('label')}>
-      <strong role="status">{t('count', { count: lines.length })}</strong>
-      {asked ? (
-        <>
-          <p role="alert">{t('refused', { refused, count: writable.length })}</p>
-          <Button disabled={writable.length === 0} onClick={() => change(asked)}>
-            {t('goOn')}
-          </Button>
-          <Button variant="subtle" onClick={() => setAsked(undefined)}>
-            {t('cancel')}
-          </Button>
-        </>
-      ) : (
-        <>
-          <Changes
-            lines={writable}
-            disabled={lock.disabled || bulk.isPending || writable.length === 0}
-            onWant={want}
-          />
-          <Button variant="subtle" disabled={download.isPending} onClick={() => download.mutate(lines)}>
-            {t('download')}
-          </Button>
-          <Button variant="subtle" onClick={selection.clear}>
-            {t('drop')}
-          </Button>
-        </>
-      )}
-      {kept && (
-        <KeptCases
-          kept={kept}
-          disabled={lock.disabled || bulk.isPending}
-          onAnyway={() =>
-            void bulk.run(
-              kept.found.map(({ now, ...one }) => ({ ...one, ...now })),
-              kept.change,
-            )
-          }
-          onLeave={bulk.forget}
-        />
-      )}
-    </section>
-  )
 }
 
 interface ChangesProps {
@@ -90,7 +25,7 @@ interface ChangesProps {
   onWant: (wanted: Wanted) => void
 }
 
-function Changes({ lines, disabled, onWant }: ChangesProps) {
+export function Changes({ lines, disabled, onWant }: ChangesProps) {
   const t = useText()
   const people = usePeople()
   const states = useStateChoices()

@@ -1,9 +1,9 @@
 /** Cases that somebody else changed while the person chose: what they say now, and whether they are changed anyway. */
 import { Button, useFormat } from '@mizan/platform/ui'
-import classes from './filters.module.css'
-import { useSelectionText } from './text.ts'
+import classes from '../list/filters.module.css'
+import { useChangeWords } from '../list/use-change-words.ts'
+import { useText } from './text.ts'
 import type { Kept } from './use-bulk.ts'
-import { useChangeWords } from './use-change-words.ts'
 
 interface Props {
   kept: Kept
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function KeptCases({ kept: { found, change }, disabled, onAnyway, onLeave }: Props) {
-  const t = useSelectionText()
+  const t = useText()
   const format = useFormat()
   const wordsOf = useChangeWords()
   const nowOf = ({ now }: Kept['found'][number]) => {

@@ -3,10 +3,10 @@ import { notify } from '@mizan/platform/ui'
 import { useState } from 'react'
 import type { ListedCase, ManyChange, ManyChanged } from '../../schemas.ts'
 import { useSend } from '../data.ts'
-import { useSelectionText } from './text.ts'
-import { useChangeWords } from './use-change-words.ts'
+import type { Change } from '../list/Changes.tsx'
+import { useChangeWords } from '../list/use-change-words.ts'
+import { useText } from './text.ts'
 
-export type Change = ManyChange['change']
 type Found = ManyChanged['meanwhile'][number]
 
 /** A case as it was when the person chose what to change. */
@@ -40,7 +40,7 @@ function groupsOf(lines: readonly Before[], change: Change): ManyChange[] {
 
 /** `expect` is called before each of the writes. */
 export function useBulk(expect: () => void) {
-  const t = useSelectionText()
+  const t = useText()
   const wordsOf = useChangeWords()
   const send = useSend('cases.changeMany')
   const [kept, setKept] = useState<Kept | null>(null)
