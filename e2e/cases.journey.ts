@@ -142,7 +142,7 @@ test('two people work on a case at once, as far as their rights go', async () =>
   await clash(admin, member)
 
   await writeWithoutConnection(admin, address)
-  await press(admin, 'Aç')
+  await press(admin, /^Aç$/)
   await holds(admin.getByLabel('Açıklama'), 'Yolda yazıldı.')
   await admin.getByLabel('Açıklama').fill('Bilirkişi raporuna itiraz edilecek.')
   await admin.getByText(/^taslak \d\d:\d\d, yalnız siz görürsünüz$/).waitFor()
