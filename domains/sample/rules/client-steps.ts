@@ -35,8 +35,15 @@ function bookings({ service, paid }: SampleClient, at: number, today: CivilDate)
     input: (known) => ({ body: { clientId: known(clientName(at)), date, ...more } }),
   })
   const charged = { amount: service, description: 'Vekâlet ücreti (örnek)' }
-  const paymentType = cycled(['other', 'card', 'cash'], at)
-  const payment = { amount: paid, description: 'Banka havalesi (örnek)', paymentType }
+  const [paymentType, description] = cycled(
+    [
+      ['other', 'Banka havalesi (örnek)'],
+      ['card', 'Kartla ödeme (örnek)'],
+      ['cash', 'Elden ödeme (örnek)'],
+    ] as const,
+    at,
+  )
+  const payment = { amount: paid, description, paymentType }
   return [
     booked(addDays(today, -90 - at), 'client.addService', charged),
     ...(paid ? [booked(addDays(today, -70 - at), 'client.addPayment', payment)] : []),

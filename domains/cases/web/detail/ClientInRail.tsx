@@ -50,8 +50,10 @@ export function ClientInRail({ record }: { record: Case }) {
 function Balance({ clientId }: { clientId: string }) {
   const t = useText()
   const format = useFormat()
-  const { data } = clientCalls.useCall('client.read', { params: { clientId } })
-  if (!data) return null
+  const { data, error } = clientCalls.useCall('client.read', { params: { clientId } })
+  if (error) return null
+  // The line is kept free, so that nothing below it moves.
+  if (!data) return <span className={classes.balance}>&nbsp;</span>
   const { amount, standing } = data.balance
   return (
     <span className={classes.balance} data-standing={standing}>

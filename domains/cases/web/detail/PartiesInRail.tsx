@@ -7,8 +7,10 @@ import { useText } from '../text.ts'
 import classes from './summary.module.css'
 
 const most = 6
+const lines = Array.from({ length: most }, (_, line) => line)
 
-export function PartiesInRail({ caseId }: { caseId: string }) {
+/** `expected`: how many parties there are, whose lines are kept free until they are known. */
+export function PartiesInRail({ caseId, expected }: { caseId: string; expected: number }) {
   const t = useText()
   const party = usePartyText()
   const roleWord = useRoleWord()
@@ -18,6 +20,13 @@ export function PartiesInRail({ caseId }: { caseId: string }) {
     <section>
       <h2>{t('tabs.parties')}</h2>
       {error && <p>{party('party.failed')}</p>}
+      {!data && !error && (
+        <ul className={classes.parties} aria-hidden>
+          {lines.slice(0, Math.max(expected, 1)).map((line) => (
+            <li key={line}>&nbsp;</li>
+          ))}
+        </ul>
+      )}
       {data && items.length === 0 && <p>{party('party.empty')}</p>}
       {items.length > 0 && (
         <ul className={classes.parties}>

@@ -22,7 +22,7 @@ export function Rail({ record }: { record: Case }) {
         <h2>{t('column.client')}</h2>
         <ClientInRail record={record} />
       </section>
-      <PartiesInRail caseId={record.caseId} />
+      <PartiesInRail caseId={record.caseId} expected={record.counts.parties} />
       <section>
         <h2>{t('rail.details')}</h2>
         <Details record={record} />
