@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { Role } from '@mizan/company/schemas'
 import type { Row } from '@mizan/platform/contract'
 import { type JobRunner, startJobs } from '@mizan/platform/jobs'
+import { randomFrom } from '@mizan/platform/testing'
 import { sql } from 'kysely'
 import { allRows, send } from './sweep/rows.ts'
 import { openWorld, type Person, type World } from './sweep/world.ts'
@@ -24,17 +25,6 @@ after(async () => {
 
 /** The rule, said once more and as plainly as it can be. */
 const mayExport = (held: readonly string[]): boolean => held.includes('ADMIN')
-
-/** A generator with a fixed seed (mulberry32), so that a failure can be repeated. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
-}
 
 const rows = new Map(allRows)
 const names = ['exports.start', 'exports.list', 'exports.cancel', 'exports.file'] as const

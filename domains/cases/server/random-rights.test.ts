@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { randomFrom } from '@mizan/platform/testing'
 import { casePersonalData } from './personal-data.ts'
 import { newCase, openCases, type Person, type TestCases } from './testing/index.ts'
 import { openStreams } from './testing/streams.ts'
@@ -22,17 +23,6 @@ const steps = Number(process.env.RANDOM_STEPS ?? 600)
 
 const levels = ['none', 'read', 'write'] as const
 type Level = (typeof levels)[number]
-
-/** A generator with a fixed seed (mulberry32), so that a failure can be repeated. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
-}
 
 interface KnownCase {
   caseId: string
