@@ -31,8 +31,16 @@ interface PanelProps {
   children: ReactNode
 }
 
+// Panels have no animation. The library would still wait for one to end while it keeps the panel; a list that opens
+// in it meanwhile, because the focus moves to its field, keeps the page behind out of reach.
 export const Panel = ({ home, placement, children }: PanelProps) => (
-  <Popover className={classes.panel} offset={4} placement={placement} UNSTABLE_portalContainer={home}>
+  <Popover
+    className={classes.panel}
+    offset={4}
+    placement={placement}
+    shouldSkipAnimation
+    UNSTABLE_portalContainer={home}
+  >
     {children}
   </Popover>
 )

@@ -71,7 +71,8 @@ export function useTimerActions() {
       instead()
       notify('info', t('timer.offline'), { key: 'timer' })
     }
-    await renew()
+    // What was asked is done: whoever waits for it does not wait for lists that are read again.
+    void renew()
     return true
   }
 
