@@ -10,7 +10,7 @@ import { connect, type Database, migrate, systemClock } from '@mizan/platform/da
 import type { ServerManifest } from '@mizan/platform/domain'
 import { createLog } from '@mizan/platform/log'
 import type { WatchedSenders } from '@mizan/platform/messages'
-import { openTestCopy, openTestDatabase, preparedOnce } from '@mizan/platform/testing'
+import { openTestCopy, preparedOnce } from '@mizan/platform/testing'
 import {
   bringIndexUpToDate,
   importPaths,
@@ -20,6 +20,7 @@ import {
 } from '@mizan/research/server'
 import { rememberPasswords } from '../../domains/identity/server/testing/passwords.ts'
 import { createApplication } from './application.ts'
+import { domains as productDomains } from './domains.ts'
 import { migrationsOf } from './migrations.ts'
 import { operatorCall } from './operator.ts'
 import { openAccount } from './sample-office.ts'
@@ -37,7 +38,7 @@ export interface TestApplicationOptions {
   rateLimits?: boolean
   /** The mail and SMS services; without them every message counts as sent. */
   senders?: Pick<WatchedSenders, 'delivers'>
-  /** Domains instead of those of the product. */
+  /** The domains of the product and others. */
   domains?: readonly ServerManifest[]
 }
 
@@ -74,15 +75,13 @@ export async function openTestApplication({
   grow,
   rateLimits = false,
   senders,
-  domains,
+  domains = productDomains,
 }: TestApplicationOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'mizan-app-'))
-  const isUsual = packs.length === 0 && !grow && !domains
-  const database = isUsual
-    ? await copySample(folder)
-    : await openTestDatabase<ResearchTables>(migrationsOf(domains))
+  const database = await copySample(folder)
+  if (domains !== productDomains) await migrate(database, migrationsOf(domains))
   const calls = callsOn(database.kysely)
-  if (!isUsual) await fill({ database, folder }, { packs, grow })
+  if (packs.length > 0 || grow) await fill({ database, folder }, { packs, grow })
   const research = new Research({ db: database.kysely, folder, log, rebuild: async () => {} })
   research.start()
   await research.settled()
@@ -95,7 +94,7 @@ export async function openTestApplication({
     config,
     research,
     ...(senders && { senders }),
-    ...(domains && { domains }),
+    domains,
   })
   rememberPasswords(services.identity.passwords)
   await seedBarAssociations(operatorCall(calls, { rowName: 'bars.seed' }, services.identity))

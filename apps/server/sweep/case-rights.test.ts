@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Row } from '@mizan/platform/contract'
 import { sql } from 'kysely'
 import { allRows } from './rows.ts'
-import { goodCallOf } from './successes.ts'
+import { type GoodCall, goodCallOf } from './successes.ts'
 import { openWorld, type World } from './world.ts'
 
 const rights = ['none', 'read', 'write'] as const
@@ -43,16 +43,21 @@ async function colleagueWith(right: (typeof rights)[number], caseId: string) {
 const suffices = (name: string, row: Row, right: string): boolean =>
   row.access.permission?.level === 'Read' ? right !== 'none' : right === 'write' && !needsMore.has(name)
 
-for (const [name, row] of aboutOneCase)
+for (const [name, row] of aboutOneCase) {
+  // A refused call and one that reads change nothing, and then the next right is tried on the same case.
+  let good: Promise<GoodCall> | undefined
   for (const right of rights)
     test(`${name} with the right ${right}`, async () => {
-      const { input } = await goodCallOf(world, name)
+      good ??= goodCallOf(world, name)
+      const { input } = await good
       const caseId = caseIn(input) ?? ''
       const { headers } = await colleagueWith(right, caseId)
       const { status, code } = await world.call(headers, name, input)
+      if (row.method !== 'GET' && status === 200) good = undefined
       if (suffices(name, row, right)) assert.equal(status, 200, code)
       else assert.deepEqual([status, code], [403, 'case.no_access'])
     })
+}
 
 test('there are rows of each kind', () => {
   assert.ok(aboutOneCase.filter(([, { access }]) => access.permission?.level === 'Read').length >= 6)
