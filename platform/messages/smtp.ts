@@ -1,5 +1,4 @@
 /** Mail by SMTP. The connection is encrypted unless the server is on the same machine. */
-import { createTransport } from 'nodemailer'
 import { mailAddress } from './addresses.ts'
 import { type Mail, type MailSender, SendingError, ServiceAwayError, UndeliverableError } from './senders.ts'
 
@@ -19,9 +18,10 @@ interface SmtpFailure {
   responseCode?: number
 }
 
-export function smtpSender(options: SmtpOptions): MailSender {
-  const { url, from, timeoutMs = 20_000, requireTls = !isHere(url) } = options
-  const transport = createTransport({
+/** The library is loaded by the first mail, because most processes send none. */
+async function openTransport({ url, timeoutMs, requireTls }: Required<Omit<SmtpOptions, 'from'>>) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     ...serverOf(url),
     requireTLS: requireTls,
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: requireTls },
@@ -33,13 +33,19 @@ export function smtpSender(options: SmtpOptions): MailSender {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+export function smtpSender(options: SmtpOptions): MailSender {
+  const { url, from, timeoutMs = 20_000, requireTls = !isHere(url) } = options
+  let transport: ReturnType<typeof openTransport> | undefined
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
     send: async (mail) => {
       const to = mailAddress(mail.to)
       // The whole exchange has a time limit too: a server that answers one byte at a time is never idle.
       const signal = AbortSignal.timeout(timeoutMs * 2)
-      await transport
+      transport ??= openTransport({ url, timeoutMs, requireTls })
+      await (await transport)
         .sendMail({ ...contentOf(mail, domain), from, to: { name: '', address: to }, signal })
         .catch((error: SmtpFailure) => {
           throw failureOf(error)

@@ -1,5 +1,4 @@
 /** Opens a PDF with the typefaces that it embeds; what is on its pages is decided by those who open it. */
-import PDFDocument from 'pdfkit'
 import { loadFonts } from './fonts.ts'
 import { pacer } from './pace.ts'
 
@@ -20,6 +19,8 @@ export interface OpenPdf {
 
 /** A4 without pages, with the typefaces `regular` and `bold`. */
 export async function openPdf({ title, subject = '', author, lang }: PdfInfo): Promise<OpenPdf> {
+  // Loaded by the first PDF, because it would make every start a tenth longer.
+  const { default: PDFDocument } = await import('pdfkit')
   const fonts = await loadFonts()
   const pace = pacer()
   const doc = new PDFDocument({

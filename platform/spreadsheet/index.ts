@@ -1,5 +1,4 @@
 /** Files that spreadsheet programs open. */
-import writeSheet from 'write-excel-file/node'
 import type { Cell } from './cells.ts'
 import { tabName } from './tab-name.ts'
 
@@ -27,8 +26,11 @@ export interface Sheet {
 }
 
 /** The bytes of an .xlsx file with one sheet. */
-export const sheetFile = ({ name, rows, widths }: Sheet): Promise<Buffer> =>
-  writeSheet(
+export async function sheetFile({ name, rows, widths }: Sheet): Promise<Buffer> {
+  // Loaded by the first table, because most starts do not need it.
+  const { default: writeSheet } = await import('write-excel-file/node')
+  return writeSheet(
     rows.map((row) => [...row]),
     { sheet: tabName(name), columns: widths.map((width) => ({ width })) },
   ).toBuffer()
+}

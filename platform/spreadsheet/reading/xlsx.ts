@@ -1,6 +1,5 @@
 /** Files of Excel and of programs that write the same format. */
 import { Unzip, UnzipInflate, type Zippable, zipSync } from 'fflate'
-import readSheets from 'read-excel-file/node'
 import { assertSheetBounds } from './bounds.ts'
 import { type ReadTable, TableError, tableLimits, tableOf } from './table.ts'
 
@@ -8,6 +7,8 @@ type Value = string | number | boolean | Date | null
 
 /** `wanted`: the name of the sheet; otherwise the first one with any cell. @throws TableError */
 export async function readWorkbook(bytes: Uint8Array, wanted: string | undefined): Promise<ReadTable> {
+  // Loaded by the first table, because most starts do not need it.
+  const { default: readSheets } = await import('read-excel-file/node')
   const all = await readSheets(Buffer.from(unpacked(bytes))).catch(() => {
     throw new TableError('unreadable')
   })

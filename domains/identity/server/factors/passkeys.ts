@@ -1,19 +1,18 @@
 /** WebAuthn through its library: the requests to the browser, and the checks of its answers. */
 
 import { AppError } from '@mizan/platform/contract'
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  type VerifiedAuthenticationResponse,
-  type VerifiedRegistrationResponse,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+  VerifiedAuthenticationResponse,
+  VerifiedRegistrationResponse,
+  WebAuthnCredential,
 } from '@simplewebauthn/server'
+
+/** Loaded by the first use of a passkey, because it would make every start a tenth longer. */
+const loadLibrary = () => import('@simplewebauthn/server')
 
 /** How long the browser may take to answer. */
 export const challengeMs = 5 * 60_000
@@ -45,11 +44,12 @@ const userVerification = 'preferred'
 /** EdDSA, ES256 and RS256: what the devices in use can sign with. */
 const algorithms = [-8, -7, -257]
 
-export function creationOptions(
+export async function creationOptions(
   site: PasskeySite,
   user: { id: string; email: string; name: string },
   known: KeptPasskey[],
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await loadLibrary()
   return generateRegistrationOptions({
     rpName: 'Mizan',
     rpID: siteIdOf(site),
@@ -64,10 +64,11 @@ export function creationOptions(
   })
 }
 
-export function requestOptions(
+export async function requestOptions(
   site: PasskeySite,
   known: KeptPasskey[],
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await loadLibrary()
   return generateAuthenticationOptions({
     rpID: siteIdOf(site),
     timeout: challengeMs,
@@ -84,6 +85,7 @@ export async function checkNewPasskey(
   challenge: string,
   answer: BrowserAnswer,
 ): Promise<NewCredential> {
+  const { verifyRegistrationResponse } = await loadLibrary()
   const checked = await orRefused<VerifiedRegistrationResponse>(() =>
     verifyRegistrationResponse({
       response: answer as unknown as RegistrationResponseJSON,
@@ -108,6 +110,7 @@ export async function checkPasskey(
   answer: BrowserAnswer,
   kept: KeptPasskey,
 ): Promise<number> {
+  const { verifyAuthenticationResponse } = await loadLibrary()
   const checked = await orRefused<VerifiedAuthenticationResponse>(() =>
     verifyAuthenticationResponse({
       response: answer as unknown as AuthenticationResponseJSON,

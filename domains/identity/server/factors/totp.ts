@@ -1,6 +1,5 @@
 /** Codes of an authenticator app (RFC 6238): six digits, SHA-1, a new one every 30 seconds, as all apps support. */
 import { Secret, TOTP } from 'otpauth'
-import { toString as drawQr } from 'qrcode'
 
 const issuer = 'Mizan'
 const period = 30
@@ -15,6 +14,8 @@ export async function newTotp(
 ): Promise<{ bytes: Uint8Array; secret: string; uri: string; qr: string }> {
   const secret = new Secret({ size: 20 })
   const uri = totpOf(secret, email).toString()
+  // Loaded only here, because most starts do not need it.
+  const { toString: drawQr } = await import('qrcode')
   const qr = await drawQr(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
   return { bytes: secret.bytes, secret: secret.base32, uri, qr }
 }
