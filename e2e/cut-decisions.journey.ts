@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage } from './support.ts'
+import { inTurn } from './turns.ts'
 import { isAbsent } from './waiting.ts'
 
 const results = (page: Page) => page.locator('article')
@@ -31,11 +32,11 @@ async function heights(page: Page): Promise<number[]> {
   )
 }
 
-for (const [width, language, words] of [
+for (const [width, language, words] of inTurn([
   [390, 'tr', 'yalnız baş kısmı'],
   [1024, 'en', 'beginning only'],
   [1536, 'tr', 'yalnız baş kısmı'],
-] as const)
+] as const))
   test(`the list says which text is only a beginning, at ${width} pixels in ${language}`, async () => {
     const page = await newPage(browser, server, { width, language })
     await page.goto(search)

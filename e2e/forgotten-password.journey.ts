@@ -5,8 +5,9 @@ import { logIn, newPerson } from './entering.ts'
 import { readCode } from './letters.ts'
 import { browser, server } from './stage.ts'
 import { newPage, picture } from './support.ts'
+import { languagesInTurn } from './turns.ts'
 
-for (const [language, say] of Object.entries({
+const words = {
   tr: {
     send: 'Kod gönder',
     code: '6 haneli kod',
@@ -21,12 +22,15 @@ for (const [language, say] of Object.entries({
     again: 'Your password was changed.',
     login: 'Sign in',
   },
-}))
+}
+
+for (const language of languagesInTurn())
   test(`a forgotten password is replaced with a code, in ${language}`, async () => {
+    const say = words[language]
     const { page: other, person } = await newPerson()
     await other.goto('/search')
     const { email } = person
-    const page = await newPage(browser, server, { visitor: true, language: language as 'tr' | 'en' })
+    const page = await newPage(browser, server, { visitor: true, language })
     const verification = await readCode(server, email)
     await page.goto('/forgot-password')
     await page.locator('[name=email]').fill(email)

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { browser, server } from './stage.ts'
 import { assertAccessible, assertSound, newPage } from './support.ts'
+import { inTurn } from './turns.ts'
 import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
 
 const notice = (page: Page, text: string) => page.locator('[data-notice]').filter({ hasText: text })
@@ -17,11 +18,11 @@ async function openHouse(width: number, language: 'tr' | 'en' = 'tr', unhurried 
   return page
 }
 
-for (const [width, language] of [
+for (const [width, language] of inTurn([
   [390, 'tr'],
   [1024, 'en'],
   [1536, 'tr'],
-] as const)
+] as const))
   test(`every control and state is accessible and fits ${width} pixels, in ${language}`, async () => {
     const page = await openHouse(width, language)
     await assertSound(page, `house-${width}-${language}`)

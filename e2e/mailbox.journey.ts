@@ -5,6 +5,7 @@ import { logIn } from './entering.ts'
 import { readCode } from './letters.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage } from './support.ts'
+import { languagesInTurn } from './turns.ts'
 import { hasFocus, holds } from './waiting.ts'
 
 const words = {
@@ -76,7 +77,7 @@ async function proveTelephone(
   await page.getByText(say.why).waitFor()
 }
 
-for (const language of ['tr', 'en'] as const)
+for (const language of languagesInTurn())
   test(`a person who verifies by SMS is asked for the mailbox as well, and told why, in ${language}`, async () => {
     const say = words[language]
     const page = await newPage(browser, server, { visitor: true, language, unhurried: true })

@@ -6,6 +6,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { citation, comesIntoSight, decision, open, tool } from './reading.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage, picture, views } from './support.ts'
+import { inTurn } from './turns.ts'
 import { becomes, eventually, readClipboard, settles } from './waiting.ts'
 
 test('a decision is opened from the search, and its hits are visited one by one', async () => {
@@ -185,7 +186,7 @@ test('a missing decision says what to do instead', async () => {
   await page.context().close()
 })
 
-for (const { width, language } of views)
+for (const { width, language } of inTurn(views))
   test(`a decision is accessible and fits ${width} pixels in ${language}`, async () => {
     const page = await open(`${decision}?q=tazminat`, { width, language })
     await assertSound(page, `reader-decision-${width}-${language}`)

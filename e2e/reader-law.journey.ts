@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { article, comesIntoSight, law, open } from './reading.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage, picture, views } from './support.ts'
+import { inTurn } from './turns.ts'
 import { becomes, readClipboard } from './waiting.ts'
 
 test('a law opens at an article, finds another by its number, and shows which decisions cite it', async () => {
@@ -35,7 +36,7 @@ test('a missing law says what to do instead', async () => {
   await page.context().close()
 })
 
-for (const { width, language } of views)
+for (const { width, language } of inTurn(views))
   test(`a law is accessible and fits ${width} pixels in ${language}`, async () => {
     const page = await open(`${law}?q=tazminat`, { width, language })
     await assertSound(page, `reader-law-${width}-${language}`)

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { logIn, newPerson } from './entering.ts'
 import { appCode, password } from './people.ts'
 import { assertAccessible, assertSound, picture } from './support.ts'
+import { languagesInTurn } from './turns.ts'
 import { becomes, eventually, readClipboard } from './waiting.ts'
 
 const words = {
@@ -57,7 +58,6 @@ const words = {
   },
 } as const
 
-const languages = ['tr', 'en'] as const
 type Words = (typeof words)[keyof typeof words]
 
 /** Adds an authenticator app on the screen; returns its secret. */
@@ -107,7 +107,7 @@ async function logOut(page: Page, say: Words): Promise<void> {
   await page.waitForURL('**/login')
 }
 
-for (const language of languages)
+for (const language of languagesInTurn())
   test(`an authenticator app is added and required at the next sign-in, in ${language}`, async () => {
     const say = words[language]
     const { page, person } = await newPerson({ language })
@@ -129,7 +129,7 @@ for (const language of languages)
     await page.context().close()
   })
 
-for (const language of languages)
+for (const language of languagesInTurn())
   test(`a recovery code replaces a lost phone once, and new codes replace the rest, in ${language}`, async () => {
     const say = words[language]
     const { page, person } = await newPerson({ language, width: 390 })

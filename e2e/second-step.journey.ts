@@ -10,6 +10,7 @@ import { readCode } from './letters.ts'
 import { addApp, bearer, password, register, registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSound } from './support.ts'
+import { languagesInTurn } from './turns.ts'
 import { becomes, hasFocus, holds, isAbsent } from './waiting.ts'
 
 const words = {
@@ -29,9 +30,7 @@ const words = {
   },
 } as const
 
-const languages = ['tr', 'en'] as const
-
-for (const language of languages)
+for (const language of languagesInTurn())
   test(`a channel by which no code can be sent is marked, and what to do is explained beside it, in ${language}`, async () => {
     const say = words[language]
     const person = await registerFully(server)
@@ -52,7 +51,7 @@ for (const language of languages)
     await page.context().close()
   })
 
-for (const language of languages)
+for (const language of languagesInTurn())
   test(`a wrong code is reported until it is changed, and an ended second step leads to the sign-in, in ${language}`, async () => {
     const say = words[language]
     const person = await register(server)

@@ -7,6 +7,7 @@ import { readCode } from './letters.ts'
 import { password } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSound, newPage, views } from './support.ts'
+import { inTurn, languagesInTurn } from './turns.ts'
 import { becomes, eventually, hasFocus, holds, isAbsent, readClipboard } from './waiting.ts'
 
 const words = {
@@ -53,8 +54,6 @@ const words = {
 } as const
 type Words = (typeof words)[keyof typeof words]
 
-const languages = ['tr', 'en'] as const
-
 /** Types a surname that is not saved yet. */
 async function beginWork(page: Page): Promise<void> {
   await page.goto('/user-profile')
@@ -92,13 +91,14 @@ for (const [what, keys, language] of [
     const { page, person } = await newPerson({ language })
     await beginWork(page)
     // As after clearing the browser's data; a missing refresh token is only noticed once the access token is
-    // refused.
-    await page.evaluate((gone) => {
+    // refused. In one step, because otherwise a call that the screen makes by itself may open the dialog before the
+    // button is pressed, and behind the dialog it cannot be.
+    await page.getByRole('button', { name: say.save }).evaluate((save: HTMLElement, gone) => {
       for (const key of gone) localStorage.removeItem(key)
       const [head, body] = (localStorage.getItem('accessToken') ?? '').split('.')
       if (body) localStorage.setItem('accessToken', `${head}.${body}.AAAA`)
+      save.click()
     }, keys)
-    await page.getByRole('button', { name: say.save }).click()
     const dialog = page.getByRole('dialog', { name: say.title })
     await dialog.getByText(say.lost).waitFor()
     await dialog.getByText(say.kept).waitFor()
@@ -115,14 +115,17 @@ for (const [what, keys, language] of [
     await page.context().close()
   })
 
-for (const { width, language } of views)
+for (const { width, language } of inTurn(views))
   test(`the work under the password dialog is read and copied, at ${width} pixels in ${language}`, async () => {
     const say = words[language]
     const { page } = await newPerson({ language, width })
     await beginWork(page)
-    await page.evaluate(() => localStorage.clear())
     const save = page.getByRole('button', { name: say.save })
-    await save.click()
+    await save.focus()
+    await save.evaluate((button: HTMLElement) => {
+      localStorage.clear()
+      button.click()
+    })
     const dialog = page.getByRole('dialog', { name: say.title })
     await dialog.getByText(say.kept).waitFor()
     await assertSound(page, `session-over-work-${width}-${language}`)
@@ -147,7 +150,7 @@ for (const { width, language } of views)
     await page.context().close()
   })
 
-for (const language of languages)
+for (const language of languagesInTurn())
   test(`logging out in another tab is reported, and unsaved work waits, in ${language}`, async () => {
     const say = words[language]
     const { page: quiet, person } = await newPerson({ language })
@@ -185,7 +188,7 @@ for (const language of languages)
     await working.context().close()
   })
 
-for (const language of languages)
+for (const language of languagesInTurn())
   test(`a session that another device has taken over says so, in ${language}`, async () => {
     const say = words[language]
     const { page, person } = await newPerson({ language })
@@ -196,7 +199,8 @@ for (const language of languages)
     await takeOver(other, say, person.email)
     await other.waitForURL('**/search')
 
-    await page.getByRole('button', { name: say.save }).click()
+    // Pressed even if the page has noticed by itself.
+    await page.getByRole('button', { name: say.save }).evaluate((save: HTMLElement) => save.click())
     await page.getByRole('dialog', { name: say.title }).getByText(say.takenOver).waitFor()
     await isCovered(page, say)
     await assertSound(page, `session-taken-over-${language}`)

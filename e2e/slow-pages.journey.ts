@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { browser, server } from './stage.ts'
 import { assertAccessible, newPage, picture } from './support.ts'
+import { languagesInTurn } from './turns.ts'
 import { isAbsent, isHeldBack } from './waiting.ts'
 
 const texts = {
@@ -29,10 +30,9 @@ async function hold(page: Page, address: string | RegExp): Promise<() => Promise
   }
 }
 
-for (const language of ['tr', 'en'] as const) {
-  const say = texts[language]
-
+for (const language of languagesInTurn())
   test(`a screen whose first data does not arrive says so and can be refreshed (${language})`, async () => {
+    const say = texts[language]
     const page = await newPage(browser, server, { language, width: language === 'tr' ? 1024 : 390 })
     await page.clock.install()
     const release = await hold(page, '**/api/user/sessions')
@@ -57,7 +57,9 @@ for (const language of ['tr', 'en'] as const) {
     await page.context().close()
   })
 
+for (const language of languagesInTurn())
   test(`the first page says so if the program itself does not arrive (${language})`, async () => {
+    const say = texts[language]
     const page = await newPage(browser, server, { language, visitor: true })
     const release = await hold(page, /\/assets\/.*\.js$/)
     await page.goto('/search', { waitUntil: 'commit' })
@@ -81,7 +83,6 @@ for (const language of ['tr', 'en'] as const) {
     await isAbsent(notice)
     await page.context().close()
   })
-}
 
 interface Watched {
   shifts: PerformanceEntry[]

@@ -5,9 +5,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { appoint, endTrial, fail, newPageOf } from './entering.ts'
+import { newPageOf } from './entering.ts'
 import { ownPerson, registerFully } from './people.ts'
 import { browser, server } from './stage.ts'
+import { appoint, endTrial, fail } from './states.ts'
 import { assertSound, newPage, type View } from './support.ts'
 import { becomes, eventually, holds, isAbsent } from './waiting.ts'
 

@@ -28,7 +28,10 @@ export async function trace(context: BrowserContext): Promise<void> {
   }
 }
 
-/** For the whole file: after a failed journey its screens and traces are kept and reported. */
+/**
+ * For the whole file: after a failed journey its screens and traces are kept and reported. No page stays open for the
+ * next journey, because what it goes on doing would slow that down.
+ */
 export function keepTraces(browser: Browser): void {
   beforeEach((context) => {
     current = context.name
@@ -36,9 +39,9 @@ export function keepTraces(browser: Browser): void {
   afterEach(async (context) => {
     // Newer than the types.
     const { passed } = context as unknown as { passed: boolean }
-    for (const screen of passed ? [] : browser.contexts()) {
-      await tellScreens(screen)
-      if (!traced.includes(current)) await keepTrace(screen)
+    for (const screen of browser.contexts()) {
+      if (!passed) await tellScreens(screen)
+      if (!passed && !traced.includes(current)) await keepTrace(screen)
       await screen.close()
     }
   })

@@ -3,7 +3,7 @@
  * worker. A file with a failed journey is run once more, in a fresh browser with a fresh server. If all of it passes
  * then, the run continues, and its last lines name what was unsteady.
  */
-import { rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { holdTestServer } from '@mizan/platform/testing'
 import { isAlone, type Outcome, runFiles, workersOf } from './run.ts'
@@ -18,6 +18,19 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const { signal } = stopped
 const traces = { first: join(base, 'first'), second: join(base, 'second') }
 const shown = (path: string) => relative(root, path)
+/**
+ * The files in the order in which they begin. Those with a server of their own and then the longest come first: at the
+ * end, other workers would be idle meanwhile.
+ */
+const inOrder = (all: readonly string[]): string[] =>
+  all
+    .map((file) => ({
+      file,
+      alone: Number(isAlone(file)),
+      size: statSync(file, { throwIfNoEntry: false })?.size ?? 0,
+    }))
+    .sort((one, other) => other.alone - one.alone || other.size - one.size)
+    .map(({ file }) => file)
 const failuresOf = (outcomes: Outcome[]) =>
   new Map(outcomes.flatMap(({ file, failed }) => (failed ? [[file, failed]] : [])))
 
@@ -26,8 +39,7 @@ const shared = words.includes('--shared')
 // Held for the whole run, so that PostgreSQL is not started again for each server.
 const database = shared ? await holdTestServer() : undefined
 const outcomes = await runFiles({
-  // Files with a server of their own run first: at the end, other workers would be idle meanwhile.
-  files: files.toSorted((one, other) => Number(isAlone(other)) - Number(isAlone(one))),
+  files: inOrder(files),
   workers: workersOf(),
   shared,
   traces: traces.first,
