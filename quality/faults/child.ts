@@ -1,6 +1,15 @@
 /** Starts the child process of these tests and waits for its output. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -40,6 +49,34 @@ export function newDataFolder(t: TestContext): string {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   })
   return join(folder, 'data')
+}
+
+/** The same after a server has run there: made once for a process and copied, because a first start takes seconds. */
+export async function usedDataFolder(t: TestContext): Promise<string> {
+  used ??= makeUsed()
+  const dataDir = newDataFolder(t)
+  copyExactly(await used, dataDir)
+  return dataDir
+}
+
+let used: Promise<string> | undefined
+
+async function makeUsed(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'mizan-fault-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const dataDir = join(folder, 'data')
+  await (await open(dataDir)).stop()
+  return dataDir
+}
+
+/** With owners and rights, which PostgreSQL checks. */
+function copyExactly(from: string, to: string): void {
+  cpSync(from, to, { recursive: true })
+  for (const name of ['', ...readdirSync(from, { recursive: true, encoding: 'utf8' })]) {
+    const { uid, gid, mode } = statSync(join(from, name))
+    chownSync(join(to, name), uid, gid)
+    chmodSync(join(to, name), mode)
+  }
 }
 
 export function startChild(

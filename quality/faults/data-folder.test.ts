@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
-import { newDataFolder, open } from './child.ts'
+import { newDataFolder, open, usedDataFolder } from './child.ts'
 
 const LIMIT = { timeout: 240_000 }
 
@@ -45,8 +45,7 @@ test('a strict umask does not lock PostgreSQL out', LIMIT, async (t) => {
 })
 
 test('an old lock file with the process id of another program does not prevent a start', LIMIT, async (t) => {
-  const dataDir = newDataFolder(t)
-  await (await open(dataDir)).stop()
+  const dataDir = await usedDataFolder(t)
   const pidFile = join(dataDir, 'database', 'cluster', 'postmaster.pid')
   writeFileSync(pidFile, `${process.pid}\n${dataDir}\n1795236502\n5999\n\n127.0.0.1\n0 0\nready\n`)
   const server = await open(dataDir)
@@ -55,8 +54,7 @@ test('an old lock file with the process id of another program does not prevent a
 })
 
 test('a folder of another major version is refused with advice and not touched', LIMIT, async (t) => {
-  const dataDir = newDataFolder(t)
-  await (await open(dataDir)).stop()
+  const dataDir = await usedDataFolder(t)
   const versionFile = join(dataDir, 'database', 'cluster', 'PG_VERSION')
   writeFileSync(versionFile, '16\n')
   await assert.rejects(open(dataDir), /made by PostgreSQL 16.*Back it up with the version that made it/)
@@ -64,22 +62,19 @@ test('a folder of another major version is refused with advice and not touched',
 })
 
 test('a damaged folder is refused with advice', LIMIT, async (t) => {
-  const dataDir = newDataFolder(t)
-  await (await open(dataDir)).stop()
+  const dataDir = await usedDataFolder(t)
   rmSync(join(dataDir, 'database', 'cluster', 'global', 'pg_control'))
   await assert.rejects(open(dataDir), /not a whole PostgreSQL database.*restore a backup/)
 })
 
 test('a missing credentials file is reported by name', LIMIT, async (t) => {
-  const dataDir = newDataFolder(t)
-  await (await open(dataDir)).stop()
+  const dataDir = await usedDataFolder(t)
   rmSync(join(dataDir, 'database', 'credentials.json'))
   await assert.rejects(open(dataDir), /credentials\.json is missing/)
 })
 
 test('if PostgreSQL cannot start, its own message is shown', LIMIT, async (t) => {
-  const dataDir = newDataFolder(t)
-  await (await open(dataDir)).stop()
+  const dataDir = await usedDataFolder(t)
   const settings = join(dataDir, 'database', 'cluster', 'postgresql.conf')
   chmodSync(settings, 0o600)
   writeFileSync(settings, 'no_such_setting = 1\n')

@@ -5,10 +5,9 @@ import { test } from 'node:test'
 import pg from 'pg'
 import { isProcessAlive } from '../../platform/bootstrap/process-identity.mjs'
 import { findBinaries } from '../../platform/database/embedded/binaries.ts'
-import { initialiseCluster } from '../../platform/database/embedded/cluster.ts'
 import { preparePlace } from '../../platform/database/embedded/place.ts'
 import { startPostmaster, stopPostmaster } from '../../platform/database/embedded/postmaster.ts'
-import { isReady, killPostmaster, newDataFolder, open, startChild, until } from './child.ts'
+import { isReady, killPostmaster, newDataFolder, open, startChild, until, usedDataFolder } from './child.ts'
 
 const LIMIT = { timeout: 240_000 }
 
@@ -21,7 +20,7 @@ async function countRows(url: string): Promise<number> {
 }
 
 test('a server whose Node was killed is taken over, with every acknowledged row', LIMIT, async (t) => {
-  const dataDir = newDataFolder(t)
+  const dataDir = await usedDataFolder(t)
   const first = startChild(t, dataDir)
   const { pid } = await first.hears(isReady)
   first.send('write 100000')
@@ -41,7 +40,7 @@ test(
   'a killed PostgreSQL is restarted by its running Node on the same port, with every acknowledged row',
   LIMIT,
   async (t) => {
-    const dataDir = newDataFolder(t)
+    const dataDir = await usedDataFolder(t)
     const child = startChild(t, dataDir)
     const { url, pid } = await child.hears(isReady)
     child.send('write 40')
@@ -60,7 +59,7 @@ test(
 )
 
 test('after a crash of everything the next start recovers every acknowledged row', LIMIT, async (t) => {
-  const dataDir = newDataFolder(t)
+  const dataDir = await usedDataFolder(t)
   const child = startChild(t, dataDir)
   await child.hears(isReady)
   child.send('write 100000')
@@ -76,7 +75,7 @@ test('after a crash of everything the next start recovers every acknowledged row
 })
 
 test('a second start shares the server, and the last process to end stops it', LIMIT, async (t) => {
-  const dataDir = newDataFolder(t)
+  const dataDir = await usedDataFolder(t)
   const first = startChild(t, dataDir)
   const { pid } = await first.hears(isReady)
   first.send('write 3')
@@ -93,7 +92,7 @@ test('a second start shares the server, and the last process to end stops it', L
 })
 
 test('a short command beside a running server leaves it running', LIMIT, async (t) => {
-  const dataDir = newDataFolder(t)
+  const dataDir = await usedDataFolder(t)
   const child = startChild(t, dataDir)
   const { pid } = await child.hears(isReady)
   const command = await open(dataDir)
@@ -108,7 +107,7 @@ test('a short command beside a running server leaves it running', LIMIT, async (
 })
 
 test('a process that crashes as the last user stops the server', LIMIT, async (t) => {
-  const child = startChild(t, newDataFolder(t), 'ignore')
+  const child = startChild(t, await usedDataFolder(t), 'ignore')
   const { pid } = await child.hears(isReady)
   child.send('crash')
   await until(() => child.process.exitCode !== null)
@@ -139,9 +138,8 @@ test('a first start that is killed at any moment does not spoil the next one', L
 })
 
 test('a port that is taken is skipped', LIMIT, async (t) => {
-  const place = await preparePlace(newDataFolder(t))
+  const place = await preparePlace(await usedDataFolder(t))
   const binaries = await findBinaries(place)
-  await initialiseCluster(place, binaries)
   const occupant = createServer().listen(0, '127.0.0.1')
   t.after(() => occupant.close())
   await new Promise((resolve) => occupant.once('listening', resolve))
