@@ -1,0 +1,108 @@
+/** XML as a tree, bounded in depth, number and time. Nothing outside the text is ever loaded, and no entity is defined. */
+import { Parser } from 'saxen'
+import { DocumentError, documentLimits } from '../problem.ts'
+
+export interface XmlElement {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: XmlElement[]
+  /** Of the element itself, its CDATA sections joined. */
+  text: string
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** The parser's own would cut letters beyond the first 65,536, such as those of most emoji. */
+const decoded = (text: string): string =>
+  text.includes('&')
+    ? text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
+        if (name) return named[name] ?? whole
+        const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+      })
+    : text
+
+/** `namespaces`: the prefix that the names of each one get; without them, prefixes stay as they are. @throws DocumentError */
+export function parseXml(xml: string, namespaces?: Readonly<Record<string, string>>): XmlElement {
+  const root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
+  const open = [root]
+  const count = counter()
+  const parser = new Parser()
+  if (namespaces) parser.ns({ ...namespaces })
+  parser.on('openTag', (name: string, attributes: () => Record<string, string>) => {
+    count(open.length)
+    const element = { name, attributes: decodedAll(attributes()), children: [], text: '' }
+    open.at(-1)?.children.push(element)
+    open.push(element)
+  })
+  parser.on('closeTag', () => void open.pop())
+  parser.on('text', (text: string) => addText(open.at(-1), decoded(text)))
+  parser.on('cdata', (text: string) => addText(open.at(-1), text))
+  parser.on('attention', (text: string) => {
+    if (/<!ENTITY|\[/i.test(text)) throw new DocumentError('unsafe', 'document type')
+  })
+  run(parser, xml)
+  const [top] = root.children
+  if (!top) throw new DocumentError('damaged', 'no XML')
+  return top
+}
+
+function run(parser: Parser, xml: string): void {
+  try {
+    // As every reader of XML has to, and the offsets of UDF count on it.
+    const failed = parser.parse(xml.replace(/\r\n?/g, '\n')) as unknown
+    if (failed instanceof Error) throw failed
+  } catch (error) {
+    if (error instanceof DocumentError) throw error
+    throw new DocumentError('damaged', `XML: ${error instanceof Error ? error.message : ''}`.slice(0, 80))
+  }
+}
+
+function counter(): (depth: number) => void {
+  const until = performance.now() + documentLimits.milliseconds
+  let elements = 0
+  return (depth) => {
+    elements += 1
+    if (depth > documentLimits.depth) throw new DocumentError('too_large', 'depth of XML')
+    if (elements > documentLimits.elements) throw new DocumentError('too_large', 'elements of XML')
+    if (elements % 1024 === 0 && performance.now() > until) throw new DocumentError('took_too_long')
+  }
+}
+
+/** Between elements there is only what makes the file readable. */
+function addText(element: XmlElement | undefined, text: string): void {
+  if (!element || (element.children.length > 0 && text.trim() === '')) return
+  element.text += text
+}
+
+function decodedAll(attributes: Record<string, string>): Readonly<Record<string, string>> {
+  const all: Record<string, string> = Object.create(null)
+  for (const name in attributes) all[name] = decoded(attributes[name] ?? '')
+  return all
+}
+
+export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element?.children.find((child) => child.name === name)
+
+const signs: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+  '\t': '&#9;',
+}
+
+/** For texts and values between double quotes; control characters are gone by `cleanText`. */
+export const escaped = (text: string): string => text.replace(/[&<>"\n\t]/g, (sign) => signs[sign] ?? sign)
+
+export type Attributes = Record<string, string | number | boolean | null | undefined>
+
+/** An element as text; attributes without a value are left out. */
+export function xmlOf(name: string, attributes: Attributes, content = ''): string {
+  const all = Object.entries(attributes)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
+    .join('')
+  return content === '' ? `<${name}${all}/>` : `<${name}${all}>${content}</${name}>`
+}

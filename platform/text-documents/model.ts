@@ -1,0 +1,144 @@
+/** A text document as every reader gives it and every writer takes it. Lengths are points, colours `#rrggbb`. */
+
+export interface TextDocument {
+  page: PageFormat
+  header: PageEdge
+  footer: PageEdge
+  blocks: Block[]
+}
+
+export interface PageFormat {
+  /** Of the sheet held upright. */
+  width: number
+  height: number
+  isLandscape: boolean
+  left: number
+  right: number
+  top: number
+  bottom: number
+  /** From the edge of the sheet. */
+  headerOffset: number
+  footerOffset: number
+}
+
+/** What is repeated on each page, above or below the text. */
+export interface PageEdge {
+  blocks: (Paragraph | Table)[]
+  pageNumber: PageNumber | null
+}
+
+export interface PageNumber {
+  before: string
+  /** What follows the number; `{pages}` stands for the number of pages. */
+  after: string
+  first: number
+  alignment: Alignment
+  format: Format
+}
+
+export type Block = Paragraph | Table | PageBreak
+
+export interface PageBreak {
+  kind: 'pageBreak'
+}
+
+export type Alignment = 'left' | 'center' | 'right' | 'justify'
+
+export interface Paragraph {
+  kind: 'paragraph'
+  alignment: Alignment
+  leftIndent: number
+  rightIndent: number
+  firstLineIndent: number
+  /** 1 is single. */
+  lineSpacing: number
+  spaceAbove: number
+  spaceBelow: number
+  tabStops: TabStop[]
+  list: ListPlace | null
+  inlines: Inline[]
+  /** Of the end of the paragraph; it decides how high an empty one is. */
+  mark: Format
+}
+
+export interface TabStop {
+  at: number
+  align: 'left' | 'center' | 'right' | 'decimal'
+  leader: 'none' | 'dots' | 'dashes'
+}
+
+export type BulletStyle = 'disc' | 'square' | 'box' | 'arrow' | 'diamond' | 'hollow-diamond' | 'triangle'
+export type NumberStyle =
+  `${'decimal' | 'lower-letter' | 'upper-letter' | 'lower-roman' | 'upper-roman'}-${'dot' | 'parenthesis' | 'dash'}`
+
+/** Paragraphs with the same id are counted together, each level for itself. */
+export type ListPlace = { id: number; level: number } & (
+  | { kind: 'bullet'; style: BulletStyle }
+  | { kind: 'number'; style: NumberStyle }
+)
+
+export interface Format {
+  bold: boolean
+  italic: boolean
+  underline: boolean
+  strike: boolean
+  vertical: 'sub' | 'super' | null
+  size: number
+  family: string
+  /** Null is what the program shows where nobody chose a colour. */
+  colour: string | null
+  background: string | null
+}
+
+/** A text has no control characters: line breaks and tabs are inlines of their own. */
+export type Inline =
+  | { kind: 'text'; text: string; format: Format }
+  | { kind: 'tab'; format: Format }
+  | { kind: 'break'; format: Format }
+  | { kind: 'field'; name: string; type: string; text: string; format: Format }
+  | Image
+
+export interface Image {
+  kind: 'image'
+  type: 'png' | 'jpeg' | 'gif' | 'bmp'
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+export interface Table {
+  kind: 'table'
+  /** Shares of the width in whole numbers; together they are `tableShares`. */
+  columns: number[]
+  border: 'cells' | 'outline' | 'none'
+  rows: TableRow[]
+}
+
+export interface TableRow {
+  isHeader: boolean
+  height: number | null
+  cells: TableCell[]
+}
+
+export interface TableCell {
+  /** Columns that it takes. */
+  span: number
+  /** It is one with the cell above and shows nothing of its own. */
+  isContinued: boolean
+  /** Null is as the table says. */
+  borders: CellBorders | null
+  fill: string | null
+  valign: 'top' | 'middle' | 'bottom'
+  /** Never empty. A table within a cell gives its paragraphs to the cell. */
+  paragraphs: Paragraph[]
+}
+
+export interface CellBorders {
+  top: boolean
+  right: boolean
+  bottom: boolean
+  left: boolean
+  width: number
+  colour: string | null
+  style: 'solid' | 'dotted' | 'dashed' | 'double'
+}
