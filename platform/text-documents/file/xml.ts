@@ -22,6 +22,9 @@ const decoded = (text: string): string =>
       })
     : text
 
+const bare: Readonly<Record<string, string>> = Object.freeze({})
+const none: XmlElement[] = []
+
 /** `namespaces`: the prefix that the names of each one get; without them, prefixes stay as they are. @throws DocumentError */
 export function parseXml(xml: string, namespaces?: Readonly<Record<string, string>>): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
@@ -31,8 +34,8 @@ export function parseXml(xml: string, namespaces?: Readonly<Record<string, strin
   if (namespaces) parser.ns({ ...namespaces })
   parser.on('openTag', (name: string, attributes: () => Record<string, string>) => {
     count(open.length)
-    const element = { name, attributes: decodedAll(attributes()), children: [], text: '' }
-    open.at(-1)?.children.push(element)
+    const element: XmlElement = { name, attributes: decodedAll(attributes()), children: none, text: '' }
+    addChild(open.at(-1), element)
     open.push(element)
   })
   parser.on('closeTag', () => void open.pop())
@@ -45,6 +48,12 @@ export function parseXml(xml: string, namespaces?: Readonly<Record<string, strin
   const [top] = root.children
   if (!top) throw new DocumentError('damaged', 'no XML')
   return top
+}
+
+/** Most elements have no child; a list for each of them would double what a document takes. */
+function addChild(parent: XmlElement | undefined, element: XmlElement): void {
+  if (parent?.children === none) parent.children = [element]
+  else parent?.children.push(element)
 }
 
 function run(parser: Parser, xml: string): void {
@@ -75,10 +84,15 @@ function addText(element: XmlElement | undefined, text: string): void {
   element.text += text
 }
 
+/** The parser's own object, changed in place; most elements have no attribute, and they share one. */
 function decodedAll(attributes: Record<string, string>): Readonly<Record<string, string>> {
-  const all: Record<string, string> = Object.create(null)
-  for (const name in attributes) all[name] = decoded(attributes[name] ?? '')
-  return all
+  let isBare = true
+  for (const name in attributes) {
+    isBare = false
+    const value = attributes[name] ?? ''
+    if (value.includes('&')) attributes[name] = decoded(value)
+  }
+  return isBare ? bare : attributes
 }
 
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>

@@ -29,9 +29,16 @@ const words = [
   '\u200b',
 ]
 const families = ['Times New Roman', 'Arial', 'Şık & "Yazı"']
+/** A list has one style here; one that changes it becomes two lists in DOCX. */
+const lists: readonly Omit<ListPlace, 'level'>[] = [
+  { id: 1, kind: 'bullet', style: 'disc' },
+  { id: 2, kind: 'bullet', style: 'hollow-diamond' },
+  { id: 3, kind: 'number', style: 'decimal-dot' },
+  { id: 4, kind: 'number', style: 'upper-roman-parenthesis' },
+  { id: 7, kind: 'number', style: 'lower-letter-dash' },
+]
 const colours = [null, '#000000', '#ff0000', '#333333', '#0a0b0c']
 
-/** `plain`: only what UDF and DOCX both keep to the last detail. */
 export function randomDocument(seed: number): TextDocument {
   const draw = randomFrom(seed)
   const one = <T>(list: readonly T[]): T => list[draw(list.length)] as T
@@ -64,17 +71,7 @@ export function randomDocument(seed: number): TextDocument {
       }
     return { kind: 'text', text: text(), format: format() }
   }
-  const list = (): ListPlace | null => {
-    const place = { id: 1 + draw(3), level: draw(3) }
-    if (draw(5) > 0) return null
-    return draw(2) === 0
-      ? { ...place, kind: 'bullet', style: one(['disc', 'box', 'arrow', 'hollow-diamond']) }
-      : {
-          ...place,
-          kind: 'number',
-          style: one(['decimal-dot', 'upper-roman-parenthesis', 'lower-letter-dash']),
-        }
-  }
+  const list = (): ListPlace | null => (often() ? ({ ...one(lists), level: draw(3) } as ListPlace) : null)
   const paragraph = (): Paragraph => {
     const made = paragraphOf(Array.from({ length: draw(5) }, inline), {
       alignment: one<Alignment>(['left', 'center', 'right', 'justify']),

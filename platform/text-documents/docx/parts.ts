@@ -1,0 +1,92 @@
+/** What the paragraphs of a written document refer to: images and lists, each kept once. */
+import { xmlOf } from '../file/xml.ts'
+import type { Image, ListPlace } from '../model.ts'
+import { bulletSigns, numberWords, twips } from './values.ts'
+
+export interface Parts {
+  media: Media
+  numbering: Numbering
+}
+
+interface Media {
+  add: (image: Image) => { id: string; number: number }
+  /** Name in the folder `media`, and bytes. */
+  all: () => { id: string; name: string; data: Uint8Array }[]
+}
+
+export function newMedia(): Media {
+  const files: { id: string; name: string; data: Uint8Array }[] = []
+  return {
+    add: ({ type, data }) => {
+      const number = files.length + 1
+      const id = `rIdImage${number}`
+      files.push({ id, name: `image${number}.${type}`, data })
+      return { id, number }
+    },
+    all: () => files,
+  }
+}
+
+export interface Numbering {
+  numberOf: (place: ListPlace) => number
+  /** Empty without any list. */
+  xml: () => string
+}
+
+interface NumberedList {
+  number: number
+  id: number
+  levels: Map<number, ListPlace>
+}
+
+const levels = Array.from({ length: 9 }, (_, level) => level)
+
+/** Paragraphs of one id are one list; a level that changes its style within it begins another one. */
+export function newNumbering(): Numbering {
+  const lists: NumberedList[] = []
+  const isFree = (number: number) => number > 0 && !lists.some((list) => list.number === number)
+  const numberOf = (place: ListPlace): number => {
+    const fits = ({ id, levels }: NumberedList) => {
+      const there = levels.get(place.level)
+      return id === place.id && (!there || (there.kind === place.kind && there.style === place.style))
+    }
+    const found = lists.find(fits)
+    if (found) {
+      found.levels.set(place.level, place)
+      return found.number
+    }
+    const most = lists.reduce((high, list) => Math.max(high, list.number), 0)
+    const number = isFree(place.id) ? place.id : most + 1
+    lists.push({ number, id: place.id, levels: new Map([[place.level, place]]) })
+    return number
+  }
+  const xml = () => lists.map(abstractXml).join('') + lists.map(instanceXml).join('')
+  return { numberOf, xml }
+}
+
+const abstractXml = (list: NumberedList): string => {
+  const [first] = list.levels.values()
+  const all = levels.map((level) => levelXml(list.levels.get(level) ?? first, level))
+  const kind = xmlOf('w:multiLevelType', { 'w:val': 'multilevel' })
+  return xmlOf('w:abstractNum', { 'w:abstractNumId': list.number }, kind + all.join(''))
+}
+
+const instanceXml = ({ number }: NumberedList): string =>
+  xmlOf('w:num', { 'w:numId': number }, xmlOf('w:abstractNumId', { 'w:val': number }))
+
+function levelXml(place: ListPlace | undefined, level: number): string {
+  const words =
+    place?.kind === 'number'
+      ? numberWords(place.style, level)
+      : { format: 'bullet', text: bulletSigns[place?.style ?? 'disc'] }
+  const indent = { 'w:left': twips(36 * (level + 1)), 'w:hanging': twips(18) }
+  return xmlOf(
+    'w:lvl',
+    { 'w:ilvl': level },
+    xmlOf('w:start', { 'w:val': 1 }) +
+      xmlOf('w:numFmt', { 'w:val': words.format }) +
+      xmlOf('w:lvlText', { 'w:val': words.text }) +
+      xmlOf('w:lvlJc', { 'w:val': 'left' }) +
+      xmlOf('w:pPr', {}, xmlOf('w:ind', indent)),
+  )
+}

@@ -1,0 +1,185 @@
+/** What stands within a paragraph of WordprocessingML, with its fields resolved. */
+import { imageOf } from '../file/image.ts'
+import { childOf, type XmlElement } from '../file/xml.ts'
+import { tidied } from '../make.ts'
+import type { Format, Inline } from '../model.ts'
+import { isOn, type StyleSheet, valOf } from './formats.ts'
+import { emusPerPoint, measure } from './values.ts'
+
+/** What a reader finds besides what the model knows; the paragraph is cut there, or its number is taken out. */
+export type Found =
+  | Inline
+  | { kind: 'pageBreak' }
+  | { kind: 'pageNumber' | 'pageCount'; format: Format; shown: Inline[] }
+  | { kind: 'boxes'; boxes: XmlElement[] }
+
+export interface RunContext {
+  styles: StyleSheet
+  image: (id: string | undefined) => Uint8Array | null
+  /** The number of the note that an element refers to. */
+  noteNumber: (reference: XmlElement) => string
+}
+
+/** Their content counts as if they were not there. */
+const transparent = new Set([
+  'w:ins',
+  'w:moveTo',
+  'w:hyperlink',
+  'w:smartTag',
+  'w:sdtContent',
+  'w:customXml',
+  'w:dir',
+  'w:bdo',
+])
+
+interface OpenField {
+  instruction: string
+  /** Before it, the instruction is written; after it, what is shown. */
+  isShown: boolean
+  found: Found[]
+}
+
+/** Fields may go on over several runs and stand within each other. */
+export class RunReader {
+  readonly found: Found[] = []
+  private readonly fields: OpenField[] = []
+  private readonly context: RunContext
+  private readonly paragraph: XmlElement | undefined
+
+  constructor(context: RunContext, paragraph: XmlElement | undefined) {
+    this.context = context
+    this.paragraph = paragraph
+  }
+
+  readAll(elements: readonly XmlElement[]): this {
+    for (const element of elements) this.read(element)
+    return this
+  }
+
+  /** What an unfinished field shows belongs to the text. */
+  end(): Found[] {
+    while (this.fields.length > 0) this.endField()
+    return this.found
+  }
+
+  private read(element: XmlElement): void {
+    const { name, children, attributes } = element
+    if (name === 'w:r') this.readRun(element)
+    else if (transparent.has(name)) this.readAll(children)
+    else if (name === 'w:sdt') this.readControl(element)
+    else if (name === 'w:fldSimple') {
+      const found = new RunReader(this.context, this.paragraph).readAll(children).end()
+      this.add(...resolved(attributes['w:instr'] ?? '', found))
+    }
+  }
+
+  private readControl(element: XmlElement): void {
+    const about = childOf(element, 'w:sdtPr')
+    const name = valOf(about, 'w:alias') ?? ''
+    const type = valOf(about, 'w:tag') ?? ''
+    const content = childOf(element, 'w:sdtContent')?.children ?? []
+    const found = new RunReader(this.context, this.paragraph).readAll(content).end()
+    this.add(...(name || type ? asField(name, type, found) : found))
+  }
+
+  private readRun(run: XmlElement): void {
+    const properties = childOf(run, 'w:rPr')
+    if (isOn(properties, 'w:vanish')) return
+    const format = this.context.styles.format(properties, this.paragraph)
+    for (const child of run.children) this.readPiece(child, format)
+  }
+
+  private readPiece(piece: XmlElement, format: Format): void {
+    const { name, attributes, text } = piece
+    if (name === 'w:t') this.add({ kind: 'text', text, format })
+    else if (name === 'w:tab' || name === 'w:ptab') this.add({ kind: 'tab', format })
+    else if (name === 'w:br') this.add(breakOf(attributes['w:type'], format))
+    else if (name === 'w:cr') this.add({ kind: 'break', format })
+    else if (name === 'w:noBreakHyphen') this.add({ kind: 'text', text: '\u2011', format })
+    else if (name === 'w:softHyphen') this.add({ kind: 'text', text: '\u00ad', format })
+    else if (name === 'w:footnoteReference' || name === 'w:endnoteReference')
+      this.add({
+        kind: 'text',
+        text: this.context.noteNumber(piece),
+        format: { ...format, vertical: 'super' },
+      })
+    else if (name === 'w:fldChar') this.readFieldMark(attributes['w:fldCharType'])
+    else if (name === 'w:instrText') this.readInstruction(text)
+    else if (name === 'w:drawing' || name === 'w:pict' || name === 'w:object') this.readDrawing(piece)
+    else if (name === 'mc:AlternateContent')
+      for (const child of (childOf(piece, 'mc:Choice') ?? childOf(piece, 'mc:Fallback'))?.children ?? [])
+        this.readPiece(child, format)
+  }
+
+  private readFieldMark(kind: string | undefined): void {
+    if (kind === 'begin') this.fields.push({ instruction: '', isShown: false, found: [] })
+    else if (kind === 'separate') {
+      const last = this.fields.at(-1)
+      if (last) last.isShown = true
+    } else if (kind === 'end') this.endField()
+  }
+
+  private readInstruction(text: string): void {
+    const last = this.fields.at(-1)
+    if (last && last.instruction.length < 1_000) last.instruction += text
+  }
+
+  private endField(): void {
+    const field = this.fields.pop()
+    if (field) this.add(...resolved(field.instruction, field.found))
+  }
+
+  private add(...found: readonly Found[]): void {
+    const open = this.fields.at(-1)
+    if (!open) for (const one of found) this.found.push(one)
+    else if (open.isShown) for (const one of found) open.found.push(one)
+  }
+
+  private readDrawing(drawing: XmlElement): void {
+    const extent = firstWithin(drawing, 'wp:extent')?.attributes
+    const points = (side: string) => (measure(extent?.[side], 100_000_000) ?? 0) / emusPerPoint || null
+    const id =
+      firstWithin(drawing, 'a:blip')?.attributes['r:embed'] ??
+      firstWithin(drawing, 'v:imagedata')?.attributes['r:id']
+    const bytes = id ? this.context.image(id) : null
+    const image = bytes && imageOf(bytes, points('cx'), points('cy'))
+    if (image) this.add(image)
+    const boxes = allWithin(drawing, 'w:txbxContent')
+    if (boxes.length > 0) this.add({ kind: 'boxes', boxes })
+  }
+}
+
+const breakOf = (type: string | undefined, format: Format): Found =>
+  type === 'page' ? { kind: 'pageBreak' } : { kind: 'break', format }
+
+/** A field of one format is one of ours; what Word fills from elsewhere is the text that it shows. */
+function resolved(instruction: string, found: Found[]): Found[] {
+  const [, word = '', name = ''] = /^\s*(\w+)\s*"?([^"\\]*)/.exec(instruction.slice(0, 1_000)) ?? []
+  const kind = { PAGE: 'pageNumber', NUMPAGES: 'pageCount' } as const
+  const special = kind[word.toUpperCase() as keyof typeof kind]
+  if (word.toUpperCase() === 'MERGEFIELD') return asField(name.trim(), 'merge', found)
+  const shown = found.filter(isInline)
+  const first = shown.find((one) => one.kind === 'text')
+  return special && first ? [{ kind: special, format: first.format, shown }] : found
+}
+
+function asField(name: string, type: string, found: Found[]): Found[] {
+  const inlines = tidied(found.filter(isInline))
+  const [only] = inlines
+  const emptied = found.find((one) => one.kind === 'text')
+  if (inlines.length === found.length && inlines.length === 1 && only?.kind === 'text')
+    return [{ kind: 'field', name, type, text: only.text, format: only.format }]
+  if (inlines.length === 0 && emptied?.kind === 'text')
+    return [{ kind: 'field', name, type, text: '', format: emptied.format }]
+  return found
+}
+
+export const isInline = (found: Found): found is Inline =>
+  !['pageBreak', 'pageNumber', 'pageCount', 'boxes'].includes(found.kind)
+
+const firstWithin = (element: XmlElement, name: string): XmlElement | undefined => allWithin(element, name)[0]
+
+/** What stands within one that is found is left to it. */
+function allWithin(element: XmlElement, name: string): XmlElement[] {
+  return element.children.flatMap((child) => (child.name === name ? [child] : allWithin(child, name)))
+}

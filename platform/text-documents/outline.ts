@@ -1,0 +1,54 @@
+/** What a document says, without what it looks like: to compare readers, and to search. */
+import type { Block, Inline, Paragraph, TextDocument } from './model.ts'
+
+export interface Outline {
+  /** Each with its line breaks and tabs. */
+  paragraphs: string[]
+  /** What is bold, as long as it goes on within a paragraph. */
+  bold: string[]
+  /** Tables, rows, cells. */
+  tables: string[][][]
+}
+
+const textOfInline = (inline: Inline): string => {
+  if (inline.kind === 'text' || inline.kind === 'field') return inline.text
+  if (inline.kind === 'tab') return '\t'
+  return inline.kind === 'break' ? '\n' : ''
+}
+
+export const paragraphText = ({ inlines }: Paragraph): string => inlines.map(textOfInline).join('')
+
+/** Those of tables in the order of their cells. */
+export function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'paragraph') return [block]
+    if (block.kind !== 'table') return []
+    return block.rows.flatMap(({ cells }) => cells.flatMap(({ paragraphs }) => paragraphs))
+  })
+}
+
+/** The text of the pages: header and footer are not part of it. */
+export function outlineOf({ blocks }: TextDocument): Outline {
+  const paragraphs = paragraphsOf(blocks)
+  const tables = blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))
+  return {
+    paragraphs: paragraphs.map(paragraphText),
+    bold: paragraphs.flatMap(boldIn),
+    tables: tables.map(({ rows }) =>
+      rows.map(({ cells }) => cells.map(({ paragraphs }) => paragraphs.map(paragraphText).join('\n'))),
+    ),
+  }
+}
+
+function boldIn({ inlines }: Paragraph): string[] {
+  const found: string[] = []
+  let run = ''
+  for (const inline of inlines) {
+    if (inline.kind !== 'image' && inline.format.bold) run += textOfInline(inline)
+    else {
+      found.push(run)
+      run = ''
+    }
+  }
+  return [...found, run].filter((text) => text !== '')
+}
