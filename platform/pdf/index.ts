@@ -1,2 +1,2 @@
-export type { Face } from './fonts.ts'
-export { type OpenPdf, openPdf } from './open.ts'
+export { type Face, registerTextFaces, type TextFace } from './fonts.ts'
+export { type OpenPdf, openPdf, type PdfInfo } from './open.ts'

@@ -1,0 +1,46 @@
+/** Draws what was laid out. */
+import type { Mark } from './flow.ts'
+import type { Placed } from './lines.ts'
+import { faceOf, sizeOf } from './measure.ts'
+import { isShowable } from './showable.ts'
+
+type Doc = PDFKit.PDFDocument
+
+export function draw(doc: Doc, mark: Mark): void {
+  if (mark.kind === 'fill') doc.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.colour)
+  else if (mark.kind === 'line') drawLine(doc, mark)
+  else drawPlaced(doc, mark.placed, mark.x, mark.base)
+}
+
+function drawLine(doc: Doc, { x1, y1, x2, y2, width, colour, dash }: Mark & { kind: 'line' }): void {
+  doc.lineWidth(width).strokeColor(colour)
+  if (dash) doc.dash(dash === 'dotted' ? width : 3 * width, { space: 2 * width })
+  doc.moveTo(x1, y1).lineTo(x2, y2).stroke()
+  if (dash) doc.undash()
+}
+
+function drawPlaced(doc: Doc, placed: Placed, x: number, base: number): void {
+  if (placed.kind === 'image') {
+    const { image, width, height } = placed
+    if (!isShowable(image)) return
+    try {
+      doc.image(Buffer.from(image.data), x, base - height, { width, height })
+    } catch {
+      // A broken image leaves its place empty, as in other programs.
+    }
+    return
+  }
+  const { text, format, width } = placed
+  const size = sizeOf(format)
+  const y =
+    base -
+    (format.vertical === 'super' ? format.size * 0.35 : format.vertical === 'sub' ? -format.size * 0.12 : 0)
+  if (format.background)
+    doc.rect(x, base - format.size * 0.9, width, format.size * 1.15).fill(format.background)
+  const colour = format.colour ?? '#000000'
+  doc.font(faceOf(format)).fontSize(size).fillColor(colour)
+  if (text.trim() !== '') doc.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' })
+  const rule = (at: number) => doc.rect(x, at, width, Math.max(0.4, size * 0.05)).fill(colour)
+  if (format.underline) rule(y + size * 0.1)
+  if (format.strike) rule(y - size * 0.27)
+}

@@ -1,0 +1,173 @@
+/** Lines of a paragraph: what stands on each, where, and how high it is. */
+import type { Format, Image, Paragraph, TabStop } from '../model.ts'
+import { type Measure, sizeOf } from './measure.ts'
+import { type Piece, piecesOf, type Segment } from './pieces.ts'
+
+export type Placed =
+  | { kind: 'text'; x: number; width: number; text: string; format: Format }
+  | { kind: 'image'; x: number; width: number; height: number; image: Image }
+
+export interface Line {
+  placed: Placed[]
+  /** From the top of the line to where letters stand. */
+  base: number
+  height: number
+}
+
+/** Of the height of a typeface: what is above the line and what a line takes. */
+const rise = 0.891
+const leading = 1.149
+/** Between tab stops where a paragraph names none. */
+const usualTab = 36
+
+interface Row {
+  pieces: { piece: Piece; x: number; width: number }[]
+  width: number
+  /** It is the last one of a paragraph or ends with a break, and is never stretched. */
+  isLast: boolean
+}
+
+/** The text of the list, before the first line. */
+interface Label {
+  text: string
+  at: number
+}
+
+export function linesOf(paragraph: Paragraph, width: number, measure: Measure, label?: string): Line[] {
+  const { left, first } = edges(paragraph, label !== undefined)
+  const most = Math.max(20, width - left - paragraph.rightIndent)
+  const start = Math.min(Math.max(first, -left), most - 10)
+  const rows = rowsOf(piecesOf(paragraph, most, measure), { most, start, left, stops: paragraph.tabStops })
+  return rows.map((row, at) => {
+    const mark = at === 0 && label !== undefined ? { text: label, at: left - 18 } : null
+    return lineOf(row, { paragraph, left, most, mark, measure, start: at === 0 ? start : 0 })
+  })
+}
+
+/** Numbers of lists hang before the text, whatever indents a file has. */
+function edges({ leftIndent, firstLineIndent, list }: Paragraph, isLabelled: boolean) {
+  if (!isLabelled || !list) return { left: leftIndent, first: firstLineIndent }
+  return { left: Math.max(leftIndent, 18 * (list.level + 1)), first: 0 }
+}
+
+interface Space {
+  most: number
+  start: number
+  left: number
+  stops: readonly TabStop[]
+}
+
+function rowsOf(pieces: readonly Piece[], { most, start, left, stops }: Space): Row[] {
+  const rows: Row[] = []
+  let row: Row = { pieces: [], width: start, isLast: false }
+  const end = (isLast: boolean) => {
+    rows.push({ ...row, isLast })
+    row = { pieces: [], width: 0, isLast: false }
+  }
+  const put = (piece: Piece, width: number) => {
+    row.pieces.push({ piece, x: row.width, width })
+    row.width += width
+  }
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind === 'break') {
+      end(true)
+      continue
+    }
+    const width = piece.kind === 'tab' ? tabWidth(row.width, left, stops, pieces, at) : piece.width
+    // A gap at the end of a line may hang over; the next line begins with a word.
+    if (piece.kind !== 'gap' && row.pieces.length > 0 && row.width + width > most + 0.01) end(false)
+    if (piece.kind === 'gap' && row.pieces.length === 0 && rows.length > 0 && !rows.at(-1)?.isLast) continue
+    put(piece, piece.kind === 'tab' ? tabWidth(row.width, left, stops, pieces, at) : width)
+  }
+  end(true)
+  return rows
+}
+
+/** To the next stop; what follows a right or centred one ends there or lies on both its sides. */
+function tabWidth(
+  x: number,
+  left: number,
+  stops: readonly TabStop[],
+  pieces: readonly Piece[],
+  at: number,
+): number {
+  const place = x + left
+  const stop = stops.find((one) => one.at > place + 0.5)
+  if (!stop) return (Math.floor(place / usualTab + 0.001) + 1) * usualTab - place
+  if (stop.align === 'left') return stop.at - place
+  let follows = 0
+  for (const piece of pieces.slice(at + 1, at + 200)) {
+    if (piece.kind === 'tab' || piece.kind === 'break') break
+    follows += piece.width
+  }
+  return Math.max(1, stop.at - place - (stop.align === 'center' ? follows / 2 : follows))
+}
+
+interface Place {
+  paragraph: Paragraph
+  left: number
+  most: number
+  start: number
+  mark: Label | null
+  measure: Measure
+}
+
+function lineOf(row: Row, { paragraph, left, most, mark, measure }: Place): Line {
+  const pieces = [...row.pieces]
+  while (pieces.at(-1)?.piece.kind === 'gap') pieces.pop()
+  const end = pieces.at(-1)
+  const free = most - (end ? end.x + end.width : 0)
+  const gaps = pieces.filter(({ piece }) => piece.kind === 'gap').length
+  const hasTab = pieces.some(({ piece }) => piece.kind === 'tab')
+  const isStretched = paragraph.alignment === 'justify' && !row.isLast && !hasTab && gaps > 0 && free > 0
+  const stretch = isStretched ? free / gaps : 0
+  const shift = left + shiftOf(paragraph.alignment, Math.max(0, free))
+  const placed: Placed[] = []
+  let added = 0
+  for (const { piece, x, width } of pieces) {
+    placed.push(...placedOf(piece, shift + x + added, width))
+    if (piece.kind === 'gap') added += stretch
+  }
+  const { format } = firstText(placed) ?? { format: paragraph.mark }
+  if (mark)
+    placed.push({
+      kind: 'text',
+      x: mark.at,
+      width: measure.width(mark.text, format),
+      text: mark.text,
+      format,
+    })
+  return { placed, ...heights(placed, paragraph) }
+}
+
+const firstText = (placed: readonly Placed[]) => placed.find((one) => one.kind === 'text')
+
+const shiftOf = (alignment: Paragraph['alignment'], free: number): number =>
+  alignment === 'center' ? free / 2 : alignment === 'right' ? free : 0
+
+function placedOf(piece: Piece, x: number, width: number): Placed[] {
+  if (piece.kind === 'image') return [{ kind: 'image', x, width, height: piece.height, image: piece.image }]
+  if (piece.kind === 'tab')
+    return piece.format.underline ? [{ kind: 'text', x, width, text: '', format: piece.format }] : []
+  return piece.kind === 'break' ? [] : placedSegments(piece.segments, x)
+}
+
+function placedSegments(segments: readonly Segment[], x: number): Placed[] {
+  let at = x
+  return segments.map(({ text, format, width }) => {
+    const placed = { kind: 'text' as const, x: at, width, text, format }
+    at += width
+    return placed
+  })
+}
+
+function heights(
+  placed: readonly Placed[],
+  { mark, lineSpacing }: Paragraph,
+): { base: number; height: number } {
+  const texts = placed.filter((one) => one.kind === 'text').map(({ format }) => sizeOf(format))
+  const size = texts.length > 0 ? Math.max(...texts) : placed.length > 0 ? 0 : sizeOf(mark)
+  const images = placed.reduce((most, one) => (one.kind === 'image' ? Math.max(most, one.height) : most), 0)
+  const base = Math.max(size * rise, images)
+  return { base, height: (base + size * (leading - rise)) * lineSpacing }
+}

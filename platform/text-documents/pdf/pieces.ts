@@ -1,0 +1,74 @@
+/** Paragraphs cut into what stands on one line at least: words, gaps, tabs, breaks, images. */
+import type { Format, Image, Paragraph } from '../model.ts'
+import type { Measure } from './measure.ts'
+
+export interface Segment {
+  text: string
+  format: Format
+  width: number
+}
+
+export type Piece =
+  | { kind: 'word'; segments: Segment[]; width: number }
+  | { kind: 'gap'; segments: Segment[]; width: number }
+  | { kind: 'tab'; format: Format }
+  | { kind: 'break'; format: Format }
+  | { kind: 'image'; image: Image; width: number; height: number }
+
+/** A space and what follows it; a space that does not break belongs to its word. */
+const cuts = /([ \u200b]+)/
+
+export function piecesOf({ inlines }: Paragraph, most: number, measure: Measure): Piece[] {
+  const pieces: Piece[] = []
+  for (const inline of inlines) {
+    if (inline.kind === 'image') pieces.push(imagePiece(inline, most))
+    else if (inline.kind === 'tab' || inline.kind === 'break')
+      pieces.push({ kind: inline.kind, format: inline.format })
+    else for (const part of inline.text.split(cuts)) addPart(pieces, part, inline.format, measure)
+  }
+  return pieces.flatMap((piece) =>
+    piece.kind === 'word' && piece.width > most ? broken(piece, most, measure) : [piece],
+  )
+}
+
+function imagePiece(image: Image, most: number): Piece {
+  const scale = Math.min(1, most / image.width, 700 / image.height)
+  return { kind: 'image', image, width: image.width * scale, height: image.height * scale }
+}
+
+/** A word that changes its format stays one word. */
+function addPart(pieces: Piece[], text: string, format: Format, measure: Measure): void {
+  if (text === '') return
+  const kind = cuts.test(text) ? 'gap' : 'word'
+  const shown = text.replaceAll('\u200b', '')
+  const width = shown === '' ? 0 : measure.width(shown, format)
+  const last = pieces.at(-1)
+  const segment = { text: shown, format, width }
+  if (last?.kind === kind) {
+    last.segments.push(segment)
+    last.width += width
+  } else pieces.push({ kind, segments: [segment], width })
+}
+
+/** A word that is wider than the line goes on below, wherever it is cut. */
+function broken(word: { segments: Segment[] }, most: number, measure: Measure): Piece[] {
+  const pieces: Piece[] = []
+  for (const { text, format } of word.segments) {
+    let [part, width] = ['', 0]
+    const add = () => {
+      if (part !== '') pieces.push({ kind: 'word', segments: [{ text: part, format, width }], width })
+    }
+    for (const sign of text) {
+      const next = measure.width(sign, format)
+      if (width + next > most) {
+        add()
+        part = ''
+        width = 0
+      }
+      part += sign
+      width += next
+    }
+    add()
+  }
+  return pieces
+}
