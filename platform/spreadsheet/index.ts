@@ -13,6 +13,7 @@ export {
   tableLimits,
   withHeadingsAt,
 } from './reading/table.ts'
+export { readAllSheets } from './reading/xlsx.ts'
 export { type LongSheet, sheetLimits, workbookOf } from './workbook.ts'
 
 export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

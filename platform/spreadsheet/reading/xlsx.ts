@@ -5,18 +5,29 @@ import { type ReadTable, TableError, tableLimits, tableOf } from './table.ts'
 
 type Value = string | number | boolean | Date | null
 
+export interface SheetRows {
+  sheet: string
+  rows: string[][]
+}
+
 /** `wanted`: the name of the sheet; otherwise the first one with any cell. @throws TableError */
 export async function readWorkbook(bytes: Uint8Array, wanted: string | undefined): Promise<ReadTable> {
+  const filled = await readAllSheets(bytes)
+  const chosen = filled.find(({ sheet }) => sheet === wanted) ?? filled[0]
+  if (!chosen) throw new TableError('empty')
+  return { sheets: filled.map(({ sheet }) => sheet), sheet: chosen.sheet, ...tableOf(chosen.rows) }
+}
+
+/** All sheets with any cell. To be called in a thread: a hostile file may take all its memory. @throws TableError */
+export async function readAllSheets(bytes: Uint8Array): Promise<SheetRows[]> {
   // Loaded by the first table, because most starts do not need it.
   const { default: readSheets } = await import('read-excel-file/node')
   const all = await readSheets(Buffer.from(unpacked(bytes))).catch(() => {
     throw new TableError('unreadable')
   })
-  const filled = all.filter(({ data }) => data.some((row) => row.some((cell) => cell !== null)))
-  const chosen = filled.find(({ sheet }) => sheet === wanted) ?? filled[0]
-  if (!chosen) throw new TableError('empty')
-  const rows = (chosen.data as Value[][]).map((row) => row.map(textOf))
-  return { sheets: filled.map(({ sheet }) => sheet), sheet: chosen.sheet, ...tableOf(rows) }
+  return all
+    .filter(({ data }) => data.some((row) => row.some((cell) => cell !== null)))
+    .map(({ sheet, data }) => ({ sheet, rows: (data as Value[][]).map((row) => row.map(textOf)) }))
 }
 
 /** Dates as `2026-12-14`, numbers without exponents and separators. */

@@ -1,5 +1,5 @@
 /** Which typeface a run is shown in, and how wide its words are. */
-import type { TextFace } from '@mizan/platform/pdf'
+import type { TextFace } from '../../pdf/index.ts'
 import type { Format } from '../model.ts'
 
 export interface Measure {

@@ -1,5 +1,5 @@
 /** A PDF of a text document, page by page as a word processor would show it. */
-import { openPdf, type PdfInfo, registerTextFaces } from '@mizan/platform/pdf'
+import { openPdf, type PdfInfo, registerTextFaces } from '../../pdf/index.ts'
 import { listLabels } from '../list-labels.ts'
 import { paragraphOf } from '../make.ts'
 import type { PageEdge, PageFormat, Paragraph, TextDocument } from '../model.ts'

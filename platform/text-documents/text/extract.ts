@@ -1,0 +1,43 @@
+/** The text of a file of each type; to be called in a thread of its own. */
+import { decodePlain } from '../file/encoding.ts'
+import { kindOf } from '../file/kind.ts'
+import { paragraphsOf, paragraphText } from '../outline.ts'
+import { DocumentError } from '../problem.ts'
+import { linesOf, numbered } from './numbered.ts'
+import type { FileText, TextType } from './types.ts'
+
+/** What only one type needs is loaded when a file of that type comes. */
+const readers: Record<TextType, (bytes: Uint8Array) => Promise<FileText>> = {
+  pdf: async (bytes) => (await import('./pdf.ts')).textOfPdf(bytes),
+  eml: async (bytes) => (await import('./mail.ts')).textOfMail(bytes),
+  docx: async (bytes) => {
+    const { blocks } = (await import('../docx/read.ts')).readDocx(bytes)
+    return { paragraphs: numbered(paragraphsOf(blocks).map(paragraphText)) }
+  },
+  udf: async (bytes) => {
+    const { blocks } = (await import('../udf/read.ts')).readUdf(bytes).document
+    return { paragraphs: numbered(paragraphsOf(blocks).map(paragraphText)) }
+  },
+  xlsx: textOfWorkbook,
+  txt: async (bytes) => ({ paragraphs: numbered(linesOf(decodePlain(bytes))) }),
+}
+
+export async function extract(bytes: Uint8Array, type: TextType): Promise<FileText> {
+  kindOf(bytes)
+  return readers[type](bytes)
+}
+
+/** The name of each sheet comes before its rows. */
+async function textOfWorkbook(bytes: Uint8Array): Promise<FileText> {
+  if (kindOf(bytes) !== 'zip') throw new DocumentError('not_a_document', 'no workbook')
+  const { readAllSheets, TableError } = await import('../../spreadsheet/index.ts')
+  try {
+    const sheets = await readAllSheets(bytes)
+    return { paragraphs: numbered(sheets.flatMap(({ sheet, rows }) => [sheet, ...rows.map(rowText)])) }
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error
+    throw new DocumentError(error.problem.startsWith('too_') ? 'too_large' : 'damaged', error.problem)
+  }
+}
+
+const rowText = (cells: readonly string[]): string => cells.join('\t').trimEnd()

@@ -1,0 +1,91 @@
+/** The text of HTML, line by line; read in one pass, whatever is open or wrong in it. */
+
+const hidden = new Set(['script', 'style', 'head', 'title', 'template', 'noscript'])
+const breaking = new Set([
+  'br',
+  'p',
+  'div',
+  'tr',
+  'li',
+  'ul',
+  'ol',
+  'table',
+  'blockquote',
+  'hr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+])
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ccedil: 'ç',
+  Ccedil: 'Ç',
+  ouml: 'ö',
+  Ouml: 'Ö',
+  uuml: 'ü',
+  Uuml: 'Ü',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+}
+
+export function textOfHtml(html: string): string {
+  const lines: string[] = []
+  let at = 0
+  while (at < html.length) {
+    const start = html.indexOf('<', at)
+    if (start < 0) break
+    lines.push(words(html.slice(at, start)))
+    const { end, name } = tagAt(html, start)
+    if (breaking.has(name.replace('/', ''))) lines.push('\n')
+    else if (name === 'td' || name === 'th') lines.push('\t')
+    at = hidden.has(name) ? endOf(html, end, name) : end
+  }
+  lines.push(words(html.slice(at)))
+  return lines
+    .join('')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function tagAt(html: string, start: number): { end: number; name: string } {
+  if (html.startsWith('<!--', start)) return { end: after(html, '-->', start), name: '' }
+  const name = /^<(\/?[a-z][a-z\d]{0,20})/i.exec(html.slice(start, start + 24))?.[1]?.toLowerCase() ?? ''
+  return { end: after(html, '>', start), name }
+}
+
+function after(html: string, mark: string, from: number): number {
+  const found = html.indexOf(mark, from)
+  return found < 0 ? html.length : found + mark.length
+}
+
+/** Where a part ends that nobody sees; without an end it is all that follows. */
+function endOf(html: string, from: number, name: string): number {
+  const ends = new RegExp(`</${name}[^>]{0,100}>`, 'gi')
+  ends.lastIndex = from
+  return ends.exec(html) ? ends.lastIndex : html.length
+}
+
+const words = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{1,8}));?/gi, (whole, decimal, hex, name) => {
+      if (name) return named[name] ?? whole
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    })

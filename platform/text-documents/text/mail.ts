@@ -1,0 +1,44 @@
+/** A mail as text: who wrote to whom, what, and which files came with it. */
+import PostalMime, { type Address } from 'postal-mime'
+import { DocumentError } from '../problem.ts'
+import { textOfHtml } from './html.ts'
+import { linesOf, numbered } from './numbered.ts'
+import type { FileText, MailHead } from './types.ts'
+
+/** What a mail has at its very least is one line of a head. */
+const head = /^(?:[!-9;-~]+:[^\r\n]*\r?\n)/m
+
+export async function textOfMail(bytes: Uint8Array): Promise<FileText> {
+  if (!head.test(Buffer.from(bytes.subarray(0, 4_096)).toString('latin1')))
+    throw new DocumentError('not_a_document', 'no head')
+  const mail = await PostalMime.parse(new Uint8Array(bytes), { maxNestingDepth: 20 }).catch(() => {
+    throw new DocumentError('damaged', 'mail')
+  })
+  const about: MailHead = {
+    subject: mail.subject ?? '',
+    from: mail.from ? (named(mail.from)[0] ?? '') : '',
+    to: (mail.to ?? []).flatMap(named),
+    copies: (mail.cc ?? []).flatMap(named),
+    sentAt: sentAt(mail.date),
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      type: mimeType,
+      bytes: typeof content === 'string' ? content.length : content.byteLength,
+    })),
+  }
+  if (!mail.subject && !mail.from && !mail.to && !mail.date && !mail.text && !mail.html)
+    throw new DocumentError('not_a_document', 'no mail')
+  const body = mail.text ?? textOfHtml(mail.html ?? '')
+  return { paragraphs: numbered(linesOf(body)), mail: about }
+}
+
+/** `Ali Kaya <ali@example.com>`, or all of a group. */
+function named(address: Address): string[] {
+  if (address.group) return address.group.flatMap(named)
+  return [address.name ? `${address.name} <${address.address ?? ''}>` : (address.address ?? '')]
+}
+
+function sentAt(date: string | undefined): string | null {
+  const time = date === undefined ? Number.NaN : Date.parse(date)
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}

@@ -1,0 +1,28 @@
+/** Texts with their numbers, as many as anybody reads. */
+import { DocumentError } from '../problem.ts'
+import { type NumberedText, textLimits } from './types.ts'
+
+/** @throws DocumentError */
+export function numbered(texts: Iterable<string>, most: number = textLimits.paragraphs): NumberedText[] {
+  const all: NumberedText[] = []
+  let [number, characters] = [0, 0]
+  for (const text of texts) {
+    number += 1
+    characters += text.length
+    if (number > most) throw new DocumentError('too_large', 'paragraphs')
+    if (characters > textLimits.characters) throw new DocumentError('too_large', 'text')
+    if (text.trim() !== '') all.push({ number, text })
+  }
+  return all
+}
+
+/** One after the other, because a list of ten million empty lines would take more than their file. */
+export function* linesOf(text: string): Generator<string> {
+  const ends = /\r\n?|\n/g
+  let from = 0
+  for (let end = ends.exec(text); end; end = ends.exec(text)) {
+    yield text.slice(from, end.index)
+    from = ends.lastIndex
+  }
+  yield text.slice(from)
+}
