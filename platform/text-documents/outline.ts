@@ -27,6 +27,9 @@ export function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
   })
 }
 
+export const textOfBlocks = (blocks: readonly Block[]): string =>
+  paragraphsOf(blocks).map(paragraphText).join('\n')
+
 /** The text of the pages: header and footer are not part of it. */
 export function outlineOf({ blocks }: TextDocument): Outline {
   const paragraphs = paragraphsOf(blocks)

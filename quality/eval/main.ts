@@ -3,6 +3,7 @@
  * npm run eval -- known-item --corpus <folder> [--count 500] [--seed 7]
  * npm run eval -- brute-force --corpus <folder> [--count 300] [--seed 7]
  * npm run eval -- conflicts --pairs <file> [--names 100000] [--seed 7]
+ * npm run eval -- udf --files <folder>
  * Each takes `--json <file>`. The first sends published questions to the server, and to a plain baseline that is built from
  * the same texts in the same run.
  */
@@ -17,6 +18,7 @@ import { meanOf, type Scores } from './metrics.ts'
 import { identityOf, keyOf, type QuestionSet, questionSets } from './question-sets.ts'
 import { against, heading, row } from './report.ts'
 import { openBaseline, openServer, type System } from './systems.ts'
+import { printUdf } from './text-documents/udf.ts'
 import { type Question, readDecisions, readLaws, readLines } from './texts.ts'
 
 const { words, write } = takeJson(process.argv.slice(2))
@@ -28,6 +30,7 @@ const { positionals, values } = parseArgs({
     corpus: { type: 'string' },
     questions: { type: 'string' },
     pairs: { type: 'string' },
+    files: { type: 'string' },
     names: { type: 'string', default: '0' },
     set: { type: 'string', default: '' },
     missed: { type: 'boolean', default: false },
@@ -51,6 +54,7 @@ async function main(): Promise<void> {
   const [command] = positionals
   if (values.help) return console.log(usage)
   if (command === 'conflicts') return conflicts()
+  if (command === 'udf') return udf()
   if (!values.corpus || (!command && !values.questions)) throw new Error(usage)
   const corpus = resolve(callerFolder(), values.corpus)
   if (command === 'brute-force') return compare(corpus)
@@ -68,6 +72,11 @@ function conflicts(): void {
     throw new Error('Usage: npm run eval -- conflicts --pairs <file> [--names <n>] [--json <file>]')
   const options = { names: Number(values.names), seed: Number(values.seed) }
   if (!evaluateConflicts(resolve(callerFolder(), values.pairs), options)) process.exitCode = 1
+}
+
+function udf(): void {
+  if (!values.files) throw new Error('Usage: npm run eval -- udf --files <folder> [--json <file>]')
+  printUdf(resolve(callerFolder(), values.files))
 }
 
 async function compare(corpus: string): Promise<void> {
