@@ -4,6 +4,7 @@
  * npm run eval -- brute-force --corpus <folder> [--count 300] [--seed 7]
  * npm run eval -- conflicts --pairs <file> [--names 100000] [--seed 7]
  * npm run eval -- udf --files <folder>
+ * npm run eval -- hostile [--only <part of a name>]
  * Each takes `--json <file>`. The first sends published questions to the server, and to a plain baseline that is built from
  * the same texts in the same run.
  */
@@ -18,6 +19,7 @@ import { meanOf, type Scores } from './metrics.ts'
 import { identityOf, keyOf, type QuestionSet, questionSets } from './question-sets.ts'
 import { against, heading, row } from './report.ts'
 import { openBaseline, openServer, type System } from './systems.ts'
+import { readHostileFiles } from './text-documents/hostile/main.ts'
 import { printUdf } from './text-documents/udf.ts'
 import { type Question, readDecisions, readLaws, readLines } from './texts.ts'
 
@@ -31,6 +33,7 @@ const { positionals, values } = parseArgs({
     questions: { type: 'string' },
     pairs: { type: 'string' },
     files: { type: 'string' },
+    only: { type: 'string', default: '' },
     names: { type: 'string', default: '0' },
     set: { type: 'string', default: '' },
     missed: { type: 'boolean', default: false },
@@ -55,6 +58,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(usage)
   if (command === 'conflicts') return conflicts()
   if (command === 'udf') return udf()
+  if (command === 'hostile') return hostile()
   if (!values.corpus || (!command && !values.questions)) throw new Error(usage)
   const corpus = resolve(callerFolder(), values.corpus)
   if (command === 'brute-force') return compare(corpus)
@@ -77,6 +81,10 @@ function conflicts(): void {
 function udf(): void {
   if (!values.files) throw new Error('Usage: npm run eval -- udf --files <folder> [--json <file>]')
   printUdf(resolve(callerFolder(), values.files))
+}
+
+async function hostile(): Promise<void> {
+  if (!(await readHostileFiles(values.only))) process.exitCode = 1
 }
 
 async function compare(corpus: string): Promise<void> {

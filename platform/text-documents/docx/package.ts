@@ -28,10 +28,19 @@ export function openPackage(bytes: Uint8Array): Package {
     linksOf(archive, '').find(({ kind }) => kind === 'officeDocument')?.target ?? 'word/document.xml'
   const main = readPart(archive, name)
   if (main?.root.name !== 'w:document') throw new DocumentError('not_a_document', 'no text')
+  const known = new Map<string, Uint8Array | null>()
+  /** An image that is shown a thousand times is kept once. */
+  const bytesOf = (other: string) => {
+    if (known.has(other)) return known.get(other) ?? null
+    const read = archive.read(other)
+    const own = read && new Uint8Array(read)
+    known.set(other, own)
+    return own
+  }
   return {
     main,
     part: (other) => (other ? readPart(archive, other) : null),
-    bytes: (other) => (other ? archive.read(other) : null),
+    bytes: (other) => (other ? bytesOf(other) : null),
   }
 }
 

@@ -10,8 +10,9 @@ const points = 0.75
 export function imageOf(bytes: Uint8Array, width: number | null, height: number | null): Image | null {
   const type = typeOf(bytes)
   if (!type) return null
-  const data = new Uint8Array(bytes)
-  const own = width && height ? null : pixelsOf(type, Buffer.from(data.buffer))
+  // A buffer may be a small part of a large one, which it would keep.
+  const data = Buffer.isBuffer(bytes) ? new Uint8Array(bytes) : bytes
+  const own = width && height ? null : pixelsOf(type, Buffer.from(data.buffer, data.byteOffset, data.length))
   return {
     kind: 'image',
     type,

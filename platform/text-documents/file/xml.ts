@@ -22,6 +22,7 @@ const decoded = (text: string): string =>
       })
     : text
 
+const mostAttributes = 1_000
 const bare: Readonly<Record<string, string>> = Object.freeze({})
 const none: XmlElement[] = []
 
@@ -44,6 +45,7 @@ export function parseXml(xml: string, namespaces?: Readonly<Record<string, strin
   parser.on('attention', (text: string) => {
     if (/<!ENTITY|\[/i.test(text)) throw new DocumentError('unsafe', 'document type')
   })
+  assertTags(xml)
   run(parser, xml)
   const [top] = root.children
   if (!top) throw new DocumentError('damaged', 'no XML')
@@ -54,6 +56,26 @@ export function parseXml(xml: string, namespaces?: Readonly<Record<string, strin
 function addChild(parent: XmlElement | undefined, element: XmlElement): void {
   if (parent?.children === none) parent.children = [element]
   else parent?.children.push(element)
+}
+
+/** Attributes are counted before the parser takes them apart, which for a million of them takes many seconds. */
+function assertTags(xml: string): void {
+  let at = xml.indexOf('<')
+  while (at >= 0) {
+    const isSection = xml.startsWith('<![CDATA[', at)
+    const end = xml.indexOf(isSection ? ']]>' : '>', at)
+    if (end < 0) return
+    if (!isSection && end - at > mostAttributes * 4) countAttributes(xml.slice(at, end))
+    at = xml.indexOf('<', end)
+  }
+}
+
+function countAttributes(tag: string): void {
+  let count = 0
+  for (let at = tag.indexOf('="'); at >= 0; at = tag.indexOf('="', at + 2)) {
+    count += 1
+    if (count > mostAttributes) throw new DocumentError('too_large', 'attributes of an element')
+  }
 }
 
 function run(parser: Parser, xml: string): void {
@@ -86,13 +108,14 @@ function addText(element: XmlElement | undefined, text: string): void {
 
 /** The parser's own object, changed in place; most elements have no attribute, and they share one. */
 function decodedAll(attributes: Record<string, string>): Readonly<Record<string, string>> {
-  let isBare = true
+  let count = 0
   for (const name in attributes) {
-    isBare = false
+    count += 1
+    if (count > mostAttributes) throw new DocumentError('too_large', 'attributes of an element')
     const value = attributes[name] ?? ''
     if (value.includes('&')) attributes[name] = decoded(value)
   }
-  return isBare ? bare : attributes
+  return count === 0 ? bare : attributes
 }
 
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>

@@ -24,11 +24,25 @@ export function piecesOf({ inlines }: Paragraph, most: number, measure: Measure)
     if (inline.kind === 'image') pieces.push(imagePiece(inline, most))
     else if (inline.kind === 'tab' || inline.kind === 'break')
       pieces.push({ kind: inline.kind, format: inline.format })
-    else for (const part of inline.text.split(cuts)) addPart(pieces, part, inline.format, measure)
+    else
+      for (const part of inline.text.split(cuts))
+        if (part.length > longest) addLong(pieces, part, inline.format, measure)
+        else addPart(pieces, part, inline.format, measure)
   }
   return pieces.flatMap((piece) =>
     piece.kind === 'word' && piece.width > most ? broken(piece, most, measure) : [piece],
   )
+}
+
+/** The time that a typeface needs for a word grows with more than its length; no word of a language is as long. */
+const longest = 200
+
+function addLong(pieces: Piece[], text: string, format: Format, measure: Measure): void {
+  for (let at = 0; at < text.length; at += longest) {
+    const part = text.slice(at, at + longest).toWellFormed()
+    const width = measure.width(part, format)
+    pieces.push({ kind: 'word', segments: [{ text: part, format, width }], width })
+  }
 }
 
 function imagePiece(image: Image, most: number): Piece {

@@ -33,6 +33,9 @@ export function stylesOf(styles: XmlElement | undefined, resolver: string | unde
   return { chain }
 }
 
+/** More than the editor offers; each of them is asked for each property of each run. */
+const mostFollowed = 20
+
 /** Styles with those that they follow; each once, also if they follow each other in a circle. */
 function followed(
   named: ReadonlyMap<string, Attributes>,
@@ -41,7 +44,7 @@ function followed(
   const found = new Set<Attributes>()
   for (const first of resolvers) {
     let style = first === undefined ? undefined : named.get(first)
-    while (style && !found.has(style)) {
+    while (style && !found.has(style) && found.size < mostFollowed) {
       found.add(style)
       style = style.resolver === undefined ? undefined : named.get(style.resolver)
     }
