@@ -1,4 +1,11 @@
 /** Text documents: one model, and what reads and writes it. */
+export {
+  type ComparedPart,
+  type Comparison,
+  compareDocuments,
+  compareTexts,
+  comparisonLimits,
+} from './compare/compare.ts'
 export { readDocx } from './docx/read.ts'
 export { writeDocx } from './docx/write.ts'
 export { cellOf, documentOf, paragraphOf, plainFormat, plainPage, tableOf, textRun } from './make.ts'
