@@ -63,24 +63,34 @@ export function taskAbilitiesOn(right: CasePermission, isAssignee: boolean): Tas
   return right === 'read' && isAssignee ? ['setState'] : []
 }
 
-/** `confirm`: says that a critical time limit is done, or sends it back. */
-export const limitAbilities = ['edit', 'complete', 'confirm', 'reopen'] as const
+/**
+ * `confirm`: agrees to what somebody else has asked of a critical time limit, or sends it back. `confirmAlone`: agrees
+ * to what they asked themselves, because the office has nobody else who could.
+ */
+export const limitAbilities = ['edit', 'complete', 'confirm', 'confirmAlone', 'reopen'] as const
 export type LimitAbility = (typeof limitAbilities)[number]
 
 interface LimitAtHand {
   state: (typeof limitStates)[number]
   /** Who said that it is done. */
   requestedBy: string | null
+  /** Whether nobody else in the office could confirm it. */
+  isAlone: boolean
 }
 
-/** Whoever writes the case writes its time limits; nobody confirms what they said themselves. */
+/** Whether the office has no second person: the roles of everybody else do not allow writing any case. */
+export const isAloneAmong = (members: readonly Asker[], userId: string): boolean =>
+  members.every((member) => member.userId === userId || roleLevel(member.roles) !== 'write')
+
+/** Whoever writes the case writes its time limits; who asked confirms it themselves only if there is nobody else. */
 export function limitAbilitiesOn(
   userId: string,
   right: CasePermission,
-  { state, requestedBy }: LimitAtHand,
+  { state, requestedBy, isAlone }: LimitAtHand,
 ): LimitAbility[] {
   if (right !== 'write') return []
   if (state === 'open') return ['edit', 'complete']
-  if (state === 'done' || requestedBy === userId) return ['edit', 'reopen']
+  if (state === 'done') return ['edit', 'reopen']
+  if (requestedBy === userId) return isAlone ? ['edit', 'confirmAlone', 'reopen'] : ['edit', 'reopen']
   return ['edit', 'confirm', 'reopen']
 }

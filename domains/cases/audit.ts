@@ -2,7 +2,14 @@
 import { defineAudit, type Shown } from '@mizan/platform/contract'
 import { beforeAndAfter, labelOf } from './data/audit-fields.ts'
 import { partyRoles, partyTypeNames } from './data/party-roles.ts'
-import { limitStateNames, permissionNames, priorityNames, stateNames, taskStateNames } from './data/words.ts'
+import {
+  limitStateNames,
+  permissionNames,
+  priorityNames,
+  secondPersonNames,
+  stateNames,
+  taskStateNames,
+} from './data/words.ts'
 
 /** Displayed title at that moment; the history of one case leaves it out. */
 const about: Shown = { field: 'case' }
@@ -181,7 +188,11 @@ export const caseAudit = defineAudit({
     limit,
     { from: 'before', to: 'after', words: limitStateNames },
   ]),
-  'limit.confirmed': text('Kritik süreyi onayladı', 'Confirmed a critical time limit', [about, limit]),
+  'limit.confirmed': text('Kritik süreyi onayladı', 'Confirmed a critical time limit', [
+    about,
+    limit,
+    { field: 'secondPerson', words: secondPersonNames },
+  ]),
   'limit.rejected': text('Kritik süreyi geri çevirdi', 'Sent a critical time limit back', [
     about,
     limit,

@@ -7,6 +7,7 @@ import {
   Limit,
   LimitChange,
   LimitChanged,
+  LimitConfirmation,
   LimitId,
   LimitRejection,
   LimitStep,
@@ -84,6 +85,7 @@ export const limitRows = defineRows({
     path: `${one}/confirm`,
     summary:
       'Confirms what somebody else has said of a critical time limit: that it is done, or critical no longer',
+    body: LimitConfirmation,
     errors: [...errors, 'limit.not_awaiting', 'limit.second_person'],
     fails: { tr: 'Onay kaydedilemedi.', en: 'Failed to save the confirmation.' },
     audit: caseAudit['limit.confirmed'],

@@ -57,6 +57,11 @@ export const limitRequestNames = {
   unmark: { tr: 'Kritik işaretinin kalkması', en: 'Critical no longer' },
 } as const satisfies Words
 
+/** What the record says if whoever asked for the confirmation gave it themselves. */
+export const secondPersonNames = {
+  none: { tr: 'Büroda ikinci kişi yok', en: 'No second person in the office' },
+} as const satisfies Words
+
 /** What a calendar shows. `deadline`: the one of a case itself. */
 export const calendarKinds = ['hearing', 'limit', 'deadline', 'task'] as const
 

@@ -47,6 +47,10 @@ export type LimitChange = z.output<typeof LimitChange>
 export const LimitStep = z.object({ version })
 export type LimitStep = z.output<typeof LimitStep>
 
+/** `isAlone`: whoever asked for it confirms it themselves, and says that the office has no second person. */
+export const LimitConfirmation = LimitStep.extend({ isAlone: z.boolean().default(false) })
+export type LimitConfirmation = z.output<typeof LimitConfirmation>
+
 export const LimitRejection = LimitStep.extend({ comment: oneLine(longestComment) })
 export type LimitRejection = z.output<typeof LimitRejection>
 

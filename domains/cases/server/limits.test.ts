@@ -172,3 +172,29 @@ test('what one person completed does not become critical afterwards, as if two h
   assert.equal((await update(me, params, { isCritical: true, version })).code, 'limit.settled')
   assert.equal((await update(me, params, { date: '2026-12-15', version })).status, 200)
 })
+
+test('whoever works alone confirms it themselves, says so, and the record keeps that', async () => {
+  const me = world.signIn()
+  const { caseId } = await newCase(me)
+  const wanted = { title: 'İstinaf süresi', date: '2026-12-14', isCritical: true }
+  const params = { caseId, limitId: (await me.of('limits.add', caseId, wanted)).data.limitId }
+  assert.deepEqual((await step(me, 'complete', params)).data.may, ['edit', 'confirmAlone', 'reopen'])
+  assert.equal((await step(me, 'confirm', params)).code, 'limit.second_person')
+  const { state, done, requested } = (await step(me, 'confirm', params, { isAlone: true })).data
+  assert.deepEqual([state, done.by.id, requested.by.id], ['done', me.userId, me.userId])
+  const [entry] = (await me.of('cases.history', caseId, {})).data.items
+  assert.deepEqual([entry.action, entry.details.secondPerson], ['limit.confirmed', 'none'])
+})
+
+test('nobody is alone as long as somebody else in the office has a role that writes cases', async () => {
+  const { me, other, params } = await limitOfTwo()
+  await step(me, 'complete', params)
+  const alone = { isAlone: true }
+  assert.equal((await step(me, 'confirm', params, alone)).code, 'limit.second_person')
+  world.leave(other.userId)
+  const clerk = world.signIn({ officeId: me.officeId, roles: ['USER'] })
+  assert.equal((await step(me, 'confirm', params, alone)).code, 'limit.second_person')
+  world.leave(clerk.userId)
+  world.signIn({ officeId: me.officeId, roles: ['COMPANYADMIN'] })
+  assert.equal((await step(me, 'confirm', params, alone)).data.state, 'done')
+})

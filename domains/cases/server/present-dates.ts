@@ -1,11 +1,12 @@
 /** Hearings and time limits as the calls answer them. */
 import { namesFor } from '@mizan/identity/server'
 import { callerOf } from '@mizan/platform/contract'
-import { type CasePermission, limitAbilitiesOn } from '../access.ts'
+import { type CasePermission, isAloneAmong, limitAbilitiesOn } from '../access.ts'
 import type { Hearing, Limit, Person } from '../schemas.ts'
 import type { HearingRow, LimitRow } from './calendar-tables.ts'
 import type { CaseCall, Tx } from './call.ts'
 import type { OpenDate } from './date-change.ts'
+import { membersIn } from './members-in.ts'
 
 export async function presentHearings(
   call: CaseCall,
@@ -38,6 +39,8 @@ export async function presentLimits(
   { rows, right }: { rows: readonly LimitRow[]; right: CasePermission },
 ): Promise<Limit[]> {
   const { userId } = callerOf(call)
+  const asksThemselves = right === 'write' && rows.some((row) => awaitsAfter(row, userId))
+  const isAlone = asksThemselves && (await isAloneInOffice(call, tx))
   const people = rows.flatMap(({ created_by, requested_by, done_by }) => [created_by, requested_by, done_by])
   const person = await namesFor(tx, call.parts.namesOf, people)
   return rows.map((row) => ({
@@ -45,8 +48,17 @@ export async function presentLimits(
     requested: requestOf(person, row),
     done: momentOf(person, row.done_by, row.done_at),
     createdBy: person(row.created_by),
-    may: limitAbilitiesOn(userId, right, { state: row.state, requestedBy: row.requested_by }),
+    may: limitAbilitiesOn(userId, right, { state: row.state, requestedBy: row.requested_by, isAlone }),
   }))
+}
+
+/** Whether it waits for confirmation because this person asked for it. */
+const awaitsAfter = ({ state, requested_by }: LimitRow, userId: string) =>
+  state === 'awaiting' && requested_by === userId
+
+export async function isAloneInOffice(call: CaseCall, tx: Tx): Promise<boolean> {
+  const { officeId, userId } = callerOf(call)
+  return isAloneAmong(await membersIn(call.parts, tx, officeId), userId)
 }
 
 export async function presentLimit(

@@ -6,6 +6,7 @@ import { notify, type Told } from '@mizan/notifications/server'
 import type { Transaction, WrittenEntry } from '@mizan/platform/database'
 import { allows, managesAllCases, rightOn } from '../access.ts'
 import { type Telling, tellingOf } from '../rules/telling.ts'
+import { membersIn } from './members-in.ts'
 import type { CaseParts, Member } from './parts.ts'
 import { type Concerned, listConcerned } from './store/concerned.ts'
 
@@ -23,15 +24,6 @@ export async function tellPeople(parts: Parts, tx: Transaction, entry: WrittenEn
   if (concerned.length === 0 && audience !== 'confirmers') return
   const members = await membersIn(parts, tx, officeId)
   await notify(tx, entry, toldOf(telling, { concerned, members, without: entry.actorId }))
-}
-
-/** A change of many cases asks once. */
-const asked = new WeakMap<Transaction, Promise<Member[]>>()
-
-function membersIn({ membersOf }: Parts, tx: Transaction, officeId: string): Promise<Member[]> {
-  const members = asked.get(tx) ?? membersOf(tx, officeId)
-  asked.set(tx, members)
-  return members
 }
 
 interface People {

@@ -2,7 +2,7 @@
 import { Button, useFormat } from '@mizan/platform/ui'
 import { DateChip } from '@mizan/platform/ui/chips'
 import { Menu } from '@mizan/platform/ui/composite'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Limit } from '../../schemas.ts'
 import { useLock } from '../rights.ts'
 import classes from './dates.module.css'
@@ -10,6 +10,7 @@ import { useText } from './text.ts'
 import { useShown } from './use-shown.ts'
 import { useSteps } from './use-steps.ts'
 
+const Alone = lazy(async () => ({ default: (await import('./AloneDialog.tsx')).AloneDialog }))
 const Refusal = lazy(async () => ({ default: (await import('./LimitClash.tsx')).LimitClash }))
 
 interface Props {
@@ -41,7 +42,11 @@ export function LimitRow({ limit, isShown, onEdit, onReject }: Props) {
           {basis && <span>{t('limits.basis', { text: basis })}</span>}
           {note && <span>{note}</span>}
           {state === 'awaiting' && requested && (
-            <span>{t(`limits.requested.${requested.what}`, { who: requested.by.name })}</span>
+            <span>
+              {limit.may.includes('confirmAlone')
+                ? t('limits.requested.alone')
+                : t(`limits.requested.${requested.what}`, { who: requested.by.name })}
+            </span>
           )}
           {state === 'done' && done && (
             <span>{t('limits.doneBy', { who: done.by.name, at: format.moment(done.at) })}</span>
@@ -98,6 +103,7 @@ function Actions({ limit, steps, onEdit, onReject }: ActionsProps) {
           </Button>
         </>
       )}
+      {may.includes('confirmAlone') && <ConfirmAlone limit={limit} steps={steps} />}
       {may.includes('reopen') && !may.includes('confirm') && (
         <Button variant="default" px="sm" onClick={() => void run('reopen')} {...locked}>
           {t('limits.reopen')}
@@ -105,5 +111,29 @@ function Actions({ limit, steps, onEdit, onReject }: ActionsProps) {
       )}
       <Menu label={t('limits.more', { title })} entries={entries} />
     </span>
+  )
+}
+
+function ConfirmAlone({ limit, steps: { run, isPending } }: Pick<ActionsProps, 'limit' | 'steps'>) {
+  const t = useText()
+  const lock = useLock()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outline"
+        px="sm"
+        onClick={() => setOpen(true)}
+        {...lock}
+        disabled={lock.disabled || isPending}
+      >
+        {t('limits.confirmAlone')}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <Alone limit={limit} onConfirm={() => run('confirmAlone')} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
   )
 }

@@ -104,6 +104,34 @@ test('whoever confirms or sends back another day than the one they saw is shown 
   await until(() => assert.deepEqual(seen, [4, 7, 7, 9]))
 })
 
+test('without a second person the same one confirms, once they have said that they checked it again', async (t) => {
+  const sent: unknown[] = []
+  const limit: Limit = { ...sample, ...awaiting, version: 2, may: ['edit', 'confirmAlone', 'reopen'] }
+  const screen = await show(
+    t,
+    <SignedIn>
+      <Limits caseId={caseId} />
+    </SignedIn>,
+    {
+      answers: {
+        'limits.list': () => ({ items: [limit], may: ['add'] }),
+        'limits.confirm': ({ body }) => {
+          sent.push(body)
+          return limit
+        },
+      },
+    },
+  )
+  await screen.shows('Onayınızı bekliyor: büroda onaylayabilecek ikinci kişi yok.')
+  await screen.press('Tek başıma onayla')
+  await screen.shows(/Onayı tek başınıza verdiğiniz tarihçede kalır/)
+  await screen.press('Onayla')
+  await screen.refuses('Büroda ikinci kişi yok; yeniden denetledim', 'Yeniden denetlediğinizi işaretleyin.')
+  await screen.tick('Büroda ikinci kişi yok; yeniden denetledim')
+  await screen.press('Onayla')
+  await until(() => assert.deepEqual(sent, [{ version: 2, isAlone: true }]))
+})
+
 test('of a time limit that waits only the earlier day and the note may change', async (t) => {
   const limit: Limit = { ...sample, ...awaiting }
   const screen = await show(

@@ -21,13 +21,16 @@ export const en: typeof tr = {
     requested: {
       done: '{{who}} says it is done; it is closed once a second person confirms it.',
       unmark: '{{who}} asks that it be critical no longer; a second person has to confirm that.',
+      alone: 'Waits for your confirmation: the office has no second person who could give it.',
     },
+    confirmAlone: 'Confirm alone',
     confirm: 'Confirm',
     reject: 'Send back',
     reopen: 'Reopen',
     asItIs: {
       complete: 'Done as it is now',
       confirm: 'Confirm as it is now',
+      confirmAlone: 'Confirm as it is now',
       reject: 'Send back as it is now',
       reopen: 'Reopen as it is now',
     },
@@ -62,6 +65,13 @@ export const en: typeof tr = {
     yes: 'yes',
     no: 'no',
     none: 'none',
+  },
+  alone: {
+    title: 'Confirm it without a second person?',
+    what: '{{title}}, {{date}}. Nobody else in the office has a role that may write cases. The history will say that you confirmed it alone.',
+    checked: 'The office has no second person; I have checked it again',
+    required: 'Say that you have checked it again.',
+    submit: 'Confirm',
   },
   rejection: {
     title: 'Reopen the time limit?',

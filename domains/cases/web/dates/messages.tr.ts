@@ -20,13 +20,16 @@ export const tr = {
     requested: {
       done: '{{who}} tamamlandı dedi; ikinci bir kişi onaylayınca kapanır.',
       unmark: '{{who}} kritik işaretinin kalkmasını istedi; ikinci bir kişi onaylayınca kalkar.',
+      alone: 'Onayınızı bekliyor: büroda onaylayabilecek ikinci kişi yok.',
     },
+    confirmAlone: 'Tek başıma onayla',
     confirm: 'Onayla',
     reject: 'Geri gönder',
     reopen: 'Yeniden aç',
     asItIs: {
       complete: 'Bu hâliyle tamamlandı',
       confirm: 'Bu hâliyle onayla',
+      confirmAlone: 'Bu hâliyle onayla',
       reject: 'Bu hâliyle geri gönder',
       reopen: 'Bu hâliyle yeniden aç',
     },
@@ -61,6 +64,13 @@ export const tr = {
     yes: 'evet',
     no: 'hayır',
     none: 'yok',
+  },
+  alone: {
+    title: 'Süre ikinci kişi olmadan onaylansın mı?',
+    what: '{{title}}, {{date}}. Büroda davalara yazma yetkisi olan başka kimse yok. Onayı tek başınıza verdiğiniz tarihçede kalır.',
+    checked: 'Büroda ikinci kişi yok; yeniden denetledim',
+    required: 'Yeniden denetlediğinizi işaretleyin.',
+    submit: 'Onayla',
   },
   rejection: {
     title: 'Süre yeniden açılsın mı?',

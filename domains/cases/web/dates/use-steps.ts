@@ -37,11 +37,12 @@ export function useSteps(limit: Limit) {
       action: undo(() => void restored.mutateAsync({ params }).catch(reportRefusal)),
     }),
   )
-  const sends = { complete: completed, confirm: confirmed, reopen: reopened }
   const run = async (step: StepName, version = limit.version) => {
     setRefused(null)
     try {
-      await sends[step].mutateAsync({ params, body: { version } })
+      if (step === 'complete') await completed.mutateAsync({ params, body: { version } })
+      else if (step === 'reopen') await reopened.mutateAsync({ params, body: { version } })
+      else await confirmed.mutateAsync({ params, body: { version, isAlone: step === 'confirmAlone' } })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'version.changed')
         setRefused({ step, seen: limit, error })

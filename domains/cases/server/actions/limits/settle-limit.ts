@@ -1,18 +1,19 @@
 /**
  * Whether a time limit is done. A critical one needs two people: one says that it is done, or critical no longer,
- * another confirms or rejects that.
+ * another confirms or rejects that. In an office without a second person the first one may confirm it, saying so.
  */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { expectFields, insertAuditEntry, noteChange } from '@mizan/platform/database'
-import type { Limit, LimitId, LimitRejection, LimitStep } from '../../../schemas.ts'
+import type { Limit, LimitConfirmation, LimitId, LimitRejection, LimitStep } from '../../../schemas.ts'
 import type { LimitRow } from '../../calendar-tables.ts'
-import type { CaseCall } from '../../call.ts'
+import type { CaseCall, Tx } from '../../call.ts'
 import { lockDate } from '../../date-change.ts'
-import { presentLimit } from '../../present-dates.ts'
+import { isAloneInOffice, presentLimit } from '../../present-dates.ts'
 import { limits } from '../../store/dates.ts'
 
 /** Who settles it, and when. */
 interface Settling {
+  tx: Tx
   userId: string
   now: string
 }
@@ -38,13 +39,26 @@ export const completeLimit = (call: CaseCall, target: Step): Promise<Limit> =>
       : { ...nobody, state: 'done', done_by: userId, done_at: now }
   })
 
-export const confirmLimit = (call: CaseCall, target: Step): Promise<Limit> =>
-  settle(call, target, (row, { userId, now }) => {
-    requireSecondPerson(row, userId)
-    return row.requested_what === 'unmark'
-      ? { ...nobody, state: 'open', is_critical: false }
-      : { state: 'done', done_by: userId, done_at: now }
-  })
+export const confirmLimit = (
+  call: CaseCall,
+  { isAlone, ...target }: LimitConfirmation & Step,
+): Promise<Limit> =>
+  settle(
+    call,
+    target,
+    async (row, { tx, userId, now }) => {
+      if (!isAlone || !isOwn(row, userId) || !(await isAloneInOffice(call, tx)))
+        requireSecondPerson(row, userId)
+      return row.requested_what === 'unmark'
+        ? { ...nobody, state: 'open', is_critical: false }
+        : { state: 'done', done_by: userId, done_at: now }
+    },
+    (row, { userId }) => (isOwn(row, userId) ? { secondPerson: 'none' } : {}),
+  )
+
+/** Whether the person asked for it themselves. */
+const isOwn = ({ state, requested_by }: LimitRow, userId: string) =>
+  state === 'awaiting' && requested_by === userId
 
 export const rejectLimit = (call: CaseCall, { comment, ...target }: LimitRejection & Step): Promise<Limit> =>
   settle(
@@ -54,7 +68,7 @@ export const rejectLimit = (call: CaseCall, { comment, ...target }: LimitRejecti
       requireSecondPerson(row, userId)
       return { ...nobody, state: 'open' }
     },
-    { comment },
+    () => ({ comment }),
   )
 
 export const reopenLimit = (call: CaseCall, target: Step): Promise<Limit> =>
@@ -73,13 +87,13 @@ function requireSecondPerson({ state, requested_by }: LimitRow, userId: string):
 function settle(
   call: CaseCall,
   { caseId, limitId: id, version: seen }: Step,
-  decide: (row: LimitRow, settling: Settling) => Partial<LimitRow>,
-  details: object = {},
+  decide: (row: LimitRow, settling: Settling) => Partial<LimitRow> | Promise<Partial<LimitRow>>,
+  detailsOf: (row: LimitRow, settling: Settling) => object = () => ({}),
 ): Promise<Limit> {
   return call.office(async (tx) => {
     const { open, row: before } = await lockDate(call, tx, { store: limits, caseId, id })
-    const settling = { userId: callerOf(call).userId, now: tx.clock.now().toISOString() }
-    const columns = decide(before, settling)
+    const settling = { tx, userId: callerOf(call).userId, now: tx.clock.now().toISOString() }
+    const columns = await decide(before, settling)
     const record = { table: limits.table, id }
     await expectFields(tx, record, { seen, current: before.version, fields: seenFields })
     const row = await limits.update(tx, id, columns)
@@ -92,7 +106,8 @@ function settle(
       })
     const states = { before: before.state, after: row.state }
     const told = { isCritical: before.is_critical, requestedBy: before.requested_by }
-    tx.about(caseId, { case: open.row.display_title, limit: row.title, ...states, ...details, ...told })
+    const details = { ...states, ...detailsOf(before, settling), ...told }
+    tx.about(caseId, { case: open.row.display_title, limit: row.title, ...details })
     return presentLimit(call, tx, { open, row })
   })
 }
