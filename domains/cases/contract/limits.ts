@@ -110,7 +110,7 @@ export const limitRows = defineRows({
     audit: caseAudit['limit.reopened'],
   },
   'limits.delete': {
-    ...ofLimit,
+    ...step,
     path: `${one}/delete`,
     summary: 'Deletes a time limit, which can be restored',
     answer: done,
@@ -118,7 +118,7 @@ export const limitRows = defineRows({
     audit: caseAudit['limit.deleted'],
   },
   'limits.restore': {
-    ...ofLimit,
+    ...step,
     path: `${one}/restore`,
     summary: 'Restores a deleted time limit',
     errors: [...errors, 'case.too_many_dates'],

@@ -28,6 +28,10 @@ export const HearingChange = z
   .extend({ version })
 export type HearingChange = z.output<typeof HearingChange>
 
+/** Names the version that was seen, so that nobody deletes another hour than the one on their screen. */
+export const HearingStep = z.object({ version })
+export type HearingStep = z.output<typeof HearingStep>
+
 export const Hearing = z.object({
   hearingId: z.string(),
   caseId: z.string(),

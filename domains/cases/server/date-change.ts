@@ -87,29 +87,43 @@ export function changeDate<Row extends Kept>(
   })
 }
 
+/**
+ * `fields`: what whoever deletes it has to have seen as it is.
+ * @throws AppError as `lockDate`, and `version.changed`
+ */
 export function deleteDate<Row extends Kept>(
   call: CaseCall,
   store: DateStore<Row, never>,
-  { caseId, id }: Target,
-  detailsOf: (row: Row) => object,
+  { caseId, id, seen }: Target & { seen: number },
+  { fields, detailsOf }: { fields: readonly string[]; detailsOf: (row: Row) => object },
 ): Promise<{ done: true }> {
   return call.office(async (tx) => {
     const { open, row } = await lockDate(call, tx, { store, caseId, id })
+    await expectFields(tx, { table: store.table, id }, { seen, current: row.version, fields })
     await store.markDeleted(tx, id, callerOf(call).userId)
     tx.about(caseId, { case: open.row.display_title, ...detailsOf(row) })
     return { done: true }
   })
 }
 
-export function restoreDate<Row, Answer>(
+/**
+ * Takes back the deletion of what was seen.
+ * @throws AppError `version.changed` if it was restored, changed and deleted once more meanwhile
+ */
+export function restoreDate<Row extends Kept, Answer>(
   call: CaseCall,
   store: DateStore<Row, never>,
-  { caseId, id }: Target,
-  { detailsOf, present }: { detailsOf: (row: Row) => object; present: Present<Row, Answer> },
+  { caseId, id, seen }: Target & { seen: number },
+  {
+    fields,
+    detailsOf,
+    present,
+  }: { fields: readonly string[]; detailsOf: (row: Row) => object; present: Present<Row, Answer> },
 ): Promise<Answer> {
   return call.office(async (tx) => {
     const open = await lockCase(tx, callerOf(call), { caseId, needs: 'write' })
     const row = await store.restore(tx, { caseId, id })
+    await expectFields(tx, { table: store.table, id }, { seen, current: row.version, fields })
     await requireRoom(tx, store.table, caseId)
     tx.about(caseId, { case: open.row.display_title, ...detailsOf(row) })
     return present(call, tx, { open, row })

@@ -41,10 +41,13 @@ test('hearings are listed in the order of day and hour, changed with versions, d
   assert.equal((await change({ room: 'Salon 4', version: 1 })).data.version, 2)
   assert.deepEqual((await change({ note: 'Tanıklar', version: 1 })).data.meanwhile[0].fields, ['room'])
   assert.equal((await change({ room: 'Salon 5', version: 1 })).code, 'version.changed')
-  assert.equal((await me.call('hearings.delete', { params })).status, 200)
+  assert.equal((await change({ time: '09:45', version: 3 })).data.version, 4)
+  assert.equal((await me.call('hearings.delete', { params, body: { version: 3 } })).code, 'version.changed')
+  const seen = { params, body: { version: 4 } }
+  assert.equal((await me.call('hearings.delete', seen)).status, 200)
   assert.deepEqual(await list(), [last])
   assert.equal((await change({ room: 'Salon 6', version: 3 })).code, 'hearing.not_found')
-  assert.equal((await me.call('hearings.restore', { params })).data.room, 'Salon 4')
+  assert.equal((await me.call('hearings.restore', seen)).data.room, 'Salon 4')
   assert.deepEqual(await list(), [first, last])
   assert.deepEqual((await actionsOf(me, caseId)).slice(0, 3), [
     'hearing.restored',
@@ -83,9 +86,29 @@ test('a deleted time limit can be restored, and is found only through its own ca
   const { me, caseId } = await two()
   const params = await addLimit(me, caseId)
   const elsewhere = { ...params, caseId: (await newCase(me)).caseId }
-  assert.equal((await me.call('limits.delete', { params: elsewhere })).code, 'limit.not_found')
-  await me.call('limits.delete', { params })
+  const body = { version: 1 }
+  assert.equal((await me.call('limits.delete', { params: elsewhere, body })).code, 'limit.not_found')
+  await me.call('limits.delete', { params, body })
   assert.equal(await stateOf(me, params), undefined)
-  assert.equal((await me.call('limits.restore', { params: elsewhere })).code, 'limit.not_found')
-  assert.equal((await me.call('limits.restore', { params })).data.state, 'open')
+  assert.equal((await me.call('limits.restore', { params: elsewhere, body })).code, 'limit.not_found')
+  assert.equal((await me.call('limits.restore', { params, body })).data.state, 'open')
+})
+
+test('nobody deletes a time limit that has got another day, or brings back another than they deleted', async () => {
+  const { me, other, caseId } = await two()
+  const params = await addLimit(me, caseId)
+  const call = (by: Person, row: 'delete' | 'restore' | 'update', body: object) =>
+    by.call(`limits.${row}`, { params, body })
+  await call(other, 'update', { note: 'Harç yatırılacak', version: 1 })
+  await call(other, 'update', { date: '2026-12-15', version: 2 })
+  const refused = await call(me, 'delete', { version: 2 })
+  assert.equal(refused.code, 'version.changed')
+  assert.deepEqual(JSON.parse(refused.body).details.changes[0].fields, ['date'])
+  assert.equal((await call(me, 'delete', { version: 3 })).status, 200)
+  await call(other, 'restore', { version: 3 })
+  await call(other, 'update', { date: '2026-12-16', version: 3 })
+  await call(other, 'delete', { version: 4 })
+  assert.equal((await call(me, 'restore', { version: 3 })).code, 'version.changed')
+  assert.equal(await stateOf(me, params), undefined)
+  assert.equal((await call(other, 'restore', { version: 4 })).data.date, '2026-12-16')
 })

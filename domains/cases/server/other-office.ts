@@ -25,13 +25,13 @@ const task = (body?: object) => ({
   answer,
 })
 
-const hearing = (body?: object) => ({
-  input: ({ caseId, hearingId }: Ids) => ({ params: { caseId, hearingId }, ...(body && { body }) }),
+const hearing = (body: object) => ({
+  input: ({ caseId, hearingId }: Ids) => ({ params: { caseId, hearingId }, body }),
   answer,
 })
 
-const limit = (body?: object) => ({
-  input: ({ caseId, limitId }: Ids) => ({ params: { caseId, limitId }, ...(body && { body }) }),
+const limit = (body: object) => ({
+  input: ({ caseId, limitId }: Ids) => ({ params: { caseId, limitId }, body }),
   answer,
 })
 
@@ -87,8 +87,8 @@ export const caseOtherOffice = defineOtherOffice({
     'hearings.list': one(),
     'hearings.add': one({ date: '2026-12-15', time: '09:00' }),
     'hearings.update': hearing({ time: '11:00', version }),
-    'hearings.delete': hearing(),
-    'hearings.restore': hearing(),
+    'hearings.delete': hearing({ version }),
+    'hearings.restore': hearing({ version }),
     'limits.list': one(),
     'limits.add': one({ title: 'Ele Geçen', date: '2026-12-15' }),
     'limits.update': limit({ title: 'Ele Geçen', version }),
@@ -96,8 +96,8 @@ export const caseOtherOffice = defineOtherOffice({
     'limits.confirm': limit({ version }),
     'limits.reject': limit({ comment: 'Ele geçen', version }),
     'limits.reopen': limit({ version }),
-    'limits.delete': limit(),
-    'limits.restore': limit(),
+    'limits.delete': limit({ version }),
+    'limits.restore': limit({ version }),
     'cases.read': one(),
     'cases.delete': one({ comment: 'Mükerrer kayıt' }),
     'cases.history': one({}),

@@ -1,5 +1,12 @@
 /** Hearings of a case, as people note them. */
-import type { Hearing, HearingChange, HearingChanged, HearingId, NewHearing } from '../../schemas.ts'
+import type {
+  Hearing,
+  HearingChange,
+  HearingChanged,
+  HearingId,
+  HearingStep,
+  NewHearing,
+} from '../../schemas.ts'
 import type { HearingRow } from '../calendar-tables.ts'
 import type { CaseCall } from '../call.ts'
 import { addDate, changeDate, deleteDate, differences, restoreDate } from '../date-change.ts'
@@ -38,8 +45,17 @@ const changesOf = (row: HearingRow, columns: Columns) =>
     Object.entries(columns).map(([name, value]) => [name, row[name as keyof Columns], value] as const),
   )
 
-export const deleteHearing = (call: CaseCall, { caseId, hearingId }: HearingId): Promise<{ done: true }> =>
-  deleteDate<HearingRow>(call, hearings, { caseId, id: hearingId }, described)
+/** What whoever deletes a hearing has to have seen as it is. */
+const fields = ['date', 'time', 'court']
 
-export const restoreHearing = (call: CaseCall, { caseId, hearingId }: HearingId): Promise<Hearing> =>
-  restoreDate(call, hearings, { caseId, id: hearingId }, { detailsOf: described, present: presentHearing })
+export const deleteHearing = (
+  call: CaseCall,
+  { caseId, hearingId: id, version: seen }: HearingStep & HearingId,
+): Promise<{ done: true }> =>
+  deleteDate<HearingRow>(call, hearings, { caseId, id, seen }, { fields, detailsOf: described })
+
+export const restoreHearing = (
+  call: CaseCall,
+  { caseId, hearingId: id, version: seen }: HearingStep & HearingId,
+): Promise<Hearing> =>
+  restoreDate(call, hearings, { caseId, id, seen }, { fields, detailsOf: described, present: presentHearing })

@@ -127,7 +127,7 @@ function Row({ hearing, record, isShown, onEdit }: RowProps) {
 }
 
 function Actions({
-  hearing: { caseId, hearingId, ...hearing },
+  hearing: { caseId, hearingId, version, ...hearing },
   onEdit,
 }: {
   hearing: Hearing
@@ -137,7 +137,7 @@ function Actions({
   const format = useFormat()
   const lock = useLock()
   const said = { date: format.date(hearing.date), time: hearing.time }
-  const input = { params: { caseId, hearingId } }
+  const input = { params: { caseId, hearingId }, body: { version } }
   const restore = useSend('hearings.restore')
   const back = () => void restore.mutateAsync(input).catch(reportRefusal)
   const remove = useSend('hearings.delete', () =>

@@ -7,7 +7,7 @@ import classes from './dates.module.css'
 import { changedSince, useDifferences } from './limit-differences.ts'
 import { useText } from './text.ts'
 
-export type StepName = 'complete' | 'confirm' | 'confirmAlone' | 'reopen'
+export type StepName = 'complete' | 'confirm' | 'confirmAlone' | 'reopen' | 'remove'
 
 /** A step that was refused. */
 export interface Refused {

@@ -73,12 +73,18 @@ function Actions({ limit, steps, onEdit, onReject }: ActionsProps) {
   const t = useText()
   const lock = useLock()
   const { may, isCritical, title } = limit
-  const { run, remove, isPending } = steps
+  const { run, isPending } = steps
   if (may.length === 0) return null
   const locked = { ...lock, disabled: lock.disabled || isPending }
   const entries = [
     { id: 'edit', label: t('limits.edit'), run: onEdit, disabled: lock.disabled },
-    { id: 'remove', label: t('limits.remove'), run: remove, disabled: lock.disabled, harmful: true },
+    {
+      id: 'remove',
+      label: t('limits.remove'),
+      run: () => void run('remove'),
+      disabled: lock.disabled,
+      harmful: true,
+    },
   ]
   return (
     <span className={classes.actions}>

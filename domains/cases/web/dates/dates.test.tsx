@@ -6,7 +6,7 @@ import { until } from '@mizan/platform/ui/testing'
 import type { Limit } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { nextThings } from '../next/next-things.ts'
-import { colleague, person, SignedIn, sampleCase, show } from '../testing/index.tsx'
+import { chooseFromMenu, colleague, person, SignedIn, sampleCase, show } from '../testing/index.tsx'
 import { LimitDialog } from './LimitDialog.tsx'
 import { Limits } from './Limits.tsx'
 import { readTime } from './read-time.ts'
@@ -130,6 +130,35 @@ test('without a second person the same one confirms, once they have said that th
   await screen.tick('Büroda ikinci kişi yok; yeniden denetledim')
   await screen.press('Onayla')
   await until(() => assert.deepEqual(sent, [{ version: 2, isAlone: true }]))
+})
+
+test('whoever deletes another day than the one they saw is shown the new one first', async (t) => {
+  let limit: Limit = sample
+  const seen: unknown[] = []
+  const changes = [{ by: colleague.id, at: '2026-12-11T11:02:00.000Z', fields: ['date'] }]
+  const screen = await show(
+    t,
+    <SignedIn>
+      <Limits caseId={caseId} />
+    </SignedIn>,
+    {
+      answers: {
+        'limits.list': () => ({ items: [limit], may: ['add'] }),
+        'cases.people': () => ({ items: [colleague] }),
+        'limits.delete': ({ body }) => {
+          seen.push(body)
+          if (body.version !== limit.version) throw new AppError('version.changed', { details: { changes } })
+          return { done: true }
+        },
+      },
+    },
+  )
+  await screen.press('Süre işlemleri: Cevap süresi')
+  limit = { ...limit, date: '2027-12-28', version: 2 }
+  await chooseFromMenu('Süreyi sil')
+  await screen.shows('Son gün: 28.12.2027')
+  await screen.press('Bu hâliyle sil')
+  await until(() => assert.deepEqual(seen, [{ version: 1 }, { version: 2 }]))
 })
 
 test('of a time limit that waits only the earlier day and the note may change', async (t) => {

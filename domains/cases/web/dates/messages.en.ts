@@ -33,6 +33,7 @@ export const en: typeof tr = {
       confirmAlone: 'Confirm as it is now',
       reject: 'Send back as it is now',
       reopen: 'Reopen as it is now',
+      remove: 'Delete as it is now',
     },
     leave: 'Cancel',
     doneBy: '{{who}}, {{at}}',

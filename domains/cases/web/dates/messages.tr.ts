@@ -32,6 +32,7 @@ export const tr = {
       confirmAlone: 'Bu hâliyle onayla',
       reject: 'Bu hâliyle geri gönder',
       reopen: 'Bu hâliyle yeniden aç',
+      remove: 'Bu hâliyle sil',
     },
     leave: 'Vazgeç',
     doneBy: '{{who}}, {{at}}',

@@ -31,17 +31,19 @@ export function useSteps(limit: Limit) {
     notify('info', t('limits.says.reopened', { title }), { key }),
   )
   const restored = useSend('limits.restore')
-  const removed = useSend('limits.delete', () =>
+  const removed = useSend('limits.delete', (_answer, { body }) =>
     notify('info', t('limits.removed', { title }), {
       key,
-      action: undo(() => void restored.mutateAsync({ params }).catch(reportRefusal)),
+      action: undo(() => void restored.mutateAsync({ params, body }).catch(reportRefusal)),
     }),
   )
   const run = async (step: StepName, version = limit.version) => {
     setRefused(null)
     try {
-      if (step === 'complete') await completed.mutateAsync({ params, body: { version } })
-      else if (step === 'reopen') await reopened.mutateAsync({ params, body: { version } })
+      const input = { params, body: { version } }
+      if (step === 'complete') await completed.mutateAsync(input)
+      else if (step === 'reopen') await reopened.mutateAsync(input)
+      else if (step === 'remove') await removed.mutateAsync(input)
       else await confirmed.mutateAsync({ params, body: { version, isAlone: step === 'confirmAlone' } })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'version.changed')
@@ -51,7 +53,6 @@ export function useSteps(limit: Limit) {
   }
   return {
     run,
-    remove: () => void removed.mutateAsync({ params }).catch(reportRefusal),
     refused,
     forget: () => setRefused(null),
     isPending: [completed, confirmed, reopened, removed].some((one) => one.isPending),

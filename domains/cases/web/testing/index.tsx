@@ -94,7 +94,7 @@ export const sampleTask: Task = {
 /** Chooses in a menu that is open. */
 export async function chooseFromMenu(name: string): Promise<void> {
   const item = await until(() => {
-    const items = [...document.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
+    const items = [...document.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
     const found = items.find(({ textContent }) => textContent?.includes(name))
     if (!found) throw new Error(`${name} is not in the menu`)
     return found

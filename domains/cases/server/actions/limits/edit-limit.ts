@@ -1,7 +1,7 @@
 /** Time limits of a case: adding, changing, deleting. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
-import type { Limit, LimitChange, LimitChanged, LimitId, NewLimit } from '../../../schemas.ts'
+import type { Limit, LimitChange, LimitChanged, LimitId, LimitStep, NewLimit } from '../../../schemas.ts'
 import type { LimitRow } from '../../calendar-tables.ts'
 import type { CaseCall, Tx } from '../../call.ts'
 import {
@@ -14,6 +14,9 @@ import {
 } from '../../date-change.ts'
 import { presentLimit } from '../../present-dates.ts'
 import { limits } from '../../store/dates.ts'
+
+/** What whoever settles or deletes a time limit has to have seen as it is. */
+export const mustHaveSeen = ['title', 'date', 'basis', 'isCritical', 'state']
 
 const described = ({ title, date, is_critical }: Pick<LimitRow, 'title' | 'date' | 'is_critical'>) => ({
   limit: title,
@@ -109,8 +112,19 @@ const changesOf = (row: LimitRow, wanted: Wanted) =>
     ['note', row.note, wanted.note ?? row.note],
   ])
 
-export const deleteLimit = (call: CaseCall, { caseId, limitId }: LimitId): Promise<{ done: true }> =>
-  deleteDate<LimitRow>(call, limits, { caseId, id: limitId }, described)
+export const deleteLimit = (
+  call: CaseCall,
+  { caseId, limitId: id, version: seen }: LimitStep & LimitId,
+): Promise<{ done: true }> =>
+  deleteDate<LimitRow>(call, limits, { caseId, id, seen }, { fields: mustHaveSeen, detailsOf: described })
 
-export const restoreLimit = (call: CaseCall, { caseId, limitId }: LimitId): Promise<Limit> =>
-  restoreDate(call, limits, { caseId, id: limitId }, { detailsOf: described, present: presentLimit })
+export const restoreLimit = (
+  call: CaseCall,
+  { caseId, limitId: id, version: seen }: LimitStep & LimitId,
+): Promise<Limit> =>
+  restoreDate(
+    call,
+    limits,
+    { caseId, id, seen },
+    { fields: mustHaveSeen, detailsOf: described, present: presentLimit },
+  )

@@ -10,6 +10,7 @@ import type { CaseCall, Tx } from '../../call.ts'
 import { lockDate } from '../../date-change.ts'
 import { isAloneInOffice, presentLimit } from '../../present-dates.ts'
 import { limits } from '../../store/dates.ts'
+import { mustHaveSeen } from './edit-limit.ts'
 
 /** Who settles it, and when. */
 interface Settling {
@@ -27,9 +28,6 @@ const nobody = {
   done_by: null,
   done_at: null,
 } as const satisfies Partial<LimitRow>
-
-/** What whoever settles it has to have seen as it is. */
-const seenFields = ['title', 'date', 'basis', 'isCritical', 'state']
 
 export const completeLimit = (call: CaseCall, target: Step): Promise<Limit> =>
   settle(call, target, (row, { userId, now }) => {
@@ -95,7 +93,7 @@ function settle(
     const settling = { tx, userId: callerOf(call).userId, now: tx.clock.now().toISOString() }
     const columns = await decide(before, settling)
     const record = { table: limits.table, id }
-    await expectFields(tx, record, { seen, current: before.version, fields: seenFields })
+    await expectFields(tx, record, { seen, current: before.version, fields: mustHaveSeen })
     const row = await limits.update(tx, id, columns)
     const fields = row.is_critical === before.is_critical ? ['state'] : ['state', 'isCritical']
     await noteChange(tx, record, { version: row.version, fields })
