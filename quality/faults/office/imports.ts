@@ -21,6 +21,7 @@ interface Table {
 
 export class ImportsAtWork {
   readonly #tables: Table[] = []
+  #isRunning = false
   #address: string
   #token: string
 
@@ -38,8 +39,14 @@ export class ImportsAtWork {
     return this.#tables.filter(({ isOrdered }) => isOrdered).length
   }
 
+  /** Whether the last import was ordered and has not been seen to be done. */
+  get isUnderWay(): boolean {
+    return this.#isRunning
+  }
+
   /** Never ends by itself: one import after the other until the server is gone. */
   async work(): Promise<never> {
+    this.#isRunning = false
     for (;;) {
       const table: Table = { mark: `Aktarım${this.#tables.length + 1}son`, isOrdered: false }
       this.#tables.push(table)
@@ -49,7 +56,9 @@ export class ImportsAtWork {
       await this.#until(importId, 'checked')
       await this.#post(`/imports/${importId}/run`, { ready: rows, conflictsSeen: true })
       table.isOrdered = true
+      this.#isRunning = true
       await this.#until(importId, 'done')
+      this.#isRunning = false
     }
   }
 

@@ -3,6 +3,7 @@
  * happened or not; one that was answered must have happened.
  */
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { answerOf } from '../../people.ts'
 import { expect } from '../verdict.ts'
 
@@ -20,10 +21,16 @@ interface Line {
 
 interface Account {
   clientId: string
-  /** Descriptions of the bookings that were answered, by id. */
-  booked: Map<string, string>
+  /** The bookings that were answered, by id. */
+  booked: Map<string, Pick<Line, 'kind' | 'description'>>
   deleted: Set<string>
+  /** Whose deletion was sent, answered or not. */
+  asked: Set<string>
 }
+
+/** What is done to an office besides imports. */
+export const steps = ['edits', 'payments', 'deletions'] as const
+type Step = (typeof steps)[number]
 
 interface Known {
   caseId: string
@@ -37,6 +44,7 @@ export class OfficeAtWork {
   readonly #accounts: Account[] = []
   readonly #cases: Known[] = []
   #answered = 0
+  readonly #sent = { edits: 0, payments: 0, deletions: 0 }
   #ask: <Data>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Data>
 
   constructor(address: string, token: string) {
@@ -48,6 +56,11 @@ export class OfficeAtWork {
     return this.#answered
   }
 
+  /** Whether a call of that kind has been sent and not been answered. */
+  isUnderWay(step: Step): boolean {
+    return this.#sent[step] > 0
+  }
+
   serveAt(address: string, token: string): void {
     this.#ask = asking(address, token)
   }
@@ -57,7 +70,7 @@ export class OfficeAtWork {
       const { clientId } = await this.#ask<{ clientId: string }>('POST', '/client/create', {
         name: `Müvekkil ${randomUUID()}`,
       })
-      this.#accounts.push({ clientId, booked: new Map(), deleted: new Set() })
+      this.#accounts.push({ clientId, booked: new Map(), deleted: new Set(), asked: new Set() })
       const title = `Dava ${number}`
       const { caseId } = await this.#ask<{ caseId: string }>('POST', '/case-management/create', {
         displayTitle: title,
@@ -68,29 +81,43 @@ export class OfficeAtWork {
     }
   }
 
-  /** Never ends by itself: each of these goes on until its server is gone. */
-  work(): Promise<unknown> {
-    const forever = async (step: () => Promise<unknown>) => {
+  /** Never ends by itself: each of these goes on until its server is gone. Other steps than `often` pause in between. */
+  work(often: Step | 'imports'): Promise<unknown> {
+    const forever = async (step: Step, call: () => Promise<unknown>) => {
       for (;;) {
-        await step()
+        this.#sent[step] += 1
+        await call().finally(() => {
+          this.#sent[step] -= 1
+        })
         this.#answered += 1
+        if (step !== often) await sleep(400)
       }
     }
-    const bookings = this.#accounts.map((account) => forever(() => this.#book(account)))
-    const edits = this.#cases.map((known) => forever(() => this.#rename(known)))
-    return Promise.allSettled([...bookings, ...edits])
+    return Promise.allSettled([
+      ...this.#cases.map((known) => forever('edits', () => this.#rename(known))),
+      ...this.#accounts.map((account) => forever('payments', () => this.#book(account))),
+      ...this.#accounts.map((account) => forever('deletions', () => this.#delete(account))),
+    ])
   }
 
-  async #book({ clientId, booked, deleted }: Account): Promise<void> {
+  async #book({ clientId, booked }: Account): Promise<void> {
     const description = randomUUID()
-    const kind = booked.size % 3 === 0 ? 'service' : 'payment'
+    const kind: Line['kind'] = booked.size % 3 === 0 ? 'service' : 'payment'
     const body = { clientId, amount: '1250.40', description, date: '2026-11-02' }
     const { transactionId } = await this.#ask<{ transactionId: string }>('POST', `/client/add-${kind}`, {
       ...body,
       ...(kind === 'payment' && { paymentType: 'cash' }),
     })
-    booked.set(transactionId, description)
-    if (booked.size % 4 !== 0) return
+    booked.set(transactionId, { kind, description })
+  }
+
+  /** Deletes a booking that has not been deleted yet, or books if none is left. */
+  async #delete(account: Account): Promise<void> {
+    const { clientId, booked, deleted, asked } = account
+    const found = [...booked].find(([id]) => !asked.has(id))
+    if (!found) return this.#book(account)
+    const [transactionId, { kind }] = found
+    asked.add(transactionId)
     await this.#ask('POST', `/client/delete-${kind}`, { clientId, transactionId, comment: 'Deneme' })
     deleted.add(transactionId)
   }
@@ -114,7 +141,7 @@ export class OfficeAtWork {
   async #inspectAccount({ clientId, booked, deleted }: Account): Promise<void> {
     const lines = await this.#linesOf(clientId)
     const found = new Map(lines.map((line) => [line.transactionId, line]))
-    for (const [id, description] of booked)
+    for (const [id, { description }] of booked)
       expect(found.get(id)?.description === description, `the booking ${id} is lost`)
     for (const id of deleted) expect(found.get(id)?.deletion != null, `the deletion of ${id} is lost`)
     const { balance } = await this.#ask<{ balance: Money }>('GET', `/client/${clientId}`)
