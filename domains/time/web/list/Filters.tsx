@@ -1,7 +1,8 @@
 /** What of the recorded time is shown. */
-import { typedDate } from '@mizan/platform/calendar'
+import { dayInTurkey } from '@mizan/platform/calendar'
 import { formatDate, useAccount, useLanguage } from '@mizan/platform/ui'
-import { DateField } from '@mizan/platform/ui/composite'
+import { readDay } from '@mizan/platform/ui/chips'
+import { DayField } from '@mizan/platform/ui/composite'
 import { SelectField } from '@mizan/platform/ui/forms'
 import { useState } from 'react'
 import { type Period, periods, type TimeAddress } from '../address.ts'
@@ -59,26 +60,27 @@ function Range({ address: { from, to }, onChange }: Props) {
   const language = useLanguage()
   const written = (day: string | undefined) => (day ? formatDate(day, language) : '')
   const [typed, setTyped] = useState({ from: written(from), to: written(to) })
-  const days = { from: typedDate(typed.from), to: typedDate(typed.to) }
+  const readAs = (text: string) => readDay(text, dayInTurkey(new Date()), 'past')
   const change = (next: Partial<typeof typed>) => {
     const all = { ...typed, ...next }
     setTyped(all)
-    const [start, end] = [typedDate(all.from), typedDate(all.to)]
+    const [start, end] = [readAs(all.from), readAs(all.to)]
     if (start && end && isRange(start, end)) onChange({ from: start, to: end })
   }
-  const isReversed = days.from !== undefined && days.to !== undefined && days.to < days.from
+  const [start, end] = [readAs(typed.from), readAs(typed.to)]
+  const isReversed = start !== undefined && end !== undefined && end < start
   return (
     <>
-      <DateField
+      <DayField
         label={t('filter.from')}
+        side="past"
         value={typed.from}
-        day={days.from}
         onChange={(value) => change({ from: value })}
       />
-      <DateField
+      <DayField
         label={t('filter.to')}
+        side="past"
         value={typed.to}
-        day={days.to}
         error={isReversed ? t('filter.reversed') : undefined}
         onChange={(value) => change({ to: value })}
       />
