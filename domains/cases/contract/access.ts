@@ -29,6 +29,16 @@ export const lists = [
   'dashboard.cases',
   ...due,
 ] as const
+/** Other rows that show the name of a case, or nothing of one that the caller may not read. */
+export const naming = [
+  'cases.ofClient',
+  'cases.usingDecision',
+  'cases.conflicts',
+  'client.transactions',
+  'time.list',
+  'time.report',
+  'time.timer',
+] as const
 /** The bells of people who may now read more or fewer cases than before. */
 export const bells = ['notifications.unread', 'notifications.list'] as const
 export const oneCase = ['cases.read', 'cases.history', 'cases.historyIds'] as const

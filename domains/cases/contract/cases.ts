@@ -17,7 +17,7 @@ import {
   NewCase,
   StateId,
 } from '../schemas.ts'
-import { bells, group, lists, oneCase, reading, refusals, sampleId, writing } from './access.ts'
+import { bells, group, lists, naming, oneCase, reading, refusals, sampleId, writing } from './access.ts'
 
 const Word = z.object({ tr: z.string(), en: z.string() })
 
@@ -139,7 +139,7 @@ export const wholeCaseRows = defineRows({
     answer: done,
     errors: refusals,
     fails: { tr: 'Dava silinemedi.', en: 'Failed to delete the case.' },
-    renews: [...lists, ...oneCase, ...bells],
+    renews: [...lists, ...naming, ...oneCase, ...bells],
     audit: caseAudit['case.deleted'],
     sample: { params: sampleId, body: { comment: 'Mükerrer kayıt' } },
   },

@@ -16,7 +16,7 @@ import {
   StateChange,
   TitleChange,
 } from '../schemas.ts'
-import { bells, group, lists, oneCase, refusals, sampleId, writing } from './access.ts'
+import { bells, group, lists, naming, oneCase, refusals, sampleId, writing } from './access.ts'
 
 const version = 1
 const renews = [...lists, ...oneCase] as const
@@ -42,6 +42,7 @@ export const caseChangeRows = defineRows({
     body: DisplayTitleChange,
     errors: refusals,
     fails: failed('Dava adı', 'title'),
+    renews: [...renews, ...naming, 'notifications.list'],
     audit: caseAudit['case.display_title_changed'],
     sample: sample(DisplayTitleChange, { displayTitle: 'Yılmaz / ABC A.Ş.', version }),
   },
@@ -75,6 +76,7 @@ export const caseChangeRows = defineRows({
     body: StateChange,
     errors: refusals,
     fails: failed('Durum', 'state'),
+    renews: [...renews, 'cases.ofClient', 'cases.usingDecision'],
     audit: caseAudit['case.state_changed'],
     sample: sample(StateChange, { state: 'appeal', version }),
   },
@@ -95,7 +97,7 @@ export const caseChangeRows = defineRows({
     body: AssigneeChange,
     errors: [...refusals, 'case.not_a_member', 'case.assignee_without_role'],
     fails: failed('Sorumlu', 'assignee'),
-    renews: [...renews, ...bells, 'cases.permissions'],
+    renews: [...renews, ...naming, ...bells, 'cases.permissions'],
     audit: caseAudit['case.assignee_changed'],
     sample: sample(AssigneeChange, { assigneeId: null, version }),
   },
@@ -116,6 +118,7 @@ export const caseChangeRows = defineRows({
     body: DetailsChange,
     errors: [...refusals, 'case.number_taken', 'case.client_not_found'],
     fails: failed('Künye', 'details'),
+    renews: [...renews, ...naming, 'notifications.list'],
     audit: caseAudit['case.details_changed'],
     sample: sample(DetailsChange, { courtName: 'Ankara 3. Asliye Hukuk Mahkemesi', version }),
   },

@@ -3,7 +3,7 @@ import { defineRows, fileOf } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { sheetType } from '../data/words.ts'
 import { ChosenCases, done, ManyChange, ManyChanged, NewView, Person, View, ViewId } from '../schemas.ts'
-import { bells, group, lists, oneCase, reading, writing } from './access.ts'
+import { bells, group, lists, naming, oneCase, reading, writing } from './access.ts'
 
 export const caseManyRows = defineRows({
   'cases.changeMany': {
@@ -20,7 +20,7 @@ export const caseManyRows = defineRows({
       tr: 'Davalar değiştirilemedi; hiçbiri değişmedi.',
       en: 'Failed to change the cases; none was changed.',
     },
-    renews: [...lists, ...oneCase, ...bells, 'cases.permissions'],
+    renews: [...lists, ...naming, ...oneCase, ...bells, 'cases.permissions'],
     sample: { body: { cases: [{ caseId: 'sample', version: 1 }], change: { state: 'closed' } } },
   },
   'cases.sheet': {

@@ -2,7 +2,18 @@
 import { defineRows } from '@mizan/platform/contract'
 import { caseAudit } from '../audit.ts'
 import { CaseId, done, Permissions, PermissionsChange } from '../schemas.ts'
-import { bells, following, group, lists, oneCase, reading, refusals, sampleId, writing } from './access.ts'
+import {
+  bells,
+  following,
+  group,
+  lists,
+  naming,
+  oneCase,
+  reading,
+  refusals,
+  sampleId,
+  writing,
+} from './access.ts'
 
 const follow = {
   method: 'POST',
@@ -55,7 +66,7 @@ export const caseRightRows = defineRows({
       tr: 'Yetkiler güncellenemedi; hiçbiri değişmedi.',
       en: 'Access update failed; nothing was changed.',
     },
-    renews: [...lists, ...oneCase, ...bells, 'cases.permissions'],
+    renews: [...lists, ...naming, ...oneCase, ...bells, 'cases.permissions'],
     audit: caseAudit['case.permissions_changed'],
     sample: { params: sampleId, body: { permissions: [{ userId: 'sample', permission: 'read' }] } },
   },
