@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { DialogTrigger } from 'react-aria-components/Dialog'
 import { formatDate } from '../format.ts'
 import { Field, type FieldFrame } from '../forms/Field.tsx'
 import forms from '../forms/forms.module.css'
@@ -92,10 +92,8 @@ function CalendarButton({ label, disabled, home, day, onPick }: ButtonProps) {
       <Button className={classes.open} aria-label={t('calendar.open', { label })} isDisabled={disabled}>
         <IconCalendar size={16} stroke={1.7} aria-hidden />
       </Button>
-      <Panel home={home} placement="bottom end">
-        <Dialog className={classes.calendar} aria-label={t('calendar.open', { label })}>
-          {Month && <Month day={day} onPick={pick} />}
-        </Dialog>
+      <Panel home={home} label={t('calendar.open', { label })} placement="bottom end">
+        <div className={classes.calendar}>{Month && <Month day={day} onPick={pick} />}</div>
       </Panel>
     </DialogTrigger>
   )

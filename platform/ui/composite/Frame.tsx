@@ -27,18 +27,25 @@ export function useHome(): { home: Element | undefined; ref: RefCallback<Element
 
 interface PanelProps {
   home: Element | undefined
+  /** Names a panel that is no list; it is a dialog. */
+  label?: string
   placement?: 'bottom end'
   children: ReactNode
 }
 
-// Panels have no animation. The library would still wait for one to end while it keeps the panel; a list that opens
-// in it meanwhile, because the focus moves to its field, keeps the page behind out of reach.
-export const Panel = ({ home, placement, children }: PanelProps) => (
+/**
+ * The panel itself is the dialog, and its content must bring none: the library puts buttons for screen readers around
+ * the content, which would stand outside of a dialog within.
+ * Panels have no animation. The library would still wait for one to end while it keeps the panel; a list that opens in
+ * it meanwhile, because the focus moves to its field, keeps the page behind out of reach.
+ */
+export const Panel = ({ home, label, placement, children }: PanelProps) => (
   <Popover
     className={classes.panel}
     offset={4}
     placement={placement}
     shouldSkipAnimation
+    aria-label={label}
     UNSTABLE_portalContainer={home}
   >
     {children}

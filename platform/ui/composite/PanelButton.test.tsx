@@ -32,3 +32,18 @@ test('a write that ends late does not close a panel that was opened since', asyn
   closes.at(-1)?.()
   await until(() => assert.ok(!panel()))
 })
+
+test('everything in the panel is part of the dialog that its button names, what only screen readers find too', async (t) => {
+  const screen = await show(
+    t,
+    <PanelButton label="Filtre ekle" face="+">
+      {() => <p>Durum</p>}
+    </PanelButton>,
+  )
+  await screen.press('Filtre ekle')
+  await screen.shows('Durum')
+  const closing = () => [...document.querySelectorAll('button[tabindex="-1"]')]
+  await until(() => assert.ok(closing().length > 0))
+  assert.ok(closing().every((button) => panel()?.contains(button)))
+  assert.equal(panel()?.getAttribute('aria-label'), 'Filtre ekle')
+})

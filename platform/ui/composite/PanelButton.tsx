@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { DialogTrigger } from 'react-aria-components/Dialog'
 import classes from './composite.module.css'
 import { Localized, Panel, useHome } from './Frame.tsx'
 
@@ -44,10 +44,8 @@ export function PanelButton({
         >
           {face}
         </Button>
-        <Panel home={home}>
-          <Dialog className={classes.content} aria-label={label}>
-            {children(close)}
-          </Dialog>
+        <Panel home={home} label={label}>
+          <div className={classes.content}>{children(close)}</div>
         </Panel>
       </DialogTrigger>
     </Localized>
