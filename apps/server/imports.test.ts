@@ -338,6 +338,19 @@ test('imports are for their maker and for those who open every case, and clients
   assert.equal(undone.data.state, 'undone')
 })
 
+test('whoever may no longer write clients cannot delete them by undoing their own import', async () => {
+  const maker = await colleagueOf(await world.superAdmin(), 'CASEADMIN')
+  const me = importer(maker)
+  const done = await me.run(await me.check('clients', csv(['Ad Soyad'], ['Fatma Şahin'])))
+  const become = (role: string) =>
+    world.system(sql`update memberships set roles = ${[role]} where user_id = ${maker.userId}`)
+  const undo = () => me.of(done.importId, 'imports.undo', { reason: 'Yanlış dosya' })
+  await become('USER')
+  assert.deepEqual([(await undo()).code, await clientsOf(me)], ['import.undo_not_permitted', ['Fatma Şahin']])
+  await become('CASEADMIN')
+  assert.equal((await undo()).data.state, 'undone')
+})
+
 test('a mapping is remembered, an impossible one refused, and bad rows come back as a table', async () => {
   const me = importer(await world.superAdmin())
   const file = csv(['Kişi', 'Numara'], ['Ayşe Yılmaz', '0532 123 45 67'], ['Ali Kaya', 'x'])

@@ -18,6 +18,11 @@ export const transferErrors = defineErrors({
     'Müvekkil aktarmak için müvekkillere yazma yetkisi gerekir. Yetkiyi büro yöneticiniz verir.',
     'Importing clients needs the right to write clients. An administrator of the office gives it.',
   ),
+  'import.undo_not_permitted': file(
+    403,
+    'Bu aktarım müvekkil ekledi. Geri almak için müvekkillere yazma yetkisi gerekir; yetkiyi büro yöneticiniz verir.',
+    'This import added clients. Undoing it needs the right to write clients, which an administrator of the office gives.',
+  ),
   'import.mapping_invalid': file(
     422,
     'Sütun eşlemesi eksik ya da bir alan iki kez seçilmiş.',

@@ -183,7 +183,7 @@ export const importRows = defineRows({
     params: ImportId,
     body: Undoing,
     answer: Import,
-    errors: ['import.not_found', 'import.not_now', 'import.used'],
+    errors: ['import.not_found', 'import.not_now', 'import.used', 'import.undo_not_permitted'],
     fails: { tr: 'Aktarım geri alınamadı.', en: 'Failed to undo the import.' },
     renews: ['imports.read', 'imports.list', ...showImported],
     audit: transferAudit['import.undone'],

@@ -7,6 +7,7 @@ import {
   untouchedParties,
 } from '@mizan/cases/server'
 import { deleteClients, holdClients } from '@mizan/clients/server'
+import { permits } from '@mizan/company/access'
 import { AppError, type Caller, callerOf } from '@mizan/platform/contract'
 import { listedBlockers } from '../../data/limits.ts'
 import type { Import } from '../../schemas.ts'
@@ -25,6 +26,7 @@ export function undo(
     const row = await lockImport(tx, caller, importId)
     if (row.state !== 'done') throw new AppError('import.not_now')
     const records = await listRecords(tx, importId)
+    requireRight(caller, records)
     await requireUnused(tx, caller, row, records)
     await deleteAll(tx, caller, records, reason)
     const undone = { undone_at: tx.clock.now().toISOString(), undone_by: caller.userId, reason }
@@ -36,6 +38,16 @@ export function undo(
 
 const idsOf = (records: readonly AddedRecord[], kind: AddedRecord['kind']): string[] =>
   records.flatMap((record) => (record.kind === kind ? [record.id] : []))
+
+/**
+ * Whoever made it may have lost the right since; what it did to cases is asked with each of them.
+ * @throws AppError `import.undo_not_permitted`
+ */
+function requireRight({ roles }: Caller, records: readonly AddedRecord[]): void {
+  const hasClients = records.some(({ kind }) => kind === 'client')
+  if (hasClients && !permits(roles, { module: 'clients', level: 'Write' }))
+    throw new AppError('import.undo_not_permitted')
+}
 
 /** Everything is held first, so that nothing can change between this and the deletion. */
 async function requireUnused(
