@@ -1,6 +1,6 @@
 /** Draws what was laid out. */
-import type { Mark } from './flow.ts'
 import type { Placed } from './lines.ts'
+import type { Mark } from './marks.ts'
 import { faceOf, sizeOf } from './measure.ts'
 import { isShowable } from './showable.ts'
 

@@ -1,40 +1,12 @@
 /** Lets lines and tables flow over pages, as lists of what is drawn; nothing is drawn yet. */
 import type { Block, Paragraph, Table, TextDocument } from '../model.ts'
 import { DocumentError } from '../problem.ts'
-import { type Line, linesOf, type Placed } from './lines.ts'
-import type { Measure } from './measure.ts'
+import { linesOf } from './lines.ts'
+import { type Flow, type Mark, marksOf } from './marks.ts'
 import { type DrawnRow, rowsOfTable } from './tables.ts'
-
-export type Mark =
-  | { kind: 'placed'; x: number; base: number; placed: Placed }
-  | {
-      kind: 'line'
-      x1: number
-      y1: number
-      x2: number
-      y2: number
-      width: number
-      colour: string
-      dash: 'dotted' | 'dashed' | null
-    }
-  | { kind: 'fill'; x: number; y: number; width: number; height: number; colour: string }
-
-/** The part of a sheet that the text fills. */
-export interface Area {
-  left: number
-  top: number
-  bottom: number
-  width: number
-}
 
 /** A document that would fill more is refused. */
 const mostPages = 5_000
-
-export interface Flow {
-  area: Area
-  measure: Measure
-  labels: ReadonlyMap<Paragraph, string>
-}
 
 export class Pages {
   readonly pages: Mark[][] = [[]]
@@ -116,11 +88,6 @@ export class Pages {
       if (left) this.next()
     }
   }
-}
-
-export function marksOf(line: Line, left: number, top: number): Mark[] {
-  const base = top + line.base
-  return line.placed.map((placed) => ({ kind: 'placed' as const, x: left + placed.x, base, placed }))
 }
 
 /** Header and footer are as high as what is in them, and the text begins below and ends above. */

@@ -1,8 +1,8 @@
 /** Rows of tables as lines in their cells, with borders and fills. */
 import { tableShares } from '../make.ts'
 import type { CellBorders, Table, TableCell } from '../model.ts'
-import { type Flow, type Mark, marksOf } from './flow.ts'
 import { type Line, linesOf } from './lines.ts'
+import { type Flow, type Mark, marksOf } from './marks.ts'
 
 export interface DrawnRow {
   height: number

@@ -4,7 +4,8 @@ import { listLabels } from '../list-labels.ts'
 import { paragraphOf } from '../make.ts'
 import type { PageEdge, PageFormat, Paragraph, TextDocument } from '../model.ts'
 import { draw } from './draw.ts'
-import { type Area, type Flow, type Mark, Pages, stripOf } from './flow.ts'
+import { Pages, stripOf } from './flow.ts'
+import type { Area, Flow, Mark } from './marks.ts'
 import { measureWith } from './measure.ts'
 
 /** Between header or footer and the text. */

@@ -1,0 +1,37 @@
+/** What is drawn on a page and where, and what decides where it flows. */
+import type { Paragraph } from '../model.ts'
+import type { Line, Placed } from './lines.ts'
+import type { Measure } from './measure.ts'
+
+export type Mark =
+  | { kind: 'placed'; x: number; base: number; placed: Placed }
+  | {
+      kind: 'line'
+      x1: number
+      y1: number
+      x2: number
+      y2: number
+      width: number
+      colour: string
+      dash: 'dotted' | 'dashed' | null
+    }
+  | { kind: 'fill'; x: number; y: number; width: number; height: number; colour: string }
+
+/** The part of a sheet that the text fills. */
+export interface Area {
+  left: number
+  top: number
+  bottom: number
+  width: number
+}
+
+export interface Flow {
+  area: Area
+  measure: Measure
+  labels: ReadonlyMap<Paragraph, string>
+}
+
+export function marksOf(line: Line, left: number, top: number): Mark[] {
+  const base = top + line.base
+  return line.placed.map((placed) => ({ kind: 'placed' as const, x: left + placed.x, base, placed }))
+}
