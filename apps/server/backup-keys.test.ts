@@ -44,7 +44,7 @@ test('with another key, or none, the operator is told what cannot be decrypted a
   const [plain, sealed] = [await keysOf(config), await keysOf(config, true)]
   for (const other of [await withKey(), { ...config, dataDir: await newFolder() }]) {
     const left = (await keysAfterRestore({ keys: plain, broughtKeys: false }, other)).join('\n')
-    assert.match(left, /stays closed: authenticator apps \(TOTP\) and recovery codes/)
+    assert.match(left, /stays closed: authenticator apps \(TOTP\), recovery codes,? and documents of offices/)
     assert.match(left, /put its folder "secrets" into the data folder/)
     const closed = (await keysAfterRestore({ keys: sealed, broughtKeys: false }, other)).join('\n')
     assert.match(closed, /stays closed.*\n.*restore it again with its BACKUP_PASSPHRASE/)

@@ -8,7 +8,7 @@ type KeyConfig = Pick<Config, 'tokenSecret' | 'dataDir'>
 export const serverKey = async ({ tokenSecret, dataDir }: KeyConfig): Promise<ServerKey> => ({
   secret: await findSecret(tokenSecret, dataDir),
   isConfigured: tokenSecret !== undefined,
-  opens: openedBySecret,
+  opens: [...openedBySecret, 'documents of offices'],
 })
 
 /** Whether the restored data can be decrypted here, and what to do if not; one line for each message. */

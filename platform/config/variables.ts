@@ -126,6 +126,14 @@ export const variables = {
       .optional(),
     secret: true,
   }),
+  formerTokenSecret: variable({
+    env: 'TOKEN_SECRET_FORMER',
+    meaning:
+      'TOKEN_SECRET of before, after a change: what keeps documents closed is moved from it to the present one at the start',
+    expected: 'the former secret, at least 32 characters',
+    schema: z.string().min(32).optional(),
+    secret: true,
+  }),
   backupPassphrase: variable({
     env: 'BACKUP_PASSPHRASE',
     meaning: 'Seals the keys into a backup and opens them at a restore; without it a backup holds no keys',

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { removeLeftovers } from './leftovers.ts'
 import { createMeasure } from './measure.ts'
-import { type ByteRange, FileError, type FileStore, requireKey, type StoredFile } from './port.ts'
+import { FileError, type FileStore, requireKey, requireRange, type StoredFile } from './port.ts'
 import { writeWhole } from './write.ts'
 
 /** On the same disk, so that a file is moved in one step; backups leave out names that begin with a dot. */
@@ -77,12 +77,6 @@ async function requireSize(path: string, { key, size }: StoredFile): Promise<voi
     throw error.code === 'ENOENT' || error.code === 'ENOTDIR' ? new FileError('missing', key) : error
   })
   if (found.size !== size) throw new FileError('damaged', key)
-}
-
-function requireRange({ key, size }: StoredFile, { start, end }: ByteRange): void {
-  const isRange =
-    Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && start < size
-  if (!isRange) throw new FileError('bad_range', key)
 }
 
 /** Before this, a complete file could be lost in a power cut. */

@@ -59,3 +59,10 @@ const keyForm = new RegExp(`^${part}(?:/${part}){0,5}$`)
 export function requireKey(key: string): void {
   if (!keyForm.test(key)) throw new FileError('bad_key', key)
 }
+
+/** @throws FileError `bad_range` unless it begins within the file */
+export function requireRange({ key, size }: StoredFile, { start, end }: ByteRange): void {
+  const isRange =
+    Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && start < size
+  if (!isRange) throw new FileError('bad_range', key)
+}

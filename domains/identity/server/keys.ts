@@ -42,6 +42,8 @@ export const keyedHash = (key: KeyObject, text: string): Buffer =>
 export const openedBySecret = ['authenticator apps (TOTP)', 'recovery codes'] as const
 
 const keyPath = (dataDir: string) => join(dataDir, keyFolder, 'token.key')
+/** Where an operator who changes the key leaves the one of before. */
+const formerKeyPath = (dataDir: string) => join(dataDir, keyFolder, 'token.former.key')
 
 /**
  * The bytes of `configured`, or those of `secrets/token.key` in the data folder, which is created at the first start
@@ -61,6 +63,18 @@ export async function findSecret(
   dataDir: string,
 ): Promise<Uint8Array | undefined> {
   return configured ? Buffer.from(configured, 'utf8') : readKey(keyPath(dataDir))
+}
+
+/** The secrets of before, as long as the operator keeps them there: `configured`, and `secrets/token.former.key`. */
+export async function findFormerSecrets(
+  configured: string | undefined,
+  dataDir: string,
+): Promise<Uint8Array[]> {
+  const found = [
+    configured ? Buffer.from(configured, 'utf8') : undefined,
+    await readKey(formerKeyPath(dataDir)),
+  ]
+  return found.filter((secret) => secret !== undefined)
 }
 
 async function readKey(path: string): Promise<Uint8Array | undefined> {
