@@ -231,6 +231,45 @@ export const variables = {
       .regex(/^[^\s@<>]+@[^\s@<>]+$/)
       .optional(),
   }),
+  filesS3Address: variable({
+    env: 'FILES_S3_ADDRESS',
+    meaning: 'Service that speaks S3 and keeps stored files; without it they lie in the data folder',
+    expected: 'an address such as https://s3.example.org',
+    needs: ['FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET'],
+    schema: publicAddress.optional(),
+  }),
+  filesS3Bucket: variable({
+    env: 'FILES_S3_BUCKET',
+    meaning: 'Bucket of the stored files; nothing else should write to it',
+    expected: 'a name of 3 to 63 lowercase letters, digits, dots and hyphens',
+    needs: ['FILES_S3_ADDRESS'],
+    schema: z
+      .string()
+      .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
+      .optional(),
+  }),
+  filesS3Region: variable({
+    env: 'FILES_S3_REGION',
+    meaning: 'Region of the bucket; services of one region ignore it',
+    default: 'us-east-1',
+    expected: 'a name such as eu-central-1',
+    schema: z.string().regex(/^[a-z\d-]{1,40}$/),
+  }),
+  filesS3Key: variable({
+    env: 'FILES_S3_KEY',
+    meaning: 'Id of the access key, which needs to read, write, list and delete in the bucket',
+    expected: 'an id',
+    needs: ['FILES_S3_ADDRESS', 'FILES_S3_SECRET'],
+    schema: z.string().min(1).max(200).optional(),
+  }),
+  filesS3Secret: variable({
+    env: 'FILES_S3_SECRET',
+    meaning: 'Secret of the access key',
+    expected: 'a secret',
+    needs: ['FILES_S3_ADDRESS', 'FILES_S3_KEY'],
+    schema: z.string().min(1).max(500).optional(),
+    secret: true,
+  }),
   rateLimits: variable({
     env: 'RATE_LIMITS',
     meaning:

@@ -1,4 +1,5 @@
 /** Stored files: written from a stream completely or not at all, and read back unchanged. */
 export { openFolderStore } from './folder.ts'
+export { openFileStore } from './open.ts'
 export { type ByteRange, FileError, type FileStore, type StoredFile } from './port.ts'
 export { type SealedFiles, sealedFiles } from './sealed.ts'

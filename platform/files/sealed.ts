@@ -35,8 +35,8 @@ export interface SealedFiles {
    * @throws FileError `bad_key`, `missing`, `bad_range`, or `damaged` also for another data key
    */
   readRange(file: StoredFile, range: ByteRange, dataKey: Uint8Array): Promise<Readable>
-  /** Deletes a file; a missing one is not an error. */
-  remove(key: string): Promise<void>
+  remove: FileStore['remove']
+  list: FileStore['list']
 }
 
 export function sealedFiles(store: FileStore): SealedFiles {
@@ -60,6 +60,7 @@ export function sealedFiles(store: FileStore): SealedFiles {
       return Readable.from(openSpan(store, file, seal, spanOf(file.size, range)), { objectMode: false })
     },
     remove: (key) => store.remove(key),
+    list: (folder) => store.list(folder),
   }
 }
 
