@@ -1,11 +1,48 @@
 /** What goes wrong with the keys of stored files. */
-import { defineErrors } from '@mizan/platform/contract'
+import { defineErrors, defineIssues } from '@mizan/platform/contract'
 
 export const keyErrors = defineErrors({
   'document.key_unavailable': {
     status: 503,
     tr: 'Bu sunucu, belgenin anahtarını açamıyor. Belge duruyor; hizmetin yöneticisine haber verin.',
     en: 'This server cannot open the key of the document. The document is kept; tell the operator of the service.',
+  },
+  'document.keys_locked': {
+    status: 423,
+    tr: 'Büronuzun belgeleri kilitli. Büronun parolasını bilen bir üye kilidi açabilir.',
+    en: 'The documents of your office are locked. A member who knows the passphrase of the office can unlock them.',
+  },
+  'document.wrong_passphrase': {
+    status: 409,
+    tr: 'Parola ya da kurtarma anahtarı yanlış.',
+    en: 'The passphrase or the recovery key is wrong.',
+  },
+  'document.key_held': {
+    status: 409,
+    tr: 'Büronuz anahtarını zaten kendisi tutuyor.',
+    en: 'Your office already holds its own key.',
+  },
+  'document.key_not_held': {
+    status: 409,
+    tr: 'Belgelerin anahtarı büroda değil, sunucuda; açılacak bir kilit yok.',
+    en: 'The key of the documents is held by the server, not by the office; there is nothing to unlock.',
+  },
+  'document.key_not_understood': {
+    status: 409,
+    tr: 'Anahtarı büronuz tutarsa parolayı biz bilmeyiz ve sıfırlayamayız. Hem parola hem kurtarma anahtarı kaybolursa bütün belgeleriniz, yedekleriyle birlikte, kalıcı olarak okunamaz olur; biz de açamayız. Kilit kapalıyken kimse belge okuyamaz, ekleyemez. Kurtarma anahtarını yazdırıp kasada saklayacağınızı onaylayın.',
+    en: 'If your office holds the key, we do not know the passphrase and cannot reset it. If both the passphrase and the recovery key are lost, all your documents and their backups stay unreadable for good; we cannot open them either. While the key is closed, nobody can read or add documents. Confirm that you will print the recovery key and keep it in a safe.',
+  },
+  'document.key_administrators_only': {
+    status: 403,
+    tr: 'Belgelerin anahtarını yalnızca büro yöneticisi devralabilir, değiştirebilir ya da geri verebilir.',
+    en: 'Only an administrator of the office can take, change or give back the key of its documents.',
+  },
+})
+
+export const keyIssues = defineIssues({
+  'field.passphrase': {
+    tr: 'Parola en az 12 karakter olmalı ve en az 6 farklı karakter içermeli.',
+    en: 'The passphrase must have at least 12 characters, at least 6 of them different.',
   },
 })
 

@@ -11,6 +11,21 @@ create table office_keys (
 );
 `
 
+const heldByOffice = `
+alter table office_keys
+  add column custody text not null default 'server' check (custody in ('server', 'office')),
+  add column salt bytea,
+  add column derivation smallint,
+  add column recovery bytea,
+  add column closings integer not null default 0,
+  add column taken_by text,
+  add column taken_at timestamptz(3),
+  add column member_left_at timestamptz(3),
+  add check (num_nulls(salt, derivation, recovery, taken_by, taken_at) = case custody when 'office' then 0 else 5 end),
+  add check (custody = 'office' or member_left_at is null);
+`
+
 export const keyMigrations: Migration[] = [
   { name: 'documents-keys-0001', sql: first + tenantPolicy('office_keys') },
+  { name: 'documents-keys-0002-held-by-office', sql: heldByOffice },
 ]

@@ -9,7 +9,7 @@ import type { KeyTables } from './tables.ts'
 
 const database = await openTestDatabase<KeyTables>(keyMigrations)
 const secret = randomBytes(48)
-const keys = openOfficeKeys([secret])
+const keys = openOfficeKeys([secret], [])
 const unavailable = { code: 'document.key_unavailable' }
 
 const newOffice = () => {
@@ -47,14 +47,14 @@ test('an encrypted data key opens neither for another file nor for another offic
   await other.office((tx) => keys.newFileKey(tx, other.fileOf('a')))
   const changed = Buffer.from(wrapped)
   changed[wrapped.length - 1] = (wrapped.at(-1) ?? 0) ^ 1
-  const refused = [
-    mine.office.read((tx) => keys.openFileKey(tx, mine.fileOf('b'), wrapped)),
-    other.office.read((tx) => keys.openFileKey(tx, other.fileOf('a'), wrapped)),
-    mine.office.read((tx) => keys.openFileKey(tx, mine.fileOf('a'), changed)),
-    mine.office.read((tx) => keys.openFileKey(tx, mine.fileOf('a'), wrapped.subarray(0, 20))),
-    mine.office.read((tx) => keys.openFileKey(tx, mine.fileOf('a'), Buffer.alloc(0))),
-  ]
-  for (const one of refused) await assert.rejects(one, unavailable)
+  const refuses = ({ office, fileOf }: typeof mine, name: string, bytes: Buffer) =>
+    assert.rejects(
+      office.read((tx) => keys.openFileKey(tx, fileOf(name), bytes)),
+      unavailable,
+    )
+  await refuses(mine, 'b', wrapped)
+  await refuses(other, 'a', wrapped)
+  for (const bytes of [changed, wrapped.subarray(0, 20), Buffer.alloc(0)]) await refuses(mine, 'a', bytes)
 })
 
 test('the key of one office that was put into the row of another does not open there', async () => {
@@ -74,7 +74,7 @@ test('the key of one office that was put into the row of another does not open t
 test('the database alone opens nothing: a server with another secret is refused, the right one still opens', async () => {
   const { office, fileOf } = newOffice()
   const { dataKey, wrapped } = await office((tx) => keys.newFileKey(tx, fileOf('a')))
-  const stranger = openOfficeKeys([randomBytes(48)])
+  const stranger = openOfficeKeys([randomBytes(48)], [])
   await assert.rejects(
     office.read((tx) => stranger.openFileKey(tx, fileOf('a'), wrapped)),
     unavailable,
@@ -90,16 +90,16 @@ test('after a change of the secret of the server, what the former one had encryp
   const { office, fileOf } = newOffice()
   const { dataKey, wrapped } = await office((tx) => keys.newFileKey(tx, fileOf('a')))
   const next = randomBytes(48)
-  const both = openOfficeKeys([next, secret])
+  const both = openOfficeKeys([next, secret], [])
   const open = (with_: typeof keys) => office.read((tx) => with_.openFileKey(tx, fileOf('a'), wrapped))
   assert.ok((await open(both)).equals(dataKey))
   assert.ok((await system((tx) => both.moveToPresentSecret(tx))).moved > 0)
   assert.equal((await system((tx) => both.moveToPresentSecret(tx))).moved, 0)
-  assert.ok((await open(openOfficeKeys([next]))).equals(dataKey))
+  assert.ok((await open(openOfficeKeys([next], []))).equals(dataKey))
   await assert.rejects(open(keys), unavailable)
-  const strangers = await system((tx) => openOfficeKeys([randomBytes(48)]).moveToPresentSecret(tx))
+  const strangers = await system((tx) => openOfficeKeys([randomBytes(48)], []).moveToPresentSecret(tx))
   assert.equal(strangers.moved, 0)
   assert.ok(strangers.closed > 0)
   // Other tests of this file go on with the first secret.
-  await system((tx) => openOfficeKeys([secret, next]).moveToPresentSecret(tx))
+  await system((tx) => openOfficeKeys([secret, next], []).moveToPresentSecret(tx))
 })

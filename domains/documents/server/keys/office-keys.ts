@@ -1,10 +1,13 @@
 /**
  * The data keys of stored files. Each file has its own, encrypted under the key of its office; that one is encrypted
- * under a key of the server.
+ * under a key of the server and, if the office holds it, under its passphrase before that.
  */
 import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
 import { AppError } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
+import { HeldKeys } from './held.ts'
+import { type FileOfOffice, fileKeyOf, nameOf, ownerOf, partsOf } from './names.ts'
+import type { KeyPlace } from './places.ts'
 import { type Ring, ringOf } from './ring.ts'
 import {
   findOfficeKey,
@@ -16,51 +19,51 @@ import {
 import type { OfficeKeyRow } from './tables.ts'
 import { unwrapKey, wrapKey } from './wrap.ts'
 
-/** The file whose data key it is; an encrypted data key opens for this office and this file only. */
-export interface FileOfOffice {
-  officeId: string
-  /** Its key in the store. */
-  fileKey: string
-}
-
+/** All functions throw AppError `document.key_unavailable`, or `document.keys_locked` while the office's key is closed. */
 export interface OfficeKeys {
   /**
    * Makes a data key, and the key of the office if it has none yet. `wrapped` goes into the row of the file. If the
    * upload lies between this transaction and the one that writes the row, the row takes what `wrapFileKey` gives in
    * its own transaction, because the office may have changed its key meanwhile.
-   * @throws AppError `document.key_unavailable`
    */
   newFileKey(tx: Transaction, file: FileOfOffice): Promise<{ dataKey: Buffer; wrapped: Buffer }>
-  /**
-   * Encrypts a data key under the key that the office has now, and keeps that key until the transaction ends.
-   * @throws AppError `document.key_unavailable`
-   */
+  /** Encrypts a data key under the key that the office has now, and keeps that key until the transaction ends. */
   wrapFileKey(tx: Transaction, file: FileOfOffice, dataKey: Uint8Array): Promise<Buffer>
-  /**
-   * Opens what the row of a file holds, in the transaction that read the row.
-   * @throws AppError `document.key_unavailable`
-   */
+  /** Opens what the row of a file holds, in the transaction that read the row. */
   openFileKey(tx: Transaction, file: FileOfOffice, wrapped: Buffer): Promise<Buffer>
+  /** For an upload: refuses it before anything is received. */
+  requireOpen(tx: Transaction, officeId: string): Promise<void>
   /**
    * Encrypts the keys of offices that are under a former secret of the server under its present one. Returns how many,
    * and how many stay closed because their secret is not known here. Needs the scope of the system.
    */
   moveToPresentSecret(tx: Transaction): Promise<{ moved: number; closed: number }>
+  /** For the calls by which an office takes, opens and closes its key. */
+  readonly ring: Ring
+  readonly held: HeldKeys
+  readonly places: readonly KeyPlace[]
 }
 
-/** `secrets` of the server: the present one first, then former ones, which only open what they have encrypted. */
-export function openOfficeKeys(secrets: readonly [Uint8Array, ...Uint8Array[]]): OfficeKeys {
+/**
+ * @param secrets of the server: the present one first, then former ones, which only open what they have encrypted
+ * @param places where encrypted data keys are kept
+ */
+export function openOfficeKeys(
+  secrets: readonly [Uint8Array, ...Uint8Array[]],
+  places: readonly KeyPlace[],
+): OfficeKeys {
   const ring = ringOf(secrets)
-  const opened = (row: OfficeKeyRow): KeyObject => {
-    const key = ring.open(row.wrapped, row.server_key, ownerOf(row))
-    if (!key) throw new AppError('document.key_unavailable')
-    return createSecretKey(key)
-  }
+  const held = new HeldKeys()
+  const keyOf = (tx: Transaction, row: OfficeKeyRow): KeyObject =>
+    row.custody === 'office' ? heldKey(tx, held, row) : serverKey(ring, row)
   const wrapFileKey: OfficeKeys['wrapFileKey'] = async (tx, file, dataKey) => {
     const row = (await holdOfficeKey(tx, file.officeId)) ?? (await makeOfficeKey(tx, file.officeId, ring))
-    return fileKeyOf(row.id, wrapKey(opened(row), dataKey, nameOf(file)))
+    return fileKeyOf(row.id, wrapKey(keyOf(tx, row), dataKey, nameOf(file)))
   }
   return {
+    ring,
+    held,
+    places,
     newFileKey: async (tx, file) => {
       const dataKey = randomBytes(32)
       return { dataKey, wrapped: await wrapFileKey(tx, file, dataKey) }
@@ -69,32 +72,44 @@ export function openOfficeKeys(secrets: readonly [Uint8Array, ...Uint8Array[]]):
     openFileKey: async (tx, file, wrapped) => {
       const row = await findOfficeKey(tx, file.officeId)
       const { keyId, bytes } = partsOf(wrapped)
-      const dataKey = row?.id === keyId ? unwrapKey(opened(row), bytes, nameOf(file)) : undefined
+      const dataKey = row?.id === keyId && row ? unwrapKey(keyOf(tx, row), bytes, nameOf(file)) : undefined
       if (!dataKey) throw new AppError('document.key_unavailable')
       return dataKey
     },
-    moveToPresentSecret: async (tx) => {
-      const rows = await lockKeysUnderOthers(tx, ring.present)
-      let moved = 0
-      for (const row of rows) {
-        const key = ring.open(row.wrapped, row.server_key, ownerOf(row))
-        if (!key) continue
-        const wrapped = ring.close(key, ownerOf(row))
-        await updateOfficeKey(tx, row.id, { server_key: ring.present, wrapped })
-        moved += 1
-      }
-      return { moved, closed: rows.length - moved }
+    requireOpen: async (tx, officeId) => {
+      const row = await findOfficeKey(tx, officeId)
+      if (row) keyOf(tx, row)
     },
+    moveToPresentSecret: (tx) => moveToPresentSecret(tx, ring),
   }
 }
 
-async function makeOfficeKey(tx: Transaction, officeId: string, ring: Ring): Promise<OfficeKeyRow> {
+function serverKey(ring: Ring, row: OfficeKeyRow): KeyObject {
+  const key = ring.open(row.wrapped, row.server_key, ownerOf(row, 'wrapped'))
+  if (!key) throw new AppError('document.key_unavailable')
+  return createSecretKey(key)
+}
+
+function heldKey(tx: Transaction, held: HeldKeys, row: OfficeKeyRow): KeyObject {
+  const found = held.find(row, tx.clock.now())
+  if (!found) throw new AppError('document.keys_locked')
+  return found.key
+}
+
+/** The key of an office that the server holds. @throws AppError `document.key_held` if the office holds it */
+export function requireServerKey(ring: Ring, row: OfficeKeyRow): KeyObject {
+  if (row.custody === 'office') throw new AppError('document.key_held')
+  return serverKey(ring, row)
+}
+
+/** Holds the key of the office, which gets one if it has none yet. */
+export async function makeOfficeKey(tx: Transaction, officeId: string, ring: Ring): Promise<OfficeKeyRow> {
   const id = randomUUID()
   await insertOfficeKey(tx, {
     id,
     company_id: officeId,
     server_key: ring.present,
-    wrapped: ring.close(randomBytes(32), ownerOf({ id, company_id: officeId })),
+    wrapped: ring.close(randomBytes(32), ownerOf({ id, company_id: officeId }, 'wrapped')),
     created_at: tx.clock.now().toISOString(),
   })
   const row = await holdOfficeKey(tx, officeId)
@@ -102,20 +117,18 @@ async function makeOfficeKey(tx: Transaction, officeId: string, ring: Ring): Pro
   return row
 }
 
-const ownerOf = ({ id, company_id }: Pick<OfficeKeyRow, 'id' | 'company_id'>): string =>
-  `office key ${company_id} ${id}`
-const nameOf = ({ officeId, fileKey }: FileOfOffice): string => `file key ${officeId} ${fileKey}`
-
-/** An encrypted data key: version, id of the key of the office, and what `wrapKey` gave. */
-const version = 1
-const keyIdBytes = 16
-
-const fileKeyOf = (keyId: string, bytes: Buffer): Buffer =>
-  Buffer.concat([Buffer.from([version]), Buffer.from(keyId.replaceAll('-', ''), 'hex'), bytes])
-
-function partsOf(wrapped: Buffer): { keyId: string | undefined; bytes: Buffer } {
-  if (wrapped[0] !== version) return { keyId: undefined, bytes: Buffer.alloc(0) }
-  const digits = wrapped.subarray(1, 1 + keyIdBytes).toString('hex')
-  const keyId = digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-  return { keyId, bytes: wrapped.subarray(1 + keyIdBytes) }
+async function moveToPresentSecret(tx: Transaction, ring: Ring): Promise<{ moved: number; closed: number }> {
+  const rows = await lockKeysUnderOthers(tx, ring.present)
+  let moved = 0
+  for (const row of rows) {
+    const [wrapped, recovery] = (['wrapped', 'recovery'] as const).map((column) => {
+      const closed = row[column]
+      const content = closed && ring.open(closed, row.server_key, ownerOf(row, column))
+      return content ? ring.close(content, ownerOf(row, column)) : null
+    })
+    if (!wrapped || (row.recovery && !recovery)) continue
+    await updateOfficeKey(tx, row.id, { server_key: ring.present, wrapped, recovery: recovery ?? null })
+    moved += 1
+  }
+  return { moved, closed: rows.length - moved }
 }

@@ -21,7 +21,7 @@ test('an operator changes the key of the server, and files stay readable after t
   const dataDir = await mkdtemp(join(tmpdir(), 'mizan-keys-'))
   t.after(() => rm(dataDir, { recursive: true, force: true }))
   const start = (env = {}) =>
-    openKeysOfServer({ config: loadConfig({ DATA_DIR: dataDir, ...env }), calls, log })
+    openKeysOfServer({ config: loadConfig({ DATA_DIR: dataDir, ...env }), calls, log }, [])
   const officeId = randomUUID()
   const { office } = database.call({ officeId })
   const file = { officeId, fileKey: 'a/b' }

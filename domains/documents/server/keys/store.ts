@@ -1,6 +1,6 @@
 /** Rows of keys of offices. */
 import type { Transaction } from '@mizan/platform/database'
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { KeyTables, OfficeKeyRow } from './tables.ts'
 
 type Tx = Transaction<KeyTables>
@@ -15,6 +15,10 @@ export const findOfficeKey = (tx: Tx, officeId: string): Promise<OfficeKeyRow | 
 export const holdOfficeKey = (tx: Tx, officeId: string): Promise<OfficeKeyRow | undefined> =>
   keyOf(tx, officeId).forShare().executeTakeFirst()
 
+/** Nobody uses the key for a new file before the transaction ends. */
+export const lockOfficeKey = (tx: Tx, officeId: string): Promise<OfficeKeyRow | undefined> =>
+  keyOf(tx, officeId).forUpdate().executeTakeFirst()
+
 /** Nothing happens if the office got one at the same moment. */
 export async function insertOfficeKey({ db }: Tx, row: Insertable<KeyTables['office_keys']>): Promise<void> {
   await db
@@ -24,20 +28,39 @@ export async function insertOfficeKey({ db }: Tx, row: Insertable<KeyTables['off
     .execute()
 }
 
-/** Those that are stored under other keys of the server than this one; needs the scope of the system. */
-export const lockKeysUnderOthers = ({ db }: Tx, serverKey: string): Promise<OfficeKeyRow[]> =>
+/** Those that are encrypted under other secrets of the server than this one; needs the scope of the system. */
+export const lockKeysUnderOthers = ({ db }: Tx, present: string): Promise<OfficeKeyRow[]> =>
   db
     .selectFrom('office_keys')
     .selectAll()
-    .where('server_key', '<>', serverKey)
+    .where('server_key', '<>', present)
     .orderBy('id')
     .forUpdate()
     .execute()
 
-export async function updateOfficeKey(
+export const updateOfficeKey = (
   { db }: Tx,
   id: string,
-  change: Partial<Pick<OfficeKeyRow, 'server_key' | 'wrapped'>>,
-): Promise<void> {
-  await db.updateTable('office_keys').set(change).where('id', '=', id).execute()
+  change: Updateable<KeyTables['office_keys']>,
+): Promise<OfficeKeyRow> =>
+  db.updateTable('office_keys').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** Whoever has it open no longer has. Undefined if the office does not hold its key. */
+export const countClosing = ({ db }: Tx, officeId: string): Promise<OfficeKeyRow | undefined> =>
+  db
+    .updateTable('office_keys')
+    .set((row) => ({ closings: row('closings', '+', 1) }))
+    .where('company_id', '=', officeId)
+    .where('custody', '=', 'office')
+    .returningAll()
+    .executeTakeFirst()
+
+/** Somebody leaves the office who may know its passphrase; for the port `memberLeft`. */
+export async function noteMemberLeft({ db, clock }: Tx, { officeId }: { officeId: string }): Promise<void> {
+  await db
+    .updateTable('office_keys')
+    .set({ member_left_at: clock.now().toISOString() })
+    .where('company_id', '=', officeId)
+    .where('custody', '=', 'office')
+    .execute()
 }

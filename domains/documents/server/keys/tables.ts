@@ -1,6 +1,8 @@
 /** Columns of the tables of keys. */
-import type { Instant, PlatformTables } from '@mizan/platform/database'
-import type { Selectable } from 'kysely'
+import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 /** The key of an office, under which the data keys of its files are encrypted. */
 interface OfficeKeysTable {
@@ -8,7 +10,23 @@ interface OfficeKeysTable {
   company_id: string
   /** Which secret of the server it is encrypted under. */
   server_key: string
+  /** Encrypted by the server; if the office holds it, what is encrypted there is encrypted under its passphrase. */
   wrapped: Buffer
+  /** Who can open it. */
+  custody: Generated<'server' | 'office'>
+  /** Of the passphrase. */
+  salt: Nullable<Buffer>
+  /** How the passphrase becomes a key. */
+  derivation: Nullable<number>
+  /** The same as `wrapped`, under the recovery key. */
+  recovery: Nullable<Buffer>
+  /** How often it was closed: whoever opened it before that no longer has it. */
+  closings: Generated<number>
+  /** Since when, and by whom, the office holds it under this passphrase. */
+  taken_by: Nullable<string>
+  taken_at: NullableInstant
+  /** When somebody left who may know the passphrase. */
+  member_left_at: NullableInstant
   created_at: Instant
 }
 

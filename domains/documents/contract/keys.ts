@@ -1,0 +1,119 @@
+/**
+ * Rows about the key under which the documents of an office are encrypted. Opening, closing and giving it back need no
+ * licence for it: an office that no longer pays must still reach what is its own.
+ */
+import { defineRows } from '@mizan/platform/contract'
+import { z } from 'zod'
+import { keyAudit } from '../audit/keys.ts'
+import { HeldKey, KeyState, NewPassphrase, OpenKey, TakenKey, TypedKey } from '../schemas/keys.ts'
+
+const group = 'documents'
+
+/** A passphrase is tried slowly; this stops machines that try many. */
+const limit = { calls: 20, seconds: 3600 }
+
+const reading = {
+  session: 'bearer',
+  feature: 'caseManagement',
+  permission: { module: 'cases', level: 'Read' },
+  licence: ['case_management_readonly', 'case_management_full'],
+} as const
+
+/** Of those who write in the module, only administrators are answered. */
+const administering = {
+  session: 'bearer',
+  feature: 'caseManagement',
+  permission: { module: 'company', level: 'Write' },
+  limit,
+} as const
+
+const wrong = ['document.key_not_held', 'document.wrong_passphrase', 'document.key_unavailable'] as const
+const renews = ['documents.key'] as const
+const sample = { passphrase: 'dört yeşil kurbağa', newPassphrase: 'beş mavi kaplumbağa' }
+
+export const keyRows = defineRows({
+  'documents.key': {
+    method: 'GET',
+    path: '/documents/key',
+    group,
+    access: { ...reading, licence: ['encryption_general', 'encryption_custom'] },
+    summary: 'Says who holds the key of the documents, and whether and until when it is open',
+    answer: KeyState,
+    errors: [],
+    sample: {},
+  },
+  'documents.openKey': {
+    method: 'POST',
+    path: '/documents/key/open',
+    group,
+    access: { ...reading, limit },
+    summary: 'Opens the key with the passphrase or the recovery key, for everybody of the office',
+    body: TypedKey,
+    answer: OpenKey,
+    errors: wrong,
+    fails: { tr: 'Kilit açılamadı.', en: 'Failed to unlock.' },
+    renews,
+    audit: keyAudit['document.key_opened'],
+    sample: { body: { passphrase: sample.passphrase } },
+  },
+  'documents.closeKey': {
+    method: 'POST',
+    path: '/documents/key/close',
+    group,
+    access: reading,
+    summary: 'Closes the key at once, on all servers and for everybody of the office',
+    answer: z.object({ done: z.literal(true) }),
+    errors: ['document.key_not_held'],
+    fails: { tr: 'Belgeler kilitlenemedi.', en: 'Failed to lock.' },
+    renews,
+    audit: keyAudit['document.key_closed'],
+    sample: {},
+  },
+  'documents.takeKey': {
+    method: 'POST',
+    path: '/documents/key/take',
+    group,
+    access: { ...administering, licence: 'encryption_custom', writes: true },
+    summary: 'Has the office hold its own key from now on, under a passphrase that the server does not know',
+    body: TakenKey,
+    answer: HeldKey,
+    errors: [
+      'document.key_administrators_only',
+      'document.key_not_understood',
+      'document.key_held',
+      'document.key_unavailable',
+    ],
+    fails: { tr: 'Anahtar büroya alınamadı.', en: 'Failed to take the key.' },
+    renews,
+    audit: keyAudit['document.key_taken'],
+    sample: { body: { newPassphrase: sample.newPassphrase, understood: true } },
+  },
+  'documents.changePassphrase': {
+    method: 'POST',
+    path: '/documents/key/passphrase',
+    group,
+    access: administering,
+    summary: 'Gives the office another key under another passphrase; the former ones open nothing any more',
+    body: NewPassphrase,
+    answer: HeldKey,
+    errors: ['document.key_administrators_only', ...wrong],
+    fails: { tr: 'Parola değiştirilemedi.', en: 'Failed to change the passphrase.' },
+    renews,
+    audit: keyAudit['document.key_changed'],
+    sample: { body: sample },
+  },
+  'documents.giveBackKey': {
+    method: 'POST',
+    path: '/documents/key/give-back',
+    group,
+    access: administering,
+    summary: 'Has the server hold the key again, so that nobody needs a passphrase',
+    body: TypedKey,
+    answer: z.object({ done: z.literal(true) }),
+    errors: ['document.key_administrators_only', ...wrong],
+    fails: { tr: 'Anahtar geri verilemedi.', en: 'Failed to give the key back.' },
+    renews,
+    audit: keyAudit['document.key_given_back'],
+    sample: { body: { passphrase: sample.passphrase } },
+  },
+})

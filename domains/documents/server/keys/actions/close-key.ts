@@ -1,0 +1,16 @@
+/** Closes the key of an office in all processes: each use of the key compares how often it was closed. */
+import { AppError, callerOf } from '@mizan/platform/contract'
+import type { KeyCall } from '../call.ts'
+import { countClosing } from '../store.ts'
+
+export function closeKey(call: KeyCall): Promise<{ done: true }> {
+  const { officeId } = callerOf(call)
+  return call.office(async (tx) => {
+    const row = await countClosing(tx, officeId)
+    if (!row) throw new AppError('document.key_not_held')
+    // What this process holds is of no use any more; it need not stay in memory until somebody asks.
+    call.parts.keys.held.find(row, call.clock.now())
+    tx.about(officeId)
+    return { done: true }
+  })
+}
