@@ -61,3 +61,19 @@ async function replaceKeys(
     from unnest(${ids}::text[], ${keys}::bytea[]) as next (id, wrapped_key)
     where kept.id = next.id`.execute(db)
 }
+
+/** Those of the files to which a row refers. Needs the scope of the system. */
+export async function referredFiles(
+  { db }: Transaction,
+  places: readonly KeyPlace[],
+  fileKeys: readonly string[],
+): Promise<Set<string>> {
+  const referred = new Set<string>()
+  const ids = fileKeys.map((key) => key.slice(key.lastIndexOf('/') + 1))
+  for (const { table, fileKeyOf } of places) {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where id = any(${ids}::text[])`.execute(db)
+    for (const { id } of rows) referred.add(fileKeyOf(id))
+  }
+  return referred
+}
