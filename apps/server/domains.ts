@@ -2,6 +2,7 @@
 import { casesServer } from '@mizan/cases/server'
 import { clientsServer } from '@mizan/clients/server'
 import { companyServer } from '@mizan/company/server'
+import { documentsServer } from '@mizan/documents/server'
 import { identityServer } from '@mizan/identity/server'
 import { notificationsServer } from '@mizan/notifications/server'
 import { listDomains } from '@mizan/platform/domain'
@@ -21,6 +22,7 @@ export const domains = listDomains([
   notificationsServer,
   clientsServer,
   casesServer,
+  documentsServer,
   timeServer,
   sampleServer,
   transferServer,

@@ -2,6 +2,7 @@
 import { casesWeb } from '@mizan/cases/web'
 import { clientsWeb } from '@mizan/clients/web'
 import { companyWeb } from '@mizan/company/web'
+import { documentsWeb } from '@mizan/documents/web'
 import { identityWeb } from '@mizan/identity/web'
 import { notificationsWeb } from '@mizan/notifications/web'
 import { researchWeb } from '@mizan/research/web'
@@ -18,6 +19,7 @@ export const domains = [
   notificationsWeb,
   identityWeb,
   timeWeb,
+  documentsWeb,
   companyWeb,
   sampleWeb,
   transferWeb,

@@ -32,6 +32,11 @@ export const platformErrors = defineErrors({
     tr: 'Gönderilen içerik çok büyük.',
     en: 'What was sent is too large.',
   },
+  'request.bad_range': {
+    status: 416,
+    tr: 'İstenen bölüm dosyanın dışında.',
+    en: 'The requested part lies outside of the file.',
+  },
   'request.unsupported_type': {
     status: 415,
     tr: 'İstek {{form}} olarak gönderilmeli (Content-Type: {{type}}).',

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Caller } from './caller.ts'
+import type { ErrorCode } from './names.ts'
 
 /** Headers of calls beside those that HTTP has. */
 export const headerNames = {
@@ -23,9 +24,14 @@ export interface FileField {
   optional?: true
   /** Accepted media types, such as `application/pdf`; any if none is given. */
   types?: readonly string[]
+  /**
+   * Endings that the name of a file may have, in small letters. One with another ending is refused with the code
+   * `otherwise` before its content is read; `{{extension}}` in its text is the ending.
+   */
+  endings?: { accepted: readonly string[]; otherwise: ErrorCode }
 }
 
-/** A file of a call. It is stored in a file of its own until the call is answered. */
+/** A file of a call. It is stored, encrypted, in a file of its own until the call is answered. */
 export interface Upload {
   /** The sender's name for it, without folders; at most 255 characters. */
   fileName: string
@@ -63,6 +69,8 @@ export interface BinaryAnswer {
   size?: number
   /** Names these bytes: a caller who has them already is only told so. Such a file may be kept by its caller. */
   etag?: string
+  /** Lets the caller ask for a part of the bytes, which `validator` names; `size` has to be known. */
+  parts?: { validator: string; read: (range: { start: number; end: number }) => Promise<Readable> }
 }
 
 export interface EventsAnswer<Shapes extends Record<string, z.ZodType> = Record<string, z.ZodType>> {

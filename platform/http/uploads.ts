@@ -3,7 +3,6 @@
  * collected.
  */
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
@@ -12,6 +11,7 @@ import { z } from 'zod'
 import { AppError, type FileField, type Row, type Upload } from '../contract/index.ts'
 import { createMeasure } from '../files/measure.ts'
 import { writeWhole } from '../files/write.ts'
+import { passingSeal } from './passing-seal.ts'
 
 /** Limits for everything except the files. */
 const most = { fields: 100, fieldBytes: 100_000, nameBytes: 100, headerPairs: 20, fileName: 255 } as const
@@ -170,12 +170,14 @@ async function receiveFile(
   if (!field) throw refusal(part.fieldname)
   if (field.types && !field.types.includes(part.mimetype))
     throw refusal(part.fieldname, otherType(field.types))
+  const fileName = (part.filename ?? '').replace(unseen, '').slice(-most.fileName)
+  refuseEnding(fileName, field)
   const path = join(folder, `${randomUUID()}.upload`)
   const { maxBytes } = field
   const measure = createMeasure({ maxBytes, tooLarge: () => new AppError('request.too_large') })
-  await writeWhole(path, measure.through(part.file))
+  const seal = passingSeal()
+  await writeWhole(path, seal.close(measure.through(part.file)))
   const { size, sha256 } = measure.result()
-  const fileName = (part.filename ?? '').replace(unseen, '').slice(-most.fileName)
   // A browser sends an empty part for a field in which nothing was chosen.
   const isNothing = fileName === '' && size === 0
   if (isNothing) return rm(path)
@@ -184,10 +186,17 @@ async function receiveFile(
     contentType: part.mimetype,
     size,
     sha256,
-    open: () => createReadStream(path),
+    open: () => seal.open(path),
   }
   form.keep(part.fieldname, path, upload)
   form.add(part.fieldname, fileName, field.most !== undefined)
+}
+
+/** A name without an ending, such as that of a part without a file, is left to the handler. */
+function refuseEnding(fileName: string, { endings }: FileField): void {
+  const extension = /\.([^.\s]{1,20})$/.exec(fileName)?.[1]?.toLowerCase()
+  if (endings && extension !== undefined && !endings.accepted.includes(extension))
+    throw new AppError(endings.otherwise, { values: { extension: `.${extension}` } })
 }
 
 type Text = { tr: string; en: string }

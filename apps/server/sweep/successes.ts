@@ -6,6 +6,7 @@ import type { Row } from '@mizan/platform/contract'
 import { allRows, type Headers, type Input, sampleOf } from './rows.ts'
 import { caseSuccesses } from './successes-cases.ts'
 import { clientSuccesses } from './successes-clients.ts'
+import { documentSuccesses } from './successes-documents.ts'
 import { factorSuccesses } from './successes-factors.ts'
 import { importSuccesses } from './successes-imports.ts'
 import { officeSuccesses } from './successes-office.ts'
@@ -31,6 +32,7 @@ const prepared: Record<string, Prepare> = {
   ...siteSuccesses,
   ...clientSuccesses,
   ...caseSuccesses,
+  ...documentSuccesses,
   ...importSuccesses,
   ...researchSuccesses,
   ...timeSuccesses,

@@ -23,7 +23,8 @@ export async function openWorld(domains: readonly ServerManifest[] = productDoma
   const rows = new Map(rowsOf(domains))
   const call = async (who: Headers, name: string, input: Input = {}) => {
     const answer = await send(server, rows.get(name) as Row, input, who)
-    return { status: answer.statusCode, ...answer.json() }
+    const isJson = String(answer.headers['content-type']).includes('json')
+    return { status: answer.statusCode, ...(isJson ? answer.json() : {}) }
   }
   const system = (work: ReturnType<typeof sql>) =>
     operatorCall(calls, { rowName: 'sweep' }).system(({ db }) => work.execute(db))

@@ -1,6 +1,6 @@
 /** What an entry in the history of a case is about, to choose from. */
 
-export const historyKinds = ['case', 'task', 'date', 'party', 'decision'] as const
+export const historyKinds = ['case', 'task', 'date', 'party', 'document', 'decision'] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
 const beginnings: readonly (readonly [string, HistoryKind])[] = [
@@ -9,6 +9,7 @@ const beginnings: readonly (readonly [string, HistoryKind])[] = [
   ['limit.', 'date'],
   ['case.party_', 'party'],
   ['case.conflicts_', 'party'],
+  ['document.', 'document'],
   ['case.decision_', 'decision'],
   ['case.', 'case'],
 ]

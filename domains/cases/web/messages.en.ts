@@ -152,6 +152,7 @@ export const en: typeof tr = {
     tasks: 'Tasks',
     dates: 'Time limits',
     parties: 'Parties',
+    documents: 'Documents',
     decisions: 'Decisions',
     history: 'History',
   },
@@ -185,7 +186,7 @@ export const en: typeof tr = {
   },
   history: {
     kinds: 'What to show',
-    kind: { all: 'All', case: 'Case', task: 'Tasks', date: 'Dates', party: 'Parties', decision: 'Decisions' },
+    kind: { all: 'All', case: 'Case', task: 'Tasks', date: 'Dates', party: 'Parties', document: 'Documents', decision: 'Decisions' },
     none: 'Nothing was changed here.',
     failed: 'Failed to load the history.',
     at: 'Time',

@@ -152,6 +152,7 @@ export const tr = {
     tasks: 'Görevler',
     dates: 'Süreler',
     parties: 'Taraflar',
+    documents: 'Evrak',
     decisions: 'Kararlar',
     history: 'Tarihçe',
   },
@@ -185,7 +186,7 @@ export const tr = {
   },
   history: {
     kinds: 'Neler gösterilsin',
-    kind: { all: 'Tümü', case: 'Dava', task: 'Görev', date: 'Süre', party: 'Taraf', decision: 'Karar' },
+    kind: { all: 'Tümü', case: 'Dava', task: 'Görev', date: 'Süre', party: 'Taraf', document: 'Evrak', decision: 'Karar' },
     none: 'Bununla ilgili bir değişiklik yok.',
     failed: 'Tarihçe yüklenemedi.',
     at: 'Zaman',

@@ -9,6 +9,10 @@ declare module '@mizan/platform/ui/slots' {
     'cases.next': { record: Case }
     /** In the rail beside a case: parties, balance, time. */
     'cases.rail': { record: Case }
+    /** The tab with the documents of a case. */
+    'cases.documents': { record: Case }
+    /** How many there are, beside the name of the tab. */
+    'cases.documents-count': { record: Case }
     /** Above the blocks of the dashboard: a message about the whole office. */
     'dashboard.notice': object
     /** A block of the dashboard with what is new; it brings its own heading. */

@@ -27,6 +27,8 @@ import { desk, type HttpOptions } from '../index.ts'
 
 const said = z.object({ said: z.string() })
 const common = { group: 'forms', errors: [], sample: {} } as const
+const asked = { ...common, method: 'POST', asks: true, access: { session: 'bearer' }, answer: said } as const
+const txt = { accepted: ['txt'], otherwise: 'request.unsupported_type' } as const
 
 export const formRows = defineRows({
   'forms.json': {
@@ -59,6 +61,12 @@ export const formRows = defineRows({
     access: { session: 'bearer' },
     files: { Files: { maxBytes: 10, most: 2, optional: true } },
     answer: said,
+  },
+  'forms.ended': {
+    ...asked,
+    path: '/forms/ended',
+    summary: 'Takes a file with one ending',
+    files: { File: { maxBytes: 1_000, endings: txt } },
   },
   'forms.fields': {
     ...common,
@@ -182,6 +190,7 @@ export async function openForms(
         'forms.json': (_ctx, { body }) => ({ said: body.name }),
         'forms.file': (_ctx, { body: { File, ...fields } }) => tell([File], fields),
         'forms.files': (_ctx, { body: { Files = [] } }) => tell(Files, {}),
+        'forms.ended': (_ctx, { body: { File } }) => tell([File], {}),
         'forms.fields': (_ctx, { body }) => ({ said: JSON.stringify(body) }),
         'forms.paper': () => ({
           contentType: 'application/json',

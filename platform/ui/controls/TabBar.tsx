@@ -1,5 +1,5 @@
 /** The tabs of a screen, each with an address of its own. */
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormat } from '../format.ts'
 import { PlainLink } from './PlainLink.tsx'
 import classes from './TabBar.module.css'
@@ -9,21 +9,28 @@ interface Tab {
   label: string
   /** How much the tab has; nothing is shown for 0. */
   count?: number | undefined
+  /** Stands where the count does, for one that is read by itself: a `TabCount`. */
+  more?: ReactNode
   current: boolean
 }
 
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const format = useFormat()
   const bar = useCurrentInSight(tabs.find(({ current }) => current)?.href)
   return (
     <nav ref={bar} className={classes.tabs} aria-label={label}>
-      {tabs.map(({ href, label: name, count, current }) => (
+      {tabs.map(({ href, label: name, count, more, current }) => (
         <PlainLink key={href} href={href} className={classes.tab} aria-current={current ? 'page' : undefined}>
-          {name} {count ? <span className={classes.count}>{format.number(count)}</span> : null}
+          {name} <TabCount count={count} />
+          {more}
         </PlainLink>
       ))}
     </nav>
   )
+}
+
+export function TabCount({ count }: { count: number | undefined }) {
+  const format = useFormat()
+  return count ? <span className={classes.count}>{format.number(count)}</span> : null
 }
 
 /** On a narrow screen the bar is scrolled, and only the bar, until the current tab is not cut off at its end. */

@@ -58,10 +58,11 @@ function Shown({ record }: { record: Case }) {
 
 function Tabs({ record, current }: { record: Case; current: string }) {
   const t = useText()
-  const tabs = caseTabs.map(({ id, label, counts }, index) => ({
+  const tabs = caseTabs.map(({ id, label, counts, Count }, index) => ({
     href: caseAddress(record.caseId, index === 0 ? '' : id),
     label: label(t),
     count: counts && record.counts[counts],
+    more: Count && <Count record={record} />,
     current: id === current,
   }))
   return <TabBar label={t('tabs.label')} tabs={tabs} />

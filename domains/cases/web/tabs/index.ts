@@ -1,6 +1,7 @@
 /** The tabs of a case, in their order. A new one is a file in this folder and a line here. */
 import { datesTab } from './dates.tsx'
 import { decisionsTab } from './decisions.tsx'
+import { documentsTab } from './documents.tsx'
 import { historyTab } from './history.tsx'
 import { partiesTab } from './parties.tsx'
 import { summaryTab } from './summary.tsx'
@@ -12,6 +13,7 @@ export const caseTabs: readonly [CaseTab, ...CaseTab[]] = [
   tasksTab,
   datesTab,
   partiesTab,
+  documentsTab,
   decisionsTab,
   historyTab,
 ]

@@ -8,6 +8,8 @@ export interface CaseTab {
   label: (t: ReturnType<typeof useText>) => string
   /** Which of the counts of the case stands beside the name. */
   counts?: keyof CaseCounts
+  /** The same for a number that a later domain knows. */
+  Count?: ComponentType<{ record: Case }>
   /** Loaded when it is first opened (`lazy`), except for the first one. */
   Content: ComponentType<{ record: Case }>
 }

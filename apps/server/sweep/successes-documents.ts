@@ -1,0 +1,51 @@
+/** Calls about documents that succeed. */
+import type { Row } from '@mizan/platform/contract'
+import { allRows, type Input } from './rows.ts'
+import type { Prepare } from './successes.ts'
+import { mustCall } from './successes-session.ts'
+
+const rows = new Map(allRows)
+const newCase = () => ({ ...((rows.get('cases.create') as Row).sample.body as object), conflictsSeen: true })
+const file = (text: string) => new File([text], 'Cevap dilekçesi.txt', { type: 'text/plain' })
+
+interface Ids {
+  caseId: string
+  documentId: string
+}
+
+/** A document of a case; `inputOf` makes the call. */
+const ofDocument =
+  (inputOf: (ids: Ids, body: object) => Input, deleted = false): Prepare =>
+  async (world, { body }) => {
+    const { headers } = await world.superAdmin()
+    const { caseId } = await mustCall(world, headers, 'cases.create', { body: newCase() })
+    const { documentId } = await mustCall(world, headers, 'documents.add', {
+      params: { caseId: String(caseId) },
+      body: { File: file('Sayın Mahkeme,') },
+    })
+    const ids = { caseId: String(caseId), documentId: String(documentId) }
+    if (deleted) await mustCall(world, headers, 'documents.delete', { params: { ...ids } })
+    return { headers, input: inputOf(ids, body as object) }
+  }
+
+const named = ofDocument((params, body) => ({ params: { ...params }, ...(body && { body }) }))
+const ofCase = (body: object) => ofDocument(({ caseId }) => ({ params: { caseId }, body }))
+
+export const documentSuccesses: Record<string, Prepare> = {
+  'documents.list': ofDocument(({ caseId }) => ({ params: { caseId } })),
+  'documents.check': ofCase({ names: ['Cevap dilekçesi.txt'] }),
+  'documents.add': ofCase({ File: file('b'), Duplicate: 'both' }),
+  'documents.addVersion': ofDocument(({ caseId, documentId }) => ({
+    params: { caseId },
+    body: { DocumentId: documentId, File: file('b') },
+  })),
+  'documents.download': ofDocument(({ caseId, documentId }) => ({
+    params: { caseId },
+    query: { documentId },
+  })),
+  'documents.versions': named,
+  'documents.readers': named,
+  'documents.update': named,
+  'documents.delete': named,
+  'documents.restore': ofDocument((params) => ({ params: { ...params } }), true),
+}

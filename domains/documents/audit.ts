@@ -1,0 +1,43 @@
+/** Entries about documents; each is about its case, in whose history it is shown. */
+import { defineAudit, type Shown } from '@mizan/platform/contract'
+
+const about: Shown = { field: 'case' }
+const label = (field: string, tr: string, en: string): Shown => ({
+  field,
+  label: { tr: `${tr}: {{value}}`, en: `${en}: {{value}}` },
+})
+const name: Shown = { field: 'document' }
+const version = label('version', 'Sürüm', 'Version')
+
+/** Only for those who may read the case: the record asks the cases as well (`hiddenEntries`). */
+const permission = { module: 'cases', level: 'Read' } as const
+
+const text = (tr: string, en: string, ...shows: readonly Shown[]) => ({
+  says: { tr, en },
+  shows: [about, name, ...shows],
+  permission,
+})
+
+export const documentAudit = defineAudit({
+  'document.added': text('Belge ekledi', 'Added a document'),
+  'document.version_added': text('Belgenin yeni sürümünü ekledi', 'Added a version of a document', version),
+  'document.comment_changed': text(
+    'Sürümün açıklamasını değiştirdi',
+    'Changed the comment on a version',
+    version,
+  ),
+  'document.changed': text(
+    'Belgenin bilgilerini değiştirdi',
+    'Changed the details of a document',
+    label('nameBefore', 'Önceki ad', 'Name before'),
+    label('descriptionBefore', 'Önceki açıklama', 'Description before'),
+    label('descriptionAfter', 'Yeni açıklama', 'Description after'),
+  ),
+  'document.deleted': text('Belgeyi çöp kutusuna attı', 'Moved a document to the bin'),
+  'document.restored': text('Belgeyi geri yükledi', 'Restored a document'),
+  'document.removed': text('Belge kalıcı silindi', 'A document was removed for good'),
+})
+
+declare module '@mizan/platform/contract/names' {
+  interface AuditActions extends Record<keyof typeof documentAudit, true> {}
+}

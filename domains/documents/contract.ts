@@ -1,0 +1,8 @@
+/** Rows of documents: the files of a case with their versions, and the bin. */
+import { documentRowsOfCase } from './contract/documents.ts'
+import { uploadRows } from './contract/uploads.ts'
+
+export { documentAudit } from './audit.ts'
+export { documentErrors } from './errors.ts'
+
+export const documentRows = { ...documentRowsOfCase, ...uploadRows }

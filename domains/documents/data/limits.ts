@@ -1,0 +1,16 @@
+/** Limits of documents. */
+export const megabyte = 1024 * 1024
+/** One file, as the specification says. */
+export const largestFile = 50 * megabyte
+/** Days in which a deleted document can be restored. */
+export const binDays = 30
+export const longestName = 200
+export const longestDescription = 2_000
+export const longestComment = 500
+/** Documents of one case, those in the bin too. */
+export const mostDocuments = 10_000
+/** Names that one check takes. */
+export const mostChecked = 500
+export const mostVersions = 500
+/** Hours after which a file that no document came to have is removed: no upload takes this long. */
+export const incomingHours = 24

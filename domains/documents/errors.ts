@@ -1,0 +1,59 @@
+import { defineErrors } from '@mizan/platform/contract'
+import { keyErrors } from './errors/keys.ts'
+
+const error = (status: number, tr: string, en: string) => ({ status, tr, en })
+
+export const documentErrors = defineErrors({
+  ...keyErrors,
+  'document.not_found': error(
+    404,
+    'Belge bulunamadı; silinmiş olabilir.',
+    'The document was not found; it may have been deleted.',
+  ),
+  'document.version_not_found': error(
+    404,
+    'Belgenin bu sürümü bulunamadı.',
+    'This version of the document was not found.',
+  ),
+  'document.type_not_allowed': error(
+    415,
+    'Bu tür kabul edilmiyor: {{extension}}',
+    'This type is not accepted: {{extension}}',
+  ),
+  'document.type_mismatch': error(
+    415,
+    'Dosyanın içeriği {{extension}} değil. Doğru adıyla kaydedip yeniden yükleyin.',
+    'The content of the file is not {{extension}}. Save it under its right name and upload it again.',
+  ),
+  'document.other_kind': error(
+    409,
+    'Yeni sürüm başka türden bir dosya. Ayrı bir belge olarak yükleyin.',
+    'The new version is another kind of file. Upload it as a document of its own.',
+  ),
+  'document.empty': error(422, 'Dosya boş.', 'The file is empty.'),
+  'document.name_missing': error(422, 'Belgenin bir adı olmalı.', 'The document needs a name.'),
+  'document.name_taken': error(
+    409,
+    'Bu adda belge var: {{name}}. Yeni sürümü olarak yükleyin ya da ikisini de tutun.',
+    'There is a document with this name: {{name}}. Upload a new version of it, or keep both.',
+  ),
+  'document.nothing_changed': error(
+    422,
+    'Yeni dosya ya da açıklama gönderin.',
+    'Send a new file or a comment.',
+  ),
+  'document.too_many': error(
+    409,
+    'Bir davada en çok {{most}} belge, bir belgede en çok {{versions}} sürüm olabilir.',
+    'A case can have at most {{most}} documents, and a document at most {{versions}} versions.',
+  ),
+  'document.damaged': error(
+    410,
+    'Dosyanın saklanan hâli eksik ya da bozuk. Büro yöneticinize haber verin.',
+    'The stored file is missing or damaged. Tell the administrator of your office.',
+  ),
+})
+
+declare module '@mizan/platform/contract/names' {
+  interface ErrorCodes extends Record<keyof typeof documentErrors, true> {}
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { longestName } from '../data/limits.ts'
+import { cleanName, extensionOf, freeName, nameKey, stemOf } from './names.ts'
+
+test('the ending of a name is what follows its last dot, in small letters', () => {
+  assert.deepEqual(
+    ['Cevap.UDF', 'a.tar.gz', '.gitignore', 'Karar', 'x.', 'yıl.2026 sonu', 'a.PDF'].map(extensionOf),
+    ['udf', 'gz', '', '', '', '', 'pdf'],
+  )
+  assert.equal(stemOf('Cevap.v2.UDF'), 'Cevap.v2')
+})
+
+test('a name keeps its letters and loses what file systems and readers trip over', () => {
+  const names: [string, string, string][] = [
+    ['Cevap dilekçesi.udf', 'udf', 'Cevap dilekçesi.udf'],
+    ['Cevap dilekçesi', 'udf', 'Cevap dilekçesi.udf'],
+    ['Ek: 1/2?.PDF', 'pdf', 'Ek_ 1_2_.pdf'],
+    ['fatura\u202Efdp.exe.pdf', 'pdf', 'faturafdp.exe.pdf'],
+    ['  ..gizli  belge. .pdf', 'pdf', 'gizli belge.pdf'],
+    ['...pdf', 'pdf', ''],
+    ['\u200b', 'pdf', ''],
+    ['rapor.docx', 'pdf', 'rapor.docx.pdf'],
+  ]
+  for (const [given, extension, expected] of names) assert.equal(cleanName(given, extension), expected, given)
+})
+
+test('a name that is too long keeps its ending and whole characters', () => {
+  const name = cleanName(`${'ğ'.repeat(longestName - 6)}😀😀.docx`, 'docx')
+  assert.ok(name.length <= longestName && name.endsWith('.docx') && name.isWellFormed())
+  const numbered = freeName(name, new Set([nameKey(name)]))
+  assert.ok(numbered.length <= longestName && numbered.endsWith(' (2).docx'))
+})
+
+test('both are kept under the first number that is free, whatever their capitals', () => {
+  const taken = (...names: string[]) => new Set(names.map(nameKey))
+  assert.equal(freeName('Cevap.udf', taken('Delil.udf')), 'Cevap.udf')
+  assert.equal(freeName('Cevap.udf', taken('CEVAP.udf')), 'Cevap (2).udf')
+  assert.equal(
+    freeName('Cevap (2).udf', taken('Cevap.udf', 'Cevap (2).udf', 'cevap (3).UDF')),
+    'Cevap (4).udf',
+  )
+  assert.equal(nameKey('IŞIK.PDF') === nameKey('ışık.pdf'), true)
+})

@@ -1,0 +1,3 @@
+/** Shapes of the calls about documents. */
+export * from './schemas/documents.ts'
+export * from './schemas/uploads.ts'

@@ -1,0 +1,100 @@
+/** Adds a version to a document, or changes the comment on its newest one. */
+import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
+import { insertAuditEntry } from '@mizan/platform/database'
+import { mostVersions } from '../../data/limits.ts'
+import { freeName, nameKey, stemOf } from '../../rules/names.ts'
+import type { Document, NewVersion } from '../../schemas.ts'
+import type { DocumentCall, Tx } from '../call.ts'
+import { presentDocument } from '../present.ts'
+import { type ReceivedFile, receive } from '../receive.ts'
+import { lockDocument, namesLike, updateDocument } from '../store/documents.ts'
+import { insertVersion, updateComment } from '../store/versions.ts'
+import type { DocumentRow } from '../tables.ts'
+import { namesOf, tooMany, versionOf, type Written } from '../written.ts'
+
+interface Change extends NewVersion {
+  caseId: string
+  File?: Upload | undefined
+}
+
+export function addVersion(
+  call: DocumentCall,
+  { caseId, DocumentId: documentId, File: upload, Comment }: Change,
+): Promise<Document> {
+  if (!upload) return changeComment(call, { caseId, documentId, comment: Comment })
+  return receive(call, { caseId, upload }, async (tx, file) => {
+    const { row } = await call.parts.lockCase(tx, callerOf(call), { caseId, needs: 'write' })
+    const document = await lockDocument(tx, { caseId, documentId })
+    const added = { document, caseTitle: row.display_title, file, comment: Comment ?? '' }
+    return presentDocument(call, tx, await appendVersion(call, tx, added))
+  })
+}
+
+interface Appended {
+  document: DocumentRow
+  caseTitle: string
+  file: ReceivedFile
+  comment: string
+}
+
+/** To a document that is held. The ending of its name follows that of the file. */
+export async function appendVersion(
+  call: DocumentCall,
+  tx: Tx,
+  { document, caseTitle, file, comment }: Appended,
+): Promise<Written> {
+  if (document.kind !== file.kind) throw new AppError('document.other_kind')
+  if (document.latest_number >= mostVersions) throw tooMany()
+  const by = callerOf(call).userId
+  const at = tx.clock.now().toISOString()
+  const number = document.latest_number + 1
+  const name = await nameWith(tx, document, file.extension)
+  const version = await insertVersion(tx, versionOf(document, { file, number, comment, by, at }))
+  await insertAuditEntry(tx, 'document.version_added', {
+    subjectId: document.case_id,
+    details: { case: caseTitle, document: name, version: String(number), documentId: document.id },
+  })
+  const changed = await updateDocument(tx, document.id, {
+    ...namesOf(name),
+    extension: file.extension,
+    latest_id: file.id,
+    latest_number: number,
+    size: file.size,
+    changed_by: by,
+    changed_at: at,
+  })
+  return { document: changed, version }
+}
+
+async function nameWith(
+  tx: Tx,
+  { id, case_id, name, extension }: DocumentRow,
+  wanted: string,
+): Promise<string> {
+  if (extension === wanted) return name
+  const renamed = `${stemOf(name)}.${wanted}`
+  const others = await namesLike(tx, case_id, [renamed])
+  return freeName(renamed, new Set(others.filter((one) => one.id !== id).map((one) => nameKey(one.name))))
+}
+
+function changeComment(
+  call: DocumentCall,
+  { caseId, documentId, comment }: { caseId: string; documentId: string; comment: string | undefined },
+): Promise<Document> {
+  if (comment === undefined) throw new AppError('document.nothing_changed')
+  return call.office(async (tx) => {
+    const { row } = await call.parts.requireCase(tx, callerOf(call), { caseId, needs: 'write' })
+    const document = await lockDocument(tx, { caseId, documentId })
+    const version = await updateComment(tx, document.latest_id, comment)
+    await insertAuditEntry(tx, 'document.comment_changed', {
+      subjectId: caseId,
+      details: {
+        case: row.display_title,
+        document: document.name,
+        version: String(document.latest_number),
+        documentId,
+      },
+    })
+    return presentDocument(call, tx, { document, version })
+  })
+}

@@ -1,0 +1,28 @@
+/** Which row of the contract is answered by which query or action. */
+import { type Desk, desk } from '@mizan/platform/http'
+import { documentRows } from '../contract.ts'
+import { addDocument } from './actions/add-document.ts'
+import { addVersion } from './actions/add-version.ts'
+import { changeDocument } from './actions/change-document.ts'
+import { deleteDocument, restoreDocument } from './actions/delete-document.ts'
+import type { DocumentParts } from './parts.ts'
+import { checkNames, listDocuments, readReaders, readVersions } from './queries/documents.ts'
+import { download } from './queries/download.ts'
+
+export const documentDesk = (parts: DocumentParts): Desk =>
+  desk(
+    documentRows,
+    {
+      'documents.add': (call, { params, body }) => addDocument(call, { ...params, ...body }),
+      'documents.addVersion': (call, { params, body }) => addVersion(call, { ...params, ...body }),
+      'documents.check': (call, { params, body }) => checkNames(call, { ...params, ...body }),
+      'documents.list': (call, { params, query }) => listDocuments(call, { ...params, ...query }),
+      'documents.versions': (call, { params }) => readVersions(call, params),
+      'documents.download': (call, { params, query }) => download(call, { ...params, ...query }),
+      'documents.readers': (call, { params, query }) => readReaders(call, { ...params, ...query }),
+      'documents.update': (call, { params, body }) => changeDocument(call, { ...params, ...body }),
+      'documents.delete': (call, { params }) => deleteDocument(call, params),
+      'documents.restore': (call, { params }) => restoreDocument(call, params),
+    },
+    parts,
+  )

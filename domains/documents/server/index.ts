@@ -1,0 +1,2 @@
+/** What the programs may use of documents. */
+export { documentsServer } from './manifest.ts'

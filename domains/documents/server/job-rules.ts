@@ -1,0 +1,12 @@
+import { defineJobs } from '@mizan/platform/jobs'
+import { z } from 'zod'
+
+export const jobs = defineJobs({
+  'documents.expire': {
+    payload: z.object({}),
+    scope: 'system',
+    timetable: '40 3 * * *',
+    single: true,
+    longest: 3_600,
+  },
+})

@@ -1,0 +1,47 @@
+/** Documents of another office. */
+import { defineOtherOffice } from '@mizan/platform/domain'
+
+/** The names are shared by all domains, so the case of this one has a name of its own. */
+type Ids = { filedCaseId: string; documentId: string }
+
+const file = () => new File(['Ele geçen'], 'Ele geçen.txt', { type: 'text/plain' })
+const answer = 'case.not_found'
+const ofCase = (more: object = {}) => ({
+  input: ({ filedCaseId }: Ids) => ({ params: { caseId: filedCaseId }, ...more }),
+  answer,
+})
+const ofDocument = (more: object = {}) => ({
+  input: ({ filedCaseId, documentId }: Ids) => ({ params: { caseId: filedCaseId, documentId }, ...more }),
+  answer,
+})
+
+export const documentOtherOffice = defineOtherOffice<Ids>({
+  fill: async (call) => {
+    const { caseId } = await call('cases.create', {
+      body: { displayTitle: 'Başka Büronun Evrakı', caseNumber: 'E-1' },
+    })
+    const { documentId } = await call('documents.add', { params: { caseId }, body: { File: file() } })
+    return { filedCaseId: String(caseId), documentId: String(documentId) }
+  },
+  reaches: {
+    'documents.list': ofCase(),
+    'documents.check': ofCase({ body: { names: ['Ele geçen.txt'] } }),
+    'documents.add': ofCase({ body: { File: file() } }),
+    'documents.addVersion': {
+      input: ({ filedCaseId, documentId }) => ({
+        params: { caseId: filedCaseId },
+        body: { DocumentId: documentId, File: file() },
+      }),
+      answer,
+    },
+    'documents.download': {
+      input: ({ filedCaseId, documentId }) => ({ params: { caseId: filedCaseId }, query: { documentId } }),
+      answer,
+    },
+    'documents.versions': ofDocument(),
+    'documents.readers': ofDocument(),
+    'documents.update': ofDocument({ body: { name: 'Ele geçen.txt', version: 1 } }),
+    'documents.delete': ofDocument(),
+    'documents.restore': ofDocument(),
+  },
+})

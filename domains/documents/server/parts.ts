@@ -1,0 +1,42 @@
+/** The parts that the calls of this domain work with; the program makes them once. */
+import type { Caller } from '@mizan/platform/contract'
+import type { Transaction } from '@mizan/platform/database'
+import type { SealedFiles } from '@mizan/platform/files'
+import type { Log } from '@mizan/platform/log'
+import type { OfficeKeys } from './keys/office-keys.ts'
+
+interface Named {
+  name: string
+  surname: string
+}
+
+interface Asked {
+  caseId: string
+  needs: 'read' | 'write'
+}
+
+interface OpenCase {
+  row: { id: string; display_title: string }
+  /** What the caller may do with it. */
+  right: 'none' | 'read' | 'write'
+}
+
+declare module '@mizan/platform/domain' {
+  interface Ports {
+    /** Files of documents, each encrypted under a key of its own. */
+    documentFiles: SealedFiles
+    documentKeys: OfficeKeys
+  }
+}
+
+export interface DocumentParts {
+  /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
+  namesOf: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+  /** @throws AppError `case.not_found` or `case.no_access` */
+  requireCase: (tx: Transaction, caller: Caller, asked: Asked) => Promise<OpenCase>
+  /** The same, held until the transaction ends, so that names of its documents are given one after the other. */
+  lockCase: (tx: Transaction, caller: Caller, asked: Asked) => Promise<OpenCase>
+  files: SealedFiles
+  keys: Pick<OfficeKeys, 'wrapFileKey' | 'openFileKey'>
+  log: Pick<Log, 'error' | 'warn'>
+}

@@ -1,0 +1,68 @@
+/**
+ * Takes an uploaded file into the store, so that nothing is left of an upload that breaks: the file is listed before it
+ * is written, and its key is stored with its version. What a killed server leaves behind is found in the list.
+ */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { callerOf, type Upload } from '@mizan/platform/contract'
+import { largestFile } from '../data/limits.ts'
+import { extensionOf } from '../rules/names.ts'
+import type { DocumentCall, Tx } from './call.ts'
+import { type ToldFile, tellFile } from './content/tell.ts'
+import { findUnused, forgetFiles, insertFile, keepFile } from './store/files.ts'
+
+/** A file in the store that a version is about to have. */
+export interface ReceivedFile extends ToldFile {
+  /** Id of its version. */
+  id: string
+  fileName: string
+  size: number
+  sha256: string
+}
+
+interface Receiving {
+  caseId: string
+  upload: Upload
+  /** Has the ending where the name of the file has none. */
+  name?: string | undefined
+}
+
+export const fileKeyOf = (id: string): string => `documents/${id.slice(0, 2)}/${id}`
+
+/** `keep` writes the version; if it throws, the file is removed. */
+export async function receive<T>(
+  call: DocumentCall,
+  { caseId, upload, name = '' }: Receiving,
+  keep: (tx: Tx, file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  const caller = callerOf(call)
+  const { files, keys, requireCase } = call.parts
+  const { officeId } = caller
+  const told = await tellFile(extensionOf(upload.fileName) || extensionOf(name), upload.open)
+  const id = randomUUID()
+  await call.office.unaudited(async (tx) => {
+    await requireCase(tx, caller, { caseId, needs: 'write' })
+    await insertFile(tx, { id, officeId })
+  })
+  const dataKey = randomBytes(32)
+  const fileKey = fileKeyOf(id)
+  try {
+    const { size, sha256 } = await files.put(fileKey, upload.open(), largestFile, dataKey)
+    if (sha256 !== upload.sha256) throw new Error('A file changed between its arrival and its storing')
+    return await call.office(async (tx) => {
+      await keepFile(tx, id, await keys.wrapFileKey(tx, { officeId, fileKey }, dataKey))
+      return keep(tx, { ...told, id, fileName: upload.fileName, size, sha256 })
+    })
+  } catch (error) {
+    await discard(call, id).catch((failure) =>
+      call.parts.log.warn({ err: failure, id }, 'a file of a failed upload is left to the daily job'),
+    )
+    throw error
+  }
+}
+
+/** Not if the version exists: the answer of its commit may have been lost. */
+async function discard({ office, parts }: DocumentCall, id: string): Promise<void> {
+  if (!(await office.read((tx) => findUnused(tx, id)))) return
+  await parts.files.remove(fileKeyOf(id))
+  await office.unaudited((tx) => forgetFiles(tx, [id]))
+}

@@ -1,0 +1,63 @@
+/** Rows of stored files: what is on disk is listed here before it is written, and until it is removed. */
+import { sql } from 'kysely'
+import type { Tx } from '../call.ts'
+
+export async function insertFile(
+  { db, clock }: Tx,
+  { id, officeId }: { id: string; officeId: string },
+): Promise<void> {
+  await db
+    .insertInto('document_files')
+    .values({ id, company_id: officeId, created_at: clock.now() })
+    .execute()
+}
+
+/** The file is complete: its version follows in the same transaction. */
+export async function keepFile({ db }: Tx, id: string, wrapped: Buffer): Promise<void> {
+  await db.updateTable('document_files').set({ wrapped_key: wrapped }).where('id', '=', id).execute()
+}
+
+/** Whether the file belongs to no version. */
+export async function findUnused({ db }: Tx, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('document_files')
+    .select('id')
+    .where('id', '=', id)
+    .where('wrapped_key', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function forgetFiles({ db }: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('document_files').where('id', 'in', ids).execute()
+}
+
+/** Dropped ones, and those that never came to belong to a version. Needs the scope of the system. */
+export async function listUnused({ db }: Tx, before: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from document_files
+    where dropped_at is not null or (wrapped_key is null and created_at < ${before})
+    order by created_at limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export interface Outdated {
+  id: string
+  company_id: string
+  case_id: string
+  name: string
+}
+
+/** Takes documents out of the bin whose time is over; their keys are gone with them, their files are listed as dropped. */
+export async function removeOutdated({ db, clock }: Tx, before: Date, most: number): Promise<Outdated[]> {
+  const { rows } = await sql<Outdated>`
+    select id, company_id, case_id, name from documents where deleted_at <= ${before}
+    order by deleted_at limit ${most} for update skip locked`.execute(db)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const versions = sql`(select id from document_versions where document_id = any(${ids}))`
+  await sql`update document_files set dropped_at = ${clock.now()}, wrapped_key = null
+    where id in ${versions}`.execute(db)
+  await sql`delete from documents where id = any(${ids})`.execute(db)
+  return rows
+}

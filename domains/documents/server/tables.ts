@@ -1,0 +1,81 @@
+/** Columns of the tables of documents. */
+import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { DocumentKind } from '../data/types.ts'
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+interface DocumentsTable {
+  id: string
+  company_id: string
+  case_id: string
+  name: string
+  /** The name as it is compared: no two documents of a case have the same, the bin aside. */
+  name_key: string
+  /** The name as it is looked for. */
+  search_text: string
+  extension: string
+  kind: DocumentKind
+  description: Generated<string>
+  /** Of the newest version: its id, number, size, author and time. */
+  latest_id: string
+  latest_number: Generated<number>
+  size: number
+  changed_by: string
+  changed_at: Instant
+  /** Of name and description. */
+  version: Generated<number>
+  created_by: string
+  created_at: Instant
+  deleted_at: NullableInstant
+  deleted_by: Nullable<string>
+}
+
+interface VersionsTable {
+  id: string
+  company_id: string
+  document_id: string
+  number: number
+  /** The name of the file that was uploaded. */
+  file_name: string
+  extension: string
+  content_type: string
+  size: number
+  sha256: string
+  has_macros: boolean
+  comment: string
+  created_by: string
+  created_at: Instant
+}
+
+/** Files in the store; the id is the key. A file of a version has the id of the version. */
+interface FilesTable {
+  id: string
+  company_id: string
+  /** The data key, encrypted under the key of the office; null until the file is complete. */
+  wrapped_key: Nullable<Buffer>
+  created_at: Instant
+  /** From then on the file belongs to no version and is to be removed. */
+  dropped_at: NullableInstant
+}
+
+/** Who has read which version, on which day in Turkey. */
+interface ReadsTable {
+  company_id: string
+  document_id: string
+  version_id: string
+  user_id: string
+  day: string
+  first_at: Instant
+  last_at: Instant
+}
+
+export interface DocumentTables extends Pick<PlatformTables, 'audit_entries' | 'record_changes'> {
+  documents: DocumentsTable
+  document_versions: VersionsTable
+  document_files: FilesTable
+  document_reads: ReadsTable
+}
+
+export type DocumentRow = Selectable<DocumentsTable>
+export type VersionRow = Selectable<VersionsTable>

@@ -1,0 +1,143 @@
+/** Documents for the tests of this domain: cases and documents in one database, files in a folder, and people. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { caseErrors, caseIssues } from '@mizan/cases/contract'
+import { caseMigrations, lockCase, requireCase } from '@mizan/cases/server'
+import { clientMigrations } from '@mizan/clients/server'
+import { permits } from '@mizan/company/access'
+import { identityIssues } from '@mizan/identity/contract'
+import { callsOn } from '@mizan/platform/call'
+import { openFolderStore, sealedFiles } from '@mizan/platform/files'
+import { createLog } from '@mizan/platform/log'
+import {
+  type CallInput,
+  callThrough,
+  openTestDatabase,
+  openTestServer,
+  TestClock,
+  TestPeople,
+  testGate,
+} from '@mizan/platform/testing'
+import { researchMigrations } from '@mizan/research/server'
+import { sql } from 'kysely'
+import { documentErrors, documentRows } from '../../contract.ts'
+import { documentDesk } from '../desk.ts'
+import { expireDocuments } from '../expire.ts'
+import { openOfficeKeys } from '../keys/office-keys.ts'
+import { documentMigrations } from '../migrations.ts'
+import type { DocumentParts } from '../parts.ts'
+import { documentPersonalData } from '../personal-data.ts'
+import type { DocumentTables } from '../tables.ts'
+
+type RowName = keyof typeof documentRows
+
+export async function openDocuments(change: (parts: DocumentParts) => Partial<DocumentParts> = () => ({})) {
+  const folder = await mkdtemp(join(tmpdir(), 'mizan-documents-'))
+  const database = await openTestDatabase<DocumentTables>([
+    ...researchMigrations,
+    ...clientMigrations,
+    ...caseMigrations,
+    ...documentMigrations,
+  ])
+  const clock = new TestClock('2026-12-11T12:00:00.000Z')
+  const calls = callsOn(database.kysely, clock)
+  const people = new TestPeople()
+  /** Reaches the rows of all offices. */
+  const { system } = calls.make<unknown, DocumentTables>({ rowName: 'test.call', actor: null }, {})
+  const usual: DocumentParts = {
+    namesOf: async (_tx, ids) => new Map(ids.map((id) => [id, { name: 'Deniz', surname: 'Örnek' }])),
+    requireCase,
+    lockCase,
+    files: sealedFiles(await openFolderStore(folder)),
+    keys: openOfficeKeys([randomBytes(48)]),
+    log: createLog({ level: 'silent' }),
+  }
+  const parts = { ...usual, ...change(usual) }
+  const uploadFolder = join(folder, 'uploads')
+  const server = await openTestServer({
+    desks: [documentDesk(parts)],
+    errors: { ...caseErrors, ...documentErrors },
+    issues: { ...identityIssues, ...caseIssues },
+    gate: testGate({ callerOf: people.callerOf, permits }),
+    calls,
+    uploadFolder,
+  })
+  const call = callThrough(server, documentRows)
+  /** Somebody of an office, a new one unless it is named. */
+  const signIn = ({
+    officeId = randomUUID() as string,
+    role = 'ADMIN',
+    keys = ['case_management_full'],
+  } = {}) => {
+    const userId = randomUUID()
+    const token = people.signIn({ userId, officeId, roles: [role] }, { keys: new Set(keys) })
+    const of = (name: RowName, params: Record<string, string>, more: CallInput = {}) =>
+      call(name, { ...more, params, token })
+    return { officeId, userId, token, of }
+  }
+  /** What is stored: the files, and the rows that list them. */
+  const stored = async () => {
+    const names = await readdir(join(folder, 'files'), { recursive: true }).catch(() => [] as string[])
+    const { rows } = await system(({ db }) =>
+      sql<{ files: number; versions: number }>`select (select count(*)::int from document_files) as files,
+        (select count(*)::int from document_versions) as versions`.execute(db),
+    )
+    return { onDisk: names.filter((name) => /[0-9a-f-]{36}$/.test(name)).length, ...rows[0] }
+  }
+  const job = { rowName: 'test.job', actor: { kind: 'job', job: 'test' } } as const
+  const close = async () => {
+    await server.close()
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return {
+    ...{ folder, uploadFolder, server, clock, calls, system, signIn, stored, close },
+    /** As the job does it every night. */
+    expire: () => expireDocuments(calls.make(job, parts)),
+    export: (userId: string) => system((tx) => documentPersonalData.export(tx, { userId, email: undefined })),
+  }
+}
+
+export type TestDocuments = Awaited<ReturnType<typeof openDocuments>>
+export type Person = ReturnType<TestDocuments['signIn']>
+
+let count = 0
+
+/** A case of the office, written past the calls of cases. */
+export async function newCase(
+  { system, clock }: TestDocuments,
+  officeId: string,
+  rights: Record<string, 'read' | 'write'> = {},
+): Promise<string> {
+  count += 1
+  const id = randomUUID()
+  await system(async ({ db }) => {
+    await sql`
+      insert into cases (id, company_id, case_number, title, display_title, search_text, created_by, created_at,
+        changed_at)
+      values (${id}, ${officeId}, ${`B-${count}`}, 'Gizli', 'Yılmaz / ABC', '', 'somebody', ${clock.now()},
+        ${clock.now()})`.execute(db)
+    for (const [userId, granted] of Object.entries(rights))
+      await sql`insert into case_rights (company_id, user_id, case_id, granted)
+        values (${officeId}, ${userId}, ${id}, ${granted})`.execute(db)
+  })
+  return id
+}
+
+export const textFile = (text = 'Sayın Mahkeme,', name = 'Cevap.txt') =>
+  new File([text], name, { type: 'text/plain' })
+
+/** Adds a document and gives it. */
+export async function newDocument(by: Person, caseId: string, file = textFile(), more: object = {}) {
+  const { data, body } = await by.of('documents.add', { caseId }, { body: { File: file, ...more } })
+  if (!data) throw new Error(body)
+  return data
+}
+
+export const list = async (by: Person, caseId: string, query = '') =>
+  (await by.of('documents.list', { caseId }, { query })).data
+
+export const names = async (by: Person, caseId: string, query = ''): Promise<string[]> =>
+  (await list(by, caseId, query)).items.map(({ name }: { name: string }) => name)

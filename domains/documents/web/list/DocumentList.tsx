@@ -1,0 +1,153 @@
+/** The table of documents with its search, its buttons, and the panel of one document. */
+import { Button, Empty, Failure, Pager, SearchField, useListKeys, Waiting } from '@mizan/platform/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { Document, DocumentPage, documentOrders } from '../../schemas.ts'
+import { useCall } from '../data.ts'
+import { useText } from '../text.ts'
+import { uploads } from '../tray/uploads.ts'
+import { DocumentTable } from './DocumentTable.tsx'
+import { FileButton } from './FileButton.tsx'
+import classes from './list.module.css'
+
+const Panel = lazy(async () => ({ default: (await import('./DocumentPanel.tsx')).DocumentPanel }))
+const Edit = lazy(async () => ({ default: (await import('./EditDialog.tsx')).EditDialog }))
+
+const pageSize = 50
+
+interface Props {
+  caseId: string
+  mayAdd: boolean
+  onBin: () => void
+}
+
+export interface Order {
+  sort: (typeof documentOrders)[number]
+  direction: 'ascending' | 'descending'
+}
+
+export function DocumentList({ caseId, mayAdd, onBin }: Props) {
+  const t = useText()
+  const [query, setQuery] = useState('')
+  const [order, setOrder] = useState<Order>({ sort: 'date', direction: 'descending' })
+  const [pageIndex, setPage] = useState(0)
+  const asked = { ...order, pageIndex, pageSize, ...(query && { query }) }
+  const found = useCall(
+    'documents.list',
+    { params: { caseId }, query: asked },
+    { placeholderData: keepPreviousData },
+  )
+  const search = (text: string) => {
+    setQuery(text)
+    setPage(0)
+  }
+  if (found.error)
+    return (
+      <>
+        <p className={classes.failed}>{t('list.failed')}</p>
+        <Failure error={found.error} onRetry={() => found.refetch()} />
+      </>
+    )
+  if (!found.data) return <ListWaiting />
+  const { inBin, total } = found.data
+  return (
+    <>
+      <div className={classes.tools}>
+        {(total > 0 || query) && (
+          <SearchField
+            name="document-name"
+            label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            className={classes.search}
+            query={query}
+            onChange={search}
+          />
+        )}
+        <span className={classes.room} />
+        {inBin > 0 && (
+          <Button variant="subtle" onClick={onBin}>
+            {t('bin')} {inBin}
+          </Button>
+        )}
+        {mayAdd && <FileButton onFiles={(files) => uploads.add(caseId, files)}>{t('add')}</FileButton>}
+      </div>
+      <Shown
+        {...{ caseId, mayAdd, order }}
+        page={found.data}
+        isOld={found.isPlaceholderData}
+        isSearched={query !== ''}
+        onOrder={(next) => {
+          setOrder(next)
+          setPage(0)
+        }}
+        onTurn={setPage}
+        onClear={() => search('')}
+      />
+    </>
+  )
+}
+
+interface ShownProps {
+  caseId: string
+  mayAdd: boolean
+  page: DocumentPage
+  order: Order
+  /** The next answer is awaited. */
+  isOld: boolean
+  isSearched: boolean
+  onOrder: (order: Order) => void
+  onTurn: (page: number) => void
+  onClear: () => void
+}
+
+function Shown(props: ShownProps) {
+  const t = useText()
+  const { caseId, mayAdd, page, order, isOld, isSearched, onOrder, onTurn, onClear } = props
+  const [open, setOpen] = useState<string>()
+  const [edited, setEdited] = useState<Document>()
+  useListKeys(true)
+  const clear = (
+    <Button variant="default" onClick={onClear}>
+      {t('list.clear')}
+    </Button>
+  )
+  if (page.total === 0 && isSearched) return <Empty title={t('list.none')} action={clear} />
+  if (page.total === 0)
+    return <Empty title={t('list.empty')}>{mayAdd ? t('list.emptyBody') : t('list.emptyRead')}</Empty>
+  const shown = page.items.find(({ documentId }) => documentId === open)
+  const step = (by: 1 | -1) => {
+    const next = page.items[page.items.findIndex(({ documentId }) => documentId === open) + by]
+    if (next) setOpen(next.documentId)
+  }
+  return (
+    <>
+      <div className={classes.frame} aria-busy={isOld}>
+        <DocumentTable
+          {...{ caseId, order, onOrder }}
+          documents={page.items}
+          onOpen={({ documentId }) => setOpen(documentId)}
+          onEdit={setEdited}
+        />
+      </div>
+      <Pager
+        label={t('list.pager')}
+        index={page.pageIndex}
+        pages={Math.ceil(page.total / page.pageSize)}
+        onChange={onTurn}
+      />
+      <Suspense>
+        {shown && <Panel caseId={caseId} document={shown} onClose={() => setOpen(undefined)} onStep={step} />}
+        {edited && <Edit caseId={caseId} document={edited} onClose={() => setEdited(undefined)} />}
+      </Suspense>
+    </>
+  )
+}
+
+const ListWaiting = () => (
+  <div aria-busy>
+    <Waiting width="16rem" height={38} below={12} />
+    {[1, 2, 3, 4, 5].map((row) => (
+      <Waiting key={row} height={40} below={2} />
+    ))}
+  </div>
+)

@@ -1,0 +1,131 @@
+/** One document beside the list: its versions, and who has read it. */
+import { Failure, IconButton, SidePanel, useFormat, Waiting } from '@mizan/platform/ui'
+import { IconDownload } from '@tabler/icons-react'
+import type { Document, Version } from '../../schemas.ts'
+import { useCall } from '../data.ts'
+import { useSizes } from '../sizes.ts'
+import { useText } from '../text.ts'
+import { uploads } from '../tray/uploads.ts'
+import { useDownload } from '../use-download.ts'
+import { FileButton } from './FileButton.tsx'
+import classes from './panel.module.css'
+
+interface Props {
+  caseId: string
+  document: Document
+  onClose: () => void
+  onStep: (step: 1 | -1) => void
+}
+
+export function DocumentPanel({ caseId, document, onClose, onStep }: Props) {
+  const t = useText()
+  const { documentId, name, description, may } = document
+  const { download } = useDownload(caseId)
+  const mayEdit = may.includes('edit')
+  return (
+    <SidePanel
+      title={name}
+      shown={documentId}
+      onClose={onClose}
+      onStep={onStep}
+      onEnter={() => download({ documentId, name })}
+    >
+      {description && (
+        <section className={classes.part}>
+          <h3>{t('panel.description')}</h3>
+          <p className={classes.text}>{description}</p>
+        </section>
+      )}
+      <section className={classes.part}>
+        <div className={classes.heading}>
+          <h3>{t('panel.versions')}</h3>
+          {mayEdit && (
+            <FileButton one onFiles={(files) => uploads.add(caseId, files, documentId)}>
+              {t('action.newVersion')}
+            </FileButton>
+          )}
+        </div>
+        <Versions caseId={caseId} document={document} />
+      </section>
+      {mayEdit && <Readers caseId={caseId} documentId={documentId} />}
+    </SidePanel>
+  )
+}
+
+function Versions({ caseId, document: { documentId, name } }: { caseId: string; document: Document }) {
+  const t = useText()
+  const found = useCall('documents.versions', { params: { caseId, documentId } })
+  if (found.error)
+    return (
+      <>
+        <p>{t('panel.failed')}</p>
+        <Failure error={found.error} onRetry={() => found.refetch()} />
+      </>
+    )
+  if (!found.data) return <Waiting height={120} />
+  return (
+    <ol className={classes.versions}>
+      {found.data.items.map((version, index) => (
+        <li key={version.versionId}>
+          <Line {...{ caseId, documentId, version }} name={index === 0 ? name : version.fileName} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface LineProps {
+  caseId: string
+  documentId: string
+  version: Version
+  name: string
+}
+
+function Line({ caseId, documentId, version, name }: LineProps) {
+  const t = useText()
+  const format = useFormat()
+  const sizeOf = useSizes()
+  const { download, isLoading } = useDownload(caseId)
+  const { versionId, number, size, addedBy, addedAt, comment, hasMacros } = version
+  const facts = [format.moment(addedAt), addedBy.name, sizeOf(size), hasMacros ? t('list.macros') : '']
+  return (
+    <>
+      <span className={classes.facts}>
+        <strong>{t('panel.version', { number })}</strong>
+        <span>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+        {comment && <span>{comment}</span>}
+      </span>
+      <IconButton
+        icon={IconDownload}
+        label={t('panel.download', { number })}
+        disabled={isLoading}
+        onClick={() => download({ documentId, versionId, name })}
+      />
+    </>
+  )
+}
+
+function Readers({ caseId, documentId }: { caseId: string; documentId: string }) {
+  const t = useText()
+  const format = useFormat()
+  const found = useCall('documents.readers', { params: { caseId, documentId }, query: { pageSize: 20 } })
+  return (
+    <section className={classes.part}>
+      <h3>{t('panel.readers')}</h3>
+      {found.error && <p>{t('panel.readersFailed')}</p>}
+      {!found.data && !found.error && <Waiting height={40} />}
+      {found.data?.total === 0 && <p className={classes.text}>{t('panel.noReaders')}</p>}
+      <ul className={classes.readers}>
+        {found.data?.items.map(({ person, version, firstAt, lastAt }) => (
+          <li key={`${person.id} ${version} ${firstAt}`}>
+            {t('panel.readBy', {
+              name: person.name || t('panel.someone'),
+              version,
+              date: format.moment(lastAt),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

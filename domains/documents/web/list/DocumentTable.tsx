@@ -1,0 +1,177 @@
+/** A row for each document; on a phone a card. */
+import { IconButton, notify, useFormat } from '@mizan/platform/ui'
+import { PersonChip } from '@mizan/platform/ui/chips'
+import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
+import { IconArrowDown, IconArrowUp, IconDownload } from '@tabler/icons-react'
+import { useRef } from 'react'
+import type { Document } from '../../schemas.ts'
+import { useSend } from '../data.ts'
+import { useLock } from '../rights.ts'
+import { useSizes } from '../sizes.ts'
+import { useText } from '../text.ts'
+import { uploads } from '../tray/uploads.ts'
+import { useDownload } from '../use-download.ts'
+import type { Order } from './DocumentList.tsx'
+import type { DocumentActions } from './Documents.tsx'
+import { accepted } from './FileButton.tsx'
+import { KindIcon } from './KindIcon.tsx'
+import classes from './table.module.css'
+
+interface Props extends DocumentActions {
+  caseId: string
+  documents: readonly Document[]
+  order: Order
+  onOrder: (order: Order) => void
+}
+
+const columns = [
+  { id: 'kind', sort: 'kind' },
+  { id: 'name', sort: 'name' },
+  { id: 'version', sort: undefined },
+  { id: 'size', sort: 'size' },
+  { id: 'addedBy', sort: undefined },
+  { id: 'date', sort: 'date' },
+] as const
+
+export function DocumentTable({ caseId, documents, order, onOrder, ...actions }: Props) {
+  const t = useText()
+  return (
+    <table className={classes.table} aria-label={t('list.label')}>
+      <thead>
+        <tr>
+          {columns.map(({ id, sort }) => (
+            <th
+              key={id}
+              scope="col"
+              className={classes[id]}
+              aria-sort={sort && order.sort === sort ? order.direction : undefined}
+            >
+              {sort ? <Sorter sort={sort} order={order} onOrder={onOrder} /> : t(`column.${id}`)}
+            </th>
+          ))}
+          <th scope="col" className={classes.more}>
+            <span className="visually-hidden">{t('list.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {documents.map((document) => (
+          <Row key={document.documentId} caseId={caseId} document={document} {...actions} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface SorterProps {
+  sort: 'kind' | 'name' | 'size' | 'date'
+  order: Order
+  onOrder: (order: Order) => void
+}
+
+function Sorter({ sort, order, onOrder }: SorterProps) {
+  const t = useText()
+  const isOwn = order.sort === sort
+  const first = sort === 'name' || sort === 'kind' ? 'ascending' : 'descending'
+  const turned = order.direction === 'ascending' ? 'descending' : 'ascending'
+  const Arrow = order.direction === 'ascending' ? IconArrowUp : IconArrowDown
+  return (
+    <button
+      type="button"
+      className={classes.sorter}
+      onClick={() => onOrder({ sort, direction: isOwn ? turned : first })}
+    >
+      {t(`column.${sort}`)}
+      {isOwn && <Arrow size={14} stroke={1.7} aria-hidden />}
+    </button>
+  )
+}
+
+function Row({ caseId, document, onOpen, onEdit }: DocumentActions & { caseId: string; document: Document }) {
+  const t = useText()
+  const format = useFormat()
+  const sizeOf = useSizes()
+  const { name, kind, latest } = document
+  return (
+    <tr data-document={document.documentId}>
+      <td className={classes.kind}>
+        <KindIcon kind={kind} />
+      </td>
+      <td className={classes.name}>
+        <button type="button" data-result className={classes.open} onClick={() => onOpen(document)}>
+          {name}
+        </button>
+        {latest.hasMacros && <span className={classes.macros}>{t('list.macros')}</span>}
+      </td>
+      <td className={classes.version}>{latest.number}</td>
+      <td className={classes.size}>{sizeOf(latest.size)}</td>
+      <td className={classes.addedBy}>
+        <PersonChip name={latest.addedBy.name} narrow />
+      </td>
+      <td className={classes.date}>{format.day(latest.addedAt)}</td>
+      <td className={classes.more}>
+        <Actions caseId={caseId} document={document} onOpen={onOpen} onEdit={onEdit} />
+      </td>
+    </tr>
+  )
+}
+
+function Actions({
+  caseId,
+  document,
+  onOpen,
+  onEdit,
+}: DocumentActions & { caseId: string; document: Document }) {
+  const t = useText()
+  const lock = useLock()
+  const field = useRef<HTMLInputElement>(null)
+  const { documentId, name, may } = document
+  const { download, isLoading } = useDownload(caseId)
+  const remove = useDeletion(caseId, document)
+  const mayNow = (ability: 'edit' | 'delete') => may.includes(ability) && !lock.disabled
+  const entries: MenuEntry[] = [
+    { id: 'versions', label: t('action.versions'), run: () => onOpen(document) },
+    ...(mayNow('edit')
+      ? [
+          { id: 'version', label: t('action.newVersion'), run: () => field.current?.click() },
+          { id: 'edit', label: t('action.edit'), run: () => onEdit(document) },
+        ]
+      : []),
+    ...(mayNow('delete') ? [{ id: 'delete', label: t('action.delete'), run: remove, harmful: true }] : []),
+  ]
+  return (
+    <span className={classes.actions}>
+      <IconButton
+        icon={IconDownload}
+        label={t('action.downloadOf', { name })}
+        disabled={isLoading}
+        onClick={() => download({ documentId, name })}
+      />
+      <Menu label={t('list.more', { name })} entries={entries} />
+      <input
+        ref={field}
+        type="file"
+        hidden
+        accept={accepted}
+        data-version-of={documentId}
+        onChange={({ currentTarget }) => {
+          uploads.add(caseId, [...(currentTarget.files ?? [])], documentId)
+          currentTarget.value = ''
+        }}
+      />
+    </span>
+  )
+}
+
+function useDeletion(caseId: string, { documentId, name }: Document): () => void {
+  const t = useText()
+  const params = { caseId, documentId }
+  const restore = useSend('documents.restore')
+  const remove = useSend('documents.delete', () =>
+    notify('success', t('deleted', { name }), {
+      key: `document.${documentId}`,
+      action: { label: t('undo'), undoes: true, run: () => restore.mutate({ params }) },
+    }),
+  )
+  return () => remove.mutate({ params })
+}

@@ -1,0 +1,24 @@
+/** The documents of a case: the table or the bin, and beside it the versions of one of them. */
+import type { Case } from '@mizan/cases/schemas'
+import { useState } from 'react'
+import type { Document } from '../../schemas.ts'
+import { Bin } from './Bin.tsx'
+import { DocumentList } from './DocumentList.tsx'
+import { DropArea } from './DropArea.tsx'
+
+export function Documents({ record: { caseId, may } }: { record: Case }) {
+  const [isBin, setBin] = useState(false)
+  const mayAdd = may.includes('edit')
+  if (isBin) return <Bin caseId={caseId} onBack={() => setBin(false)} />
+  return (
+    <DropArea caseId={caseId} mayAdd={mayAdd}>
+      <DocumentList caseId={caseId} mayAdd={mayAdd} onBin={() => setBin(true)} />
+    </DropArea>
+  )
+}
+
+/** What a row does with its document. */
+export interface DocumentActions {
+  onOpen: (document: Document) => void
+  onEdit: (document: Document) => void
+}

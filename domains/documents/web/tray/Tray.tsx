@@ -1,0 +1,122 @@
+/** What is being uploaded, at the right bottom of every screen. */
+import { Button, IconButton } from '@mizan/platform/ui'
+import { IconChevronDown, IconChevronUp, IconRefresh, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { largestFile, megabyte } from '../../data/limits.ts'
+import { useSizes } from '../sizes.ts'
+import { useText } from '../text.ts'
+import classes from './tray.module.css'
+import { type Answer, isUnderWay, type Upload, uploads } from './uploads.ts'
+
+export function Tray({ items }: { items: readonly Upload[] }) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(true)
+  const done = items.filter(({ state }) => state === 'done').length
+  const isBusy = items.some(isUnderWay)
+  const says = t('tray.count', { count: items.length, done })
+  return (
+    <section className={classes.tray} aria-label={t('tray.label')} data-open={isOpen}>
+      <div className={classes.head}>
+        <strong role="status">{says}</strong>
+        <IconButton
+          icon={isOpen ? IconChevronDown : IconChevronUp}
+          label={isOpen ? t('tray.fold') : t('tray.unfold')}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <IconButton icon={IconX} label={isBusy ? t('tray.stop') : t('tray.close')} onClick={uploads.clear} />
+      </div>
+      {isOpen && <List items={items} />}
+    </section>
+  )
+}
+
+/** Those that wait for an answer stand first. */
+function List({ items }: { items: readonly Upload[] }) {
+  const t = useText()
+  const [all, setAll] = useState(false)
+  const asking = items.filter(({ state }) => state === 'asking')
+  const others = items.filter(({ state }) => state !== 'asking')
+  return (
+    <ul className={classes.list}>
+      {asking.map((upload) => (
+        <Line key={upload.id} upload={upload} all={all} />
+      ))}
+      {asking.length > 1 && (
+        <li className={classes.all}>
+          <label>
+            <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
+            {t('tray.all')}
+          </label>
+        </li>
+      )}
+      {others.map((upload) => (
+        <Line key={upload.id} upload={upload} all={all} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ upload, all }: { upload: Upload; all: boolean }) {
+  const t = useText()
+  const { id, name, state, sent } = upload
+  const percent = Math.floor(sent * 100)
+  return (
+    <li className={classes.line} data-state={state}>
+      <span className={classes.name} title={name}>
+        {name}
+      </span>
+      <span className={classes.says}>
+        <State upload={upload} />
+      </span>
+      <span className={classes.tools}>
+        {state === 'failed' && (
+          <IconButton
+            icon={IconRefresh}
+            label={t('tray.again', { name })}
+            onClick={() => uploads.again(id)}
+          />
+        )}
+        {state !== 'done' && (
+          <IconButton icon={IconX} label={t('tray.drop', { name })} onClick={() => uploads.drop(id)} />
+        )}
+      </span>
+      {(state === 'sending' || state === 'cut') && (
+        <progress className={classes.progress} max={100} value={percent} aria-label={name} />
+      )}
+      {state === 'asking' && <Question id={id} name={name} all={all} />}
+    </li>
+  )
+}
+
+function State({ upload: { state, sent, reason, file, taken } }: { upload: Upload }) {
+  const t = useText()
+  const sizeOf = useSizes()
+  if (reason?.kind === 'said') return reason.text
+  if (reason?.kind === 'size')
+    return t('tray.size', { most: Math.round(largestFile / megabyte), size: sizeOf(file.size) })
+  if (reason) return t(`tray.${reason.kind}`)
+  // All of it has been sent; the server is still storing it.
+  if (state === 'sending') return sent >= 1 ? t('tray.storing') : `${Math.floor(sent * 100)}%`
+  if (state === 'asking') return t('tray.taken', { name: taken?.name ?? '' })
+  return t(`tray.state.${state}`)
+}
+
+function Question({ id, name, all }: { id: number; name: string; all: boolean }) {
+  const t = useText()
+  const answer = (what: Answer) => () => uploads.answer(id, what, all)
+  return (
+    <span className={classes.question}>
+      <Button
+        variant="default"
+        px="xs"
+        aria-label={t('tray.versionOf', { name })}
+        onClick={answer('version')}
+      >
+        {t('tray.version')}
+      </Button>
+      <Button variant="default" px="xs" aria-label={t('tray.bothOf', { name })} onClick={answer('both')}>
+        {t('tray.both')}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createUploads, type Sent, type Taken, type Upload } from './uploads.ts'
+
+const file = (name: string, size = 3) =>
+  Object.defineProperty(new File(['abc'], name), 'size', { value: size })
+const taken: Taken = { documentId: 'd', name: 'a.pdf', free: 'a (2).pdf' }
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+/** Uploads whose attempts the test ends. */
+function open(names: readonly string[] = []) {
+  const uploads = createUploads()
+  const attempts: { upload: Upload; end: (sent: Sent) => void; signal: AbortSignal }[] = []
+  let changed = 0
+  uploads.connect({
+    check: async (_case, asked) => asked.map((name) => (names.includes(name) ? taken : null)),
+    send: (upload, onProgress, signal) =>
+      new Promise((end) => {
+        onProgress(0.5)
+        attempts.push({ upload, end, signal })
+      }),
+    changed: () => {
+      changed += 1
+    },
+  })
+  const states = () => uploads.now().map(({ state }) => state)
+  return { uploads, attempts, states, changed: () => changed }
+}
+
+test('what is refused is known before anything is sent', async () => {
+  const { uploads, attempts, states } = open()
+  uploads.add('case', [file('a.exe'), file('b.pdf', 60 * 1024 * 1024), file('c.pdf', 0), file('d.pdf')])
+  assert.deepEqual(
+    uploads.now().map(({ reason }) => reason?.kind),
+    ['type', 'size', 'empty', undefined],
+  )
+  await settled()
+  assert.deepEqual([states(), attempts.length], [['refused', 'refused', 'refused', 'sending'], 1])
+  assert.equal(uploads.now()[3]?.sent, 0.5)
+})
+
+test('three are sent at once, and the next follows when one is done', async () => {
+  const { uploads, attempts, states, changed } = open()
+  uploads.add(
+    'case',
+    ['1', '2', '3', '4'].map((name) => file(`${name}.pdf`)),
+  )
+  await settled()
+  assert.deepEqual(states(), ['sending', 'sending', 'sending', 'waiting'])
+  attempts[1]?.end({ is: 'done' })
+  await settled()
+  assert.deepEqual(states(), ['sending', 'done', 'sending', 'sending'])
+  assert.equal(changed(), 1)
+})
+
+test('a name that is taken is asked about, one by one or for all, and also if only the server knows', async () => {
+  const { uploads, attempts, states } = open(['a.pdf', 'b.pdf'])
+  uploads.add('case', [file('a.pdf'), file('b.pdf'), file('c.pdf'), file('d.pdf')])
+  await settled()
+  assert.deepEqual(states(), ['asking', 'asking', 'sending', 'sending'])
+  const [first, second] = uploads.now()
+  uploads.answer(first?.id ?? 0, 'both', false)
+  await settled()
+  assert.deepEqual(states(), ['sending', 'asking', 'sending', 'sending'])
+  assert.equal(attempts.at(-1)?.upload.duplicate, 'both')
+  attempts[0]?.end({ is: 'taken', taken })
+  await settled()
+  assert.equal(states()[2], 'asking')
+  uploads.answer(second?.id ?? 0, 'version', true)
+  await settled()
+  assert.deepEqual(
+    uploads.now().map(({ duplicate }) => duplicate),
+    ['both', 'version', 'version', 'refuse'],
+  )
+  attempts[1]?.end({ is: 'taken', taken })
+  await settled()
+  assert.equal(uploads.now()[3]?.duplicate, 'version')
+})
+
+test('an upload whose connection is cut goes on when there is one again', async () => {
+  const { uploads, attempts, states, changed } = open()
+  uploads.add('case', [file('a.pdf')])
+  await settled()
+  attempts[0]?.end({ is: 'cut' })
+  await settled()
+  assert.deepEqual([states(), changed()], [['cut'], 0])
+  uploads.online()
+  await settled()
+  assert.deepEqual([states(), attempts.length], [['sending'], 2])
+  uploads.clear()
+})
+
+test('a failed one is tried again, a dropped one ends at once, and clearing ends all', async () => {
+  const { uploads, attempts, states } = open()
+  uploads.add('case', [file('a.pdf'), file('b.pdf')])
+  await settled()
+  attempts[0]?.end({ is: 'failed', text: 'Disk dolu' })
+  await settled()
+  assert.deepEqual(uploads.now()[0]?.reason, { kind: 'said', text: 'Disk dolu' })
+  uploads.again(uploads.now()[0]?.id ?? 0)
+  await settled()
+  assert.deepEqual(states(), ['sending', 'sending'])
+  uploads.drop(uploads.now()[0]?.id ?? 0)
+  assert.deepEqual([states(), attempts[2]?.signal.aborted], [['sending'], true])
+  uploads.clear()
+  assert.deepEqual([states(), attempts[1]?.signal.aborted], [[], true])
+})
+
+test('a file for a document becomes its version without a question', async () => {
+  const { uploads, attempts } = open(['a.pdf'])
+  uploads.add('case', [file('a.pdf')], 'document')
+  await settled()
+  assert.equal(attempts[0]?.upload.documentId, 'document')
+})

@@ -1,0 +1,209 @@
+/**
+ * The uploads of this page. They are kept in a store outside of React, so that they go on when the screen changes.
+ * What is refused is known before anything is sent, and a name that is taken is asked about.
+ */
+
+import { largestFile } from '../../data/limits.ts'
+import { acceptedExtensions } from '../../data/types.ts'
+import { extensionOf } from '../../rules/names.ts'
+
+export interface Taken {
+  documentId: string
+  name: string
+  free: string
+}
+
+/** Why a file is not sent, or what the server has said. */
+export type Reason = { kind: 'type' | 'size' | 'empty' | 'failed' } | { kind: 'said'; text: string }
+
+/** `cut`: the server could not be reached; it goes on by itself. */
+export type UploadState =
+  | 'checking'
+  | 'asking'
+  | 'waiting'
+  | 'sending'
+  | 'cut'
+  | 'done'
+  | 'refused'
+  | 'failed'
+
+export interface Upload {
+  id: number
+  caseId: string
+  file: File
+  name: string
+  state: UploadState
+  /** From 0 to 1. */
+  sent: number
+  reason?: Reason
+  taken?: Taken
+  /** It becomes a version of this document. */
+  documentId?: string
+  duplicate: 'refuse' | 'version' | 'both'
+}
+
+export type Answer = 'version' | 'both'
+
+/** How one attempt ended. `cut`: without an answer. */
+export type Sent =
+  | { is: 'done' }
+  | { is: 'taken'; taken: Taken }
+  | { is: 'refused'; text: string }
+  | { is: 'failed'; text: string }
+  | { is: 'cut' }
+
+export interface UploadParts {
+  /** For each name, the document that has it. */
+  check: (caseId: string, names: string[]) => Promise<(Taken | null)[]>
+  send: (upload: Upload, onProgress: (part: number) => void, signal: AbortSignal) => Promise<Sent>
+  /** After one has become a document, or was refused because of what others have done. */
+  changed: () => void
+}
+
+const atOnce = 3
+const againMs = 4_000
+const checkedAtOnce = 500
+
+const reasonFor = ({ name, size }: File): Reason | undefined => {
+  if (!acceptedExtensions.includes(extensionOf(name))) return { kind: 'type' }
+  if (size > largestFile) return { kind: 'size' }
+  return size === 0 ? { kind: 'empty' } : undefined
+}
+
+export const isUnderWay = ({ state }: Upload): boolean =>
+  state === 'checking' || state === 'waiting' || state === 'sending' || state === 'cut'
+
+export function createUploads() {
+  let parts: UploadParts | undefined
+  let items: readonly Upload[] = []
+  let last = 0
+  let applied: Answer | undefined
+  const listeners = new Set<() => void>()
+  const running = new Map<number, AbortController>()
+
+  const put = (next: readonly Upload[]) => {
+    items = next
+    for (const listener of listeners) listener()
+  }
+  const change = (id: number, more: Partial<Upload>) =>
+    put(items.map((one) => (one.id === id ? { ...one, ...more } : one)))
+
+  const pump = () => {
+    for (const one of items) {
+      if (running.size >= atOnce) return
+      if (one.state === 'waiting' && !running.has(one.id)) void run(one)
+    }
+  }
+
+  const run = async (one: Upload) => {
+    if (!parts) return
+    const stop = new AbortController()
+    running.set(one.id, stop)
+    change(one.id, { state: 'sending', sent: 0 })
+    const sent = await parts
+      .send(one, (part) => change(one.id, { sent: part }), stop.signal)
+      .catch((): Sent => ({ is: 'failed', text: '' }))
+    running.delete(one.id)
+    if (!stop.signal.aborted) settle(one, sent)
+    pump()
+  }
+
+  const settle = ({ id }: Upload, sent: Sent) => {
+    if (sent.is === 'taken') {
+      const answer = applied
+      if (answer) change(id, { state: 'waiting', duplicate: answer })
+      else change(id, { state: 'asking', taken: sent.taken })
+    } else if (sent.is === 'cut') {
+      change(id, { state: 'cut' })
+      setTimeout(() => resume(id), againMs)
+    } else if (sent.is === 'done') change(id, { state: 'done', sent: 1 })
+    else
+      change(id, {
+        state: sent.is,
+        reason: sent.text ? { kind: 'said', text: sent.text } : { kind: 'failed' },
+      })
+    if (sent.is !== 'cut') parts?.changed()
+  }
+
+  const resume = (id: number) => {
+    if (items.some((one) => one.id === id && one.state === 'cut')) change(id, { state: 'waiting' })
+    pump()
+  }
+
+  const check = async (caseId: string, wanted: readonly Upload[]) => {
+    for (let at = 0; at < wanted.length; at += checkedAtOnce) {
+      const some = wanted.slice(at, at + checkedAtOnce)
+      const names = some.map(({ name }) => name)
+      // The upload itself is asked again, so a check that fails costs nothing.
+      const taken = await parts?.check(caseId, names).catch(() => undefined)
+      for (const [index, { id }] of some.entries()) {
+        const found = taken?.[index] ?? undefined
+        if (found && !applied) change(id, { state: 'asking', taken: found })
+        else change(id, { state: 'waiting', ...(found && applied && { duplicate: applied }) })
+      }
+    }
+    pump()
+  }
+
+  return {
+    connect: (given: UploadParts) => {
+      parts = given
+      pump()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    now: () => items,
+    /** `documentId`: the one file becomes a version of this document. */
+    add: (caseId: string, files: readonly File[], documentId?: string) => {
+      if (!items.some((one) => isUnderWay(one) || one.state === 'asking')) applied = undefined
+      const added = files.map((file): Upload => {
+        last += 1
+        const reason = reasonFor(file)
+        const state = reason ? 'refused' : documentId ? 'waiting' : 'checking'
+        const base = { id: last, caseId, file, name: file.name, sent: 0, duplicate: 'refuse' as const, state }
+        return { ...base, ...(reason && { reason }), ...(documentId && { documentId }) } as Upload
+      })
+      put([...items, ...added])
+      const wanted = added.filter(({ state }) => state === 'checking')
+      if (wanted.length > 0) void check(caseId, wanted)
+      else pump()
+    },
+    /** `all`: the same for every other name that is taken, also later in these uploads. */
+    answer: (id: number, answer: Answer, all: boolean) => {
+      if (all) applied = answer
+      put(
+        items.map((one) =>
+          one.state === 'asking' && (all || one.id === id)
+            ? { ...one, state: 'waiting', duplicate: answer }
+            : one,
+        ),
+      )
+      pump()
+    },
+    again: (id: number) => {
+      change(id, { state: 'waiting', sent: 0 })
+      pump()
+    },
+    /** Tries those at once that wait for the network. */
+    online: () => {
+      for (const one of items) if (one.state === 'cut') resume(one.id)
+    },
+    drop: (id: number) => {
+      running.get(id)?.abort()
+      put(items.filter((one) => one.id !== id))
+      pump()
+    },
+    clear: () => {
+      for (const stop of running.values()) stop.abort()
+      applied = undefined
+      put([])
+    },
+  }
+}
+
+export type Uploads = ReturnType<typeof createUploads>
+
+/** Those of this page. */
+export const uploads = createUploads()
