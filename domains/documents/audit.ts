@@ -1,5 +1,6 @@
 /** Entries about documents; each is about its case, in whose history it is shown. */
 import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { keyAudit } from './audit/keys.ts'
 
 const about: Shown = { field: 'case' }
 const label = (field: string, tr: string, en: string): Shown => ({
@@ -18,7 +19,8 @@ const text = (tr: string, en: string, ...shows: readonly Shown[]) => ({
   permission,
 })
 
-export const documentAudit = defineAudit({
+/** Entries about documents of cases. */
+export const documentAuditOfCases = defineAudit({
   'document.added': text('Belge ekledi', 'Added a document'),
   'document.version_added': text('Belgenin yeni sürümünü ekledi', 'Added a version of a document', version),
   'document.comment_changed': text(
@@ -37,6 +39,8 @@ export const documentAudit = defineAudit({
   'document.restored': text('Belgeyi geri yükledi', 'Restored a document'),
   'document.removed': text('Belge kalıcı silindi', 'A document was removed for good'),
 })
+
+export const documentAudit = { ...documentAuditOfCases, ...keyAudit }
 
 declare module '@mizan/platform/contract/names' {
   interface AuditActions extends Record<keyof typeof documentAudit, true> {}

@@ -1,8 +1,10 @@
 /** Rows of documents: the files of a case with their versions, and the bin. */
 import { documentRowsOfCase } from './contract/documents.ts'
+import { keyRows } from './contract/keys.ts'
 import { uploadRows } from './contract/uploads.ts'
 
 export { documentAudit } from './audit.ts'
 export { documentErrors } from './errors.ts'
+export { keyIssues } from './errors/keys.ts'
 
-export const documentRows = { ...documentRowsOfCase, ...uploadRows }
+export const documentRows = { ...documentRowsOfCase, ...uploadRows, ...keyRows }

@@ -47,6 +47,16 @@ export const documentErrors = defineErrors({
     'Bir davada en çok {{most}} belge, bir belgede en çok {{versions}} sürüm olabilir.',
     'A case can have at most {{most}} documents, and a document at most {{versions}} versions.',
   ),
+  'document.store_full': error(
+    507,
+    'Sunucuda yer kalmadı; dosya saklanmadı. Hizmetin yöneticisine haber verin.',
+    'The server has no space left; the file was not stored. Tell the operator of the service.',
+  ),
+  'document.store_unavailable': error(
+    503,
+    'Dosyaların saklandığı yere ulaşılamıyor. Birazdan yeniden deneyin.',
+    'The place where files are stored cannot be reached. Try again in a moment.',
+  ),
   'document.damaged': error(
     410,
     'Dosyanın saklanan hâli eksik ya da bozuk. Büro yöneticinize haber verin.',

@@ -1,6 +1,7 @@
 /** Reads and checks the environment once, at start. */
 import type { z } from 'zod'
-import { type Variable, variables } from './variables.ts'
+import type { Variable } from './variable.ts'
+import { variables } from './variables.ts'
 
 export { keyFolder } from './folders.ts'
 

@@ -2,54 +2,10 @@
  * Every environment variable of the product: its name, meaning, default and allowed values. Nothing else in the code
  * reads the environment.
  */
-import { resolve } from 'node:path'
 import { z } from 'zod'
 import { hasPattern } from './pattern.ts'
-
-export type Variable<Schema extends z.ZodType = z.ZodType> = {
-  env: string
-  meaning: string
-  /** As it would be written in the environment; undefined: it may stay unset. */
-  default?: string
-  /** The expected value, for an error message. */
-  expected: string
-  schema: Schema
-  /** Variables without which this one is useless. */
-  needs?: readonly string[]
-  /** The value, or the password in it, is never printed. */
-  secret?: boolean
-}
-
-const variable = <Schema extends z.ZodType>(entry: Variable<Schema>): Variable<Schema> => entry
-
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.number().int().min(least).max(most))
-
-const urlThat = (isRight: (url: URL) => boolean) =>
-  z.string().refine((text) => URL.canParse(text) && isRight(new URL(text)))
-
-const address = (...protocols: string[]) =>
-  urlThat(({ protocol, hostname }) => protocols.includes(protocol) && hostname !== '')
-
-/** Links are made by appending to it. */
-const publicAddress = urlThat(
-  ({ protocol, username, search, hash }) => /^https?:$/.test(protocol) && username + search + hash === '',
-)
-
-/** For a Unix socket the host is in the query string. */
-const databaseAddress = urlThat(
-  ({ protocol, hostname, searchParams }) =>
-    /^postgres(?:ql)?:$/.test(protocol) && (hostname !== '' || searchParams.has('host')),
-)
-
-const folder = z
-  .string()
-  .min(1)
-  .transform((path) => resolve(path))
+import { outsideVariables } from './outside-variables.ts'
+import { databaseAddress, folder, publicAddress, variable, wholeNumber } from './variable.ts'
 
 export const variables = {
   port: variable({
@@ -179,97 +135,7 @@ export const variables = {
     expected: 'on or off',
     schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
   }),
-  smtpUrl: variable({
-    env: 'SMTP_URL',
-    meaning: 'Mail server; without it mail goes into the readable outbox, in production nowhere',
-    expected: 'an address such as smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465',
-    schema: address('smtp:', 'smtps:').optional(),
-    secret: true,
-  }),
-  mailFrom: variable({
-    env: 'MAIL_FROM',
-    meaning: 'Sender of mail',
-    default: 'Mizan <noreply@mizan.test>',
-    expected: 'an address such as Mizan <noreply@example.org>',
-    schema: z.string().regex(/^(?:[^<>\p{Cc}]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u),
-  }),
-  netgsmUser: variable({
-    env: 'NETGSM_USER',
-    meaning: 'User of Netgsm; without it SMS go into the readable outbox, in production nowhere',
-    expected: 'a user code',
-    needs: ['NETGSM_PASSWORD', 'NETGSM_HEADER'],
-    schema: z.string().min(1).max(100).optional(),
-  }),
-  netgsmPassword: variable({
-    env: 'NETGSM_PASSWORD',
-    meaning: 'Password of the Netgsm user',
-    expected: 'a password',
-    needs: ['NETGSM_USER', 'NETGSM_HEADER'],
-    schema: z.string().min(1).max(200).optional(),
-    secret: true,
-  }),
-  netgsmHeader: variable({
-    env: 'NETGSM_HEADER',
-    meaning: 'Sender name of SMS that Netgsm has approved',
-    expected: 'a name of 3 to 11 characters',
-    needs: ['NETGSM_USER', 'NETGSM_PASSWORD'],
-    schema: z.string().min(3).max(11).optional(),
-  }),
-  netgsmUrl: variable({
-    env: 'NETGSM_URL',
-    meaning: 'Address of the Netgsm service',
-    default: 'https://api.netgsm.com.tr',
-    expected: 'an address such as https://api.netgsm.com.tr',
-    schema: address('http:', 'https:').transform((url) => url.replace(/\/+$/, '')),
-  }),
-  contactEmail: variable({
-    env: 'CONTACT_EMAIL',
-    meaning: 'Who is told by mail when somebody writes to us or asks for a demonstration',
-    expected: 'an e-mail address',
-    schema: z
-      .string()
-      .regex(/^[^\s@<>]+@[^\s@<>]+$/)
-      .optional(),
-  }),
-  filesS3Address: variable({
-    env: 'FILES_S3_ADDRESS',
-    meaning: 'Service that speaks S3 and keeps stored files; without it they lie in the data folder',
-    expected: 'an address such as https://s3.example.org',
-    needs: ['FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET'],
-    schema: publicAddress.optional(),
-  }),
-  filesS3Bucket: variable({
-    env: 'FILES_S3_BUCKET',
-    meaning: 'Bucket of the stored files; nothing else should write to it',
-    expected: 'a name of 3 to 63 lowercase letters, digits, dots and hyphens',
-    needs: ['FILES_S3_ADDRESS'],
-    schema: z
-      .string()
-      .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
-      .optional(),
-  }),
-  filesS3Region: variable({
-    env: 'FILES_S3_REGION',
-    meaning: 'Region of the bucket; services of one region ignore it',
-    default: 'us-east-1',
-    expected: 'a name such as eu-central-1',
-    schema: z.string().regex(/^[a-z\d-]{1,40}$/),
-  }),
-  filesS3Key: variable({
-    env: 'FILES_S3_KEY',
-    meaning: 'Id of the access key, which needs to read, write, list and delete in the bucket',
-    expected: 'an id',
-    needs: ['FILES_S3_ADDRESS', 'FILES_S3_SECRET'],
-    schema: z.string().min(1).max(200).optional(),
-  }),
-  filesS3Secret: variable({
-    env: 'FILES_S3_SECRET',
-    meaning: 'Secret of the access key',
-    expected: 'a secret',
-    needs: ['FILES_S3_ADDRESS', 'FILES_S3_KEY'],
-    schema: z.string().min(1).max(500).optional(),
-    secret: true,
-  }),
+  ...outsideVariables,
   rateLimits: variable({
     env: 'RATE_LIMITS',
     meaning:

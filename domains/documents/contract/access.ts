@@ -19,6 +19,12 @@ export const writing = {
 /** Only for those who may write the case, also while the office may only read. */
 export const overseeing = { ...reading, permission: { module: 'cases', level: 'Write' } } as const
 
+/** Of rows that open stored files. */
+export const ofStore = [
+  'document.key_unavailable',
+  'document.keys_locked',
+  'document.store_unavailable',
+] as const
 export const refusals = ['case.not_found', 'case.no_access'] as const
 /** Rows that show documents, and the history of their case. */
 export const shown = ['documents.list', 'documents.versions', 'cases.history', 'cases.historyIds'] as const

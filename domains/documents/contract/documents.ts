@@ -15,7 +15,7 @@ import {
   ReadersQuery,
   Versions,
 } from '../schemas.ts'
-import { group, overseeing, reading, refusals, sampleCase, sampleDocument, shown, writing } from './access.ts'
+import { group, ofStore, overseeing, reading, refusals, sampleCase, sampleDocument, shown, writing } from './access.ts'
 
 const ofDocument = {
   group,
@@ -59,7 +59,7 @@ export const documentRowsOfCase = defineRows({
       'document.not_found',
       'document.version_not_found',
       'document.damaged',
-      'document.key_unavailable',
+      ...ofStore,
     ],
     sample: { params: sampleCase, query: { documentId: 'sample' } },
   },

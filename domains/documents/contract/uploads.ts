@@ -4,7 +4,7 @@ import { defineRows } from '@mizan/platform/contract'
 import { largestFile } from '../data/limits.ts'
 import { acceptedExtensions } from '../data/types.ts'
 import { Check, Checked, Document, NewDocument, NewVersion } from '../schemas.ts'
-import { group, reading, refusals, sampleCase, shown, writing } from './access.ts'
+import { group, ofStore, reading, refusals, sampleCase, shown, writing } from './access.ts'
 
 const file = {
   maxBytes: largestFile,
@@ -16,7 +16,8 @@ const ofFiles = [
   'document.type_mismatch',
   'document.empty',
   'document.too_many',
-  'document.key_unavailable',
+  'document.store_full',
+  ...ofStore,
 ] as const
 const sampleFile = new File(['Sayın Mahkeme,'], 'Cevap dilekçesi.txt', { type: 'text/plain' })
 

@@ -5,6 +5,7 @@ import { addDocument } from './actions/add-document.ts'
 import { addVersion } from './actions/add-version.ts'
 import { changeDocument } from './actions/change-document.ts'
 import { deleteDocument, restoreDocument } from './actions/delete-document.ts'
+import { keyHandlers } from './keys/desk.ts'
 import type { DocumentParts } from './parts.ts'
 import { checkNames, listDocuments, readReaders, readVersions } from './queries/documents.ts'
 import { download } from './queries/download.ts'
@@ -13,6 +14,7 @@ export const documentDesk = (parts: DocumentParts): Desk =>
   desk(
     documentRows,
     {
+      ...keyHandlers,
       'documents.add': (call, { params, body }) => addDocument(call, { ...params, ...body }),
       'documents.addVersion': (call, { params, body }) => addVersion(call, { ...params, ...body }),
       'documents.check': (call, { params, body }) => checkNames(call, { ...params, ...body }),

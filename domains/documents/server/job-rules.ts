@@ -9,4 +9,11 @@ export const jobs = defineJobs({
     single: true,
     longest: 3_600,
   },
+  'documents.removeOrphans': {
+    payload: z.object({}),
+    scope: 'system',
+    timetable: '10 4 * * 0',
+    single: true,
+    longest: 3_600,
+  },
 })

@@ -2,7 +2,16 @@
 import { type JobDesk, jobDesk, repeatable } from '@mizan/platform/jobs'
 import { expireDocuments } from './expire.ts'
 import { jobs } from './job-rules.ts'
+import { removeOrphanedFiles } from './keys/orphans.ts'
 import type { DocumentParts } from './parts.ts'
+import { filesFolder } from './receive.ts'
 
 export const documentJobs = (parts: DocumentParts): JobDesk =>
-  jobDesk(jobs, { 'documents.expire': repeatable(expireDocuments) }, parts)
+  jobDesk(
+    jobs,
+    {
+      'documents.expire': repeatable(expireDocuments),
+      'documents.removeOrphans': repeatable((call) => removeOrphanedFiles(call, filesFolder)),
+    },
+    parts,
+  )

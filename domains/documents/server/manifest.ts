@@ -2,34 +2,43 @@
 import { either, hideEntriesOfCases, lockCase, requireCase } from '@mizan/cases/server'
 import { peopleByIds } from '@mizan/identity/server'
 import type { Caller } from '@mizan/platform/contract'
+import type { Transaction } from '@mizan/platform/database'
 import { defineServer, type Services } from '@mizan/platform/domain'
-import { openFolderStore, sealedFiles } from '@mizan/platform/files'
-import { documentAudit, documentErrors, documentRows } from '../contract.ts'
+import { openFileStore, sealedFiles } from '@mizan/platform/files'
+import { documentAuditOfCases } from '../audit.ts'
+import { documentAudit, documentErrors, documentRows, keyIssues } from '../contract.ts'
 import { documentDesk } from './desk.ts'
 import { documentJobs } from './jobs.ts'
 import { openKeysOfServer } from './keys/open.ts'
+import { noteMemberLeft } from './keys/store.ts'
 import { documentMigrations } from './migrations.ts'
 import { documentOfficeData } from './office-data.ts'
 import { documentOtherOffice } from './other-office.ts'
 import type { DocumentParts } from './parts.ts'
 import { documentPersonalData } from './personal-data.ts'
+import { fileKeyOf } from './receive.ts'
 
-const entries = Object.keys(documentAudit)
+const entries = Object.keys(documentAuditOfCases)
 
 export const documentsServer = defineServer({
   name: 'documents',
   rows: documentRows,
   errors: documentErrors,
+  issues: keyIssues,
   audit: documentAudit,
   migrations: documentMigrations,
   otherOffice: documentOtherOffice,
   ports: async (services) => {
     // That of later domains, read before this one takes its place.
-    const { hiddenEntries } = services
+    const { hiddenEntries, memberLeft } = services
     return {
-      documentFiles: sealedFiles(await openFolderStore(services.config.dataDir)),
-      documentKeys: await openKeysOfServer(services),
+      documentFiles: sealedFiles(await openFileStore(services.config)),
+      documentKeys: await openKeysOfServer(services, [{ table: 'document_files', fileKeyOf }]),
       hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
+      memberLeft: async (tx: Transaction, leaver: { officeId: string; userId: string }) => {
+        await memberLeft?.(tx, leaver)
+        await noteMemberLeft(tx, leaver)
+      },
     }
   },
   open: (services) => {

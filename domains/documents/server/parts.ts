@@ -37,6 +37,6 @@ export interface DocumentParts {
   /** The same, held until the transaction ends, so that names of its documents are given one after the other. */
   lockCase: (tx: Transaction, caller: Caller, asked: Asked) => Promise<OpenCase>
   files: SealedFiles
-  keys: Pick<OfficeKeys, 'wrapFileKey' | 'openFileKey'>
+  keys: OfficeKeys
   log: Pick<Log, 'error' | 'warn'>
 }

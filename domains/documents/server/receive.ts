@@ -3,7 +3,8 @@
  * is written, and its key is stored with its version. What a killed server leaves behind is found in the list.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { callerOf, type Upload } from '@mizan/platform/contract'
+import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
+import { FileError } from '@mizan/platform/files'
 import { largestFile } from '../data/limits.ts'
 import { extensionOf } from '../rules/names.ts'
 import type { DocumentCall, Tx } from './call.ts'
@@ -26,7 +27,10 @@ interface Receiving {
   name?: string | undefined
 }
 
-export const fileKeyOf = (id: string): string => `documents/${id.slice(0, 2)}/${id}`
+/** The folder of the store in which files of documents are, and nothing else. */
+export const filesFolder = 'documents'
+
+export const fileKeyOf = (id: string): string => `${filesFolder}/${id.slice(0, 2)}/${id}`
 
 /** `keep` writes the version; if it throws, the file is removed. */
 export async function receive<T>(
@@ -41,6 +45,7 @@ export async function receive<T>(
   const id = randomUUID()
   await call.office.unaudited(async (tx) => {
     await requireCase(tx, caller, { caseId, needs: 'write' })
+    await keys.requireOpen(tx, officeId)
     await insertFile(tx, { id, officeId })
   })
   const dataKey = randomBytes(32)
@@ -56,8 +61,16 @@ export async function receive<T>(
     await discard(call, id).catch((failure) =>
       call.parts.log.warn({ err: failure, id }, 'a file of a failed upload is left to the daily job'),
     )
-    throw error
+    throw explained(error)
   }
+}
+
+const problems = { full: 'document.store_full', unavailable: 'document.store_unavailable' } as const
+
+/** What went wrong with the store, as people are told. */
+function explained(error: unknown): unknown {
+  const code = error instanceof FileError ? problems[error.problem as keyof typeof problems] : undefined
+  return code ? new AppError(code) : error
 }
 
 /** Not if the version exists: the answer of its commit may have been lost. */

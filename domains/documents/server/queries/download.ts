@@ -53,5 +53,6 @@ function fileNameOf({ language }: DocumentCall, version: StoredVersion): string 
 }
 
 function explained(error: unknown): never {
-  throw error instanceof FileError ? new AppError('document.damaged') : error
+  if (!(error instanceof FileError)) throw error
+  throw new AppError(error.problem === 'unavailable' ? 'document.store_unavailable' : 'document.damaged')
 }
