@@ -4,7 +4,7 @@ import { keyRows } from './contract/keys.ts'
 import { uploadRows } from './contract/uploads.ts'
 
 export { documentAudit } from './audit.ts'
-export { documentErrors } from './errors.ts'
 export { keyIssues } from './errors/keys.ts'
+export { documentErrors } from './errors.ts'
 
 export const documentRows = { ...documentRowsOfCase, ...uploadRows, ...keyRows }

@@ -3,8 +3,8 @@
  * reads the environment.
  */
 import { z } from 'zod'
-import { hasPattern } from './pattern.ts'
 import { outsideVariables } from './outside-variables.ts'
+import { hasPattern } from './pattern.ts'
 import { databaseAddress, folder, publicAddress, variable, wholeNumber } from './variable.ts'
 
 export const variables = {

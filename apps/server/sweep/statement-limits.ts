@@ -22,7 +22,7 @@ const code =
 const concerned =
   'Whoever follows the case is told, and is looked up after everything else was checked and written.'
 const uploaded =
-  'The case is asked and the file listed before it is stored; then its key is kept, and the case held while it is named.'
+  'The case and the key of the office are asked and the file listed before it is stored; then its key is kept, and the case held while it is named.'
 const presented =
   'Each decision of the list is shown with the laws that it cites, and these with their titles and articles.'
 
@@ -45,21 +45,21 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
   'user.removeFactor': { statements: 10, reason: proof },
   'user.renewRecoveryCodes': { statements: 9, reason: proof },
   'user.exportData': {
-    statements: 32,
+    statements: 34,
     reason: 'Each table that holds something about a person is read by itself.',
   },
   'user.erase': {
-    statements: 42,
+    statements: 43,
     reason:
       'Each table that holds something about a person is cleared by itself, after the password is proven.',
   },
   'company.removeMember': {
-    statements: 12,
+    statements: 13,
     reason:
       'Person and office are locked one after the other, rights and sessions end, and the person is told twice.',
   },
   'invite.accept': {
-    statements: 19,
+    statements: 20,
     reason:
       'Two offices are locked, what was read before is read again under the locks, and rights in the former one end.',
   },
@@ -75,8 +75,8 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
     statements: 5,
     reason: 'It counts the bin as well, and each document is shown with its newest version and its people.',
   },
-  'documents.add': { statements: 10, reason: uploaded },
-  'documents.addVersion': { statements: 9, reason: uploaded },
+  'documents.add': { statements: 12, reason: uploaded },
+  'documents.addVersion': { statements: 11, reason: uploaded },
   'time.list': {
     statements: 5,
     reason: 'Its sums count all pages, and each entry is shown with its case, clients and person.',

@@ -31,6 +31,19 @@ const ofDocument =
 const named = ofDocument((params, body) => ({ params: { ...params }, ...(body && { body }) }))
 const ofCase = (body: object) => ofDocument(({ caseId }) => ({ params: { caseId }, body }))
 
+const passphrase = 'dört yeşil kurbağa'
+
+/** An office that holds the key of its documents. */
+const withKey =
+  (body?: object): Prepare =>
+  async (world) => {
+    const { headers } = await world.superAdmin()
+    await mustCall(world, headers, 'documents.takeKey', {
+      body: { newPassphrase: passphrase, understood: true },
+    })
+    return { headers, input: body ? { body } : {} }
+  }
+
 export const documentSuccesses: Record<string, Prepare> = {
   'documents.list': ofDocument(({ caseId }) => ({ params: { caseId } })),
   'documents.check': ofCase({ names: ['Cevap dilekçesi.txt'] }),
@@ -48,4 +61,8 @@ export const documentSuccesses: Record<string, Prepare> = {
   'documents.update': named,
   'documents.delete': named,
   'documents.restore': ofDocument((params) => ({ params: { ...params } }), true),
+  'documents.openKey': withKey({ passphrase }),
+  'documents.closeKey': withKey(),
+  'documents.changePassphrase': withKey({ passphrase, newPassphrase: 'beş mavi kaplumbağa' }),
+  'documents.giveBackKey': withKey({ passphrase }),
 }

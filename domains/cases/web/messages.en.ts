@@ -81,10 +81,7 @@ export const en: typeof tr = {
     to: 'Deadline until',
     reversed: 'The end cannot be before the beginning.',
   },
-  selection: {
-    all: 'Select all on this page',
-    one: 'Select: {{name}}',
-  },
+  selection: { all: 'Select all on this page', one: 'Select: {{name}}' },
   board: {
     column: '{{name}}, {{count}} cases',
     place: '{{name}}, {{at}}/{{total}}',
@@ -186,7 +183,15 @@ export const en: typeof tr = {
   },
   history: {
     kinds: 'What to show',
-    kind: { all: 'All', case: 'Case', task: 'Tasks', date: 'Dates', party: 'Parties', document: 'Documents', decision: 'Decisions' },
+    kind: {
+      all: 'All',
+      case: 'Case',
+      task: 'Tasks',
+      date: 'Dates',
+      party: 'Parties',
+      document: 'Documents',
+      decision: 'Decisions',
+    },
     none: 'Nothing was changed here.',
     failed: 'Failed to load the history.',
     at: 'Time',
@@ -235,10 +240,5 @@ export const en: typeof tr = {
     saved: 'Access saved.',
     close: 'Close',
   },
-  conflict: {
-    before: 'Before',
-    theirs: '{{who}} {{at}}',
-    mine: 'Yours',
-    somebody: 'Somebody else',
-  },
+  conflict: { before: 'Before', theirs: '{{who}} {{at}}', mine: 'Yours', somebody: 'Somebody else' },
 }

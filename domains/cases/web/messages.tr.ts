@@ -81,10 +81,7 @@ export const tr = {
     to: 'Son gün, son',
     reversed: 'Bitiş tarihi başlangıçtan önce olamaz.',
   },
-  selection: {
-    all: 'Bu sayfadakilerin tümünü seç',
-    one: 'Seç: {{name}}',
-  },
+  selection: { all: 'Bu sayfadakilerin tümünü seç', one: 'Seç: {{name}}' },
   board: {
     column: '{{name}}, {{count}} dava',
     place: '{{name}}, {{at}}/{{total}}',
@@ -186,7 +183,15 @@ export const tr = {
   },
   history: {
     kinds: 'Neler gösterilsin',
-    kind: { all: 'Tümü', case: 'Dava', task: 'Görev', date: 'Süre', party: 'Taraf', document: 'Evrak', decision: 'Karar' },
+    kind: {
+      all: 'Tümü',
+      case: 'Dava',
+      task: 'Görev',
+      date: 'Süre',
+      party: 'Taraf',
+      document: 'Evrak',
+      decision: 'Karar',
+    },
     none: 'Bununla ilgili bir değişiklik yok.',
     failed: 'Tarihçe yüklenemedi.',
     at: 'Zaman',
@@ -235,10 +240,5 @@ export const tr = {
     saved: 'Yetkiler kaydedildi.',
     close: 'Kapat',
   },
-  conflict: {
-    before: 'Önceki',
-    theirs: '{{who}} {{at}}',
-    mine: 'Sizinki',
-    somebody: 'Başka biri',
-  },
+  conflict: { before: 'Önceki', theirs: '{{who}} {{at}}', mine: 'Sizinki', somebody: 'Başka biri' },
 }

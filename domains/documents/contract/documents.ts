@@ -15,7 +15,17 @@ import {
   ReadersQuery,
   Versions,
 } from '../schemas.ts'
-import { group, ofStore, overseeing, reading, refusals, sampleCase, sampleDocument, shown, writing } from './access.ts'
+import {
+  group,
+  ofStore,
+  overseeing,
+  reading,
+  refusals,
+  sampleCase,
+  sampleDocument,
+  shown,
+  writing,
+} from './access.ts'
 
 const ofDocument = {
   group,
@@ -54,13 +64,7 @@ export const documentRowsOfCase = defineRows({
     params: CaseId,
     query: DownloadQuery,
     answer: fileOf(...contentTypes),
-    errors: [
-      ...refusals,
-      'document.not_found',
-      'document.version_not_found',
-      'document.damaged',
-      ...ofStore,
-    ],
+    errors: [...refusals, 'document.not_found', 'document.version_not_found', 'document.damaged', ...ofStore],
     sample: { params: sampleCase, query: { documentId: 'sample' } },
   },
   'documents.readers': {

@@ -22,13 +22,14 @@ import {
 } from '@mizan/platform/testing'
 import { researchMigrations } from '@mizan/research/server'
 import { sql } from 'kysely'
-import { documentErrors, documentRows } from '../../contract.ts'
+import { documentErrors, documentRows, keyIssues } from '../../contract.ts'
 import { documentDesk } from '../desk.ts'
 import { expireDocuments } from '../expire.ts'
 import { openOfficeKeys } from '../keys/office-keys.ts'
 import { documentMigrations } from '../migrations.ts'
 import type { DocumentParts } from '../parts.ts'
 import { documentPersonalData } from '../personal-data.ts'
+import { fileKeyOf } from '../receive.ts'
 import type { DocumentTables } from '../tables.ts'
 
 type RowName = keyof typeof documentRows
@@ -51,7 +52,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     requireCase,
     lockCase,
     files: sealedFiles(await openFolderStore(folder)),
-    keys: openOfficeKeys([randomBytes(48)]),
+    keys: openOfficeKeys([randomBytes(48)], [{ table: 'document_files', fileKeyOf }]),
     log: createLog({ level: 'silent' }),
   }
   const parts = { ...usual, ...change(usual) }
@@ -59,7 +60,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
   const server = await openTestServer({
     desks: [documentDesk(parts)],
     errors: { ...caseErrors, ...documentErrors },
-    issues: { ...identityIssues, ...caseIssues },
+    issues: { ...identityIssues, ...caseIssues, ...keyIssues },
     gate: testGate({ callerOf: people.callerOf, permits }),
     calls,
     uploadFolder,

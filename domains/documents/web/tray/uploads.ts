@@ -203,7 +203,5 @@ export function createUploads() {
   }
 }
 
-export type Uploads = ReturnType<typeof createUploads>
-
 /** Those of this page. */
 export const uploads = createUploads()
