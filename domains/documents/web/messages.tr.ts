@@ -91,7 +91,7 @@ export const tr = {
     version: 'Yeni sürüm',
     both: 'İkisini de tut',
     versionOf: '{{name}}: yeni sürüm olarak yükle',
-    bothOf: '{{name}}: ikisini de tut',
+    bothOf: '{{name}}: İkisini de tut',
     all: 'Hepsine uygula',
     state: {
       checking: 'Denetleniyor',
