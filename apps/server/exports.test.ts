@@ -91,6 +91,9 @@ async function filledOffice() {
   await add('cases.linkDecision', { caseId }, { courtCaseId: world.textIds.decision })
   await add('taskTemplates.create')
   await add('time.add', undefined, { caseId })
+  const { documentId } = await add('documents.add', { caseId })
+  const reading = { params: { caseId }, query: { documentId } }
+  await send(world.server, rows.get('documents.download') as Row, reading, me.headers)
   return { person, colleague, me, add, clientId, caseId }
 }
 

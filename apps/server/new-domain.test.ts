@@ -186,6 +186,7 @@ test('what it keeps about a person is exported, and erased with the account', as
   const sections = [
     'acceptedInvitations',
     'cases',
+    'documents',
     'notes',
     'notifications',
     'office',

@@ -32,7 +32,7 @@ test('a backup holds no key, and sessions do not outlive a restore', LIMIT, asyn
   assert.ok(!gunzipSync(readFileSync(archive('plain'))).includes(key()))
   assert.match(
     made,
-    /The key of the server is not in this archive.*authenticator apps \(TOTP\) and recovery codes/,
+    /The key of the server is not in this archive.*authenticator apps \(TOTP\), recovery codes, and documents of offices/,
   )
   const restored = await said('restore', [archive('plain'), '--replace'])
   assert.match(restored, /All sessions and codes have ended/)
