@@ -35,7 +35,7 @@ export const Month = ({ day, onPick }: MonthProps) => (
     minValue={first}
     maxValue={last}
   >
-    <header className={classes.month}>
+    <div className={classes.month}>
       <Button slot="previous" className={classes.turn}>
         <IconChevronLeft size={18} stroke={1.7} aria-hidden />
       </Button>
@@ -44,7 +44,7 @@ export const Month = ({ day, onPick }: MonthProps) => (
       <Button slot="next" className={classes.turn}>
         <IconChevronRight size={18} stroke={1.7} aria-hidden />
       </Button>
-    </header>
+    </div>
     <CalendarGrid weekdayStyle="short">
       <CalendarGridHeader>
         {(weekday) => <CalendarHeaderCell className={classes.weekday}>{weekday}</CalendarHeaderCell>}
