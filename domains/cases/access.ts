@@ -2,6 +2,26 @@
 import { permits } from '@mizan/company/access'
 import { casePermissions, type limitStates } from './data/words.ts'
 
+/** Who may call rows that read in the module of cases; what a case itself allows is asked as well. */
+export const readsCases = {
+  session: 'bearer',
+  feature: 'caseManagement',
+  permission: { module: 'cases', level: 'Read' },
+  licence: ['case_management_readonly', 'case_management_full'],
+} as const
+
+/** The same for rows that write. */
+export const writesCases = {
+  session: 'bearer',
+  feature: 'caseManagement',
+  permission: { module: 'cases', level: 'Write' },
+  licence: 'case_management_full',
+  writes: true,
+} as const
+
+/** Refusals of every row about one case. */
+export const refusalsOfCase = ['case.not_found', 'case.no_access'] as const
+
 export type CasePermission = (typeof casePermissions)[number]
 
 /** What the case itself says about a person. */

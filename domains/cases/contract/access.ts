@@ -1,23 +1,11 @@
 /** Who may call the rows of cases; what a case itself allows is asked by `requireCase`. */
+import { readsCases, refusalsOfCase, writesCases } from '../access.ts'
+
 export const group = 'case-management'
 
-export const reading = {
-  session: 'bearer',
-  feature: 'caseManagement',
-  permission: { module: 'cases', level: 'Read' },
-  licence: ['case_management_readonly', 'case_management_full'],
-} as const
-
-export const writing = {
-  session: 'bearer',
-  feature: 'caseManagement',
-  permission: { module: 'cases', level: 'Write' },
-  licence: 'case_management_full',
-  writes: true,
-} as const
-
-/** Refusals of every row about one case. */
-export const refusals = ['case.not_found', 'case.no_access'] as const
+export const reading = readsCases
+export const writing = writesCases
+export const refusals = refusalsOfCase
 /** Rows that show tasks or what is due. */
 export const due = ['dashboard.tasks', 'dashboard.today', 'calendar.list'] as const
 /** The lists that show a case. */

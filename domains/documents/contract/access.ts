@@ -1,20 +1,10 @@
 /** Who may call the rows of documents; what their case allows is asked by `requireCase`. */
+import { readsCases, refusalsOfCase, writesCases } from '@mizan/cases/access'
+
 export const group = 'case-management'
 
-export const reading = {
-  session: 'bearer',
-  feature: 'caseManagement',
-  permission: { module: 'cases', level: 'Read' },
-  licence: ['case_management_readonly', 'case_management_full'],
-} as const
-
-export const writing = {
-  session: 'bearer',
-  feature: 'caseManagement',
-  permission: { module: 'cases', level: 'Write' },
-  licence: 'case_management_full',
-  writes: true,
-} as const
+export const reading = readsCases
+export const writing = writesCases
 
 /** Only for those who may write the case, also while the office may only read. */
 export const overseeing = { ...reading, permission: { module: 'cases', level: 'Write' } } as const
@@ -25,7 +15,7 @@ export const ofStore = [
   'document.keys_locked',
   'document.store_unavailable',
 ] as const
-export const refusals = ['case.not_found', 'case.no_access'] as const
+export const refusals = refusalsOfCase
 /** Rows that show documents, and the history of their case. */
 export const shown = ['documents.list', 'documents.versions', 'cases.history', 'cases.historyIds'] as const
 

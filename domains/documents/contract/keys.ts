@@ -6,18 +6,12 @@ import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { keyAudit } from '../audit/keys.ts'
 import { HeldKey, KeyState, NewPassphrase, OpenKey, TakenKey, TypedKey } from '../schemas/keys.ts'
+import { reading } from './access.ts'
 
 const group = 'documents'
 
 /** A passphrase is tried slowly; this stops machines that try many. */
 const limit = { calls: 20, seconds: 3600 }
-
-const reading = {
-  session: 'bearer',
-  feature: 'caseManagement',
-  permission: { module: 'cases', level: 'Read' },
-  licence: ['case_management_readonly', 'case_management_full'],
-} as const
 
 /** Of those who write in the module, only administrators are answered. */
 const administering = {

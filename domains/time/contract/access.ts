@@ -1,12 +1,9 @@
 /** Who may call the rows of time. Whoever may read a case records time on it; the case itself is asked as well. */
+import { readsCases, refusalsOfCase } from '@mizan/cases/access'
+
 export const group = 'time'
 
-export const reading = {
-  session: 'bearer',
-  feature: 'caseManagement',
-  permission: { module: 'cases', level: 'Read' },
-  licence: ['case_management_readonly', 'case_management_full'],
-} as const
+export const reading = readsCases
 
 export const recording = { ...reading, licence: 'case_management_full', writes: true } as const
 
@@ -20,7 +17,7 @@ export const billing = {
 } as const
 
 /** Refusals of every row that names one case. */
-export const refusals = ['case.not_found', 'case.no_access'] as const
+export const refusals = refusalsOfCase
 /** Rows that count entries. */
 export const counts = ['time.list', 'time.ofCase', 'time.report'] as const
 /** Rows that show a case with its history. */

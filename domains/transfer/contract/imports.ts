@@ -1,4 +1,5 @@
 /** Rows of imports: a table is uploaded, its columns are mapped, a dry run names what is wrong, then it is imported. */
+import { readsCases, writesCases } from '@mizan/cases/access'
 import { defineRows, fileOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
 import { transferAudit } from '../audit.ts'
@@ -18,19 +19,8 @@ import {
 
 const group = 'transfer'
 /** Whoever may read cases is asked; who may import clients is checked with the kind. */
-const reading = {
-  session: 'bearer',
-  feature: 'caseManagement',
-  permission: { module: 'cases', level: 'Read' },
-  licence: ['case_management_readonly', 'case_management_full'],
-} as const
-const writing = {
-  session: 'bearer',
-  feature: 'caseManagement',
-  permission: { module: 'cases', level: 'Write' },
-  licence: 'case_management_full',
-  writes: true,
-} as const
+const reading = readsCases
+const writing = writesCases
 
 const sampleTable = new File(['Ad Soyad;Telefon\nAyşe Yılmaz;0532 123 45 67'], 'table.csv')
 const sampleId = { importId: 'sample' }
