@@ -43,16 +43,17 @@ function exporter({ headers }: Pick<Person, 'headers'>) {
   const start = async (format: string) => must('exports.start', { body: { format } })
   const one = async (exportId: string) =>
     (await must('exports.list')).items.find((item: { exportId: string }) => item.exportId === exportId)
-  const settled = async (exportId: string) => {
+  const left = async (exportId: string, state: string) => {
     for (;;) {
       const found = await one(exportId)
-      if (found.state !== 'running') return found
+      if (found.state !== state) return found
       await sleep(30)
     }
   }
+  const settled = (exportId: string) => left(exportId, 'running')
   const done = async (format: string) => settled((await start(format)).exportId)
   const json = async (exportId: string) => (await file(headers, exportId)).json()
-  return { headers, call, must, start, one, settled, done, json }
+  return { headers, call, must, start, one, left, settled, done, json }
 }
 
 /** Another person in the office of the first. */
@@ -334,6 +335,8 @@ test('a file is kept for a day, and until the next one of its format', async () 
   const me = exporter(await world.superAdmin())
   const [first, sheets] = [await me.done('json'), await me.done('xlsx')]
   const second = await me.done('json')
+  // The file of the earlier export goes just after the later one is ready.
+  await me.left(first.exportId, 'done')
   assert.deepEqual(
     (await me.must('exports.list')).items.map(({ exportId, state }: Record<string, string>) => [
       exportId,
