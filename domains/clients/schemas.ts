@@ -49,14 +49,20 @@ export const NewContact = z.object({ clientId: id, ...contactFields }).transform
 export type NewContact = z.output<typeof NewContact>
 
 export const ContactChange = z
-  .object({ clientId: id, contactId: id, ...contactFields })
+  .object({
+    clientId: id,
+    contactId: id,
+    ...contactFields,
+    /** The one that the person had before them; an older one is refused. Without it nothing is compared. */
+    version: RecordVersion.optional(),
+  })
   .transform(checkedContact)
 export type ContactChange = z.output<typeof ContactChange>
 
 export const ContactRef = z.object({ clientId: id, contactId: id })
 export type ContactRef = z.infer<typeof ContactRef>
 
-export const Contact = z.object({ contactId: z.string(), ...contactFields })
+export const Contact = z.object({ contactId: z.string(), ...contactFields, version: z.number().int() })
 export type Contact = z.infer<typeof Contact>
 
 /** `name` is empty where that account is erased. */

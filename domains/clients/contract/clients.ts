@@ -121,7 +121,7 @@ export const clientRecordRows = defineRows({
     summary: 'Changes contact information of a client',
     body: ContactChange,
     answer: Contact,
-    errors: ['client.not_found', 'client.contact_not_found'],
+    errors: ['client.not_found', 'client.contact_not_found', 'version.changed'],
     fails: { tr: 'İletişim bilgisi kaydedilemedi.', en: 'Failed to save the contact information.' },
     renews: contactsChange,
     audit: clientAudit['client.contact_changed'],

@@ -23,7 +23,7 @@ test('a client is added with contacts and read with its balance and what the cal
     createdBy: { id: me.userId, name: 'Deniz Örnek' },
     may: ['rename', 'delete', 'editContacts', 'addTransaction'],
   })
-  assert.deepEqual(contacts, [{ contactId: contacts[0].contactId, ...contact, value: '+905321112233' }])
+  assert.deepEqual(contacts, [{ contactId: contacts[0].contactId, ...contact, value: '+905321112233', version: 1 }])
   assert.equal(createdAt, world.clock.now().toISOString())
 })
 
@@ -89,7 +89,7 @@ test('contacts are added, changed and deleted, and checked by their type', async
   )
   const email = { type: 'Email', title: 'Ev', value: 'AD@ornek.test' }
   const changed = await me.post('client.updateContact', { clientId, contactId: added.contactId, ...email })
-  assert.deepEqual(changed.data, { contactId: added.contactId, ...email, value: 'ad@ornek.test' })
+  assert.deepEqual(changed.data, { contactId: added.contactId, ...email, value: 'ad@ornek.test', version: 2 })
   assert.deepEqual((await me.get('client.read', { clientId })).data.contacts, [changed.data])
   const { contactId } = added
   assert.equal((await me.post('client.deleteContact', { clientId, contactId })).status, 200)
@@ -98,6 +98,23 @@ test('contacts are added, changed and deleted, and checked by their type', async
     'client.contact_not_found',
   )
   assert.deepEqual((await me.get('client.read', { clientId })).data.contacts, [])
+})
+
+test('a contact that somebody else has changed meanwhile is not overwritten unseen', async () => {
+  const me = world.signIn()
+  const clientId = await newClient(me, 'Bir', [contact])
+  const [{ contactId, version }] = (await me.get('client.read', { clientId })).data.contacts
+  const body = { clientId, contactId, ...contact }
+  const write = (title: string, seen?: number) =>
+    me.post('client.updateContact', { ...body, title, ...(seen && { version: seen }) })
+  assert.equal((await write('Ev', version)).data.version, 2)
+  const refused = await write('Muhasebe', version)
+  const { details } = JSON.parse(refused.body)
+  assert.deepEqual([refused.code, details.version, details.changes[0].by], ['version.changed', 2, me.userId])
+  const [kept] = (await me.get('client.read', { clientId })).data.contacts
+  assert.equal(kept.title, 'Ev')
+  // A program that knows no versions writes what it was told.
+  assert.equal((await write('Muhasebe')).data.version, 3)
 })
 
 test('a client has at most fifty contacts', async () => {

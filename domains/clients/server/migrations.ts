@@ -126,6 +126,8 @@ update client_transactions set description = ${neutral('description')}
   where kind = 'service' and case_id is not null and description ~ '${took}';
 `
 
+const contactVersion = `alter table client_contacts add column version integer not null default 1`
+
 export const clientMigrations: Migration[] = [
   {
     name: 'clients-0001',
@@ -138,4 +140,5 @@ export const clientMigrations: Migration[] = [
   { name: 'clients-0006-names-to-key', sql: [namesToKey, tenantPolicy('names_to_key')].join('\n') },
   { name: 'clients-0007-deletion-comment', sql: deletionComment },
   { name: 'clients-0008-neutral-texts', sql: neutralTexts },
+  { name: 'clients-0009-contact-version', sql: contactVersion },
 ]

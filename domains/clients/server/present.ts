@@ -27,11 +27,12 @@ export const moneyOf = (amount: string): Money => ({ amount: amountOf(money(amou
 
 export const balanceOf = (amount: string): Balance => ({ ...moneyOf(amount), standing: standingOf(amount) })
 
-export const presentContact = ({ id, type, title, value }: ContactRow): Contact => ({
+export const presentContact = ({ id, type, title, value, version }: ContactRow): Contact => ({
   contactId: id,
   type,
   title,
   value,
+  version,
 })
 
 export async function presentClient(

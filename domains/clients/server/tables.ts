@@ -32,6 +32,7 @@ interface ContactsTable {
   type: ContactType
   title: string
   value: string
+  version: Generated<number>
 }
 
 interface TransactionsTable {

@@ -36,9 +36,9 @@ export const insertContacts = (
 
 export async function updateContact(
   { db }: Tx,
-  { id, type, title, value }: Pick<ContactRow, 'id' | 'type' | 'title' | 'value'>,
+  { id, type, title, value, version }: Pick<ContactRow, 'id' | 'type' | 'title' | 'value' | 'version'>,
 ): Promise<void> {
-  await db.updateTable('client_contacts').set({ type, title, value }).where('id', '=', id).execute()
+  await db.updateTable('client_contacts').set({ type, title, value, version }).where('id', '=', id).execute()
 }
 
 export async function deleteContact({ db }: Tx, id: string): Promise<void> {

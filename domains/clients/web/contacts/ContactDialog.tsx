@@ -2,22 +2,24 @@
 import { useLanguage } from '@mizan/platform/ui'
 import {
   AreaField,
+  Clash,
   FieldPair,
   FormDialog,
   type Problems,
   problemsIn,
   SelectField,
   TextField,
+  useClash,
   useForm,
 } from '@mizan/platform/ui/forms'
 import { contactTypeNames, contactTypes } from '../../data/words.ts'
 import type { Contact } from '../../schemas.ts'
-import { useSend } from '../data.ts'
+import { useCall, useSend } from '../data.ts'
 import { useText } from '../text.ts'
 
 interface Props {
   clientId: string
-  /** Undefined: a new one is added. */
+  /** As it is now; undefined: a new one is added. */
   contact: Contact | undefined
   onClose: () => void
 }
@@ -26,23 +28,36 @@ type Values = Pick<Contact, 'type' | 'title' | 'value'>
 
 const inputModes = { Email: 'email', Phone: 'tel', WhatsApp: 'tel', Website: 'url' } as const
 
+const valuesOf = (contact: Contact | undefined): Values =>
+  contact
+    ? { type: contact.type, title: contact.title, value: contact.value }
+    : { type: 'Phone', title: '', value: '' }
+
 export function ContactDialog({ clientId, contact, onClose }: Props) {
   const t = useText()
   const language = useLanguage()
   const add = useSend('client.addContact', onClose)
-  const change = useSend('client.updateContact', onClose)
-  const initial: Values = contact
-    ? { type: contact.type, title: contact.title, value: contact.value }
-    : { type: 'Phone', title: '', value: '' }
+  const change = useSend('client.updateContact')
+  const clash = useClash<Values & { version: number }>(contact)
   const form = useForm({
-    initial,
+    initial: valuesOf(contact),
     check: async (values): Promise<Problems<Values>> =>
       problemsIn((await import('../../schemas.ts')).ContactInput, values),
     submit: async (values) => {
-      if (contact) await change.mutateAsync({ body: { clientId, contactId: contact.contactId, ...values } })
-      else await add.mutateAsync({ body: { clientId, ...values } })
+      if (!contact) return void (await add.mutateAsync({ body: { clientId, ...values } }))
+      const { contactId } = contact
+      const isSaved = await clash.save(values, ({ version }) =>
+        change.mutateAsync({ body: { clientId, contactId, ...values, version } }),
+      )
+      if (isSaved) onClose()
     },
   })
+  const history = useCall(
+    'client.histories',
+    { params: { clientId }, query: { pageSize: 20 } },
+    { enabled: clash.other !== null },
+  )
+  const people = history.data?.items.flatMap(({ actor }) => actor ?? [])
   const { type } = form.values
   const typeField = form.field('type')
   return (
@@ -52,6 +67,24 @@ export function ContactDialog({ clientId, contact, onClose }: Props) {
       submit={t('contacts.submit')}
       onClose={onClose}
     >
+      {clash.other && contact && (
+        <Clash
+          other={clash.other}
+          people={people}
+          theirs={[
+            { label: t('contacts.title'), text: contact.title },
+            { label: t('contacts.value'), text: contact.value },
+          ]}
+          onMine={() => {
+            clash.keepMine()
+            void form.run()
+          }}
+          onTheirs={() => {
+            clash.takeTheirs()
+            form.reset(valuesOf(contact))
+          }}
+        />
+      )}
       <FieldPair>
         <SelectField
           label={t('contacts.type')}

@@ -15,6 +15,7 @@ export function Contacts({ client }: { client: Client }) {
   const lock = useLock()
   const [edited, setEdited] = useState<Contact | 'new' | null>(null)
   const { clientId, contacts } = client
+  const isEdited = ({ contactId }: Contact) => edited !== 'new' && contactId === edited?.contactId
   const mayEdit = client.may.includes('editContacts')
   const add = mayEdit && (
     <Button variant="default" onClick={() => setEdited('new')} {...lock}>
@@ -45,7 +46,7 @@ export function Contacts({ client }: { client: Client }) {
       {edited && (
         <ContactDialog
           clientId={clientId}
-          contact={edited === 'new' ? undefined : edited}
+          contact={edited === 'new' ? undefined : (contacts.find(isEdited) ?? edited)}
           onClose={() => setEdited(null)}
         />
       )}
