@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check in turn; the first that fails ends the run with a non-zero status. `npm test -- <name …>`
- * runs some of them, `npm test -- changed [--base <ref>]` those that the changes since then can reach.
+ * `npm test`: the checks of the sources side by side, then the tests and the journeys in turn; what fails ends the run
+ * with a non-zero status before the next. `npm test -- <name …>` runs some of them, `npm test -- changed [--base <ref>]` those that the changes since then can reach.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
@@ -43,42 +43,56 @@ const forChange = [
 const wanted = isForChange ? forChange : words
 // Held for the whole run, so that PostgreSQL is not started again for each test file.
 const database = wanted.length === 0 || wanted.includes('unit') ? await holdTestServer() : null
-let current: ChildProcess | undefined
+const current = new Set<ChildProcess>()
 /** Lines to print last, such as the names of unsteady journeys. */
 const closing: string[] = []
 let isStopped = false
 const stop = () => {
   isStopped = true
-  current?.kill('SIGTERM')
+  for (const child of current) child.kill('SIGTERM')
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 
-function run(words: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
-  const child = spawn(process.execPath, words, { cwd: root, stdio: [0, 1, 2, 'ipc'], env })
-  current = child
+/** `isShown`: at once; otherwise what it prints is returned. */
+function run(words: string[], env: NodeJS.ProcessEnv, isShown: boolean): Promise<[passed: boolean, text: string]> {
+  const output = isShown ? 'inherit' : 'pipe'
+  const child = spawn(process.execPath, words, { cwd: root, stdio: ['inherit', output, output, 'ipc'], env })
+  current.add(child)
   child.on('message', (text) => closing.push(String(text)))
+  const told: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => told.push(chunk))
   return new Promise((resolve) => {
-    child.once('error', () => resolve(false))
+    const end = (passed: boolean) => {
+      current.delete(child)
+      resolve([passed, Buffer.concat(told).toString()])
+    }
+    child.once('error', () => end(false))
     // Also after its last message.
-    child.once('close', (status) => resolve(status === 0))
+    child.once('close', (status) => end(status === 0))
   })
 }
 
-let failed = false
-for (const [name, argumentsOf] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+async function step(name: string, isShown: boolean): Promise<boolean> {
   const begun = performance.now()
   const environment = {
     NODE_COMPILE_CACHE: compiled,
     ...process.env,
     ...(name === 'journeys' ? { CHROMIUM_PATH: ensureChromium() } : {}),
   }
-  console.log(`\n== ${name}`)
-  failed = !(await run(argumentsOf(), environment)) || isStopped
+  if (isShown) console.log(`\n== ${name}`)
+  const [passed, text] = await run(steps[name]?.() ?? [], environment, isShown)
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  console.log(`== ${name}: ${failed ? 'FAILED' : 'passed'} in ${seconds} s`)
-  if (failed) break
+  const verdict = `== ${name}: ${passed && !isStopped ? 'passed' : 'FAILED'} in ${seconds} s`
+  console.log(isShown ? verdict : `\n== ${name}\n${text}${verdict}`)
+  return passed && !isStopped
 }
+
+const asked = Object.keys(steps).filter((name) => wanted.length === 0 || wanted.includes(name))
+/** They only read the sources, and each leaves one of two processors idle for much of its time. */
+const checks = ['types', 'lint', 'walls', 'dead code'].filter((name) => asked.includes(name))
+const results = await Promise.all(checks.map((name) => step(name, false)))
+let failed = results.includes(false)
+for (const name of asked.filter((one) => !checks.includes(one))) failed ||= !(await step(name, true))
 await database?.release()
 for (const text of closing) if (text) console.log(`\n${text}`)
 process.exit(failed ? 1 : 0)

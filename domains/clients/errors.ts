@@ -50,8 +50,8 @@ export const clientIssues = defineIssues({
     en: 'Write the website like example.com.',
   },
   'field.amount': {
-    tr: 'Tutar sıfırdan büyük olmalı; kuruş noktadan sonra en çok iki rakamla yazılır.',
-    en: 'The amount must be above zero, with at most two digits after the point.',
+    tr: 'Tutar sıfırdan büyük, 10.000.000.000 ₺ altında olmalı; kuruş en çok iki rakamla yazılır.',
+    en: 'The amount must be above zero and below ₺10,000,000,000, with at most two decimal places.',
   },
   'field.civil_date': {
     tr: 'Tarih 1900 ile 2099 arasında gerçek bir gün olmalı.',

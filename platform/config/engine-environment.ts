@@ -12,12 +12,17 @@ const HELD_OF_A_LARGE_FIELD = 1_536
 /** How many searches the engine works on at once. */
 export const engineThreads = (): number => Math.max(FEWEST_THREADS, availableParallelism() - LEFT_TO_OTHERS)
 
+/** How many parts of an index one thread goes through, one after the other; by default all of up to sixteen parts. */
+const PARTS_OF_A_THREAD = 1
+
 /**
  * Call it before the engine is used for the first time. By default the engine leaves two processors free: on two it
- * would use one thread, and every search would wait for the one before it.
+ * would use one thread, and every search would wait for the one before it. A large index has several parts, which are
+ * searched side by side if each is given to a thread of its own.
  */
 export function setEngineThreads(environment: Environment = process.env): void {
   environment.LANCE_CPU_THREADS ??= String(engineThreads())
+  environment.LANCE_FTS_SEARCH_CHUNK ??= String(PARTS_OF_A_THREAD)
 }
 
 /**

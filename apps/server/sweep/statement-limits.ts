@@ -75,8 +75,8 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
     statements: 5,
     reason: 'It counts the bin as well, and each document is shown with its newest version and its people.',
   },
-  'documents.add': { statements: 12, reason: uploaded },
-  'documents.addVersion': { statements: 11, reason: uploaded },
+  'documents.add': { statements: 13, reason: uploaded },
+  'documents.addVersion': { statements: 12, reason: uploaded },
   'time.list': {
     statements: 5,
     reason: 'Its sums count all pages, and each entry is shown with its case, clients and person.',

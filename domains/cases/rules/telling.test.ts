@@ -34,6 +34,13 @@ test('a new task is news of its case, and its changes are for the people of the 
   assert.deepEqual([done?.audience, done?.kind, done?.taskId], ['task', 'taskChanged', 'task'])
 })
 
+test('a new document is news of its case, and its final removal by a job is none', () => {
+  const added = tellingOf('document.added', {})
+  assert.deepEqual([added?.audience, added?.kind], ['case', 'caseChanged'])
+  const removed = tellingOf('document.removed', {})
+  assert.deepEqual([removed?.audience, removed?.named], ['nobody', []])
+})
+
 test('a critical time limit is told as such, and asks those who may confirm it', () => {
   assert.equal(tellingOf('limit.added', { isCritical: false })?.kind, 'limit')
   assert.equal(tellingOf('limit.added', { isCritical: true })?.kind, 'criticalLimit')

@@ -42,6 +42,7 @@ export function tellingOf(action: string, details: Details): Telling | undefined
 const tellings = {
   case: ofCase,
   task: ofTask,
+  document: ofDocument,
   hearing: () => toCase('hearing'),
   limit: ofLimit,
 }
@@ -52,6 +53,12 @@ const toCase = (kind: Kind, named: Telling['named'] = []): Telling => ({
   named,
   taskId: null,
 })
+
+/** A job, and not a person, removes for good what was deleted a month ago. */
+function ofDocument(action: string): Telling {
+  const told = toCase('caseChanged')
+  return action === 'document.removed' ? { ...told, audience: 'nobody' } : told
+}
 
 function ofCase(action: string, details: Details): Telling {
   const assigned = idsOf(details.assigneeId, 'caseAssigned')

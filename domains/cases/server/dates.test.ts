@@ -48,6 +48,7 @@ test('hearings are listed in the order of day and hour, changed with versions, d
   assert.deepEqual(await list(), [last])
   assert.equal((await change({ room: 'Salon 6', version: 3 })).code, 'hearing.not_found')
   assert.equal((await me.call('hearings.restore', seen)).data.room, 'Salon 4')
+  assert.equal((await me.call('hearings.restore', seen)).code, 'hearing.not_found')
   assert.deepEqual(await list(), [first, last])
   assert.deepEqual((await actionsOf(me, caseId)).slice(0, 3), [
     'hearing.restored',

@@ -69,6 +69,7 @@ test('a deleted template is not offered until it is restored, one of the product
     assert.equal((await names(admin)).length, before.length - 1)
     assert.equal((await on(admin, 'taskTemplates.delete', id)).code, 'task_template.not_found')
     assert.equal((await on(admin, 'taskTemplates.restore', id)).status, 200)
+    assert.equal((await on(admin, 'taskTemplates.restore', id)).code, 'task_template.not_found')
     assert.deepEqual(await names(admin), before)
   }
 })

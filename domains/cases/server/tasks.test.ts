@@ -185,6 +185,7 @@ test('a deleted task is gone, and restored with its place and followers', async 
   ] as const)
     assert.equal((await admin.task(row, task, body)).code, 'task.not_found')
   const { data } = await admin.task('tasks.restore', task)
+  assert.equal((await admin.task('tasks.restore', task)).code, 'task.not_found')
   assert.deepEqual([data.displayTitle, data.isFollowing, data.version], ['A', true, 1])
   assert.deepEqual(titles((await tasksOf(admin, caseId)).todo), ['A', 'B'])
   const other = await newCase(admin)

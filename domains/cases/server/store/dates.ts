@@ -23,7 +23,7 @@ export interface DateStore<Row, New> {
   /** Changes the columns and raises the version, which is in the row that it gives. */
   update(tx: Tx, id: string, columns: Partial<Row>): Promise<Row>
   markDeleted(tx: Tx, id: string, by: string): Promise<void>
-  /** A row that was not deleted is given as it is. */
+  /** Finds deleted rows only. */
   restore(tx: Tx, asked: Asked): Promise<Row>
 }
 
@@ -63,6 +63,7 @@ function storeOf(name: DateTable, missing: ErrorCode): StoreOf<'case_hearings'> 
       found(
         await change(tx, id)
           .where('case_id', '=', caseId)
+          .where('deleted_at', 'is not', null)
           .set({ deleted_at: null, deleted_by: null })
           .returningAll()
           .executeTakeFirst(),

@@ -76,12 +76,13 @@ export async function markTaskDeleted({ db, clock }: Tx, id: string, by: string)
   await db.updateTable('case_tasks').set(deletion).where('id', '=', id).execute()
 }
 
-/** A task that was not deleted is given as it is. @throws AppError `task.not_found` */
+/** @throws AppError `task.not_found`, also if it is not deleted */
 export async function takeBackDeletion({ db }: Tx, { caseId, caseTaskId }: Asked): Promise<ListedTask> {
   const restored = await db
     .updateTable('case_tasks')
     .set({ deleted_at: null, deleted_by: null })
     .where('id', '=', caseTaskId)
+    .where('deleted_at', 'is not', null)
     .where('case_id', '=', caseId)
     .returningAll()
     .returning(followersOfTask.as('followers'))

@@ -22,7 +22,8 @@ export const deleteTemplate = (call: CaseCall, { templateId: id }: Target): Prom
 
 export const restoreTemplate = (call: CaseCall, { templateId: id }: Target): Promise<Template> =>
   changeTemplates(call, async (tx, { officeId }) => {
-    if (!(await findTemplate(tx, officeId, id))) throw new AppError('task_template.not_found')
+    const kept = await findTemplate(tx, officeId, id)
+    if (!kept?.deleted_at) throw new AppError('task_template.not_found')
     await requireRoom(tx, officeId)
     await setDeletion(tx, { officeId, id, deletedAt: null })
     const template = await requireTemplate(tx, officeId, id)
