@@ -12,6 +12,12 @@ const folder = join(base, basename(process.argv[1] ?? '', '.ts'))
 /** Titles of journeys whose traces are always kept. */
 const traced: string[] = JSON.parse(process.env.TRACED ?? '[]')
 
+/**
+ * Copies of the document before and after each step take a tenth of a run's time, so the first run of many files has
+ * none: its traces name steps, requests and messages, and a file that fails is run again with copies.
+ */
+const hasCopies = process.env.TRACES === undefined || traced.length > 0
+
 const LONGEST = 1_500
 const PATIENCE_MS = 2_000
 
@@ -20,7 +26,7 @@ let kept = 0
 
 /** Starts a trace of the pages of this browser context. */
 export async function trace(context: BrowserContext): Promise<void> {
-  await context.tracing.start({ snapshots: true })
+  await context.tracing.start({ snapshots: hasCopies })
   const close = context.close.bind(context)
   context.close = async (options) => {
     if (traced.includes(current)) await keepTrace(context)
