@@ -13,7 +13,7 @@ import {
 } from '@mizan/identity/server'
 import { type Admitted, createGate, createLimits, type Gate } from '@mizan/platform/access'
 import type { Call, Calls } from '@mizan/platform/call'
-import { AppError } from '@mizan/platform/contract'
+import { AppError, type Caller } from '@mizan/platform/contract'
 import type { FeatureSwitches } from '@mizan/site/server'
 import { type Licence, licencesAtGate, licencesFrom } from '@mizan/subscription/server'
 import { sql } from 'kysely'
@@ -30,7 +30,8 @@ type GateCall = Call<Identity, IdentityTables>
 export function gateOf({ identity, calls, features, rateLimits }: GateNeeds): Gate {
   const call: GateCall = calls.make({ rowName: 'gate', actor: null }, identity)
   return createGate({
-    callerOf: (token) => whoCalls(call, token),
+    callerOf: async (token) => whoCalls(call, await readAccessToken(call.parts, token)),
+    callerOfTicket: async (ticket, opens) => whoCalls(call, identity.tickets.read(ticket, opens)),
     permits,
     featureState: (name) => features.stateOf(name),
     countCall: createLimits({ enabled: rateLimits }),
@@ -42,11 +43,12 @@ export function gateOf({ identity, calls, features, rateLimits }: GateNeeds): Ga
   })
 }
 
+type Named = Pick<Caller, 'userId' | 'sessionId'>
+
 const noOffice = { officeId: '', roles: [] }
 
 /** Looked up for each call, so that a person who was removed or signed out loses access at once. */
-async function whoCalls(call: GateCall, token: string): Promise<Admitted> {
-  const named = await readAccessToken(call.parts, token)
+async function whoCalls(call: GateCall, named: Named): Promise<Admitted> {
   const found = await lookUp(call, named.sessionId)
   const now = call.clock.now()
   const { lastSeenAt, ...session } = requireSession(found, named, now)

@@ -4,6 +4,7 @@ import { contractPlugin } from './plugins/contract.ts'
 import { firstPage } from './plugins/first-page.ts'
 import { legalFonts } from './plugins/legal-fonts.ts'
 import { localesPlugin } from './plugins/locales.ts'
+import { pdfFiles } from './plugins/pdf-files.ts'
 
 /** Scripts of packages, and the small run-time of the bundler. All styles belong to the product, as one file. */
 const library = /node_modules.*(?<!\.css)$|rolldown\/runtime/
@@ -15,6 +16,7 @@ export default defineConfig({
     localesPlugin(),
     firstPage({ fonts: /dm-sans-.*\.woff2$/, reader: 'Reader' }),
     legalFonts(),
+    pdfFiles(),
   ],
   build: {
     target: 'es2022',
@@ -34,5 +36,6 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 })

@@ -5,6 +5,7 @@
  */
 import type { FastifyRequest } from 'fastify'
 import { AppError, type Caller, type Permission, type Row, type Visitor } from '../contract/index.ts'
+import { opensOf } from './tickets.ts'
 import { admittedVisitor, needsNoAccount, type VisitorParts } from './visitors.ts'
 
 export type FeatureState = 'Maintenance' | 'TurnedOff' | 'TurnedOn' | 'ComingSoon'
@@ -18,6 +19,8 @@ export interface Admitted {
 export interface GateParts {
   /** @throws AppError `session.required` for a token that is expired, tampered with, foreign or ended */
   callerOf: (token: string) => Promise<Admitted>
+  /** The same for a ticket that opens something. @throws AppError `access.wrong_key` also for one of something else */
+  callerOfTicket?: (ticket: string, opens: string) => Promise<Admitted>
   permits: (roles: readonly string[], permission: Permission) => boolean
   featureState: (feature: string) => Promise<FeatureState>
   /** @throws AppError `request.too_many` */
@@ -68,12 +71,21 @@ async function whoCalls(parts: GateParts, request: FastifyRequest, row: Row): Pr
     const admitted = await parts.callerOf(token).catch(ignoring(row))
     return admitted && reaches(admitted.caller, row) ? admitted : undefined
   }
-  if (token === undefined) throw new AppError('session.required')
-  const admitted = await parts.callerOf(token)
+  const admitted = await (token === undefined ? holderOfTicket(parts, request, row) : parts.callerOf(token))
   const { caller } = admitted
   if (!reaches(caller, row)) throw new AppError('access.forbidden')
   if (row.access.session === 'bearer' && !caller.verified) throw new AppError('session.unverified')
   return admitted
+}
+
+/** @throws AppError `session.required` without a ticket, or if the row takes none */
+async function holderOfTicket(parts: GateParts, request: FastifyRequest, { access }: Row): Promise<Admitted> {
+  if (!access.ticket || !parts.callerOfTicket) throw new AppError('session.required')
+  const query = request.query as Record<string, unknown>
+  const [ticket, id] = [query.ticket, query[access.ticket.by]]
+  if (ticket === undefined) throw new AppError('session.required')
+  if (typeof ticket !== 'string' || typeof id !== 'string') throw new AppError('access.wrong_key')
+  return parts.callerOfTicket(ticket, opensOf(access.ticket.of, id))
 }
 
 /** Whether this session may be used for the row; elsewhere a session of the extension counts as none. */
@@ -95,7 +107,7 @@ const ignoring =
     throw error
   }
 
-/** Only the header counts: a token in an address would end up in logs and histories. Malformed tokens are ignored. */
+/** Of tokens only the header counts: one in an address would end up in logs and histories. Malformed tokens are ignored. */
 function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }

@@ -33,6 +33,11 @@ export interface Access {
   sender?: string
   /** For a `secretKey`: what its keys open, such as `calendar`; a key of something else is refused. */
   keyOf?: string
+  /**
+   * An element of a page may present a ticket in the query instead of a session: of this kind, for the thing that the
+   * query field `by` names.
+   */
+  ticket?: { of: string; by: string }
   /** Also open to a session of the browser extension, which reaches nothing else. */
   extension?: true
   /** What a role of the caller must grant. */

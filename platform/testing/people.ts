@@ -32,13 +32,25 @@ export const everybodySignedIn: Gate = {
 /** People who are signed in until the test signs them out; each has a token in the form of real ones. */
 export class TestPeople {
   readonly #admitted = new Map<string, Admitted>()
+  #count = 0
 
   /** Returns the token. The person has only the named licences, and the office may write. */
   signIn = (more: Partial<Caller> = {}, licences: Partial<Admitted['licences']> = {}): string => {
-    const token = `test.person-${this.#admitted.size + 1}.test`
+    this.#count += 1
+    const token = `test.person-${this.#count}.test`
     const caller = { ...somebody, ...more }
     this.#admitted.set(token, { caller, licences: { keys: new Set(), readOnly: false, ...licences } })
     return token
+  }
+
+  signOut = (token: string): void => void this.#admitted.delete(token)
+
+  /** For a ticket. @throws AppError `session.required` for a session that is over */
+  ofSession = async ({ userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>): Promise<Admitted> => {
+    const all = [...this.#admitted.values()]
+    const admitted = all.find(({ caller }) => caller.userId === userId && caller.sessionId === sessionId)
+    if (!admitted) throw new AppError('session.required')
+    return admitted
   }
 
   /** For the gate. @throws AppError `session.required` for an unknown token */

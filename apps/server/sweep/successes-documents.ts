@@ -11,6 +11,7 @@ const file = (text: string) => new File([text], 'Cevap dilekçesi.txt', { type: 
 interface Ids {
   caseId: string
   documentId: string
+  versionId: string
 }
 
 /** A document of a case; `inputOf` makes the call. */
@@ -19,16 +20,20 @@ const ofDocument =
   async (world, { body }) => {
     const { headers } = await world.superAdmin()
     const { caseId } = await mustCall(world, headers, 'cases.create', { body: newCase() })
-    const { documentId } = await mustCall(world, headers, 'documents.add', {
+    const { documentId, latest } = await mustCall(world, headers, 'documents.add', {
       params: { caseId: String(caseId) },
       body: { File: file('Sayın Mahkeme,') },
     })
     const ids = { caseId: String(caseId), documentId: String(documentId) }
     if (deleted) await mustCall(world, headers, 'documents.delete', { params: { ...ids } })
-    return { headers, input: inputOf(ids, body as object) }
+    const { versionId } = latest as unknown as { versionId: string }
+    return { headers, input: inputOf({ ...ids, versionId }, body as object) }
   }
 
-const named = ofDocument((params, body) => ({ params: { ...params }, ...(body && { body }) }))
+const named = ofDocument(({ caseId, documentId }, body) => ({
+  params: { caseId, documentId },
+  ...(body && { body }),
+}))
 const ofCase = (body: object) => ofDocument(({ caseId }) => ({ params: { caseId }, body }))
 
 const passphrase = 'dört yeşil kurbağa'
@@ -56,11 +61,19 @@ export const documentSuccesses: Record<string, Prepare> = {
     params: { caseId },
     query: { documentId },
   })),
+  'documents.read': named,
+  'documents.ticket': named,
+  'documents.preview': named,
+  'documents.convert': named,
+  'documents.compare': ofDocument(({ caseId, documentId, versionId }) => ({
+    params: { caseId, documentId },
+    query: { before: versionId, after: versionId },
+  })),
   'documents.versions': named,
   'documents.readers': named,
   'documents.update': named,
   'documents.delete': named,
-  'documents.restore': ofDocument((params) => ({ params: { ...params } }), true),
+  'documents.restore': ofDocument(({ caseId, documentId }) => ({ params: { caseId, documentId } }), true),
   'documents.openKey': withKey({ passphrase }),
   'documents.closeKey': withKey(),
   'documents.changePassphrase': withKey({ passphrase, newPassphrase: 'beş mavi kaplumbağa' }),

@@ -34,6 +34,9 @@ const ofDocument = {
   sample: { params: sampleDocument },
 } as const
 
+/** Players and viewers present a ticket in their address. */
+export const fileTicket = { of: 'documents.file', by: 'versionId' } as const
+
 export const documentRowsOfCase = defineRows({
   'documents.list': {
     method: 'GET',
@@ -59,7 +62,7 @@ export const documentRowsOfCase = defineRows({
     method: 'GET',
     path: '/case-management/{caseId}/document/download',
     group,
-    access: reading,
+    access: { ...reading, ticket: fileTicket },
     summary: 'Gives the newest version of a document, or another one, whole or in part',
     params: CaseId,
     query: DownloadQuery,

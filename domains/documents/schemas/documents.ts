@@ -80,7 +80,12 @@ export type DocumentChanged = z.infer<typeof DocumentChanged>
 export const Versions = z.object({ items: z.array(Version) })
 export type Versions = z.infer<typeof Versions>
 
-export const DownloadQuery = z.object({ documentId: id, versionId: id.optional() })
+export const DownloadQuery = z.object({
+  documentId: id,
+  versionId: id.optional(),
+  /** In place of a session, for the version that is named; see `documents.ticket`. */
+  ticket: z.string().max(500).optional(),
+})
 export type DownloadQuery = z.infer<typeof DownloadQuery>
 
 /** Newest first: one line for each person, version and day. */

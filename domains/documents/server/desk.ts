@@ -7,6 +7,7 @@ import { changeDocument } from './actions/change-document.ts'
 import { deleteDocument, restoreDocument } from './actions/delete-document.ts'
 import { keyHandlers } from './keys/desk.ts'
 import type { DocumentParts } from './parts.ts'
+import { previewHandlers } from './preview/desk.ts'
 import { checkNames, listDocuments, readReaders, readVersions } from './queries/documents.ts'
 import { download } from './queries/download.ts'
 
@@ -15,6 +16,7 @@ export const documentDesk = (parts: DocumentParts): Desk =>
     documentRows,
     {
       ...keyHandlers,
+      ...previewHandlers,
       'documents.add': (call, { params, body }) => addDocument(call, { ...params, ...body }),
       'documents.addVersion': (call, { params, body }) => addVersion(call, { ...params, ...body }),
       'documents.check': (call, { params, body }) => checkNames(call, { ...params, ...body }),

@@ -52,11 +52,12 @@ export const documentsServer = defineServer({
   },
 })
 
-const partsFrom = ({ documentFiles, documentKeys, log }: Services): DocumentParts => ({
+const partsFrom = ({ documentFiles, documentKeys, identity, log }: Services): DocumentParts => ({
   namesOf: peopleByIds,
   requireCase,
   lockCase,
   files: documentFiles,
   keys: documentKeys,
+  tickets: identity.tickets,
   log,
 })

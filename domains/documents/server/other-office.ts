@@ -38,6 +38,17 @@ export const documentOtherOffice = defineOtherOffice<Ids>({
       input: ({ filedCaseId, documentId }) => ({ params: { caseId: filedCaseId }, query: { documentId } }),
       answer,
     },
+    'documents.read': ofDocument(),
+    'documents.ticket': ofDocument(),
+    'documents.preview': ofDocument(),
+    'documents.convert': ofDocument({ body: { to: 'pdf' } }),
+    'documents.compare': {
+      input: ({ filedCaseId, documentId }) => ({
+        params: { caseId: filedCaseId, documentId },
+        query: { before: documentId, after: documentId },
+      }),
+      answer,
+    },
     'documents.versions': ofDocument(),
     'documents.readers': ofDocument(),
     'documents.update': ofDocument({ body: { name: 'Ele geçen.txt', version: 1 } }),

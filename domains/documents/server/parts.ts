@@ -1,4 +1,5 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
+import type { Tickets } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { SealedFiles } from '@mizan/platform/files'
@@ -38,5 +39,7 @@ export interface DocumentParts {
   lockCase: (tx: Transaction, caller: Caller, asked: Asked) => Promise<OpenCase>
   files: SealedFiles
   keys: OfficeKeys
+  /** For players and viewers, which send no token. */
+  tickets: Pick<Tickets, 'issue'>
   log: Pick<Log, 'error' | 'warn'>
 }

@@ -1,4 +1,5 @@
 /** The parts that the calls of this domain work with; the program creates them once. */
+import { createTickets, type Tickets } from '@mizan/platform/access'
 import type { Clock, Transaction } from '@mizan/platform/database'
 import type { PersonalData } from '@mizan/platform/domain'
 import type { Channel } from '../schemas.ts'
@@ -29,6 +30,8 @@ export interface IdentityParts {
 export interface Identity extends IdentityParts {
   keys: Keys
   passwords: Passwords
+  /** For elements of pages, which send no token. */
+  tickets: Tickets
 }
 
 declare module '@mizan/platform/domain' {
@@ -38,8 +41,12 @@ declare module '@mizan/platform/domain' {
   }
 }
 
-export const openIdentity = (parts: IdentityParts): Identity => ({
-  ...parts,
-  keys: deriveKeys(parts.secret),
-  passwords: new Passwords(),
-})
+export function openIdentity(parts: IdentityParts): Identity {
+  const keys = deriveKeys(parts.secret)
+  return {
+    ...parts,
+    keys,
+    passwords: new Passwords(),
+    tickets: createTickets(keys.tickets, parts.clock),
+  }
+}

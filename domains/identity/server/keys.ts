@@ -15,6 +15,8 @@ export interface Keys {
   accounts: KeyObject
   /** Derives the successor of each refresh token. */
   refreshTokens: KeyObject
+  /** Signs tickets, which open one thing for a few minutes. */
+  tickets: KeyObject
   /** Hides which mailboxes and telephones have had the trial. */
   trials: KeyObject
 }
@@ -29,6 +31,7 @@ export function deriveKeys(secret: Uint8Array): Keys {
     recoveryCodes: keyFor('recovery codes'),
     accounts: keyFor('accounts'),
     refreshTokens: keyFor('refresh tokens'),
+    tickets: keyFor('tickets'),
     trials: keyFor('trials'),
   }
 }

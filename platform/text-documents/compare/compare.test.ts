@@ -38,6 +38,16 @@ test('what was added and removed is shown word by word, in its paragraph', () =>
   assert.deepEqual([compared.added, compared.removed, compared.isExact], [5, 0, true])
 })
 
+test('a sum, a date and the number of a case are one word each', () => {
+  const compared = compareTexts(
+    '12.03.2025 günü 1.000,00 TL, E. 2024/123.',
+    '13.03.2025 günü 2.500,00 TL, E. 2024/124.',
+  )
+  assert.deepEqual(shown(compared), [
+    '[-12.03.2025][+13.03.2025] günü [-1.000,00][+2.500,00] TL, E. [-2024/123][+2024/124].',
+  ])
+})
+
 test('letters of the Turkish alphabet belong to their word, and another case is another word', () => {
   assert.deepEqual(shown(compareTexts('İğdır ırmağı', 'Iğdır ırmağı')), ['[-İğdır][+Iğdır] ırmağı'])
 })

@@ -28,8 +28,8 @@ export const comparisonLimits = {
   allEdits: 8_000,
 } as const
 
-/** Words, gaps and single signs. */
-const tokens = /\n|[^\S\n]+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu
+/** Words, gaps and single signs. Sums, dates and numbers of cases are one word: 1.000,00, 12.03.2025, 2024/123. */
+const tokens = /\n|[^\S\n]+|\p{N}+(?:[.,:/]\p{N}+)+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu
 
 export const compareDocuments = (before: TextDocument, after: TextDocument): Comparison =>
   compareParagraphs(linesOf(before), linesOf(after))

@@ -2,9 +2,9 @@
 import { decodePlain } from '../file/encoding.ts'
 import { kindOf } from '../file/kind.ts'
 import { paragraphsOf, paragraphText } from '../outline.ts'
-import { DocumentError } from '../problem.ts'
 import { linesOf, numbered } from './numbered.ts'
 import type { FileText, TextType } from './types.ts'
+import { readSheets } from './workbook.ts'
 
 /** What only one type needs is loaded when a file of that type comes. */
 const readers: Record<TextType, (bytes: Uint8Array) => Promise<FileText>> = {
@@ -29,15 +29,8 @@ export async function extract(bytes: Uint8Array, type: TextType): Promise<FileTe
 
 /** The name of each sheet comes before its rows. */
 async function textOfWorkbook(bytes: Uint8Array): Promise<FileText> {
-  if (kindOf(bytes) !== 'zip') throw new DocumentError('not_a_document', 'no workbook')
-  const { readAllSheets, TableError } = await import('../../spreadsheet/index.ts')
-  try {
-    const sheets = await readAllSheets(bytes)
-    return { paragraphs: numbered(sheets.flatMap(({ sheet, rows }) => [sheet, ...rows.map(rowText)])) }
-  } catch (error) {
-    if (!(error instanceof TableError)) throw error
-    throw new DocumentError(error.problem.startsWith('too_') ? 'too_large' : 'damaged', error.problem)
-  }
+  const sheets = await readSheets(bytes)
+  return { paragraphs: numbered(sheets.flatMap(({ sheet, rows }) => [sheet, ...rows.map(rowText)])) }
 }
 
 const rowText = (cells: readonly string[]): string => cells.join('\t').trimEnd()

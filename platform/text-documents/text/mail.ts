@@ -9,6 +9,12 @@ import type { FileText, MailHead } from './types.ts'
 const head = /^(?:[!-9;-~]+:[^\r\n]*\r?\n)/m
 
 export async function textOfMail(bytes: Uint8Array): Promise<FileText> {
+  const { text, mail } = await readMail(bytes)
+  return { paragraphs: numbered(linesOf(text)), mail }
+}
+
+/** @throws DocumentError */
+export async function readMail(bytes: Uint8Array): Promise<{ text: string; mail: MailHead }> {
   if (!head.test(Buffer.from(bytes.subarray(0, 4_096)).toString('latin1')))
     throw new DocumentError('not_a_document', 'no head')
   const mail = await PostalMime.parse(new Uint8Array(bytes), { maxNestingDepth: 20 }).catch(() => {
@@ -28,8 +34,7 @@ export async function textOfMail(bytes: Uint8Array): Promise<FileText> {
   }
   if (!mail.subject && !mail.from && !mail.to && !mail.date && !mail.text && !mail.html)
     throw new DocumentError('not_a_document', 'no mail')
-  const body = mail.text ?? textOfHtml(mail.html ?? '')
-  return { paragraphs: numbered(linesOf(body)), mail: about }
+  return { text: mail.text ?? textOfHtml(mail.html ?? ''), mail: about }
 }
 
 /** `Ali Kaya <ali@example.com>`, or all of a group. */

@@ -1,5 +1,5 @@
 /** Documents for the tests of this domain: cases and documents in one database, files in a folder, and people. */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { caseMigrations, lockCase, requireCase } from '@mizan/cases/server'
 import { clientMigrations } from '@mizan/clients/server'
 import { permits } from '@mizan/company/access'
 import { identityIssues } from '@mizan/identity/contract'
+import { createTickets } from '@mizan/platform/access'
 import { callsOn } from '@mizan/platform/call'
 import { openFolderStore, sealedFiles } from '@mizan/platform/files'
 import { createLog } from '@mizan/platform/log'
@@ -45,6 +46,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
   const clock = new TestClock('2026-12-11T12:00:00.000Z')
   const calls = callsOn(database.kysely, clock)
   const people = new TestPeople()
+  const tickets = createTickets(createSecretKey(randomBytes(32)), clock)
   /** Reaches the rows of all offices. */
   const { system } = calls.make<unknown, DocumentTables>({ rowName: 'test.call', actor: null }, {})
   const usual: DocumentParts = {
@@ -53,6 +55,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     lockCase,
     files: sealedFiles(await openFolderStore(folder)),
     keys: openOfficeKeys([randomBytes(48)], [{ table: 'document_files', fileKeyOf }]),
+    tickets,
     log: createLog({ level: 'silent' }),
   }
   const parts = { ...usual, ...change(usual) }
@@ -61,7 +64,11 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     desks: [documentDesk(parts)],
     errors: { ...caseErrors, ...documentErrors },
     issues: { ...identityIssues, ...caseIssues, ...keyIssues },
-    gate: testGate({ callerOf: people.callerOf, permits }),
+    gate: testGate({
+      callerOf: people.callerOf,
+      callerOfTicket: async (ticket, opens) => people.ofSession(tickets.read(ticket, opens)),
+      permits,
+    }),
     calls,
     uploadFolder,
   })
@@ -73,10 +80,13 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     keys = ['case_management_full'],
   } = {}) => {
     const userId = randomUUID()
-    const token = people.signIn({ userId, officeId, roles: [role] }, { keys: new Set(keys) })
+    const token = people.signIn(
+      { userId, officeId, sessionId: randomUUID(), roles: [role] },
+      { keys: new Set(keys) },
+    )
     const of = (name: RowName, params: Record<string, string>, more: CallInput = {}) =>
       call(name, { ...more, params, token })
-    return { officeId, userId, token, of }
+    return { officeId, userId, token, of, signOut: () => people.signOut(token) }
   }
   /** What is stored: the files, and the rows that list them. */
   const stored = async () => {

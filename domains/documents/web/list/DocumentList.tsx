@@ -4,6 +4,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Document, DocumentPage, documentOrders } from '../../schemas.ts'
 import { useCall } from '../data.ts'
+import { PreviewHost } from '../preview/PreviewHost.tsx'
+import { useShown } from '../preview/use-shown.ts'
 import { useText } from '../text.ts'
 import { uploads } from '../tray/uploads.ts'
 import { DocumentTable } from './DocumentTable.tsx'
@@ -52,6 +54,7 @@ export function DocumentList({ caseId, mayAdd, onBin }: Props) {
   const { inBin, total } = found.data
   return (
     <>
+      <PreviewHost caseId={caseId} among={found.data.items} />
       <div className={classes.tools}>
         {(total > 0 || query) && (
           <SearchField
@@ -103,6 +106,7 @@ interface ShownProps {
 function Shown(props: ShownProps) {
   const t = useText()
   const { caseId, mayAdd, page, order, isOld, isSearched, onOrder, onTurn, onClear } = props
+  const { show } = useShown(caseId)
   const [open, setOpen] = useState<string>()
   const [edited, setEdited] = useState<Document>()
   useListKeys(true)
@@ -125,6 +129,7 @@ function Shown(props: ShownProps) {
         <DocumentTable
           {...{ caseId, order, onOrder }}
           documents={page.items}
+          onShow={({ documentId }) => show(documentId, false)}
           onOpen={({ documentId }) => setOpen(documentId)}
           onEdit={setEdited}
         />

@@ -105,7 +105,7 @@ function Line({ caseId, documentId, version, name }: LineProps) {
   )
 }
 
-function Readers({ caseId, documentId }: { caseId: string; documentId: string }) {
+export function Readers({ caseId, documentId }: { caseId: string; documentId: string }) {
   const t = useText()
   const format = useFormat()
   const found = useCall('documents.readers', { params: { caseId, documentId }, query: { pageSize: 20 } })

@@ -6,6 +6,7 @@ import { IconArrowDown, IconArrowUp, IconDownload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { Document } from '../../schemas.ts'
 import { useSend } from '../data.ts'
+import { useConversions } from '../preview/use-convert.ts'
 import { useLock } from '../rights.ts'
 import { useSizes } from '../sizes.ts'
 import { useText } from '../text.ts'
@@ -87,7 +88,7 @@ function Sorter({ sort, order, onOrder }: SorterProps) {
   )
 }
 
-function Row({ caseId, document, onOpen, onEdit }: DocumentActions & { caseId: string; document: Document }) {
+function Row({ caseId, document, ...actions }: DocumentActions & { caseId: string; document: Document }) {
   const t = useText()
   const format = useFormat()
   const sizeOf = useSizes()
@@ -98,7 +99,7 @@ function Row({ caseId, document, onOpen, onEdit }: DocumentActions & { caseId: s
         <KindIcon kind={kind} />
       </td>
       <td className={classes.name}>
-        <button type="button" data-result className={classes.open} onClick={() => onOpen(document)}>
+        <button type="button" data-result className={classes.open} onClick={() => actions.onShow(document)}>
           {name}
         </button>
         {latest.hasMacros && <span className={classes.macros}>{t('list.macros')}</span>}
@@ -110,7 +111,7 @@ function Row({ caseId, document, onOpen, onEdit }: DocumentActions & { caseId: s
       </td>
       <td className={classes.date}>{format.day(latest.addedAt)}</td>
       <td className={classes.more}>
-        <Actions caseId={caseId} document={document} onOpen={onOpen} onEdit={onEdit} />
+        <Actions caseId={caseId} document={document} {...actions} />
       </td>
     </tr>
   )
@@ -128,6 +129,7 @@ function Actions({
   const { documentId, name, may } = document
   const { download, isLoading } = useDownload(caseId)
   const remove = useDeletion(caseId, document)
+  const conversions = useConversions(caseId, document)
   const mayNow = (ability: 'edit' | 'delete') => may.includes(ability) && !lock.disabled
   const entries: MenuEntry[] = [
     { id: 'versions', label: t('action.versions'), run: () => onOpen(document) },
@@ -137,6 +139,7 @@ function Actions({
           { id: 'edit', label: t('action.edit'), run: () => onEdit(document) },
         ]
       : []),
+    ...conversions,
     ...(mayNow('delete') ? [{ id: 'delete', label: t('action.delete'), run: remove, harmful: true }] : []),
   ]
   return (

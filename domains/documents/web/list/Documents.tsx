@@ -19,6 +19,8 @@ export function Documents({ record: { caseId, may } }: { record: Case }) {
 
 /** What a row does with its document. */
 export interface DocumentActions {
+  onShow: (document: Document) => void
+  /** Its versions and readers, in the panel. */
   onOpen: (document: Document) => void
   onEdit: (document: Document) => void
 }

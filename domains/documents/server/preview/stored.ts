@@ -1,0 +1,68 @@
+/** The file of a version, for calls that read what is in it. Whoever reads it there has seen it. */
+import { AppError, callerOf } from '@mizan/platform/contract'
+import { DocumentError, type DocumentProblem } from '@mizan/platform/text-documents'
+import type { DocumentCall, Tx } from '../call.ts'
+import { explained } from '../explained.ts'
+import { fileKeyOf } from '../receive.ts'
+import { getDocument } from '../store/documents.ts'
+import { findStored, noteRead, type StoredVersion } from '../store/versions.ts'
+
+interface Wanted {
+  caseId: string
+  documentId: string
+  versionId?: string | undefined
+}
+
+/** @throws AppError `document.not_found`, `document.version_not_found` */
+export async function getStored(tx: Tx, wanted: Wanted): Promise<StoredVersion> {
+  const found = await findStored(tx, wanted)
+  if (found) return found
+  await getDocument(tx, wanted)
+  throw new AppError('document.version_not_found')
+}
+
+export interface OpenedVersion {
+  version: StoredVersion
+  dataKey: Uint8Array
+}
+
+/** Of a case that the caller may read; notes that they have read the version. */
+export async function openVersion(call: DocumentCall, tx: Tx, wanted: Wanted): Promise<OpenedVersion> {
+  const { officeId, userId } = callerOf(call)
+  const version = await getStored(tx, wanted)
+  const fileKey = fileKeyOf(version.id)
+  const dataKey = await call.parts.keys.openFileKey(tx, { officeId, fileKey }, version.wrapped_key)
+  await noteRead(tx, version, userId)
+  return { version, dataKey }
+}
+
+export async function bytesOf(
+  { parts: { files } }: DocumentCall,
+  { version, dataKey }: OpenedVersion,
+): Promise<Buffer> {
+  const { id, size, sha256 } = version
+  try {
+    const chunks: Buffer[] = []
+    for await (const chunk of await files.read({ key: fileKeyOf(id), size, sha256 }, dataKey))
+      chunks.push(chunk)
+    return Buffer.concat(chunks)
+  } catch (error) {
+    return explained(error)
+  }
+}
+
+const problems = {
+  empty: 'document.unreadable',
+  not_a_document: 'document.unreadable',
+  old_format: 'document.unreadable',
+  damaged: 'document.unreadable',
+  unsafe: 'document.unsafe',
+  encrypted: 'document.password_protected',
+  too_large: 'document.too_large_to_show',
+  took_too_long: 'document.too_large_to_show',
+} as const satisfies Record<DocumentProblem, string>
+
+/** What is wrong with a file, as people are told. */
+export function unreadable(error: unknown): never {
+  throw error instanceof DocumentError ? new AppError(problems[error.problem]) : error
+}

@@ -1,0 +1,18 @@
+/** A ticket for the file of one version. The right on the case is asked again whenever it is used. */
+import { opensOf } from '@mizan/platform/access'
+import { callerOf } from '@mizan/platform/contract'
+import { fileTicket } from '../../contract/documents.ts'
+import type { FileTicket, VersionQuery } from '../../schemas/preview.ts'
+import type { DocumentId } from '../../schemas.ts'
+import type { DocumentCall } from '../call.ts'
+import { getStored } from './stored.ts'
+
+export function issueTicket(call: DocumentCall, wanted: DocumentId & VersionQuery): Promise<FileTicket> {
+  const caller = callerOf(call)
+  const { requireCase, tickets } = call.parts
+  return call.office.read(async (tx) => {
+    await requireCase(tx, caller, { caseId: wanted.caseId, needs: 'read' })
+    const { id } = await getStored(tx, wanted)
+    return { versionId: id, ...tickets.issue(caller, opensOf(fileTicket.of, id)) }
+  })
+}

@@ -1,0 +1,149 @@
+/** One document over the whole window: what it shows, and beside it its details, versions and readers. */
+import { Button, Failure, IconButton, useMedia, Waiting } from '@mizan/platform/ui'
+import { Menu } from '@mizan/platform/ui/composite'
+import { IconChevronLeft, IconChevronRight, IconDownload, IconInfoCircle } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Document, Version } from '../../schemas/documents.ts'
+import { useCall } from '../data.ts'
+import { useDownload } from '../use-download.ts'
+import { FullScreen } from './FullScreen.tsx'
+import classes from './preview.module.css'
+import { Rail } from './Rail.tsx'
+import { ShownFile } from './ShownFile.tsx'
+import { useText } from './text.ts'
+import { useConversions } from './use-convert.ts'
+
+const Compare = lazy(async () => ({ default: (await import('./compare/Compare.tsx')).Compare }))
+
+interface Props {
+  caseId: string
+  documentId: string
+  /** The documents of the list, in its order. */
+  among: readonly Document[]
+  onShow: (documentId: string) => void
+  onClose: () => void
+}
+
+export function Preview({ caseId, documentId, among, onShow, onClose }: Props) {
+  const t = useText()
+  const known = among.find((one) => one.documentId === documentId)
+  const found = useCall('documents.read', { params: { caseId, documentId } })
+  const document = found.data ?? known
+  const step = useSteps(documentId, among, onShow)
+  if (document) return <Loaded key={documentId} {...{ caseId, document, step, onClose }} />
+  return (
+    <FullScreen
+      title={t('loading')}
+      shown={documentId}
+      keys={{}}
+      before={null}
+      actions={null}
+      onClose={onClose}
+    >
+      <div className={classes.paper} aria-busy={!found.error}>
+        {found.error ? (
+          <Failure error={found.error} onRetry={() => found.refetch()} />
+        ) : (
+          <Waiting height={480} />
+        )}
+      </div>
+    </FullScreen>
+  )
+}
+
+interface Steps {
+  previous: (() => void) | undefined
+  next: (() => void) | undefined
+}
+
+function useSteps(documentId: string, among: readonly Document[], onShow: (id: string) => void): Steps {
+  const at = among.findIndex((one) => one.documentId === documentId)
+  const to = (other: Document | undefined) => other && (() => onShow(other.documentId))
+  return { previous: at > 0 ? to(among[at - 1]) : undefined, next: at < 0 ? undefined : to(among[at + 1]) }
+}
+
+interface LoadedProps {
+  caseId: string
+  document: Document
+  step: Steps
+  onClose: () => void
+}
+
+function Loaded({ caseId, document, step, onClose }: LoadedProps) {
+  const t = useText()
+  const { documentId, name, latest } = document
+  const [chosen, choose] = useState<Version>()
+  const [compared, compare] = useState<{ before: Version; after: Version }>()
+  const isWide = useMedia('(min-width: 64em)')
+  const [isRailOpen, setRail] = useState(false)
+  const version = chosen ?? latest
+  const { download, isLoading } = useDownload(caseId)
+  const save = () =>
+    download({ documentId, ...(chosen && { versionId: chosen.versionId }), name: chosen?.fileName ?? name })
+  const conversions = useConversions(caseId, document)
+  return (
+    <FullScreen
+      title={name}
+      shown={documentId}
+      keys={{ j: step.next, k: step.previous }}
+      before={<Neighbours {...step} />}
+      actions={
+        <>
+          <Button leftSection={<IconDownload size={16} aria-hidden />} loading={isLoading} onClick={save}>
+            {t('download')}
+          </Button>
+          {conversions.length > 0 && <Menu label={t('more', { name })} entries={conversions} />}
+          {!isWide && (
+            <IconButton
+              icon={IconInfoCircle}
+              label={t('rail')}
+              aria-expanded={isRailOpen}
+              onClick={() => setRail(!isRailOpen)}
+            />
+          )}
+        </>
+      }
+      onClose={onClose}
+    >
+      <div className={classes.body}>
+        {compared ? (
+          <Suspense fallback={<Waiting height={480} />}>
+            <Compare {...{ caseId, documentId, ...compared }} onBack={() => compare(undefined)} />
+          </Suspense>
+        ) : (
+          <ShownFile
+            key={version.versionId}
+            {...{ caseId, documentId, version, name }}
+            isOld={version.number < latest.number}
+            onNewest={() => choose(undefined)}
+            onDownload={save}
+          />
+        )}
+        {(isWide || isRailOpen) && (
+          <Rail
+            {...{ caseId, document, version }}
+            onShow={(one) => {
+              choose(one.versionId === latest.versionId ? undefined : one)
+              compare(undefined)
+              setRail(false)
+            }}
+            onCompare={(before, after) => {
+              compare({ before, after })
+              setRail(false)
+            }}
+          />
+        )}
+      </div>
+    </FullScreen>
+  )
+}
+
+function Neighbours({ previous, next }: Steps) {
+  const t = useText()
+  return (
+    <span className={classes.neighbours}>
+      <IconButton icon={IconChevronLeft} label={t('previous')} disabled={!previous} onClick={previous} />
+      <IconButton icon={IconChevronRight} label={t('next')} disabled={!next} onClick={next} />
+    </span>
+  )
+}

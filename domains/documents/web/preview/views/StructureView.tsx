@@ -1,0 +1,26 @@
+/** What the server read of a file, drawn here: the file itself brings no markup. */
+import type { View } from '@mizan/platform/text-documents/view'
+import { useText } from '../text.ts'
+import { DocumentView } from './DocumentView.tsx'
+import { Lines } from './Lines.tsx'
+import { MailView } from './MailView.tsx'
+import { SheetsView } from './SheetsView.tsx'
+import classes from './views.module.css'
+
+export function StructureView({ view, name }: { view: View; name: string }) {
+  const t = useText()
+  return (
+    <>
+      {view.shows === 'document' && view.isSigned && <p className={classes.remark}>{t('signed')}</p>}
+      <Content view={view} name={name} />
+      {view.isCut && <p className={classes.remark}>{t('cut')}</p>}
+    </>
+  )
+}
+
+function Content({ view, name }: { view: View; name: string }) {
+  if (view.shows === 'document') return <DocumentView view={view} />
+  if (view.shows === 'sheets') return <SheetsView view={view} />
+  if (view.shows === 'mail') return <MailView view={view} />
+  return <Lines lines={view.lines} label={name} />
+}
