@@ -54,7 +54,11 @@ const stop = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 
 /** `isShown`: at once; otherwise what it prints is returned. */
-function run(words: string[], env: NodeJS.ProcessEnv, isShown: boolean): Promise<[passed: boolean, text: string]> {
+function run(
+  words: string[],
+  env: NodeJS.ProcessEnv,
+  isShown: boolean,
+): Promise<[passed: boolean, text: string]> {
   const output = isShown ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, words, { cwd: root, stdio: ['inherit', output, output, 'ipc'], env })
   current.add(child)

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Columns, type Condition, passesCondition } from '@mizan/platform/search'
 import type { Sort } from '../../schemas.ts'
 import type { Calendar, DateOrder } from './calendar.ts'
-import type { Matches, Scored, Total } from './matches.ts'
+import type { Counted, Matches, Scored, Total } from './matches.ts'
 
 const DOCUMENTS_PER_TURN = 100_000
 
@@ -32,6 +32,11 @@ export class ColumnMatches implements Matches {
 
   async all(): Promise<{ ids: Int32Array; complete: boolean }> {
     return { ids: this.known ?? (await this.inOrder('newest')), complete: true }
+  }
+
+  async counted(): Promise<Counted> {
+    const { ids, complete } = await this.all()
+    return { ids, complete, total: ids.length }
   }
 
   get weight(): number {

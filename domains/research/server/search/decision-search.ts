@@ -10,6 +10,7 @@ import {
 import type { Known } from '../../rules/query/cost.ts'
 import { type Matched, type ParsedQuery, parseQuery, type Query, readingsOf } from '../../rules/query.ts'
 import type { DecisionFilters, SearchCountry, Sort } from '../../schemas.ts'
+import { Allowed } from './allowed.ts'
 import { Calendar } from './calendar.ts'
 import { clauseOf } from './clauses.ts'
 import { ColumnMatches } from './column-matches.ts'
@@ -75,6 +76,7 @@ export class DecisionSearch {
   private readonly spellings: Vocabulary
   private readonly calendar: Calendar
   private readonly cache = new MatchCache(REMEMBERED_IDS)
+  private readonly allowed: Allowed
 
   private constructor(
     version: string,
@@ -88,6 +90,7 @@ export class DecisionSearch {
     this.names = names
     this.spellings = spellings
     this.calendar = calendar
+    this.allowed = new Allowed(reader.columns)
   }
 
   /** Opens the version in use below `base`; null if nothing has been built yet. Throws if it is damaged. */
@@ -191,7 +194,7 @@ export class DecisionSearch {
       if (steps.length === 1 && !request.facets) return { matches, step }
       // Counting needs all matches, so the page is taken from them without a query of its own.
       const { ids } = request.facets
-        ? await matches.all()
+        ? await matches.counted()
         : await matches.page(sortOf(request, step), 0, (request.pageIndex + 1) * request.pageSize)
       if (ids.length > 0) return { matches, step }
     }
@@ -201,10 +204,8 @@ export class DecisionSearch {
 
   private stepsOf({ query: { query, question }, filters: { mode } }: DecisionSearchRequest): Step[] {
     if (!query) return [{ query, matched: 'all' }]
-    return readingsOf(query, mode, {
-      question,
-      frequency: (term) => this.reader.vocabulary.frequency(term),
-    })
+    const frequency = (term: string) => this.reader.vocabulary.frequency(term)
+    return readingsOf(query, mode, { question, frequency })
   }
 
   private matchesOf(query: Query | null, { where, keys }: Narrowing): Matches {
@@ -221,7 +222,7 @@ export class DecisionSearch {
     return this.cache.get(key, () => {
       if (!only) return new ColumnMatches(this.reader.columns, this.calendar, where)
       const clause = clauses.length === 1 ? only : { kind: 'boolean' as const, must: clauses }
-      return new WordMatches(this.reader, this.calendar, clause, where)
+      return new WordMatches(this.reader, this.calendar, { clause, where, allowed: this.allowed.by(where) })
     })
   }
 
@@ -232,13 +233,13 @@ export class DecisionSearch {
   ): Promise<DecisionCounts> {
     const isBounded = !filters.undated && Boolean(filters.startDate || filters.endDate)
     const narrowing = narrowingOf({ ...filters, undated: true }, country, this.names)
-    const [{ ids, complete }, leftOut] = await Promise.all([
-      matches.all(),
+    const [{ ids, complete, total }, leftOut] = await Promise.all([
+      matches.counted(),
       isBounded ? this.matchesOf(query, narrowing).all() : null,
     ])
     const counts = await countDecisions(ids, this.reader.columns, this.calendar, this.names)
     const undated = leftOut ? leftOut.ids.length : counts.undated
-    return { total: ids.length, totalIsLowerBound: !complete, approximate: !complete, ...counts, undated }
+    return { total, totalIsLowerBound: !complete, approximate: !complete, ...counts, undated }
   }
 }
 

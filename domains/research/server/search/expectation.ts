@@ -2,6 +2,9 @@
 import type { Clause, TermStatistics } from '@mizan/platform/search'
 import { wordsOfPairs } from './common-words.ts'
 
+/** The field whose words the vocabulary counts. */
+const countedField = 'body'
+
 /** Rough, and 0 if a word that every match needs is unknown. It only chooses between ways to the same result. */
 export function likelyMatches(clause: Clause, vocabulary: TermStatistics, documents: number): number {
   const either = (counts: readonly number[]) =>
@@ -41,4 +44,35 @@ function together(counts: readonly number[], documents: number): number {
   const rarest = Math.min(...counts)
   const byChance = counts.reduce((product, count) => product * (count / documents), documents)
   return Math.sqrt(rarest * byChance)
+}
+
+/**
+ * So many documents match the clause at least, for certain: of `n` documents, `a` with one word and `b` with another,
+ * `a + b - n` have both. 0 where the frequencies prove nothing.
+ */
+export function surelyMatches(clause: Clause, vocabulary: TermStatistics, documents: number): number {
+  const both = (counts: readonly number[]) =>
+    Math.max(
+      0,
+      counts.reduce((sum, count) => sum + count, -documents * (counts.length - 1)),
+    )
+  switch (clause.kind) {
+    case 'match': {
+      if (clause.field !== countedField || clause.terms.length === 0) return 0
+      const counts = clause.terms.map((term) => vocabulary.frequency(term))
+      return clause.mode === 'all' ? both(counts) : Math.max(...counts)
+    }
+    case 'phrase':
+    case 'prefix':
+      return 0
+    case 'boolean': {
+      const { must = [], should = [], mustNot = [] } = clause
+      if (mustNot.length > 0) return 0
+      const counts = (must.length > 0 ? must : should).map((inner) =>
+        surelyMatches(inner, vocabulary, documents),
+      )
+      if (must.length > 0) return both(counts)
+      return Math.max(0, ...counts)
+    }
+  }
 }

@@ -3,8 +3,8 @@ import type { Clause, Condition, IndexReader } from '@mizan/platform/search'
 import type { Sort } from '../../schemas.ts'
 import { type Calendar, type DateOrder, sortByDate } from './calendar.ts'
 import { DatedMatches } from './dated-matches.ts'
-import { likelyMatches } from './expectation.ts'
-import { CAP, RankedMatches } from './ranked-matches.ts'
+import { likelyMatches, surelyMatches } from './expectation.ts'
+import { CAP, RankedMatches, SAMPLE } from './ranked-matches.ts'
 
 export interface Scored {
   ids: Int32Array
@@ -17,18 +17,31 @@ export interface Total {
   totalIsLowerBound: boolean
 }
 
+export interface Counted {
+  ids: Int32Array
+  complete: boolean
+  /** How many there are, or at least are. */
+  total: number
+}
+
 export interface Matches {
   page(sort: Sort, from: number, to: number): Promise<Scored>
   /** What is known of the total without querying the index again. */
   total(): Total
   /** All matches in no particular order, or the best of them up to the cap. */
   all(): Promise<{ ids: Int32Array; complete: boolean }>
+  /** As `all`, for counting: fewer of the best where it is certain that there are more than the cap. */
+  counted(): Promise<Counted>
   /** Integers held in memory. */
   readonly weight: number
 }
 
 /** Up to this many expected matches it is faster to fetch them all than to go through the calendar. */
 const FEW = 4_000
+/** In a smaller collection all matches up to the cap are found quickly. */
+const LARGE = 1_000_000
+/** Words of decisions that were removed are still counted; they are far fewer than this share. */
+const REMOVED_AT_MOST = 1 / 20
 
 export class WordMatches implements Matches {
   private readonly reader: IndexReader
@@ -38,12 +51,19 @@ export class WordMatches implements Matches {
   private readonly ranked: RankedMatches
   private readonly dated = new Map<DateOrder, DatedMatches>()
   private readonly sorted = new Map<DateOrder, Int32Array>()
+  private readonly allowed: number
 
-  constructor(reader: IndexReader, calendar: Calendar, clause: Clause, where: readonly Condition[]) {
+  /** `allowed`: how many documents meet the conditions, or 0 if that is not known. */
+  constructor(
+    reader: IndexReader,
+    calendar: Calendar,
+    { clause, where, allowed = 0 }: { clause: Clause; where: readonly Condition[]; allowed?: number },
+  ) {
     this.reader = reader
     this.calendar = calendar
     this.clause = clause
     this.where = where
+    this.allowed = allowed
     this.ranked = new RankedMatches(reader, clause, where)
   }
 
@@ -63,6 +83,24 @@ export class WordMatches implements Matches {
   async all(): Promise<{ ids: Int32Array; complete: boolean }> {
     const { ids, complete } = await this.ranked.best(CAP)
     return { ids, complete }
+  }
+
+  async counted(): Promise<Counted> {
+    if (!this.ranked.isComplete && this.isSurelyCut()) {
+      const { ids } = await this.ranked.best(SAMPLE)
+      return { ids, complete: false, total: CAP }
+    }
+    const { ids, complete } = await this.all()
+    return { ids, complete, total: ids.length }
+  }
+
+  /** Whether more than the cap match for certain. */
+  private isSurelyCut(): boolean {
+    const { vocabulary, documents } = this.reader
+    if (documents < LARGE) return false
+    const forbidden = documents - this.allowed
+    const surely = surelyMatches(this.clause, vocabulary, documents) - forbidden
+    return surely > CAP + documents * REMOVED_AT_MOST
   }
 
   get weight(): number {

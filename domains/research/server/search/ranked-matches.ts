@@ -6,7 +6,12 @@ import type { Clause, Condition, Hits, IndexReader } from '@mizan/platform/searc
 
 /** Matches beyond this many are neither counted nor shown. */
 export const CAP = 10_000
-const PORTIONS = [128, 1000, CAP + 1]
+/**
+ * Enough for approximate counts of a large collection. Finding the best 10,000 there takes half as long again, and the
+ * counts are of the best ones either way.
+ */
+export const SAMPLE = 3_999
+const PORTIONS = [128, 1000, SAMPLE + 1, CAP + 1]
 
 export class RankedMatches {
   private readonly reader: IndexReader
