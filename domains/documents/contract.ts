@@ -1,10 +1,11 @@
 /** Rows of documents: the files of a case with their versions, and the bin. */
 import { documentRowsOfCase } from './contract/documents.ts'
 import { keyRows } from './contract/keys.ts'
+import { searchRows } from './contract/search.ts'
 import { uploadRows } from './contract/uploads.ts'
 
 export { documentAudit } from './audit.ts'
 export { keyIssues } from './errors/keys.ts'
 export { documentErrors } from './errors.ts'
 
-export const documentRows = { ...documentRowsOfCase, ...uploadRows, ...keyRows }
+export const documentRows = { ...documentRowsOfCase, ...uploadRows, ...searchRows, ...keyRows }

@@ -9,12 +9,14 @@ import { keyHandlers } from './keys/desk.ts'
 import type { DocumentParts } from './parts.ts'
 import { checkNames, listDocuments, readReaders, readVersions } from './queries/documents.ts'
 import { download } from './queries/download.ts'
+import { textHandlers } from './texts/desk.ts'
 
 export const documentDesk = (parts: DocumentParts): Desk =>
   desk(
     documentRows,
     {
       ...keyHandlers,
+      ...textHandlers,
       'documents.add': (call, { params, body }) => addDocument(call, { ...params, ...body }),
       'documents.addVersion': (call, { params, body }) => addVersion(call, { ...params, ...body }),
       'documents.check': (call, { params, body }) => checkNames(call, { ...params, ...body }),
