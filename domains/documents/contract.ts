@@ -2,10 +2,11 @@
 import { documentRowsOfCase } from './contract/documents.ts'
 import { keyRows } from './contract/keys.ts'
 import { previewRows } from './contract/preview.ts'
+import { searchRows } from './contract/search.ts'
 import { uploadRows } from './contract/uploads.ts'
 
 export { documentAudit } from './audit.ts'
 export { keyIssues } from './errors/keys.ts'
 export { documentErrors } from './errors.ts'
 
-export const documentRows = { ...documentRowsOfCase, ...uploadRows, ...keyRows, ...previewRows }
+export const documentRows = { ...documentRowsOfCase, ...uploadRows, ...previewRows, ...searchRows, ...keyRows }

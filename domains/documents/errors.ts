@@ -49,6 +49,11 @@ export const documentErrors = defineErrors({
     'Bir davada en çok {{most}} belge, bir belgede en çok {{versions}} sürüm olabilir.',
     'A case can have at most {{most}} documents, and a document at most {{versions}} versions.',
   ),
+  'document.search_too_broad': error(
+    422,
+    'Bu arama çok geniş. Daha uzun kelimeler yazın ya da yıldızları azaltın.',
+    'This search is too broad. Type longer words, or fewer asterisks.',
+  ),
   'document.store_full': error(
     507,
     'Sunucuda yer kalmadı; dosya saklanmadı. Hizmetin yöneticisine haber verin.',

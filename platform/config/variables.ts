@@ -136,6 +136,14 @@ export const variables = {
     schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
   }),
   ...outsideVariables,
+  programPath: variable({
+    env: 'PROGRAM_PATH',
+    meaning:
+      'Folders in which programs that recognise letters in pictures are looked for at the start: tesseract, pdftoppm',
+    default: '/usr/local/bin:/usr/bin:/opt/homebrew/bin',
+    expected: 'folders separated by colons',
+    schema: z.string().max(1_000),
+  }),
   rateLimits: variable({
     env: 'RATE_LIMITS',
     meaning:

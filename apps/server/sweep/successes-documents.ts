@@ -71,6 +71,8 @@ export const documentSuccesses: Record<string, Prepare> = {
   })),
   'documents.versions': named,
   'documents.readers': named,
+  'documents.text': named,
+  'documents.search': ofDocument(({ caseId }) => ({ body: { query: 'cevap', caseId } })),
   'documents.update': named,
   'documents.delete': named,
   'documents.restore': ofDocument(({ caseId, documentId }) => ({ params: { caseId, documentId } }), true),

@@ -24,6 +24,7 @@ export const naming = [
   'cases.conflicts',
   'client.transactions',
   'time.list',
+  'documents.search',
   'time.report',
   'time.timer',
 ] as const

@@ -5,6 +5,8 @@ declare module '@mizan/platform/ui/slots' {
   interface Slots {
     /** Beside the button that adds a case, or where the list is empty; only for those who may add cases. */
     'cases.list-actions': { place: 'head' | 'empty' }
+    /** Beside the title of the list, for everybody who sees it. */
+    'cases.list-tools': object
     /** "What is next" of a case: its deadline, hearings, time limits, tasks. */
     'cases.next': { record: Case }
     /** In the rail beside a case: parties, balance, time. */

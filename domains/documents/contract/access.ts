@@ -17,7 +17,14 @@ export const ofStore = [
 ] as const
 export const refusals = refusalsOfCase
 /** Rows that show documents, and the history of their case. */
-export const shown = ['documents.list', 'documents.versions', 'cases.history', 'cases.historyIds'] as const
+export const shown = [
+  'documents.list',
+  'documents.versions',
+  'documents.text',
+  'documents.search',
+  'cases.history',
+  'cases.historyIds',
+] as const
 
 export const sampleCase = { caseId: 'sample' }
 export const sampleDocument = { caseId: 'sample', documentId: 'sample' }

@@ -10,6 +10,7 @@ import type { DocumentParts } from './parts.ts'
 import { previewHandlers } from './preview/desk.ts'
 import { checkNames, listDocuments, readReaders, readVersions } from './queries/documents.ts'
 import { download } from './queries/download.ts'
+import { textHandlers } from './texts/desk.ts'
 
 export const documentDesk = (parts: DocumentParts): Desk =>
   desk(
@@ -17,6 +18,7 @@ export const documentDesk = (parts: DocumentParts): Desk =>
     {
       ...keyHandlers,
       ...previewHandlers,
+      ...textHandlers,
       'documents.add': (call, { params, body }) => addDocument(call, { ...params, ...body }),
       'documents.addVersion': (call, { params, body }) => addVersion(call, { ...params, ...body }),
       'documents.check': (call, { params, body }) => checkNames(call, { ...params, ...body }),

@@ -16,4 +16,17 @@ export const jobs = defineJobs({
     single: true,
     longest: 3_600,
   },
+  /** For one office, which is also the key: what comes while it runs is read by it or by the next. */
+  'documents.readTexts': {
+    payload: z.object({ officeId: z.string() }),
+    scope: 'system',
+    single: true,
+    longest: 3_600,
+  },
+  'documents.findTexts': {
+    payload: z.object({}),
+    scope: 'system',
+    timetable: '* * * * *',
+    single: true,
+  },
 })

@@ -5,6 +5,8 @@ import { jobs } from './job-rules.ts'
 import { removeOrphanedFiles } from './keys/orphans.ts'
 import type { DocumentParts } from './parts.ts'
 import { filesFolder } from './receive.ts'
+import { findTexts } from './texts/find-texts.ts'
+import { readTexts } from './texts/read-texts.ts'
 
 export const documentJobs = (parts: DocumentParts): JobDesk =>
   jobDesk(
@@ -12,6 +14,8 @@ export const documentJobs = (parts: DocumentParts): JobDesk =>
     {
       'documents.expire': repeatable(expireDocuments),
       'documents.removeOrphans': repeatable((call) => removeOrphanedFiles(call, filesFolder)),
+      'documents.readTexts': repeatable(readTexts),
+      'documents.findTexts': repeatable(findTexts),
     },
     parts,
   )

@@ -1,6 +1,7 @@
 /** What documents bring to the server. */
 import { either, hideEntriesOfCases, lockCase, requireCase } from '@mizan/cases/server'
 import { peopleByIds } from '@mizan/identity/server'
+import { createAllowance } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { defineServer, type Services } from '@mizan/platform/domain'
@@ -17,6 +18,9 @@ import { documentOtherOffice } from './other-office.ts'
 import type { DocumentParts } from './parts.ts'
 import { documentPersonalData } from './personal-data.ts'
 import { fileKeyOf } from './receive.ts'
+import { OpenedIndexes } from './texts/opened.ts'
+import { findRecogniser, type Recogniser } from './texts/recogniser.ts'
+import { textPlaces } from './texts/texts.ts'
 
 const entries = Object.keys(documentAuditOfCases)
 
@@ -33,7 +37,8 @@ export const documentsServer = defineServer({
     const { hiddenEntries, memberLeft } = services
     return {
       documentFiles: sealedFiles(await openFileStore(services.config)),
-      documentKeys: await openKeysOfServer(services, [{ table: 'document_files', fileKeyOf }]),
+      documentKeys: await openKeysOfServer(services, [{ table: 'document_files', fileKeyOf }, ...textPlaces]),
+      textRecogniser: await recogniserOf(services),
       hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
       memberLeft: async (tx: Transaction, leaver: { officeId: string; userId: string }) => {
         await memberLeft?.(tx, leaver)
@@ -52,12 +57,31 @@ export const documentsServer = defineServer({
   },
 })
 
-const partsFrom = ({ documentFiles, documentKeys, identity, log }: Services): DocumentParts => ({
+/** The recogniser that is installed, if any; its absence is told, because scanned documents are then not found. */
+async function recogniserOf({ config, log }: Services): Promise<Recogniser> {
+  const found = await findRecogniser(config.programPath)
+  const { program, readsScans } = found
+  if (program === undefined) log.info('pictures are not read: there is no tesseract with Turkish')
+  else log.info({ program, readsScans }, 'letters in pictures are recognised')
+  return found
+}
+
+const partsFrom = ({
+  documentFiles,
+  documentKeys,
+  textRecogniser,
+  identity,
+  config,
+  log,
+}: Services): DocumentParts => ({
   namesOf: peopleByIds,
   requireCase,
   lockCase,
   files: documentFiles,
   keys: documentKeys,
   tickets: identity.tickets,
+  texts: new OpenedIndexes(documentKeys),
+  recogniser: textRecogniser,
+  charge: createAllowance({ enabled: config.rateLimits }),
   log,
 })

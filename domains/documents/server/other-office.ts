@@ -51,6 +51,11 @@ export const documentOtherOffice = defineOtherOffice<Ids>({
     },
     'documents.versions': ofDocument(),
     'documents.readers': ofDocument(),
+    'documents.text': ofDocument(),
+    'documents.search': {
+      input: ({ filedCaseId }) => ({ body: { query: 'ele geçen', caseId: filedCaseId } }),
+      answer,
+    },
     'documents.update': ofDocument({ body: { name: 'Ele geçen.txt', version: 1 } }),
     'documents.delete': ofDocument(),
     'documents.restore': ofDocument(),

@@ -1,10 +1,12 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
-import type { Tickets } from '@mizan/platform/access'
+import type { Charge, Tickets } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { SealedFiles } from '@mizan/platform/files'
 import type { Log } from '@mizan/platform/log'
 import type { OfficeKeys } from './keys/office-keys.ts'
+import type { OpenedIndexes } from './texts/opened.ts'
+import type { Recogniser } from './texts/recogniser.ts'
 
 interface Named {
   name: string
@@ -27,6 +29,8 @@ declare module '@mizan/platform/domain' {
     /** Files of documents, each encrypted under a key of its own. */
     documentFiles: SealedFiles
     documentKeys: OfficeKeys
+    /** Recognises letters in pictures, if a program for it was found at the start. */
+    textRecogniser: Recogniser
   }
 }
 
@@ -41,5 +45,10 @@ export interface DocumentParts {
   keys: OfficeKeys
   /** For players and viewers, which send no token. */
   tickets: Pick<Tickets, 'issue'>
+  /** Indexes of texts that are in memory. */
+  texts: OpenedIndexes
+  recogniser: Recogniser
+  /** Counts what a person's searches cost. */
+  charge: Charge
   log: Pick<Log, 'error' | 'warn'>
 }

@@ -5,10 +5,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
 import { FileError } from '@mizan/platform/files'
+import { enqueueJob } from '@mizan/platform/jobs'
 import { largestFile } from '../data/limits.ts'
 import { extensionOf } from '../rules/names.ts'
 import type { DocumentCall, Tx } from './call.ts'
 import { type ToldFile, tellFile } from './content/tell.ts'
+import { jobs } from './job-rules.ts'
 import { findUnused, forgetFiles, insertFile, keepFile } from './store/files.ts'
 
 /** A file in the store that a version is about to have. */
@@ -55,7 +57,9 @@ export async function receive<T>(
     if (sha256 !== upload.sha256) throw new Error('A file changed between its arrival and its storing')
     return await call.office(async (tx) => {
       await keepFile(tx, id, await keys.wrapFileKey(tx, { officeId, fileKey }, dataKey))
-      return keep(tx, { ...told, id, fileName: upload.fileName, size, sha256 })
+      const kept = await keep(tx, { ...told, id, fileName: upload.fileName, size, sha256 })
+      await enqueueJob(tx, jobs['documents.readTexts'], { officeId }, { key: officeId })
+      return kept
     })
   } catch (error) {
     await discard(call, id).catch((failure) =>

@@ -1,6 +1,8 @@
-/** What documents bring to the browser: the tab "Evrak" of a case, and the tray of uploads on every screen. */
+/** What documents bring to the browser: the tab "Evrak" of a case, the search in documents, and the tray of uploads on every screen. */
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
+import { SearchLink } from './search/Link.tsx'
+import { searchRoutes } from './search/routes.tsx'
 
 const Count = lazy(async () => ({ default: (await import('./Count.tsx')).Count }))
 const TrayHost = lazy(async () => ({ default: (await import('./tray/TrayHost.tsx')).TrayHost }))
@@ -8,11 +10,19 @@ const Documents = lazy(async () => ({ default: (await import('./list/Documents.t
 
 export const documentsWeb = defineWeb({
   name: 'documents',
-  routes: [],
-  screens: [],
+  routes: searchRoutes,
+  screens: [
+    {
+      path: '/case-management/documents',
+      access: 'private',
+      records: true,
+      licences: ['case_management_readonly', 'case_management_full'],
+    },
+  ],
   fills: [
     fill('cases.documents', 'documents.of-case', Documents),
     fill('cases.documents-count', 'documents.count', Count),
+    fill('cases.list-tools', 'documents.search-all', SearchLink),
     fill('frame.around', 'documents.tray', TrayHost),
   ],
 })

@@ -35,6 +35,7 @@ export function ListHead({ total, mode, onMode, onAdd }: Props) {
         ]}
         onChange={onMode}
       />
+      <Slot name="cases.list-tools" />
       {onAdd ? (
         <>
           {total !== undefined && total > 0 && !lock.disabled && (

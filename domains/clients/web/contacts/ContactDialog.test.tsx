@@ -29,7 +29,7 @@ async function clashed(t: TestContext) {
     answers: {
       'client.histories': () => ({ items: [], total: 0, pageIndex: 0, pageSize: 20 }),
       'client.updateContact': ({ body }) => {
-        if (body.version < 4) throw new AppError('version.changed', { details: { version: 4, changes } })
+        if ((body.version ?? 0) < 4) throw new AppError('version.changed', { details: { version: 4, changes } })
         return { ...theirs, version: 5 }
       },
     },

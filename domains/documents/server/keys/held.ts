@@ -19,6 +19,13 @@ type Named = { id: string; company_id: string; closings: number }
 export class HeldKeys {
   readonly #held = new Map<string, Held>()
 
+  readonly #listeners: ((officeId: string) => void)[] = []
+
+  /** For whoever keeps what was decrypted with a key, and no longer than the key. */
+  onDropped(listener: (officeId: string) => void): void {
+    this.#listeners.push(listener)
+  }
+
   /** Returns until when it is open. */
   hold(row: Named, key: KeyObject, now: Date): Date {
     const until = new Date(now.getTime() + openHours * 3_600_000)
@@ -39,6 +46,8 @@ export class HeldKeys {
   }
 
   #drop(officeId: string, held: Held): void {
-    if (this.#held.get(officeId) === held) this.#held.delete(officeId)
+    if (this.#held.get(officeId) !== held) return
+    this.#held.delete(officeId)
+    for (const listener of this.#listeners) listener(officeId)
   }
 }

@@ -19,6 +19,11 @@ import {
 import type { OfficeKeyRow } from './tables.ts'
 import { unwrapKey, wrapKey } from './wrap.ts'
 
+export interface KeyOpener {
+  isHeld: boolean
+  open: (fileKey: string, wrapped: Buffer) => Buffer
+}
+
 /** All functions throw AppError `document.key_unavailable`, or `document.keys_locked` while the office's key is closed. */
 export interface OfficeKeys {
   /**
@@ -31,6 +36,8 @@ export interface OfficeKeys {
   wrapFileKey(tx: Transaction, file: FileOfOffice, dataKey: Uint8Array): Promise<Buffer>
   /** Opens what the row of a file holds, in the transaction that read the row. */
   openFileKey(tx: Transaction, file: FileOfOffice, wrapped: Buffer): Promise<Buffer>
+  /** The same for many files of one office; `isHeld`: whether only the office can open its key. */
+  openerOf(tx: Transaction, officeId: string): Promise<KeyOpener>
   /** For an upload: refuses it before anything is received. */
   requireOpen(tx: Transaction, officeId: string): Promise<void>
   /**
@@ -69,19 +76,28 @@ export function openOfficeKeys(
       return { dataKey, wrapped: await wrapFileKey(tx, file, dataKey) }
     },
     wrapFileKey,
-    openFileKey: async (tx, file, wrapped) => {
-      const row = await findOfficeKey(tx, file.officeId)
-      const { keyId, bytes } = partsOf(wrapped)
-      const dataKey = row?.id === keyId && row ? unwrapKey(keyOf(tx, row), bytes, nameOf(file)) : undefined
-      if (!dataKey) throw new AppError('document.key_unavailable')
-      return dataKey
-    },
+    openFileKey: async (tx, { officeId, fileKey }, wrapped) =>
+      openerOf(keyOf, tx, officeId, await findOfficeKey(tx, officeId)).open(fileKey, wrapped),
+    openerOf: async (tx, officeId) => openerOf(keyOf, tx, officeId, await findOfficeKey(tx, officeId)),
     requireOpen: async (tx, officeId) => {
       const row = await findOfficeKey(tx, officeId)
       if (row) keyOf(tx, row)
     },
     moveToPresentSecret: (tx) => moveToPresentSecret(tx, ring),
   }
+}
+
+type KeyOf = (tx: Transaction, row: OfficeKeyRow) => KeyObject
+
+function openerOf(keyOf: KeyOf, tx: Transaction, officeId: string, row: OfficeKeyRow | undefined): KeyOpener {
+  const key = row && keyOf(tx, row)
+  const open: KeyOpener['open'] = (fileKey, wrapped) => {
+    const { keyId, bytes } = partsOf(wrapped)
+    const dataKey = key && row.id === keyId ? unwrapKey(key, bytes, nameOf({ officeId, fileKey })) : undefined
+    if (!dataKey) throw new AppError('document.key_unavailable')
+    return dataKey
+  }
+  return { isHeld: row?.custody === 'office', open }
 }
 
 function serverKey(ring: Ring, row: OfficeKeyRow): KeyObject {

@@ -32,6 +32,11 @@ import type { DocumentParts } from '../parts.ts'
 import { documentPersonalData } from '../personal-data.ts'
 import { fileKeyOf } from '../receive.ts'
 import type { DocumentTables } from '../tables.ts'
+import { findTexts } from '../texts/find-texts.ts'
+import { OpenedIndexes } from '../texts/opened.ts'
+import { readTexts, type TextJob } from '../texts/read-texts.ts'
+import { noRecogniser } from '../texts/recogniser.ts'
+import { textPlaces } from '../texts/texts.ts'
 
 type RowName = keyof typeof documentRows
 
@@ -49,13 +54,17 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
   const tickets = createTickets(createSecretKey(randomBytes(32)), clock)
   /** Reaches the rows of all offices. */
   const { system } = calls.make<unknown, DocumentTables>({ rowName: 'test.call', actor: null }, {})
+  const keys = openOfficeKeys([randomBytes(48)], [{ table: 'document_files', fileKeyOf }, ...textPlaces])
   const usual: DocumentParts = {
     namesOf: async (_tx, ids) => new Map(ids.map((id) => [id, { name: 'Deniz', surname: 'Örnek' }])),
     requireCase,
     lockCase,
     files: sealedFiles(await openFolderStore(folder)),
-    keys: openOfficeKeys([randomBytes(48)], [{ table: 'document_files', fileKeyOf }]),
+    keys,
     tickets,
+    texts: new OpenedIndexes(keys),
+    recogniser: noRecogniser,
+    charge: async () => {},
     log: createLog({ level: 'silent' }),
   }
   const parts = { ...usual, ...change(usual) }
@@ -104,9 +113,25 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     await rm(folder, { recursive: true, force: true })
   }
   return {
-    ...{ folder, uploadFolder, server, clock, calls, system, signIn, stored, close },
+    ...{ folder, uploadFolder, server, database, keys, clock, calls, system, signIn, stored, close },
     /** As the job does it every night. */
     expire: () => expireDocuments(calls.make(job, parts)),
+    /** Reads the texts of an office that wait for it, as the job does. */
+    readTexts: (officeId: string, { signal = new AbortController().signal } = {}) =>
+      readTexts(Object.assign(calls.make(job, parts), { job: { signal } }) as unknown as TextJob, {
+        officeId,
+      }),
+    own: parts,
+    findTexts: () => findTexts(calls.make(job, parts) as unknown as TextJob),
+    /** Rows of texts, and of the index. */
+    texts: (officeId: string) =>
+      system(({ db }) =>
+        db.selectFrom('document_texts').selectAll().where('company_id', '=', officeId).execute(),
+      ),
+    parts: (officeId: string) =>
+      system(({ db }) =>
+        db.selectFrom('document_index').selectAll().where('company_id', '=', officeId).execute(),
+      ),
     export: (userId: string) => system((tx) => documentPersonalData.export(tx, { userId, email: undefined })),
   }
 }

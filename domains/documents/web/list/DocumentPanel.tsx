@@ -3,6 +3,7 @@ import { Failure, IconButton, SidePanel, useFormat, Waiting } from '@mizan/platf
 import { IconDownload } from '@tabler/icons-react'
 import type { Document, Version } from '../../schemas.ts'
 import { useCall } from '../data.ts'
+import { TextState } from '../search/TextState.tsx'
 import { useSizes } from '../sizes.ts'
 import { useText } from '../text.ts'
 import { uploads } from '../tray/uploads.ts'
@@ -47,6 +48,7 @@ export function DocumentPanel({ caseId, document, onClose, onStep }: Props) {
         </div>
         <Versions caseId={caseId} document={document} />
       </section>
+      <TextState caseId={caseId} documentId={documentId} />
       {mayEdit && <Readers caseId={caseId} documentId={documentId} />}
     </SidePanel>
   )

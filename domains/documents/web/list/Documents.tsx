@@ -2,6 +2,7 @@
 import type { Case } from '@mizan/cases/schemas'
 import { useState } from 'react'
 import type { Document } from '../../schemas.ts'
+import { InCase } from '../search/InCase.tsx'
 import { Bin } from './Bin.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DropArea } from './DropArea.tsx'
@@ -12,7 +13,9 @@ export function Documents({ record: { caseId, may } }: { record: Case }) {
   if (isBin) return <Bin caseId={caseId} onBack={() => setBin(false)} />
   return (
     <DropArea caseId={caseId} mayAdd={mayAdd}>
-      <DocumentList caseId={caseId} mayAdd={mayAdd} onBin={() => setBin(true)} />
+      <InCase caseId={caseId}>
+        <DocumentList caseId={caseId} mayAdd={mayAdd} onBin={() => setBin(true)} />
+      </InCase>
     </DropArea>
   )
 }

@@ -1,0 +1,206 @@
+/**
+ * A part of the index: which words occur where in some documents. Bytes that are searched as they are, so that a
+ * hundred thousand documents take no objects, and that are encrypted as a whole.
+ *
+ * number of documents, of terms, bytes of ids, of terms, of postings · ids · lengths · ends of terms · ends of postings ·
+ * terms in their order · postings: documents, then for each of them the distance to the former one, the number of
+ * places, their bytes, and the distances between them
+ */
+
+const headerBytes = 20
+
+/** Reads numbers of a varying number of bytes, one after the other. */
+export class NumberReader {
+  readonly #bytes: Buffer
+  at: number
+  constructor(bytes: Buffer, at: number) {
+    this.#bytes = bytes
+    this.at = at
+  }
+  next(): number {
+    const bytes = this.#bytes
+    let byte = bytes[this.at++] as number
+    if (byte < 128) return byte
+    let value = byte & 127
+    for (let shift = 128; ; shift *= 128) {
+      byte = bytes[this.at++] as number
+      value += (byte & 127) * shift
+      if (byte < 128) return value
+    }
+  }
+}
+
+export class NumberWriter {
+  #bytes = Buffer.allocUnsafe(64)
+  length = 0
+
+  number(value: number): void {
+    this.#room(8)
+    let rest = value
+    while (rest >= 128) {
+      this.#bytes[this.length++] = (rest % 128) | 128
+      rest = Math.floor(rest / 128)
+    }
+    this.#bytes[this.length++] = rest
+  }
+
+  bytes(more: Buffer): void {
+    this.#room(more.length)
+    more.copy(this.#bytes, this.length)
+    this.length += more.length
+  }
+
+  #room(more: number): void {
+    if (this.length + more <= this.#bytes.length) return
+    const grown = Buffer.allocUnsafe(Math.max(2 * this.#bytes.length, this.length + more))
+    this.#bytes.copy(grown, 0, 0, this.length)
+    this.#bytes = grown
+  }
+
+  /** What was written, as a copy. */
+  take(): Buffer {
+    return Buffer.from(this.#bytes.subarray(0, this.length))
+  }
+}
+
+/** One document that has a term. `places` lie in the bytes of the segment. */
+export interface Posting {
+  slot: number
+  count: number
+  from: number
+  to: number
+}
+
+export class Segment {
+  readonly ids: readonly string[]
+  readonly bytes: Buffer
+  readonly terms: number
+  readonly #lengths: number
+  readonly #termEnds: number
+  readonly #postingEnds: number
+  readonly #dictionary: number
+  readonly #postings: number
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes
+    const [documents, terms, idBytes, termBytes] = [0, 4, 8, 12].map((at) => bytes.readUInt32LE(at)) as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    this.terms = terms
+    this.#lengths = headerBytes + idBytes
+    this.#termEnds = this.#lengths + 4 * documents
+    this.#postingEnds = this.#termEnds + 4 * terms
+    this.#dictionary = this.#postingEnds + 4 * terms
+    this.#postings = this.#dictionary + termBytes
+    this.ids = documents === 0 ? [] : bytes.toString('latin1', headerBytes, this.#lengths).split('\n')
+  }
+
+  /** In words. */
+  lengthOf(slot: number): number {
+    return this.bytes.readUInt32LE(this.#lengths + 4 * slot)
+  }
+
+  #end(ends: number, term: number): number {
+    return term < 0 ? 0 : this.bytes.readUInt32LE(ends + 4 * term)
+  }
+
+  termBytes(term: number): Buffer {
+    const from = this.#dictionary + this.#end(this.#termEnds, term - 1)
+    return this.bytes.subarray(from, this.#dictionary + this.#end(this.#termEnds, term))
+  }
+
+  /** The first term that is not before this one. */
+  #lowest(wanted: Buffer): number {
+    let low = 0
+    let high = this.terms
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const from = this.#dictionary + this.#end(this.#termEnds, middle - 1)
+      const to = this.#dictionary + this.#end(this.#termEnds, middle)
+      if (wanted.compare(this.bytes, from, to) > 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** The number of a term; -1 if no document has it. */
+  find(wanted: Buffer): number {
+    const term = this.#lowest(wanted)
+    return term < this.terms && this.termBytes(term).equals(wanted) ? term : -1
+  }
+
+  /** Numbers of the terms that begin so. */
+  beginningWith(prefix: Buffer, most: number): number[] {
+    const found: number[] = []
+    for (let term = this.#lowest(prefix); term < this.terms && found.length < most; term++) {
+      if (!this.termBytes(term).subarray(0, prefix.length).equals(prefix)) break
+      found.push(term)
+    }
+    return found
+  }
+
+  /** How many documents have the term. */
+  documentsWith(term: number): number {
+    return new NumberReader(this.bytes, this.#postings + this.#end(this.#postingEnds, term - 1)).next()
+  }
+
+  /** The same object is given each time. */
+  *postingsOf(term: number): Generator<Posting> {
+    const reader = new NumberReader(this.bytes, this.#postings + this.#end(this.#postingEnds, term - 1))
+    const posting: Posting = { slot: 0, count: 0, from: 0, to: 0 }
+    for (let left = reader.next(); left > 0; left--) {
+      posting.slot += reader.next()
+      posting.count = reader.next()
+      const size = reader.next()
+      posting.from = reader.at
+      posting.to = reader.at + size
+      yield posting
+      reader.at = posting.to
+    }
+  }
+
+  placesOf({ from, count }: Posting): number[] {
+    const reader = new NumberReader(this.bytes, from)
+    const places: number[] = []
+    let place = 0
+    for (let left = count; left > 0; left--) {
+      place += reader.next()
+      places.push(place)
+    }
+    return places
+  }
+}
+
+export interface Parts {
+  ids: readonly string[]
+  lengths: readonly number[]
+  /** In the order of their bytes. */
+  terms: readonly { term: Buffer; postings: Buffer }[]
+}
+
+export function assemble({ ids, lengths, terms }: Parts): Buffer {
+  const names = Buffer.from(ids.join('\n'), 'latin1')
+  const numbers = Buffer.alloc(4 * (ids.length + 2 * terms.length))
+  const words = terms.map(({ term }) => term)
+  const lists = terms.map(({ postings }) => postings)
+  let at = 0
+  for (const number of [...lengths, ...endsOf(words), ...endsOf(lists)])
+    at = numbers.writeUInt32LE(number, at)
+  const header = Buffer.alloc(headerBytes)
+  const [wordBytes, listBytes] = [words, lists].map((all) => endsOf(all).at(-1) ?? 0) as [number, number]
+  const sizes = [ids.length, terms.length, names.length, wordBytes, listBytes]
+  for (const [place, size] of sizes.entries()) header.writeUInt32LE(size, 4 * place)
+  return Buffer.concat([header, names, numbers, ...words, ...lists])
+}
+
+/** Where each of them ends if they lie one after the other. */
+function endsOf(all: readonly Buffer[]): number[] {
+  let end = 0
+  return all.map(({ length }) => {
+    end += length
+    return end
+  })
+}

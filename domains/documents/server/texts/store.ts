@@ -1,0 +1,237 @@
+/** Rows of texts and of the index. */
+import { type RawBuilder, sql } from 'kysely'
+import type { TextReason } from '../../data/text-types.ts'
+import type { Tx } from '../call.ts'
+import type { TextRow } from './tables.ts'
+
+/** A text that waits to be read, with what the reader needs of its file. */
+export interface WaitingText {
+  id: string
+  extension: string
+  size: number
+  sha256: string
+  tries: number
+  wrapped_key: Buffer
+}
+
+/** Counts a try before it is made, so that a file that ends the process is not read for ever. */
+export async function takeWaiting({ db }: Tx, officeId: string): Promise<WaitingText | undefined> {
+  const { rows } = await sql<WaitingText>`
+    with taken as (
+      update document_texts set tries = tries + 1
+      where id = (select id from document_texts where company_id = ${officeId} and state = 'waiting'
+        order by tries, dated_at limit 1 for update skip locked)
+      returning id, tries
+    )
+    select t.id, t.tries, v.extension, v.size, v.sha256, f.wrapped_key
+    from taken t join document_versions v on v.id = t.id join document_files f on f.id = t.id`.execute(db)
+  return rows[0]
+}
+
+/** The try does not count: the file was not reached. */
+export async function putBack({ db }: Tx, id: string): Promise<void> {
+  await sql`update document_texts set tries = tries - 1 where id = ${id} and state = 'waiting'`.execute(db)
+}
+
+export interface ReadText {
+  pages: number | null
+  recognised: boolean
+  wrappedKey: Buffer
+  text: Buffer
+  terms: Buffer
+}
+
+/** Nothing happens if the document was deleted or has a newer version meanwhile. */
+export async function keepText({ db }: Tx, id: string, kept: ReadText): Promise<void> {
+  const { pages, recognised, wrappedKey, text, terms } = kept
+  await sql`
+    update document_texts set state = 'done', reason = null, pages = ${pages}, recognised = ${recognised},
+      wrapped_key = ${wrappedKey}, text = ${text}, terms = ${terms}, segment_id = null
+    where id = ${id} and state = 'waiting'`.execute(db)
+}
+
+export async function keepReason(
+  { db }: Tx,
+  id: string,
+  { state, reason }: { state: 'no_text' | 'failed'; reason: TextReason },
+): Promise<void> {
+  await sql`update document_texts set state = ${state}, reason = ${reason}
+    where id = ${id} and state = 'waiting'`.execute(db)
+}
+
+export async function findText({ db }: Tx, id: string): Promise<TextRow | undefined> {
+  return db.selectFrom('document_texts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Offices with texts to read, or with parts of the index to make anew. Needs the scope of the system. */
+export async function officesWithWork({ db }: Tx, most: number): Promise<string[]> {
+  const { rows } = await sql<{ office: string }>`
+    select distinct company_id as office from document_texts where state = 'waiting'
+    union select company_id from document_texts where state = 'gone' and segment_id is not null
+    union select company_id from document_texts where state = 'done' and segment_id is null
+      group by company_id having count(*) >= ${most}`.execute(db)
+  return rows.map(({ office }) => office)
+}
+
+/** What could not be read because there was no recogniser, and can be now. Needs the scope of the system. */
+export async function retryScanned({ db }: Tx, readsScans: boolean): Promise<void> {
+  await sql`update document_texts set state = 'waiting', reason = null, tries = 0
+    where state = 'no_text' and reason = 'scanned' and (kind = 'image' or ${readsScans})`.execute(db)
+}
+
+/**
+ * After a restore, transactions of the former database may seem to lie in the future, so that everybody would read
+ * these rows again each time. Needs the scope of the system.
+ */
+export async function touchFuture({ db }: Tx): Promise<void> {
+  await sql`update document_texts set tries = tries
+    where touched > pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
+}
+
+/** What is known of a text without reading it. */
+export interface Change {
+  id: string
+  documentId: string
+  caseId: string
+  kind: string
+  datedAt: Date
+  isDone: boolean
+  segmentId: string | null
+  wrappedKey: Buffer | null
+  /** Only of texts that are in no part of the index yet. */
+  terms: Buffer | null
+  touched: string
+}
+
+/** What was changed since, and from where to look the next time. */
+export async function changesSince(
+  { db }: Tx,
+  officeId: string,
+  since: string,
+): Promise<{ changes: Change[]; next: string | undefined }> {
+  const { rows } = await sql<Change & { next: string }>`
+    select t.id, t.document_id as "documentId", t.case_id as "caseId", t.kind, t.dated_at as "datedAt",
+      t.state = 'done' as "isDone", t.segment_id as "segmentId", t.touched::text as touched,
+      case when t.segment_id is null then t.wrapped_key end as "wrappedKey",
+      case when t.segment_id is null then t.terms end as terms,
+      pg_snapshot_xmin(pg_current_snapshot())::text as next
+    from document_texts t where t.company_id = ${officeId} and t.touched >= ${since}::text::xid8`.execute(db)
+  return { changes: rows, next: rows[0]?.next }
+}
+
+export interface StoredSegment {
+  id: string
+  wrapped_key: Buffer
+  sealed: Buffer
+}
+
+export async function segmentsById({ db }: Tx, ids: readonly string[]): Promise<StoredSegment[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('document_index')
+    .select(['id', 'wrapped_key', 'sealed'])
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Texts that are in no part of the index yet, held until the transaction ends; those that somebody holds come later. */
+export async function lockApart({ db }: Tx, officeId: string, most: number) {
+  return db
+    .selectFrom('document_texts')
+    .select(['id', 'wrapped_key', 'terms'])
+    .where('company_id', '=', officeId)
+    .where('state', '=', 'done')
+    .where('segment_id', 'is', null)
+    .where('terms', 'is not', null)
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+/** Their terms are in a part of the index from now on. */
+export async function joinSegment({ db }: Tx, segmentId: string, ids: readonly string[]): Promise<void> {
+  await sql`update document_texts set segment_id = ${segmentId}, terms = null
+    where id = any(${ids})`.execute(db)
+}
+
+export async function insertSegment(
+  { db }: Tx,
+  row: { id: string; company_id: string; documents: number; wrapped_key: Buffer; sealed: Buffer },
+): Promise<void> {
+  await db.insertInto('document_index').values(row).execute()
+}
+
+/** A part of the index with texts that are gone. */
+export async function findSegmentWithGone({ db }: Tx, officeId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select segment_id as id from document_texts
+    where company_id = ${officeId} and state = 'gone' and segment_id is not null limit 1`.execute(db)
+  return rows[0]?.id
+}
+
+/** The texts that are still in it, held until the transaction ends. Throws if somebody holds one of them. */
+export async function lockTextsOf({ db }: Tx, segmentId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from document_texts where segment_id = ${segmentId} and state = 'done' order by id for update nowait`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The part is gone, and its texts belong to another one; if it could not be read, they are read anew. */
+export async function replaceSegment({ db }: Tx, former: string, next: string | null): Promise<void> {
+  await sql`update document_texts set segment_id = ${next}
+    where segment_id = ${former} and state = 'done' and ${next}::text is not null`.execute(db)
+  await sql`update document_texts set segment_id = null, tries = 0, wrapped_key = null, text = null,
+      state = case state when 'gone' then 'gone' else 'waiting' end
+    where segment_id = ${former}`.execute(db)
+  await db.deleteFrom('document_index').where('id', '=', former).execute()
+}
+
+/** A found document as the list shows it, with its stored text. */
+export interface FoundRow {
+  id: string
+  documentId: string
+  name: string
+  extension: string
+  kind: TextRow['kind']
+  datedAt: Date
+  pages: number | null
+  recognised: boolean
+  caseId: string
+  caseTitle: string
+  caseNumber: string
+  wrappedKey: Buffer
+  text: Buffer
+}
+
+/** Those that are still there; `isReadable` asks the case of each once more, in the moment in which it is shown. */
+export async function foundRows(
+  { db }: Tx,
+  ids: readonly string[],
+  isReadable: RawBuilder<boolean>,
+): Promise<FoundRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<FoundRow>`
+    select t.id, d.id as "documentId", d.name, d.extension, d.kind, t.dated_at as "datedAt", t.pages, t.recognised,
+      c.id as "caseId", c.display_title as "caseTitle", c.case_number as "caseNumber",
+      t.wrapped_key as "wrappedKey", t.text
+    from document_texts t join documents d on d.id = t.document_id join cases c on c.id = d.case_id
+    where t.id = any(${ids}) and t.state = 'done' and d.deleted_at is null and ${isReadable}`.execute(db)
+  const places = new Map(ids.map((id, place) => [id, place]))
+  return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+}
+
+/** Those of the cases that pass. */
+export async function casesAmong(
+  { db }: Tx,
+  ids: readonly string[],
+  isReadable: RawBuilder<boolean>,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    select asked.id from unnest(${ids}::text[]) as asked (id) where ${isReadable}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,102 @@
+/** `/case-management/documents`: searches the documents of all cases that one may read. */
+import { Empty, FeatureGate, SearchField, usePermission, useTitle } from '@mizan/platform/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { type DocumentKind, documentKinds } from '../../data/types.ts'
+import { useText as useDocumentText } from '../text.ts'
+import { Results } from './Results.tsx'
+import type { SearchAddress } from './routes.tsx'
+import classes from './search.module.css'
+import { useText } from './text.ts'
+
+const route = getRouteApi('/case-management/documents')
+
+export function DocumentSearchPage() {
+  const t = useText()
+  useTitle(t('title'))
+  const isAllowed = usePermission('cases', 'Read') !== false
+  return (
+    <FeatureGate feature="caseManagement" name={t('title')}>
+      <div className={classes.page}>{isAllowed ? <Search /> : <Empty alone title={t('failed')} />}</div>
+    </FeatureGate>
+  )
+}
+
+function Search() {
+  const t = useText()
+  const address = route.useSearch()
+  const navigate = route.useNavigate()
+  const { query = '', ...filter } = address
+  const change = (next: Partial<SearchAddress>) =>
+    void navigate({ search: (former) => withoutEmpty({ ...former, ...next }), replace: true })
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p className={classes.lead}>{t('lead')}</p>
+      <SearchField
+        name="documents-text"
+        label={t('label')}
+        placeholder={t('placeholder')}
+        className={classes.field}
+        query={query}
+        onChange={(typed) => change({ query: typed })}
+      />
+      <Filters {...filter} onChange={change} />
+      {query.trim() !== '' && <Results asked={{ query, ...filter }} onClear={() => change({ query: '' })} />}
+    </>
+  )
+}
+
+const withoutEmpty = (address: SearchAddress): SearchAddress =>
+  Object.fromEntries(Object.entries(address).filter(([, value]) => value !== '' && value !== undefined))
+
+interface FilterProps extends Omit<SearchAddress, 'query'> {
+  onChange: (next: Partial<SearchAddress>) => void
+}
+
+function Filters({ kind = '' as DocumentKind, sort, from = '', to = '', onChange }: FilterProps) {
+  const t = useText()
+  const word = useDocumentText()
+  return (
+    <div className={classes.filters}>
+      <label>
+        {t('kind')}
+        <select value={kind} onChange={({ target }) => onChange({ kind: target.value as DocumentKind })}>
+          <option value="">{t('everyKind')}</option>
+          {documentKinds.map((one) => (
+            <option key={one} value={one}>
+              {word(`kind.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('from')}
+        <input
+          type="date"
+          value={from}
+          max={to || undefined}
+          onChange={({ target }) => onChange({ from: target.value })}
+        />
+      </label>
+      <label>
+        {t('to')}
+        <input
+          type="date"
+          value={to}
+          min={from || undefined}
+          onChange={({ target }) => onChange({ to: target.value })}
+        />
+      </label>
+      <label>
+        {t('sort')}
+        <select
+          value={sort ?? 'relevance'}
+          onChange={({ target }) => onChange({ sort: target.value === 'newest' ? 'newest' : undefined })}
+        >
+          <option value="relevance">{t('relevance')}</option>
+          <option value="newest">{t('newest')}</option>
+        </select>
+      </label>
+    </div>
+  )
+}

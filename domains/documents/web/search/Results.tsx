@@ -1,0 +1,108 @@
+/** The documents in which the words of a query stand, each with the passages. */
+import { Button, Empty, Failure, IconButton, Pager, PlainLink, useFormat, Waiting } from '@mizan/platform/ui'
+import { IconDownload } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DocumentSearch, FoundDocument } from '../../schemas.ts'
+import { useCall } from '../data.ts'
+import { KindIcon } from '../list/KindIcon.tsx'
+import { useDownload } from '../use-download.ts'
+import { Marked } from './Marked.tsx'
+import classes from './search.module.css'
+import { useText } from './text.ts'
+
+type Asked = Omit<Partial<DocumentSearch>, 'pageIndex' | 'pageSize'> & { query: string }
+
+interface Props {
+  asked: Asked
+  onClear: () => void
+}
+
+const pageSize = 20
+
+/** The first page of each question. */
+export const Results = (props: Props) => <Pages key={JSON.stringify(props.asked)} {...props} />
+
+function Pages({ asked, onClear }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const [pageIndex, setPage] = useState(0)
+  const found = useCall(
+    'documents.search',
+    { body: { ...asked, pageIndex, pageSize } },
+    { placeholderData: keepPreviousData },
+  )
+  if (found.error?.code === 'document.keys_locked') return <Empty title={t('locked')} />
+  if (found.error)
+    return (
+      <>
+        <p className={classes.failed}>{t('failed')}</p>
+        <Failure error={found.error} onRetry={() => found.refetch()} />
+      </>
+    )
+  if (!found.data) return <Waiting height={240} />
+  const { items, total } = found.data
+  return (
+    <section aria-label={t('results')} aria-busy={found.isPlaceholderData}>
+      <p role="status" className={classes.count}>
+        {total > 0 && t('count', { count: total, number: format.number(total) })}
+      </p>
+      {total === 0 && (
+        <Empty
+          title={t('none')}
+          action={
+            <Button variant="default" onClick={onClear}>
+              {t('clear')}
+            </Button>
+          }
+        >
+          {t('noneBody')}
+        </Empty>
+      )}
+      <ul className={classes.found}>
+        {items.map((document) => (
+          <li key={document.versionId}>
+            <Found document={document} isOfOneCase={asked.caseId !== undefined} />
+          </li>
+        ))}
+      </ul>
+      <Pager label={t('pager')} index={pageIndex} pages={Math.ceil(total / pageSize)} onChange={setPage} />
+    </section>
+  )
+}
+
+function Found({ document, isOfOneCase }: { document: FoundDocument; isOfOneCase: boolean }) {
+  const t = useText()
+  const format = useFormat()
+  const { documentId, name, kind, case: ofCase, addedAt, recognised, passages } = document
+  const { download, isLoading } = useDownload(ofCase.caseId)
+  return (
+    <>
+      <div className={classes.line}>
+        <KindIcon kind={kind} />
+        <h3>{name}</h3>
+        <IconButton
+          icon={IconDownload}
+          label={t('download', { name })}
+          disabled={isLoading}
+          onClick={() => download({ documentId, name })}
+        />
+      </div>
+      <p className={classes.about}>
+        {!isOfOneCase && (
+          <PlainLink href={`/case-management/${ofCase.caseId}?tab=documents`}>
+            {ofCase.title} · {ofCase.number}
+          </PlainLink>
+        )}
+        <span>{format.day(addedAt)}</span>
+        {recognised && <span>{t('recognised')}</span>}
+      </p>
+      {passages.map(({ text, ranges, page }) => (
+        <p key={`${page} ${text}`} className={classes.passage}>
+          … <Marked text={text} ranges={ranges} /> …
+          {page !== null && <span className={classes.place}> {t('page', { page })}</span>}
+        </p>
+      ))}
+    </>
+  )
+}
