@@ -9,4 +9,10 @@ export { documentAudit } from './audit.ts'
 export { keyIssues } from './errors/keys.ts'
 export { documentErrors } from './errors.ts'
 
-export const documentRows = { ...documentRowsOfCase, ...uploadRows, ...previewRows, ...searchRows, ...keyRows }
+export const documentRows = {
+  ...documentRowsOfCase,
+  ...uploadRows,
+  ...previewRows,
+  ...searchRows,
+  ...keyRows,
+}

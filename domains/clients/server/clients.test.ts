@@ -23,7 +23,9 @@ test('a client is added with contacts and read with its balance and what the cal
     createdBy: { id: me.userId, name: 'Deniz Örnek' },
     may: ['rename', 'delete', 'editContacts', 'addTransaction'],
   })
-  assert.deepEqual(contacts, [{ contactId: contacts[0].contactId, ...contact, value: '+905321112233', version: 1 }])
+  assert.deepEqual(contacts, [
+    { contactId: contacts[0].contactId, ...contact, value: '+905321112233', version: 1 },
+  ])
   assert.equal(createdAt, world.clock.now().toISOString())
 })
 

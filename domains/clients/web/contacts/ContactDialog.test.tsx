@@ -29,7 +29,8 @@ async function clashed(t: TestContext) {
     answers: {
       'client.histories': () => ({ items: [], total: 0, pageIndex: 0, pageSize: 20 }),
       'client.updateContact': ({ body }) => {
-        if ((body.version ?? 0) < 4) throw new AppError('version.changed', { details: { version: 4, changes } })
+        if ((body.version ?? 0) < 4)
+          throw new AppError('version.changed', { details: { version: 4, changes } })
         return { ...theirs, version: 5 }
       },
     },
@@ -42,7 +43,13 @@ async function clashed(t: TestContext) {
   return Object.assign(screen, { closed })
 }
 
-const mine = { clientId: 'client-1', contactId: 'contact-1', type: 'Email', title: 'Ev', value: contact.value }
+const mine = {
+  clientId: 'client-1',
+  contactId: 'contact-1',
+  type: 'Email',
+  title: 'Ev',
+  value: contact.value,
+}
 
 test('what is written can be saved over what the other one wrote, once that was shown', async (t) => {
   const screen = await clashed(t)
