@@ -1,10 +1,17 @@
 /** Rows of documents: the files of a case with their versions, and the bin. */
 import { documentRowsOfCase } from './contract/documents.ts'
 import { keyRows } from './contract/keys.ts'
+import { resumableRows } from './contract/resumable.ts'
 import { uploadRows } from './contract/uploads.ts'
 
 export { documentAudit } from './audit.ts'
 export { keyIssues } from './errors/keys.ts'
 export { documentErrors } from './errors.ts'
 
-export const documentRows = { ...documentRowsOfCase, ...uploadRows, ...keyRows }
+export const documentRows = {
+  ...documentRowsOfCase,
+  ...uploadRows,
+  ...resumableRows,
+
+  ...keyRows,
+}

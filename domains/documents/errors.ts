@@ -1,10 +1,12 @@
 import { defineErrors } from '@mizan/platform/contract'
 import { keyErrors } from './errors/keys.ts'
+import { uploadErrors } from './errors/uploads.ts'
 
 const error = (status: number, tr: string, en: string) => ({ status, tr, en })
 
 export const documentErrors = defineErrors({
   ...keyErrors,
+  ...uploadErrors,
   'document.not_found': error(
     404,
     'Belge bulunamadı; silinmiş olabilir.',

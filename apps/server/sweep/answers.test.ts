@@ -40,7 +40,7 @@ function assertShape(row: Row, answer: Awaited<ReturnType<typeof send>>): void {
 const unrecorded = ['time.startTimer', 'time.changeTimer', 'time.discardTimer']
 
 /** What an upload became, a document or a version, is known once its file is there. */
-const uploads = ['documents.add', 'documents.addVersion']
+const uploads = ['documents.add', 'documents.addVersion', 'documents.finishUpload']
 
 /** Rows that change many records at once write an entry for each of them, and none for the call. */
 const ownEntries = new Set(['cases.changeMany', ...unrecorded, ...uploads])

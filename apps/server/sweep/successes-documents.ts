@@ -33,6 +33,28 @@ const ofCase = (body: object) => ofDocument(({ caseId }) => ({ params: { caseId 
 
 const passphrase = 'dört yeşil kurbağa'
 
+/** An upload with all its bytes. */
+const uploaded: Prepare = async (world) => {
+  const { headers } = await world.superAdmin()
+  const { caseId } = await mustCall(world, headers, 'cases.create', { body: newCase() })
+  const params = { caseId: String(caseId) }
+  const body = { fileName: 'Cevap dilekçesi.txt', size: 15 }
+  const { uploadId, uploadUrl } = await mustCall(world, headers, 'documents.beginUpload', { params, body })
+  const sent = await world.server.inject({
+    method: 'PATCH',
+    url: String(uploadUrl),
+    headers: {
+      ...headers,
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    },
+    payload: 'Sayın Mahkeme,',
+  })
+  if (sent.statusCode !== 204) throw new Error(sent.body)
+  return { headers, input: { params: { ...params, uploadId: String(uploadId) }, body: {} } }
+}
+
 /** An office that holds the key of its documents. */
 const withKey =
   (body?: object): Prepare =>
@@ -52,6 +74,9 @@ export const documentSuccesses: Record<string, Prepare> = {
     params: { caseId },
     body: { DocumentId: documentId, File: file('b') },
   })),
+  'documents.beginUpload': ofCase({ fileName: 'Delil.txt', size: 14 }),
+  'documents.finishUpload': uploaded,
+  'documents.dropUpload': uploaded,
   'documents.download': ofDocument(({ caseId, documentId }) => ({
     params: { caseId },
     query: { documentId },

@@ -14,3 +14,8 @@ export const mostChecked = 500
 export const mostVersions = 500
 /** Hours after which a file that no document came to have is removed: no upload takes this long. */
 export const incomingHours = 24
+/** Hours in which an upload can be finished, also in several parts. */
+export const uploadHours = 24
+/** Unfinished uploads of one person, and their bytes. */
+export const mostUnfinished = 100
+export const mostUnfinishedBytes = 2_500 * megabyte

@@ -5,12 +5,14 @@ import { jobs } from './job-rules.ts'
 import { removeOrphanedFiles } from './keys/orphans.ts'
 import type { DocumentParts } from './parts.ts'
 import { filesFolder } from './receive.ts'
+import { dropUploads } from './uploads/drop.ts'
 
 export const documentJobs = (parts: DocumentParts): JobDesk =>
   jobDesk(
     jobs,
     {
       'documents.expire': repeatable(expireDocuments),
+      'documents.dropUploads': repeatable(dropUploads),
       'documents.removeOrphans': repeatable((call) => removeOrphanedFiles(call, filesFolder)),
     },
     parts,

@@ -1,4 +1,5 @@
 /** What documents bring to the server. */
+import { join } from 'node:path'
 import { either, hideEntriesOfCases, lockCase, requireCase } from '@mizan/cases/server'
 import { peopleByIds } from '@mizan/identity/server'
 import type { Caller } from '@mizan/platform/contract'
@@ -9,6 +10,7 @@ import { documentAuditOfCases } from '../audit.ts'
 import { documentAudit, documentErrors, documentRows, keyIssues } from '../contract.ts'
 import { documentDesk } from './desk.ts'
 import { documentJobs } from './jobs.ts'
+import { keyPlaces } from './key-places.ts'
 import { openKeysOfServer } from './keys/open.ts'
 import { noteMemberLeft } from './keys/store.ts'
 import { documentMigrations } from './migrations.ts'
@@ -16,7 +18,6 @@ import { documentOfficeData } from './office-data.ts'
 import { documentOtherOffice } from './other-office.ts'
 import type { DocumentParts } from './parts.ts'
 import { documentPersonalData } from './personal-data.ts'
-import { fileKeyOf } from './receive.ts'
 
 const entries = Object.keys(documentAuditOfCases)
 
@@ -33,7 +34,7 @@ export const documentsServer = defineServer({
     const { hiddenEntries, memberLeft } = services
     return {
       documentFiles: sealedFiles(await openFileStore(services.config)),
-      documentKeys: await openKeysOfServer(services, [{ table: 'document_files', fileKeyOf }]),
+      documentKeys: await openKeysOfServer(services, keyPlaces),
       hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
       memberLeft: async (tx: Transaction, leaver: { officeId: string; userId: string }) => {
         await memberLeft?.(tx, leaver)
@@ -52,11 +53,12 @@ export const documentsServer = defineServer({
   },
 })
 
-const partsFrom = ({ documentFiles, documentKeys, log }: Services): DocumentParts => ({
+const partsFrom = ({ documentFiles, documentKeys, log, config }: Services): DocumentParts => ({
   namesOf: peopleByIds,
   requireCase,
   lockCase,
   files: documentFiles,
   keys: documentKeys,
+  uploadFolder: join(config.dataDir, 'cache', 'uploads'),
   log,
 })

@@ -1,6 +1,7 @@
 /** The tables of documents as SQL. A migration that has been released is never edited; a new one follows. */
 import { type Migration, tenantPolicy } from '@mizan/platform/database'
 import { keyMigrations } from './keys/migrations.ts'
+import { uploadMigrations } from './uploads/migrations.ts'
 
 const first = `
 create table documents (
@@ -82,4 +83,5 @@ const tables = ['documents', 'document_files', 'document_versions', 'document_re
 export const documentMigrations: Migration[] = [
   ...keyMigrations,
   { name: 'documents-0001', sql: [first, ...tables.map(tenantPolicy)].join('\n') },
+  ...uploadMigrations,
 ]

@@ -38,5 +38,7 @@ export interface DocumentParts {
   lockCase: (tx: Transaction, caller: Caller, asked: Asked) => Promise<OpenCase>
   files: SealedFiles
   keys: OfficeKeys
+  /** Holds the bytes of unfinished uploads. */
+  uploadFolder: string
   log: Pick<Log, 'error' | 'warn'>
 }

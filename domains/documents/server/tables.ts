@@ -2,6 +2,7 @@
 import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { DocumentKind } from '../data/types.ts'
+import type { UploadTables } from './uploads/tables.ts'
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
@@ -70,7 +71,9 @@ interface ReadsTable {
   last_at: Instant
 }
 
-export interface DocumentTables extends Pick<PlatformTables, 'audit_entries' | 'record_changes'> {
+export interface DocumentTables
+  extends Pick<PlatformTables, 'audit_entries' | 'record_changes'>,
+    UploadTables {
   documents: DocumentsTable
   document_versions: VersionsTable
   document_files: FilesTable

@@ -23,13 +23,14 @@ import {
 import { researchMigrations } from '@mizan/research/server'
 import { sql } from 'kysely'
 import { documentErrors, documentRows, keyIssues } from '../../contract.ts'
+import type { DocumentCall } from '../call.ts'
 import { documentDesk } from '../desk.ts'
 import { expireDocuments } from '../expire.ts'
+import { keyPlaces } from '../key-places.ts'
 import { openOfficeKeys } from '../keys/office-keys.ts'
 import { documentMigrations } from '../migrations.ts'
 import type { DocumentParts } from '../parts.ts'
 import { documentPersonalData } from '../personal-data.ts'
-import { fileKeyOf } from '../receive.ts'
 import type { DocumentTables } from '../tables.ts'
 
 type RowName = keyof typeof documentRows
@@ -47,16 +48,17 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
   const people = new TestPeople()
   /** Reaches the rows of all offices. */
   const { system } = calls.make<unknown, DocumentTables>({ rowName: 'test.call', actor: null }, {})
+  const uploadFolder = join(folder, 'uploads')
   const usual: DocumentParts = {
     namesOf: async (_tx, ids) => new Map(ids.map((id) => [id, { name: 'Deniz', surname: 'Örnek' }])),
     requireCase,
     lockCase,
     files: sealedFiles(await openFolderStore(folder)),
-    keys: openOfficeKeys([randomBytes(48)], [{ table: 'document_files', fileKeyOf }]),
+    keys: openOfficeKeys([randomBytes(48)], keyPlaces),
+    uploadFolder,
     log: createLog({ level: 'silent' }),
   }
   const parts = { ...usual, ...change(usual) }
-  const uploadFolder = join(folder, 'uploads')
   const server = await openTestServer({
     desks: [documentDesk(parts)],
     errors: { ...caseErrors, ...documentErrors },
@@ -73,10 +75,15 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     keys = ['case_management_full'],
   } = {}) => {
     const userId = randomUUID()
-    const token = people.signIn({ userId, officeId, roles: [role] }, { keys: new Set(keys) })
-    const of = (name: RowName, params: Record<string, string>, more: CallInput = {}) =>
-      call(name, { ...more, params, token })
-    return { officeId, userId, token, of }
+    const session = () => {
+      const caller = { userId, officeId, roles: [role], sessionId: randomUUID() as string }
+      const token = people.signIn(caller, { keys: new Set(keys) })
+      const of = (name: RowName, params: Record<string, string>, more: CallInput = {}) =>
+        call(name, { ...more, params, token })
+      return { officeId, userId, token, of }
+    }
+    /** `again`: another session of the same person. */
+    return { ...session(), again: session }
   }
   /** What is stored: the files, and the rows that list them. */
   const stored = async () => {
@@ -95,6 +102,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
   }
   return {
     ...{ folder, uploadFolder, server, clock, calls, system, signIn, stored, close },
+    job: (): DocumentCall => calls.make(job, parts),
     /** As the job does it every night. */
     expire: () => expireDocuments(calls.make(job, parts)),
     export: (userId: string) => system((tx) => documentPersonalData.export(tx, { userId, email: undefined })),
@@ -102,7 +110,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
 }
 
 export type TestDocuments = Awaited<ReturnType<typeof openDocuments>>
-export type Person = ReturnType<TestDocuments['signIn']>
+export type Person = Omit<ReturnType<TestDocuments['signIn']>, 'again'>
 
 let count = 0
 
