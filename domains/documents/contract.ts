@@ -1,4 +1,5 @@
 /** Rows of documents: the files of a case with their versions, and the bin. */
+import { bulkRows } from './contract/bulk.ts'
 import { documentRowsOfCase } from './contract/documents.ts'
 import { keyRows } from './contract/keys.ts'
 import { resumableRows } from './contract/resumable.ts'
@@ -12,6 +13,6 @@ export const documentRows = {
   ...documentRowsOfCase,
   ...uploadRows,
   ...resumableRows,
-
+  ...bulkRows,
   ...keyRows,
 }

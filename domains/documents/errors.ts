@@ -1,4 +1,5 @@
 import { defineErrors } from '@mizan/platform/contract'
+import { bulkErrors } from './errors/bulk.ts'
 import { keyErrors } from './errors/keys.ts'
 import { uploadErrors } from './errors/uploads.ts'
 
@@ -7,6 +8,7 @@ const error = (status: number, tr: string, en: string) => ({ status, tr, en })
 export const documentErrors = defineErrors({
   ...keyErrors,
   ...uploadErrors,
+  ...bulkErrors,
   'document.not_found': error(
     404,
     'Belge bulunamadı; silinmiş olabilir.',

@@ -33,6 +33,21 @@ const ofCase = (body: object) => ofDocument(({ caseId }) => ({ params: { caseId 
 
 const passphrase = 'dört yeşil kurbağa'
 
+const some = ({ caseId, documentId }: Ids): Input => ({
+  params: { caseId },
+  body: { documentIds: [documentId] },
+})
+
+/** The same, with another case into which it goes. */
+const toCase =
+  (inputOf: (ids: Ids) => Input): Prepare =>
+  async (world, sample) => {
+    const { headers, input } = await ofDocument(inputOf)(world, sample)
+    const body = { ...newCase(), caseNumber: 'B-2' }
+    const { caseId } = await mustCall(world, headers, 'cases.create', { body })
+    return { headers, input: { ...input, body: { ...(input.body as object), toCaseId: String(caseId) } } }
+  }
+
 /** An upload with all its bytes. */
 const uploaded: Prepare = async (world) => {
   const { headers } = await world.superAdmin()
@@ -74,6 +89,11 @@ export const documentSuccesses: Record<string, Prepare> = {
     params: { caseId },
     body: { DocumentId: documentId, File: file('b') },
   })),
+  'documents.zip': ofDocument(some),
+  'documents.deleteSome': ofDocument(some),
+  'documents.restoreSome': ofDocument(some, true),
+  'documents.moveSome': toCase(some),
+  'documents.copy': toCase(({ caseId, documentId }) => ({ params: { caseId, documentId }, body: {} })),
   'documents.beginUpload': ofCase({ fileName: 'Delil.txt', size: 14 }),
   'documents.finishUpload': uploaded,
   'documents.dropUpload': uploaded,

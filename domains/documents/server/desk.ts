@@ -8,6 +8,7 @@ import { changeDocument } from './actions/change-document.ts'
 import { deleteDocument, restoreDocument } from './actions/delete-document.ts'
 import { dropUpload } from './actions/drop-upload.ts'
 import { finishUpload } from './actions/finish-upload.ts'
+import { bulkHandlers } from './bulk/desk.ts'
 import { keyHandlers } from './keys/desk.ts'
 import type { DocumentParts } from './parts.ts'
 import { checkNames, listDocuments, readReaders, readVersions } from './queries/documents.ts'
@@ -19,6 +20,7 @@ export const documentDesk = (parts: DocumentParts): Desk =>
     documentRows,
     {
       ...keyHandlers,
+      ...bulkHandlers,
       'documents.add': (call, { params, body }) => addDocument(call, { ...params, ...body }),
       'documents.addVersion': (call, { params, body }) => addVersion(call, { ...params, ...body }),
       'documents.beginUpload': (call, { params, body }) => beginUpload(call, { ...params, ...body }),

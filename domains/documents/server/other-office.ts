@@ -15,6 +15,13 @@ const ofDocument = (more: object = {}) => ({
   answer,
 })
 
+const ofSome = (more: (ids: Ids) => object = () => ({})) => ({
+  input: (ids: Ids) => ({
+    params: { caseId: ids.filedCaseId },
+    body: { documentIds: [ids.documentId], ...more(ids) },
+  }),
+  answer,
+})
 const ofUpload = (more: object = {}) => ({
   input: ({ filedCaseId, uploadId }: Ids) => ({ params: { caseId: filedCaseId, uploadId }, ...more }),
   answer,
@@ -40,6 +47,17 @@ export const documentOtherOffice = defineOtherOffice<Ids>({
       input: ({ filedCaseId, documentId }) => ({
         params: { caseId: filedCaseId },
         body: { DocumentId: documentId, File: file() },
+      }),
+      answer,
+    },
+    'documents.zip': ofSome(),
+    'documents.deleteSome': ofSome(),
+    'documents.restoreSome': ofSome(),
+    'documents.moveSome': ofSome(({ documentId }) => ({ toCaseId: documentId })),
+    'documents.copy': {
+      input: ({ filedCaseId, documentId }) => ({
+        params: { caseId: filedCaseId, documentId },
+        body: { toCaseId: documentId },
       }),
       answer,
     },

@@ -15,8 +15,8 @@ interface Asked {
   needs: 'read' | 'write'
 }
 
-interface OpenCase {
-  row: { id: string; display_title: string }
+export interface OpenCase {
+  row: { id: string; display_title: string; case_number: string }
   /** What the caller may do with it. */
   right: 'none' | 'read' | 'write'
 }

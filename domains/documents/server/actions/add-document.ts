@@ -89,7 +89,7 @@ async function addNew(
 }
 
 /** Whoever calls it writes the entry for the record. @throws AppError `document.too_many` */
-async function insertNew(
+export async function insertNew(
   call: DocumentCall,
   tx: Tx,
   { caseId, name, description, file }: New,

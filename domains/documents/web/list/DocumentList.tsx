@@ -1,8 +1,19 @@
 /** The table of documents with its search, its buttons, and the panel of one document. */
-import { Button, Empty, Failure, Pager, SearchField, useListKeys, Waiting } from '@mizan/platform/ui'
+import {
+  Button,
+  Empty,
+  Failure,
+  Pager,
+  SearchField,
+  useListKeys,
+  useScreenKeys,
+  Waiting,
+} from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Document, DocumentPage, documentOrders } from '../../schemas.ts'
+import { BulkBar } from '../bulk/BulkBar.tsx'
+import { type Chosen, useChosen } from '../bulk/use-chosen.ts'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
 import { uploads } from '../tray/uploads.ts'
@@ -17,6 +28,7 @@ const pageSize = 50
 
 interface Props {
   caseId: string
+  caseTitle: string
   mayAdd: boolean
   onBin: () => void
 }
@@ -26,7 +38,7 @@ export interface Order {
   direction: 'ascending' | 'descending'
 }
 
-export function DocumentList({ caseId, mayAdd, onBin }: Props) {
+export function DocumentList({ caseId, caseTitle, mayAdd, onBin }: Props) {
   const t = useText()
   const [query, setQuery] = useState('')
   const [order, setOrder] = useState<Order>({ sort: 'date', direction: 'descending' })
@@ -37,6 +49,7 @@ export function DocumentList({ caseId, mayAdd, onBin }: Props) {
     { params: { caseId }, query: asked },
     { placeholderData: keepPreviousData },
   )
+  const chosen = useChosen(found.data?.items ?? [])
   const search = (text: string) => {
     setQuery(text)
     setPage(0)
@@ -52,7 +65,8 @@ export function DocumentList({ caseId, mayAdd, onBin }: Props) {
   const { inBin, total } = found.data
   return (
     <>
-      <div className={classes.tools}>
+      {chosen.documents.length > 0 && <BulkBar {...{ caseId, caseTitle, chosen }} />}
+      <div className={classes.tools} data-swapped={chosen.documents.length > 0 || undefined}>
         {(total > 0 || query) && (
           <SearchField
             name="document-name"
@@ -72,7 +86,7 @@ export function DocumentList({ caseId, mayAdd, onBin }: Props) {
         {mayAdd && <FileButton onFiles={(files) => uploads.add(caseId, files)}>{t('add')}</FileButton>}
       </div>
       <Shown
-        {...{ caseId, mayAdd, order }}
+        {...{ caseId, mayAdd, order, chosen }}
         page={found.data}
         isOld={found.isPlaceholderData}
         isSearched={query !== ''}
@@ -87,11 +101,15 @@ export function DocumentList({ caseId, mayAdd, onBin }: Props) {
   )
 }
 
+const focusedDocument = () =>
+  document.activeElement?.closest<HTMLElement>('[data-document]')?.dataset.document
+
 interface ShownProps {
   caseId: string
   mayAdd: boolean
   page: DocumentPage
   order: Order
+  chosen: Chosen
   /** The next answer is awaited. */
   isOld: boolean
   isSearched: boolean
@@ -102,10 +120,19 @@ interface ShownProps {
 
 function Shown(props: ShownProps) {
   const t = useText()
-  const { caseId, mayAdd, page, order, isOld, isSearched, onOrder, onTurn, onClear } = props
+  const { caseId, mayAdd, page, order, chosen, isOld, isSearched, onOrder, onTurn, onClear } = props
   const [open, setOpen] = useState<string>()
   const [edited, setEdited] = useState<Document>()
   useListKeys(true)
+  const withFocused = (work: (documentId: string) => void) => () => {
+    const documentId = focusedDocument()
+    if (documentId) work(documentId)
+  }
+  useScreenKeys({
+    x: withFocused(chosen.toggle),
+    X: withFocused(chosen.extend),
+    Escape: open === undefined ? chosen.clear : undefined,
+  })
   const clear = (
     <Button variant="default" onClick={onClear}>
       {t('list.clear')}
@@ -123,7 +150,7 @@ function Shown(props: ShownProps) {
     <>
       <div className={classes.frame} aria-busy={isOld}>
         <DocumentTable
-          {...{ caseId, order, onOrder }}
+          {...{ caseId, order, chosen, onOrder }}
           documents={page.items}
           onOpen={({ documentId }) => setOpen(documentId)}
           onEdit={setEdited}
