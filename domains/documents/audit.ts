@@ -1,5 +1,6 @@
 /** Entries about documents; each is about its case, in whose history it is shown. */
 import { defineAudit, type Shown } from '@mizan/platform/contract'
+import { bulkAudit } from './audit/bulk.ts'
 import { keyAudit } from './audit/keys.ts'
 
 const about: Shown = { field: 'case' }
@@ -38,6 +39,7 @@ export const documentAuditOfCases = defineAudit({
   'document.deleted': text('Belgeyi çöp kutusuna attı', 'Moved a document to the bin'),
   'document.restored': text('Belgeyi geri yükledi', 'Restored a document'),
   'document.removed': text('Belge kalıcı silindi', 'A document was removed for good'),
+  ...bulkAudit,
 })
 
 export const documentAudit = { ...documentAuditOfCases, ...keyAudit }

@@ -1,7 +1,9 @@
 /** Rows of documents: the files of a case with their versions, and the bin. */
+import { bulkRows } from './contract/bulk.ts'
 import { documentRowsOfCase } from './contract/documents.ts'
 import { keyRows } from './contract/keys.ts'
 import { previewRows } from './contract/preview.ts'
+import { resumableRows } from './contract/resumable.ts'
 import { searchRows } from './contract/search.ts'
 import { uploadRows } from './contract/uploads.ts'
 
@@ -14,5 +16,7 @@ export const documentRows = {
   ...uploadRows,
   ...previewRows,
   ...searchRows,
+  ...resumableRows,
+  ...bulkRows,
   ...keyRows,
 }

@@ -1,12 +1,16 @@
 import { defineErrors } from '@mizan/platform/contract'
+import { bulkErrors } from './errors/bulk.ts'
 import { keyErrors } from './errors/keys.ts'
 import { previewErrors } from './errors/preview.ts'
+import { uploadErrors } from './errors/uploads.ts'
 
 const error = (status: number, tr: string, en: string) => ({ status, tr, en })
 
 export const documentErrors = defineErrors({
   ...keyErrors,
   ...previewErrors,
+  ...uploadErrors,
+  ...bulkErrors,
   'document.not_found': error(
     404,
     'Belge bulunamadı; silinmiş olabilir.',

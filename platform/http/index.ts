@@ -1,4 +1,5 @@
 /** The HTTP server that answers the calls of the contract. */
 export { jsonBounds } from './json.ts'
+export { type ResumableUploads, uploadAddress } from './resumable.ts'
 export { type Desk, desk } from './routes.ts'
 export { createHttpServer, type HttpOptions } from './server.ts'

@@ -19,6 +19,7 @@ import { sendFile } from './files.ts'
 import { expectUpload, formNames, inScopeOf, receiveUploads, shapeOf } from './forms.ts'
 import { languageOf } from './language.ts'
 import { responsesOf, securityOf } from './responses.ts'
+import { addResumable, type ResumableUploads } from './resumable.ts'
 import { type CheckSignature, signedBody } from './signed.ts'
 import type { UploadRoom } from './upload-room.ts'
 
@@ -27,6 +28,8 @@ export interface Desk<T extends Rows = Rows> {
   rows: T
   handlers: Handlers<T>
   parts: unknown
+  /** Uploads that it takes byte by byte, which one of its rows begins. */
+  uploads?: ResumableUploads
 }
 
 /** Binds rows to handlers so that a missing or foreign handler does not compile. */
@@ -35,7 +38,14 @@ export const desk = <T extends Rows, Parts = undefined>(
   // biome-ignore lint/suspicious/noExplicitAny: each domain has tables of its own
   handlers: Handlers<T, Call<NoInfer<Parts>, any>>,
   parts?: Parts,
-): Desk => ({ rows, parts, handlers: handlers as unknown as Handlers<Rows> })
+  // biome-ignore lint/suspicious/noExplicitAny: each domain has tables of its own
+  uploads?: ResumableUploads<Call<NoInfer<Parts>, any>>,
+): Desk => ({
+  rows,
+  parts,
+  handlers: handlers as unknown as Handlers<Rows>,
+  ...(uploads && { uploads: uploads as unknown as ResumableUploads }),
+})
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -74,6 +84,21 @@ export function addDesks(server: FastifyInstance, desks: readonly Desk[], answer
     inScopeOf(server, form, (scope) => {
       for (const one of rows) addRow(scope, one)
     })
+  for (const one of desks) addUploads(server, one, answering)
+}
+
+function addUploads(server: FastifyInstance, { rows, parts, uploads }: Desk, answering: Answering): void {
+  const row = uploads && rows[uploads.begunBy]
+  if (!uploads || !row) return
+  const name = uploads.begunBy
+  addResumable(server, {
+    uploads,
+    room: answering.uploads,
+    admit: async (request) => {
+      request.caller = await answering.gate.admit(request, name, row)
+    },
+    callOf: (request) => callOf(request, { ...answering, name, row, parts }),
+  })
 }
 
 interface Answered extends Answering {
@@ -146,7 +171,9 @@ async function answer(answered: Answered, request: FastifyRequest, reply: Fastif
   }
 }
 
-function callOf(request: FastifyRequest, { calls, name, row, parts }: Answered): AnyCall {
+type Named = Pick<Answered, 'calls' | 'name' | 'row' | 'parts'>
+
+function callOf(request: FastifyRequest, { calls, name, row, parts }: Named): AnyCall {
   const { caller, visitor } = request
   const tab = /^[\w-]{1,40}$/.exec(String(request.headers[headerNames.tab] ?? ''))?.[0]
   const facts = {

@@ -40,10 +40,12 @@ function assertShape(row: Row, answer: Awaited<ReturnType<typeof send>>): void {
 const unrecorded = ['time.startTimer', 'time.changeTimer', 'time.discardTimer']
 
 /** What an upload became, a document or a version, is known once its file is there. */
-const uploads = ['documents.add', 'documents.addVersion', 'documents.convert']
+const uploads = ['documents.add', 'documents.addVersion', 'documents.convert', 'documents.finishUpload']
 
 /** Rows that change many records at once write an entry for each of them, and none for the call. */
-const ownEntries = new Set(['cases.changeMany', ...unrecorded, ...uploads])
+/** Each document has its entry, and both cases of one that goes from one to the other. */
+const someDocuments = ['deleteSome', 'restoreSome', 'moveSome', 'copy'].map((name) => `documents.${name}`)
+const ownEntries = new Set(['cases.changeMany', ...unrecorded, ...uploads, ...someDocuments])
 
 for (const [name, row] of allRows)
   describe(name, () => {

@@ -10,6 +10,7 @@ export const leftOutOfExports: Readonly<Record<string, string>> = {
   document_files: 'where the files are, with their encrypted keys; versions name them',
   document_index: 'made from texts of documents',
   document_texts: 'made from the files of documents, and encrypted',
+  document_uploads: 'work in progress, kept for a day',
   import_findings: 'work in progress, kept for a day',
   import_lines: 'work in progress, kept for a day',
   import_mappings: 'remembered choices of a screen',

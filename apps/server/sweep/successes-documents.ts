@@ -38,6 +38,43 @@ const ofCase = (body: object) => ofDocument(({ caseId }) => ({ params: { caseId 
 
 const passphrase = 'dört yeşil kurbağa'
 
+const some = ({ caseId, documentId }: Ids): Input => ({
+  params: { caseId },
+  body: { documentIds: [documentId] },
+})
+
+/** The same, with another case into which it goes. */
+const toCase =
+  (inputOf: (ids: Ids) => Input): Prepare =>
+  async (world, sample) => {
+    const { headers, input } = await ofDocument(inputOf)(world, sample)
+    const body = { ...newCase(), caseNumber: 'B-2' }
+    const { caseId } = await mustCall(world, headers, 'cases.create', { body })
+    return { headers, input: { ...input, body: { ...(input.body as object), toCaseId: String(caseId) } } }
+  }
+
+/** An upload with all its bytes. */
+const uploaded: Prepare = async (world) => {
+  const { headers } = await world.superAdmin()
+  const { caseId } = await mustCall(world, headers, 'cases.create', { body: newCase() })
+  const params = { caseId: String(caseId) }
+  const body = { fileName: 'Cevap dilekçesi.txt', size: 15 }
+  const { uploadId, uploadUrl } = await mustCall(world, headers, 'documents.beginUpload', { params, body })
+  const sent = await world.server.inject({
+    method: 'PATCH',
+    url: String(uploadUrl),
+    headers: {
+      ...headers,
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    },
+    payload: 'Sayın Mahkeme,',
+  })
+  if (sent.statusCode !== 204) throw new Error(sent.body)
+  return { headers, input: { params: { ...params, uploadId: String(uploadId) }, body: {} } }
+}
+
 /** An office that holds the key of its documents. */
 const withKey =
   (body?: object): Prepare =>
@@ -57,6 +94,14 @@ export const documentSuccesses: Record<string, Prepare> = {
     params: { caseId },
     body: { DocumentId: documentId, File: file('b') },
   })),
+  'documents.zip': ofDocument(some),
+  'documents.deleteSome': ofDocument(some),
+  'documents.restoreSome': ofDocument(some, true),
+  'documents.moveSome': toCase(some),
+  'documents.copy': toCase(({ caseId, documentId }) => ({ params: { caseId, documentId }, body: {} })),
+  'documents.beginUpload': ofCase({ fileName: 'Delil.txt', size: 14 }),
+  'documents.finishUpload': uploaded,
+  'documents.dropUpload': uploaded,
   'documents.download': ofDocument(({ caseId, documentId }) => ({
     params: { caseId },
     query: { documentId },

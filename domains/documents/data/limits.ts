@@ -12,5 +12,14 @@ export const mostDocuments = 10_000
 /** Names that one check takes. */
 export const mostChecked = 500
 export const mostVersions = 500
+/** Documents of one call about several. */
+export const mostAtOnce = 200
+/** Bytes of the documents in one archive. */
+export const mostZipBytes = 1_000 * megabyte
 /** Hours after which a file that no document came to have is removed: no upload takes this long. */
 export const incomingHours = 24
+/** Hours in which an upload can be finished, also in several parts. */
+export const uploadHours = 24
+/** Unfinished uploads of one person, and their bytes. */
+export const mostUnfinished = 100
+export const mostUnfinishedBytes = 2_500 * megabyte

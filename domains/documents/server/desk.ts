@@ -3,14 +3,19 @@ import { type Desk, desk } from '@mizan/platform/http'
 import { documentRows } from '../contract.ts'
 import { addDocument } from './actions/add-document.ts'
 import { addVersion } from './actions/add-version.ts'
+import { beginUpload } from './actions/begin-upload.ts'
 import { changeDocument } from './actions/change-document.ts'
 import { deleteDocument, restoreDocument } from './actions/delete-document.ts'
+import { dropUpload } from './actions/drop-upload.ts'
+import { finishUpload } from './actions/finish-upload.ts'
+import { bulkHandlers } from './bulk/desk.ts'
 import { keyHandlers } from './keys/desk.ts'
 import type { DocumentParts } from './parts.ts'
 import { previewHandlers } from './preview/desk.ts'
 import { checkNames, listDocuments, readReaders, readVersions } from './queries/documents.ts'
 import { download } from './queries/download.ts'
 import { textHandlers } from './texts/desk.ts'
+import { uploadBytes } from './uploads/bytes.ts'
 
 export const documentDesk = (parts: DocumentParts): Desk =>
   desk(
@@ -19,8 +24,12 @@ export const documentDesk = (parts: DocumentParts): Desk =>
       ...keyHandlers,
       ...previewHandlers,
       ...textHandlers,
+      ...bulkHandlers,
       'documents.add': (call, { params, body }) => addDocument(call, { ...params, ...body }),
       'documents.addVersion': (call, { params, body }) => addVersion(call, { ...params, ...body }),
+      'documents.beginUpload': (call, { params, body }) => beginUpload(call, { ...params, ...body }),
+      'documents.dropUpload': (call, { params }) => dropUpload(call, params),
+      'documents.finishUpload': (call, { params, body }) => finishUpload(call, { ...params, ...body }),
       'documents.check': (call, { params, body }) => checkNames(call, { ...params, ...body }),
       'documents.list': (call, { params, query }) => listDocuments(call, { ...params, ...query }),
       'documents.versions': (call, { params }) => readVersions(call, params),
@@ -31,4 +40,5 @@ export const documentDesk = (parts: DocumentParts): Desk =>
       'documents.restore': (call, { params }) => restoreDocument(call, params),
     },
     parts,
+    uploadBytes,
   )

@@ -9,6 +9,13 @@ export const jobs = defineJobs({
     single: true,
     longest: 3_600,
   },
+  'documents.dropUploads': {
+    payload: z.object({}),
+    scope: 'system',
+    timetable: '25 * * * *',
+    single: true,
+    longest: 3_600,
+  },
   'documents.removeOrphans': {
     payload: z.object({}),
     scope: 'system',

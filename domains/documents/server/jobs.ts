@@ -7,12 +7,14 @@ import type { DocumentParts } from './parts.ts'
 import { filesFolder } from './receive.ts'
 import { findTexts } from './texts/find-texts.ts'
 import { readTexts } from './texts/read-texts.ts'
+import { dropUploads } from './uploads/drop.ts'
 
 export const documentJobs = (parts: DocumentParts): JobDesk =>
   jobDesk(
     jobs,
     {
       'documents.expire': repeatable(expireDocuments),
+      'documents.dropUploads': repeatable(dropUploads),
       'documents.removeOrphans': repeatable((call) => removeOrphanedFiles(call, filesFolder)),
       'documents.readTexts': repeatable(readTexts),
       'documents.findTexts': repeatable(findTexts),

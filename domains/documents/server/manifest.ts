@@ -1,4 +1,5 @@
 /** What documents bring to the server. */
+import { join } from 'node:path'
 import { either, hideEntriesOfCases, lockCase, requireCase } from '@mizan/cases/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { createAllowance } from '@mizan/platform/access'
@@ -10,6 +11,7 @@ import { documentAuditOfCases } from '../audit.ts'
 import { documentAudit, documentErrors, documentRows, keyIssues } from '../contract.ts'
 import { documentDesk } from './desk.ts'
 import { documentJobs } from './jobs.ts'
+import { keyPlaces } from './key-places.ts'
 import { openKeysOfServer } from './keys/open.ts'
 import { noteMemberLeft } from './keys/store.ts'
 import { documentMigrations } from './migrations.ts'
@@ -17,10 +19,8 @@ import { documentOfficeData } from './office-data.ts'
 import { documentOtherOffice } from './other-office.ts'
 import type { DocumentParts } from './parts.ts'
 import { documentPersonalData } from './personal-data.ts'
-import { fileKeyOf } from './receive.ts'
 import { OpenedIndexes } from './texts/opened.ts'
 import { findRecogniser, type Recogniser } from './texts/recogniser.ts'
-import { textPlaces } from './texts/texts.ts'
 
 const entries = Object.keys(documentAuditOfCases)
 
@@ -37,7 +37,7 @@ export const documentsServer = defineServer({
     const { hiddenEntries, memberLeft } = services
     return {
       documentFiles: sealedFiles(await openFileStore(services.config)),
-      documentKeys: await openKeysOfServer(services, [{ table: 'document_files', fileKeyOf }, ...textPlaces]),
+      documentKeys: await openKeysOfServer(services, keyPlaces),
       textRecogniser: await recogniserOf(services),
       hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
       memberLeft: async (tx: Transaction, leaver: { officeId: string; userId: string }) => {
@@ -83,5 +83,6 @@ const partsFrom = ({
   texts: new OpenedIndexes(documentKeys),
   recogniser: textRecogniser,
   charge: createAllowance({ enabled: config.rateLimits }),
+  uploadFolder: join(config.dataDir, 'cache', 'uploads'),
   log,
 })

@@ -2,6 +2,7 @@
 import { type Migration, tenantPolicy } from '@mizan/platform/database'
 import { keyMigrations } from './keys/migrations.ts'
 import { textMigrations } from './texts/migrations.ts'
+import { uploadMigrations } from './uploads/migrations.ts'
 
 const first = `
 create table documents (
@@ -84,4 +85,5 @@ export const documentMigrations: Migration[] = [
   ...keyMigrations,
   { name: 'documents-0001', sql: [first, ...tables.map(tenantPolicy)].join('\n') },
   ...textMigrations,
+  ...uploadMigrations,
 ]

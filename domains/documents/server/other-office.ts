@@ -2,7 +2,7 @@
 import { defineOtherOffice } from '@mizan/platform/domain'
 
 /** The names are shared by all domains, so the case of this one has a name of its own. */
-type Ids = { filedCaseId: string; documentId: string }
+type Ids = { filedCaseId: string; documentId: string; uploadId: string }
 
 const file = () => new File(['Ele geçen'], 'Ele geçen.txt', { type: 'text/plain' })
 const answer = 'case.not_found'
@@ -15,13 +15,29 @@ const ofDocument = (more: object = {}) => ({
   answer,
 })
 
+const ofSome = (more: (ids: Ids) => object = () => ({})) => ({
+  input: (ids: Ids) => ({
+    params: { caseId: ids.filedCaseId },
+    body: { documentIds: [ids.documentId], ...more(ids) },
+  }),
+  answer,
+})
+const ofUpload = (more: object = {}) => ({
+  input: ({ filedCaseId, uploadId }: Ids) => ({ params: { caseId: filedCaseId, uploadId }, ...more }),
+  answer,
+})
+
 export const documentOtherOffice = defineOtherOffice<Ids>({
   fill: async (call) => {
     const { caseId } = await call('cases.create', {
       body: { displayTitle: 'Başka Büronun Evrakı', caseNumber: 'E-1' },
     })
     const { documentId } = await call('documents.add', { params: { caseId }, body: { File: file() } })
-    return { filedCaseId: String(caseId), documentId: String(documentId) }
+    const { uploadId } = await call('documents.beginUpload', {
+      params: { caseId },
+      body: { fileName: 'Yarım kalan.txt', size: 10 },
+    })
+    return { filedCaseId: String(caseId), documentId: String(documentId), uploadId: String(uploadId) }
   },
   reaches: {
     'documents.list': ofCase(),
@@ -34,6 +50,20 @@ export const documentOtherOffice = defineOtherOffice<Ids>({
       }),
       answer,
     },
+    'documents.zip': ofSome(),
+    'documents.deleteSome': ofSome(),
+    'documents.restoreSome': ofSome(),
+    'documents.moveSome': ofSome(({ documentId }) => ({ toCaseId: documentId })),
+    'documents.copy': {
+      input: ({ filedCaseId, documentId }) => ({
+        params: { caseId: filedCaseId, documentId },
+        body: { toCaseId: documentId },
+      }),
+      answer,
+    },
+    'documents.beginUpload': ofCase({ body: { fileName: 'Ele geçen.txt', size: 10 } }),
+    'documents.finishUpload': ofUpload({ body: {} }),
+    'documents.dropUpload': ofUpload(),
     'documents.download': {
       input: ({ filedCaseId, documentId }) => ({ params: { caseId: filedCaseId }, query: { documentId } }),
       answer,

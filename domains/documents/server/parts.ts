@@ -18,8 +18,8 @@ interface Asked {
   needs: 'read' | 'write'
 }
 
-interface OpenCase {
-  row: { id: string; display_title: string }
+export interface OpenCase {
+  row: { id: string; display_title: string; case_number: string }
   /** What the caller may do with it. */
   right: 'none' | 'read' | 'write'
 }
@@ -50,5 +50,7 @@ export interface DocumentParts {
   recogniser: Recogniser
   /** Counts what a person's searches cost. */
   charge: Charge
+  /** Holds the bytes of unfinished uploads. */
+  uploadFolder: string
   log: Pick<Log, 'error' | 'warn'>
 }

@@ -3,6 +3,7 @@ import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/d
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { DocumentKind } from '../data/types.ts'
 import type { TextTables } from './texts/tables.ts'
+import type { UploadTables } from './uploads/tables.ts'
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
@@ -71,7 +72,10 @@ interface ReadsTable {
   last_at: Instant
 }
 
-export interface DocumentTables extends Pick<PlatformTables, 'audit_entries' | 'record_changes'>, TextTables {
+export interface DocumentTables
+  extends Pick<PlatformTables, 'audit_entries' | 'record_changes'>,
+    TextTables,
+    UploadTables {
   documents: DocumentsTable
   document_versions: VersionsTable
   document_files: FilesTable

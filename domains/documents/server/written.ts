@@ -2,8 +2,11 @@
 import { foldText } from '@mizan/identity/rules/search-text'
 import { AppError } from '@mizan/platform/contract'
 import { mostDocuments, mostVersions } from '../data/limits.ts'
-import { nameKey } from '../rules/names.ts'
+import { freeName, nameKey } from '../rules/names.ts'
+import type { OnDuplicate } from '../schemas.ts'
+import type { Tx } from './call.ts'
 import type { ReceivedFile } from './receive.ts'
+import { namesLike } from './store/documents.ts'
 import type { DocumentRow, VersionRow } from './tables.ts'
 
 /** A document with its newest version. */
@@ -50,3 +53,20 @@ export const tooMany = () =>
   new AppError('document.too_many', {
     values: { most: String(mostDocuments), versions: String(mostVersions) },
   })
+
+/** Under which name it is kept, or of which document it becomes a version. @throws AppError `document.name_taken` */
+export async function placeFor(
+  tx: Tx,
+  { caseId, wanted, duplicate }: { caseId: string; wanted: string; duplicate: OnDuplicate },
+): Promise<{ name: string } | { documentId: string }> {
+  const others = await namesLike(tx, caseId, [wanted])
+  const same = others.find((one) => one.nameKey === nameKey(wanted))
+  if (!same) return { name: wanted }
+  if (duplicate === 'version') return { documentId: same.id }
+  const free = freeName(wanted, new Set(others.map((one) => one.nameKey)))
+  if (duplicate === 'both') return { name: free }
+  throw new AppError('document.name_taken', {
+    values: { name: same.name },
+    details: { documentId: same.id, name: same.name, free },
+  })
+}

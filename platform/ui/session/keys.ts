@@ -31,6 +31,7 @@ export const productKeys: readonly string[] = [
   userKey,
   readOnlyReadKey,
   unsentDraftsKey,
+  'documentUploads',
   'clients',
   'caseStates',
   'taskStates',

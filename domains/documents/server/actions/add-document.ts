@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
 import { insertAuditEntry } from '@mizan/platform/database'
 import { mostDocuments } from '../../data/limits.ts'
-import { cleanName, freeName, nameKey } from '../../rules/names.ts'
+import { cleanName } from '../../rules/names.ts'
 import type { Document, NewDocument, OnDuplicate } from '../../schemas.ts'
 import type { DocumentCall, Tx } from '../call.ts'
 import { presentDocument } from '../present.ts'
 import { type ReceivedFile, receive } from '../receive.ts'
-import { countDocuments, insertDocument, lockDocument, namesLike } from '../store/documents.ts'
+import { countDocuments, insertDocument, lockDocument } from '../store/documents.ts'
 import { insertVersion } from '../store/versions.ts'
-import { namesOf, tooMany, versionOf, type Written } from '../written.ts'
+import { namesOf, placeFor, tooMany, versionOf, type Written } from '../written.ts'
 import { appendVersion } from './add-version.ts'
 
 interface Addition extends NewDocument {
@@ -23,36 +23,34 @@ export function addDocument(
   { caseId, File: upload, Name, Description, Duplicate }: Addition,
 ): Promise<Document> {
   return receive(call, { caseId, upload, name: Name }, async (tx, file) => {
-    const { row } = await call.parts.lockCase(tx, callerOf(call), { caseId, needs: 'write' })
-    const wanted = cleanName(Name || upload.fileName, file.extension)
-    if (wanted === '') throw new AppError('document.name_missing')
-    const place = await placeFor(tx, caseId, wanted, Duplicate)
-    const placed = { caseId, caseTitle: row.display_title, file }
-    const written =
-      'documentId' in place
-        ? await toExisting(call, tx, { ...placed, ...place })
-        : await insertNew(call, tx, { ...placed, ...place, description: Description })
-    return presentDocument(call, tx, written)
+    const wanted = Name || upload.fileName
+    const adding = { caseId, file, wanted, description: Description, duplicate: Duplicate }
+    return presentDocument(call, tx, await placeFile(call, tx, adding))
   })
 }
 
-/** Under which name it is kept, or of which document it becomes a version. @throws AppError `document.name_taken` */
-async function placeFor(
+interface Placing {
+  caseId: string
+  file: ReceivedFile
+  wanted: string
+  description: string
+  duplicate: OnDuplicate
+}
+
+/** Writes the document or version that a stored file becomes. @throws AppError `document.name_missing`, `document.name_taken` */
+export async function placeFile(
+  call: DocumentCall,
   tx: Tx,
-  caseId: string,
-  wanted: string,
-  duplicate: OnDuplicate,
-): Promise<{ name: string } | { documentId: string }> {
-  const others = await namesLike(tx, caseId, [wanted])
-  const same = others.find((one) => one.nameKey === nameKey(wanted))
-  if (!same) return { name: wanted }
-  if (duplicate === 'version') return { documentId: same.id }
-  const free = freeName(wanted, new Set(others.map((one) => one.nameKey)))
-  if (duplicate === 'both') return { name: free }
-  throw new AppError('document.name_taken', {
-    values: { name: same.name },
-    details: { documentId: same.id, name: same.name, free },
-  })
+  { caseId, file, wanted, description, duplicate }: Placing,
+): Promise<Written> {
+  const { row } = await call.parts.lockCase(tx, callerOf(call), { caseId, needs: 'write' })
+  const name = cleanName(wanted, file.extension)
+  if (name === '') throw new AppError('document.name_missing')
+  const place = await placeFor(tx, { caseId, wanted: name, duplicate })
+  const placed = { caseId, caseTitle: row.display_title, file }
+  return 'documentId' in place
+    ? toExisting(call, tx, { ...placed, ...place })
+    : addNew(call, tx, { ...placed, ...place, description })
 }
 
 interface Placed {
@@ -70,10 +68,31 @@ async function toExisting(
   return appendVersion(call, tx, { document, caseTitle, file, comment: '' })
 }
 
-async function insertNew(
+interface New {
+  caseId: string
+  file: ReceivedFile
+  name: string
+  description: string
+}
+
+async function addNew(
   call: DocumentCall,
   tx: Tx,
-  { caseId, caseTitle, name, description, file }: Placed & { name: string; description: string },
+  { caseTitle, ...added }: New & { caseTitle: string },
+): Promise<Written> {
+  const written = await insertNew(call, tx, added)
+  await insertAuditEntry(tx, 'document.added', {
+    subjectId: added.caseId,
+    details: { case: caseTitle, document: added.name, documentId: written.document.id },
+  })
+  return written
+}
+
+/** Whoever calls it writes the entry for the record. @throws AppError `document.too_many` */
+export async function insertNew(
+  call: DocumentCall,
+  tx: Tx,
+  { caseId, name, description, file }: New,
 ): Promise<Written> {
   const { officeId, userId } = callerOf(call)
   if ((await countDocuments(tx, caseId)) >= mostDocuments) throw tooMany()
@@ -96,9 +115,5 @@ async function insertNew(
   })
   const values = versionOf(document, { file, number: 1, comment: '', by: userId, at: now })
   const version = await insertVersion(tx, values)
-  await insertAuditEntry(tx, 'document.added', {
-    subjectId: caseId,
-    details: { case: caseTitle, document: name, documentId: id },
-  })
   return { document, version }
 }

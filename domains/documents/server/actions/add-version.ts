@@ -23,11 +23,27 @@ export function addVersion(
 ): Promise<Document> {
   if (!upload) return changeComment(call, { caseId, documentId, comment: Comment })
   return receive(call, { caseId, upload }, async (tx, file) => {
-    const { row } = await call.parts.lockCase(tx, callerOf(call), { caseId, needs: 'write' })
-    const document = await lockDocument(tx, { caseId, documentId })
-    const added = { document, caseTitle: row.display_title, file, comment: Comment ?? '' }
-    return presentDocument(call, tx, await appendVersion(call, tx, added))
+    const added = { caseId, documentId, file, comment: Comment ?? '' }
+    return presentDocument(call, tx, await placeVersion(call, tx, added))
   })
+}
+
+interface Placing {
+  caseId: string
+  documentId: string
+  file: ReceivedFile
+  comment: string
+}
+
+/** Adds a stored file to a document. @throws AppError `document.not_found`, `document.other_kind`, `document.too_many` */
+export async function placeVersion(
+  call: DocumentCall,
+  tx: Tx,
+  { caseId, documentId, file, comment }: Placing,
+): Promise<Written> {
+  const { row } = await call.parts.lockCase(tx, callerOf(call), { caseId, needs: 'write' })
+  const document = await lockDocument(tx, { caseId, documentId })
+  return appendVersion(call, tx, { document, caseTitle: row.display_title, file, comment })
 }
 
 interface Appended {

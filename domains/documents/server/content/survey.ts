@@ -25,7 +25,7 @@ for (let byte = 0; byte < 32; byte += 1) notInTexts[byte] = [9, 10, 12, 13, 27].
 export async function survey(source: Readable): Promise<Survey> {
   const head: Buffer[] = []
   let headSize = 0
-  let tail = Buffer.alloc(0)
+  const tail = new Tail()
   let size = 0
   let isText = true
   let hasOldMacros = false
@@ -33,11 +33,45 @@ export async function survey(source: Readable): Promise<Survey> {
     if (headSize < headBytes) head.push(chunk)
     headSize += chunk.length
     size += chunk.length
-    isText &&= chunk.every((byte) => notInTexts[byte] === 0)
-    // The name may lie across two chunks.
-    const around = Buffer.concat([tail.subarray(-oldMacros.length), chunk])
-    hasOldMacros ||= around.includes(oldMacros)
-    tail = Buffer.concat([tail, chunk]).subarray(-tailBytes)
+    isText &&= isOfText(chunk)
+    // The name may lie across chunks.
+    hasOldMacros ||= chunk.includes(oldMacros) || tail.bordering(chunk).includes(oldMacros)
+    tail.add(chunk)
   }
-  return { head: Buffer.concat(head).subarray(0, headBytes), tail, size, isText, hasOldMacros }
+  return { head: Buffer.concat(head).subarray(0, headBytes), tail: tail.bytes(), size, isText, hasOldMacros }
+}
+
+function isOfText(chunk: Buffer): boolean {
+  for (let at = 0; at < chunk.length; at += 1) if (notInTexts[chunk[at] as number] === 1) return false
+  return true
+}
+
+/** The last bytes of what has come, without copying them at each chunk. */
+class Tail {
+  readonly #chunks: Buffer[] = []
+  #size = 0
+  #border: Buffer = Buffer.alloc(0)
+
+  add(chunk: Buffer): void {
+    this.#border = this.bordering(chunk.subarray(-oldMacros.length)).subarray(-oldMacros.length)
+    this.#chunks.push(chunk)
+    this.#size += chunk.length
+    for (
+      let [first] = this.#chunks;
+      first && this.#size - first.length >= tailBytes;
+      [first] = this.#chunks
+    ) {
+      this.#chunks.shift()
+      this.#size -= first.length
+    }
+  }
+
+  /** What lies around the beginning of the next chunk. */
+  bordering(next: Buffer): Buffer {
+    return Buffer.concat([this.#border, next.subarray(0, oldMacros.length)])
+  }
+
+  bytes(): Buffer {
+    return Buffer.concat(this.#chunks).subarray(-tailBytes)
+  }
 }

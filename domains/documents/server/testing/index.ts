@@ -24,19 +24,19 @@ import {
 import { researchMigrations } from '@mizan/research/server'
 import { sql } from 'kysely'
 import { documentErrors, documentRows, keyIssues } from '../../contract.ts'
+import type { DocumentCall } from '../call.ts'
 import { documentDesk } from '../desk.ts'
 import { expireDocuments } from '../expire.ts'
+import { keyPlaces } from '../key-places.ts'
 import { openOfficeKeys } from '../keys/office-keys.ts'
 import { documentMigrations } from '../migrations.ts'
 import type { DocumentParts } from '../parts.ts'
 import { documentPersonalData } from '../personal-data.ts'
-import { fileKeyOf } from '../receive.ts'
 import type { DocumentTables } from '../tables.ts'
 import { findTexts } from '../texts/find-texts.ts'
 import { OpenedIndexes } from '../texts/opened.ts'
 import { readTexts, type TextJob } from '../texts/read-texts.ts'
 import { noRecogniser } from '../texts/recogniser.ts'
-import { textPlaces } from '../texts/texts.ts'
 
 type RowName = keyof typeof documentRows
 
@@ -54,7 +54,8 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
   const tickets = createTickets(createSecretKey(randomBytes(32)), clock)
   /** Reaches the rows of all offices. */
   const { system } = calls.make<unknown, DocumentTables>({ rowName: 'test.call', actor: null }, {})
-  const keys = openOfficeKeys([randomBytes(48)], [{ table: 'document_files', fileKeyOf }, ...textPlaces])
+  const keys = openOfficeKeys([randomBytes(48)], keyPlaces)
+  const uploadFolder = join(folder, 'uploads')
   const usual: DocumentParts = {
     namesOf: async (_tx, ids) => new Map(ids.map((id) => [id, { name: 'Deniz', surname: 'Örnek' }])),
     requireCase,
@@ -65,10 +66,10 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     texts: new OpenedIndexes(keys),
     recogniser: noRecogniser,
     charge: async () => {},
+    uploadFolder,
     log: createLog({ level: 'silent' }),
   }
   const parts = { ...usual, ...change(usual) }
-  const uploadFolder = join(folder, 'uploads')
   const server = await openTestServer({
     desks: [documentDesk(parts)],
     errors: { ...caseErrors, ...documentErrors },
@@ -89,13 +90,15 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     keys = ['case_management_full'],
   } = {}) => {
     const userId = randomUUID()
-    const token = people.signIn(
-      { userId, officeId, sessionId: randomUUID(), roles: [role] },
-      { keys: new Set(keys) },
-    )
-    const of = (name: RowName, params: Record<string, string>, more: CallInput = {}) =>
-      call(name, { ...more, params, token })
-    return { officeId, userId, token, of, signOut: () => people.signOut(token) }
+    const session = () => {
+      const caller = { userId, officeId, roles: [role], sessionId: randomUUID() as string }
+      const token = people.signIn(caller, { keys: new Set(keys) })
+      const of = (name: RowName, params: Record<string, string>, more: CallInput = {}) =>
+        call(name, { ...more, params, token })
+      return { officeId, userId, token, of, signOut: () => people.signOut(token) }
+    }
+    /** `again`: another session of the same person. */
+    return { ...session(), again: session }
   }
   /** What is stored: the files, and the rows that list them. */
   const stored = async () => {
@@ -114,6 +117,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
   }
   return {
     ...{ folder, uploadFolder, server, database, keys, clock, calls, system, signIn, stored, close },
+    job: (): DocumentCall => calls.make(job, parts),
     /** As the job does it every night. */
     expire: () => expireDocuments(calls.make(job, parts)),
     /** Reads the texts of an office that wait for it, as the job does. */
@@ -137,7 +141,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
 }
 
 export type TestDocuments = Awaited<ReturnType<typeof openDocuments>>
-export type Person = ReturnType<TestDocuments['signIn']>
+export type Person = Omit<ReturnType<TestDocuments['signIn']>, 'again'>
 
 let count = 0
 

@@ -1,8 +1,19 @@
 /** The table of documents with its search, its buttons, and the panel of one document. */
-import { Button, Empty, Failure, Pager, SearchField, useListKeys, Waiting } from '@mizan/platform/ui'
+import {
+  Button,
+  Empty,
+  Failure,
+  Pager,
+  SearchField,
+  useListKeys,
+  useScreenKeys,
+  Waiting,
+} from '@mizan/platform/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Document, DocumentPage, documentOrders } from '../../schemas.ts'
+import { BulkBar } from '../bulk/BulkBar.tsx'
+import { type Chosen, useChosen } from '../bulk/use-chosen.ts'
 import { useCall } from '../data.ts'
 import { PreviewHost } from '../preview/PreviewHost.tsx'
 import { useShown } from '../preview/use-shown.ts'
@@ -19,6 +30,7 @@ const pageSize = 50
 
 interface Props {
   caseId: string
+  caseTitle: string
   mayAdd: boolean
   onBin: () => void
 }
@@ -28,7 +40,7 @@ export interface Order {
   direction: 'ascending' | 'descending'
 }
 
-export function DocumentList({ caseId, mayAdd, onBin }: Props) {
+export function DocumentList({ caseId, caseTitle, mayAdd, onBin }: Props) {
   const t = useText()
   const [query, setQuery] = useState('')
   const [order, setOrder] = useState<Order>({ sort: 'date', direction: 'descending' })
@@ -39,6 +51,7 @@ export function DocumentList({ caseId, mayAdd, onBin }: Props) {
     { params: { caseId }, query: asked },
     { placeholderData: keepPreviousData },
   )
+  const chosen = useChosen(found.data?.items ?? [])
   const search = (text: string) => {
     setQuery(text)
     setPage(0)
@@ -55,7 +68,8 @@ export function DocumentList({ caseId, mayAdd, onBin }: Props) {
   return (
     <>
       <PreviewHost caseId={caseId} among={found.data.items} />
-      <div className={classes.tools}>
+      {chosen.documents.length > 0 && <BulkBar {...{ caseId, caseTitle, chosen }} />}
+      <div className={classes.tools} data-swapped={chosen.documents.length > 0 || undefined}>
         {(total > 0 || query) && (
           <SearchField
             name="document-name"
@@ -75,7 +89,7 @@ export function DocumentList({ caseId, mayAdd, onBin }: Props) {
         {mayAdd && <FileButton onFiles={(files) => uploads.add(caseId, files)}>{t('add')}</FileButton>}
       </div>
       <Shown
-        {...{ caseId, mayAdd, order }}
+        {...{ caseId, mayAdd, order, chosen }}
         page={found.data}
         isOld={found.isPlaceholderData}
         isSearched={query !== ''}
@@ -90,11 +104,15 @@ export function DocumentList({ caseId, mayAdd, onBin }: Props) {
   )
 }
 
+const focusedDocument = () =>
+  document.activeElement?.closest<HTMLElement>('[data-document]')?.dataset.document
+
 interface ShownProps {
   caseId: string
   mayAdd: boolean
   page: DocumentPage
   order: Order
+  chosen: Chosen
   /** The next answer is awaited. */
   isOld: boolean
   isSearched: boolean
@@ -105,11 +123,20 @@ interface ShownProps {
 
 function Shown(props: ShownProps) {
   const t = useText()
-  const { caseId, mayAdd, page, order, isOld, isSearched, onOrder, onTurn, onClear } = props
-  const { show } = useShown(caseId)
+  const { show } = useShown(props.caseId)
+  const { caseId, mayAdd, page, order, chosen, isOld, isSearched, onOrder, onTurn, onClear } = props
   const [open, setOpen] = useState<string>()
   const [edited, setEdited] = useState<Document>()
   useListKeys(true)
+  const withFocused = (work: (documentId: string) => void) => () => {
+    const documentId = focusedDocument()
+    if (documentId) work(documentId)
+  }
+  useScreenKeys({
+    x: withFocused(chosen.toggle),
+    X: withFocused(chosen.extend),
+    Escape: open === undefined ? chosen.clear : undefined,
+  })
   const clear = (
     <Button variant="default" onClick={onClear}>
       {t('list.clear')}
@@ -127,7 +154,7 @@ function Shown(props: ShownProps) {
     <>
       <div className={classes.frame} aria-busy={isOld}>
         <DocumentTable
-          {...{ caseId, order, onOrder }}
+          {...{ caseId, order, chosen, onOrder }}
           documents={page.items}
           onShow={({ documentId }) => show(documentId, false)}
           onOpen={({ documentId }) => setOpen(documentId)}

@@ -5,6 +5,9 @@ import { Menu, type MenuEntry } from '@mizan/platform/ui/composite'
 import { IconArrowDown, IconArrowUp, IconDownload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { Document } from '../../schemas.ts'
+import { startDrag } from '../bulk/drag.ts'
+import { Tick, TickAll } from '../bulk/Ticks.tsx'
+import type { Chosen } from '../bulk/use-chosen.ts'
 import { useSend } from '../data.ts'
 import { useConversions } from '../preview/use-convert.ts'
 import { useLock } from '../rights.ts'
@@ -22,6 +25,7 @@ interface Props extends DocumentActions {
   caseId: string
   documents: readonly Document[]
   order: Order
+  chosen: Chosen
   onOrder: (order: Order) => void
 }
 
@@ -34,12 +38,15 @@ const columns = [
   { id: 'date', sort: 'date' },
 ] as const
 
-export function DocumentTable({ caseId, documents, order, onOrder, ...actions }: Props) {
+export function DocumentTable({ caseId, documents, order, chosen, onOrder, ...actions }: Props) {
   const t = useText()
   return (
     <table className={classes.table} aria-label={t('list.label')}>
       <thead>
         <tr>
+          <th scope="col" className={classes.tick}>
+            <TickAll documents={documents} chosen={chosen} />
+          </th>
           {columns.map(({ id, sort }) => (
             <th
               key={id}
@@ -57,7 +64,7 @@ export function DocumentTable({ caseId, documents, order, onOrder, ...actions }:
       </thead>
       <tbody>
         {documents.map((document) => (
-          <Row key={document.documentId} caseId={caseId} document={document} {...actions} />
+          <Row key={document.documentId} {...{ caseId, document, chosen }} {...actions} />
         ))}
       </tbody>
     </table>
@@ -88,13 +95,27 @@ function Sorter({ sort, order, onOrder }: SorterProps) {
   )
 }
 
-function Row({ caseId, document, ...actions }: DocumentActions & { caseId: string; document: Document }) {
+interface RowProps extends DocumentActions {
+  caseId: string
+  document: Document
+  chosen: Chosen
+}
+
+function Row({ caseId, document, chosen, ...actions }: RowProps) {
   const t = useText()
   const format = useFormat()
   const sizeOf = useSizes()
   const { name, kind, latest } = document
   return (
-    <tr data-document={document.documentId}>
+    <tr
+      data-document={document.documentId}
+      data-chosen={chosen.has(document.documentId) || undefined}
+      draggable
+      onDragStart={({ dataTransfer }) => startDrag(dataTransfer, draggedWith(caseId, document, chosen))}
+    >
+      <td className={classes.tick}>
+        <Tick document={document} chosen={chosen} />
+      </td>
       <td className={classes.kind}>
         <KindIcon kind={kind} />
       </td>
@@ -116,6 +137,14 @@ function Row({ caseId, document, ...actions }: DocumentActions & { caseId: strin
     </tr>
   )
 }
+
+/** With a chosen one all that are chosen are dragged. */
+const draggedWith = (caseId: string, document: Document, chosen: Chosen) => ({
+  caseId,
+  documents: (chosen.has(document.documentId) ? chosen.documents : [document]).map(
+    ({ documentId, name }) => ({ documentId, name }),
+  ),
+})
 
 function Actions({
   caseId,

@@ -7,14 +7,14 @@ import { Bin } from './Bin.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DropArea } from './DropArea.tsx'
 
-export function Documents({ record: { caseId, may } }: { record: Case }) {
+export function Documents({ record: { caseId, displayTitle, may } }: { record: Case }) {
   const [isBin, setBin] = useState(false)
   const mayAdd = may.includes('edit')
   if (isBin) return <Bin caseId={caseId} onBack={() => setBin(false)} />
   return (
     <DropArea caseId={caseId} mayAdd={mayAdd}>
       <InCase caseId={caseId}>
-        <DocumentList caseId={caseId} mayAdd={mayAdd} onBin={() => setBin(true)} />
+        <DocumentList {...{ caseId, mayAdd }} caseTitle={displayTitle} onBin={() => setBin(true)} />
       </InCase>
     </DropArea>
   )

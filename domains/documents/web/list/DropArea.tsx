@@ -1,6 +1,9 @@
 /** Takes files that are dropped on it or pasted. */
 import { isBusyTyping } from '@mizan/platform/ui'
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import { draggedDocuments, hasDocuments, isOwnDrag } from '../bulk/drag.ts'
+import { useText as useBulkText } from '../bulk/text.ts'
+import { useCopies } from '../bulk/use-copies.ts'
 import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { droppedFiles } from '../tray/dropped.ts'
@@ -13,13 +16,20 @@ interface Props {
   children: ReactNode
 }
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+type Dragged = 'files' | 'documents'
+
+function draggedIn({ dataTransfer }: DragEvent): Dragged | undefined {
+  if (hasDocuments(dataTransfer)) return 'documents'
+  return dataTransfer.types.includes('Files') ? 'files' : undefined
+}
 
 export function DropArea({ caseId, mayAdd, children }: Props) {
   const t = useText()
   const lock = useLock()
   const isOpen = mayAdd && !lock.disabled
-  const [isOver, setOver] = useState(false)
+  const said = useBulkText()
+  const copy = useCopies()
+  const [over, setOver] = useState<Dragged>()
   usePaste(isOpen ? caseId : undefined)
   if (!isOpen) return children
   return (
@@ -27,22 +37,27 @@ export function DropArea({ caseId, mayAdd, children }: Props) {
       className={classes.area}
       aria-label={t('list.label')}
       onDragOver={(event) => {
-        if (!hasFiles(event)) return
+        const dragged = draggedIn(event)
+        if (!dragged || (dragged === 'documents' && isOwnDrag())) return
         event.preventDefault()
-        setOver(true)
+        setOver(dragged)
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false)
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(undefined)
       }}
       onDrop={(event) => {
-        if (!hasFiles(event)) return
+        const dragged = draggedIn(event)
+        if (!dragged) return
         event.preventDefault()
-        setOver(false)
-        void droppedFiles(event.dataTransfer).then((files) => uploads.add(caseId, files))
+        setOver(undefined)
+        const documents = draggedDocuments(event.dataTransfer)
+        if (documents && documents.caseId !== caseId) void copy(documents, caseId)
+        if (dragged === 'files')
+          void droppedFiles(event.dataTransfer).then((files) => uploads.add(caseId, files))
       }}
     >
       {children}
-      {isOver && <div className={classes.over}>{t('list.drop')}</div>}
+      {over && <div className={classes.over}>{over === 'files' ? t('list.drop') : said('dropHere')}</div>}
     </section>
   )
 }

@@ -1,6 +1,13 @@
 /** What is being uploaded, at the right bottom of every screen. */
 import { Button, IconButton } from '@mizan/platform/ui'
-import { IconChevronDown, IconChevronUp, IconRefresh, IconX } from '@tabler/icons-react'
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconRefresh,
+  IconX,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { largestFile, megabyte } from '../../data/limits.ts'
 import { useSizes } from '../sizes.ts'
@@ -69,23 +76,30 @@ function Line({ upload, all }: { upload: Upload; all: boolean }) {
         <State upload={upload} />
       </span>
       <span className={classes.tools}>
-        {state === 'failed' && (
-          <IconButton
-            icon={IconRefresh}
-            label={t('tray.again', { name })}
-            onClick={() => uploads.again(id)}
-          />
-        )}
+        <Going upload={upload} />
         {state !== 'done' && (
           <IconButton icon={IconX} label={t('tray.drop', { name })} onClick={() => uploads.drop(id)} />
         )}
       </span>
-      {(state === 'sending' || state === 'cut') && (
+      {(state === 'sending' || state === 'cut' || state === 'paused') && (
         <progress className={classes.progress} max={100} value={percent} aria-label={name} />
       )}
       {state === 'asking' && <Question id={id} name={name} all={all} />}
     </li>
   )
+}
+
+/** Stops it for a while, lets it go on, or tries again. */
+function Going({ upload: { id, name, state, sent } }: { upload: Upload }) {
+  const t = useText()
+  const again = () => uploads.again(id)
+  if (state === 'failed')
+    return <IconButton icon={IconRefresh} label={t('tray.again', { name })} onClick={again} />
+  if (state === 'paused')
+    return <IconButton icon={IconPlayerPlay} label={t('tray.goOn', { name })} onClick={again} />
+  if ((state !== 'sending' && state !== 'cut') || sent >= 1) return null
+  const pause = () => uploads.pause(id)
+  return <IconButton icon={IconPlayerPause} label={t('tray.pause', { name })} onClick={pause} />
 }
 
 function State({ upload: { state, sent, reason, file, taken } }: { upload: Upload }) {

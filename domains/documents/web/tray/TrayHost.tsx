@@ -1,14 +1,19 @@
 /** Keeps the uploads going on every screen, and shows their tray once there are some. */
 import type { Client } from '@mizan/platform/contract/client'
-import { useApi, useSession } from '@mizan/platform/ui'
+import { readStored, removeStored, useApi, useSession, writeStored } from '@mizan/platform/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import type { documentRows } from '../../contract.ts'
-import { sendUpload } from './send.ts'
+import { sendBytes } from './bytes.ts'
+import { holdLock } from './locks.ts'
+import { createMemory } from './memory.ts'
+import { createSend } from './send.ts'
 import { isUnderWay, uploads } from './uploads.ts'
 import { useUploads } from './use-uploads.ts'
 
 const Tray = lazy(async () => ({ default: (await import('./Tray.tsx')).Tray }))
+
+const memory = createMemory({ read: readStored, write: writeStored, remove: removeStored }, holdLock)
 
 export function TrayHost() {
   const items = useUploads()
@@ -33,7 +38,7 @@ function useConnection(): void {
         const { items } = await client['documents.check']({ params: { caseId }, body: { names } })
         return items.map(({ taken }) => taken)
       },
-      send: sendUpload,
+      ...createSend({ client, memory, bytes: sendBytes }),
       changed: () => {
         for (const row of routes['documents.add']?.renews ?? [])
           void cache.invalidateQueries({ queryKey: [row] })

@@ -1,62 +1,102 @@
-/** Sends one file. `fetch` does not say how much of a body has been sent, so this is an XMLHttpRequest. */
-import { currentLanguage, ownTab, session } from '@mizan/platform/ui'
+/**
+ * Sends one file: the upload is begun, its bytes follow, and at the end it is finished. An attempt that is cut goes on
+ * where it was, also in finishing: the server answers the same again.
+ */
+import { ApiError, type Client } from '@mizan/platform/contract/client'
+import type { documentRows } from '../../contract.ts'
+import type { sendBytes } from './bytes.ts'
+import type { Begun, UploadMemory } from './memory.ts'
 import type { Sent, Taken, Upload } from './uploads.ts'
 
-interface Answer {
-  status: number
-  body: { code?: string; message?: string; details?: unknown }
-}
+type Rows = Pick<
+  Client<typeof documentRows>,
+  'documents.beginUpload' | 'documents.finishUpload' | 'documents.dropUpload'
+>
 
 type Progress = (part: number) => void
 
-export async function sendUpload(upload: Upload, onProgress: Progress, signal: AbortSignal): Promise<Sent> {
-  const used = session.bearer()
-  const answer = await post(upload, { bearer: used, onProgress, signal })
-  if (answer?.status !== 401) return sentOf(answer)
-  const isRenewed = await session.renew('documents.add', used).catch(() => false)
-  if (!isRenewed) return { is: 'failed', text: answer.body.message ?? '' }
-  return sentOf(await post(upload, { bearer: session.bearer(), onProgress, signal }))
+interface Parts {
+  client: Rows
+  memory: UploadMemory
+  bytes: typeof sendBytes
 }
 
-function sentOf(answer: Answer | undefined): Sent {
-  if (!answer) return { is: 'cut' }
-  const { status, body } = answer
-  if (status === 200) return { is: 'done' }
-  if (body.code === 'document.name_taken') return { is: 'taken', taken: body.details as Taken }
-  const text = body.message ?? ''
-  return { is: status >= 400 && status < 500 && status !== 429 ? 'refused' : 'failed', text }
+export function createSend({ client, memory, bytes }: Parts) {
+  /** Uploads of this page that have begun, by their numbers in the tray. */
+  const begun = new Map<number, Begun>()
+
+  const begin = async (upload: Upload): Promise<Begun> => {
+    const known = begun.get(upload.id) ?? (await memory.find(upload))
+    if (known) return known
+    const { caseId, file, documentId, duplicate } = upload
+    const body = { fileName: file.name, size: file.size, duplicate, ...(documentId && { documentId }) }
+    const fresh = await client['documents.beginUpload']({ params: { caseId }, body })
+    await memory.keep(upload, fresh)
+    return fresh
+  }
+
+  const forget = (upload: Upload, one: Begun) => {
+    begun.delete(upload.id)
+    memory.forget(upload, one)
+  }
+
+  const drop = (upload: Upload) => {
+    const one = begun.get(upload.id)
+    if (!one) return
+    forget(upload, one)
+    const params = { caseId: upload.caseId, uploadId: one.uploadId }
+    client['documents.dropUpload']({ params }).catch(() => undefined)
+  }
+
+  const attempt = async (upload: Upload, onProgress: Progress, signal: AbortSignal): Promise<Sent> => {
+    const one = await begin(upload)
+    begun.set(upload.id, one)
+    const { uploadId, uploadUrl } = one
+    try {
+      await bytes({ file: upload.file, uploadUrl, onProgress, signal })
+      const { caseId, duplicate } = upload
+      await client['documents.finishUpload']({ params: { caseId, uploadId }, body: { duplicate } })
+    } catch (error) {
+      if (isGone(error)) forget(upload, one)
+      throw error
+    }
+    forget(upload, one)
+    return { is: 'done' }
+  }
+
+  const send = async (upload: Upload, onProgress: Progress, signal: AbortSignal): Promise<Sent> => {
+    try {
+      return await attempt(upload, onProgress, signal).catch((error) => {
+        // Its time was over, or the server has lost it: it begins anew, once.
+        if (!isGone(error)) throw error
+        return attempt(upload, onProgress, signal)
+      })
+    } catch (error) {
+      const sent = sentOf(error)
+      if (sent.is === 'refused') drop(upload)
+      return sent
+    }
+  }
+
+  return { send, drop }
 }
 
-interface Attempt {
-  bearer: string | undefined
-  onProgress: Progress
-  signal: AbortSignal
-}
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status === 404 &&
+  (error.code === 'document.upload_not_found' || error.code === '')
 
-function formOf({ file, documentId, duplicate }: Upload): FormData {
-  const form = new FormData()
-  // What comes first is known before the file is read.
-  if (documentId) form.append('DocumentId', documentId)
-  else form.append('Duplicate', duplicate)
-  form.append('File', file, file.name)
-  return form
-}
+/** What somebody can change so that the same upload goes on. */
+const passing = new Set(['document.keys_locked', 'document.uploads_many'])
 
-/** Undefined if there was no answer. */
-function post(upload: Upload, { bearer, onProgress, signal }: Attempt): Promise<Answer | undefined> {
-  const row = upload.documentId ? 'update-document' : 'add-document'
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', `/api/case-management/${encodeURIComponent(upload.caseId)}/${row}`)
-    request.responseType = 'json'
-    request.setRequestHeader('accept-language', currentLanguage())
-    request.setRequestHeader('x-tab', ownTab)
-    if (bearer) request.setRequestHeader('authorization', `Bearer ${bearer}`)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => resolve({ status: request.status, body: request.response ?? {} })
-    request.onerror = () => resolve(undefined)
-    request.onabort = () => resolve(undefined)
-    signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(formOf(upload))
-  })
+function sentOf(error: unknown): Sent {
+  if (!(error instanceof ApiError)) return { is: 'failed', text: '' }
+  const { status, code, message, details } = error
+  if (status === 0) return { is: 'cut' }
+  if (code === 'document.name_taken') return { is: 'taken', taken: details as unknown as Taken }
+  if (passing.has(code)) return { is: 'failed', text: message }
+  return {
+    is: status >= 400 && status < 500 && status !== 429 && status !== 401 ? 'refused' : 'failed',
+    text: message,
+  }
 }

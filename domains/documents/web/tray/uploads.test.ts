@@ -12,6 +12,7 @@ function open(names: readonly string[] = []) {
   const uploads = createUploads()
   const attempts: { upload: Upload; end: (sent: Sent) => void; signal: AbortSignal }[] = []
   let changed = 0
+  const dropped: string[] = []
   uploads.connect({
     check: async (_case, asked) => asked.map((name) => (names.includes(name) ? taken : null)),
     send: (upload, onProgress, signal) =>
@@ -19,12 +20,13 @@ function open(names: readonly string[] = []) {
         onProgress(0.5)
         attempts.push({ upload, end, signal })
       }),
+    drop: ({ name }) => void dropped.push(name),
     changed: () => {
       changed += 1
     },
   })
   const states = () => uploads.now().map(({ state }) => state)
-  return { uploads, attempts, states, changed: () => changed }
+  return { uploads, attempts, states, dropped, changed: () => changed }
 }
 
 test('what is refused is known before anything is sent', async () => {
@@ -104,6 +106,24 @@ test('a failed one is tried again, a dropped one ends at once, and clearing ends
   assert.deepEqual([states(), attempts[2]?.signal.aborted], [['sending'], true])
   uploads.clear()
   assert.deepEqual([states(), attempts[1]?.signal.aborted], [[], true])
+})
+
+test('one is paused and goes on, and what is taken out of the list is dropped', async () => {
+  const { uploads, attempts, states, dropped } = open()
+  uploads.add('case', [file('a.pdf'), file('b.pdf')])
+  await settled()
+  const [first] = uploads.now()
+  uploads.pause(first?.id ?? 0)
+  attempts[0]?.end({ is: 'cut' })
+  await settled()
+  assert.deepEqual([states(), attempts[0]?.signal.aborted, dropped], [['paused', 'sending'], true, []])
+  assert.equal(uploads.now()[0]?.sent, 0.5)
+  uploads.again(first?.id ?? 0)
+  await settled()
+  assert.deepEqual(states(), ['sending', 'sending'])
+  uploads.drop(first?.id ?? 0)
+  uploads.clear()
+  assert.deepEqual(dropped, ['a.pdf', 'b.pdf'])
 })
 
 test('a file for a document becomes its version without a question', async () => {

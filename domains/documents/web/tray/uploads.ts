@@ -16,13 +16,14 @@ export interface Taken {
 /** Why a file is not sent, or what the server has said. */
 export type Reason = { kind: 'type' | 'size' | 'empty' | 'failed' } | { kind: 'said'; text: string }
 
-/** `cut`: the server could not be reached; it goes on by itself. */
+/** `cut`: the server could not be reached; it goes on by itself. `paused`: its person stopped it for a while. */
 export type UploadState =
   | 'checking'
   | 'asking'
   | 'waiting'
   | 'sending'
   | 'cut'
+  | 'paused'
   | 'done'
   | 'refused'
   | 'failed'
@@ -56,6 +57,8 @@ export interface UploadParts {
   /** For each name, the document that has it. */
   check: (caseId: string, names: string[]) => Promise<(Taken | null)[]>
   send: (upload: Upload, onProgress: (part: number) => void, signal: AbortSignal) => Promise<Sent>
+  /** It will not be sent: nothing of it needs to be kept. */
+  drop: (upload: Upload) => void
   /** After one has become a document, or was refused because of what others have done. */
   changed: () => void
 }
@@ -99,7 +102,7 @@ export function createUploads() {
     if (!parts) return
     const stop = new AbortController()
     running.set(one.id, stop)
-    change(one.id, { state: 'sending', sent: 0 })
+    change(one.id, { state: 'sending' })
     const sent = await parts
       .send(one, (part) => change(one.id, { sent: part }), stop.signal)
       .catch((): Sent => ({ is: 'failed', text: '' }))
@@ -183,8 +186,12 @@ export function createUploads() {
       pump()
     },
     again: (id: number) => {
-      change(id, { state: 'waiting', sent: 0 })
+      change(id, { state: 'waiting' })
       pump()
+    },
+    pause: (id: number) => {
+      change(id, { state: 'paused' })
+      running.get(id)?.abort()
     },
     /** Tries those at once that wait for the network. */
     online: () => {
@@ -192,11 +199,13 @@ export function createUploads() {
     },
     drop: (id: number) => {
       running.get(id)?.abort()
+      for (const one of items) if (one.id === id) parts?.drop(one)
       put(items.filter((one) => one.id !== id))
       pump()
     },
     clear: () => {
       for (const stop of running.values()) stop.abort()
+      for (const one of items) if (one.state !== 'done') parts?.drop(one)
       applied = undefined
       put([])
     },

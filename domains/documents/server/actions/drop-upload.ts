@@ -1,0 +1,24 @@
+/** Removes an upload of the caller that will not be finished. */
+import { AppError, callerOf } from '@mizan/platform/contract'
+import type { UploadId } from '../../schemas/resumable.ts'
+import type { DocumentCall } from '../call.ts'
+import { removePart } from '../uploads/part-file.ts'
+import { partPathOf } from '../uploads/places.ts'
+import { deleteUploads, getUpload } from '../uploads/store.ts'
+
+export async function dropUpload(
+  call: DocumentCall,
+  { caseId, uploadId }: UploadId,
+): Promise<{ done: true }> {
+  const caller = callerOf(call)
+  const row = await call.office.read(async (tx) => {
+    await call.parts.requireCase(tx, caller, { caseId, needs: 'read' })
+    return getUpload(tx, caller, uploadId)
+  })
+  if (row.case_id !== caseId) throw new AppError('document.upload_not_found')
+  // What has become a document stays known, for a call that asks again.
+  if (row.finished_at !== null) return { done: true }
+  await removePart(partPathOf(call.parts, uploadId))
+  await call.office.unaudited((tx) => deleteUploads(tx, [uploadId]))
+  return { done: true }
+}

@@ -1,0 +1,16 @@
+/** The rows about several documents, and what answers them. */
+import type { Handlers } from '@mizan/platform/call'
+import type { bulkRows } from '../../contract/bulk.ts'
+import type { DocumentCall } from '../call.ts'
+import { copyDocument } from './copy-document.ts'
+import { deleteSome, restoreSome } from './delete-some.ts'
+import { moveSome } from './move-some.ts'
+import { zipDocuments } from './zip.ts'
+
+export const bulkHandlers: Handlers<typeof bulkRows, DocumentCall> = {
+  'documents.zip': (call, { params, body }) => zipDocuments(call, { ...params, ...body }),
+  'documents.deleteSome': (call, { params, body }) => deleteSome(call, { ...params, ...body }),
+  'documents.restoreSome': (call, { params, body }) => restoreSome(call, { ...params, ...body }),
+  'documents.moveSome': (call, { params, body }) => moveSome(call, { ...params, ...body }),
+  'documents.copy': (call, { params, body }) => copyDocument(call, { ...params, ...body }),
+}

@@ -1,0 +1,108 @@
+/** Gives documents as one archive, and notes that they were read. */
+import { Readable } from 'node:stream'
+import { AppError, type BinaryAnswer, callerOf } from '@mizan/platform/contract'
+import { FileError } from '@mizan/platform/files'
+import { megabyte, mostZipBytes } from '../../data/limits.ts'
+import { cleanName, freeName, nameKey } from '../../rules/names.ts'
+import type { SomeDocuments } from '../../schemas/bulk.ts'
+import type { DocumentCall } from '../call.ts'
+import { fileKeyOf } from '../receive.ts'
+import type { StoredVersion } from '../store/versions.ts'
+import { archiveOf, type Entry, entryName } from './archive.ts'
+import { newestOf, noteReads } from './store.ts'
+
+/** A version with what opens its file. */
+interface Opened {
+  version: StoredVersion
+  dataKey: Buffer
+}
+
+export async function zipDocuments(
+  call: DocumentCall,
+  { caseId, documentIds }: SomeDocuments & { caseId: string },
+): Promise<BinaryAnswer> {
+  const caller = callerOf(call)
+  const { officeId, userId } = caller
+  const { keys, requireCase } = call.parts
+  const { title, opened } = await call.office.unaudited(async (tx) => {
+    const { row } = await requireCase(tx, caller, { caseId, needs: 'read' })
+    const versions = await newestOf(tx, { caseId, documentIds })
+    if (versions.length < new Set(documentIds).size) throw new AppError('document.not_found')
+    requireSize(versions)
+    await noteReads(tx, versions, userId)
+    const found: Opened[] = []
+    for (const version of versions) {
+      const file = { officeId, fileKey: fileKeyOf(version.id) }
+      found.push({ version, dataKey: await keys.openFileKey(tx, file, version.wrapped_key) })
+    }
+    return { title: row.display_title, opened: found }
+  })
+  return {
+    contentType: 'application/zip',
+    fileName: cleanName(title, 'zip') || 'Evrak.zip',
+    body: Readable.from(archiveOf(entriesOf(call, opened)), { objectMode: false }),
+  }
+}
+
+function requireSize(versions: readonly StoredVersion[]): void {
+  const bytes = versions.reduce((sum, { size }) => sum + size, 0)
+  if (bytes <= mostZipBytes) return
+  const values = { size: String(Math.ceil(bytes / megabyte)), most: String(mostZipBytes / megabyte) }
+  throw new AppError('document.zip_too_large', { values })
+}
+
+/** A file that cannot be read is not begun, and is named in a text at the end: nobody misses it unknowingly. */
+async function* entriesOf(call: DocumentCall, opened: readonly Opened[]): AsyncGenerator<Entry> {
+  const missing: string[] = []
+  for (const { version, dataKey } of opened) {
+    const file = { key: fileKeyOf(version.id), size: version.size, sha256: version.sha256 }
+    const read = () => call.parts.files.read(file, dataKey)
+    if (await isWhole(read))
+      yield {
+        name: entryName(version.document_name),
+        at: new Date(version.created_at),
+        open: () => flow(read),
+      }
+    else missing.push(version.document_name)
+  }
+  if (missing.length === 0) return
+  call.parts.log.error({ count: missing.length }, 'documents could not be read for an archive')
+  const taken = new Set(opened.map(({ version }) => nameKey(version.document_name)))
+  const { name, text } = noteOf(call, missing)
+  yield { name: freeName(name, taken), at: call.clock.now(), open: () => Readable.from([Buffer.from(text)]) }
+}
+
+/** What has begun cannot be taken out of the archive again, so each file is read to its end first. */
+async function isWhole(read: () => Promise<Readable>): Promise<boolean> {
+  try {
+    for await (const _ of await read()) {
+      // Its tags and its hash are compared on the way.
+    }
+    return true
+  } catch (error) {
+    const isGone = error instanceof FileError && (error.problem === 'missing' || error.problem === 'damaged')
+    // A store that cannot be reached ends the download: nothing is wrong with the document.
+    if (!isGone) throw error
+    return false
+  }
+}
+
+async function* flow(read: () => Promise<Readable>): AsyncGenerator<Uint8Array> {
+  yield* await read()
+}
+
+const notes = {
+  tr: {
+    name: 'EKSİK BELGELER.txt',
+    says: 'Şu belgelerin saklanan dosyası eksik ya da bozuk olduğu için arşive konamadı. Büro yöneticinize haber verin.',
+  },
+  en: {
+    name: 'MISSING DOCUMENTS.txt',
+    says: 'The stored files of these documents are missing or damaged, so they are not in the archive. Tell the administrator of your office.',
+  },
+} as const
+
+function noteOf({ language }: DocumentCall, missing: readonly string[]): { name: string; text: string } {
+  const { name, says } = notes[language]
+  return { name, text: [says, '', ...missing, ''].join('\r\n') }
+}

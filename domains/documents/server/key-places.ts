@@ -1,0 +1,11 @@
+/** Where this domain keeps encrypted data keys. */
+import type { KeyPlace } from './keys/places.ts'
+import { fileKeyOf } from './receive.ts'
+import { textPlaces } from './texts/texts.ts'
+import { partKeyOf } from './uploads/places.ts'
+
+export const keyPlaces: readonly KeyPlace[] = [
+  { table: 'document_files', fileKeyOf },
+  { table: 'document_uploads', fileKeyOf: partKeyOf },
+  ...textPlaces,
+]

@@ -1,0 +1,102 @@
+/** Rows of uploads. */
+import { AppError, type Caller } from '@mizan/platform/contract'
+import { type Insertable, sql } from 'kysely'
+import { uploadHours } from '../../data/limits.ts'
+import type { Tx } from '../call.ts'
+import type { UploadRow, UploadTables } from './tables.ts'
+
+/** Uploads that began earlier are over. */
+export const uploadsSince = (now: Date): Date => new Date(now.getTime() - uploadHours * 3_600_000)
+
+export async function insertUpload(
+  { db }: Tx,
+  row: Insertable<UploadTables['document_uploads']>,
+): Promise<void> {
+  await db.insertInto('document_uploads').values(row).execute()
+}
+
+/** How many the person has not finished, in all cases, and their bytes. */
+export async function countUnfinished(
+  { db, clock }: Tx,
+  userId: string,
+): Promise<{ count: number; bytes: number }> {
+  const { rows } = await sql<{ count: number; bytes: number }>`
+    select count(*)::integer as count, coalesce(sum(size), 0)::double precision as bytes from document_uploads
+    where user_id = ${userId} and finished_at is null and created_at > ${uploadsSince(clock.now())}`.execute(
+    db,
+  )
+  return rows[0] ?? { count: 0, bytes: 0 }
+}
+
+/** That of the caller, in the session that began it. @throws AppError `document.upload_not_found` */
+export async function getUpload(
+  { db, clock }: Tx,
+  { userId, sessionId }: Caller,
+  uploadId: string,
+): Promise<UploadRow> {
+  const row = await db
+    .selectFrom('document_uploads')
+    .selectAll()
+    .where('id', '=', uploadId)
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('created_at', '>', uploadsSince(clock.now()).toISOString())
+    .executeTakeFirst()
+  if (!row) throw new AppError('document.upload_not_found')
+  return row
+}
+
+interface Kept {
+  /** Bytes that were on the disk before. */
+  before: number
+  received: number
+  checksum: number
+}
+
+/** False if something else has happened to the upload meanwhile. */
+export async function keepReceived(
+  { db }: Tx,
+  id: string,
+  { before, received, checksum }: Kept,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('document_uploads')
+    .set({ received, checksum })
+    .where('id', '=', id)
+    .where('received', '=', before)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Holds it until the transaction ends: of two calls that finish it the second waits. False if it was finished, or removed. */
+export async function lockUnfinished({ db }: Tx, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('document_uploads')
+    .select('id')
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function noteFinished({ db, clock }: Tx, id: string, documentId: string): Promise<void> {
+  await db
+    .updateTable('document_uploads')
+    .set({ document_id: documentId, finished_at: clock.now().toISOString(), wrapped_key: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteUploads({ db }: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('document_uploads').where('id', 'in', ids).execute()
+}
+
+/** Needs the scope of the system. */
+export async function listOver({ db, clock }: Tx, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from document_uploads where created_at <= ${uploadsSince(clock.now())}
+    order by created_at limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,35 @@
+/** Texts about several documents at once. */
+import type { tr } from './messages.tr.ts'
+
+export const en: typeof tr = {
+  label: 'Chosen documents',
+  one: '{{name}}: choose',
+  every: 'Choose all of this page',
+  count_one: '{{count}} chosen',
+  count_other: '{{count}} chosen',
+  zip: 'Download ZIP',
+  zipFailed: 'Failed to download the documents.',
+  move: 'Move',
+  copy: 'Copy',
+  delete: 'Delete',
+  drop: 'Clear',
+  undo: 'Undo',
+  deleted_one: '{{count}} document was moved to the bin.',
+  deleted_other: '{{count}} documents were moved to the bin.',
+  moved_one: '{{count}} document was moved.',
+  moved_other: '{{count}} documents were moved.',
+  copying: 'Copying: {{done}} of {{count}}',
+  copied_one: '{{count}} document was copied.',
+  copied_other: '{{count}} documents were copied.',
+  notCopied: 'Documents that could not be copied: {{names}}. {{reason}}',
+  dialog: {
+    move: 'Move to another case',
+    copy: 'Copy to another case',
+    case: 'Case',
+    placeholder: 'Type the name or number of a case',
+    missing: 'Choose a case.',
+    moveHint: 'The documents are moved with all their versions; both histories say so.',
+    copyHint: 'The newest versions of the documents are copied; both histories say so.',
+  },
+  dropHere: 'Drop to copy to this case',
+}

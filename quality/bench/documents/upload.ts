@@ -1,0 +1,151 @@
+/**
+ * Twenty people who upload 50 MB each at once: how much memory the server needs for it, and how fast it is beside plain
+ * copying of the same bytes to the same disk. What encryption costs is measured alone.
+ */
+import { createCipheriv, randomBytes } from 'node:crypto'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { note } from '../../figures.ts'
+import { answerOf, proveAddress, type SignedUp, signUp } from '../../people.ts'
+import { openProbe, type Probe } from '../api/probe.ts'
+import { startServer } from '../server.ts'
+
+const megabyte = 1024 * 1024
+const size = 50 * megabyte
+const uploads = 20
+const inAll = (uploads * size) / megabyte
+
+interface Desk {
+  token: string
+  caseId: string
+}
+
+export async function benchUploads(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-documents-'))
+  const probe = await openProbe()
+  const environment = { RATE_LIMITS: 'off', SAMPLE_LIFE: 'off', NODE_OPTIONS: probe.option }
+  const server = await startServer(folder, environment)
+  try {
+    const desks: Desk[] = []
+    for (let number = 1; number <= uploads; number += 1) desks.push(await openDesk(server.address, number))
+    // A text, so that its content fits its name.
+    const bytes = Buffer.from(randomBytes(size / 2).toString('hex'))
+    await uploadOne(server.address, desks[0] as Desk, bytes, 'Isınma.txt')
+    const { peak, seconds } = await measure(probe, () =>
+      Promise.all(desks.map((desk) => uploadOne(server.address, desk, bytes, 'Tutanak.txt'))),
+    )
+    const copying = await secondsToCopy(folder, bytes)
+    const encrypting = secondsToEncrypt(bytes)
+    tell({ peak, seconds, copying, encrypting })
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function openDesk(address: string, number: number): Promise<Desk> {
+  const person: SignedUp = await signUp(address, number)
+  await proveAddress(address, person)
+  const token = person.accessToken
+  const body = { displayTitle: 'Yılmaz / ABC A.Ş.', caseNumber: '2026/1', conflictsSeen: true }
+  const { caseId } = await answerOf<{ caseId: string }>(address, 'POST', '/case-management/create', {
+    body,
+    token,
+  })
+  return { token, caseId }
+}
+
+/** As the tray of the browser does it. */
+async function uploadOne(address: string, { token, caseId }: Desk, bytes: Buffer, fileName: string) {
+  const place = `/case-management/${caseId}/uploads`
+  const { uploadId, uploadUrl } = await answerOf<{ uploadId: string; uploadUrl: string }>(
+    address,
+    'POST',
+    place,
+    { body: { fileName, size: bytes.length }, token },
+  )
+  const sent = await fetch(address + uploadUrl, {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length),
+  })
+  if (sent.status !== 204) throw new Error(`PATCH: ${sent.status} ${await sent.text()}`)
+  await answerOf(address, 'POST', `${place}/${uploadId}/finish`, { body: {}, token })
+}
+
+/** How much more memory the server had at its highest than before, and how long the work took. */
+async function measure(
+  probe: Probe,
+  work: () => Promise<unknown>,
+): Promise<{ peak: number; seconds: number }> {
+  const before = (await probe.ask()).rss
+  let highest = before
+  let isOver = false
+  const watching = (async () => {
+    while (!isOver) {
+      highest = Math.max(highest, (await probe.ask()).rss)
+      await sleep(50)
+    }
+  })()
+  const begun = performance.now()
+  await work()
+  const seconds = (performance.now() - begun) / 1_000
+  isOver = true
+  await watching
+  return { peak: (highest - before) / megabyte, seconds }
+}
+
+/** The same bytes, as many times at once, written to files and made sure of. */
+async function secondsToCopy(folder: string, bytes: Buffer): Promise<number> {
+  const begun = performance.now()
+  const copies = Array.from({ length: uploads }, async (_, number) => {
+    const file = await open(join(folder, `copy-${number}`), 'w')
+    for (let at = 0; at < bytes.length; at += 64 * 1024)
+      await file.write(bytes, at, Math.min(64 * 1024, bytes.length - at))
+    await file.datasync()
+    await file.close()
+  })
+  await Promise.all(copies)
+  return (performance.now() - begun) / 1_000
+}
+
+/** Twice, as an upload is: in counter mode on its way in, with tags where it stays. */
+function secondsToEncrypt(bytes: Buffer): number {
+  const begun = process.cpuUsage()
+  for (const algorithm of ['aes-256-ctr', 'aes-256-gcm'] as const) {
+    const cipher = createCipheriv(
+      algorithm,
+      randomBytes(32),
+      randomBytes(algorithm === 'aes-256-ctr' ? 16 : 12),
+    )
+    for (let at = 0; at < bytes.length; at += 64 * 1024) cipher.update(bytes.subarray(at, at + 64 * 1024))
+  }
+  const { user, system } = process.cpuUsage(begun)
+  return ((user + system) / 1_000_000) * uploads
+}
+
+interface Figures {
+  peak: number
+  seconds: number
+  copying: number
+  encrypting: number
+}
+
+function tell({ peak, seconds, copying, encrypting }: Figures): void {
+  const rate = (inSeconds: number) => Math.round(inAll / inSeconds)
+  note(peak, 'documents', 'upload', 'memory', 'MB')
+  note(rate(seconds), 'documents', 'upload', 'MB per second')
+  note(rate(copying), 'documents', 'copy', 'MB per second')
+  note(encrypting, 'documents', 'encryption', 'seconds')
+  console.log(`${uploads} uploads of 50 MB at once: ${seconds.toFixed(1)} s, ${rate(seconds)} MB/s`)
+  console.log(`Memory of the server at its highest: ${peak.toFixed(0)} MB more than before`)
+  console.log(`Copying the same bytes to the same disk: ${copying.toFixed(1)} s, ${rate(copying)} MB/s`)
+  console.log(`Encrypting them, twice: ${encrypting.toFixed(1)} s of one processor`)
+}
