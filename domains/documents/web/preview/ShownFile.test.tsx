@@ -1,0 +1,84 @@
+/** What stands in place of a document that cannot be shown, and that markup of a file stays text. */
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { AppError } from '@mizan/platform/contract'
+import { screensOf, until } from '@mizan/platform/ui/testing'
+import { previewRows } from '../../contract/preview.ts'
+import { documentErrors } from '../../errors.ts'
+import type { Version } from '../../schemas/documents.ts'
+import { ShownFile } from './ShownFile.tsx'
+
+const { 'documents.preview': preview } = previewRows
+const show = screensOf({ rows: { 'documents.preview': preview }, errors: documentErrors })
+
+const version: Version = {
+  versionId: 'version-1',
+  number: 1,
+  fileName: 'Cevap.docx',
+  extension: 'docx',
+  contentType: 'application/octet-stream',
+  size: 1_000,
+  sha256: '',
+  comment: '',
+  hasMacros: false,
+  addedBy: { id: 'user-1', name: 'Deniz Örnek' },
+  addedAt: '2026-12-11T09:00:00.000Z',
+}
+
+type Answer = () => unknown
+
+async function opened(t: TestContext, change: Partial<Version>, answer?: Answer) {
+  const downloads: true[] = []
+  const element = (
+    <ShownFile
+      caseId="case-1"
+      documentId="document-1"
+      version={{ ...version, ...change }}
+      name="Cevap.docx"
+      isOld={false}
+      onNewest={() => undefined}
+      onDownload={() => void downloads.push(true)}
+    />
+  )
+  const screen = await show(t, element, {
+    answers: { 'documents.preview': (answer ?? (() => null)) as never },
+  })
+  return Object.assign(screen, { downloads })
+}
+
+test('a file with macros, of another type or too large is not asked for; the screen says why', async (t) => {
+  const cases = [
+    [{ hasMacros: true }, 'Makro içeren dosya burada açılmaz, yalnız indirilir.'],
+    [{ extension: 'doc' }, 'Bu tür burada gösterilemiyor. İndirip kendi programında açın.'],
+    [{ size: 40 * 1024 * 1024 }, 'Belge burada gösterilemeyecek kadar büyük (40 MB). İndirip açın.'],
+  ] as const
+  for (const [change, says] of cases)
+    await t.test(says, async (inner) => {
+      const screen = await opened(inner, change)
+      await screen.shows(says)
+      await screen.press('İndir')
+      await until(() => assert.deepEqual(screen.downloads, [true]))
+      assert.deepEqual(screen.sent(), [])
+    })
+})
+
+test('what is wrong with a file is said by the server, and the file can be downloaded', async (t) => {
+  const screen = await opened(t, {}, () => {
+    throw new AppError('document.password_protected')
+  })
+  await screen.shows('Belge parolayla korunuyor. İndirip parolasıyla açın.')
+  await screen.press('İndir')
+  await until(() => assert.deepEqual(screen.downloads, [true]))
+})
+
+test('markup in a document is shown as letters', async (t) => {
+  const text = '<img src=x onerror=alert(1)>'
+  const screen = await opened(t, { extension: 'txt' }, () => ({
+    versionId: 'version-1',
+    number: 1,
+    view: { shows: 'text', lines: [text], isCut: true },
+  }))
+  await screen.shows(text)
+  await screen.shows('Belgenin yalnız başı gösteriliyor. Tamamı için indirin.')
+  assert.equal(document.querySelectorAll('img').length, 0)
+})
