@@ -1,4 +1,4 @@
-/** npm run bench -- search | database | api | office | statements | lighthouse, each with its own options, and all with `--json <file>`. */
+/** npm run bench -- search | database | api | office | documents | statements | lighthouse, each with its own options, and all with `--json <file>`. */
 import { takeJson } from '../figures.ts'
 
 interface Bench {
@@ -24,6 +24,10 @@ const benches: Record<string, Bench> = {
     usage:
       'office [--cases <n>] [--tasks <n>] [--clients <n>] [--people <n>] [--calls <n>] [--pause <ms>] [--folder <path>]',
     load: async () => (await import('./office.ts')).benchOffice,
+  },
+  documents: {
+    usage: 'documents [--only <part>] [--documents <n>] [--searchers <n>] [--searches <n>]',
+    load: async () => (await import('./documents.ts')).benchDocuments,
   },
   statements: {
     usage: 'statements [--row <name> …]',
