@@ -1,17 +1,30 @@
-/** `npm run bench -- documents [--parts upload]`: documents of cases on a server of its own, one part after the other. */
+/**
+ * `npm run bench -- documents [--only <part>] …`: what documents of cases cost. Each part has options of its own and
+ * notes its figures under its own name.
+ */
 import { parseArgs } from 'node:util'
+import { searchPart } from './documents/search.ts'
+import { uploadPart } from './documents/upload.ts'
 
-type Part = () => Promise<void>
-
-const parts: Record<string, () => Promise<Part>> = {
-  upload: async () => (await import('./documents/upload.ts')).benchUploads,
+export interface DocumentsPart {
+  name: string
+  /** With their usual values. */
+  options: Readonly<Record<string, string>>
+  run: (values: Readonly<Record<string, string>>) => Promise<void>
 }
 
+const parts: readonly DocumentsPart[] = [uploadPart, searchPart]
+
 export async function benchDocuments(words: string[]): Promise<void> {
-  const { values } = parseArgs({ args: words, options: { parts: { type: 'string' } } })
-  for (const name of values.parts?.split(',') ?? Object.keys(parts)) {
-    const part = parts[name]
-    if (!part) throw new Error(`No such part: ${name}. There are ${Object.keys(parts).join(', ')}.`)
-    await (await part())()
-  }
+  const known = { only: '', ...Object.assign({}, ...parts.map(({ options }) => options)) } as Record<
+    string,
+    string
+  >
+  const options = Object.fromEntries(
+    Object.entries(known).map(([name, usual]) => [name, { type: 'string' as const, default: usual }]),
+  )
+  const { values } = parseArgs({ args: words, options })
+  const wanted = parts.filter(({ name }) => values.only === '' || values.only === name)
+  if (wanted.length === 0) throw new Error(`The parts are ${parts.map(({ name }) => name).join(', ')}`)
+  for (const { run } of wanted) await run(values as Record<string, string>)
 }

@@ -26,7 +26,7 @@ const benches: Record<string, Bench> = {
     load: async () => (await import('./office.ts')).benchOffice,
   },
   documents: {
-    usage: 'documents [--parts upload]',
+    usage: 'documents [--only <part>] [--documents <n>] [--searchers <n>] [--searches <n>]',
     load: async () => (await import('./documents.ts')).benchDocuments,
   },
   statements: {

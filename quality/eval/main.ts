@@ -5,6 +5,7 @@
  * npm run eval -- conflicts --pairs <file> [--names 100000] [--seed 7]
  * npm run eval -- udf --files <folder>
  * npm run eval -- hostile [--only <part of a name>]
+ * npm run eval -- planted
  * Each takes `--json <file>`. The first sends published questions to the server, and to a plain baseline that is built from
  * the same texts in the same run.
  */
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
   if (command === 'conflicts') return conflicts()
   if (command === 'udf') return udf()
   if (command === 'hostile') return hostile()
+  if (command === 'planted') return planted()
   if (!values.corpus || (!command && !values.questions)) throw new Error(usage)
   const corpus = resolve(callerFolder(), values.corpus)
   if (command === 'brute-force') return compare(corpus)
@@ -85,6 +87,11 @@ function udf(): void {
 
 async function hostile(): Promise<void> {
   if (!(await readHostileFiles(values.only))) process.exitCode = 1
+}
+
+async function planted(): Promise<void> {
+  const { lookForPlanted } = await import('./planted/main.ts')
+  if (!(await lookForPlanted())) process.exitCode = 1
 }
 
 async function compare(corpus: string): Promise<void> {

@@ -22,7 +22,9 @@ const code =
 const concerned =
   'Whoever follows the case is told, and is looked up after everything else was checked and written.'
 const uploaded =
-  'The case and the key of the office are asked and the file listed before it is stored; then its key is kept, and the case held while it is named; last, its text is to be read.'
+  'The case and the key of the office are asked and the file listed before it is stored; then its key is kept, and the case held while it is named; its text is to be read, and those who have the case are told.'
+const rewrapped =
+  'Files, unfinished uploads, texts and the index have keys, which are read table by table and encrypted anew.'
 const presented =
   'Each decision of the list is shown with the laws that it cites, and these with their titles and articles.'
 
@@ -75,10 +77,10 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
     statements: 5,
     reason: 'It counts the bin as well, and each document is shown with its newest version and its people.',
   },
-  'documents.add': { statements: 13, reason: uploaded },
-  'documents.addVersion': { statements: 12, reason: uploaded },
+  'documents.add': { statements: 14, reason: uploaded },
+  'documents.addVersion': { statements: 13, reason: uploaded },
   'documents.convert': {
-    statements: 17,
+    statements: 18,
     reason:
       'A file is read, with all that a preview asks, and the new one is added, with all that an upload asks.',
   },
@@ -86,18 +88,22 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
     statements: 7,
     reason: 'Two files are found, their keys opened, and the reading of each is noted.',
   },
-  'documents.takeKey': {
+  'documents.takeKey': { statements: 11, reason: rewrapped },
+  'documents.changePassphrase': { statements: 9, reason: rewrapped },
+  'documents.giveBackKey': { statements: 9, reason: rewrapped },
+  'documents.moveSome': {
     statements: 9,
-    reason: 'Files, texts and the index have keys, which are read table by table and encrypted anew.',
+    reason: 'Both cases are asked and get an entry, names are compared, and those who have them are told.',
   },
   'documents.finishUpload': {
-    statements: 19,
+    statements: 20,
     reason:
       'Besides those of an upload: what it has become is looked up first, its key is opened, and of two calls that finish it the second waits.',
   },
   'documents.copy': {
-    statements: 17,
-    reason: 'Besides those of an upload: the file is opened in one case, and both cases get an entry.',
+    statements: 19,
+    reason:
+      'Besides those of an upload: the file is opened in one case, and both cases get an entry, of which their people are told.',
   },
   'time.list': {
     statements: 5,

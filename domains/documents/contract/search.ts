@@ -1,7 +1,7 @@
 /** Rows about the texts of documents. */
 import { defineRows } from '@mizan/platform/contract'
 import { DocumentId } from '../schemas/documents.ts'
-import { DocumentSearch, FoundPage, TextState } from '../schemas/search.ts'
+import { DocumentSearch, FoundPage, RecogniserState, TextState } from '../schemas/search.ts'
 import { group, reading, refusals, sampleCase, sampleDocument } from './access.ts'
 
 export const searchRows = defineRows({
@@ -16,6 +16,16 @@ export const searchRows = defineRows({
     answer: FoundPage,
     errors: [...refusals, 'document.search_too_broad', 'document.key_unavailable', 'document.keys_locked'],
     sample: { body: { query: '"bilirkişi raporu" itiraz', ...sampleCase } },
+  },
+  'documents.recogniser': {
+    method: 'GET',
+    path: '/documents/recogniser',
+    group: 'documents',
+    access: { session: 'bearer', permission: { module: 'product', level: 'Read' } },
+    summary: 'Says whether this server recognises letters in pictures, for staff of the service',
+    answer: RecogniserState,
+    errors: [],
+    sample: {},
   },
   'documents.text': {
     method: 'GET',

@@ -9,7 +9,7 @@ export type UploadId = z.infer<typeof UploadId>
 export const NewUpload = z.strictObject({
   fileName: z.string().trim().min(1).max(255),
   /** Bytes. */
-  size: z.number().int().min(0),
+  size: z.number().int().min(0).max(2_147_483_647),
   /** The file becomes a version of this document. */
   documentId: id.optional(),
   duplicate: z.enum(onDuplicate).default('refuse'),

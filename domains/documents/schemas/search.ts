@@ -50,6 +50,12 @@ export type FoundPage = z.infer<typeof FoundPage>
 
 export const textStates = ['waiting', 'done', 'no_text', 'failed', 'locked'] as const
 
+const recogniser = z.enum(['none', 'pictures', 'scans'])
+
+/** `program`: its name and version. */
+export const RecogniserState = z.object({ recogniser, program: z.string().nullable() })
+export type RecogniserState = z.infer<typeof RecogniserState>
+
 export const TextState = z.object({
   /** `locked`: it waits until somebody opens the key of the office. */
   state: z.enum(textStates),
@@ -57,6 +63,6 @@ export const TextState = z.object({
   pages: z.number().int().nullable(),
   recognised: z.boolean(),
   /** What this server recognises letters in. */
-  recogniser: z.enum(['none', 'pictures', 'scans']),
+  recogniser,
 })
 export type TextState = z.infer<typeof TextState>

@@ -4,6 +4,9 @@ import { lazy } from 'react'
 import { SearchLink } from './search/Link.tsx'
 import { searchRoutes } from './search/routes.tsx'
 
+const RecogniserState = lazy(async () => ({
+  default: (await import('./search/RecogniserState.tsx')).RecogniserState,
+}))
 const Count = lazy(async () => ({ default: (await import('./Count.tsx')).Count }))
 const TrayHost = lazy(async () => ({ default: (await import('./tray/TrayHost.tsx')).TrayHost }))
 const Documents = lazy(async () => ({ default: (await import('./list/Documents.tsx')).Documents }))
@@ -23,6 +26,7 @@ export const documentsWeb = defineWeb({
     fill('cases.documents', 'documents.of-case', Documents),
     fill('cases.documents-count', 'documents.count', Count),
     fill('cases.list-tools', 'documents.search-all', SearchLink),
+    fill('site.server-state', 'documents.recogniser', RecogniserState),
     fill('frame.around', 'documents.tray', TrayHost),
   ],
 })

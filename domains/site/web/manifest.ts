@@ -3,6 +3,7 @@ import { Announced } from './announced/lazy.ts'
 import { useSiteNavigation } from './navigation.ts'
 import { siteRoutes } from './routes.tsx'
 import { siteScreens } from './screens.ts'
+import type {} from './slots.ts'
 
 export const siteWeb = defineWeb({
   name: 'site',

@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { note } from '../../figures.ts'
 import { answerOf, proveAddress, type SignedUp, signUp } from '../../people.ts'
 import { openProbe, type Probe } from '../api/probe.ts'
+import type { DocumentsPart } from '../documents.ts'
 import { startServer } from '../server.ts'
 
 const megabyte = 1024 * 1024
@@ -22,7 +23,9 @@ interface Desk {
   caseId: string
 }
 
-export async function benchUploads(): Promise<void> {
+export const uploadPart: DocumentsPart = { name: 'upload', options: {}, run: benchUploads }
+
+async function benchUploads(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-documents-'))
   const probe = await openProbe()
   const environment = { RATE_LIMITS: 'off', SAMPLE_LIFE: 'off', NODE_OPTIONS: probe.option }

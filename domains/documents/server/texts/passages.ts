@@ -1,5 +1,6 @@
-/** The passages that show why a document was found, each with its page. */
+/** The passages that show why a document was found, each from one page. */
 import { inTurns } from '@mizan/platform/call'
+import { fold } from '@mizan/research/rules/analysis'
 import { type Snippet, snippetSteps } from '@mizan/research/rules/highlight'
 import type { Query } from '@mizan/research/rules/query/ast'
 import type { PageText } from './texts.ts'
@@ -8,24 +9,32 @@ export interface Passage extends Snippet {
   page: number | null
 }
 
-const separator = '\n\n'
+const most = 2
+const length = 220
+/** Letters by which two marked words count as the same. */
+const sameLetters = 5
 
 export async function passagesOf(pages: readonly PageText[], query: Query): Promise<Passage[]> {
-  const whole = pages.map(({ text }) => text).join(separator)
-  const snippets = await inTurns(snippetSteps(whole, query, { count: 2, length: 220 }))
-  // White space of a passage was replaced letter by letter, so places stay the same.
-  const plain = snippets.length > 0 ? whole.replace(/\s/g, ' ') : ''
-  return snippets.map((snippet) => {
-    const from = plain.indexOf(snippet.text) + (snippet.ranges[0]?.[0] ?? 0)
-    return { ...snippet, page: pageAt(pages, from) }
-  })
+  const all = await inTurns(candidates(pages, query))
+  const marked = all.filter(({ ranges }) => ranges.length > 0)
+  if (marked.length === 0) return all.slice(0, 1)
+  const best = marked
+    .map((passage, place) => ({ passage, place, worth: worthOf(passage) }))
+    .sort((one, other) => other.worth - one.worth || one.place - other.place)
+    .slice(0, most)
+  return best.sort((one, other) => one.place - other.place).map(({ passage }) => passage)
 }
 
-function pageAt(pages: readonly PageText[], place: number): number | null {
-  let end = 0
-  for (const { page, text } of pages) {
-    end += text.length + separator.length
-    if (place < end) return page
-  }
-  return null
+function* candidates(pages: readonly PageText[], query: Query): Generator<void, Passage[]> {
+  const all: Passage[] = []
+  for (const { page, text } of pages)
+    for (const snippet of yield* snippetSteps(text, query, { count: most, length }))
+      all.push({ ...snippet, page })
+  return all
+}
+
+/** Different words count more than the same one again. */
+function worthOf({ text, ranges }: Passage): number {
+  const words = ranges.map(([from, to]) => fold(text.slice(from, to)).slice(0, sameLetters))
+  return new Set(words).size + ranges.length / 100
 }

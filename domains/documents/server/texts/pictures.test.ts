@@ -60,3 +60,13 @@ test('pictures and scanned pages wait for a program that reads them, and say so'
   assert.deepEqual(await states(), Array(2).fill(['done', null, true, 'scans']))
   assert.deepEqual((await namesFound(me, 'tutanak')).toSorted(), ['Dosya.pdf', 'Resim.png'])
 })
+
+test('staff of the service see whether pictures are read, and nobody else', async () => {
+  const staff = world.signIn({ role: 'SUPERADMIN' })
+  installed = noRecogniser
+  const state = async () => (await staff.of('documents.recogniser', {})).data
+  assert.deepEqual(await state(), { recogniser: 'none', program: null })
+  installed = reading
+  assert.deepEqual(await state(), { recogniser: 'scans', program: 'test 1' })
+  assert.equal((await world.signIn().of('documents.recogniser', {})).status, 403)
+})

@@ -59,6 +59,22 @@ for (const extension of ['pdf', 'docx', 'xlsx', 'udf', 'eml', 'txt'])
     assert.equal(found?.passages[0]?.page, extension === 'pdf' ? 2 : null)
   })
 
+test('a passage is from one page, and the one with most of the words is shown', async () => {
+  const me = world.signIn()
+  const caseId = await newCase(world, me.officeId)
+  const file = await fileOf('pdf', 'Rapor sunuldu.', 'Rapora itiraz edildi.', 'Başka bir sayfa.')
+  await newDocument(me, caseId, file)
+  await world.readTexts(me.officeId)
+  const [found] = (await searchAs(me, { query: 'rapor itiraz' })).data.items
+  assert.deepEqual(
+    found?.passages.map(({ page, ranges }) => [page, ranges.length]),
+    [
+      [1, 1],
+      [2, 2],
+    ],
+  )
+})
+
 test('a document of which no text can be read says why', async () => {
   const me = world.signIn()
   const caseId = await newCase(world, me.officeId)

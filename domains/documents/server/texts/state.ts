@@ -1,7 +1,7 @@
 /** Whether the text of a document can be searched. */
 import { callerOf } from '@mizan/platform/contract'
 import type { TextReason } from '../../data/text-types.ts'
-import type { TextState } from '../../schemas/search.ts'
+import type { RecogniserState, TextState } from '../../schemas/search.ts'
 import type { DocumentId } from '../../schemas.ts'
 import type { DocumentCall, Tx } from '../call.ts'
 import { getDocument } from '../store/documents.ts'
@@ -35,7 +35,12 @@ const isLocked = (call: DocumentCall, tx: Tx, officeId: string): Promise<boolean
     },
   )
 
-export const skillOf = ({ program, readsScans }: Recogniser): TextState['recogniser'] => {
+export const readRecogniser = async ({ parts: { recogniser } }: DocumentCall): Promise<RecogniserState> => ({
+  recogniser: skillOf(recogniser),
+  program: recogniser.program ?? null,
+})
+
+const skillOf = ({ program, readsScans }: Recogniser): TextState['recogniser'] => {
   if (program === undefined) return 'none'
   return readsScans ? 'scans' : 'pictures'
 }

@@ -80,7 +80,7 @@ function Found({ document, isOfOneCase }: { document: FoundDocument; isOfOneCase
     <>
       <div className={classes.line}>
         <KindIcon kind={kind} />
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <IconButton
           icon={IconDownload}
           label={t('download', { name })}

@@ -25,6 +25,14 @@ export const en: typeof tr = {
   from: 'First day',
   to: 'Last day',
   clear: 'Clear the search',
+  recogniser: {
+    heading: 'Reading of pictures',
+    failed: 'Failed to load the state.',
+    none: 'No program that reads Turkish (tesseract) was found: pictures and scanned PDF documents cannot be searched. Install the packages tesseract-ocr, tesseract-ocr-tur and poppler-utils, and restart the server.',
+    pictures:
+      '{{program}} reads pictures. There is no pdftoppm for scanned pages of PDF documents; install the package poppler-utils, and restart the server.',
+    scans: '{{program}} reads pictures and scanned pages of PDF documents.',
+  },
   text: {
     heading: 'Text',
     waiting: 'The text is being read; it can be searched in a moment.',

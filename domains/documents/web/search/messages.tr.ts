@@ -24,6 +24,14 @@ export const tr = {
   from: 'İlk gün',
   to: 'Son gün',
   clear: 'Aramayı temizle',
+  recogniser: {
+    heading: 'Görüntüden yazı okuma',
+    failed: 'Durum yüklenemedi.',
+    none: 'Türkçe yazı okuyan bir program (tesseract) bulunamadı: görüntülerin ve taranmış PDF belgelerinin içinde aranamaz. tesseract-ocr, tesseract-ocr-tur ve poppler-utils paketlerini kurup sunucuyu yeniden başlatın.',
+    pictures:
+      '{{program}} görüntüleri okuyor. Taranmış PDF sayfaları için pdftoppm bulunamadı; poppler-utils paketini kurup sunucuyu yeniden başlatın.',
+    scans: '{{program}} görüntüleri ve taranmış PDF sayfalarını okuyor.',
+  },
   text: {
     heading: 'Metin',
     waiting: 'Metin okunuyor; birazdan aranabilir.',

@@ -1,5 +1,5 @@
 /** `/features/jobs`: background jobs: those that failed for good, those that run, and how many wait. */
-import { usePermission, useTitle } from '@mizan/platform/ui'
+import { Slot, usePermission, useTitle } from '@mizan/platform/ui'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActiveJobs } from './ActiveJobs.tsx'
@@ -18,6 +18,7 @@ export function Jobs() {
   return (
     <StaffFrame current="jobs" module="product" lead={t('jobs.lead')}>
       <Failed />
+      <Slot name="site.server-state" />
     </StaffFrame>
   )
 }

@@ -1,0 +1,78 @@
+/** What is written in documents is found, in a case and over all cases, and each document says whether it is. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { post } from './calls.ts'
+import { bearer, ownPerson } from './people.ts'
+import { browser, server } from './stage.ts'
+import { assertSoundAtWidths, newPage } from './support.ts'
+import { becomes } from './waiting.ts'
+
+const file = (name: string, content: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+})
+
+async function openTab(): Promise<Page> {
+  const me = bearer(await ownPerson(server))
+  const wanted = { displayTitle: 'Yılmaz / ABC A.Ş.', caseNumber: 'B-1', conflictsSeen: true }
+  const { caseId } = await post(server, '/case-management/create', wanted, me)
+  const page = await newPage(browser, server, { language: 'tr' })
+  await page.goto(`/case-management/${caseId}?tab=documents`)
+  await page.getByText('Belgeleri buraya sürükleyin: PDF, DOCX, UDF, e-posta, ses.').waitFor()
+  return page
+}
+
+const found = (page: Page) => page.getByRole('region', { name: 'Bulunan belgeler' })
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Belgelerin içinde ara' })
+
+/** The names of the documents that are shown as found. */
+const namesFound = (page: Page) => found(page).getByRole('heading', { level: 2 }).allTextContents()
+
+test('a text is read after its upload, found in its case and over all cases, and a damaged file says why not', async () => {
+  const page = await openTab()
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles([
+      file('İtiraz.txt', 'Bilirkişi raporuna itirazlarımızı sunuyoruz.'),
+      file('Sözleşme.txt', 'Kira sözleşmesinin feshi ihbar edilmiştir.'),
+      file('Bozuk.pdf', '%PDF-1.7\n1 0 obj\n'),
+    ])
+  await page.getByText('3 belgeden 3 tanesi yüklendi').waitFor()
+  await page.getByRole('button', { name: 'Yüklemeleri kapat' }).click()
+
+  await page.getByRole('button', { name: 'İtiraz.txt', exact: true }).click()
+  const panel = page.getByRole('complementary', { name: 'İtiraz.txt' })
+  await panel.getByText('Metin aranabilir').waitFor()
+  await panel.getByRole('button', { name: 'Kapat' }).click()
+  await page.getByRole('button', { name: 'Bozuk.pdf', exact: true }).click()
+  const damaged = page.getByRole('complementary', { name: 'Bozuk.pdf' })
+  await damaged.getByText('Metin çıkarılamadı: dosya bozuk').waitFor()
+  await assertSoundAtWidths(page, 'document-text-state')
+  await damaged.getByRole('button', { name: 'Kapat' }).click()
+
+  await field(page).fill('rapor itirazı')
+  await becomes(() => namesFound(page), ['İtiraz.txt'])
+  const marks = await found(page).locator('mark').allTextContents()
+  assert.deepEqual(marks, ['raporuna', 'itirazlarımızı'])
+  await assertSoundAtWidths(page, 'document-search-case')
+  await field(page).fill('"itiraz rapor"')
+  await page.getByText('Belgelerin içinde bulunamadı').waitFor()
+  await page.getByRole('button', { name: 'Aramayı temizle' }).click()
+  await becomes(() => page.locator('[data-document]').count(), 3)
+
+  await page.goto('/case-management')
+  await page.getByRole('link', { name: 'Belgelerin içinde ara' }).click()
+  await page.getByRole('heading', { name: 'Belgelerin içinde ara', level: 1 }).waitFor()
+  await field(page).fill('sözleşmenin feshi')
+  await becomes(() => namesFound(page), ['Sözleşme.txt'])
+  await assertSoundAtWidths(page, 'document-search-all')
+  await page.getByLabel('Tür').selectOption({ label: 'PDF' })
+  await page.getByText('Belgelerin içinde bulunamadı').waitFor()
+  await page.getByLabel('Tür').selectOption({ label: 'Bütün türler' })
+  await found(page)
+    .getByRole('link', { name: /Yılmaz \/ ABC/ })
+    .click()
+  await page.getByRole('link', { name: /^Evrak 3$/ }).waitFor()
+})
