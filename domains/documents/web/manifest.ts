@@ -1,4 +1,4 @@
-/** What documents bring to the browser: the tab "Evrak" of a case, the search in documents, and the tray of uploads on every screen. */
+/** What documents bring to the browser: the tab "Evrak" of a case, the search in documents, the key of the office, and the tray of uploads on every screen. */
 import { defineWeb, fill } from '@mizan/platform/ui'
 import { lazy } from 'react'
 import { SearchLink } from './search/Link.tsx'
@@ -10,6 +10,8 @@ const RecogniserState = lazy(async () => ({
 const Count = lazy(async () => ({ default: (await import('./Count.tsx')).Count }))
 const TrayHost = lazy(async () => ({ default: (await import('./tray/TrayHost.tsx')).TrayHost }))
 const Documents = lazy(async () => ({ default: (await import('./list/Documents.tsx')).Documents }))
+
+const OfficeKey = lazy(async () => ({ default: (await import('./keys/OfficeKey.tsx')).OfficeKey }))
 
 export const documentsWeb = defineWeb({
   name: 'documents',
@@ -27,6 +29,7 @@ export const documentsWeb = defineWeb({
     fill('cases.documents-count', 'documents.count', Count),
     fill('cases.list-tools', 'documents.search-all', SearchLink),
     fill('site.server-state', 'documents.recogniser', RecogniserState),
+    fill('company.data', 'documents.key', OfficeKey),
     fill('frame.around', 'documents.tray', TrayHost),
   ],
 })

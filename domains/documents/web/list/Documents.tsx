@@ -2,6 +2,7 @@
 import type { Case } from '@mizan/cases/schemas'
 import { useState } from 'react'
 import type { Document } from '../../schemas.ts'
+import { KeyNotice } from '../keys/KeyNotice.tsx'
 import { InCase } from '../search/InCase.tsx'
 import { Bin } from './Bin.tsx'
 import { DocumentList } from './DocumentList.tsx'
@@ -13,6 +14,7 @@ export function Documents({ record: { caseId, displayTitle, may } }: { record: C
   if (isBin) return <Bin caseId={caseId} onBack={() => setBin(false)} />
   return (
     <DropArea caseId={caseId} mayAdd={mayAdd}>
+      <KeyNotice />
       <InCase caseId={caseId}>
         <DocumentList {...{ caseId, mayAdd }} caseTitle={displayTitle} onBin={() => setBin(true)} />
       </InCase>

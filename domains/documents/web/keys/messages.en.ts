@@ -1,0 +1,59 @@
+import type { tr } from './messages.tr.ts'
+
+export const en: typeof tr = {
+  title: 'Key of the documents',
+  intro:
+    'Each document is stored encrypted. The server holds the key; if you wish, your office holds it itself, and then nobody but you can read the documents, not even we.',
+  unlicensed: 'Holding the key in the office is not part of your plan.',
+  loadFailed: 'The state of the key could not be read.',
+  offline: 'Offline: the key cannot be changed.',
+  server: 'The server holds the key. Nobody has to type a passphrase.',
+  office: 'Your office has held the key since {{since}}.',
+  open: 'Unlocked until {{until}}.',
+  closed: 'The documents are locked: nobody can read, add or find them.',
+  left: 'Somebody who knows the passphrase left your office on {{at}}. Change the passphrase.',
+  action: {
+    take: 'Let the office hold the key',
+    open: 'Unlock',
+    close: 'Lock now',
+    change: 'Change the passphrase',
+    giveBack: 'Give the key back to the server',
+  },
+  done: {
+    open: 'Unlocked.',
+    close: 'The documents are locked.',
+    giveBack: 'The server holds the key again.',
+  },
+  field: {
+    with: 'Unlock with',
+    byPassphrase: 'The passphrase',
+    byRecoveryKey: 'The recovery key',
+    passphrase: 'Passphrase of the office',
+    recoveryKey: 'Recovery key',
+    recoveryHint: 'As on the paper that you printed; dashes and capitals do not matter.',
+    newPassphrase: 'New passphrase',
+    newHint: 'At least 12 characters, at least 6 of them different. A few words make a good passphrase.',
+    repeated: 'New passphrase, once more',
+    different: 'The two passphrases differ.',
+    understood: 'I will print the recovery key and keep it in a safe.',
+    notUnderstood: 'Confirm this to continue.',
+    empty: 'Fill in this field.',
+  },
+  openIntro: 'It is unlocked for everybody in the office.',
+  take: {
+    lost: 'We do not know the passphrase and cannot reset it. If both the passphrase and the recovery key are lost, all your documents and their backups stay unreadable for good.',
+    locked: 'While it is locked, nobody can read or add documents. A restart of the server locks it.',
+  },
+  changeIntro: 'The former passphrase and the former recovery key open nothing any more.',
+  giveBackIntro:
+    'From then on the server can open the documents as well. The documents stay as they are; only their keys are wrapped anew.',
+  recovery: {
+    title: 'Your recovery key',
+    once: 'It is shown only now. Print it and keep it in a safe: if the passphrase is forgotten, nothing else opens the documents.',
+    office: 'Office: {{name}}',
+    copy: 'Copy',
+    copied: 'Copied',
+    print: 'Print',
+    kept: 'I have kept it',
+  },
+}

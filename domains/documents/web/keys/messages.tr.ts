@@ -1,0 +1,58 @@
+/** Texts about the key of an office. Turkish is the source. */
+export const tr = {
+  title: 'Belgelerin anahtarı',
+  intro:
+    'Her belge şifreli saklanır. Anahtarı sunucu tutar; isterseniz büronuz kendisi tutar, o zaman belgeleri sizden başka kimse, biz dahil, okuyamaz.',
+  unlicensed: 'Anahtarı büronun tutması paketinizde yok.',
+  loadFailed: 'Anahtarın durumu okunamadı.',
+  offline: 'Çevrimdışı: anahtar değiştirilemez.',
+  server: 'Anahtarı sunucu tutuyor. Kimsenin parola girmesi gerekmez.',
+  office: 'Anahtarı {{since}} gününden beri büronuz tutuyor.',
+  open: 'Kilit {{until}} saatine kadar açık.',
+  closed: 'Belgeler kilitli: kimse okuyamaz, ekleyemez, aramada bulamaz.',
+  left: 'Anahtarı bilen biri {{at}} günü büronuzdan ayrıldı. Parolayı değiştirin.',
+  action: {
+    take: 'Anahtarı büro tutsun',
+    open: 'Kilidi aç',
+    close: 'Şimdi kilitle',
+    change: 'Parolayı değiştir',
+    giveBack: 'Anahtarı sunucuya geri ver',
+  },
+  done: {
+    open: 'Kilit açıldı.',
+    close: 'Belgeler kilitlendi.',
+    giveBack: 'Anahtarı yeniden sunucu tutuyor.',
+  },
+  field: {
+    with: 'Neyle açılsın?',
+    byPassphrase: 'Parolayla',
+    byRecoveryKey: 'Kurtarma anahtarıyla',
+    passphrase: 'Büronun parolası',
+    recoveryKey: 'Kurtarma anahtarı',
+    recoveryHint: 'Yazdırdığınız kâğıttaki gibi; tireler ve büyük küçük harf önemli değildir.',
+    newPassphrase: 'Yeni parola',
+    newHint: 'En az 12 karakter, en az 6 farklı karakter. Birkaç sözcük iyi bir paroladır.',
+    repeated: 'Yeni parola, bir daha',
+    different: 'İki parola aynı değil.',
+    understood: 'Kurtarma anahtarını yazdırıp kasada saklayacağım.',
+    notUnderstood: 'Sürdürmek için onaylayın.',
+    empty: 'Bu alanı doldurun.',
+  },
+  openIntro: 'Kilit bürodaki herkes için açılır.',
+  take: {
+    lost: 'Parolayı biz bilmeyiz ve sıfırlayamayız. Hem parola hem kurtarma anahtarı kaybolursa bütün belgeleriniz, yedekleriyle birlikte, kalıcı olarak okunamaz olur.',
+    locked: 'Kilit kapalıyken kimse belge okuyamaz, ekleyemez. Sunucu yeniden başlayınca kilit kapanır.',
+  },
+  changeIntro: 'Eski parola ve eski kurtarma anahtarı bundan sonra hiçbir şey açmaz.',
+  giveBackIntro:
+    'Belgeleri bundan sonra sunucu da açabilir. Belgelerin kendisi değişmez; yalnızca anahtarları yeniden sarılır.',
+  recovery: {
+    title: 'Kurtarma anahtarınız',
+    once: 'Yalnızca şimdi gösterilir. Yazdırın ve kasada saklayın: parola unutulursa belgeleri yalnız bu açar.',
+    office: 'Büro: {{name}}',
+    copy: 'Kopyala',
+    copied: 'Kopyalandı',
+    print: 'Yazdır',
+    kept: 'Sakladım',
+  },
+}
