@@ -8,6 +8,8 @@ export interface SeatBounds {
 
 const retryAfter = 30
 
+export type Seats = ReturnType<typeof createSeats>
+
 export function createSeats({ perCaller, inAll }: SeatBounds) {
   const taken = new Map<string, number>()
   let all = 0

@@ -4,7 +4,10 @@ import { defineAudit, type Shown } from '@mizan/platform/contract'
 const shows: readonly Shown[] = [
   { field: 'case' },
   { field: 'document' },
-  { field: 'otherCase', label: { tr: 'Öbür dava no: {{value}}', en: 'Number of the other case: {{value}}' } },
+  {
+    field: 'otherCase',
+    label: { tr: 'Diğer dava no: {{value}}', en: 'Number of the other case: {{value}}' },
+  },
 ]
 const permission = { module: 'cases', level: 'Read' } as const
 const text = (tr: string, en: string) => ({ says: { tr, en }, shows, permission })

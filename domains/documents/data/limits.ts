@@ -23,3 +23,6 @@ export const uploadHours = 24
 /** Unfinished uploads of one person, and their bytes. */
 export const mostUnfinished = 100
 export const mostUnfinishedBytes = 2_500 * megabyte
+
+/** Files that are read whole for a preview, a comparison or a conversion, each of up to 20 MB. */
+export const readingBounds = { perCaller: 3, inAll: 24 }

@@ -27,7 +27,7 @@ export const kindNames: Words & Record<DocumentKind, { tr: string; en: string }>
   slides: { tr: 'Sunum', en: 'Presentation' },
   text: { tr: 'Düz metin', en: 'Plain text' },
   email: { tr: 'E-posta', en: 'E-mail' },
-  image: { tr: 'Görüntü', en: 'Image' },
+  image: { tr: 'Görsel', en: 'Image' },
   audio: { tr: 'Ses', en: 'Audio' },
   video: { tr: 'Video', en: 'Video' },
   archive: { tr: 'Arşiv', en: 'Archive' },

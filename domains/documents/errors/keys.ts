@@ -4,7 +4,7 @@ import { defineErrors, defineIssues } from '@mizan/platform/contract'
 export const keyErrors = defineErrors({
   'document.key_unavailable': {
     status: 503,
-    tr: 'Bu sunucu, belgenin anahtarını açamıyor. Belge duruyor; hizmetin yöneticisine haber verin.',
+    tr: 'Bu sunucu belgenin anahtarına erişemiyor. Belge silinmedi; hizmetin yöneticisine haber verin.',
     en: 'This server cannot open the key of the document. The document is kept; tell the operator of the service.',
   },
   'document.keys_locked': {
@@ -19,7 +19,7 @@ export const keyErrors = defineErrors({
   },
   'document.key_held': {
     status: 409,
-    tr: 'Büronuz anahtarını zaten kendisi tutuyor.',
+    tr: 'Belgelerin anahtarı zaten büronuzda.',
     en: 'Your office already holds its own key.',
   },
   'document.key_not_held': {

@@ -16,7 +16,7 @@ export const NewUpload = z.strictObject({
 })
 export type NewUpload = z.output<typeof NewUpload>
 
-/** `uploadUrl` takes the bytes as tus 1.0.0 says: HEAD, PATCH, DELETE. */
+/** `uploadUrl` takes the bytes as tus 1.0.0 says: HEAD and PATCH. */
 export const BegunUpload = z.object({
   uploadId: z.string(),
   uploadUrl: z.string(),

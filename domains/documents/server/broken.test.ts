@@ -1,9 +1,12 @@
 /** Uploads and downloads that break half-way, and files that are damaged. */
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { after, before, test } from 'node:test'
+import { begun as started } from '@mizan/platform/testing'
+import { dropUnused, forgetFiles, insertFile, keepFile } from './store/files.ts'
 import { list, newCase, newDocument, openDocuments, type TestDocuments, textFile } from './testing/index.ts'
 
 let world: TestDocuments
@@ -37,6 +40,28 @@ const filesIn = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
 
+test('a file whose commit is still under way is not dropped, however late the answer is', async () => {
+  const me = world.signIn()
+  const id = randomUUID()
+  await world.system((tx) => insertFile(tx, { id, officeId: me.officeId }))
+  const committing = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const kept = world.system(async (tx) => {
+    await keepFile(tx, id, Buffer.from('key'))
+    begun.resolve()
+    await committing.promise
+  })
+  await begun.promise
+  const { outcome } = await started(
+    world.database,
+    world.system((tx) => dropUnused(tx, id)),
+  )
+  committing.resolve()
+  await kept
+  assert.deepEqual(await outcome, { status: 'fulfilled', value: false })
+  await world.system((tx) => forgetFiles(tx, [id]))
+})
+
 test('an upload that breaks leaves no row and no file', async () => {
   const me = world.signIn()
   const caseId = await newCase(world, me.officeId)
@@ -48,7 +73,7 @@ test('an upload that breaks leaves no row and no file', async () => {
   assert.equal((await list(me, caseId)).total, 0)
 })
 
-test('what a killed server leaves behind is removed after a day, and nothing else', async () => {
+test('what a server leaves behind is removed by a job, after a day if it may still be on its way, and nothing else', async () => {
   const me = world.signIn()
   const caseId = await newCase(world, me.officeId)
   const kept = await newDocument(me, caseId)
@@ -59,6 +84,9 @@ test('what a killed server leaves behind is removed after a day, and nothing els
   )
   trouble = 'none'
   assert.deepEqual(await world.stored(), { onDisk: 2, files: 2, versions: 1 })
+  // It was dropped already, and only its file could not be removed.
+  assert.equal((await world.expire()).files, 1)
+  await world.system((tx) => insertFile(tx, { id: randomUUID(), officeId: me.officeId }))
   world.clock.advance(23 * 3_600)
   assert.equal((await world.expire()).files, 0)
   world.clock.advance(2 * 3_600)

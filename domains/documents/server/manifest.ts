@@ -2,13 +2,14 @@
 import { join } from 'node:path'
 import { either, hideEntriesOfCases, lockCase, requireCase } from '@mizan/cases/server'
 import { peopleByIds } from '@mizan/identity/server'
-import { createAllowance } from '@mizan/platform/access'
+import { createAllowance, createSeats } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { defineServer, type Services } from '@mizan/platform/domain'
 import { openFileStore, sealedFiles } from '@mizan/platform/files'
 import { documentAuditOfCases } from '../audit.ts'
 import { documentAudit, documentErrors, documentRows, keyIssues } from '../contract.ts'
+import { readingBounds } from '../data/limits.ts'
 import { documentDesk } from './desk.ts'
 import { documentJobs } from './jobs.ts'
 import { keyPlaces } from './key-places.ts'
@@ -83,6 +84,7 @@ const partsFrom = ({
   texts: new OpenedIndexes(documentKeys),
   recogniser: textRecogniser,
   charge: createAllowance({ enabled: config.rateLimits }),
+  readingSeats: createSeats(readingBounds),
   uploadFolder: join(config.dataDir, 'cache', 'uploads'),
   log,
 })

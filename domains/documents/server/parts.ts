@@ -1,5 +1,5 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
-import type { Charge, Tickets } from '@mizan/platform/access'
+import type { Charge, Seats, Tickets } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { SealedFiles } from '@mizan/platform/files'
@@ -52,5 +52,7 @@ export interface DocumentParts {
   charge: Charge
   /** Holds the bytes of unfinished uploads. */
   uploadFolder: string
+  /** How many previews, comparisons and conversions a person may have under way: each holds its files in memory. */
+  readingSeats: Seats
   log: Pick<Log, 'error' | 'warn'>
 }

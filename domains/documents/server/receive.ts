@@ -11,7 +11,7 @@ import { extensionOf } from '../rules/names.ts'
 import type { DocumentCall, Tx } from './call.ts'
 import { type ToldFile, tellFile } from './content/tell.ts'
 import { jobs } from './job-rules.ts'
-import { findUnused, forgetFiles, insertFile, keepFile } from './store/files.ts'
+import { dropUnused, forgetFiles, insertFile, keepFile } from './store/files.ts'
 
 /** A file in the store that a version is about to have. */
 export interface ReceivedFile extends ToldFile {
@@ -86,7 +86,7 @@ function explained(error: unknown): unknown {
 
 /** Not if the version exists: the answer of its commit may have been lost. */
 async function discard({ office, parts }: DocumentCall, id: string): Promise<void> {
-  if (!(await office.read((tx) => findUnused(tx, id)))) return
+  if (!(await office.unaudited((tx) => dropUnused(tx, id)))) return
   await parts.files.remove(fileKeyOf(id))
   await office.unaudited((tx) => forgetFiles(tx, [id]))
 }

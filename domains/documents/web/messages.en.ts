@@ -18,6 +18,7 @@ export const en: typeof tr = {
     none: 'No document has such a name.',
     clear: 'Clear the search',
     drop: 'Drop to upload',
+    dropCopy: 'Drop to copy to this case',
     pager: 'Pages of documents',
     actions: 'Actions',
     more: '{{name}}: actions',

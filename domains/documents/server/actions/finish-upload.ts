@@ -32,8 +32,21 @@ export async function finishUpload(call: DocumentCall, asked: Finishing): Promis
   }
 }
 
+/** By upload: whoever asks again meanwhile waits for the same, instead of storing the file once more. */
+const underWay = new Map<string, Promise<Document>>()
+
 async function finish(call: DocumentCall, asked: Finishing): Promise<Document> {
-  const { row, part } = await findPart(call, asked.uploadId)
+  // Only whoever began it finds it.
+  const found = await findPart(call, asked.uploadId)
+  const { id } = found.row
+  const running = underWay.get(id) ?? store(call, asked, found).finally(() => underWay.delete(id))
+  underWay.set(id, running)
+  return running
+}
+
+type FoundPart = Awaited<ReturnType<typeof findPart>>
+
+async function store(call: DocumentCall, asked: Finishing, { row, part }: FoundPart): Promise<Document> {
   if (row.received < row.size)
     throw new AppError('document.upload_incomplete', { details: { received: row.received } })
   const gone = () => new AppError('document.upload_not_found')

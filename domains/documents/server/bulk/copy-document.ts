@@ -8,6 +8,7 @@ import { insertNew } from '../actions/add-document.ts'
 import type { DocumentCall } from '../call.ts'
 import { presentDocument } from '../present.ts'
 import { fileKeyOf, receive } from '../receive.ts'
+import { getDocument } from '../store/documents.ts'
 import { noteRead } from '../store/versions.ts'
 import { placeFor } from '../written.ts'
 import { noteInBoth } from './move-some.ts'
@@ -21,13 +22,19 @@ export async function copyDocument(
   const caller = callerOf(call)
   const { officeId, userId } = caller
   const { keys, files, requireCase } = call.parts
-  const { from, version, dataKey } = await call.office.unaudited(async (tx) => {
+  const { from, description, version, dataKey } = await call.office.unaudited(async (tx) => {
     const { row } = await requireCase(tx, caller, { caseId, needs: 'read' })
     const [found] = await newestOf(tx, { caseId, documentIds: [documentId] })
     if (!found) throw new AppError('document.not_found')
     await noteRead(tx, found, userId)
     const file = { officeId, fileKey: fileKeyOf(found.id) }
-    return { from: row, version: found, dataKey: await keys.openFileKey(tx, file, found.wrapped_key) }
+    const { description } = await getDocument(tx, { caseId, documentId })
+    return {
+      from: row,
+      description,
+      version: found,
+      dataKey: await keys.openFileKey(tx, file, found.wrapped_key),
+    }
   })
   const stored = { key: fileKeyOf(version.id), size: version.size, sha256: version.sha256 }
   const open = () =>
@@ -40,7 +47,7 @@ export async function copyDocument(
     const { row: to } = await call.parts.lockCase(tx, caller, { caseId: toCaseId, needs: 'write' })
     const place = await placeFor(tx, { caseId: toCaseId, wanted: version.document_name, duplicate: 'both' })
     const name = 'name' in place ? place.name : version.document_name
-    const written = await insertNew(call, tx, { caseId: toCaseId, name, description: '', file })
+    const written = await insertNew(call, tx, { caseId: toCaseId, name, description, file })
     const details = { document: name, documentId: written.document.id }
     await noteInBoth(
       tx,

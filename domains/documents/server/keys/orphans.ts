@@ -1,4 +1,4 @@
-/** Removes stored files to which no row refers; for the daily job of documents. */
+/** Removes stored files to which no row refers; for the weekly job of documents. */
 import type { Call } from '@mizan/platform/call'
 import { removeOrphans, type SealedFiles } from '@mizan/platform/files'
 import type { OfficeKeys } from './office-keys.ts'

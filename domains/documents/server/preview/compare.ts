@@ -6,7 +6,7 @@ import type { Comparison, ComparisonQuery } from '../../schemas/preview.ts'
 import type { DocumentId } from '../../schemas.ts'
 import type { DocumentCall } from '../call.ts'
 import type { StoredVersion } from '../store/versions.ts'
-import { bytesOf, openVersion, unreadable } from './stored.ts'
+import { bytesOf, openVersion, seated, unreadable } from './stored.ts'
 
 export async function compare(
   call: DocumentCall,
@@ -23,7 +23,9 @@ export async function compare(
     bytes: await bytesOf(call, opened),
     type: opened.version.extension as SourceType,
   })
-  const found = await compareVersions(await file(former), await file(latter)).catch(unreadable)
+  const found = await seated(call, async () =>
+    compareVersions(await file(former), await file(latter)).catch(unreadable),
+  )
   const { paragraphs, isCut } = cut(found.paragraphs)
   return { ...found, paragraphs, isCut, before: named(former.version), after: named(latter.version) }
 }

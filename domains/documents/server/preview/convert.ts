@@ -11,7 +11,7 @@ import type { DocumentId } from '../../schemas.ts'
 import { addDocument } from '../actions/add-document.ts'
 import type { DocumentCall } from '../call.ts'
 import type { StoredVersion } from '../store/versions.ts'
-import { bytesOf, openVersion, unreadable } from './stored.ts'
+import { bytesOf, openVersion, seated, unreadable } from './stored.ts'
 
 export async function convertDocument(
   call: DocumentCall,
@@ -26,14 +26,16 @@ export async function convertDocument(
   })
   const { extension, document_name: name } = opened.version
   const stem = stemOf(name)
-  const { bytes, losses } = await convertFile({
-    bytes: await bytesOf(call, opened),
-    from: extension as SourceType,
-    to,
-    title: stem,
-    author: '',
-    lang: call.language,
-  }).catch(unreadable)
+  const { bytes, losses } = await seated(call, async () =>
+    convertFile({
+      bytes: await bytesOf(call, opened),
+      from: extension as SourceType,
+      to,
+      title: stem,
+      author: '',
+      lang: call.language,
+    }).catch(unreadable),
+  )
   if (bytes === null) throw new AppError('document.no_text')
   const File = uploadOf(`${stem}.${to}`, to, Buffer.from(bytes))
   const document = await addDocument(call, { caseId, File, Description: '', Duplicate: 'version' })

@@ -11,6 +11,7 @@ import {
   writeDocx,
   writeUdf,
 } from '@mizan/platform/text-documents'
+import { readingBounds } from '../../data/limits.ts'
 import {
   newCase,
   newDocument,
@@ -47,6 +48,18 @@ async function shown(bytes: Uint8Array | string, name: string, who?: Person) {
   return { ...answer, me, caseId, documentId }
 }
 const runs = (block: { runs: { text?: string }[] }) => block.runs.map(({ text }) => text).join('')
+
+test('a person has only some previews under way, because each holds its file in memory', async () => {
+  const me = world.signIn()
+  const caseId = await newCase(world, me.officeId)
+  const { documentId } = await newDocument(me, caseId, textFile('Bir satır'))
+  const read = () => me.of('documents.preview', { caseId, documentId })
+  const seats = Array.from({ length: readingBounds.perCaller }, () => world.own.readingSeats.take(me.userId))
+  assert.equal((await read()).code, 'request.too_many')
+  seats.pop()?.()
+  assert.equal((await read()).status, 200)
+  for (const leave of seats) leave()
+})
 
 test('DOCX and UDF are shown as paragraphs, formats and tables; markup in them stays text', async () => {
   for (const [bytes, name] of [

@@ -8,7 +8,7 @@ import type { DocumentCall } from '../call.ts'
 import { presentDocuments } from '../present.ts'
 import { getDocument } from '../store/documents.ts'
 import type { StoredVersion } from '../store/versions.ts'
-import { bytesOf, openVersion, unreadable } from './stored.ts'
+import { bytesOf, openVersion, seated, unreadable } from './stored.ts'
 
 export function readDocument(call: DocumentCall, wanted: DocumentId): Promise<Document> {
   return call.office.read(async (tx) => {
@@ -31,8 +31,9 @@ export async function preview(call: DocumentCall, wanted: DocumentId & VersionQu
     return found
   })
   const { id, number, extension } = opened.version
-  const bytes = await bytesOf(call, opened)
-  const view = await viewFile(bytes, readAs[extension] ?? 'txt').catch(unreadable)
+  const view = await seated(call, async () =>
+    viewFile(await bytesOf(call, opened), readAs[extension] ?? 'txt').catch(unreadable),
+  )
   return { versionId: id, number, view }
 }
 

@@ -17,13 +17,17 @@ export async function keepFile({ db }: Tx, id: string, wrapped: Buffer): Promise
   await db.updateTable('document_files').set({ wrapped_key: wrapped }).where('id', '=', id).execute()
 }
 
-/** Whether the file belongs to no version. */
-export async function findUnused({ db }: Tx, id: string): Promise<boolean> {
+/**
+ * Drops the file if it belongs to no version, and says whether it did. It waits for a transaction that gives it to one,
+ * because the answer of a commit may be lost, or late.
+ */
+export async function dropUnused({ db, clock }: Tx, id: string): Promise<boolean> {
   const row = await db
-    .selectFrom('document_files')
-    .select('id')
+    .updateTable('document_files')
+    .set({ dropped_at: clock.now() })
     .where('id', '=', id)
     .where('wrapped_key', 'is', null)
+    .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }

@@ -8,7 +8,7 @@ import { caseMigrations, lockCase, requireCase } from '@mizan/cases/server'
 import { clientMigrations } from '@mizan/clients/server'
 import { permits } from '@mizan/company/access'
 import { identityIssues } from '@mizan/identity/contract'
-import { createTickets } from '@mizan/platform/access'
+import { createSeats, createTickets } from '@mizan/platform/access'
 import { callsOn } from '@mizan/platform/call'
 import { openFolderStore, sealedFiles } from '@mizan/platform/files'
 import { createLog } from '@mizan/platform/log'
@@ -24,6 +24,7 @@ import {
 import { researchMigrations } from '@mizan/research/server'
 import { sql } from 'kysely'
 import { documentErrors, documentRows, keyIssues } from '../../contract.ts'
+import { readingBounds } from '../../data/limits.ts'
 import type { DocumentCall } from '../call.ts'
 import { documentDesk } from '../desk.ts'
 import { expireDocuments } from '../expire.ts'
@@ -66,6 +67,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     texts: new OpenedIndexes(keys),
     recogniser: noRecogniser,
     charge: async () => {},
+    readingSeats: createSeats(readingBounds),
     uploadFolder,
     log: createLog({ level: 'silent' }),
   }

@@ -4,13 +4,14 @@ import { paragraphs } from '@mizan/research/rules/highlight'
 import { assemble, NumberWriter, type Segment } from './segment.ts'
 import type { PageText } from './texts.ts'
 
-/** Between two pages, so that no phrase goes from one to the next: marks are looked for page by page. */
-const gap = 2
+/** Between two paragraphs, wider than any distance that a query can ask for: marks are looked for in each alone. */
+const gap = 100
 
 /** In steps of one paragraph: a text may have millions of words. The id is that of the version. */
 export function* indexOf(id: string, pages: readonly PageText[]): Generator<void, Buffer> {
   const places = new Map<string, number[]>()
   let base = 0
+  let words = 0
   for (const { text } of pages) {
     for (const [start, end] of paragraphs(text)) {
       let last = -1
@@ -21,6 +22,7 @@ export function* indexOf(id: string, pages: readonly PageText[]): Generator<void
         last = position
       }
       base += last + gap
+      words += last + 1
       yield
     }
   }
@@ -30,7 +32,7 @@ export function* indexOf(id: string, pages: readonly PageText[]): Generator<void
     writeDocument(list, { distance: 0, count: at.length, places: distances(at) })
     return { term: Buffer.from(term), postings: list.take() }
   })
-  return assemble({ ids: [id], lengths: [base], terms: inOrder(terms) })
+  return assemble({ ids: [id], lengths: [words], terms: inOrder(terms) })
 }
 
 function distances(places: readonly number[]): Buffer {

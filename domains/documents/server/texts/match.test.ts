@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { randomFrom } from '@mizan/platform/testing'
 import { parseQuery } from '@mizan/research/rules/query'
 import { indexOf, mergeSegments } from './build.ts'
 import { findIn } from './match.ts'
@@ -57,6 +58,7 @@ for (const [name, segments] of [
     assert.equal(sorted('"rapora itiraz"'), 'c')
     assert.equal(sorted('rapor itiraz'), 'ce')
     assert.equal(sorted('"kira fesih"~3'), 'a')
+    assert.equal(sorted('"rapor itiraz"~3'), 'c')
   })
 
   test(`${name}: an article is found however it is written`, () => {
@@ -82,5 +84,30 @@ test('numbers of any size are written and read', () => {
   const term = segment.find(Buffer.from('son'))
   const [posting] = [...segment.postingsOf(term)]
   assert.equal(posting?.count, 300)
-  assert.equal(segment.placesOf(posting as never).at(-1), segment.lengthOf(0) - 2)
+  assert.equal(segment.placesOf(posting as never).at(-1), segment.lengthOf(0) - 1 + 299 * 99)
+})
+
+test('near words are found as by comparing every place with every other', () => {
+  const random = randomFrom(20_261_125)
+  const vocabulary = ['kira', 'fesih', 'dava', 'ihtar']
+  for (let round = 0; round < 60; round++) {
+    const words = Array.from({ length: 30 }, () => vocabulary[random(vocabulary.length)] as string)
+    const segment = new Segment(run(indexOf('x', [{ page: 1, text: words.join(' ') }])))
+    const slop = 1 + random(6)
+    const width = 2 + slop
+    const isNear = words.some(
+      (word, at) =>
+        word === 'kira' && words.some((other, place) => other === 'fesih' && Math.abs(place - at) < width),
+    )
+    assert.equal(found(`"kira fesih"~${slop}`, [segment]).length, Number(isNear), words.join(' '))
+  }
+})
+
+test('a word that stands near another a hundred thousand times is counted in one pass', () => {
+  const half = 100_000
+  // Long paragraphs are taken in pieces; the two words meet within one.
+  const text = `${'kira '.repeat(half + 7)}${'fesih '.repeat(half)}`
+  const segment = new Segment(run(indexOf('x', [{ page: 1, text }])))
+  // Comparing every place with every other would take ten thousand million steps.
+  assert.deepEqual(found('"fesih kira"~3', [segment]), ['x'])
 })

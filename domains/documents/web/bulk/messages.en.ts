@@ -31,5 +31,4 @@ export const en: typeof tr = {
     moveHint: 'The documents are moved with all their versions; both histories say so.',
     copyHint: 'The newest versions of the documents are copied; both histories say so.',
   },
-  dropHere: 'Drop to copy to this case',
 }

@@ -10,7 +10,7 @@ export const tr = {
   move: 'Taşı',
   copy: 'Kopyala',
   delete: 'Sil',
-  drop: 'Bırak',
+  drop: 'Seçimi kaldır',
   undo: 'Geri al',
   deleted_one: '{{count}} belge çöp kutusuna atıldı.',
   deleted_other: '{{count}} belge çöp kutusuna atıldı.',
@@ -29,5 +29,4 @@ export const tr = {
     moveHint: 'Belgeler bütün sürümleriyle taşınır; iki davanın tarihçesine de yazılır.',
     copyHint: 'Belgelerin son sürümü kopyalanır; iki davanın tarihçesine de yazılır.',
   },
-  dropHere: 'Bu davaya kopyalamak için bırakın',
 }

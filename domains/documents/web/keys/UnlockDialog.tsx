@@ -30,7 +30,7 @@ function Typing({ action, onClose }: Props & { action: 'open' | 'giveBack' }) {
   })
   return (
     <FormDialog title={t(`action.${action}`)} form={form} submit={t(`action.${action}`)} onClose={onClose}>
-      <p>{t(action === 'open' ? 'openIntro' : 'giveBackIntro')}</p>
+      <p>{action === 'open' ? t('openIntro') : t('giveBackIntro')}</p>
       <TypedFields form={form} />
     </FormDialog>
   )

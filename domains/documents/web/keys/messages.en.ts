@@ -46,7 +46,7 @@ export const en: typeof tr = {
   },
   changeIntro: 'The former passphrase and the former recovery key open nothing any more.',
   giveBackIntro:
-    'From then on the server can open the documents as well. The documents stay as they are; only their keys are wrapped anew.',
+    'From then on the server can open the documents as well. The documents stay as they are; only their keys are encrypted anew.',
   recovery: {
     title: 'Your recovery key',
     once: 'It is shown only now. Print it and keep it in a safe: if the passphrase is forgotten, nothing else opens the documents.',

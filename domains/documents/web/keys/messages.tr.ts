@@ -43,9 +43,9 @@ export const tr = {
     lost: 'Parolayı biz bilmeyiz ve sıfırlayamayız. Hem parola hem kurtarma anahtarı kaybolursa bütün belgeleriniz, yedekleriyle birlikte, kalıcı olarak okunamaz olur.',
     locked: 'Kilit kapalıyken kimse belge okuyamaz, ekleyemez. Sunucu yeniden başlayınca kilit kapanır.',
   },
-  changeIntro: 'Eski parola ve eski kurtarma anahtarı bundan sonra hiçbir şey açmaz.',
+  changeIntro: 'Eski parola ve eski kurtarma anahtarı bundan sonra geçersizdir.',
   giveBackIntro:
-    'Belgeleri bundan sonra sunucu da açabilir. Belgelerin kendisi değişmez; yalnızca anahtarları yeniden sarılır.',
+    'Belgeleri bundan sonra sunucu da açabilir. Belgelerin kendisi değişmez; yalnızca anahtarları yeniden şifrelenir.',
   recovery: {
     title: 'Kurtarma anahtarınız',
     once: 'Yalnızca şimdi gösterilir. Yazdırın ve kasada saklayın: parola unutulursa belgeleri yalnız bu açar.',

@@ -2,7 +2,6 @@
 import { isBusyTyping } from '@mizan/platform/ui'
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
 import { draggedDocuments, hasDocuments, isOwnDrag } from '../bulk/drag.ts'
-import { useText as useBulkText } from '../bulk/text.ts'
 import { useCopies } from '../bulk/use-copies.ts'
 import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
@@ -27,7 +26,6 @@ export function DropArea({ caseId, mayAdd, children }: Props) {
   const t = useText()
   const lock = useLock()
   const isOpen = mayAdd && !lock.disabled
-  const said = useBulkText()
   const copy = useCopies()
   const [over, setOver] = useState<Dragged>()
   usePaste(isOpen ? caseId : undefined)
@@ -57,7 +55,7 @@ export function DropArea({ caseId, mayAdd, children }: Props) {
       }}
     >
       {children}
-      {over && <div className={classes.over}>{over === 'files' ? t('list.drop') : said('dropHere')}</div>}
+      {over && <div className={classes.over}>{over === 'files' ? t('list.drop') : t('list.dropCopy')}</div>}
     </section>
   )
 }

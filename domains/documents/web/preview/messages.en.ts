@@ -17,7 +17,8 @@ export const en: typeof tr = {
       'The browser could not open the file; it may be damaged, or of a form that the browser does not know.',
     password: 'The document is protected by a password. Download it and open it with its password.',
   },
-  signed: 'Signed. If you edit it, the signature is dropped; the signed version is kept.',
+  signed:
+    'Contains a signature, which was not checked. A changed version has none; the signed version is kept.',
   cut: 'Only the beginning of the document is shown. Download it to see all of it.',
   empty: 'The document is empty.',
   image: 'Image',

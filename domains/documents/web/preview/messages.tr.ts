@@ -15,7 +15,8 @@ export const tr = {
     broken: 'Dosya tarayıcıda açılamadı; bozuk ya da tarayıcının bilmediği bir biçimde olabilir.',
     password: 'Belge parolayla korunuyor. İndirip parolasıyla açın.',
   },
-  signed: 'İmzalı. Düzenlerseniz imza düşer; imzalı sürüm saklanır.',
+  signed:
+    'İmza içeriyor; geçerliliği denetlenmedi. Değiştirilen sürümde imza bulunmaz, imzalı sürüm saklanır.',
   cut: 'Belgenin yalnız başı gösteriliyor. Tamamı için indirin.',
   empty: 'Belge boş.',
   image: 'Görsel',
@@ -62,7 +63,7 @@ export const tr = {
       udf: "UDF'ye dönüştür",
       docx: "DOCX'e dönüştür",
       pdf: "PDF'ye dönüştür",
-      txt: 'Metnini çıkar (TXT)',
+      txt: 'TXT’ye dönüştür (yalnız metin)',
     },
     made: '{{name}} eklendi.',
     madeVersion: '{{name}} belgesinin {{number}}. sürümü olarak eklendi.',

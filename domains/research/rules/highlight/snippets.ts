@@ -23,8 +23,12 @@ export function chooseSnippets(text: string, matches: Match[], count: number, le
   return chosen.sort((a, b) => a.start - b.start).map((window) => cut(text, matches, window))
 }
 
+/** A text may have a word a million times; the passages of its first part show it as well as any. */
+const MOST_RATED = 5_000
+
 /** One window for each match, starting there; rare and many different parts of the query make it good. */
-function rate(matches: Match[], length: number): Window[] {
+function rate(all: Match[], length: number): Window[] {
+  const matches = all.slice(0, MOST_RATED)
   const counts = new Map<number, number>()
   for (const { leaf } of matches) counts.set(leaf, (counts.get(leaf) ?? 0) + 1)
   const worth = (match: Match) => match.weight / Math.log2(1 + (counts.get(match.leaf) ?? 1))
