@@ -54,7 +54,7 @@ test('a line that is cut at nine tenths goes on at nine tenths', async (t) => {
   const cut = line.cutAfter(0.9 * size)
   await choose(page, path)
   await cut
-  await tray(page).getByText('Bağlantı kesildi; gelince sürer').waitFor()
+  await tray(page).getByText('Bağlantı kesildi; geri gelince yükleme sürecek').waitFor()
   await assertSoundAtWidths(page, 'documents-cut')
   line.count()
   line.mend()

@@ -48,7 +48,7 @@ test('a text is read after its upload, found in its case and over all cases, and
   await panel.getByRole('button', { name: 'Kapat' }).click()
   await page.getByRole('button', { name: 'Bozuk.pdf', exact: true }).click()
   const damaged = page.getByRole('complementary', { name: 'Bozuk.pdf' })
-  await damaged.getByText('Metin çıkarılamadı: dosya bozuk').waitFor()
+  await damaged.getByText('Metin okunamadı: dosya bozuk').waitFor()
   await assertSoundAtWidths(page, 'document-text-state')
   await damaged.getByRole('button', { name: 'Kapat' }).click()
 

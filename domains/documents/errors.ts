@@ -70,7 +70,7 @@ export const documentErrors = defineErrors({
   ),
   'document.damaged': error(
     410,
-    'Dosyanın saklanan hâli eksik ya da bozuk. Büro yöneticinize haber verin.',
+    'Saklanan dosya eksik ya da bozuk. Büro yöneticinize haber verin.',
     'The stored file is missing or damaged. Tell the administrator of your office.',
   ),
 })

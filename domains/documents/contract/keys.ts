@@ -1,6 +1,6 @@
 /**
- * Rows about the key under which the documents of an office are encrypted. Opening, closing and giving it back need no
- * licence for it: an office that no longer pays must still reach what is its own.
+ * Rows about the key under which the documents of an office are encrypted. Opening, closing, changing the passphrase and giving it
+ * back need no licence for it: an office that no longer pays must still reach what is its own.
  */
 import { defineRows } from '@mizan/platform/contract'
 import { z } from 'zod'

@@ -8,6 +8,6 @@ export const bulkErrors = {
   'document.zip_too_large': {
     status: 422,
     tr: 'Seçilen belgeler toplam {{size}} MB; tek ZIP en çok {{most}} MB olabilir. Daha az belge seçin.',
-    en: 'The chosen documents have {{size}} MB in all; one ZIP can have at most {{most}} MB. Choose fewer.',
+    en: 'The selected documents total {{size}} MB; a ZIP can have at most {{most}} MB. Select fewer.',
   },
 } as const

@@ -3,7 +3,7 @@ export const uploadErrors = {
   'document.upload_not_found': {
     status: 404,
     tr: 'Yükleme bulunamadı ya da süresi doldu. Dosyayı yeniden seçin.',
-    en: 'The upload was not found, or its time is over. Choose the file again.',
+    en: 'The upload was not found or has expired. Choose the file again.',
   },
   'document.upload_incomplete': {
     status: 409,
@@ -12,7 +12,7 @@ export const uploadErrors = {
   },
   'document.uploads_many': {
     status: 409,
-    tr: 'Yarım kalan yüklemeler çok birikti (en çok {{most}}, toplam 2,5 GB). Bitirin ya da listeden çıkarın.',
+    tr: 'Çok sayıda yarım kalmış yükleme var (en çok {{most}} dosya, toplam 2,5 GB). Bitirin ya da listeden çıkarın.',
     en: 'Too many unfinished uploads (at most {{most}}, 2.5 GB in all). Finish them, or remove them from the list.',
   },
 } as const

@@ -40,7 +40,7 @@ export const Document = z.object({
   latest: Version,
   createdBy: Person,
   createdAt: z.string(),
-  /** Set in the bin: who put it there, and the day on which it is removed for good. */
+  /** Set in the bin: who put it there, when, and in how many days it is removed for good. */
   deleted: z.object({ by: Person, at: z.string(), daysLeft: z.number().int() }).nullable(),
   may: z.array(z.enum(documentAbilities)),
 })

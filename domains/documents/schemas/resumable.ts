@@ -16,7 +16,7 @@ export const NewUpload = z.strictObject({
 })
 export type NewUpload = z.output<typeof NewUpload>
 
-/** `uploadUrl` takes the bytes as tus 1.0.0 says: HEAD and PATCH. */
+/** `uploadUrl` takes the bytes as tus 1.0.0 says: HEAD and PATCH. `documents.dropUpload` removes an upload. */
 export const BegunUpload = z.object({
   uploadId: z.string(),
   uploadUrl: z.string(),

@@ -99,7 +99,7 @@ export const tr = {
     state: {
       checking: 'Denetleniyor',
       waiting: 'Sırada',
-      cut: 'Bağlantı kesildi; gelince sürer',
+      cut: 'Bağlantı kesildi; geri gelince yükleme sürecek',
       paused: 'Duraklatıldı',
       done: 'Yüklendi',
       refused: 'Kabul edilmedi',

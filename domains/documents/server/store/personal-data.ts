@@ -1,7 +1,10 @@
 /** Rows of one person across offices. */
 import type { Tx } from '../call.ts'
 
-/** Without the names of documents and cases, which the person may no longer be allowed to read. */
+/**
+ * Without names of documents and cases as they are now, which the person may no longer be allowed to read; files have the
+ * names under which the person uploaded them.
+ */
 export async function ownOf({ db }: Tx, userId: string) {
   const added = await db
     .selectFrom('document_versions')
