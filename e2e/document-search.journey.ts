@@ -6,7 +6,7 @@ import { post } from './calls.ts'
 import { bearer, ownPerson } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertSoundAtWidths, newPage } from './support.ts'
-import { becomes } from './waiting.ts'
+import { becomes, isAbsent } from './waiting.ts'
 
 const file = (name: string, content: string) => ({
   name,
@@ -30,6 +30,15 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Belgelerin i�
 /** The names of the documents that are shown as found. */
 const namesFound = (page: Page) => found(page).getByRole('heading', { level: 2 }).allTextContents()
 
+/** Beside the table, where the state of a text is said. */
+async function openPanel(page: Page, name: string): Promise<void> {
+  await page
+    .locator('tr', { hasText: name })
+    .getByRole('button', { name: `${name}: işlemler` })
+    .click()
+  await page.getByRole('menuitem', { name: 'Sürümler' }).click()
+}
+
 test('a text is read after its upload, found in its case and over all cases, and a damaged file says why not', async () => {
   const page = await openTab()
   await page
@@ -42,11 +51,11 @@ test('a text is read after its upload, found in its case and over all cases, and
   await page.getByText('3 belgeden 3 tanesi yüklendi').waitFor()
   await page.getByRole('button', { name: 'Yüklemeleri kapat' }).click()
 
-  await page.getByRole('button', { name: 'İtiraz.txt', exact: true }).click()
+  await openPanel(page, 'İtiraz.txt')
   const panel = page.getByRole('complementary', { name: 'İtiraz.txt' })
   await panel.getByText('Metin aranabilir').waitFor()
   await panel.getByRole('button', { name: 'Kapat' }).click()
-  await page.getByRole('button', { name: 'Bozuk.pdf', exact: true }).click()
+  await openPanel(page, 'Bozuk.pdf')
   const damaged = page.getByRole('complementary', { name: 'Bozuk.pdf' })
   await damaged.getByText('Metin okunamadı: dosya bozuk').waitFor()
   await assertSoundAtWidths(page, 'document-text-state')
@@ -57,6 +66,11 @@ test('a text is read after its upload, found in its case and over all cases, and
   const marks = await found(page).locator('mark').allTextContents()
   assert.deepEqual(marks, ['raporuna', 'itirazlarımızı'])
   await assertSoundAtWidths(page, 'document-search-case')
+  await found(page).getByRole('link', { name: 'İtiraz.txt' }).click()
+  const shown = page.getByRole('dialog', { name: 'İtiraz.txt' })
+  await shown.getByText('Bilirkişi raporuna itirazlarımızı sunuyoruz.').waitFor()
+  await page.keyboard.press('Escape')
+  await isAbsent(shown)
   await field(page).fill('"itiraz rapor"')
   await page.getByText('Belgelerin içinde bulunamadı').waitFor()
   await page.getByRole('button', { name: 'Aramayı temizle' }).click()

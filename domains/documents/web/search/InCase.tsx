@@ -1,6 +1,7 @@
 /** The search field above the documents of a case; while something is typed, what was found takes the place of the list. */
 import { SearchField } from '@mizan/platform/ui'
 import { type ReactNode, useState } from 'react'
+import { PreviewHost } from '../preview/PreviewHost.tsx'
 import { Results } from './Results.tsx'
 import classes from './search.module.css'
 import { useText } from './text.ts'
@@ -18,7 +19,14 @@ export function InCase({ caseId, children }: { caseId: string; children: ReactNo
         query={query}
         onChange={setQuery}
       />
-      {query.trim() === '' ? children : <Results asked={{ query, caseId }} onClear={() => setQuery('')} />}
+      {query.trim() === '' ? (
+        children
+      ) : (
+        <>
+          <PreviewHost caseId={caseId} among={[]} />
+          <Results asked={{ query, caseId }} onClear={() => setQuery('')} />
+        </>
+      )}
     </>
   )
 }

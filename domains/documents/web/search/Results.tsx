@@ -80,7 +80,11 @@ function Found({ document, isOfOneCase }: { document: FoundDocument; isOfOneCase
     <>
       <div className={classes.line}>
         <KindIcon kind={kind} />
-        <h2>{name}</h2>
+        <h2>
+          <PlainLink href={`/case-management/${ofCase.caseId}?tab=documents&item=${documentId}`}>
+            {name}
+          </PlainLink>
+        </h2>
         <IconButton
           icon={IconDownload}
           label={t('download', { name })}
