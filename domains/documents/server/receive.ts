@@ -72,14 +72,14 @@ export async function receive<T>(
     await discard(call, id).catch((failure) =>
       call.parts.log.warn({ err: failure, id }, 'a file of a failed upload is left to the daily job'),
     )
-    throw explained(error)
+    throw storeError(error)
   }
 }
 
 const problems = { full: 'document.store_full', unavailable: 'document.store_unavailable' } as const
 
 /** What went wrong with the store, as people are told. */
-function explained(error: unknown): unknown {
+function storeError(error: unknown): unknown {
   const code = error instanceof FileError ? problems[error.problem as keyof typeof problems] : undefined
   return code ? new AppError(code) : error
 }

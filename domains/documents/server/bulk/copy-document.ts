@@ -1,18 +1,16 @@
 /** Copies the newest version of a document into another case, as a document of its own. Both histories say so. */
 import { Readable } from 'node:stream'
 import { AppError, callerOf } from '@mizan/platform/contract'
-import { FileError } from '@mizan/platform/files'
 import type { ToCase } from '../../schemas/bulk.ts'
 import type { Document, DocumentId } from '../../schemas.ts'
 import { insertNew } from '../actions/add-document.ts'
 import type { DocumentCall } from '../call.ts'
 import { presentDocument } from '../present.ts'
-import { fileKeyOf, receive } from '../receive.ts'
+import { receive } from '../receive.ts'
 import { getDocument } from '../store/documents.ts'
-import { noteRead } from '../store/versions.ts'
+import { flowOf, openVersion } from '../stored.ts'
 import { placeFor } from '../written.ts'
 import { noteInBoth } from './move-some.ts'
-import { newestOf } from './store.ts'
 
 export async function copyDocument(
   call: DocumentCall,
@@ -20,28 +18,13 @@ export async function copyDocument(
 ): Promise<Document> {
   if (caseId === toCaseId) throw new AppError('document.same_case')
   const caller = callerOf(call)
-  const { officeId, userId } = caller
-  const { keys, files, requireCase } = call.parts
-  const { from, description, version, dataKey } = await call.office.unaudited(async (tx) => {
-    const { row } = await requireCase(tx, caller, { caseId, needs: 'read' })
-    const [found] = await newestOf(tx, { caseId, documentIds: [documentId] })
-    if (!found) throw new AppError('document.not_found')
-    await noteRead(tx, found, userId)
-    const file = { officeId, fileKey: fileKeyOf(found.id) }
+  const { from, description, opened } = await call.office.unaudited(async (tx) => {
+    const { row } = await call.parts.requireCase(tx, caller, { caseId, needs: 'read' })
     const { description } = await getDocument(tx, { caseId, documentId })
-    return {
-      from: row,
-      description,
-      version: found,
-      dataKey: await keys.openFileKey(tx, file, found.wrapped_key),
-    }
+    return { from: row, description, opened: await openVersion(call, tx, { caseId, documentId }) }
   })
-  const stored = { key: fileKeyOf(version.id), size: version.size, sha256: version.sha256 }
-  const open = () =>
-    Readable.from(
-      flow(() => files.read(stored, dataKey)),
-      { objectMode: false },
-    )
+  const { version } = opened
+  const open = () => Readable.from(flowOf(call, opened), { objectMode: false })
   const upload = { fileName: version.file_name, sha256: version.sha256, open }
   return receive(call, { caseId: toCaseId, upload }, async (tx, file) => {
     const { row: to } = await call.parts.lockCase(tx, caller, { caseId: toCaseId, needs: 'write' })
@@ -57,13 +40,4 @@ export async function copyDocument(
     )
     return presentDocument(call, tx, written)
   })
-}
-
-async function* flow(read: () => Promise<Readable>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* await read()
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error
-    throw new AppError(error.problem === 'unavailable' ? 'document.store_unavailable' : 'document.damaged')
-  }
 }

@@ -11,7 +11,7 @@ import type { DocumentId } from '../../schemas.ts'
 import { addDocument } from '../actions/add-document.ts'
 import type { DocumentCall } from '../call.ts'
 import type { StoredVersion } from '../store/versions.ts'
-import { bytesOf, openVersion, seated, unreadable } from './stored.ts'
+import { bytesOf, openVersion, seated, unreadable } from '../stored.ts'
 
 export async function convertDocument(
   call: DocumentCall,

@@ -4,9 +4,9 @@ import { stemOf } from '../../rules/names.ts'
 import type { DownloadQuery } from '../../schemas.ts'
 import type { DocumentCall } from '../call.ts'
 import { explained } from '../explained.ts'
-import { openVersion } from '../preview/stored.ts'
 import { fileKeyOf } from '../receive.ts'
 import type { StoredVersion } from '../store/versions.ts'
+import { openVersion } from '../stored.ts'
 
 interface Wanted extends DownloadQuery {
   caseId: string

@@ -24,7 +24,7 @@ export const uploadBytes: ResumableUploads<DocumentCall> = {
       if (!isKept) throw new AppError('document.upload_not_found')
       before = now.received
     }
-    return append(part, row, source, keep).catch(explained)
+    return append(part, row, source, keep).catch(uploadError)
   },
 }
 
@@ -55,7 +55,7 @@ const codes: Readonly<Record<string, 'document.store_full' | 'document.upload_no
   ENOENT: 'document.upload_not_found',
 }
 
-function explained(error: unknown): never {
+function uploadError(error: unknown): never {
   const code = codes[String((error as { code?: unknown }).code)]
   throw code ? new AppError(code) : error
 }

@@ -1,11 +1,11 @@
 /** The file of a version, for calls that read what is in it. Whoever reads it there has seen it. */
 import { AppError, callerOf } from '@mizan/platform/contract'
 import { DocumentError, type DocumentProblem } from '@mizan/platform/text-documents'
-import type { DocumentCall, Tx } from '../call.ts'
-import { explained } from '../explained.ts'
-import { fileKeyOf } from '../receive.ts'
-import { getDocument } from '../store/documents.ts'
-import { findStored, noteRead, type StoredVersion } from '../store/versions.ts'
+import type { DocumentCall, Tx } from './call.ts'
+import { explained } from './explained.ts'
+import { fileKeyOf } from './receive.ts'
+import { getDocument } from './store/documents.ts'
+import { findStored, noteRead, type StoredVersion } from './store/versions.ts'
 
 interface Wanted {
   caseId: string
@@ -36,19 +36,23 @@ export async function openVersion(call: DocumentCall, tx: Tx, wanted: Wanted): P
   return { version, dataKey }
 }
 
-export async function bytesOf(
+/** Its bytes; the file is opened when somebody begins to read. @throws AppError as `explained` */
+export async function* flowOf(
   { parts: { files } }: DocumentCall,
-  { version, dataKey }: OpenedVersion,
-): Promise<Buffer> {
-  const { id, size, sha256 } = version
+  { version: { id, size, sha256 }, dataKey }: OpenedVersion,
+): AsyncGenerator<Uint8Array> {
   try {
-    const chunks: Buffer[] = []
-    for await (const chunk of await files.read({ key: fileKeyOf(id), size, sha256 }, dataKey))
-      chunks.push(chunk)
-    return Buffer.concat(chunks)
+    yield* await files.read({ key: fileKeyOf(id), size, sha256 }, dataKey)
   } catch (error) {
-    return explained(error)
+    explained(error)
   }
+}
+
+/** The whole file in memory. */
+export async function bytesOf(call: DocumentCall, opened: OpenedVersion): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of flowOf(call, opened)) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
 const problems = {
