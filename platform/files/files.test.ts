@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -8,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isBackedUp } from '../config/folders.ts'
 import { openFolderStore } from './index.ts'
 import { keepLeftoversAway } from './leftovers.ts'
+import { leastFree } from './room.ts'
 import { chunks, examineStore, problemOf } from './testing/exam.ts'
 
 async function openStore(t: TestContext) {
@@ -67,6 +69,19 @@ test('a disk that becomes full is named, and nothing is left on it', async (t) =
     full.mock.restore()
   }
   assert.equal((await store.put('a/b', chunks('there is room again'), 100)).size, 19)
+})
+
+test('the last of a disk is left to others', async (t) => {
+  const { store, keys } = await openStore(t)
+  const bsize = 4_096
+  const narrow = t.mock.method(fs.promises, 'statfs', async () => ({ bsize, bavail: leastFree / bsize - 1 }))
+  syncBuiltinESMExports()
+  t.after(() => {
+    narrow.mock.restore()
+    syncBuiltinESMExports()
+  })
+  assert.equal(await problemOf(store.put('a/b', chunks('x'), 100)), 'full')
+  assert.deepEqual(await keys(), [])
 })
 
 test('files that a killed server left incomplete are removed after a day, files that are still arriving are not', async (t) => {

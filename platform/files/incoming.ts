@@ -3,10 +3,11 @@
  * store has anything of them. Backups leave out names that begin with a dot.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createMeasure } from './measure.ts'
 import { FileError, type StoredFile } from './port.ts'
+import { freeBytes, leastFree } from './room.ts'
 import { writeWhole } from './write.ts'
 
 /** In the data folder, so that a file is moved into the folder store in one step. */
@@ -39,7 +40,7 @@ export async function receive(
   const path = join(dataDir, name)
   const measure = createMeasure({ maxBytes, tooLarge: () => new FileError('too_large', key) })
   try {
-    await mkdir(join(dataDir, incoming), { recursive: true, mode: 0o700 })
+    await requireRoom(join(dataDir, incoming), key)
     await writeWhole(path, measure.through(source))
     await sync(path)
     const measured = measure.result()
@@ -50,6 +51,11 @@ export async function receive(
   } finally {
     await rm(path, { force: true })
   }
+}
+
+/** Also before what no request brings, as copies: the disk that becomes full is that of the database. */
+async function requireRoom(folder: string, key: string): Promise<void> {
+  if ((await freeBytes(folder)) < leastFree) throw new FileError('full', key)
 }
 
 const isFull = (error: unknown): boolean =>

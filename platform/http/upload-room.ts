@@ -2,12 +2,12 @@
  * Room for files that come in: so many uploads at once, and never the last of the disk, which the database and the
  * index may need.
  */
-import { mkdir, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createSeats, networkOf, type SeatBounds } from '../access/index.ts'
 import { AppError } from '../contract/index.ts'
+import { freeBytes, leastFree } from '../files/room.ts'
 import { callerLeft } from './uploads.ts'
 
 export interface UploadBounds extends SeatBounds {
@@ -16,7 +16,7 @@ export interface UploadBounds extends SeatBounds {
 }
 
 /** A browser has six connections. */
-const usualBounds: UploadBounds = { perCaller: 6, inAll: 500, leastFree: 256 * 1024 * 1024 }
+const usualBounds: UploadBounds = { perCaller: 6, inAll: 500, leastFree }
 
 export interface UploadRoom {
   folder: string
@@ -48,10 +48,4 @@ export function openUploadRoom(
         throw new AppError('server.unavailable', { retryAfter: 60 })
     },
   }
-}
-
-async function freeBytes(folder: string): Promise<number> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
 }

@@ -26,3 +26,5 @@ export const mostUnfinishedBytes = 2_500 * megabyte
 
 /** Files that are read whole for a preview, a comparison or a conversion, each of up to 20 MB. */
 export const readingBounds = { perCaller: 3, inAll: 24 }
+/** Searches in documents that are under way. */
+export const searchBounds = { perCaller: 4, inAll: 64 }

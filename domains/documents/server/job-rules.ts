@@ -28,6 +28,7 @@ export const jobs = defineJobs({
     payload: z.object({ officeId: z.string() }),
     scope: 'system',
     single: true,
+    lanes: 2,
     longest: 3_600,
   },
   'documents.findTexts': {

@@ -54,5 +54,7 @@ export interface DocumentParts {
   uploadFolder: string
   /** How many previews, comparisons and conversions a person may have under way: each holds its files in memory. */
   readingSeats: Seats
+  /** How many searches a person may have under way. */
+  searchSeats: Seats
   log: Pick<Log, 'error' | 'warn'>
 }

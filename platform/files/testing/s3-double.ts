@@ -27,6 +27,8 @@ export type Mood =
   | 'cut'
 
 export interface S3Double extends Examined {
+  /** By which a server reaches it. */
+  settings: S3Settings
   /** Methods of all requests so far. */
   requests: string[]
   /** For each request by its method and its number among those of this method, from 1 on. */
@@ -36,7 +38,10 @@ export interface S3Double extends Examined {
 const bucket = 'files-of-tests'
 const quick: Patience = { connect: 500, idle: 250, pauses: [5, 10] }
 
-export async function openDisturbedS3(t: TestContext, patience: Patience = quick): Promise<S3Double> {
+export async function openDisturbedS3(
+  t: Pick<TestContext, 'after'>,
+  patience: Patience = quick,
+): Promise<S3Double> {
   const folder = await mkdtemp(join(tmpdir(), 'mizan-s3-'))
   const directory = join(folder, 'bucket')
   const dataDir = join(folder, 'data')
@@ -56,6 +61,7 @@ export async function openDisturbedS3(t: TestContext, patience: Patience = quick
   })
   return {
     store: await openS3Store(dataDir, settings, patience),
+    settings,
     requests: line.requests,
     mood: line.mood,
     incoming: () => readdir(join(dataDir, '.incoming')).catch(() => []),

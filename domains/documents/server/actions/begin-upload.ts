@@ -9,7 +9,7 @@ import type { DocumentCall, Tx } from '../call.ts'
 import { requireType } from '../content/tell.ts'
 import { getDocument } from '../store/documents.ts'
 import { partKeyOf } from '../uploads/places.ts'
-import { countUnfinished, insertUpload } from '../uploads/store.ts'
+import { holdUnfinished, insertUpload } from '../uploads/store.ts'
 import { placeFor } from '../written.ts'
 
 interface Beginning extends NewUpload {
@@ -62,7 +62,7 @@ async function requirePlace(tx: Tx, { caseId, fileName, documentId, duplicate }:
 
 /** @throws AppError `document.uploads_many` */
 async function requireRoom(tx: Tx, userId: string, size: number): Promise<void> {
-  const { count, bytes } = await countUnfinished(tx, userId)
+  const { count, bytes } = await holdUnfinished(tx, userId)
   if (count >= mostUnfinished || bytes + size > mostUnfinishedBytes)
     throw new AppError('document.uploads_many', { values: { most: String(mostUnfinished) } })
 }

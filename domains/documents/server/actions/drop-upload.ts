@@ -18,7 +18,8 @@ export async function dropUpload(
   if (row.case_id !== caseId) throw new AppError('document.upload_not_found')
   // What has become a document stays known, for a call that asks again.
   if (row.finished_at !== null) return { done: true }
-  await removePart(partPathOf(call.parts, uploadId))
+  // The row first: without it nothing that is being sent is kept, and no document is made of it.
   await call.office.unaudited((tx) => deleteUploads(tx, [uploadId]))
+  await removePart(partPathOf(call.parts, uploadId))
   return { done: true }
 }

@@ -17,8 +17,18 @@ import {
 } from '../testing/index.ts'
 
 let world: TestDocuments
+/** Happens when a stored file is opened. */
+let onRead = async () => {}
 before(async () => {
-  world = await openDocuments()
+  world = await openDocuments(({ files }) => ({
+    files: {
+      ...files,
+      read: async (file, dataKey) => {
+        await onRead()
+        return files.read(file, dataKey)
+      },
+    },
+  }))
 })
 after(() => world.close())
 
@@ -82,6 +92,25 @@ test('an archive of documents that are gone or too large is refused', async () =
   const { code, message } = await zip(documentIds)
   assert.equal(code, 'document.zip_too_large')
   assert.match(message, /1908 MB/)
+})
+
+test('an archive breaks off when its reader loses the case, and leaves its seat', async () => {
+  const { me: boss, caseId, documentIds } = await deskOf('a.txt', 'b.txt')
+  const reader = world.signIn({ officeId: boss.officeId, role: 'USER' })
+  const grant = () =>
+    world.system(({ db }) =>
+      sql`insert into case_rights (company_id, user_id, case_id, granted)
+        values (${boss.officeId}, ${reader.userId}, ${caseId}, 'read')`.execute(db),
+    )
+  const zip = () => reader.of('documents.zip', { caseId }, { body: { documentIds } })
+  await grant()
+  onRead = async () => {
+    onRead = async () => {}
+    await world.system(({ db }) => sql`delete from case_rights where user_id = ${reader.userId}`.execute(db))
+  }
+  await assert.rejects(zip())
+  await grant()
+  for (let each = 0; each < 5; each += 1) assert.equal((await zip()).status, 200)
 })
 
 test('several are deleted and restored in one go, each with its entry', async () => {

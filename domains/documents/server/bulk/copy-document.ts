@@ -8,7 +8,7 @@ import type { DocumentCall } from '../call.ts'
 import { presentDocument } from '../present.ts'
 import { receive } from '../receive.ts'
 import { getDocument } from '../store/documents.ts'
-import { flowOf, openVersion } from '../stored.ts'
+import { flowOf, openVersion, seated } from '../stored.ts'
 import { placeFor } from '../written.ts'
 import { noteInBoth } from './move-some.ts'
 
@@ -26,18 +26,20 @@ export async function copyDocument(
   const { version } = opened
   const open = () => Readable.from(flowOf(call, opened), { objectMode: false })
   const upload = { fileName: version.file_name, sha256: version.sha256, open }
-  return receive(call, { caseId: toCaseId, upload }, async (tx, file) => {
-    const { row: to } = await call.parts.lockCase(tx, caller, { caseId: toCaseId, needs: 'write' })
-    const place = await placeFor(tx, { caseId: toCaseId, wanted: version.document_name, duplicate: 'both' })
-    const name = 'name' in place ? place.name : version.document_name
-    const written = await insertNew(call, tx, { caseId: toCaseId, name, description, file })
-    const details = { document: name, documentId: written.document.id }
-    await noteInBoth(
-      tx,
-      { from, to },
-      { left: 'document.copied_away', came: 'document.copied_here' },
-      details,
-    )
-    return presentDocument(call, tx, written)
-  })
+  return seated(call, () =>
+    receive(call, { caseId: toCaseId, upload }, async (tx, file) => {
+      const { row: to } = await call.parts.lockCase(tx, caller, { caseId: toCaseId, needs: 'write' })
+      const place = await placeFor(tx, { caseId: toCaseId, wanted: version.document_name, duplicate: 'both' })
+      const name = 'name' in place ? place.name : version.document_name
+      const written = await insertNew(call, tx, { caseId: toCaseId, name, description, file })
+      const details = { document: name, documentId: written.document.id }
+      await noteInBoth(
+        tx,
+        { from, to },
+        { left: 'document.copied_away', came: 'document.copied_here' },
+        details,
+      )
+      return presentDocument(call, tx, written)
+    }),
+  )
 }

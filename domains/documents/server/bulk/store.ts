@@ -1,5 +1,6 @@
 /** Rows of several documents of a case. Whoever asks has made sure that the caller may read or write it. */
 import { dayInTurkey } from '@mizan/platform/calendar'
+import { AppError } from '@mizan/platform/contract'
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../call.ts'
 import type { StoredVersion } from '../store/versions.ts'
@@ -52,6 +53,17 @@ export const newestOf = ({ db }: Tx, { caseId, documentIds }: Some): Promise<Sto
     .orderBy('documents.search_text')
     .$narrowType<{ wrapped_key: Buffer }>()
     .execute()
+
+/** @throws AppError `document.not_found` if the file is gone */
+export async function wrappedKeyOf({ db }: Tx, versionId: string): Promise<Buffer> {
+  const row = await db
+    .selectFrom('document_files')
+    .select('wrapped_key')
+    .where('id', '=', versionId)
+    .executeTakeFirst()
+  if (!row?.wrapped_key) throw new AppError('document.not_found')
+  return row.wrapped_key
+}
 
 /** That the person has read these versions today. */
 export async function noteReads(

@@ -9,13 +9,7 @@ import type { DocumentCall } from '../call.ts'
 import { fileKeyOf } from '../receive.ts'
 import type { StoredVersion } from '../store/versions.ts'
 import { archiveOf, type Entry, entryName } from './archive.ts'
-import { newestOf, noteReads } from './store.ts'
-
-/** A version with what opens its file. */
-interface Opened {
-  version: StoredVersion
-  dataKey: Buffer
-}
+import { newestOf, noteReads, wrappedKeyOf } from './store.ts'
 
 export async function zipDocuments(
   call: DocumentCall,
@@ -23,25 +17,20 @@ export async function zipDocuments(
 ): Promise<BinaryAnswer> {
   const caller = callerOf(call)
   const { officeId, userId } = caller
-  const { keys, requireCase } = call.parts
-  const { title, opened } = await call.office.unaudited(async (tx) => {
+  const { keys, requireCase, readingSeats } = call.parts
+  const { title, versions } = await call.office.unaudited(async (tx) => {
     const { row } = await requireCase(tx, caller, { caseId, needs: 'read' })
     const versions = await newestOf(tx, { caseId, documentIds })
     if (versions.length < new Set(documentIds).size) throw new AppError('document.not_found')
     requireSize(versions)
+    await keys.requireOpen(tx, officeId)
     await noteReads(tx, versions, userId)
-    const found: Opened[] = []
-    for (const version of versions) {
-      const file = { officeId, fileKey: fileKeyOf(version.id) }
-      found.push({ version, dataKey: await keys.openFileKey(tx, file, version.wrapped_key) })
-    }
-    return { title: row.display_title, opened: found }
+    return { title: row.display_title, versions }
   })
-  return {
-    contentType: 'application/zip',
-    fileName: cleanName(title, 'zip') || 'Evrak.zip',
-    body: Readable.from(archiveOf(entriesOf(call, opened)), { objectMode: false }),
-  }
+  const leave = readingSeats.take(userId)
+  const body = Readable.from(archiveOf(entriesOf(call, { caseId, versions })), { objectMode: false })
+  body.once('close', leave)
+  return { contentType: 'application/zip', fileName: cleanName(title, 'zip') || 'Evrak.zip', body }
 }
 
 function requireSize(versions: readonly StoredVersion[]): void {
@@ -52,10 +41,14 @@ function requireSize(versions: readonly StoredVersion[]): void {
 }
 
 /** A file that cannot be read is not begun, and is named in a text at the end: nobody misses it unknowingly. */
-async function* entriesOf(call: DocumentCall, opened: readonly Opened[]): AsyncGenerator<Entry> {
+async function* entriesOf(
+  call: DocumentCall,
+  { caseId, versions }: { caseId: string; versions: readonly StoredVersion[] },
+): AsyncGenerator<Entry> {
   const missing: string[] = []
-  for (const { version, dataKey } of opened) {
+  for (const version of versions) {
     const file = { key: fileKeyOf(version.id), size: version.size, sha256: version.sha256 }
+    const dataKey = await keyOf(call, caseId, version)
     const read = () => call.parts.files.read(file, dataKey)
     if (await isWhole(read))
       yield {
@@ -67,10 +60,23 @@ async function* entriesOf(call: DocumentCall, opened: readonly Opened[]): AsyncG
   }
   if (missing.length === 0) return
   call.parts.log.error({ count: missing.length }, 'documents could not be read for an archive')
-  const taken = new Set(opened.map(({ version }) => nameKey(version.document_name)))
+  const taken = new Set(versions.map((version) => nameKey(version.document_name)))
   const { name, text } = noteOf(call, missing)
   yield { name: freeName(name, taken), at: call.clock.now(), open: () => Readable.from([Buffer.from(text)]) }
 }
+
+/**
+ * Asked when the archive comes to the file, which may be many minutes after the call: it breaks off if the person may no
+ * longer read the case, or the key of the office was closed.
+ */
+const keyOf = (call: DocumentCall, caseId: string, { id }: StoredVersion): Promise<Buffer> =>
+  call.office.read(async (tx) => {
+    const caller = callerOf(call)
+    await call.parts.requireCase(tx, caller, { caseId, needs: 'read' })
+    const fileKey = fileKeyOf(id)
+    const wrapped = await wrappedKeyOf(tx, id)
+    return call.parts.keys.openFileKey(tx, { officeId: caller.officeId, fileKey }, wrapped)
+  })
 
 /** What has begun cannot be taken out of the archive again, so each file is read to its end first. */
 async function isWhole(read: () => Promise<Readable>): Promise<boolean> {

@@ -38,6 +38,8 @@ export interface OfficeKeys {
   openFileKey(tx: Transaction, file: FileOfOffice, wrapped: Buffer): Promise<Buffer>
   /** The same for many files of one office; `isHeld`: whether only the office can open its key. */
   openerOf(tx: Transaction, officeId: string): Promise<KeyOpener>
+  /** The same where rows are read after it and not in one snapshot: the office keeps its key until the transaction ends. */
+  heldOpenerOf(tx: Transaction, officeId: string): Promise<KeyOpener>
   /** For an upload: refuses it before anything is received. */
   requireOpen(tx: Transaction, officeId: string): Promise<void>
   /**
@@ -79,6 +81,7 @@ export function openOfficeKeys(
     openFileKey: async (tx, { officeId, fileKey }, wrapped) =>
       openerOf(keyOf, tx, officeId, await findOfficeKey(tx, officeId)).open(fileKey, wrapped),
     openerOf: async (tx, officeId) => openerOf(keyOf, tx, officeId, await findOfficeKey(tx, officeId)),
+    heldOpenerOf: async (tx, officeId) => openerOf(keyOf, tx, officeId, await holdOfficeKey(tx, officeId)),
     requireOpen: async (tx, officeId) => {
       const row = await findOfficeKey(tx, officeId)
       if (row) keyOf(tx, row)

@@ -4,14 +4,15 @@
  */
 import { enqueueJob } from '@mizan/platform/jobs'
 import { jobs } from '../job-rules.ts'
-import { textsOfPart } from './merge.ts'
+import { officesWithWork } from './index-store.ts'
+import { partSize } from './merge.ts'
 import type { TextJob } from './read-texts.ts'
-import { officesWithWork, retryScanned, touchFuture } from './store.ts'
+import { retryScanned, touchFuture } from './store.ts'
 
 export const findTexts = ({ system, parts: { recogniser } }: TextJob): Promise<void> =>
   system(async (tx) => {
     await touchFuture(tx)
     if (recogniser.program !== undefined) await retryScanned(tx, recogniser.readsScans)
-    for (const officeId of await officesWithWork(tx, textsOfPart))
+    for (const officeId of await officesWithWork(tx, partSize))
       await enqueueJob(tx, jobs['documents.readTexts'], { officeId }, { key: officeId })
   })

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { FileError } from '@mizan/platform/files'
 import { sql } from 'kysely'
 import {
   newCase,
@@ -17,14 +18,15 @@ import { fileOf, fillTexts, namesFound, searchAs } from './testing/index.ts'
 
 let world: TestDocuments
 /** What goes wrong while a file is read. */
-let trouble: 'none' | 'unavailable' = 'none'
+let trouble: 'none' | 'unavailable' | 'unexpected' = 'none'
 
 before(async () => {
   world = await openDocuments(({ files }) => ({
     files: {
       ...files,
       read: async (file, dataKey) => {
-        if (trouble === 'unavailable') throw new Error('The bucket is away')
+        if (trouble === 'unavailable') throw new FileError('unavailable', file.key)
+        if (trouble === 'unexpected') throw new Error('Something else')
         return files.read(file, dataKey)
       },
     },
@@ -141,7 +143,7 @@ test('reading that is interrupted anywhere goes on, and a file that ends the pro
   const caseId = await newCase(world, me.officeId)
   const { documentId } = await newDocument(me, caseId, textFile('Yarım kalan', 'Yarım.txt'))
   trouble = 'unavailable'
-  for (const _ of [1, 2, 3, 4, 5]) await assert.rejects(world.readTexts(me.officeId), /The bucket is away/)
+  for (const _ of [1, 2, 3, 4, 5]) await assert.rejects(world.readTexts(me.officeId), FileError)
   trouble = 'none'
   assert.equal(await stateOf(me, caseId, documentId), 'waiting')
   const tries = (count: number) =>
@@ -160,27 +162,21 @@ test('reading that is interrupted anywhere goes on, and a file that ends the pro
   assert.deepEqual([state, reason], ['failed', 'given_up'])
 })
 
+test('a file whose reading fails in the same way each time is given up', async () => {
+  const me = world.signIn()
+  const caseId = await newCase(world, me.officeId)
+  const { documentId } = await newDocument(me, caseId, textFile('Kıran dosya', 'Kıran.txt'))
+  trouble = 'unexpected'
+  for (const _ of [1, 2, 3]) await assert.rejects(world.readTexts(me.officeId), /Something else/)
+  await world.readTexts(me.officeId)
+  trouble = 'none'
+  assert.equal(await stateOf(me, caseId, documentId), 'failed')
+})
+
 test('a server that is told to stop leaves what it has not read', async () => {
   const me = world.signIn()
   const caseId = await newCase(world, me.officeId)
   const { documentId } = await newDocument(me, caseId)
   await world.readTexts(me.officeId, { signal: AbortSignal.abort() })
   assert.equal(await stateOf(me, caseId, documentId), 'waiting')
-})
-
-test('words of texts that are gone leave the index as well', async () => {
-  const me = world.signIn()
-  const caseId = await newCase(world, me.officeId)
-  await fillTexts(world, { officeId: me.officeId, caseId }, Array(512).fill('Yok olacak'))
-  await world.readTexts(me.officeId)
-  assert.equal((await world.parts(me.officeId)).length, 1)
-  const now = world.clock.now().toISOString()
-  await world.system(({ db }) =>
-    sql`update documents set deleted_at = ${now}, deleted_by = 'x' where company_id = ${me.officeId}`.execute(
-      db,
-    ),
-  )
-  await world.findTexts()
-  await world.readTexts(me.officeId)
-  assert.equal((await world.parts(me.officeId)).length, 0)
 })

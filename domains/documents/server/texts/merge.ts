@@ -6,25 +6,31 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { inTurns } from '@mizan/platform/call'
 import type { DocumentCall, Tx } from '../call.ts'
 import { mergeSegments } from './build.ts'
-import { Segment } from './segment.ts'
 import {
-  findSegmentWithGone,
+  findStaleSegment,
   insertSegment,
   joinSegment,
   lockApart,
   lockTextsOf,
+  type PartSize,
   replaceSegment,
   segmentsById,
-} from './store.ts'
+  sizeApart,
+} from './index-store.ts'
+import { Segment } from './segment.ts'
 import { indexKeyOf, seal, textKeyOf, unseal } from './texts.ts'
 
-/** Texts of one part. More would make deletions take longer, fewer would make more parts to look through. */
-export const textsOfPart = 512
+/** One part. More would make deletions take longer, less would make more parts to look through. */
+export const partSize: PartSize = { texts: 512, bytes: 16 * 1024 * 1024 }
 
 /** @throws AppError `document.keys_locked`, `document.key_unavailable` */
-export async function tidyIndex({ system, parts }: DocumentCall, officeId: string): Promise<void> {
+export async function tidyIndex(
+  { system, parts }: Pick<DocumentCall, 'system' | 'parts'>,
+  officeId: string,
+  size: PartSize = partSize,
+): Promise<void> {
   const { keys } = parts
-  while (await system((tx) => joinTexts(tx, { keys, officeId }))) {}
+  while (await system((tx) => joinTexts(tx, { keys, officeId }, size))) {}
   while (await system((tx) => leaveOutGone(tx, { keys, officeId }))) {}
 }
 
@@ -33,10 +39,11 @@ interface Office {
   officeId: string
 }
 
-async function joinTexts(tx: Tx, { keys, officeId }: Office): Promise<boolean> {
-  const apart = await lockApart(tx, officeId, textsOfPart)
-  if (apart.length < textsOfPart) return false
-  const { open } = await keys.openerOf(tx, officeId)
+async function joinTexts(tx: Tx, { keys, officeId }: Office, size: PartSize): Promise<boolean> {
+  const { texts, bytes } = await sizeApart(tx, officeId)
+  if (texts < size.texts && bytes < size.bytes) return false
+  const { open } = await keys.heldOpenerOf(tx, officeId)
+  const apart = await lockApart(tx, officeId, size)
   const segments = apart.flatMap(({ id, wrapped_key, terms }) => {
     const bytes = wrapped_key && terms && unseal(open(textKeyOf(id), wrapped_key), 'terms', id, terms)
     return bytes ? [new Segment(bytes)] : []
@@ -52,11 +59,11 @@ async function joinTexts(tx: Tx, { keys, officeId }: Office): Promise<boolean> {
 }
 
 async function leaveOutGone(tx: Tx, { keys, officeId }: Office): Promise<boolean> {
-  const former = await findSegmentWithGone(tx, officeId)
+  const former = await findStaleSegment(tx, officeId)
   if (former === undefined) return false
+  const { open } = await keys.heldOpenerOf(tx, officeId)
   const kept = new Set(await lockTextsOf(tx, former))
   const [stored] = kept.size > 0 ? await segmentsById(tx, [former]) : []
-  const { open } = await keys.openerOf(tx, officeId)
   const bytes = stored && unseal(open(indexKeyOf(former), stored.wrapped_key), 'index', former, stored.sealed)
   const segments = bytes ? [new Segment(bytes)] : []
   await replaceSegment(tx, former, await keepMerged(tx, { keys, officeId }, { segments, kept }))

@@ -93,9 +93,37 @@ select v.id, v.company_id, d.id, d.case_id, d.kind, v.created_at
 from documents d join document_versions v on v.id = d.latest_id where d.deleted_at is null;
 `
 
+/**
+ * A part of the index is stale once a text has left it, in whichever way: by then the text itself may be gone, or back
+ * with words that are stored elsewhere.
+ */
+const stale = `
+alter table document_index add column is_stale boolean not null default false;
+create index document_index_stale on document_index (company_id) where is_stale;
+drop index document_texts_gone;
+
+create function note_text_left_index() returns trigger language plpgsql as $$
+begin
+  update document_index set is_stale = true where id = old.segment_id and not is_stale;
+  return null;
+end $$;
+create trigger note_text_left_index after update of segment_id, state on document_texts for each row
+  when (old.segment_id is not null and old.state = 'done'
+    and (new.state <> 'done' or new.segment_id is distinct from old.segment_id))
+  execute function note_text_left_index();
+create trigger note_text_removed_from_index after delete on document_texts for each row
+  when (old.segment_id is not null and old.state = 'done')
+  execute function note_text_left_index();
+
+select set_config('app.company_id', '*', true);
+update document_index i set is_stale = true
+where documents <> (select count(*) from document_texts t where t.segment_id = i.id and t.state = 'done');
+`
+
 export const textMigrations: Migration[] = [
   {
     name: 'documents-0003-texts',
     sql: [tables, tenantPolicy('document_index'), tenantPolicy('document_texts'), triggers, fill].join('\n'),
   },
+  { name: 'documents-0005-stale-index', sql: stale },
 ]

@@ -6,9 +6,10 @@ import { inTurns } from '@mizan/platform/call'
 import type { Query } from '@mizan/research/rules/query/ast'
 import type { Tx } from '../call.ts'
 import type { KeyOpener } from '../keys/office-keys.ts'
+import { type Change, changesSince, segmentsById, termsById } from './index-store.ts'
 import { findIn } from './match.ts'
 import { Segment } from './segment.ts'
-import { type Change, changesSince, segmentsById } from './store.ts'
+
 import { indexKeyOf, textKeyOf, unseal } from './texts.ts'
 
 /** What is known of a text that may be found. */
@@ -29,6 +30,8 @@ export interface Hit {
 
 /** Parts that are read in one statement. */
 const atOnce = 20
+/** Bytes of texts that are read in one statement; a longer one is read by itself. */
+const bytesAtOnce = 16 * 1024 * 1024
 
 export class OfficeIndex {
   readonly #texts = new Map<string, Known>()
@@ -62,7 +65,8 @@ export class OfficeIndex {
       [...wanted].filter((id) => !this.#segments.has(id)),
       opener,
     )
-    for (const change of news) this.#note(change, opener)
+    for (const change of news) this.#note(change)
+    await this.#loadApart(tx, news, opener)
     for (const id of this.#segments.keys()) if ((this.#uses.get(id) ?? 0) === 0) this.#segments.delete(id)
     if (next !== undefined && BigInt(next) > BigInt(this.#since)) this.#since = next
   }
@@ -75,7 +79,17 @@ export class OfficeIndex {
       }
   }
 
-  #note(change: Change, opener: KeyOpener): void {
+  async #loadApart(tx: Tx, news: readonly Change[], opener: KeyOpener): Promise<void> {
+    const wanted = news.filter(({ id, isDone, bytes }) => isDone && bytes !== null && !this.#segments.has(id))
+    for (const ids of batchesOf(wanted))
+      for (const { id, wrapped_key, terms } of await termsById(tx, ids)) {
+        const bytes =
+          wrapped_key && terms && unseal(opener.open(textKeyOf(id), wrapped_key), 'terms', id, terms)
+        if (bytes) this.#segments.set(id, new Segment(bytes))
+      }
+  }
+
+  #note(change: Change): void {
     const { id, documentId, caseId, kind, segmentId, isDone } = change
     const former = this.#texts.get(id)
     if (former) this.#count(former.segmentId ?? id, -1)
@@ -83,11 +97,7 @@ export class OfficeIndex {
     // What is gone is remembered, so that an older snapshot does not bring it back.
     const known = { id, documentId, caseId, kind, segmentId, touched, datedAt: +new Date(change.datedAt) }
     this.#texts.set(id, { ...known, ...(!isDone && { segmentId: gone }) })
-    if (!isDone) return
-    this.#count(segmentId ?? id, 1)
-    if (segmentId !== null || !change.terms || !change.wrappedKey) return
-    const bytes = unseal(opener.open(textKeyOf(id), change.wrappedKey), 'terms', id, change.terms)
-    if (bytes) this.#segments.set(id, new Segment(bytes))
+    if (isDone) this.#count(segmentId ?? id, 1)
   }
 
   #count(segment: string, by: 1 | -1): void {
@@ -108,6 +118,21 @@ export class OfficeIndex {
     }
     return moved.length === 0 ? hits : withMoved(hits, moved)
   }
+}
+
+function* batchesOf(texts: readonly Change[]): Generator<string[]> {
+  let batch: string[] = []
+  let size = 0
+  for (const { id, bytes } of texts) {
+    if (batch.length > 0 && size + (bytes ?? 0) > bytesAtOnce) {
+      yield batch
+      batch = []
+      size = 0
+    }
+    batch.push(id)
+    size += bytes ?? 0
+  }
+  if (batch.length > 0) yield batch
 }
 
 /** A text may have come to another part while the parts were searched, and is then found in the former one alone. */

@@ -23,13 +23,13 @@ export class OpenedIndexes {
   }
 
   /** As it is now. @throws AppError `document.keys_locked`; then nothing of the office is in memory any more */
-  async open(tx: Tx, officeId: string): Promise<{ index: OfficeIndex; openKey: Opener }> {
+  async open(tx: Tx, officeId: string): Promise<OfficeIndex> {
     try {
       const opener = await this.#keys.openerOf(tx, officeId)
       const { index } = this.#take(officeId, opener.isHeld)
       await index.refresh(tx, officeId, opener)
       this.#makeRoom(officeId)
-      return { index, openKey: opener.open }
+      return index
     } catch (error) {
       this.drop(officeId)
       throw error
@@ -65,5 +65,3 @@ export class OpenedIndexes {
     }
   }
 }
-
-type Opener = (fileKey: string, wrapped: Buffer) => Buffer

@@ -3,19 +3,23 @@
  * transaction, so the job may be killed anywhere: what is not kept waits, and is read the next time.
  */
 import { AppError } from '@mizan/platform/contract'
-import type { JobCall } from '@mizan/platform/jobs'
+import { FileError } from '@mizan/platform/files'
+import { enqueueJob, type JobCall } from '@mizan/platform/jobs'
+import { jobs } from '../job-rules.ts'
 import type { DocumentParts } from '../parts.ts'
 import { fileKeyOf } from '../receive.ts'
 import type { DocumentTables } from '../tables.ts'
 import { type FileRead, readFileText } from './file-text.ts'
 import { keepSealed, sealRead } from './keep.ts'
-import { tidyIndex } from './merge.ts'
+import { partSize, tidyIndex } from './merge.ts'
 import { keepReason, putBack, takeWaiting, type WaitingText } from './store.ts'
 
 export type TextJob = JobCall<DocumentParts, DocumentTables>
 
-/** A file that ended the process this often is not read again. */
+/** A file that ended the process, or reading it, this often is not read again. */
 const mostTries = 3
+/** After so long the texts of another office have their turn. */
+const turnMs = 60_000
 
 const closed = new Set(['document.keys_locked', 'document.key_unavailable'])
 /** While the office's own key is closed, its documents wait. */
@@ -26,20 +30,53 @@ interface Counts extends Record<string, number> {
   unread: number
 }
 
+/** Offices whose texts are being read by this process, and whether that was asked for again meanwhile. */
+const underWay = new Map<string, { isAskedAgain: boolean }>()
+
 export async function readTexts(call: TextJob, { officeId }: { officeId: string }): Promise<Counts> {
   const counts: Counts = { read: 0, unread: 0 }
+  const running = underWay.get(officeId)
+  if (running) {
+    running.isAskedAgain = true
+    return counts
+  }
+  const mine = { isAskedAgain: true }
+  underWay.set(officeId, mine)
+  const turnEnds = performance.now() + turnMs
+  const isOver = () => call.job.signal.aborted || performance.now() > turnEnds
   try {
-    while (!call.job.signal.aborted) {
-      const taken = await take(call, officeId)
-      if (!taken) break
-      counts[(await readOne(call, officeId, taken)) ? 'read' : 'unread'] += 1
-      if (counts.read % 100 === 99) await tidyIndex(call, officeId)
+    while (mine.isAskedAgain && !isOver()) {
+      mine.isAskedAgain = false
+      await readWaiting(call, officeId, { counts, isOver })
     }
-    if (!call.job.signal.aborted) await tidyIndex(call, officeId)
   } catch (error) {
     if (!isClosed(error)) throw error
+    return counts
+  } finally {
+    underWay.delete(officeId)
   }
+  if (!call.job.signal.aborted && isOver())
+    await call.system((tx) => enqueueJob(tx, jobs['documents.readTexts'], { officeId }, { key: officeId }))
   return counts
+}
+
+async function readWaiting(
+  call: TextJob,
+  officeId: string,
+  { counts, isOver }: { counts: Counts; isOver: () => boolean },
+): Promise<void> {
+  let bytes = 0
+  while (!isOver()) {
+    const taken = await take(call, officeId)
+    if (!taken) break
+    const kept = await readOne(call, officeId, taken)
+    counts[kept > 0 ? 'read' : 'unread'] += 1
+    bytes += kept
+    if (bytes < partSize.bytes && counts.read % 100 !== 99) continue
+    await tidyIndex(call, officeId)
+    bytes = 0
+  }
+  if (!call.job.signal.aborted) await tidyIndex(call, officeId)
 }
 
 interface Taken {
@@ -50,7 +87,7 @@ interface Taken {
 
 const take = ({ system, parts }: TextJob, officeId: string): Promise<Taken | undefined> =>
   system(async (tx) => {
-    const { open } = await parts.keys.openerOf(tx, officeId)
+    const { open } = await parts.keys.heldOpenerOf(tx, officeId)
     const waiting = await takeWaiting(tx, officeId)
     if (!waiting) return undefined
     const fileKey = fileKeyOf(waiting.id)
@@ -62,16 +99,17 @@ const take = ({ system, parts }: TextJob, officeId: string): Promise<Taken | und
     }
   })
 
-async function readOne(call: TextJob, officeId: string, { waiting, dataKey }: Taken): Promise<boolean> {
+/** Bytes of the words that are kept; none if it has no text. */
+async function readOne(call: TextJob, officeId: string, { waiting, dataKey }: Taken): Promise<number> {
   const { id } = waiting
   const read = await textFor(call, waiting, dataKey)
   if ('reason' in read) {
     await call.system((tx) => keepReason(tx, id, read))
-    return false
+    return 0
   }
   const sealed = await sealRead(id, read)
   await call.system((tx) => keepSealed(tx, call.parts.keys, { officeId, id, sealed }))
-  return true
+  return sealed.terms.length
 }
 
 async function textFor(
@@ -87,7 +125,9 @@ async function textFor(
     const file = { key: fileKeyOf(id), size, sha256 }
     return await readFileText(reading, { file, extension, dataKey })
   } catch (error) {
-    await call.system((tx) => putBack(tx, id))
+    // The file was not reached, so the try does not count. Whatever else went wrong may go wrong each time.
+    if (call.job.signal.aborted || (error instanceof FileError && error.problem === 'unavailable'))
+      await call.system((tx) => putBack(tx, id))
     throw error
   }
 }

@@ -34,6 +34,8 @@ const longerSide = '3508'
 const probeMs = 5_000
 const pictureMs = 120_000
 const pageMs = 60_000
+/** After this no further page of a file is begun; those that follow stay without a text. */
+const scanMs = 300_000
 
 /** @param path folders in which programs are looked for, separated by colons */
 export async function findRecogniser(path: string): Promise<Recogniser> {
@@ -54,7 +56,9 @@ export async function findRecogniser(path: string): Promise<Recogniser> {
     pages: async (bytes, numbers, signal) => {
       if (renderer.status !== 0) return undefined
       const texts = new Map<number, string>()
+      const end = performance.now() + scanMs
       for (const number of numbers.slice(0, mostPages)) {
+        if (performance.now() > end) break
         const drawn = await drawPage(bytes, number, { path, signal })
         if (drawn) texts.set(number, (await picture(drawn, signal)).trim())
       }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { searchBounds } from '../../data/limits.ts'
 import {
   newCase,
   newDocument,
@@ -42,6 +43,17 @@ test('words are found in all their forms, with the passage in which they stand',
     { text: 'Bilirkişi raporuna itirazlarımız vardır.', ranges: [[19, 32]], page: null },
   ])
   assert.equal(found?.case.title, 'Yılmaz / ABC')
+})
+
+test('one person has so many searches under way, and a search that fails leaves its seat', async () => {
+  const { me } = await deskOf(['Kira.txt', 'Kiracının tahliyesi'])
+  const seats = Array.from({ length: searchBounds.perCaller }, () => world.own.searchSeats.take(me.userId))
+  assert.equal((await searchAs(me, { query: 'tahliye' })).code, 'request.too_many')
+  seats.pop()?.()
+  for (const query of ['tahliye', 'kira', 'tahliye'])
+    assert.equal((await searchAs(me, { query, caseId: 'x' })).code, 'case.not_found')
+  assert.deepEqual(await namesFound(me, 'tahliye'), ['Kira.txt'])
+  for (const leave of seats) leave()
 })
 
 for (const extension of ['pdf', 'docx', 'xlsx', 'udf', 'eml', 'txt'])

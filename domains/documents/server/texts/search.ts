@@ -19,17 +19,45 @@ export async function searchDocuments(call: DocumentCall, asked: DocumentSearch)
   const { pageIndex, pageSize } = asked
   await pay(call, query)
   const caller = callerOf(call)
-  return call.office.read(async (tx) => {
-    const { index, openKey } = await call.parts.texts.open(tx, caller.officeId)
-    if (asked.caseId) await call.parts.requireCase(tx, caller, { caseId: asked.caseId, needs: 'read' })
+  const leave = call.parts.searchSeats.take(caller.userId)
+  try {
+    // Only rows are read in transactions: while words are looked for, others use the connection.
+    const index = await call.office.read(async (tx) => {
+      if (asked.caseId) await call.parts.requireCase(tx, caller, { caseId: asked.caseId, needs: 'read' })
+      return call.parts.texts.open(tx, caller.officeId)
+    })
     if (!query) return { items: [], total: 0, pageIndex, pageSize }
-    const hits = await readableOf(tx, caller, asked, filtered(await index.find(query), asked))
-    const shown = bestOf(hits, asked).map(({ known }) => known.id)
-    const rows = await foundRows(tx, shown, isOfReadableCase(caller, sql`d.case_id`))
+    const found = filtered(await index.find(query), asked)
+    const { total, rows } = await call.office.read((tx) => pageOf(call, tx, asked, found))
     const items: FoundDocument[] = []
-    for (const row of rows) items.push(await present(row, query, openKey(textKeyOf(row.id), row.wrappedKey)))
-    return { items, total: hits.length, pageIndex, pageSize }
-  })
+    for (const { row, dataKey } of rows) items.push(await present(row, query, dataKey))
+    return { items, total, pageIndex, pageSize }
+  } finally {
+    leave()
+  }
+}
+
+interface OpenedRow {
+  row: FoundRow
+  dataKey: Buffer
+}
+
+/** With the rights and the key of this moment. */
+async function pageOf(
+  { parts, caller: asker }: DocumentCall,
+  tx: Tx,
+  asked: DocumentSearch,
+  found: readonly Hit[],
+): Promise<{ total: number; rows: OpenedRow[] }> {
+  const caller = callerOf({ caller: asker })
+  const hits = await readableOf(tx, caller, asked, found)
+  const shown = bestOf(hits, asked).map(({ known }) => known.id)
+  const rows = await foundRows(tx, shown, isOfReadableCase(caller, sql`d.case_id`))
+  const { open } = await parts.keys.openerOf(tx, caller.officeId)
+  return {
+    total: hits.length,
+    rows: rows.map((row) => ({ row, dataKey: open(textKeyOf(row.id), row.wrappedKey) })),
+  }
 }
 
 /** @throws AppError `document.search_too_broad`, `request.too_many` */

@@ -63,16 +63,6 @@ export async function findText({ db }: Tx, id: string): Promise<TextRow | undefi
   return db.selectFrom('document_texts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Offices with texts to read, or with parts of the index to make anew. Needs the scope of the system. */
-export async function officesWithWork({ db }: Tx, most: number): Promise<string[]> {
-  const { rows } = await sql<{ office: string }>`
-    select distinct company_id as office from document_texts where state = 'waiting'
-    union select company_id from document_texts where state = 'gone' and segment_id is not null
-    union select company_id from document_texts where state = 'done' and segment_id is null
-      group by company_id having count(*) >= ${most}`.execute(db)
-  return rows.map(({ office }) => office)
-}
-
 /** What could not be read because there was no recogniser, and can be now. Needs the scope of the system. */
 export async function retryScanned({ db }: Tx, readsScans: boolean): Promise<void> {
   await sql`update document_texts set state = 'waiting', reason = null, tries = 0
@@ -86,108 +76,6 @@ export async function retryScanned({ db }: Tx, readsScans: boolean): Promise<voi
 export async function touchFuture({ db }: Tx): Promise<void> {
   await sql`update document_texts set tries = tries
     where touched > pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
-}
-
-/** What is known of a text without reading it. */
-export interface Change {
-  id: string
-  documentId: string
-  caseId: string
-  kind: string
-  datedAt: Date
-  isDone: boolean
-  segmentId: string | null
-  wrappedKey: Buffer | null
-  /** Only of texts that are in no part of the index yet. */
-  terms: Buffer | null
-  touched: string
-}
-
-/** What was changed since, and from where to look the next time. */
-export async function changesSince(
-  { db }: Tx,
-  officeId: string,
-  since: string,
-): Promise<{ changes: Change[]; next: string | undefined }> {
-  const { rows } = await sql<Change & { next: string }>`
-    select t.id, t.document_id as "documentId", t.case_id as "caseId", t.kind, t.dated_at as "datedAt",
-      t.state = 'done' as "isDone", t.segment_id as "segmentId", t.touched::text as touched,
-      case when t.segment_id is null then t.wrapped_key end as "wrappedKey",
-      case when t.segment_id is null then t.terms end as terms,
-      pg_snapshot_xmin(pg_current_snapshot())::text as next
-    from document_texts t where t.company_id = ${officeId} and t.touched >= ${since}::text::xid8`.execute(db)
-  return { changes: rows, next: rows[0]?.next }
-}
-
-export interface StoredSegment {
-  id: string
-  wrapped_key: Buffer
-  sealed: Buffer
-}
-
-export async function segmentsById({ db }: Tx, ids: readonly string[]): Promise<StoredSegment[]> {
-  if (ids.length === 0) return []
-  return db
-    .selectFrom('document_index')
-    .select(['id', 'wrapped_key', 'sealed'])
-    .where('id', 'in', ids)
-    .execute()
-}
-
-/** Texts that are in no part of the index yet, held until the transaction ends; those that somebody holds come later. */
-export async function lockApart({ db }: Tx, officeId: string, most: number) {
-  return db
-    .selectFrom('document_texts')
-    .select(['id', 'wrapped_key', 'terms'])
-    .where('company_id', '=', officeId)
-    .where('state', '=', 'done')
-    .where('segment_id', 'is', null)
-    .where('terms', 'is not', null)
-    .orderBy('id')
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-    .execute()
-}
-
-/** Their terms are in a part of the index from now on. */
-export async function joinSegment({ db }: Tx, segmentId: string, ids: readonly string[]): Promise<void> {
-  await sql`update document_texts set segment_id = ${segmentId}, terms = null
-    where id = any(${ids})`.execute(db)
-}
-
-export async function insertSegment(
-  { db }: Tx,
-  row: { id: string; company_id: string; documents: number; wrapped_key: Buffer; sealed: Buffer },
-): Promise<void> {
-  await db.insertInto('document_index').values(row).execute()
-}
-
-/** A part of the index with texts that are gone. */
-export async function findSegmentWithGone({ db }: Tx, officeId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select segment_id as id from document_texts
-    where company_id = ${officeId} and state = 'gone' and segment_id is not null limit 1`.execute(db)
-  return rows[0]?.id
-}
-
-/** The texts that are still in it, held until the transaction ends. Throws if somebody holds one of them. */
-export async function lockTextsOf({ db }: Tx, segmentId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from document_texts where segment_id = ${segmentId} and state = 'done' order by id for update nowait`.execute(
-    db,
-  )
-  return rows.map(({ id }) => id)
-}
-
-/** The part is gone, and its texts belong to another one; if it could not be read, they are read anew. */
-export async function replaceSegment({ db }: Tx, former: string, next: string | null): Promise<void> {
-  await sql`update document_texts set segment_id = ${next}
-    where segment_id = ${former} and state = 'done' and ${next}::text is not null`.execute(db)
-  await sql`update document_texts set segment_id = null, tries = 0, wrapped_key = null, text = null,
-      state = case state when 'gone' then 'gone' else 'waiting' end
-    where segment_id = ${former}`.execute(db)
-  await db.deleteFrom('document_index').where('id', '=', former).execute()
 }
 
 /** A found document as the list shows it, with its stored text. */

@@ -42,6 +42,8 @@ interface IndexTable {
   documents: number
   wrapped_key: Buffer
   sealed: Buffer
+  /** Whether a text has left it, with its words still in it. */
+  is_stale: Generated<boolean>
 }
 
 export interface TextTables extends Pick<PlatformTables, 'audit_entries'> {

@@ -15,11 +15,12 @@ export async function insertUpload(
   await db.insertInto('document_uploads').values(row).execute()
 }
 
-/** How many the person has not finished, in all cases, and their bytes. */
-export async function countUnfinished(
+/** How many the person has not finished, in all cases, and their bytes; until the transaction ends, they begin no other one. */
+export async function holdUnfinished(
   { db, clock }: Tx,
   userId: string,
 ): Promise<{ count: number; bytes: number }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`.execute(db)
   const { rows } = await sql<{ count: number; bytes: number }>`
     select count(*)::integer as count, coalesce(sum(size), 0)::double precision as bytes from document_uploads
     where user_id = ${userId} and finished_at is null and created_at > ${uploadsSince(clock.now())}`.execute(
@@ -99,4 +100,13 @@ export async function listOver({ db, clock }: Tx, most: number): Promise<string[
     select id from document_uploads where created_at <= ${uploadsSince(clock.now())}
     order by created_at limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Those of them that have a row. Needs the scope of the system. */
+export async function listKnown({ db }: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`select id from document_uploads where id = any(${ids})`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
 }

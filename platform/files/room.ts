@@ -1,0 +1,12 @@
+/** Room on a disk for files that come in: never the last of it, which the database and the index may need. */
+import { mkdir, statfs } from 'node:fs/promises'
+
+/** Bytes that files which come in leave free. */
+export const leastFree = 256 * 1024 * 1024
+
+/** Makes the folder if it is missing. */
+export async function freeBytes(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
