@@ -1,6 +1,6 @@
 /**
  * `npm run faults [-- <name> … --json <file>]`: faults that need a whole server and real damage. Each scenario prints
- * one line. The exit status is not zero if one of them fails. All of them take about five minutes.
+ * one line. The exit status is not zero if one of them fails. All of them take about fifteen minutes.
  */
 import { note, takeJson } from '../figures.ts'
 import { killAll } from './server-process.ts'
@@ -17,6 +17,7 @@ const scenarios: Record<string, () => Promise<Scenario>> = {
   'three-signals': async () => (await import('./scenarios/three-signals.ts')).threeSignals,
   'full-disk': async () => (await import('./scenarios/full-disk.ts')).fullDisk,
   'clock-set-back': async () => (await import('./scenarios/clock-set-back.ts')).clockSetBack,
+  documents: async () => (await import('./scenarios/documents.ts')).documents,
   office: async () => (await import('./scenarios/office.ts')).office,
   kills: async () => (await import('./scenarios/kills.ts')).kills,
 }

@@ -27,7 +27,7 @@ export interface Outcome {
   failed?: string[]
 }
 
-export const workersOf = (): number => Math.max(2, Math.floor(availableParallelism() / 2))
+export const workersOf = (): number => Math.max(3, Math.floor(availableParallelism() / 2))
 
 /** Its journeys cannot share a server: they stop it, or read data of all offices. */
 export const isAlone = (file: string): boolean => file.endsWith('.alone.journey.ts')

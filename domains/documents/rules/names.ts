@@ -43,6 +43,15 @@ function cut(text: string, longest: number): string {
         .replace(/\ufffd$/, '')
 }
 
+const versionWord = { tr: 'sürüm', en: 'version' } as const
+
+/** The name under which a version that is not the newest is saved: `Cevap (sürüm 2).udf`. */
+export const nameOfVersion = (
+  name: string,
+  { number, extension }: { number: number; extension: string },
+  language: 'tr' | 'en',
+): string => `${stemOf(name)} (${versionWord[language]} ${number}).${extension}`
+
 /** Two documents of a case have the same name if only capitals differ, as on most disks. */
 export const nameKey = (name: string): string => name.normalize('NFC').toLocaleLowerCase('tr')
 

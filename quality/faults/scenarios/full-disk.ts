@@ -1,26 +1,22 @@
 /** Every program that meets a full disk reports it, and saved data is available again once there is room. */
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { writePack } from '../import-packs.ts'
-import { postgresPid, run } from '../server-process.ts'
-import { CannotBeTried, expect } from '../verdict.ts'
+import { run } from '../server-process.ts'
+import { leaveFree, mountSmallDisk, unmountSmallDisk } from '../small-disk.ts'
+import { expect } from '../verdict.ts'
 
 const diskMegabytes = 240
-const megabyte = 1024 * 1024
 
 export async function fullDisk(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'mizan-disk-'))
   const disk = join(folder, 'disk')
-  mkdirSync(disk)
-  mountSmallDisk(disk)
+  mountSmallDisk(disk, diskMegabytes)
   try {
     return await fillAndTry(folder, disk)
   } finally {
-    const pid = postgresPid(join(disk, 'data'))
-    if (pid) process.kill(pid, 'SIGKILL')
-    execFileSync('umount', ['--lazy', disk])
+    unmountSmallDisk(disk)
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -46,7 +42,7 @@ async function fillAndTry(folder: string, disk: string): Promise<string> {
   // PostgreSQL can still start, but there is no room for the index.
   leaveFree(disk, 3)
   await namesTheDisk(dataDir, 'corpus', 'index')
-  rmSync(join(disk, 'ballast'))
+  leaveFree(disk)
   const { output } = await succeeds(dataDir, 'corpus', 'import', small)
   expect(/loaded before \(0 laws, 50 decisions\)/.test(output), `what was saved is not there:\n${output}`)
   return 'import, backup, restore and index name the disk, and nothing that was saved is lost'
@@ -67,21 +63,4 @@ async function namesTheDisk(dataDir: string, program: ProgramName, ...words: str
   const disk = dirname(dataDir)
   expect(/disk .*full/i.test(output) && output.includes(disk), what)
   expect(!/\n\s+at /.test(output), what)
-}
-
-function mountSmallDisk(folder: string): void {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'none', folder], { stdio: 'pipe' })
-  } catch {
-    throw new CannotBeTried('a small disk can only be made by root on Linux')
-  }
-}
-
-/** Fills the disk until so many megabytes are left. */
-function leaveFree(disk: string, megabytes: number): void {
-  const ballast = join(disk, 'ballast')
-  rmSync(ballast, { force: true })
-  const { bavail, bsize } = statfsSync(disk)
-  const size = bavail * bsize - megabytes * megabyte
-  if (size > 0) writeFileSync(ballast, Buffer.alloc(size))
 }

@@ -2,7 +2,7 @@
 import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
 import { AppError } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
-import { fileKeyOf, nameOf, ownerOf, partsOf } from './names.ts'
+import { nameOf, ownerOf, partsOf, wrappedBy } from './names.ts'
 import { derivation, keyOfPassphrase, keyOfRecovery, newRecoveryKey } from './passphrase.ts'
 import { type KeyPlace, moveFileKeys } from './places.ts'
 import type { Ring } from './ring.ts'
@@ -76,7 +76,7 @@ export async function renewKey(
     const { keyId, bytes } = partsOf(wrapped)
     const dataKey = keyId === row.id ? unwrapKey(key, bytes, name) : undefined
     // Already lost; what else the office has goes on.
-    return dataKey ? fileKeyOf(next.id, wrapKey(nextKey, dataKey, name)) : wrapped
+    return dataKey ? wrappedBy(next.id, wrapKey(nextKey, dataKey, name)) : wrapped
   })
   const change = { ...next, server_key: ring.present, ...heldBy(tx, ring, { next, nextKey, holders, by }) }
   return { row: await updateOfficeKey(tx, row.id, change), key: nextKey, files }

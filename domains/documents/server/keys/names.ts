@@ -19,7 +19,7 @@ export const nameOf = ({ officeId, fileKey }: FileOfOffice): string => `file key
 const version = 1
 const keyIdBytes = 16
 
-export const fileKeyOf = (keyId: string, bytes: Buffer): Buffer =>
+export const wrappedBy = (keyId: string, bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from([version]), Buffer.from(keyId.replaceAll('-', ''), 'hex'), bytes])
 
 export function partsOf(wrapped: Buffer): { keyId: string | undefined; bytes: Buffer } {

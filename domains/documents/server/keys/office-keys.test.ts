@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { keyMigrations } from './migrations.ts'
 import { openOfficeKeys } from './office-keys.ts'
 import type { KeyTables } from './tables.ts'
+import { newFileKey } from './testing/index.ts'
 
 const database = await openTestDatabase<KeyTables>(keyMigrations)
 const secret = randomBytes(48)
@@ -21,8 +22,8 @@ const system = database.call().system
 
 test('the data key of a file opens from what its row holds, and each file has another one', async () => {
   const { office, fileOf } = newOffice()
-  const first = await office((tx) => keys.newFileKey(tx, fileOf('a/1')))
-  const second = await office((tx) => keys.newFileKey(tx, fileOf('a/2')))
+  const first = await office((tx) => newFileKey(keys, tx, fileOf('a/1')))
+  const second = await office((tx) => newFileKey(keys, tx, fileOf('a/2')))
   assert.equal(first.dataKey.length, 32)
   assert.ok(!first.dataKey.equals(second.dataKey))
   assert.ok(!first.wrapped.includes(first.dataKey))
@@ -33,7 +34,7 @@ test('the data key of a file opens from what its row holds, and each file has an
 test('an office that stores two first files at once gets one key', async () => {
   const { office, fileOf } = newOffice()
   const made = await Promise.all(
-    ['1', '2', '3', '4'].map((name) => office((tx) => keys.newFileKey(tx, fileOf(name)))),
+    ['1', '2', '3', '4'].map((name) => office((tx) => newFileKey(keys, tx, fileOf(name)))),
   )
   for (const [index, { dataKey, wrapped }] of made.entries()) {
     const opened = await office.read((tx) => keys.openFileKey(tx, fileOf(`${index + 1}`), wrapped))
@@ -43,8 +44,8 @@ test('an office that stores two first files at once gets one key', async () => {
 
 test('an encrypted data key opens neither for another file nor for another office nor after a change', async () => {
   const [mine, other] = [newOffice(), newOffice()]
-  const { wrapped } = await mine.office((tx) => keys.newFileKey(tx, mine.fileOf('a')))
-  await other.office((tx) => keys.newFileKey(tx, other.fileOf('a')))
+  const { wrapped } = await mine.office((tx) => newFileKey(keys, tx, mine.fileOf('a')))
+  await other.office((tx) => newFileKey(keys, tx, other.fileOf('a')))
   const changed = Buffer.from(wrapped)
   changed[wrapped.length - 1] = (wrapped.at(-1) ?? 0) ^ 1
   const refuses = ({ office, fileOf }: typeof mine, name: string, bytes: Buffer) =>
@@ -59,7 +60,7 @@ test('an encrypted data key opens neither for another file nor for another offic
 
 test('the key of one office that was put into the row of another does not open there', async () => {
   const [mine, other] = [newOffice(), newOffice()]
-  const { wrapped } = await mine.office((tx) => keys.newFileKey(tx, mine.fileOf('a')))
+  const { wrapped } = await mine.office((tx) => newFileKey(keys, tx, mine.fileOf('a')))
   await system(async ({ db }) => {
     await sql`update office_keys set company_id = ${other.officeId} where company_id = ${mine.officeId}`.execute(
       db,
@@ -73,14 +74,14 @@ test('the key of one office that was put into the row of another does not open t
 
 test('the database alone opens nothing: a server with another secret is refused, the right one still opens', async () => {
   const { office, fileOf } = newOffice()
-  const { dataKey, wrapped } = await office((tx) => keys.newFileKey(tx, fileOf('a')))
+  const { dataKey, wrapped } = await office((tx) => newFileKey(keys, tx, fileOf('a')))
   const stranger = openOfficeKeys([randomBytes(48)], [])
   await assert.rejects(
     office.read((tx) => stranger.openFileKey(tx, fileOf('a'), wrapped)),
     unavailable,
   )
   await assert.rejects(
-    office((tx) => stranger.newFileKey(tx, fileOf('b'))),
+    office((tx) => newFileKey(stranger, tx, fileOf('b'))),
     unavailable,
   )
   assert.ok((await office.read((tx) => keys.openFileKey(tx, fileOf('a'), wrapped))).equals(dataKey))
@@ -88,7 +89,7 @@ test('the database alone opens nothing: a server with another secret is refused,
 
 test('after a change of the secret of the server, what the former one had encrypted opens under the new one alone', async () => {
   const { office, fileOf } = newOffice()
-  const { dataKey, wrapped } = await office((tx) => keys.newFileKey(tx, fileOf('a')))
+  const { dataKey, wrapped } = await office((tx) => newFileKey(keys, tx, fileOf('a')))
   const next = randomBytes(48)
   const both = openOfficeKeys([next, secret], [])
   const open = (with_: typeof keys) => office.read((tx) => with_.openFileKey(tx, fileOf('a'), wrapped))

@@ -6,7 +6,7 @@ import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:c
 import { AppError } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import { HeldKeys } from './held.ts'
-import { type FileOfOffice, fileKeyOf, nameOf, ownerOf, partsOf } from './names.ts'
+import { type FileOfOffice, nameOf, ownerOf, partsOf, wrappedBy } from './names.ts'
 import type { KeyPlace } from './places.ts'
 import { type Ring, ringOf } from './ring.ts'
 import {
@@ -27,12 +27,10 @@ export interface KeyOpener {
 /** All functions throw AppError `document.key_unavailable`, or `document.keys_locked` while the office's key is closed. */
 export interface OfficeKeys {
   /**
-   * Makes a data key, and the key of the office if it has none yet. `wrapped` goes into the row of the file. If the
-   * upload lies between this transaction and the one that writes the row, the row takes what `wrapFileKey` gives in
-   * its own transaction, because the office may have changed its key meanwhile.
+   * Encrypts a data key under the key that the office has now, which is made if it has none yet and stays until the
+   * transaction ends. The row of a file takes what is given in its own transaction, because the office may have changed
+   * its key since the file was written.
    */
-  newFileKey(tx: Transaction, file: FileOfOffice): Promise<{ dataKey: Buffer; wrapped: Buffer }>
-  /** Encrypts a data key under the key that the office has now, and keeps that key until the transaction ends. */
   wrapFileKey(tx: Transaction, file: FileOfOffice, dataKey: Uint8Array): Promise<Buffer>
   /** Opens what the row of a file holds, in the transaction that read the row. */
   openFileKey(tx: Transaction, file: FileOfOffice, wrapped: Buffer): Promise<Buffer>
@@ -67,16 +65,12 @@ export function openOfficeKeys(
     row.custody === 'office' ? heldKey(tx, held, row) : serverKey(ring, row)
   const wrapFileKey: OfficeKeys['wrapFileKey'] = async (tx, file, dataKey) => {
     const row = (await holdOfficeKey(tx, file.officeId)) ?? (await makeOfficeKey(tx, file.officeId, ring))
-    return fileKeyOf(row.id, wrapKey(keyOf(tx, row), dataKey, nameOf(file)))
+    return wrappedBy(row.id, wrapKey(keyOf(tx, row), dataKey, nameOf(file)))
   }
   return {
     ring,
     held,
     places,
-    newFileKey: async (tx, file) => {
-      const dataKey = randomBytes(32)
-      return { dataKey, wrapped: await wrapFileKey(tx, file, dataKey) }
-    },
     wrapFileKey,
     openFileKey: async (tx, { officeId, fileKey }, wrapped) =>
       openerOf(keyOf, tx, officeId, await findOfficeKey(tx, officeId)).open(fileKey, wrapped),

@@ -11,6 +11,7 @@ import { openTestDatabase } from '@mizan/platform/testing'
 import { keyMigrations } from './migrations.ts'
 import { openKeysOfServer } from './open.ts'
 import type { KeyTables } from './tables.ts'
+import { newFileKey } from './testing/index.ts'
 
 const database = await openTestDatabase<KeyTables>(keyMigrations)
 const calls = callsOn(database.kysely)
@@ -25,7 +26,7 @@ test('an operator changes the key of the server, and files stay readable after t
   const officeId = randomUUID()
   const { office } = database.call({ officeId })
   const file = { officeId, fileKey: 'a/b' }
-  const { dataKey, wrapped } = await office(async (tx) => (await start()).newFileKey(tx, file))
+  const { dataKey, wrapped } = await office(async (tx) => newFileKey(await start(), tx, file))
   const open = (keys: Awaited<ReturnType<typeof start>>) =>
     office.read((tx) => keys.openFileKey(tx, file, wrapped))
 

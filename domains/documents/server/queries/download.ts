@@ -1,6 +1,6 @@
 /** Gives a file, whole or in part, and notes who has read it. */
 import { type BinaryAnswer, callerOf } from '@mizan/platform/contract'
-import { stemOf } from '../../rules/names.ts'
+import { nameOfVersion } from '../../rules/names.ts'
 import type { DownloadQuery } from '../../schemas.ts'
 import type { DocumentCall } from '../call.ts'
 import { explained } from '../explained.ts'
@@ -31,10 +31,8 @@ export async function download(call: DocumentCall, wanted: Wanted): Promise<Bina
   }
 }
 
-const said = { tr: 'sürüm', en: 'version' } as const
-
 /** The newest version is named as its document. */
 function fileNameOf({ language }: DocumentCall, version: StoredVersion): string {
-  const { document_name: name, is_latest, number, extension } = version
-  return is_latest ? name : `${stemOf(name)} (${said[language]} ${number}).${extension}`
+  const { document_name: name, is_latest } = version
+  return is_latest ? name : nameOfVersion(name, version, language)
 }

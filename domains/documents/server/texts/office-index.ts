@@ -6,6 +6,7 @@ import { inTurns } from '@mizan/platform/call'
 import type { Query } from '@mizan/research/rules/query/ast'
 import type { Tx } from '../call.ts'
 import type { KeyOpener } from '../keys/office-keys.ts'
+import { withKnownBeginnings } from './beginnings.ts'
 import { type Change, changesSince, segmentsById, termsById } from './index-store.ts'
 import { findIn } from './match.ts'
 import { Segment } from './segment.ts'
@@ -102,6 +103,11 @@ export class OfficeIndex {
 
   #count(segment: string, by: 1 | -1): void {
     if (segment !== gone) this.#uses.set(segment, (this.#uses.get(segment) ?? 0) + by)
+  }
+
+  /** The query in words that the index has. */
+  inItsWords(query: Query): Query {
+    return withKnownBeginnings(query, [...this.#segments.values()])
   }
 
   /** All that a query finds, whoever may see it. */

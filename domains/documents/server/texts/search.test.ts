@@ -38,6 +38,10 @@ test('words are found in all their forms, with the passage in which they stand',
   assert.deepEqual(await namesFound(me, '"rapora itiraz"'), ['Rapor.txt'])
   assert.deepEqual(await namesFound(me, '"itiraz rapor"'), [])
   assert.deepEqual(await namesFound(me, 'rapor VEYA kiracı -tahliye'), ['Rapor.txt'])
+  assert.deepEqual(await namesFound(me, 'tahl*'), ['Kira.txt'])
+  assert.deepEqual(await namesFound(me, 'tahliyesi*'), ['Kira.txt'])
+  assert.deepEqual(await namesFound(me, 'tahliyeler*'), ['Kira.txt'])
+  assert.deepEqual(await namesFound(me, 'rapor -tahliyesi*'), ['Rapor.txt'])
   const [found] = (await searchAs(me, { query: 'itiraz' })).data.items
   assert.deepEqual(found?.passages, [
     { text: 'Bilirkişi raporuna itirazlarımız vardır.', ranges: [[19, 32]], page: null },

@@ -27,10 +27,11 @@ export async function searchDocuments(call: DocumentCall, asked: DocumentSearch)
       return call.parts.texts.open(tx, caller.officeId)
     })
     if (!query) return { items: [], total: 0, pageIndex, pageSize }
-    const found = filtered(await index.find(query), asked)
+    const wanted = index.inItsWords(query)
+    const found = filtered(await index.find(wanted), asked)
     const { total, rows } = await call.office.read((tx) => pageOf(call, tx, asked, found))
     const items: FoundDocument[] = []
-    for (const { row, dataKey } of rows) items.push(await present(row, query, dataKey))
+    for (const { row, dataKey } of rows) items.push(await present(row, wanted, dataKey))
     return { items, total, pageIndex, pageSize }
   } finally {
     leave()

@@ -1,6 +1,7 @@
 /** One document beside the list: its versions, and who has read it. */
-import { Failure, IconButton, SidePanel, useFormat, Waiting } from '@mizan/platform/ui'
+import { Failure, IconButton, SidePanel, useFormat, useLanguage, Waiting } from '@mizan/platform/ui'
 import { IconDownload } from '@tabler/icons-react'
+import { nameOfVersion } from '../../rules/names.ts'
 import type { Document, Version } from '../../schemas.ts'
 import { useCall } from '../data.ts'
 import { TextState } from '../search/TextState.tsx'
@@ -56,6 +57,7 @@ export function DocumentPanel({ caseId, document, onClose, onStep }: Props) {
 
 function Versions({ caseId, document: { documentId, name } }: { caseId: string; document: Document }) {
   const t = useText()
+  const language = useLanguage()
   const found = useCall('documents.versions', { params: { caseId, documentId } })
   if (found.error)
     return (
@@ -69,7 +71,10 @@ function Versions({ caseId, document: { documentId, name } }: { caseId: string; 
     <ol className={classes.versions}>
       {found.data.items.map((version, index) => (
         <li key={version.versionId}>
-          <Line {...{ caseId, documentId, version }} name={index === 0 ? name : version.fileName} />
+          <Line
+            {...{ caseId, documentId, version }}
+            name={index === 0 ? name : nameOfVersion(name, version, language)}
+          />
         </li>
       ))}
     </ol>

@@ -1,8 +1,9 @@
 /** One document over the whole window: what it shows, and beside it its details, versions and readers. */
-import { Button, Failure, IconButton, useMedia, Waiting } from '@mizan/platform/ui'
+import { Button, Failure, IconButton, useLanguage, useMedia, Waiting } from '@mizan/platform/ui'
 import { Menu } from '@mizan/platform/ui/composite'
 import { IconChevronLeft, IconChevronRight, IconDownload, IconInfoCircle } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { nameOfVersion } from '../../rules/names.ts'
 import type { Document, Version } from '../../schemas/documents.ts'
 import { useCall } from '../data.ts'
 import { useDownload } from '../use-download.ts'
@@ -78,8 +79,14 @@ function Loaded({ caseId, document, step, onClose }: LoadedProps) {
   const [isRailOpen, setRail] = useState(false)
   const version = chosen ?? latest
   const { download, isLoading } = useDownload(caseId)
+  const language = useLanguage()
+  const isOlder = chosen !== undefined && chosen.versionId !== latest.versionId
   const save = () =>
-    download({ documentId, ...(chosen && { versionId: chosen.versionId }), name: chosen?.fileName ?? name })
+    download({
+      documentId,
+      versionId: version.versionId,
+      name: isOlder ? nameOfVersion(name, version, language) : name,
+    })
   const conversions = useConversions(caseId, document)
   return (
     <FullScreen

@@ -1,8 +1,8 @@
 /** Keys of offices for tests: a server of their calls, people who call them, and a table of files to protect. */
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { permits } from '@mizan/company/access'
 import { callsOn } from '@mizan/platform/call'
-import { tenantPolicy } from '@mizan/platform/database'
+import { type Transaction, tenantPolicy } from '@mizan/platform/database'
 import { desk } from '@mizan/platform/http'
 import {
   type CallInput,
@@ -19,6 +19,7 @@ import { keyErrors, keyIssues } from '../../../errors/keys.ts'
 import type { KeyParts } from '../call.ts'
 import { keyHandlers } from '../desk.ts'
 import { keyMigrations } from '../migrations.ts'
+import type { FileOfOffice } from '../names.ts'
 import { type OfficeKeys, openOfficeKeys } from '../office-keys.ts'
 import type { KeyPlace } from '../places.ts'
 import type { KeyTables } from '../tables.ts'
@@ -91,7 +92,7 @@ function filesOf(calls: ReturnType<typeof callsOn>, own: OfficeKeys) {
     addFile: (officeId: string, keys = own) =>
       callOf(officeId).office(async (tx) => {
         const id = randomUUID()
-        const { dataKey, wrapped } = await keys.newFileKey(tx, { officeId, fileKey: place.fileKeyOf(id) })
+        const { dataKey, wrapped } = await newFileKey(keys, tx, { officeId, fileKey: place.fileKeyOf(id) })
         await sql`insert into test_files values (${id}, ${officeId}, ${wrapped})`.execute(tx.db)
         return { id, dataKey, wrapped }
       }),
@@ -103,4 +104,14 @@ function filesOf(calls: ReturnType<typeof callsOn>, own: OfficeKeys) {
       }),
     inOffice: callOf,
   }
+}
+
+/** A data key, and what the row of its file would hold. */
+export async function newFileKey(
+  keys: OfficeKeys,
+  tx: Transaction<KeyTables>,
+  file: FileOfOffice,
+): Promise<{ dataKey: Buffer; wrapped: Buffer }> {
+  const dataKey = randomBytes(32)
+  return { dataKey, wrapped: await keys.wrapFileKey(tx, file, dataKey) }
 }
