@@ -15,15 +15,18 @@ interface Media {
 }
 
 export function newMedia(): Media {
-  const files: { id: string; name: string; data: Uint8Array }[] = []
+  const files = new Map<Uint8Array, { id: string; name: string; data: Uint8Array }>()
+  let shown = 0
   return {
     add: ({ type, data }) => {
-      const number = files.length + 1
-      const id = `rIdImage${number}`
-      files.push({ id, name: `image${number}.${type}`, data })
-      return { id, number }
+      const number = files.size + 1
+      const file = files.get(data) ?? { id: `rIdImage${number}`, name: `image${number}.${type}`, data }
+      // One that is shown a thousand times is stored once.
+      files.set(data, file)
+      shown += 1
+      return { id: file.id, number: shown }
     },
-    all: () => files,
+    all: () => [...files.values()],
   }
 }
 

@@ -1,8 +1,9 @@
 /** Draws what was laid out. */
+import type { Image } from '../model.ts'
 import type { Placed } from './lines.ts'
 import type { Mark } from './marks.ts'
 import { faceOf, sizeOf } from './measure.ts'
-import { isShowable } from './showable.ts'
+import { bufferOf, isShowable } from './showable.ts'
 
 type Doc = PDFKit.PDFDocument
 
@@ -10,6 +11,21 @@ export function draw(doc: Doc, mark: Mark): void {
   if (mark.kind === 'fill') doc.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.colour)
   else if (mark.kind === 'line') drawLine(doc, mark)
   else drawPlaced(doc, mark.placed, mark.x, mark.base)
+}
+
+type Opened = PDFKit.Mixins.ImageSrc
+/** The types of the library leave it out. */
+type ImageOpener = { openImage: (bytes: Buffer) => Opened }
+
+const openedImages = new WeakMap<Doc, Map<Uint8Array, Opened>>()
+
+/** An image that is shown in many places is stored once. */
+function openedIn(doc: Doc, image: Image): Opened {
+  const opened = openedImages.get(doc) ?? new Map<Uint8Array, Opened>()
+  openedImages.set(doc, opened)
+  const found = opened.get(image.data) ?? (doc as unknown as ImageOpener).openImage(bufferOf(image))
+  opened.set(image.data, found)
+  return found
 }
 
 function drawLine(doc: Doc, { x1, y1, x2, y2, width, colour, dash }: Mark & { kind: 'line' }): void {
@@ -24,7 +40,7 @@ function drawPlaced(doc: Doc, placed: Placed, x: number, base: number): void {
     const { image, width, height } = placed
     if (!isShowable(image)) return
     try {
-      doc.image(Buffer.from(image.data), x, base - height, { width, height })
+      doc.image(openedIn(doc, image), x, base - height, { width, height })
     } catch {
       // A broken image leaves its place empty, as in other programs.
     }

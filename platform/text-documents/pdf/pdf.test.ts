@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import {
   cellOf,
@@ -8,10 +9,13 @@ import {
   outlineOf,
   paragraphOf,
   plainFormat,
+  readDocx,
   type TextDocument,
   tableOf,
   textRun,
+  writeDocx,
   writePdf,
+  writeUdf,
 } from '../index.ts'
 import { pixel } from '../testing/pixel.ts'
 import { randomDocument } from '../testing/random-document.ts'
@@ -201,6 +205,24 @@ test('images are shown, and one that would unpack to gigabytes is left out', asy
   assert.deepEqual(
     [await shown(pixel()), await shown(huge), await shown(pixel().slice(0, 50))],
     [true, false, false],
+  )
+})
+
+test('an image that is shown in many places is in the file once', async () => {
+  const data = pixel()
+  const image = { kind: 'image' as const, type: 'png' as const, data, width: 40, height: 40 }
+  const document = documentOf({ blocks: [paragraphOf(Array.from({ length: 200 }, () => image))] })
+  const pdf = (await writePdf(document, info)).toString('latin1')
+  assert.ok((pdf.match(/\/Subtype \/Image/g) ?? []).length <= 2)
+  const media = Object.keys(unzipSync(writeDocx(document))).filter((name) => name.startsWith('word/media/'))
+  assert.equal(media.length, 1)
+  assert.equal(readDocx(writeDocx(document)).blocks.length, 1)
+  const large = documentOf({
+    blocks: [paragraphOf(Array.from({ length: 30 }, () => ({ ...image, data: new Uint8Array(1_000_000) })))],
+  })
+  assert.throws(
+    () => writeUdf(large),
+    (error) => error instanceof DocumentError && error.problem === 'too_large',
   )
 })
 

@@ -3,18 +3,21 @@ import { inflateSync } from 'node:zlib'
 import type { Image } from '../model.ts'
 
 const mostPixels = 25_000_000
-const known = new WeakMap<Image, boolean>()
+/** By the bytes of the image, which many places may show. */
+const known = new WeakMap<Uint8Array, boolean>()
 
 /** Samples of a pixel by the colour type of a PNG. */
 const samples: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 export function isShowable(image: Image): boolean {
   const found =
-    known.get(image) ??
-    (image.type === 'jpeg' || (image.type === 'png' && isSoundPng(Buffer.from(image.data))))
-  known.set(image, found)
+    known.get(image.data) ?? (image.type === 'jpeg' || (image.type === 'png' && isSoundPng(bufferOf(image))))
+  known.set(image.data, found)
   return found
 }
+
+/** The same bytes, not copied. */
+export const bufferOf = ({ data }: Image): Buffer => Buffer.from(data.buffer, data.byteOffset, data.length)
 
 function isSoundPng(bytes: Buffer): boolean {
   if (bytes.length < 33) return false

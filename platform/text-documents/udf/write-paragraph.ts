@@ -2,6 +2,7 @@
 import { type Attributes, xmlOf } from '../file/xml.ts'
 import { cleanText, sameFormat, tidied } from '../make.ts'
 import type { Format, Inline, ListPlace, Paragraph, TabStop } from '../model.ts'
+import { DocumentError, documentLimits } from '../problem.ts'
 import { alignments, argbOf, bulletTypes, numberTypes, rounded, tabAlignments, tabLeaders } from './values.ts'
 
 /** Grows with each part that is written, so that the parts cover it without a gap. */
@@ -9,12 +10,23 @@ export interface PoolWriter {
   text: () => string
   /** @returns the attributes that point at it. */
   add: (text: string) => { startOffset: number; length: number }
+  /**
+   * The bytes of an image, which UDF has once for each place where it is shown.
+   * @throws DocumentError if all of them are more than anybody could read again
+   */
+  image: (bytes: Uint8Array) => string
 }
 
 export function poolWriter(): PoolWriter {
   const parts: string[] = []
   let length = 0
+  let images = 0
   return {
+    image: (bytes) => {
+      images += Math.ceil(bytes.length / 3) * 4
+      if (images > documentLimits.entryBytes) throw new DocumentError('too_large', 'images')
+      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
+    },
     text: () => parts.join(''),
     add: (text) => {
       parts.push(text)
@@ -37,7 +49,7 @@ export function paragraphXml(paragraph: Paragraph, pool: PoolWriter): string {
 function inlineXml(inline: Inline, end: string, pool: PoolWriter): string {
   if (inline.kind === 'image')
     return xmlOf('image', {
-      imageData: Buffer.from(inline.data).toString('base64'),
+      imageData: pool.image(inline.data),
       width: inline.width,
       height: inline.height,
       ...pool.add('\ufffc'),
