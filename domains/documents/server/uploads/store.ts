@@ -101,12 +101,3 @@ export async function listOver({ db, clock }: Tx, most: number): Promise<string[
     order by created_at limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
 }
-
-/** Those of them that have a row. Needs the scope of the system. */
-export async function listKnown({ db }: Tx, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const { rows } = await sql<{ id: string }>`select id from document_uploads where id = any(${ids})`.execute(
-    db,
-  )
-  return new Set(rows.map(({ id }) => id))
-}

@@ -1,7 +1,7 @@
 /** Uploads that come in parts, through a real connection. */
 import assert from 'node:assert/strict'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -245,17 +245,6 @@ test('what nobody finishes within a day is removed, and what was dropped at once
   assert.equal(await offsetOf(me, left.data.uploadUrl), -404)
   assert.ok((await drop()).dropped >= 1)
   assert.equal(await partsLeft(), 0)
-})
-
-test('a file whose upload was dropped while its bytes came is removed, and no other one', async () => {
-  const { me, caseId } = await deskOf()
-  const { data } = await begin(me, caseId, { size: 10 })
-  await patch(me, data.uploadUrl, 0, textOf(6))
-  const forgotten = join(world.uploadFolder, `${randomUUID()}.part`)
-  await writeFile(forgotten, 'bytes')
-  assert.equal((await dropUploads(world.job())).forgotten, 1)
-  await assert.rejects(stat(forgotten), { code: 'ENOENT' })
-  assert.equal(await offsetOf(me, data.uploadUrl), 6)
 })
 
 test('uploads that begin at the same moment stay within the bounds together', async () => {
