@@ -9,7 +9,7 @@ import { defineServer, type Services } from '@mizan/platform/domain'
 import { openFileStore, sealedFiles } from '@mizan/platform/files'
 import { documentAuditOfCases } from '../audit.ts'
 import { documentAudit, documentErrors, documentRows, keyIssues } from '../contract.ts'
-import { readingBounds } from '../data/limits.ts'
+import { exhibitBounds, readingBounds } from '../data/limits.ts'
 import { documentDesk } from './desk.ts'
 import { documentJobs } from './jobs.ts'
 import { keyPlaces } from './key-places.ts'
@@ -85,6 +85,7 @@ const partsFrom = ({
   recogniser: textRecogniser,
   charge: createAllowance({ enabled: config.rateLimits }),
   readingSeats: createSeats(readingBounds),
+  exhibitSeats: createSeats(exhibitBounds),
   uploadFolder: join(config.dataDir, 'cache', 'uploads'),
   log,
 })

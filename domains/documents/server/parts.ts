@@ -19,7 +19,13 @@ interface Asked {
 }
 
 export interface OpenCase {
-  row: { id: string; display_title: string; case_number: string }
+  row: {
+    id: string
+    display_title: string
+    case_number: string
+    court_name: string | null
+    docket_number: string | null
+  }
   /** What the caller may do with it. */
   right: 'none' | 'read' | 'write'
 }
@@ -54,5 +60,7 @@ export interface DocumentParts {
   uploadFolder: string
   /** How many previews, comparisons and conversions a person may have under way: each holds its files in memory. */
   readingSeats: Seats
+  /** How many PDFs of exhibits a person may have made at once. */
+  exhibitSeats: Seats
   log: Pick<Log, 'error' | 'warn'>
 }

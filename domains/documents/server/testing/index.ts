@@ -24,7 +24,7 @@ import {
 import { researchMigrations } from '@mizan/research/server'
 import { sql } from 'kysely'
 import { documentErrors, documentRows, keyIssues } from '../../contract.ts'
-import { readingBounds } from '../../data/limits.ts'
+import { exhibitBounds, readingBounds } from '../../data/limits.ts'
 import type { DocumentCall } from '../call.ts'
 import { documentDesk } from '../desk.ts'
 import { expireDocuments } from '../expire.ts'
@@ -68,6 +68,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     recogniser: noRecogniser,
     charge: async () => {},
     readingSeats: createSeats(readingBounds),
+    exhibitSeats: createSeats(exhibitBounds),
     uploadFolder,
     log: createLog({ level: 'silent' }),
   }
