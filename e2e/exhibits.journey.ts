@@ -1,4 +1,4 @@
-/** Documents of a case become one PDF of exhibits. */
+/** Documents of a case become one PDF of exhibits, and several are converted at once. */
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
@@ -61,4 +61,20 @@ test('chosen documents become a numbered PDF with a list, which is in the case a
   assert.match(contract, /İçerik: Sözleşme\.txt.*Ek-2 · 1\/1/)
   await page.getByRole('link', { name: 'Tarihçe' }).click()
   await page.getByText('Ek listesi hazırladı').first().waitFor()
+})
+
+test('several documents are converted at once, and those that cannot be are named before', async () => {
+  const page = await openTab('Sözleşme.txt', 'İhtar.txt', 'Hesap.csv')
+  await page.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }).click()
+  await bar(page).getByRole('button', { name: 'Dönüştür' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Bu türe dönüştürülemeyenler: Hesap.csv').waitFor()
+  await dialog.getByText('UDF', { exact: true }).click()
+  await dialog.getByText('2 belge dönüştürülecek.').waitFor()
+  await assertSoundAtWidths(page, 'documents-convert')
+  await dialog.getByRole('button', { name: 'Dönüştür' }).click()
+  await isAbsent(dialog)
+  await page.getByText('2 belge dönüştürüldü.').waitFor()
+  await becomes(() => rows(page), 5)
+  await page.getByRole('button', { name: 'İhtar.udf', exact: true }).waitFor()
 })

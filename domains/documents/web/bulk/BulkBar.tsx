@@ -16,6 +16,10 @@ const Exhibits = lazy(async () => ({
   default: (await import('../exhibits/ExhibitsDialog.tsx')).ExhibitsDialog,
 }))
 
+const Convert = lazy(async () => ({
+  default: (await import('../convert/ConvertDialog.tsx')).ConvertDialog,
+}))
+
 interface Props {
   caseId: string
   caseTitle: string
@@ -25,7 +29,7 @@ interface Props {
 export function BulkBar({ caseId, caseTitle, chosen }: Props) {
   const t = useText()
   const lock = useLock()
-  const [asked, setAsked] = useState<'move' | 'copy' | 'exhibits'>()
+  const [asked, setAsked] = useState<'move' | 'copy' | 'convert' | 'exhibits'>()
   const { documents } = chosen
   const ids = documents.map(({ documentId }) => documentId)
   const isWritable = documents.every(({ may }) => may.includes('delete'))
@@ -52,6 +56,9 @@ export function BulkBar({ caseId, caseTitle, chosen }: Props) {
       </Button>
       {isWritable && (
         <>
+          <Button variant="subtle" onClick={() => setAsked('convert')} {...lock}>
+            {t('convert')}
+          </Button>
           <Button variant="subtle" onClick={() => setAsked('exhibits')} {...lock}>
             {t('exhibits')}
           </Button>
@@ -70,6 +77,7 @@ export function BulkBar({ caseId, caseTitle, chosen }: Props) {
         <CaseDialog how={asked} caseId={caseId} onChosen={go} onClose={close} />
       )}
       <Suspense>
+        {asked === 'convert' && <Convert {...{ caseId, documents }} onClose={close} />}
         {asked === 'exhibits' && (
           <Exhibits {...{ caseId, documents }} onClose={close} onDone={chosen.clear} />
         )}

@@ -8,6 +8,7 @@ export const tr = {
   zip: 'ZIP indir',
   zipFailed: 'Belgeler indirilemedi.',
   move: 'Taşı',
+  convert: 'Dönüştür',
   exhibits: 'Ek listesi (PDF)',
   copy: 'Kopyala',
   delete: 'Sil',
