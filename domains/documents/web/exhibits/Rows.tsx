@@ -49,7 +49,7 @@ export function Rows({ entries, word, order }: Props) {
           />
         ))}
       </ol>
-      {entries.length > 1 && <p className={classes.hint}>{t('keys')}</p>}
+      {entries.length > 1 && <p className={classes.keys}>{t('keys')}</p>}
     </>
   )
 }
