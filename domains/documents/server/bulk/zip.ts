@@ -73,7 +73,7 @@ async function* entriesOf(call: DocumentCall, opened: readonly Opened[]): AsyncG
 }
 
 /** What has begun cannot be taken out of the archive again, so each file is read to its end first. */
-async function isWhole(read: () => Promise<Readable>): Promise<boolean> {
+export async function isWhole(read: () => Promise<Readable>): Promise<boolean> {
   try {
     for await (const _ of await read()) {
       // Its tags and its hash are compared on the way.
