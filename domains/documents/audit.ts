@@ -1,6 +1,7 @@
 /** Entries about documents; each is about its case, in whose history it is shown. */
 import { defineAudit, type Shown } from '@mizan/platform/contract'
 import { bulkAudit } from './audit/bulk.ts'
+import { exhibitAudit } from './audit/exhibits.ts'
 import { keyAudit } from './audit/keys.ts'
 
 const about: Shown = { field: 'case' }
@@ -40,6 +41,7 @@ export const documentAuditOfCases = defineAudit({
   'document.restored': text('Belgeyi geri yükledi', 'Restored a document'),
   'document.removed': text('Belge kalıcı silindi', 'A document was removed for good'),
   ...bulkAudit,
+  ...exhibitAudit,
 })
 
 export const documentAudit = { ...documentAuditOfCases, ...keyAudit }

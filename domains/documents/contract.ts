@@ -1,6 +1,7 @@
 /** Rows of documents: the files of a case with their versions, and the bin. */
 import { bulkRows } from './contract/bulk.ts'
 import { documentRowsOfCase } from './contract/documents.ts'
+import { exhibitRows } from './contract/exhibits.ts'
 import { keyRows } from './contract/keys.ts'
 import { previewRows } from './contract/preview.ts'
 import { resumableRows } from './contract/resumable.ts'
@@ -18,5 +19,6 @@ export const documentRows = {
   ...searchRows,
   ...resumableRows,
   ...bulkRows,
+  ...exhibitRows,
   ...keyRows,
 }

@@ -1,5 +1,6 @@
 import { defineErrors } from '@mizan/platform/contract'
 import { bulkErrors } from './errors/bulk.ts'
+import { exhibitErrors } from './errors/exhibits.ts'
 import { keyErrors } from './errors/keys.ts'
 import { previewErrors } from './errors/preview.ts'
 import { uploadErrors } from './errors/uploads.ts'
@@ -11,6 +12,7 @@ export const documentErrors = defineErrors({
   ...previewErrors,
   ...uploadErrors,
   ...bulkErrors,
+  ...exhibitErrors,
   'document.not_found': error(
     404,
     'Belge bulunamadı; silinmiş olabilir.',

@@ -8,7 +8,11 @@ const count: Shown = { field: 'count', label: { tr: 'Kayıt: {{value}}', en: 'Re
 
 const format: Shown = {
   field: 'format',
-  words: { json: { tr: 'JSON', en: 'JSON' }, xlsx: { tr: 'Excel (.xlsx)', en: 'Excel (.xlsx)' } },
+  words: {
+    json: { tr: 'JSON', en: 'JSON' },
+    xlsx: { tr: 'Excel (.xlsx)', en: 'Excel (.xlsx)' },
+    zip: { tr: 'Belgeler (ZIP)', en: 'Documents (ZIP)' },
+  },
 }
 
 /** Imports concern cases and clients, so only those who may read cases see them. */

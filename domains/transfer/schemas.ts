@@ -138,12 +138,14 @@ export const exportStates = ['running', 'done', 'failed', 'cancelled', 'expired'
 export type ExportState = (typeof exportStates)[number]
 
 /** `not_permitted`: whoever asked for it was no longer an administrator when it began. */
-export const exportTroubles = ['failed', 'too_large', 'not_permitted'] as const
+export const exportTroubles = ['failed', 'too_large', 'no_space', 'not_permitted'] as const
 export type ExportTrouble = (typeof exportTroubles)[number]
 
 export const ExportId = z.object({ exportId: z.string().min(1).max(64) })
 
-export const NewExport = z.object({ format: ExportFormat })
+/** `zip` has the documents; `allVersions`: not only the newest one of each. */
+export const NewExport = z.object({ format: ExportFormat, allVersions: z.boolean().default(false) })
+export type NewExport = z.output<typeof NewExport>
 
 export const OfficeExport = z.object({
   exportId: z.string(),

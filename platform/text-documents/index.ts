@@ -8,6 +8,8 @@ export {
 } from './compare/compare.ts'
 export { readDocx } from './docx/read.ts'
 export { writeDocx } from './docx/write.ts'
+export { combineExhibits } from './exhibits/exhibits.ts'
+export { type ExhibitOrder, type Exhibits, type ExhibitType, exhibitTypes } from './exhibits/types.ts'
 export { cellOf, documentOf, paragraphOf, plainFormat, plainPage, tableOf, textRun } from './make.ts'
 export type * from './model.ts'
 export { type Outline, outlineOf, textOfBlocks } from './outline.ts'

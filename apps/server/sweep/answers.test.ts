@@ -44,7 +44,9 @@ const uploads = ['documents.add', 'documents.addVersion', 'documents.convert', '
 
 /** Rows that change many records at once write an entry for each of them, and none for the call. */
 /** Each document has its entry, and both cases of one that goes from one to the other. */
-const someDocuments = ['deleteSome', 'restoreSome', 'moveSome', 'copy'].map((name) => `documents.${name}`)
+const someDocuments = ['deleteSome', 'restoreSome', 'moveSome', 'copy', 'makeExhibits'].map(
+  (name) => `documents.${name}`,
+)
 const ownEntries = new Set(['cases.changeMany', ...unrecorded, ...uploads, ...someDocuments])
 
 for (const [name, row] of allRows)

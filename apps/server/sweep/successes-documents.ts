@@ -95,6 +95,10 @@ export const documentSuccesses: Record<string, Prepare> = {
     body: { DocumentId: documentId, File: file('b') },
   })),
   'documents.zip': ofDocument(some),
+  'documents.makeExhibits': ofDocument(({ caseId, documentId }) => ({
+    params: { caseId },
+    body: { name: 'Ekler', word: 'annex', isStamped: true, exhibits: [{ documentId, title: 'Belge' }] },
+  })),
   'documents.deleteSome': ofDocument(some),
   'documents.restoreSome': ofDocument(some, true),
   'documents.moveSome': toCase(some),

@@ -14,6 +14,12 @@ export const mostChecked = 500
 export const mostVersions = 500
 /** Documents of one call about several. */
 export const mostAtOnce = 200
+/** Documents that become one PDF of exhibits, the bytes of them and of it, and its pages. */
+export const mostExhibits = 100
+export const mostExhibitBytes = 50 * megabyte
+export const mostExhibitPages = 2_000
+/** Such PDFs that are being made, each with all its files in memory. */
+export const exhibitBounds = { perCaller: 1, inAll: 3 }
 /** Bytes of the documents in one archive. */
 export const mostZipBytes = 1_000 * megabyte
 /** Hours after which a file that no document came to have is removed: no upload takes this long. */

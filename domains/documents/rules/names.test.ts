@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { longestName } from '../data/limits.ts'
-import { cleanName, extensionOf, freeName, nameKey, stemOf } from './names.ts'
+import { cleanFolder, cleanName, extensionOf, freeName, nameKey, stemOf } from './names.ts'
 
 test('the ending of a name is what follows its last dot, in small letters', () => {
   assert.deepEqual(
@@ -41,4 +41,10 @@ test('both are kept under the first number that is free, whatever their capitals
     'Cevap (4).udf',
   )
   assert.equal(nameKey('IŞIK.PDF') === nameKey('ışık.pdf'), true)
+})
+
+test('a folder has a name that every system takes, also where nothing of it is left', () => {
+  assert.equal(cleanFolder('2026/129 Yılmaz / ABC A.Ş.'), '2026_129 Yılmaz _ ABC A.Ş')
+  assert.equal(cleanFolder(' ... '), '_')
+  assert.equal(cleanFolder(`${'a'.repeat(79)}. b`), 'a'.repeat(79))
 })

@@ -23,15 +23,23 @@ export function stemOf(name: string): string {
  */
 export function cleanName(given: string, extension: string): string {
   const own = extensionOf(given)
-  const stem = (own === extension ? stemOf(given) : given)
+  const stem = cleaned(own === extension ? stemOf(given) : given)
+  const kept = cut(stem, longestName - extension.length - 1).trimEnd()
+  return kept === '' ? '' : `${kept}.${extension}`
+}
+
+const cleaned = (text: string): string =>
+  text
     .normalize('NFC')
     .replace(unseen, '')
     .replace(forbidden, '_')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  const kept = cut(stem, longestName - extension.length - 1).trimEnd()
-  return kept === '' ? '' : `${kept}.${extension}`
-}
+
+const longestFolder = 80
+
+/** A name for a folder on any system; it is never empty. */
+export const cleanFolder = (given: string): string => cleaned(cut(cleaned(given), longestFolder)) || '_'
 
 /** Never between the halves of a character. */
 function cut(text: string, longest: number): string {

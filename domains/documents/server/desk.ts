@@ -9,6 +9,7 @@ import { deleteDocument, restoreDocument } from './actions/delete-document.ts'
 import { dropUpload } from './actions/drop-upload.ts'
 import { finishUpload } from './actions/finish-upload.ts'
 import { bulkHandlers } from './bulk/desk.ts'
+import { exhibitHandlers } from './exhibits/desk.ts'
 import { keyHandlers } from './keys/desk.ts'
 import type { DocumentParts } from './parts.ts'
 import { previewHandlers } from './preview/desk.ts'
@@ -25,6 +26,7 @@ export const documentDesk = (parts: DocumentParts): Desk =>
       ...previewHandlers,
       ...textHandlers,
       ...bulkHandlers,
+      ...exhibitHandlers,
       'documents.add': (call, { params, body }) => addDocument(call, { ...params, ...body }),
       'documents.addVersion': (call, { params, body }) => addVersion(call, { ...params, ...body }),
       'documents.beginUpload': (call, { params, body }) => beginUpload(call, { ...params, ...body }),

@@ -9,7 +9,7 @@ import { defineServer, type Services } from '@mizan/platform/domain'
 import { openFileStore, sealedFiles } from '@mizan/platform/files'
 import { documentAuditOfCases } from '../audit.ts'
 import { documentAudit, documentErrors, documentRows, keyIssues } from '../contract.ts'
-import { readingBounds, searchBounds } from '../data/limits.ts'
+import { exhibitBounds, readingBounds, searchBounds } from '../data/limits.ts'
 import { documentDesk } from './desk.ts'
 import { documentJobs } from './jobs.ts'
 import { keyPlaces } from './key-places.ts'
@@ -86,6 +86,7 @@ const partsFrom = ({
   charge: createAllowance({ enabled: config.rateLimits }),
   readingSeats: createSeats(readingBounds),
   searchSeats: createSeats(searchBounds),
+  exhibitSeats: createSeats(exhibitBounds),
   uploadFolder: join(config.dataDir, 'cache', 'uploads'),
   log,
 })

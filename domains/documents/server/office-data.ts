@@ -1,4 +1,4 @@
-/** The tables of documents that an administrator may take out of the office; the files are not part of them yet. */
+/** The tables of documents that an administrator may take out of the office; its files are an export of their own. */
 import { column, type OfficeTable } from '@mizan/platform/domain'
 import { kindNames } from '../data/types.ts'
 import { allDocuments, allReads, allVersions } from './store/office-data.ts'

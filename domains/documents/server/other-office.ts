@@ -51,6 +51,13 @@ export const documentOtherOffice = defineOtherOffice<Ids>({
       answer,
     },
     'documents.zip': ofSome(),
+    'documents.makeExhibits': {
+      input: ({ filedCaseId, documentId }) => ({
+        params: { caseId: filedCaseId },
+        body: { name: 'Ekler', word: 'annex', isStamped: true, exhibits: [{ documentId, title: '' }] },
+      }),
+      answer,
+    },
     'documents.deleteSome': ofSome(),
     'documents.restoreSome': ofSome(),
     'documents.moveSome': ofSome(({ documentId }) => ({ toCaseId: documentId })),

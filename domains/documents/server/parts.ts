@@ -19,7 +19,13 @@ interface Asked {
 }
 
 export interface OpenCase {
-  row: { id: string; display_title: string; case_number: string }
+  row: {
+    id: string
+    display_title: string
+    case_number: string
+    court_name: string | null
+    docket_number: string | null
+  }
   /** What the caller may do with it. */
   right: 'none' | 'read' | 'write'
 }
@@ -56,5 +62,7 @@ export interface DocumentParts {
   readingSeats: Seats
   /** How many searches a person may have under way. */
   searchSeats: Seats
+  /** How many PDFs of exhibits a person may have made at once. */
+  exhibitSeats: Seats
   log: Pick<Log, 'error' | 'warn'>
 }

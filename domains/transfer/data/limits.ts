@@ -12,6 +12,12 @@ export const keptHours = 24
 export const exportHours = 24
 /** Bytes of one export. */
 export const largestExport = 2 * 1024 ** 3
+/** Files of one export; an archive has room for 65,535. */
+export const mostFiles = 60_000
+/** Files after which an export says how far it is. */
+export const filesToldEvery = 20
+/** Bytes of the disk that an export leaves free. */
+export const leastFree = 1024 ** 3
 /** Rows of an export that are in memory. */
 export const exportedAtOnce = 200
 /** Rows after which an export says how far it is, and hears whether it was cancelled. */
@@ -23,4 +29,4 @@ export const lostHours = 3
 export const longestReason = 255
 export const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** What an export can be written as. */
-export const exportTypes = { json: 'application/json', xlsx } as const
+export const exportTypes = { json: 'application/json', xlsx, zip: 'application/zip' } as const

@@ -1,15 +1,19 @@
 /** What moving in and out brings to the server. */
 import { join } from 'node:path'
 import { membersOf, officeName } from '@mizan/company/server'
+import { filesOfOffice } from '@mizan/documents/server'
 import { peopleByIds } from '@mizan/identity/server'
 import { defineServer } from '@mizan/platform/domain'
 import { openFolderStore } from '@mizan/platform/files'
 import { transferAudit, transferErrors, transferRows } from '../contract.ts'
 import { transferDesk } from './desk.ts'
+import { freeBytesOf } from './export/files.ts'
 import { transferJobs } from './jobs.ts'
 import { transferMigrations } from './migrations.ts'
 import { transferOtherOffice } from './other-office.ts'
 import type { TransferParts } from './parts.ts'
+
+const folderOf = ({ dataDir }: { dataDir: string }) => join(dataDir, 'cache', 'exports')
 
 export const transferServer = defineServer({
   name: 'transfer',
@@ -19,14 +23,16 @@ export const transferServer = defineServer({
   migrations: transferMigrations,
   otherOffice: transferOtherOffice,
   ports: async ({ config }) => ({
-    exportFiles: await openFolderStore(join(config.dataDir, 'cache', 'exports')),
+    exportFiles: await openFolderStore(folderOf(config)),
   }),
-  open: ({ log, officeData, exportFiles }) => {
+  open: ({ config, log, officeData, exportFiles, documentFiles, documentKeys }) => {
     const parts: TransferParts = {
       namesOf: peopleByIds,
       membersOf,
       officeName,
       officeData,
+      officeFiles: filesOfOffice(documentFiles, documentKeys),
+      freeBytes: () => freeBytesOf(folderOf(config)),
       exportFiles,
       log,
     }

@@ -103,10 +103,20 @@ alter table imports add column heading_row integer;
 alter table imports add column top_rows jsonb not null default '[]';
 `
 
+const files = `
+alter table office_exports add column all_versions boolean not null default false;
+alter table office_exports drop constraint office_exports_format_check;
+alter table office_exports add constraint office_exports_format_check check (format in ('json', 'xlsx', 'zip'));
+alter table office_exports drop constraint office_exports_trouble_check;
+alter table office_exports add constraint office_exports_trouble_check
+  check (trouble in ('failed', 'too_large', 'no_space', 'not_permitted'));
+`
+
 const tables = ['imports', 'import_lines', 'import_findings', 'import_records', 'import_mappings']
 
 export const transferMigrations: Migration[] = [
   { name: 'transfer-0001-imports', sql: [first, ...tables.map(tenantPolicy)].join('\n') },
   { name: 'transfer-0002-exports', sql: exports + tenantPolicy('office_exports') },
   { name: 'transfer-0003-headings', sql: headings },
+  { name: 'transfer-0004-files', sql: files },
 ]

@@ -1,4 +1,5 @@
 /** The parts that the calls of this domain work with; the program makes them once. */
+import type { OfficeFiles } from '@mizan/documents/server'
 import type { Transaction } from '@mizan/platform/database'
 import type { OfficeTable } from '@mizan/platform/domain'
 import type { FileStore } from '@mizan/platform/files'
@@ -30,6 +31,10 @@ export interface TransferParts {
   officeName: (tx: Transaction, officeId: string) => Promise<string>
   /** What all domains keep of an office. */
   officeData: () => readonly OfficeTable[]
+  /** Files of documents. */
+  officeFiles: OfficeFiles
+  /** Of the disk on which exports are written. */
+  freeBytes: () => Promise<number>
   exportFiles: FileStore
   log: Pick<Log, 'error'>
 }

@@ -72,6 +72,8 @@ interface ExportsTable {
   id: string
   company_id: string
   format: ExportFormat
+  /** Of an archive: whether older versions of documents are in it. */
+  all_versions: Generated<boolean>
   /** In which a workbook is written. */
   language: 'tr' | 'en'
   state: ExportState

@@ -79,7 +79,7 @@ const keyOf = (call: DocumentCall, caseId: string, { id }: StoredVersion): Promi
   })
 
 /** What has begun cannot be taken out of the archive again, so each file is read to its end first. */
-async function isWhole(read: () => Promise<Readable>): Promise<boolean> {
+export async function isWhole(read: () => Promise<Readable>): Promise<boolean> {
   try {
     for await (const _ of await read()) {
       // Its tags and its hash are compared on the way.

@@ -1,15 +1,13 @@
 /** Makes a document of another type. Its name has another ending; a document that has that name gets a new version. */
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { AppError, callerOf, type Upload } from '@mizan/platform/contract'
+import { AppError, callerOf } from '@mizan/platform/contract'
 import { convertFile, type SourceType } from '@mizan/platform/text-documents'
-import { fileTypes } from '../../data/types.ts'
 import { stemOf } from '../../rules/names.ts'
 import { type TargetType, targetsOf } from '../../rules/preview.ts'
 import type { Conversion, Converted } from '../../schemas/preview.ts'
 import type { DocumentId } from '../../schemas.ts'
 import { addDocument } from '../actions/add-document.ts'
 import type { DocumentCall } from '../call.ts'
+import { madeUpload } from '../made.ts'
 import type { StoredVersion } from '../store/versions.ts'
 import { bytesOf, openVersion, seated, unreadable } from '../stored.ts'
 
@@ -37,7 +35,7 @@ export async function convertDocument(
     }).catch(unreadable),
   )
   if (bytes === null) throw new AppError('document.no_text')
-  const File = uploadOf(`${stem}.${to}`, to, Buffer.from(bytes))
+  const File = madeUpload(`${stem}.${to}`, to, Buffer.from(bytes))
   const document = await addDocument(call, { caseId, File, Description: '', Duplicate: 'version' })
   return { document, losses }
 }
@@ -48,12 +46,3 @@ function assertConvertible({ extension, size, has_macros: hasMacros }: StoredVer
   const isSmallEnough = targetsOf({ extension, size: 0, hasMacros }).includes(to)
   throw new AppError(isSmallEnough ? 'document.too_large_to_show' : 'document.not_converted')
 }
-
-/** As if somebody had uploaded it, so that it passes the same checks. */
-const uploadOf = (fileName: string, type: TargetType, bytes: Buffer): Upload => ({
-  fileName,
-  contentType: fileTypes[type]?.contentType ?? '',
-  size: bytes.length,
-  sha256: createHash('sha256').update(bytes).digest('hex'),
-  open: () => Readable.from([bytes]),
-})

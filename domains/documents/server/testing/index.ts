@@ -24,7 +24,7 @@ import {
 import { researchMigrations } from '@mizan/research/server'
 import { sql } from 'kysely'
 import { documentErrors, documentRows, keyIssues } from '../../contract.ts'
-import { readingBounds, searchBounds } from '../../data/limits.ts'
+import { exhibitBounds, readingBounds, searchBounds } from '../../data/limits.ts'
 import type { DocumentCall } from '../call.ts'
 import { documentDesk } from '../desk.ts'
 import { expireDocuments } from '../expire.ts'
@@ -69,6 +69,7 @@ export async function openDocuments(change: (parts: DocumentParts) => Partial<Do
     charge: async () => {},
     readingSeats: createSeats(readingBounds),
     searchSeats: createSeats(searchBounds),
+    exhibitSeats: createSeats(exhibitBounds),
     uploadFolder,
     log: createLog({ level: 'silent' }),
   }

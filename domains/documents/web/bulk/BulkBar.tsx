@@ -2,7 +2,7 @@
 import type { ApiError, Client } from '@mizan/platform/contract/client'
 import { Button, notify, saveFile, useApi } from '@mizan/platform/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { documentRows } from '../../contract.ts'
 import { useSend } from '../data.ts'
 import { useLock } from '../rights.ts'
@@ -11,6 +11,14 @@ import { CaseDialog } from './CaseDialog.tsx'
 import { useText } from './text.ts'
 import type { Chosen } from './use-chosen.ts'
 import { useCopies } from './use-copies.ts'
+
+const Exhibits = lazy(async () => ({
+  default: (await import('../exhibits/ExhibitsDialog.tsx')).ExhibitsDialog,
+}))
+
+const Convert = lazy(async () => ({
+  default: (await import('../convert/ConvertDialog.tsx')).ConvertDialog,
+}))
 
 interface Props {
   caseId: string
@@ -21,7 +29,7 @@ interface Props {
 export function BulkBar({ caseId, caseTitle, chosen }: Props) {
   const t = useText()
   const lock = useLock()
-  const [asked, setAsked] = useState<'move' | 'copy'>()
+  const [asked, setAsked] = useState<'move' | 'copy' | 'convert' | 'exhibits'>()
   const { documents } = chosen
   const ids = documents.map(({ documentId }) => documentId)
   const isWritable = documents.every(({ may }) => may.includes('delete'))
@@ -32,6 +40,7 @@ export function BulkBar({ caseId, caseTitle, chosen }: Props) {
     chosen.clear()
     notify('success', t('moved', { count: documentIds.length }))
   })
+  const close = () => setAsked(undefined)
   const go = async (toCaseId: string) => {
     if (asked === 'move') await move.mutateAsync({ params: { caseId }, body: { documentIds: ids, toCaseId } })
     else void copy({ caseId, documents }, toCaseId)
@@ -47,6 +56,12 @@ export function BulkBar({ caseId, caseTitle, chosen }: Props) {
       </Button>
       {isWritable && (
         <>
+          <Button variant="subtle" onClick={() => setAsked('convert')} {...lock}>
+            {t('convert')}
+          </Button>
+          <Button variant="subtle" onClick={() => setAsked('exhibits')} {...lock}>
+            {t('exhibits')}
+          </Button>
           <Button variant="subtle" onClick={() => setAsked('move')} {...lock}>
             {t('move')}
           </Button>
@@ -58,7 +73,15 @@ export function BulkBar({ caseId, caseTitle, chosen }: Props) {
       <Button variant="subtle" onClick={chosen.clear}>
         {t('drop')}
       </Button>
-      {asked && <CaseDialog how={asked} caseId={caseId} onChosen={go} onClose={() => setAsked(undefined)} />}
+      {(asked === 'move' || asked === 'copy') && (
+        <CaseDialog how={asked} caseId={caseId} onChosen={go} onClose={close} />
+      )}
+      <Suspense>
+        {asked === 'convert' && <Convert {...{ caseId, documents }} onClose={close} />}
+        {asked === 'exhibits' && (
+          <Exhibits {...{ caseId, documents }} onClose={close} onDone={chosen.clear} />
+        )}
+      </Suspense>
     </section>
   )
 }

@@ -10,6 +10,8 @@ export const en: typeof tr = {
   zip: 'Download ZIP',
   zipFailed: 'Failed to download the documents.',
   move: 'Move',
+  convert: 'Convert',
+  exhibits: 'List of exhibits (PDF)',
   copy: 'Copy',
   delete: 'Delete',
   drop: 'Clear',

@@ -8,6 +8,8 @@ export const tr = {
   zip: 'ZIP indir',
   zipFailed: 'Belgeler indirilemedi.',
   move: 'Taşı',
+  convert: 'Dönüştür',
+  exhibits: 'Ek listesi (PDF)',
   copy: 'Kopyala',
   delete: 'Sil',
   drop: 'Seçimi kaldır',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@mizan/platform/contract'
 import { enqueueJob } from '@mizan/platform/jobs'
-import type { ExportFormat, OfficeExport } from '../../schemas.ts'
+import type { NewExport, OfficeExport } from '../../schemas.ts'
 import type { TransferCall } from '../call.ts'
 import { administratorWhoCalls, presentExport } from '../export/present.ts'
 import { jobs } from '../job-rules.ts'
@@ -10,7 +10,7 @@ import { insertExport } from '../store/exports.ts'
 
 export async function startExport(
   call: TransferCall,
-  { format }: { format: ExportFormat },
+  { format, allVersions }: NewExport,
 ): Promise<OfficeExport> {
   const { officeId, userId } = administratorWhoCalls(call)
   return call.office(async (tx) => {
@@ -18,6 +18,7 @@ export async function startExport(
       id: randomUUID(),
       company_id: officeId,
       format,
+      all_versions: allVersions,
       language: call.language,
       state: 'running',
       created_by: userId,

@@ -6,6 +6,7 @@ import { AppError, type Caller, callerOf } from '@mizan/platform/contract'
 import type { OfficeExport } from '../../schemas.ts'
 import type { TransferCall, Tx } from '../call.ts'
 import type { ExportRow } from '../tables.ts'
+import { filesKind } from './files.ts'
 
 /** @throws AppError `export.administrators_only` */
 export function administratorWhoCalls(call: TransferCall): Caller {
@@ -49,9 +50,12 @@ function presented(call: TransferCall, row: ExportRow, person: NameOf): OfficeEx
   }
 }
 
+const filesTitle = { tr: 'Dosyalar', en: 'Files' } as const
+
 /** Kinds are written one after the other, so the rows that are written say how many of each there are. */
 function kindsOf({ parts, language }: TransferCall, { expected, written }: ExportRow): OfficeExport['kinds'] {
   const titles = new Map(parts.officeData().map(({ name, title }) => [name, title[language]]))
+  titles.set(filesKind, filesTitle[language])
   let left = written
   return (expected ?? []).map(({ name, rows }) => {
     const done = Math.min(left, rows)
@@ -69,6 +73,8 @@ export function fileOf(row: ExportRow, now: Date) {
 
 const firstWords = { tr: 'mizan-ofis', en: 'mizan-office' } as const
 
+const documentsWord = { tr: 'evrak-', en: 'documents-' } as const
+
 /** Such as `mizan-ofis-2026-11-23.json`. */
 export const fileNameOf = ({ language, created_at, format }: ExportRow): string =>
-  `${firstWords[language]}-${dayInTurkey(new Date(created_at))}.${format}`
+  `${firstWords[language]}-${format === 'zip' ? documentsWord[language] : ''}${dayInTurkey(new Date(created_at))}.${format}`

@@ -7,6 +7,7 @@ import type { TransferJob } from '../check.ts'
 import { type ExportChange, findExportForJob, updateRunning } from '../store/exports.ts'
 import type { ExportRow } from '../tables.ts'
 import { removeOutdated } from './expire.ts'
+import { archivedFiles, expectedFiles } from './files.ts'
 import { jsonOf } from './json.ts'
 import { countAll, tablesIn } from './tables.ts'
 import { sheetsOf } from './workbook.ts'
@@ -28,9 +29,13 @@ export async function runExport(call: TransferJob, { exportId }: { exportId: str
     if (error instanceof NotWantedError) return
     if (call.job.signal.aborted) throw error
     call.parts.log.error({ err: error, exportId }, 'an export failed')
-    const isTooLarge = error instanceof FileError && error.problem === 'too_large'
-    await fail(call, row, isTooLarge ? 'too_large' : 'failed')
+    await fail(call, row, troubleOf(error))
   }
+}
+
+function troubleOf(error: unknown): ExportTrouble {
+  if (!(error instanceof FileError)) return 'failed'
+  return ({ too_large: 'too_large', full: 'no_space' } as const)[error.problem as 'full'] ?? 'failed'
 }
 
 /** Undefined if the person is no longer an administrator. */
@@ -39,17 +44,24 @@ const writeFile = (call: TransferJob, row: ExportRow): Promise<StoredFile | unde
     const { parts, job } = call
     const asker = await administratorOf(tx, parts, row)
     if (!asker) return undefined
-    const expected = await countAll(tx, parts.officeData(), asker)
+    const isArchive = row.format === 'zip'
+    const expected = isArchive
+      ? await expectedFiles(tx, parts, row)
+      : await countAll(tx, parts.officeData(), asker)
     await change(call, row, { expected: JSON.stringify(expected), written: 0 })
-    const tables = tablesIn(tx, {
-      parts,
-      asker,
-      told: async (written) => {
-        job.signal.throwIfAborted()
-        await change(call, row, { written })
-      },
-    })
-    const facts = { office: await parts.officeName(tx, row.company_id), row, at: tx.clock.now(), expected }
+    const told = async (written: number) => {
+      job.signal.throwIfAborted()
+      await change(call, row, { written })
+    }
+    const at = tx.clock.now()
+    if (isArchive)
+      return parts.exportFiles.put(
+        row.id,
+        archivedFiles(tx, { parts, row, at, expected, told }),
+        largestExport,
+      )
+    const tables = tablesIn(tx, { parts, asker, told })
+    const facts = { office: await parts.officeName(tx, row.company_id), row, at, expected }
     const bytes = row.format === 'json' ? jsonOf(tables, facts) : sheetsOf(tables, row.language)
     return parts.exportFiles.put(row.id, bytes, largestExport)
   })

@@ -34,7 +34,14 @@ function Line({ one }: { one: OfficeExport }) {
   const facts = [
     format.moment(createdAt),
     createdBy.name,
-    ...(file ? [t('exports.records', { number: format.number(writtenIn(kinds)) }), sizeOf(file.size)] : []),
+    ...(file
+      ? [
+          t(one.format === 'zip' ? 'exports.files' : 'exports.records', {
+            number: format.number(writtenIn(kinds)),
+          }),
+          sizeOf(file.size),
+        ]
+      : []),
     ...(file ? [t('exports.until', { moment: format.moment(file.expiresAt) })] : []),
   ].filter((fact) => fact !== '')
   return (

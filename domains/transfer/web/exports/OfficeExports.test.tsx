@@ -69,7 +69,7 @@ for (const [language, say] of [
     await screen.shows(say.waiting)
     assert.deepEqual(
       screen.sent().filter((body) => body !== undefined),
-      [{ format: 'json' }],
+      [{ format: 'json', allVersions: false }],
     )
   })
 
@@ -103,4 +103,31 @@ test('an office that a colleague is exporting says so', async (t) => {
   shown.isRefused = true
   await screen.press('Dışa aktar')
   await screen.shows('Büronun bir dışa aktarımı sürüyor.')
+})
+
+test('the documents are taken out as an archive, on request with all their versions', async (t) => {
+  const { screen } = await exporting(t)
+  await screen.tick('Belgeler (ZIP)')
+  await screen.shows('her dava bir klasörde')
+  await screen.tick('Yalnız son sürümler değil, bütün sürümler')
+  await screen.press('Dışa aktar')
+  await screen.shows('Hazırlanıyor…')
+  assert.deepEqual(
+    screen.sent().filter((body) => body !== undefined),
+    [{ format: 'zip', allVersions: true }],
+  )
+})
+
+test('an export for which the disk has no room says so', async (t) => {
+  const failed: OfficeExport = { ...ended, format: 'zip', state: 'failed', trouble: 'no_space' }
+  const { screen } = await exporting(t, { items: [failed] })
+  await screen.shows('Sunucuda yeterli boş yer olmadığından')
+})
+
+test('of an archive files are counted', async (t) => {
+  const kinds = [{ name: 'files', title: 'Dosyalar', written: 20, expected: 45 }]
+  const { screen, shown } = await exporting(t, { items: [{ ...running, format: 'zip', kinds }] })
+  await screen.shows('20 / 45 dosya yazıldı')
+  shown.items = [{ ...done, format: 'zip', kinds: [{ ...(kinds[0] as (typeof kinds)[0]), written: 45 }] }]
+  await screen.shows('Dışa aktarım hazır: 45 dosya.')
 })

@@ -66,8 +66,12 @@ function useOutcome(items: readonly OfficeExport[] | undefined) {
     } else if (watched.current) setEnded(items?.find(({ exportId }) => exportId === watched.current))
   }, [items])
   if (!ended) return { text: '', isFailure: false }
-  const { state, trouble, kinds } = ended
+  const { state, trouble, kinds, format } = ended
   if (state === 'cancelled') return { text: t('exports.cancelled'), isFailure: false }
   if (state === 'failed') return { text: t(`exports.${trouble ?? 'failed'}`), isFailure: true }
-  return { text: t('exports.ready', { number: number(writtenIn(kinds)) }), isFailure: false }
+  const values = { number: number(writtenIn(kinds)) }
+  return {
+    text: t(format === 'zip' ? 'exports.readyFiles' : 'exports.ready', values),
+    isFailure: false,
+  }
 }

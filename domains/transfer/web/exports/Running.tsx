@@ -12,12 +12,15 @@ export function Running({ one }: { one: OfficeExport }) {
   const t = useText()
   const { number } = useFormat()
   const cancel = useSend('exports.cancel')
-  const { exportId, kinds } = one
+  const { exportId, format, kinds } = one
   const total = kinds.reduce((sum, { expected }) => sum + expected, 0)
   const done = writtenIn(kinds)
   const said =
     kinds.length > 0
-      ? t('exports.progress', { done: number(done), total: number(total) })
+      ? t(format === 'zip' ? 'exports.progressFiles' : 'exports.progress', {
+          done: number(done),
+          total: number(total),
+        })
       : t('exports.waiting')
   return (
     <div className={classes.stack}>

@@ -1,7 +1,7 @@
 /** Chooses a format and starts. */
 import type { ApiError } from '@mizan/platform/contract/client'
 import { Button, Segmented, useReachable } from '@mizan/platform/ui'
-import { FormFailure } from '@mizan/platform/ui/forms'
+import { CheckField, FormFailure } from '@mizan/platform/ui/forms'
 import { IconTableExport } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ExportFormat } from '../../schemas.ts'
@@ -9,12 +9,14 @@ import { useSend } from '../data.ts'
 import { useText } from '../text.ts'
 import classes from './exports.module.css'
 
-const formats = ['xlsx', 'json'] as const
+const formats = ['xlsx', 'json', 'zip'] as const
+const hints = { xlsx: 'hintXlsx', json: 'hintJson', zip: 'hintZip' } as const
 
 export function Start() {
   const t = useText()
   const isReachable = useReachable()
   const [format, setFormat] = useState<ExportFormat>('xlsx')
+  const [allVersions, setAllVersions] = useState(false)
   const start = useSend('exports.start')
   return (
     <div className={classes.stack}>
@@ -24,12 +26,20 @@ export function Start() {
         options={formats.map((value) => ({ value, label: t(`exports.${value}`) }))}
         onChange={setFormat}
       />
-      <p className={classes.muted}>{t(format === 'xlsx' ? 'exports.hintXlsx' : 'exports.hintJson')}</p>
+      <p className={classes.muted}>{t(`exports.${hints[format]}`)}</p>
+      {format === 'zip' && (
+        <CheckField
+          name="allVersions"
+          label={t('exports.allVersions')}
+          value={allVersions}
+          onChange={setAllVersions}
+        />
+      )}
       <Button
         leftSection={<IconTableExport size={18} aria-hidden />}
         loading={start.isPending}
         disabled={!isReachable}
-        onClick={() => start.mutate({ body: { format } })}
+        onClick={() => start.mutate({ body: { format, allVersions: format === 'zip' && allVersions } })}
       >
         {t('exports.submit')}
       </Button>

@@ -1,0 +1,166 @@
+/** The files of an office as an archive: what is in it, and what it says of those that cannot be. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Row } from '@mizan/platform/contract'
+import { type JobRunner, startJobs } from '@mizan/platform/jobs'
+import { readSheets } from '@mizan/platform/spreadsheet/testing'
+import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
+import { allRows, type Headers, type Input, send } from './sweep/rows.ts'
+import { openWorld, type World } from './sweep/world.ts'
+
+let world: World
+let runner: JobRunner
+before(async () => {
+  world = await openWorld()
+  const { database, calls, jobs, log } = world
+  runner = await startJobs({ connectionString: database.connectionString, calls, desks: jobs, log })
+})
+after(async () => {
+  await runner.close(1_000)
+  await world.close()
+})
+
+const rows = new Map(allRows)
+
+/** An office with a case; `add` adds a document to it. */
+async function filed() {
+  const { headers, userId } = await world.superAdmin()
+  const must = async (name: string, input: Input = {}) => {
+    const { data, message } = await world.call(headers, name, input)
+    assert.ok(data, `${name}: ${message}`)
+    return data
+  }
+  const newCase = async (caseNumber: string): Promise<string> =>
+    (await must('cases.create', { body: { displayTitle: 'Yılmaz / ABC', caseNumber, conflictsSeen: true } }))
+      .caseId
+  const caseId = await newCase('2026/1')
+  const add = (name: string, text: string, to = caseId) =>
+    must('documents.add', {
+      params: { caseId: to },
+      body: { File: new File([text], name, { type: 'text/plain' }), Duplicate: 'version' },
+    })
+  const exported = async (body: object) => {
+    const { exportId } = await must('exports.start', { body })
+    for (;;) {
+      const { items } = await must('exports.list')
+      const found = items.find((one: { exportId: string }) => one.exportId === exportId)
+      if (found.state !== 'running') return found
+      await sleep(30)
+    }
+  }
+  return { headers, userId, must, newCase, caseId, add, exported }
+}
+
+async function entriesOf(headers: Headers, exportId: string) {
+  const row = rows.get('exports.file') as Row
+  const { rawPayload } = await send(world.server, row, { params: { exportId } }, headers)
+  return unzipSync(rawPayload)
+}
+
+const textsIn = (entries: Record<string, Uint8Array>) =>
+  Object.fromEntries(
+    Object.entries(entries)
+      .filter(([name]) => name.endsWith('.txt'))
+      .map(([name, bytes]) => [name, Buffer.from(bytes).toString()]),
+  )
+
+/** The rows of the table at the end: file, state, number of the case, name of the document and version. */
+function contentsIn(entries: Record<string, Uint8Array>): string[][] {
+  const [sheet] = readSheets(Buffer.from(entries['İçindekiler.xlsx'] ?? []))
+  assert.equal(sheet?.name, 'İçindekiler')
+  return sheet.rows.slice(1).map((line) => [0, 1, 2, 4, 5].map((at) => line[at]?.value ?? ''))
+}
+
+const folder = '2026_1 Yılmaz _ ABC'
+const here = 'Arşivde'
+
+test('an archive has the newest versions, a folder for each case, and says what each file is', async () => {
+  const { headers, must, newCase, add, exported } = await filed()
+  await add('Cevap.txt', 'eski')
+  await add('Cevap.txt', 'yeni')
+  await add('CON.txt', 'aygıt')
+  const otherCase = await newCase('2026:1')
+  await add('Cevap.txt', 'başka', otherCase)
+  const goneCase = await newCase('silinen')
+  await add('Gizli.txt', 'gizli', goneCase)
+  await must('cases.delete', { params: { caseId: goneCase }, body: { comment: 'Mükerrer' } })
+  const stranger = await filed()
+  await stranger.add('Yabancı.txt', 'yabancı')
+  const made = await exported({ format: 'zip' })
+  assert.equal(made.state, 'done', made.trouble)
+  assert.match(made.file.name, /^mizan-ofis-evrak-\d{4}-\d\d-\d\d\.zip$/)
+  const entries = await entriesOf(headers, made.exportId)
+  const other = `${folder} (2)`
+  assert.deepEqual(textsIn(entries), {
+    [`${folder}/Cevap.txt`]: 'yeni',
+    [`${folder}/_CON.txt`]: 'aygıt',
+    [`${other}/Cevap.txt`]: 'başka',
+  })
+  assert.deepEqual(
+    contentsIn(entries).toSorted(),
+    [
+      [`${folder}/Cevap.txt`, here, '2026/1', 'Cevap.txt', '2'],
+      [`${folder}/_CON.txt`, here, '2026/1', 'CON.txt', '1'],
+      [`${other}/Cevap.txt`, here, '2026:1', 'Cevap.txt', '1'],
+    ].toSorted(),
+  )
+  assert.deepEqual(made.kinds, [{ name: 'files', title: 'Dosyalar', written: 3, expected: 3 }])
+})
+
+test('with all versions, older ones say which they are, and what is in the bin stays out', async () => {
+  const { headers, must, caseId, add, exported } = await filed()
+  await add('Cevap.txt', 'eski')
+  await add('Cevap.txt', 'yeni')
+  const { documentId } = await add('Atılan.txt', 'atılan')
+  await must('documents.delete', { params: { caseId, documentId } })
+  const { exportId } = await exported({ format: 'zip', allVersions: true })
+  assert.deepEqual(textsIn(await entriesOf(headers, exportId)), {
+    [`${folder}/Cevap.txt`]: 'yeni',
+    [`${folder}/Cevap (sürüm 1).txt`]: 'eski',
+  })
+})
+
+test('a file that is damaged is named as missing, and the others are whole', async () => {
+  const { headers, add, exported } = await filed()
+  const { documentId } = await add('Bozuk.txt', 'bozuk')
+  await add('Sağlam.txt', 'sağlam')
+  await world.system(
+    sql`update document_versions set sha256 = repeat('0', 64) where document_id = ${documentId}`,
+  )
+  const { exportId, state } = await exported({ format: 'zip' })
+  assert.equal(state, 'done')
+  const entries = await entriesOf(headers, exportId)
+  assert.deepEqual(textsIn(entries), { [`${folder}/Sağlam.txt`]: 'sağlam' })
+  assert.deepEqual(
+    contentsIn(entries).map(([path, says]) => [path, says]),
+    [
+      ['—', 'EKSİK: saklanan dosya yok ya da bozuk'],
+      [`${folder}/Sağlam.txt`, here],
+    ],
+  )
+})
+
+test('while the key of the office is closed, the archive says what is missing', async () => {
+  const { headers, must, add, exported } = await filed()
+  await add('Kilitli.txt', 'kilitli')
+  await must('documents.takeKey', { body: { newPassphrase: 'dört yeşil kurbağa', understood: true } })
+  await must('documents.closeKey')
+  const { exportId, state, trouble } = await exported({ format: 'zip' })
+  assert.equal(state, 'done', trouble)
+  const entries = await entriesOf(headers, exportId)
+  assert.deepEqual(Object.keys(entries), ['İçindekiler.xlsx'])
+  assert.deepEqual(contentsIn(entries), [
+    ['—', 'EKSİK: büronun belge anahtarı kapalıydı', '2026/1', 'Kilitli.txt', '1'],
+  ])
+})
+
+test('an archive that would be too large is refused before anything is written', async () => {
+  const { add, exported } = await filed()
+  const { documentId } = await add('Büyük.txt', 'büyük')
+  await world.system(sql`update document_versions set size = 2147483000 where document_id = ${documentId}`)
+  await add('Küçük.txt', 'k'.repeat(1_000))
+  const { state, trouble } = await exported({ format: 'zip' })
+  assert.deepEqual([state, trouble], ['failed', 'too_large'])
+})

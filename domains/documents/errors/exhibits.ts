@@ -1,0 +1,18 @@
+/** Failures of the call that makes one PDF of exhibits. */
+export const exhibitErrors = {
+  'document.exhibits_refused': {
+    status: 422,
+    tr: 'PDF hazırlanmadı, çünkü şu belgeler eklenemiyor: {{documents}}. Listeden çıkarın ya da yenileriyle değiştirin.',
+    en: 'The PDF was not made, because these documents cannot be included: {{documents}}. Take them off the list, or replace them.',
+  },
+  'document.exhibits_too_large': {
+    status: 422,
+    tr: 'Seçilen belgeler tek PDF için çok büyük ({{size}} MB); en çok {{most}} MB olabilir. Birkaç PDF’e bölün.',
+    en: 'The selected documents are too large for one PDF ({{size}} MB); it can have at most {{most}} MB. Make several.',
+  },
+  'document.exhibits_too_long': {
+    status: 422,
+    tr: 'PDF {{pages}} sayfa olurdu; en çok {{most}} sayfa olabilir. Birkaç PDF’e bölün.',
+    en: 'The PDF would have {{pages}} pages; it can have at most {{most}}. Make several.',
+  },
+} as const

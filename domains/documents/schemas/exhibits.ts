@@ -1,0 +1,30 @@
+/** Shapes of the call that makes one PDF of exhibits. */
+import { id, oneLine } from '@mizan/cases/schemas'
+import { z } from 'zod'
+import { longestName, mostExhibits } from '../data/limits.ts'
+import { exhibitWords } from '../rules/exhibits.ts'
+import { Document } from './documents.ts'
+
+const Exhibit = z.strictObject({
+  documentId: id,
+  /** As the list and the bookmarks name it; empty leaves only its number. */
+  title: z.union([z.literal(''), oneLine(longestName)]),
+})
+
+export const NewExhibits = z.strictObject({
+  /** Of the document that comes of it. */
+  name: z.string().trim().min(1).max(longestName),
+  word: z.enum(exhibitWords),
+  /** Whether each page says of which exhibit it is. */
+  isStamped: z.boolean(),
+  /** In their order; each document once. */
+  exhibits: z
+    .array(Exhibit)
+    .min(1)
+    .max(mostExhibits)
+    .refine((all) => new Set(all.map(({ documentId }) => documentId)).size === all.length),
+})
+export type NewExhibits = z.output<typeof NewExhibits>
+
+export const MadeExhibits = z.object({ document: Document, pages: z.number().int() })
+export type MadeExhibits = z.infer<typeof MadeExhibits>

@@ -1,0 +1,143 @@
+/** One PDF of exhibits, through the call. */
+import assert from 'node:assert/strict'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { textOf } from '@mizan/platform/text-documents'
+import { sql } from 'kysely'
+import { fileKeyOf } from '../receive.ts'
+import {
+  names,
+  newCase,
+  newDocument,
+  openDocuments,
+  type Person,
+  type TestDocuments,
+  textFile,
+} from '../testing/index.ts'
+
+let world: TestDocuments
+before(async () => {
+  world = await openDocuments()
+})
+after(() => world.close())
+
+async function deskOf(...files: File[]) {
+  const me = world.signIn()
+  const caseId = await newCase(world, me.officeId)
+  const documentIds: string[] = []
+  for (const file of files) documentIds.push((await newDocument(me, caseId, file)).documentId)
+  return { me, caseId, documentIds }
+}
+const bodyOf = (documentIds: readonly string[], more: object = {}) => ({
+  ...{ name: 'Ekler', word: 'annex', isStamped: true },
+  exhibits: documentIds.map((documentId, at) => ({ documentId, title: `Belge ${at + 1}` })),
+  ...more,
+})
+const make = (me: Person, caseId: string, body: object) =>
+  me.of('documents.makeExhibits', { caseId }, { body })
+
+async function textsOf(me: Person, caseId: string, documentId: string): Promise<string[]> {
+  const { bytes } = await me.of('documents.download', { caseId }, { query: `documentId=${documentId}` })
+  const text = await textOf(bytes, 'pdf')
+  return 'pages' in text ? text.pages.map((page) => page.text.replace(/\s+/g, ' ')) : []
+}
+
+test('chosen documents become one PDF in the order asked, as a new document of the case', async () => {
+  const { me, caseId, documentIds } = await deskOf(textFile('birinci', 'a.txt'), textFile('ikinci', 'b.txt'))
+  await world.system(({ db }) =>
+    sql`update cases set court_name = 'Ankara 3. İş Mahkemesi', docket_number = '2026/412' where id = ${caseId}`.execute(
+      db,
+    ),
+  )
+  const { data, body } = await make(me, caseId, bodyOf(documentIds.toReversed(), { word: 'evidence' }))
+  assert.ok(data, body)
+  assert.deepEqual([data.document.name, data.document.kind, data.pages], ['Ekler.pdf', 'pdf', 3])
+  const [list = '', first = '', second = ''] = await textsOf(me, caseId, data.document.documentId)
+  assert.match(
+    list,
+    /^Ankara 3\. İş Mahkemesi Esas No: 2026\/412 Yılmaz \/ ABC DELİL LİSTESİ Delil Belge Sayfa Delil-1 Belge 1 2 Delil-2 Belge 2 3/,
+  )
+  assert.match(first, /ikinci.*Delil-1 · 1\/1/)
+  assert.match(second, /birinci.*Delil-2 · 1\/1/)
+  const { rows } = await world.system(({ db }) =>
+    sql<{ details: object }>`select details from audit_entries
+      where subject_id = ${caseId} and action = 'document.exhibits_made'`.execute(db),
+  )
+  assert.deepEqual(rows, [
+    {
+      details: {
+        case: 'Yılmaz / ABC',
+        document: 'Ekler.pdf',
+        documentId: data.document.documentId,
+        count: '2',
+      },
+    },
+  ])
+  const readers = await me.of('documents.readers', { caseId, documentId: documentIds[0] ?? '' })
+  assert.equal(readers.data.total, 1)
+})
+
+test('another one keeps the former, whose name it would have', async () => {
+  const { me, caseId, documentIds } = await deskOf(textFile())
+  await make(me, caseId, bodyOf(documentIds))
+  await make(me, caseId, bodyOf(documentIds, { isStamped: false }))
+  assert.deepEqual((await names(me, caseId)).toSorted(), ['Cevap.txt', 'Ekler (2).pdf', 'Ekler.pdf'])
+})
+
+test('documents that cannot be included are named with the reason, and nothing is added', async () => {
+  const { me, caseId, documentIds } = await deskOf(
+    textFile(),
+    new File(['%PDF-1.4\nbozuk'], 'Tarama.pdf'),
+    new File(['a;b'], 'Tablo.csv'),
+  )
+  const [whole = '', broken = '', table = ''] = documentIds
+  const refusedType = await make(me, caseId, bodyOf([whole, table]))
+  assert.equal(refusedType.code, 'document.exhibits_refused')
+  assert.match(refusedType.message, /: Tablo\.csv \(bu tür eklenemez\)\./)
+  const refused = await make(me, caseId, bodyOf([whole, broken]))
+  assert.match(refused.message, /: Tarama\.pdf \(okunamıyor, bozuk olabilir\)\./)
+  assert.equal((await names(me, caseId)).length, 3)
+})
+
+test('a stored file that is damaged is named as well', async () => {
+  const { me, caseId } = await deskOf()
+  const { documentId, latest } = await newDocument(me, caseId, textFile('x', 'Bozuk.txt'))
+  const path = join(world.folder, 'files', fileKeyOf(latest.versionId))
+  const bytes = await readFile(path)
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
+  await writeFile(path, bytes)
+  assert.match((await make(me, caseId, bodyOf([documentId]))).message, /Bozuk\.txt \(saklanan dosya bozuk\)/)
+})
+
+test('what is gone, too large or named twice is refused', async () => {
+  const { me, caseId, documentIds } = await deskOf(textFile())
+  const [documentId = ''] = documentIds
+  assert.equal((await make(me, caseId, bodyOf(['x']))).code, 'document.not_found')
+  assert.equal((await make(me, caseId, bodyOf([documentId, documentId]))).status, 400)
+  assert.equal((await make(me, caseId, bodyOf([documentId], { name: '...' }))).code, 'document.name_missing')
+  await world.system(({ db }) =>
+    sql`update document_versions set size = 60000000, extension = 'pdf' where document_id = ${documentId}`.execute(
+      db,
+    ),
+  )
+  assert.match((await make(me, caseId, bodyOf([documentId]))).message, /Cevap\.txt \(çok büyük\)/)
+  await world.system(({ db }) =>
+    sql`update document_versions set size = 52000000 where document_id = ${documentId}`.execute(db),
+  )
+  const other = await newDocument(me, caseId, textFile('x'.repeat(500_000), 'b.txt'))
+  const { code } = await make(me, caseId, bodyOf([documentId, other.documentId]))
+  assert.equal(code, 'document.exhibits_too_large')
+})
+
+test('making exhibits needs the right to write the case, and one seat at a time', async () => {
+  const boss = world.signIn()
+  const member = world.signIn({ officeId: boss.officeId, role: 'USER' })
+  const caseId = await newCase(world, boss.officeId, { [member.userId]: 'read' })
+  const { documentId } = await newDocument(boss, caseId)
+  assert.equal((await make(member, caseId, bodyOf([documentId]))).code, 'case.no_access')
+  const leave = world.own.exhibitSeats.take(boss.userId)
+  assert.equal((await make(boss, caseId, bodyOf([documentId]))).code, 'request.too_many')
+  leave()
+  assert.equal((await make(boss, caseId, bodyOf([documentId]))).status, 200)
+})

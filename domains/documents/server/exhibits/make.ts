@@ -1,0 +1,119 @@
+/** Makes one PDF of documents of a case, and adds it to the case. */
+import { AppError, callerOf } from '@mizan/platform/contract'
+import { insertAuditEntry } from '@mizan/platform/database'
+import { combineExhibits, type ExhibitType } from '@mizan/platform/text-documents'
+import { megabyte, mostExhibitPages } from '../../data/limits.ts'
+import { exhibitHeading, exhibitLabel } from '../../rules/exhibits.ts'
+import { cleanName, stemOf } from '../../rules/names.ts'
+import type { MadeExhibits } from '../../schemas/exhibits.ts'
+import type { Document } from '../../schemas.ts'
+import { insertNew } from '../actions/add-document.ts'
+import type { DocumentCall } from '../call.ts'
+import { madeUpload } from '../made.ts'
+import type { OpenCase } from '../parts.ts'
+import { presentDocument } from '../present.ts'
+import { receive } from '../receive.ts'
+import { bytesOf, unreadable } from '../stored.ts'
+import { placeFor } from '../written.ts'
+import { type OpenedExhibit, openExhibits, requireSize, type Wanted } from './open.ts'
+import { type Refused, refuse, whyOf } from './refused.ts'
+
+/** What the server works on it, in units of a search: some for each file, and for each megabyte. */
+const units = { file: 10, megabyte: 25 }
+
+export async function makeExhibits(call: DocumentCall, wanted: Wanted): Promise<MadeExhibits> {
+  const name = cleanName(wanted.name, 'pdf')
+  if (name === '') throw new AppError('document.name_missing')
+  // All files are in memory together, so few people do this at once.
+  const leave = call.parts.exhibitSeats.take(callerOf(call).userId)
+  try {
+    const { row, opened } = await openExhibits(call, wanted)
+    const size = opened.reduce((sum, { version }) => sum + version.size, 0)
+    await call.parts.charge(call, opened.length * units.file + (size / megabyte) * units.megabyte)
+    const { bytes, pages } = await combined(call, { ...wanted, name, row, opened })
+    requireSize(bytes.length)
+    return { document: await keep(call, wanted, name, Buffer.from(bytes)), pages }
+  } finally {
+    leave()
+  }
+}
+
+type Combining = Omit<Wanted, 'exhibits'> & { row: OpenCase['row']; opened: readonly OpenedExhibit[] }
+
+async function combined(
+  call: DocumentCall,
+  { row, opened, name, word, isStamped }: Combining,
+): Promise<{ bytes: Uint8Array; pages: number }> {
+  const { label, heading } = exhibitHeading(word)
+  const files = await readAll(call, opened)
+  const made = await combineExhibits({
+    exhibits: opened.map(({ version, title }, at) => ({
+      label: exhibitLabel(word, at + 1),
+      title,
+      type: version.extension as ExhibitType,
+      bytes: files[at] as Buffer,
+    })),
+    isStamped,
+    list: {
+      above: aboveList(row),
+      heading,
+      columns: { label, title: 'Belge', pages: 'Sayfa' },
+    },
+    title: stemOf(name),
+    author: '',
+    lang: 'tr',
+    mostPages: mostExhibitPages,
+  }).catch(unreadable)
+  if ('bytes' in made) return made
+  if ('tooManyPages' in made) throw tooLong(made.tooManyPages)
+  const refused = made.problems.map(({ at, problem }) => ({ name: nameOf(opened[at]), why: whyOf(problem) }))
+  refuse(call, refused)
+  throw new Error('Exhibits were refused without a reason')
+}
+
+const nameOf = (one: OpenedExhibit | undefined): string => one?.version.document_name ?? ''
+
+/** What is known of the case, as courts expect it: the court, its number, and who against whom. */
+const aboveList = ({ court_name: court, docket_number: docket, display_title: title }: OpenCase['row']) =>
+  [court ?? '', docket ? `Esas No: ${docket}` : '', title].filter((line) => line.trim() !== '')
+
+/** All that are damaged are named at once. */
+async function readAll(call: DocumentCall, opened: readonly OpenedExhibit[]): Promise<Buffer[]> {
+  const files: Buffer[] = []
+  const refused: Refused[] = []
+  for (const one of opened)
+    await bytesOf(call, one).then(
+      (bytes) => files.push(bytes),
+      (error) => {
+        if (!(error instanceof AppError) || error.code !== 'document.damaged') throw error
+        refused.push({ name: nameOf(one), why: 'gone' })
+      },
+    )
+  refuse(call, refused)
+  return files
+}
+
+const tooLong = (pages: number) =>
+  new AppError('document.exhibits_too_long', {
+    values: { pages: String(pages), most: String(mostExhibitPages) },
+  })
+
+/** A name that is taken gets a number: whoever makes the list again keeps the former one. */
+const keep = (
+  call: DocumentCall,
+  { caseId, exhibits }: Wanted,
+  wanted: string,
+  bytes: Buffer,
+): Promise<Document> =>
+  receive(call, { caseId, upload: madeUpload(wanted, 'pdf', bytes) }, async (tx, file) => {
+    const { row } = await call.parts.lockCase(tx, callerOf(call), { caseId, needs: 'write' })
+    const place = await placeFor(tx, { caseId, wanted, duplicate: 'both' })
+    const name = 'name' in place ? place.name : wanted
+    const written = await insertNew(call, tx, { caseId, name, description: '', file })
+    const details = { case: row.display_title, document: name, documentId: written.document.id }
+    await insertAuditEntry(tx, 'document.exhibits_made', {
+      subjectId: caseId,
+      details: { ...details, count: String(exhibits.length) },
+    })
+    return presentDocument(call, tx, written)
+  })

@@ -1,0 +1,66 @@
+/** The files of an office as an administrator takes them out of it: opened one by one, and never all in memory. */
+import { AppError } from '@mizan/platform/contract'
+import { pagesOf, type Transaction } from '@mizan/platform/database'
+import type { SealedFiles } from '@mizan/platform/files'
+import { isWhole } from './bulk/zip.ts'
+import type { KeyOpener, OfficeKeys } from './keys/office-keys.ts'
+import { fileKeyOf } from './receive.ts'
+import { allFiles, countFiles, type FileRow, type WhichVersions } from './store/office-files.ts'
+
+export interface OfficeFile extends Omit<FileRow, 'wrappedKey'> {
+  /** Null if it cannot be given: the key of the office is closed, or the file is missing or damaged. */
+  open: (() => AsyncIterable<Uint8Array>) | null
+  isLocked: boolean
+}
+
+export interface OfficeFiles {
+  count: (
+    tx: Transaction,
+    officeId: string,
+    which: WhichVersions,
+  ) => Promise<{ files: number; bytes: number }>
+  all: (tx: Transaction, officeId: string, which: WhichVersions) => AsyncGenerator<OfficeFile>
+}
+
+/** Rows that are in memory. */
+const atOnce = 100
+
+export const filesOfOffice = (files: SealedFiles, keys: OfficeKeys): OfficeFiles => ({
+  count: countFiles,
+  all: async function* (tx, officeId, which) {
+    const opener = await openerOf(keys, tx, officeId)
+    for await (const page of pagesOf(tx, allFiles(officeId, which), atOnce))
+      for (const { wrappedKey, ...row } of page as FileRow[]) {
+        const read = opener && (await readerOf(files, opener, { wrappedKey, ...row }))
+        yield { ...row, open: read ?? null, isLocked: opener === null }
+      }
+  },
+})
+
+/** Null while only the office could open its key, and has not. */
+const openerOf = (keys: OfficeKeys, tx: Transaction, officeId: string): Promise<KeyOpener | null> =>
+  keys.openerOf(tx, officeId).catch((error) => {
+    if (error instanceof AppError && error.code.startsWith('document.key')) return null
+    throw error
+  })
+
+/** What has begun cannot be taken out of an archive again, so each file is read to its end first. */
+async function readerOf(files: SealedFiles, opener: KeyOpener, row: FileRow) {
+  const key = fileKeyOf(row.id)
+  const dataKey = keyOf(opener, key, row.wrappedKey)
+  if (!dataKey) return undefined
+  const read = () => files.read({ key, size: row.size, sha256: row.sha256 }, dataKey)
+  if (!(await isWhole(read))) return undefined
+  return async function* () {
+    yield* (await read()) as AsyncIterable<Uint8Array>
+  }
+}
+
+function keyOf(opener: KeyOpener, key: string, wrapped: Buffer): Buffer | null {
+  try {
+    return opener.open(key, wrapped)
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+/** Texts of the conversion of several documents. */
+import type { tr } from './messages.tr.ts'
+
+export const en: typeof tr = {
+  title: 'Convert',
+  submit: 'Convert',
+  to: {
+    label: 'New type',
+    udf: 'UDF',
+    docx: 'DOCX',
+    pdf: 'PDF',
+    txt: 'TXT (text only)',
+  },
+  ready_one: '{{count}} document will be converted.',
+  ready_other: '{{count}} documents will be converted.',
+  left: 'Not converted to this type: {{names}}',
+  none: 'None of the chosen documents can be converted to this type.',
+  twins: 'Their names are the same, so they become versions of one document: {{names}}',
+  hint: 'The originals stay as they are. If the case has a document with the new name, it gets a new version.',
+  going: 'Converting: {{done}} of {{count}}',
+  done_one: '{{count}} document was converted.',
+  done_other: '{{count}} documents were converted.',
+  failed: 'Documents that could not be converted: {{reasons}}',
+  reason: '{{name}} ({{reason}})',
+}

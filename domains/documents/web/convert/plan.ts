@@ -1,0 +1,22 @@
+/** What becomes of chosen documents that are converted to one type. */
+import { nameKey, stemOf } from '../../rules/names.ts'
+import { type TargetType, targetsOf } from '../../rules/preview.ts'
+import type { Document } from '../../schemas.ts'
+
+type Chosen = Pick<Document, 'documentId' | 'name' | 'latest'>
+
+export interface Plan {
+  ready: Chosen[]
+  /** Cannot become this type, or are it already. */
+  left: Chosen[]
+  /** Several of which would get one name. */
+  twins: Chosen[]
+}
+
+export function planOf(documents: readonly Chosen[], to: TargetType): Plan {
+  const { ready = [], left = [] } = Object.groupBy(documents, ({ latest }) =>
+    targetsOf(latest).includes(to) ? 'ready' : 'left',
+  )
+  const alike = Map.groupBy(ready, ({ name }) => nameKey(stemOf(name)))
+  return { ready, left, twins: [...alike.values()].filter((some) => some.length > 1).flat() }
+}

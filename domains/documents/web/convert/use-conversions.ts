@@ -1,0 +1,39 @@
+/** Converts documents one after the other, and says how far it is, what was lost on the way, and what failed and why. */
+import type { ApiError } from '@mizan/platform/contract/client'
+import { notify } from '@mizan/platform/ui'
+import type { TargetType } from '../../rules/preview.ts'
+import type { Converted } from '../../schemas/preview.ts'
+import { useSend } from '../data.ts'
+import { useText as usePreviewText } from '../preview/text.ts'
+import { useText } from './text.ts'
+
+interface Wanted {
+  documentId: string
+  name: string
+}
+
+export function useConversions(
+  caseId: string,
+): (documents: readonly Wanted[], to: TargetType) => Promise<void> {
+  const t = useText()
+  const said = usePreviewText()
+  const convert = useSend('documents.convert')
+  const key = `documents.convert.${caseId}`
+  return async (documents, to) => {
+    const losses = new Set<Converted['losses'][number]>()
+    const failed: string[] = []
+    for (const [done, { documentId, name }] of documents.entries()) {
+      notify('info', t('going', { done, count: documents.length }), { key })
+      await convert.mutateAsync({ params: { caseId, documentId }, body: { to } }).then(
+        (made) => made.losses.forEach((loss) => void losses.add(loss)),
+        (error: ApiError) => failed.push(t('reason', { name, reason: error.message })),
+      )
+    }
+    const count = documents.length - failed.length
+    const lost = [...losses].map((loss) => said(`convert.loss.${loss}`))
+    if (count > 0)
+      notify(lost.length > 0 ? 'warning' : 'success', [t('done', { count }), ...lost].join(' '), { key })
+    if (failed.length > 0)
+      notify('error', t('failed', { reasons: failed.join(', ') }), count > 0 ? {} : { key })
+  }
+}

@@ -1,0 +1,128 @@
+/** The dialog of exhibits: what is left out, the order by keys, and what is sent. */
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { AppError } from '@mizan/platform/contract'
+import type { Language } from '@mizan/platform/ui'
+import { screensOf, until } from '@mizan/platform/ui/testing'
+import { documentErrors, documentRows } from '../../contract.ts'
+import type { Document } from '../../schemas.ts'
+import { ExhibitsDialog } from './ExhibitsDialog.tsx'
+
+const show = screensOf({ rows: documentRows, errors: documentErrors })
+
+const by = { id: 'person-1', name: 'Ayşe Yılmaz' }
+const at = '2026-12-01T09:00:00.000Z'
+const documentOf = (name: string): Document => {
+  const extension = name.split('.').at(-1) ?? ''
+  const file = { fileName: name, extension, contentType: '', size: 10, sha256: '', comment: '' }
+  return {
+    ...{
+      documentId: `id-${name}`,
+      name,
+      extension,
+      kind: 'pdf',
+      isAudio: false,
+      description: '',
+      version: 1,
+    },
+    latest: { versionId: `v-${name}`, number: 1, ...file, hasMacros: false, addedBy: by, addedAt: at },
+    ...{ createdBy: by, createdAt: at, deleted: null, may: ['edit', 'delete'] },
+  }
+}
+
+interface Given {
+  language?: Language
+  names?: readonly string[]
+  isRefused?: boolean
+}
+
+async function opened(t: TestContext, { language = 'tr', names, isRefused }: Given = {}) {
+  const documents = (names ?? ['Sözleşme.pdf', 'İhtar.udf', 'Tablo.xlsx']).map(documentOf)
+  const done = { count: 0 }
+  const screen = await show(
+    t,
+    <ExhibitsDialog
+      caseId="case-1"
+      documents={documents}
+      onDone={() => (done.count += 1)}
+      onClose={() => undefined}
+    />,
+    {
+      language,
+      answers: {
+        'documents.makeExhibits': () => {
+          if (isRefused) throw new AppError('document.exhibits_refused')
+          return { document: documentOf('Ekler.pdf'), pages: 7 }
+        },
+      },
+    },
+  )
+  const titles = () => [...document.querySelectorAll<HTMLInputElement>('ol input')].map(({ value }) => value)
+  return { screen, titles, done, sent: () => screen.sent().filter(Boolean) }
+}
+
+for (const [language, say] of [
+  ['tr', { submit: 'PDF hazırla', left: /Eklenemeyenler: Tablo\.xlsx \(yalnız PDF/ }],
+  ['en', { submit: 'Make the PDF', left: /Not included: Tablo\.xlsx \(only PDF/ }],
+] as const)
+  test(`what cannot be included is said before, and the others are sent as they stand, in ${language}`, async (t) => {
+    const { screen, done, sent } = await opened(t, { language })
+    await screen.shows(say.left)
+    await screen.press(say.submit)
+    await until(() => assert.equal(done.count, 1))
+    assert.deepEqual(sent(), [
+      {
+        name: 'Ekler',
+        word: 'annex',
+        isStamped: true,
+        exhibits: [
+          { documentId: 'id-Sözleşme.pdf', title: 'Sözleşme' },
+          { documentId: 'id-İhtar.udf', title: 'İhtar' },
+        ],
+      },
+    ])
+  })
+
+test('rows are moved by their buttons and by keys, are numbered anew and read out', async (t) => {
+  const { screen, titles, sent } = await opened(t, { names: ['a.pdf', 'b.pdf', 'c.pdf'] })
+  await screen.press('Ek-1: aşağı taşı')
+  await until(() => assert.deepEqual(titles(), ['b', 'a', 'c']))
+  await screen.shows('a.pdf: 2/3. sırada')
+  await screen.tick('Delil')
+  const input = [...document.querySelectorAll<HTMLInputElement>('ol input')].at(-1)
+  input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', altKey: true, bubbles: true }))
+  await until(() => assert.deepEqual(titles(), ['b', 'c', 'a']))
+  await screen.typeInPlace('Delil-1 başlığı: b.pdf', 'Kira sözleşmesi')
+  await screen.press('Delil-3: listeden çıkar')
+  await screen.tick(/^Her sayfanın/)
+  await screen.press('PDF hazırla')
+  await until(() =>
+    assert.deepEqual(sent(), [
+      {
+        ...{ name: 'Ekler', word: 'evidence', isStamped: false },
+        exhibits: [
+          { documentId: 'id-b.pdf', title: 'Kira sözleşmesi' },
+          { documentId: 'id-c.pdf', title: 'c' },
+        ],
+      },
+    ]),
+  )
+})
+
+test('a refusal names the documents, and what was typed stays', async (t) => {
+  const { screen, done } = await opened(t, { isRefused: true })
+  await screen.type('PDF’in adı', 'Dava dilekçesi ekleri')
+  await screen.press('PDF hazırla')
+  await screen.shows('PDF hazırlanmadı, çünkü şu belgeler eklenemiyor')
+  await screen.holds('PDF’in adı', 'Dava dilekçesi ekleri')
+  assert.equal(done.count, 0)
+})
+
+test('without any document that can be included, and without a name, nothing is sent', async (t) => {
+  const { screen, sent } = await opened(t, { names: ['Tablo.xlsx'] })
+  await screen.type('PDF’in adı', ' ')
+  await screen.press('PDF hazırla')
+  await screen.refuses('PDF’in adı', 'PDF’e bir ad verin.')
+  await screen.shows('Seçilen belgelerden hiçbiri eklenemiyor.')
+  assert.deepEqual(sent(), [])
+})

@@ -1,0 +1,29 @@
+/** Texts of the dialog that makes one PDF of exhibits. */
+import type { tr } from './messages.tr.ts'
+
+export const en: typeof tr = {
+  title: 'List of exhibits (PDF)',
+  submit: 'Make the PDF',
+  word: { label: 'Naming', annex: 'Ek (annex)', evidence: 'Delil (evidence)' },
+  name: 'Name of the PDF',
+  nameMissing: 'Give the PDF a name.',
+  stamps: 'Number each page in its top right corner ({{example}})',
+  list: 'Documents in order',
+  keys: 'Drag the rows, or press Alt+↑ and Alt+↓ in one of them.',
+  titleOf: 'Title of {{label}}: {{name}}',
+  up: '{{label}}: move up',
+  down: '{{label}}: move down',
+  remove: '{{label}}: take off the list',
+  placed: '{{name}}: number {{at}} of {{total}}',
+  none: 'None of the chosen documents can be included.',
+  tooMany: 'One PDF can have at most {{most}} documents; you have chosen {{count}}.',
+  refused: 'Not included: {{documents}}',
+  why: {
+    type: '{{name}} (only PDF, UDF, DOCX, TXT, e-mail, JPG and PNG are included)',
+    macros: '{{name}} (has macros)',
+    size: '{{name}} (too large)',
+  },
+  flat: 'Links, notes and form fields are printed as the page shows them. Electronic signatures are not carried over; signed documents stay in the case.',
+  made: '{{name}} was added to the case: {{pages}} pages.',
+  download: 'Download',
+}

@@ -1,0 +1,27 @@
+/** Texts of the dialog that makes one PDF of exhibits. Turkish is the source. */
+export const tr = {
+  title: 'Ek listesi (PDF)',
+  submit: 'PDF hazırla',
+  word: { label: 'Adlandırma', annex: 'Ek', evidence: 'Delil' },
+  name: 'PDF’in adı',
+  nameMissing: 'PDF’e bir ad verin.',
+  stamps: 'Her sayfanın sağ üst köşesine numara bas ({{example}})',
+  list: 'Sıradaki belgeler',
+  keys: 'Sürükleyin ya da bir satırda Alt+↑ ve Alt+↓ ile sıralayın.',
+  titleOf: '{{label}} başlığı: {{name}}',
+  up: '{{label}}: yukarı taşı',
+  down: '{{label}}: aşağı taşı',
+  remove: '{{label}}: listeden çıkar',
+  placed: '{{name}}: {{at}}/{{total}}. sırada',
+  none: 'Seçilen belgelerden hiçbiri eklenemiyor.',
+  tooMany: 'Tek PDF’te en çok {{most}} belge olabilir; {{count}} belge seçtiniz.',
+  refused: 'Eklenemeyenler: {{documents}}',
+  why: {
+    type: '{{name}} (yalnız PDF, UDF, DOCX, TXT, e-posta, JPG ve PNG eklenir)',
+    macros: '{{name}} (makro içeriyor)',
+    size: '{{name}} (çok büyük)',
+  },
+  flat: 'Bağlantılar, notlar ve form alanları sayfada göründükleri gibi basılır. E-imzalar yeni PDF’e geçmez; imzalı belgeler davada kalır.',
+  made: '{{name}} davaya eklendi: {{pages}} sayfa.',
+  download: 'İndir',
+}

@@ -1,0 +1,40 @@
+/** The order of exhibits: moved by a step or to a place, read out, and the focus stays where it was. */
+import { useState } from 'react'
+import { useText } from './text.ts'
+
+export interface Entry {
+  documentId: string
+  /** Of the document. */
+  name: string
+  /** As the list names it. */
+  title: string
+}
+
+export function useOrder(entries: readonly Entry[], onChange: (entries: Entry[]) => void) {
+  const t = useText()
+  const [said, setSaid] = useState('')
+  const move = (documentId: string, to: number) => {
+    const from = entries.findIndex((one) => one.documentId === documentId)
+    const moved = entries[from]
+    const others = entries.filter((one) => one !== moved)
+    const at = Math.min(Math.max(to, 0), others.length)
+    if (!moved || at === from) return
+    keepFocus()
+    onChange(others.toSpliced(at, 0, moved))
+    setSaid(t('placed', { name: moved.name, at: at + 1, total: entries.length }))
+  }
+  const retitle = (documentId: string, title: string) =>
+    onChange(entries.map((one) => (one.documentId === documentId ? { ...one, title } : one)))
+  const remove = (documentId: string) => onChange(entries.filter((one) => one.documentId !== documentId))
+  return { move, retitle, remove, said }
+}
+
+export type Ordering = ReturnType<typeof useOrder>
+
+/** A row that is put elsewhere in the page loses the focus. */
+function keepFocus(): void {
+  const focused = document.activeElement
+  requestAnimationFrame(() => {
+    if (focused instanceof HTMLElement && focused.isConnected) focused.focus()
+  })
+}

@@ -1,0 +1,22 @@
+/** Makes one file of many, in a thread of its own, and one such file at a time: all of them are in memory together. */
+import { DocumentError, documentLimits } from '../problem.ts'
+import { inThread } from '../thread.ts'
+import type { ExhibitOrder, Exhibits } from './types.ts'
+
+/** Somebody waits for it, and knows that it is much. */
+const milliseconds = 120_000
+/** Bytes outside of the heap: some copies of all files, and what one text document unpacks to. */
+const buffers = 300_000_000
+const copies = 5
+
+let former: Promise<unknown> = Promise.resolve()
+
+/** @throws DocumentError if it is too much for the thread; what is wrong with one of them is in the answer */
+export async function combineExhibits(order: ExhibitOrder): Promise<Exhibits> {
+  const bytes = order.exhibits.reduce((sum, exhibit) => sum + exhibit.bytes.length, 0)
+  if (bytes > documentLimits.bytes) throw new DocumentError('too_large', 'bytes of all files')
+  const bounds = { milliseconds, buffers: buffers + copies * bytes }
+  const turn = former.then(() => inThread<Exhibits>(new URL('./worker.ts', import.meta.url), order, bounds))
+  former = turn.catch(() => undefined)
+  return turn
+}

@@ -1,0 +1,48 @@
+/** Documents that become one PDF of exhibits. */
+import type { DocumentProblem } from '../problem.ts'
+
+export const exhibitTypes = ['pdf', 'docx', 'udf', 'txt', 'eml', 'jpg', 'jpeg', 'png'] as const
+export type ExhibitType = (typeof exhibitTypes)[number]
+
+export interface Exhibit {
+  /** `Ek-1`, as its pages and its bookmark are marked. */
+  label: string
+  title: string
+  type: ExhibitType
+  bytes: Uint8Array
+}
+
+/** What a PDF says about itself. */
+export interface PdfFacts {
+  title: string
+  author: string
+  lang: 'tr' | 'en'
+}
+
+export interface ExhibitOrder extends PdfFacts {
+  exhibits: readonly Exhibit[]
+  /** Whether each page says of which exhibit it is. */
+  isStamped: boolean
+  /** The pages in front. */
+  list: {
+    /** Court and number of the case; what is not known is left out. */
+    above: readonly string[]
+    heading: string
+    columns: { label: string; title: string; pages: string }
+  }
+  /** More are refused. */
+  mostPages: number
+}
+
+/** What is wrong with one of the exhibits. */
+export interface ExhibitProblem {
+  /** Its place in the order, from 0. */
+  at: number
+  problem: DocumentProblem
+}
+
+export type Exhibits =
+  | { bytes: Uint8Array; pages: number }
+  /** Nothing was made. */
+  | { problems: ExhibitProblem[] }
+  | { tooManyPages: number }
