@@ -8,6 +8,13 @@ export {
 } from './compare/compare.ts'
 export { readDocx } from './docx/read.ts'
 export { writeDocx } from './docx/write.ts'
+export {
+  attachmentsOf,
+  type MailFile,
+  mailLimits,
+  type OpenedAttachment,
+  readMailFile,
+} from './mail/index.ts'
 export { cellOf, documentOf, paragraphOf, plainFormat, plainPage, tableOf, textRun } from './make.ts'
 export type * from './model.ts'
 export { type Outline, outlineOf, textOfBlocks } from './outline.ts'

@@ -1,0 +1,8 @@
+/** Work of this domain without a call. */
+import { type JobDesk, jobDesk, repeatable } from '@mizan/platform/jobs'
+import { tidyMails } from './expire.ts'
+import { jobs } from './job-rules.ts'
+import type { MailParts } from './parts.ts'
+
+export const mailJobs = (parts: MailParts): JobDesk =>
+  jobDesk(jobs, { 'mail.tidy': repeatable(tidyMails) }, parts)

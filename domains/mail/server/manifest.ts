@@ -1,0 +1,43 @@
+/** What mails that arrive for cases bring to the server. */
+import { either, hideEntriesOfCases, namedCases, requireCase } from '@mizan/cases/server'
+import { fileKeyOf } from '@mizan/documents/server'
+import { createSeats } from '@mizan/platform/access'
+import type { Caller } from '@mizan/platform/contract'
+import { defineServer, type Services } from '@mizan/platform/domain'
+import { mailAudit, mailErrors, mailRows } from '../contract.ts'
+import { readingBounds } from '../data/limits.ts'
+import { mailDesk } from './desk.ts'
+import { mailJobs } from './jobs.ts'
+import { mailMigrations } from './migrations.ts'
+import { mailOtherOffice } from './other-office.ts'
+import type { MailParts } from './parts.ts'
+import { mailPersonalData } from './personal-data.ts'
+
+const entries = Object.keys(mailAudit)
+
+export const mailServer = defineServer({
+  name: 'mail',
+  rows: mailRows,
+  errors: mailErrors,
+  audit: mailAudit,
+  migrations: mailMigrations,
+  otherOffice: mailOtherOffice,
+  ports: ({ hiddenEntries }) => ({
+    laterKeyPlaces: [{ table: 'mails', fileKeyOf }],
+    hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
+  }),
+  open: (services) => {
+    const parts = partsFrom(services)
+    return { desk: mailDesk(parts), jobs: mailJobs(parts), personalData: mailPersonalData }
+  },
+})
+
+const partsFrom = ({ documentFiles, documentKeys, fileDocuments, log }: Services): MailParts => ({
+  requireCase,
+  namedCases,
+  files: documentFiles,
+  keys: documentKeys,
+  fileDocuments,
+  readingSeats: createSeats(readingBounds),
+  log,
+})
