@@ -1,0 +1,55 @@
+/** In the rail of a case: its address code, and the mails that wait for it. */
+import type { Case } from '@mizan/cases/schemas'
+import { Button, PlainLink, useCopy, usePermission } from '@mizan/platform/ui'
+import { useCall } from '../data.ts'
+import { useText } from '../text.ts'
+import classes from './case.module.css'
+
+export function CaseMail({ record: { caseId } }: { record: Case }) {
+  const t = useText()
+  const found = useCall('mail.address', { params: { caseId } })
+  return (
+    <section>
+      <h2>{t('case.title')}</h2>
+      {found.error && <p>{t('case.failed')}</p>}
+      {found.data && (
+        <>
+          <Copied text={found.data.code} />
+          {found.data.address && <Copied text={found.data.address} />}
+          <p className={classes.hint}>{t('case.hint')}</p>
+        </>
+      )}
+      <WaitingHere caseId={caseId} />
+    </section>
+  )
+}
+
+function Copied({ text }: { text: string }) {
+  const t = useText()
+  const { copied, copy } = useCopy()
+  return (
+    <p className={classes.line}>
+      <code>{text}</code>
+      <Button
+        variant="default"
+        px="sm"
+        aria-label={copied ? t('case.copied') : t('case.copyCode', { code: text })}
+        onClick={() => void copy(text)}
+      >
+        {copied ? t('case.copied') : t('case.copy')}
+      </Button>
+    </p>
+  )
+}
+
+function WaitingHere({ caseId }: { caseId: string }) {
+  const t = useText()
+  const mayWrite = usePermission('cases', 'Write') === true
+  const { data } = useCall('mail.waiting', { query: { caseId } }, { enabled: mayWrite })
+  if (!data || data.count === 0) return null
+  return (
+    <PlainLink href={`/incoming-mail?caseId=${encodeURIComponent(caseId)}`}>
+      {t('case.waiting', { count: data.count })}
+    </PlainLink>
+  )
+}
