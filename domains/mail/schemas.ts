@@ -2,6 +2,7 @@
 import { id } from '@mizan/cases/schemas'
 import { pageOf, pageQuery } from '@mizan/platform/contract'
 import { z } from 'zod'
+import { boxProblems } from './data/box-problems.ts'
 import { reasons } from './data/reasons.ts'
 
 export { done } from '@mizan/cases/schemas'
@@ -68,3 +69,17 @@ export const FiledMail = z.object({
   refused: z.array(z.object({ name: z.string(), reason: z.enum(['type', 'content', 'empty']) })),
 })
 export type FiledMail = z.infer<typeof FiledMail>
+
+/** Null if this server has no box. */
+export const OfficeMailAddress = z.object({ address: z.string().nullable() })
+export type OfficeMailAddress = z.infer<typeof OfficeMailAddress>
+
+/** `problem`: why the last try failed; null if it did not. `left`: letters that stayed unread in the box. */
+export const BoxState = z.object({
+  isConfigured: z.boolean(),
+  readAt: z.string().nullable(),
+  left: z.number().int(),
+  problem: z.enum(boxProblems).nullable(),
+  failedAt: z.string().nullable(),
+})
+export type BoxState = z.infer<typeof BoxState>

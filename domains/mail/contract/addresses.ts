@@ -1,8 +1,8 @@
 /** Rows about the codes by which mails find their case or their office. */
 import { CaseId } from '@mizan/cases/schemas'
 import { defineRows } from '@mizan/platform/contract'
-import { MailAddress } from '../schemas.ts'
-import { group, reading, refusals } from './access.ts'
+import { BoxState, MailAddress, OfficeMailAddress } from '../schemas.ts'
+import { group, overseeing, reading, refusals } from './access.ts'
 
 export const addressRows = defineRows({
   'mail.address': {
@@ -15,5 +15,25 @@ export const addressRows = defineRows({
     answer: MailAddress,
     errors: refusals,
     sample: { params: { caseId: 'sample' } },
+  },
+  'mail.officeAddress': {
+    method: 'GET',
+    path: '/incoming-mail/address',
+    group,
+    access: overseeing,
+    summary: 'Gives the address of the office in the box of this server; null if there is no box',
+    answer: OfficeMailAddress,
+    errors: [],
+    sample: {},
+  },
+  'mail.box': {
+    method: 'GET',
+    path: '/incoming-mail/box',
+    group,
+    access: { session: 'bearer', permission: { module: 'product', level: 'Read' } },
+    summary: 'Says whether the box of this server can be read, for staff of the service',
+    answer: BoxState,
+    errors: [],
+    sample: {},
   },
 })

@@ -5,7 +5,8 @@ import { bringMail } from './actions/bring-mail.ts'
 import { declineMail } from './actions/decline-mail.ts'
 import { fileMail } from './actions/file-mail.ts'
 import type { MailParts } from './parts.ts'
-import { readAddress } from './queries/address.ts'
+import { readAddress, readOfficeAddress } from './queries/address.ts'
+import { readBoxState } from './queries/box.ts'
 import { countMailsWaiting, listMails } from './queries/mails.ts'
 
 export const mailDesk = (parts: MailParts): Desk =>
@@ -18,6 +19,8 @@ export const mailDesk = (parts: MailParts): Desk =>
       'mail.file': (call, { params, body }) => fileMail(call, { ...params, ...body }),
       'mail.decline': (call, { params }) => declineMail(call, params),
       'mail.address': (call, { params }) => readAddress(call, params),
+      'mail.officeAddress': (call) => readOfficeAddress(call),
+      'mail.box': (call) => readBoxState(call),
     },
     parts,
   )

@@ -4,8 +4,10 @@ import { fileKeyOf } from '@mizan/documents/server'
 import { createSeats } from '@mizan/platform/access'
 import type { Caller } from '@mizan/platform/contract'
 import { defineServer, type Services } from '@mizan/platform/domain'
+import { waiting } from '../contract/access.ts'
 import { mailAudit, mailErrors, mailRows } from '../contract.ts'
 import { readingBounds } from '../data/limits.ts'
+import { imapBox } from './box/imap.ts'
 import { mailDesk } from './desk.ts'
 import { mailJobs } from './jobs.ts'
 import { mailMigrations } from './migrations.ts'
@@ -27,17 +29,31 @@ export const mailServer = defineServer({
     hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
   }),
   open: (services) => {
-    const parts = partsFrom(services)
+    const parts = mailParts(services)
     return { desk: mailDesk(parts), jobs: mailJobs(parts), personalData: mailPersonalData }
   },
 })
 
-const partsFrom = ({ documentFiles, documentKeys, fileDocuments, log }: Services): MailParts => ({
-  requireCase,
-  namedCases,
-  files: documentFiles,
-  keys: documentKeys,
-  fileDocuments,
-  readingSeats: createSeats(readingBounds),
-  log,
-})
+export function mailParts(services: Services): MailParts {
+  const { documentFiles, documentKeys, fileDocuments, log, calls, config } = services
+  const { mailBoxUrl: url, mailBoxAddress: address, mailBoxFolder: folder } = config
+  const parts: MailParts = {
+    requireCase,
+    namedCases,
+    files: documentFiles,
+    keys: documentKeys,
+    fileDocuments,
+    readingSeats: createSeats(readingBounds),
+    log,
+    box: url && address ? imapBox({ url, address, folder }) : undefined,
+    // The office comes from the row of a code of its own.
+    callFor: (officeId) => {
+      const rowName = 'mail.fetch'
+      const actor = { kind: 'job', job: rowName, officeId } as const
+      return calls.make({ rowName, actor, renews: waiting }, parts)
+    },
+    mayWriteCases: async (tx, officeId) =>
+      (await services.licensing.licencesOf(tx, officeId)).keys.has('case_management_full'),
+  }
+  return parts
+}

@@ -1,5 +1,5 @@
 /** The tables of mails as SQL. A migration that has been released is never edited; a new one follows. */
-import { type Migration, tenantPolicy } from '@mizan/platform/database'
+import { type Migration, systemPolicy, tenantPolicy } from '@mizan/platform/database'
 
 const first = `
 create table mail_codes (
@@ -51,9 +51,24 @@ create table mail_candidates (
 create index mail_candidates_of_case on mail_candidates (case_id);
 `
 
+/** Of the server, and not of an office. */
+const box = `
+create table mail_box (
+  id text primary key,
+  validity text not null,
+  cursor bigint not null,
+  read_at timestamptz(3),
+  left_behind integer not null default 0,
+  failures integer not null default 0,
+  failed_at timestamptz(3),
+  problem text
+);
+`
+
 export const mailMigrations: Migration[] = [
   {
     name: 'mail-0001',
     sql: [first, ...['mail_codes', 'mails', 'mail_candidates'].map(tenantPolicy)].join('\n'),
   },
+  { name: 'mail-0002-box', sql: box + systemPolicy('mail_box') },
 ]

@@ -5,6 +5,8 @@ import type { Caller } from '@mizan/platform/contract'
 import type { Transaction } from '@mizan/platform/database'
 import type { SealedFiles } from '@mizan/platform/files'
 import type { Log } from '@mizan/platform/log'
+import type { MailBox } from './box/box.ts'
+import type { MailCall } from './call.ts'
 
 interface Asked {
   caseId: string
@@ -31,4 +33,10 @@ export interface MailParts {
   /** How many mails a person may have under way: each is in memory as a whole. */
   readingSeats: Seats
   log: Pick<Log, 'error' | 'warn'>
+  /** The box of this server, if it has one. */
+  box: MailBox | undefined
+  /** A call of the job that reads the box, on behalf of an office. */
+  callFor: (officeId: string) => MailCall
+  /** Whether the licences of the office let it write cases. */
+  mayWriteCases: (tx: Transaction, officeId: string) => Promise<boolean>
 }

@@ -1,6 +1,7 @@
 /** Columns of the tables of mails. */
 import type { Instant, NullableInstant, PlatformTables } from '@mizan/platform/database'
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { BoxProblem } from '../data/box-problems.ts'
 import type { Reason } from '../data/reasons.ts'
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -45,11 +46,29 @@ interface CandidatesTable {
   is_best: boolean
 }
 
+/** One row: the box of this server. */
+interface BoxTable {
+  id: string
+  /** Of the numbers of letters; another one means that they have changed. */
+  validity: string
+  /** Number of the letter that was looked at last. */
+  cursor: number
+  /** When it was last read to its end, and how many letters stayed unread in it. */
+  read_at: NullableInstant
+  left_behind: Generated<number>
+  /** Tries in a row that failed, when the last one did, and why. */
+  failures: Generated<number>
+  failed_at: NullableInstant
+  problem: Nullable<BoxProblem>
+}
+
 export interface MailTables extends Pick<PlatformTables, 'audit_entries'> {
   mail_codes: CodesTable
   mails: MailsTable
   mail_candidates: CandidatesTable
+  mail_box: BoxTable
 }
 
+export type BoxRow = Selectable<BoxTable>
 export type MailRow = Selectable<MailsTable>
 export type CandidateRow = Selectable<CandidatesTable>

@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { MailLink } from './list/Link.tsx'
 import { mailRoutes } from './routes.tsx'
 
+const BoxState = lazy(async () => ({ default: (await import('./staff/BoxState.tsx')).BoxState }))
 const CaseMail = lazy(async () => ({ default: (await import('./case/CaseMail.tsx')).CaseMail }))
 
 export const mailWeb = defineWeb({
@@ -17,5 +18,9 @@ export const mailWeb = defineWeb({
       licences: ['case_management_readonly', 'case_management_full'],
     },
   ],
-  fills: [fill('cases.list-tools', 'mail.waiting', MailLink), fill('cases.rail', 'mail.of-case', CaseMail)],
+  fills: [
+    fill('cases.list-tools', 'mail.waiting', MailLink),
+    fill('site.server-state', 'mail.box', BoxState),
+    fill('cases.rail', 'mail.of-case', CaseMail),
+  ],
 })

@@ -73,6 +73,22 @@ export const en: typeof tr = {
     missing: 'Choose a case.',
     hint: 'Only cases that you may write are possible.',
   },
+  office:
+    'The address of your office; e-mails that are forwarded to it are offered by case number and sender.',
+  box: {
+    heading: 'Box of incoming e-mail',
+    failed: 'Failed to load the state of the box.',
+    none: 'This server has no box; e-mails are only uploaded as .eml.',
+    never: 'The box has not been read yet.',
+    read: 'Last read: {{at}}',
+    left_one: '1 e-mail stays unread in the box.',
+    left_other: '{{count}} e-mails stay unread in the box.',
+    problem: {
+      refused: 'The box cannot be read: user or password were refused ({{at}}).',
+      no_folder: 'The box cannot be read: the folder was not found ({{at}}).',
+      away: 'The box cannot be read: the server cannot be reached, or breaks off ({{at}}).',
+    },
+  },
   case: {
     title: 'E-mail address code',
     hint: 'An e-mail with this code in its subject is offered for this case.',

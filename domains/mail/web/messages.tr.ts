@@ -67,6 +67,21 @@ export const tr = {
     missing: 'Bir dava seçin.',
     hint: 'Yalnız yazma yetkiniz olan davalara eklenebilir.',
   },
+  office: 'Büronuzun adresi; buraya yönlendirilen e-postalar dava numarasına ve gönderene göre önerilir.',
+  box: {
+    heading: 'Gelen e-posta kutusu',
+    failed: 'Kutunun durumu yüklenemedi.',
+    none: 'Bu sunucuya bir kutu tanımlanmadı; e-postalar yalnız .eml olarak yüklenir.',
+    never: 'Kutu henüz okunmadı.',
+    read: 'Son okuma: {{at}}',
+    left_one: '1 e-posta okunmamış olarak kutuda bekliyor.',
+    left_other: '{{count}} e-posta okunmamış olarak kutuda bekliyor.',
+    problem: {
+      refused: 'Kutu okunamıyor: kullanıcı adı ya da parola kabul edilmedi ({{at}}).',
+      no_folder: 'Kutu okunamıyor: klasör bulunamadı ({{at}}).',
+      away: 'Kutu okunamıyor: sunucuya ulaşılamıyor ya da bağlantı kesiliyor ({{at}}).',
+    },
+  },
   case: {
     title: 'E-posta adres kodu',
     hint: 'Konusunda bu kod olan e-posta bu dava için önerilir.',

@@ -39,3 +39,15 @@ export async function casesOfCodes(
     order by array_position(${[...codes]}::text[], k.code)`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** Whose codes these are, whichever office they belong to. Needs the scope of the system. */
+export async function officesOfCodes(
+  { db }: Tx,
+  codes: readonly string[],
+): Promise<{ officeId: string; codes: string[] }[]> {
+  if (codes.length === 0) return []
+  const { rows } = await sql<{ officeId: string; codes: string[] }>`
+    select company_id as "officeId", array_agg(code) as codes from mail_codes
+    where code = any(${[...codes]}::text[]) group by company_id order by company_id`.execute(db)
+  return rows
+}

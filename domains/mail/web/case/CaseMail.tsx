@@ -1,6 +1,7 @@
 /** In the rail of a case: its address code, and the mails that wait for it. */
 import type { Case } from '@mizan/cases/schemas'
-import { Button, PlainLink, useCopy, usePermission } from '@mizan/platform/ui'
+import { PlainLink, usePermission } from '@mizan/platform/ui'
+import { Copied } from '../address/Copied.tsx'
 import { useCall } from '../data.ts'
 import { useText } from '../text.ts'
 import classes from './case.module.css'
@@ -21,24 +22,6 @@ export function CaseMail({ record: { caseId } }: { record: Case }) {
       )}
       <WaitingHere caseId={caseId} />
     </section>
-  )
-}
-
-function Copied({ text }: { text: string }) {
-  const t = useText()
-  const { copied, copy } = useCopy()
-  return (
-    <p className={classes.line}>
-      <code>{text}</code>
-      <Button
-        variant="default"
-        px="sm"
-        aria-label={copied ? t('case.copied') : t('case.copyCode', { code: text })}
-        onClick={() => void copy(text)}
-      >
-        {copied ? t('case.copied') : t('case.copy')}
-      </Button>
-    </p>
   )
 }
 

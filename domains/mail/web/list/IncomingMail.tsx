@@ -3,6 +3,8 @@ import { Button, Empty, FeatureGate, usePermission, useTitle } from '@mizan/plat
 import { IconUpload } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { Copied } from '../address/Copied.tsx'
+import { useCall } from '../data.ts'
 import { useLock } from '../rights.ts'
 import { useText } from '../text.ts'
 import { MailList } from './MailList.tsx'
@@ -43,12 +45,25 @@ function Screen() {
       </div>
       <p className={classes.lead}>{t('lead')}</p>
       <p className={classes.hint}>{t('dropHint')}</p>
+      <OfficeAddress />
       <MailList
         caseId={caseId}
         page={page}
         onTurn={(next) => void navigate({ search: (before) => ({ ...before, page: next }) })}
       />
     </DropArea>
+  )
+}
+
+function OfficeAddress() {
+  const t = useText()
+  const address = useCall('mail.officeAddress', {}).data?.address
+  if (!address) return null
+  return (
+    <>
+      <p className={classes.hint}>{t('office')}</p>
+      <Copied text={address} />
+    </>
   )
 }
 
