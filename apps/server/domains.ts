@@ -4,6 +4,7 @@ import { clientsServer } from '@mizan/clients/server'
 import { companyServer } from '@mizan/company/server'
 import { documentsServer } from '@mizan/documents/server'
 import { identityServer } from '@mizan/identity/server'
+import { mailServer } from '@mizan/mail/server'
 import { notificationsServer } from '@mizan/notifications/server'
 import { listDomains } from '@mizan/platform/domain'
 import { researchServer } from '@mizan/research/server'
@@ -23,6 +24,7 @@ export const domains = listDomains([
   clientsServer,
   casesServer,
   documentsServer,
+  mailServer,
   timeServer,
   sampleServer,
   transferServer,

@@ -4,6 +4,7 @@ import { clientsWeb } from '@mizan/clients/web'
 import { companyWeb } from '@mizan/company/web'
 import { documentsWeb } from '@mizan/documents/web'
 import { identityWeb } from '@mizan/identity/web'
+import { mailWeb } from '@mizan/mail/web'
 import { notificationsWeb } from '@mizan/notifications/web'
 import { researchWeb } from '@mizan/research/web'
 import { sampleWeb } from '@mizan/sample/web'
@@ -20,6 +21,7 @@ export const domains = [
   identityWeb,
   timeWeb,
   documentsWeb,
+  mailWeb,
   companyWeb,
   sampleWeb,
   transferWeb,

@@ -17,6 +17,32 @@ export const outsideVariables = {
     expected: 'an address such as Mizan <noreply@example.org>',
     schema: z.string().regex(/^(?:[^<>\p{Cc}]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u),
   }),
+  mailBoxUrl: variable({
+    env: 'MAIL_BOX_URL',
+    meaning:
+      'Box whose mails are offered for the cases of offices; without it mails are only brought as files',
+    expected: 'an address such as imaps://user:password@host:993 or imap://user:password@host:143 (STARTTLS)',
+    needs: ['MAIL_BOX_ADDRESS'],
+    schema: address('imap:', 'imaps:').optional(),
+    secret: true,
+  }),
+  mailBoxAddress: variable({
+    env: 'MAIL_BOX_ADDRESS',
+    meaning: 'E-mail address of that box, to which the codes of cases are added after a plus',
+    expected: 'an e-mail address such as dosya@example.org',
+    needs: ['MAIL_BOX_URL'],
+    schema: z
+      .string()
+      .regex(/^[^\s@<>+]+@[^\s@<>]+$/)
+      .optional(),
+  }),
+  mailBoxFolder: variable({
+    env: 'MAIL_BOX_FOLDER',
+    meaning: 'Folder of the box that is read',
+    default: 'INBOX',
+    expected: 'the name of a folder',
+    schema: z.string().min(1).max(200),
+  }),
   netgsmUser: variable({
     env: 'NETGSM_USER',
     meaning: 'User of Netgsm; without it SMS go into the readable outbox, in production nowhere',

@@ -10,6 +10,13 @@ export { readDocx } from './docx/read.ts'
 export { writeDocx } from './docx/write.ts'
 export { combineExhibits } from './exhibits/exhibits.ts'
 export { type ExhibitOrder, type Exhibits, type ExhibitType, exhibitTypes } from './exhibits/types.ts'
+export {
+  attachmentsOf,
+  type MailFile,
+  mailLimits,
+  type OpenedAttachment,
+  readMailFile,
+} from './mail/index.ts'
 export { cellOf, documentOf, paragraphOf, plainFormat, plainPage, tableOf, textRun } from './make.ts'
 export type * from './model.ts'
 export { type Outline, outlineOf, textOfBlocks } from './outline.ts'

@@ -9,6 +9,7 @@ import { clientSuccesses } from './successes-clients.ts'
 import { documentSuccesses } from './successes-documents.ts'
 import { factorSuccesses } from './successes-factors.ts'
 import { importSuccesses } from './successes-imports.ts'
+import { mailSuccesses } from './successes-mail.ts'
 import { officeSuccesses } from './successes-office.ts'
 import { researchSuccesses } from './successes-research.ts'
 import { sampleSuccesses } from './successes-sample.ts'
@@ -33,6 +34,7 @@ const prepared: Record<string, Prepare> = {
   ...clientSuccesses,
   ...caseSuccesses,
   ...documentSuccesses,
+  ...mailSuccesses,
   ...importSuccesses,
   ...researchSuccesses,
   ...timeSuccesses,

@@ -4,8 +4,9 @@ import type { Kind } from '@mizan/notifications/schemas'
 /**
  * Those whom it is about besides the people named in it. `case`: its assignee and followers. `task`: the task's
  * assignee, creator and followers. `confirmers`: those of the case, and whoever may confirm what is asked for a time limit.
+ * `writers`: those of the case who may write it.
  */
-export type Audience = 'case' | 'task' | 'confirmers' | 'nobody'
+export type Audience = 'case' | 'task' | 'confirmers' | 'writers' | 'nobody'
 
 export interface Telling {
   kind: Kind
@@ -43,6 +44,7 @@ const tellings = {
   case: ofCase,
   task: ofTask,
   document: ofDocument,
+  mail: ofMail,
   hearing: () => toCase('hearing'),
   limit: ofLimit,
 }
@@ -58,6 +60,11 @@ const toCase = (kind: Kind, named: Telling['named'] = []): Telling => ({
 function ofDocument(action: string): Telling {
   const told = toCase('caseChanged')
   return action === 'document.removed' ? { ...told, audience: 'nobody' } : told
+}
+
+/** The documents that a mail became are told of by themselves. */
+function ofMail(action: string): Telling {
+  return { ...toCase('caseChanged'), audience: action === 'mail.offered' ? 'writers' : 'nobody' }
 }
 
 function ofCase(action: string, details: Details): Telling {

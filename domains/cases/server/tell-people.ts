@@ -36,7 +36,7 @@ function toldOf(telling: Telling, { concerned, members, without }: People): Told
   const rolesOf = new Map(members.map(({ userId, roles }) => [userId, roles]))
   const readers = concerned
     .map((one) => ({ ...one, right: rightOn(rolesOf.get(one.userId) ?? [], one) }))
-    .filter(({ right }) => allows(right, 'read'))
+    .filter(({ right }) => allows(right, telling.audience === 'writers' ? 'write' : 'read'))
   const confirms = telling.audience === 'confirmers'
   const told = readers.map(({ userId, right }): Told => {
     const special = telling.named.find((one) => one.userId === userId)?.kind

@@ -8,3 +8,4 @@ export { clientsByName, deleteClients, holdClients, sameName } from './many-clie
 export { clientMigrations } from './migrations.ts'
 export { findLocked as lockClient, namesByIds as clientNames } from './store/clients.ts'
 export { keepNames, keepNamesOfMany } from './store/name-keys.ts'
+export { clientsByAddress } from './store/senders.ts'

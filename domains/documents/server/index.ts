@@ -1,4 +1,10 @@
 /** What the programs may use of documents. */
 export { archiveOf, type Entry, entryName } from './bulk/archive.ts'
+export { explained } from './explained.ts'
+export type { FileDocuments } from './file-documents.ts'
+export type { OfficeKeys } from './keys/office-keys.ts'
+export { unwrapKey, wrapKey } from './keys/wrap.ts'
 export { documentsServer } from './manifest.ts'
+export { documentMigrations } from './migrations.ts'
 export { filesOfOffice, type OfficeFile, type OfficeFiles } from './office-files.ts'
+export { fileKeyOf } from './receive.ts'

@@ -11,6 +11,7 @@ import { documentAuditOfCases } from '../audit.ts'
 import { documentAudit, documentErrors, documentRows, keyIssues } from '../contract.ts'
 import { exhibitBounds, readingBounds, searchBounds } from '../data/limits.ts'
 import { documentDesk } from './desk.ts'
+import { fileDocuments } from './file-documents.ts'
 import { documentJobs } from './jobs.ts'
 import { keyPlaces } from './key-places.ts'
 import { openKeysOfServer } from './keys/open.ts'
@@ -38,7 +39,8 @@ export const documentsServer = defineServer({
     const { hiddenEntries, memberLeft } = services
     return {
       documentFiles: sealedFiles(await openFileStore(services.config)),
-      documentKeys: await openKeysOfServer(services, keyPlaces),
+      documentKeys: await openKeysOfServer(services, [...keyPlaces, ...(services.laterKeyPlaces ?? [])]),
+      fileDocuments: (call, filing) => fileDocuments({ ...call, parts: partsOf(services) }, filing),
       textRecogniser: await recogniserOf(services),
       hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
       memberLeft: async (tx: Transaction, leaver: { officeId: string; userId: string }) => {
@@ -48,7 +50,7 @@ export const documentsServer = defineServer({
     }
   },
   open: (services) => {
-    const parts = partsFrom(services)
+    const parts = partsOf(services)
     return {
       desk: documentDesk(parts),
       jobs: documentJobs(parts),
@@ -65,6 +67,15 @@ async function recogniserOf({ config, log }: Services): Promise<Recogniser> {
   if (program === undefined) log.info('pictures are not read: there is no tesseract with Turkish')
   else log.info({ program, readsScans }, 'letters in pictures are recognised')
   return found
+}
+
+const made = new WeakMap<Services, DocumentParts>()
+
+/** Made once: what later domains ask of this one works with the same. */
+function partsOf(services: Services): DocumentParts {
+  const parts = made.get(services) ?? partsFrom(services)
+  made.set(services, parts)
+  return parts
 }
 
 const partsFrom = ({

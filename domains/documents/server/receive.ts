@@ -79,13 +79,13 @@ export async function receive<T>(
 const problems = { full: 'document.store_full', unavailable: 'document.store_unavailable' } as const
 
 /** What went wrong with the store, as people are told. */
-function storeError(error: unknown): unknown {
+export function storeError(error: unknown): unknown {
   const code = error instanceof FileError ? problems[error.problem as keyof typeof problems] : undefined
   return code ? new AppError(code) : error
 }
 
 /** Not if the version exists: the answer of its commit may have been lost. */
-async function discard({ office, parts }: DocumentCall, id: string): Promise<void> {
+export async function discard({ office, parts }: DocumentCall, id: string): Promise<void> {
   if (!(await office.unaudited((tx) => dropUnused(tx, id)))) return
   await parts.files.remove(fileKeyOf(id))
   await office.unaudited((tx) => forgetFiles(tx, [id]))

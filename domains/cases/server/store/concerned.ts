@@ -54,5 +54,7 @@ function sourcesOf({
     sql`select user_id from case_task_followers where task_id = ${taskId}`,
   ]
   const writers = sql`select user_id from case_rights where case_id = ${caseId} and granted = 'write'`
-  return { nobody: [], case: ofCase, task: ofTask, confirmers: [...ofCase, writers] }[audience]
+  return { nobody: [], case: ofCase, task: ofTask, confirmers: [...ofCase, writers], writers: ofCase }[
+    audience
+  ]
 }

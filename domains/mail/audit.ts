@@ -1,0 +1,32 @@
+/**
+ * Entries about mails; those about a case stand in its history. They say nothing of what a mail says: the record is
+ * not encrypted.
+ */
+import { defineAudit, type Shown } from '@mizan/platform/contract'
+
+const about: Shown = { field: 'case' }
+
+/** Only for those who may read the case: the record asks the cases as well (`hiddenEntries`). */
+const permission = { module: 'cases', level: 'Read' } as const
+
+export const mailAudit = defineAudit({
+  'mail.offered': {
+    says: { tr: 'Bu dava için e-posta geldi', en: 'An e-mail came for this case' },
+    shows: [about],
+    permission,
+  },
+  'mail.filed': {
+    says: { tr: 'Gelen e-postayı davaya ekledi', en: 'Filed an incoming e-mail' },
+    shows: [about, { field: 'documents', label: { tr: 'Belge: {{value}}', en: 'Documents: {{value}}' } }],
+    permission,
+  },
+  'mail.declined': {
+    says: { tr: 'Gelen e-postayı reddetti', en: 'Declined an incoming e-mail' },
+    shows: [],
+    permission,
+  },
+})
+
+declare module '@mizan/platform/contract/names' {
+  interface AuditActions extends Record<keyof typeof mailAudit, true> {}
+}

@@ -1,0 +1,21 @@
+/** Limits of mails that wait to be filed. */
+const megabyte = 1024 * 1024
+/** A mail becomes a document of the case, whose limit this is; attachments grow by a third on their way. */
+export const largestMail = 50 * megabyte
+/** Mails of one office that wait. */
+export const mostWaiting = 500
+/** Mails and bytes that an office is brought in 24 hours, by its people and out of the box each. */
+export const mostADay = 300
+export const mostBytesADay = 1_000 * megabyte
+/** Days after which a mail that nobody has filed is removed. */
+export const keptDays = 30
+/** Days for which a mail that was filed or declined is known, so that it does not come again. */
+export const knownDays = 60
+/** Cases that are offered for one mail. */
+export const mostCandidates = 10
+/** Letters of the text that are shown. */
+export const shownText = 2_000
+/** Hours after which the file of a mail that never arrived completely is removed. */
+export const incomingHours = 24
+/** Mails of one person, and of all, that are read at once; each is in memory as a whole. */
+export const readingBounds = { perCaller: 3, inAll: 6 }

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addressWith, codesAddressed } from './addressed.ts'
+import { addressedCode, codeOf } from './code.ts'
+
+const code = codeOf([5, 0, 28, 13, 7, 7, 21, 2])
+const box = 'dosya.posta@ornek.test'
+const address = addressWith(box, addressedCode(code))
+
+test('the code after the plus of the address counts, in any header of recipients', () => {
+  assert.equal(address, `dosya.posta+${addressedCode(code)}@ornek.test`)
+  assert.deepEqual(codesAddressed(`To: Ali <a@b.test>,\r\n <${address.toUpperCase()}>`, box), [code])
+  assert.deepEqual(codesAddressed(`Delivered-To: ${address}\r\nCc: x@y.test`, box), [code])
+})
+
+test('other boxes and other hosts are not this one', () => {
+  const others = [`x${address}`, `${address}.example`, address.replace('dosya.posta', 'dosyaXposta')]
+  for (const other of others) assert.deepEqual(codesAddressed(`To: ${other}`, box), [], other)
+  assert.deepEqual(codesAddressed(`To: ${box}\r\nSubject: ${addressedCode(code)}`, box), [])
+})

@@ -1,0 +1,33 @@
+/** Names under which a mail and what came with it become documents. */
+import { extensionOf } from '@mizan/documents/rules/names'
+
+/** For attachments whose names have no ending. */
+const byType: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.ms-excel': 'xls',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/heic': 'heic',
+  'message/rfc822': 'eml',
+  'text/csv': 'csv',
+  'text/plain': 'txt',
+}
+
+/** Full stops and colons are blanks in it: what follows one would be taken for an ending, and disks refuse the other. */
+export const nameOfMail = (subject: string): string => {
+  const name = subject.replace(/[\s.:]+/g, ' ').trim()
+  return `${/[\p{L}\p{N}]/u.test(name) ? name : 'E-posta'}.eml`
+}
+
+/** `number`: from 1. Folders of the name do not matter: documents keep the name alone. */
+export function nameOfAttachment({ name, type }: { name: string; type: string }, number: number): string {
+  const last = name.split(/[\\/]/).at(-1) ?? ''
+  const given = /[\p{L}\p{N}]/u.test(last) ? last : `Ek ${number}`
+  if (extensionOf(given) !== '') return given
+  const extension = byType[type]
+  return extension ? `${given.replace(/\.+$/, '')}.${extension}` : given
+}

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { numbersIn } from './numbers.ts'
+
+test('numbers of cases are found in all the usual forms, without those of decisions', () => {
+  assert.deepEqual(numbersIn('Ankara 3. AHM 2024/123 E. sayılı dosya'), ['2024/123'])
+  assert.deepEqual(numbersIn('E. 2024 / 0123, K. 2025/45'), ['2024/123'])
+  assert.deepEqual(numbersIn('Esas No: 2019/7 Karar No: 2020/567'), ['2019/7'])
+  assert.deepEqual(numbersIn('2019/7 E., 2020/567 K.'), ['2019/7'])
+  assert.deepEqual(numbersIn('2026/129 ve 2026/129 E.'), ['2026/129'])
+})
+
+test('dates, paths and long numbers are none', () => {
+  assert.deepEqual(numbersIn('12/2024/5, 1/2024/12345678, 2024/12/05, tel 312-2024/1'), [])
+})

@@ -1,0 +1,8 @@
+/** What every action, query and job of this domain is given. */
+import type { Call } from '@mizan/platform/call'
+import type { Transaction } from '@mizan/platform/database'
+import type { MailParts } from './parts.ts'
+import type { MailTables } from './tables.ts'
+
+export type MailCall = Call<MailParts, MailTables>
+export type Tx = Transaction<MailTables>

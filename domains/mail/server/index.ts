@@ -1,0 +1,2 @@
+/** What the programs may use of mails. */
+export { mailServer } from './manifest.ts'

@@ -1,0 +1,20 @@
+import { defineJobs } from '@mizan/platform/jobs'
+import { z } from 'zod'
+
+export const jobs = defineJobs({
+  /** A failure is told to staff and tried again after a pause of its own. */
+  'mail.fetch': {
+    payload: z.object({}),
+    scope: 'system',
+    timetable: '*/2 * * * *',
+    single: true,
+    retry: { times: 0, firstPause: 60, longestPause: 60 },
+  },
+  'mail.tidy': {
+    payload: z.object({}),
+    scope: 'system',
+    timetable: '50 3 * * *',
+    single: true,
+    longest: 3_600,
+  },
+})

@@ -1,0 +1,59 @@
+/** What mails that arrive for cases bring to the server. */
+import { either, hideEntriesOfCases, namedCases, requireCase } from '@mizan/cases/server'
+import { fileKeyOf } from '@mizan/documents/server'
+import { createSeats } from '@mizan/platform/access'
+import type { Caller } from '@mizan/platform/contract'
+import { defineServer, type Services } from '@mizan/platform/domain'
+import { waiting } from '../contract/access.ts'
+import { mailAudit, mailErrors, mailRows } from '../contract.ts'
+import { readingBounds } from '../data/limits.ts'
+import { imapBox } from './box/imap.ts'
+import { mailDesk } from './desk.ts'
+import { mailJobs } from './jobs.ts'
+import { mailMigrations } from './migrations.ts'
+import { mailOtherOffice } from './other-office.ts'
+import type { MailParts } from './parts.ts'
+import { mailPersonalData } from './personal-data.ts'
+
+const entries = Object.keys(mailAudit)
+
+export const mailServer = defineServer({
+  name: 'mail',
+  rows: mailRows,
+  errors: mailErrors,
+  audit: mailAudit,
+  migrations: mailMigrations,
+  otherOffice: mailOtherOffice,
+  ports: ({ hiddenEntries }) => ({
+    laterKeyPlaces: [{ table: 'mails', fileKeyOf }],
+    hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
+  }),
+  open: (services) => {
+    const parts = mailParts(services)
+    return { desk: mailDesk(parts), jobs: mailJobs(parts), personalData: mailPersonalData }
+  },
+})
+
+export function mailParts(services: Services): MailParts {
+  const { documentFiles, documentKeys, fileDocuments, log, calls, config } = services
+  const { mailBoxUrl: url, mailBoxAddress: address, mailBoxFolder: folder } = config
+  const parts: MailParts = {
+    requireCase,
+    namedCases,
+    files: documentFiles,
+    keys: documentKeys,
+    fileDocuments,
+    readingSeats: createSeats(readingBounds),
+    log,
+    box: url && address ? imapBox({ url, address, folder }) : undefined,
+    // The office comes from the row of a code of its own.
+    callFor: (officeId) => {
+      const rowName = 'mail.fetch'
+      const actor = { kind: 'job', job: rowName, officeId } as const
+      return calls.make({ rowName, actor, renews: waiting }, parts)
+    },
+    mayWriteCases: async (tx, officeId) =>
+      (await services.licensing.licencesOf(tx, officeId)).keys.has('case_management_full'),
+  }
+  return parts
+}

@@ -1,0 +1,42 @@
+/** The parts that the calls of this domain work with; the program makes them once. */
+import type { FileDocuments, OfficeKeys } from '@mizan/documents/server'
+import type { Seats } from '@mizan/platform/access'
+import type { Caller } from '@mizan/platform/contract'
+import type { Transaction } from '@mizan/platform/database'
+import type { SealedFiles } from '@mizan/platform/files'
+import type { Log } from '@mizan/platform/log'
+import type { MailBox } from './box/box.ts'
+import type { MailCall } from './call.ts'
+
+interface Asked {
+  caseId: string
+  needs: 'read' | 'write'
+}
+
+interface NamedCase {
+  title: string
+  number: string
+}
+
+export interface MailParts {
+  /** @throws AppError `case.not_found` or `case.no_access` */
+  requireCase: (
+    tx: Transaction,
+    caller: Caller,
+    asked: Asked,
+  ) => Promise<{ row: { id: string; display_title: string } }>
+  /** Cases by id, whoever may read them; deleted ones are left out. */
+  namedCases: (tx: Transaction, ids: readonly string[]) => Promise<ReadonlyMap<string, NamedCase>>
+  files: SealedFiles
+  keys: OfficeKeys
+  fileDocuments: FileDocuments
+  /** How many mails a person may have under way: each is in memory as a whole. */
+  readingSeats: Seats
+  log: Pick<Log, 'error' | 'warn'>
+  /** The box of this server, if it has one. */
+  box: MailBox | undefined
+  /** A call of the job that reads the box, on behalf of an office. */
+  callFor: (officeId: string) => MailCall
+  /** Whether the licences of the office let it write cases. */
+  mayWriteCases: (tx: Transaction, officeId: string) => Promise<boolean>
+}

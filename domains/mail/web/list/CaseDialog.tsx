@@ -1,0 +1,43 @@
+/** Asks into which other case a mail goes. */
+import { Combobox } from '@mizan/platform/ui/composite'
+import { FormDialog, useForm } from '@mizan/platform/ui/forms'
+import { caseCalls } from '../data.ts'
+import { useText } from '../text.ts'
+import classes from './mail.module.css'
+
+const freshMs = 60_000
+
+interface Props {
+  onChosen: (caseId: string) => Promise<void>
+  onClose: () => void
+}
+
+export function CaseDialog({ onChosen, onClose }: Props) {
+  const t = useText()
+  const found = caseCalls.useCall('cases.basicInfo', { query: {} }, { staleTime: freshMs }).data?.items ?? []
+  const form = useForm({
+    initial: { caseId: '' },
+    check: ({ caseId }) => ({ ...(caseId === '' && { caseId: t('choosing.missing') }) }),
+    submit: async ({ caseId }) => {
+      await onChosen(caseId)
+      onClose()
+    },
+  })
+  const { value, error, onChange } = form.field('caseId')
+  return (
+    <FormDialog title={t('choosing.title')} form={form} submit={t('file')} onClose={onClose}>
+      <Combobox
+        label={t('choosing.case')}
+        placeholder={t('choosing.placeholder')}
+        error={error}
+        options={found.map((one) => ({
+          value: one.caseId,
+          label: `${one.displayTitle} · ${one.caseNumber}`,
+        }))}
+        value={value || null}
+        onChange={(chosen) => onChange(chosen ?? '')}
+      />
+      <p className={classes.hint}>{t('choosing.hint')}</p>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,129 @@
+/** `/incoming-mail`: mails that wait to be filed, and the place where files of mails are dropped. */
+import { Button, Empty, FeatureGate, usePermission, useTitle } from '@mizan/platform/ui'
+import { IconUpload } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { Copied } from '../address/Copied.tsx'
+import { useCall } from '../data.ts'
+import { useLock } from '../rights.ts'
+import { useText } from '../text.ts'
+import { MailList } from './MailList.tsx'
+import classes from './mail.module.css'
+import { useBring } from './use-bring.ts'
+
+const route = getRouteApi('/incoming-mail')
+
+export function IncomingMail() {
+  const t = useText()
+  useTitle(t('title'))
+  const isAllowed = usePermission('cases', 'Write') !== false
+  return (
+    <FeatureGate feature="caseManagement" name={t('title')}>
+      <div className={classes.page}>
+        {isAllowed ? (
+          <Screen />
+        ) : (
+          <Empty alone title={t('forbidden.title')}>
+            {t('forbidden.body')}
+          </Empty>
+        )}
+      </div>
+    </FeatureGate>
+  )
+}
+
+function Screen() {
+  const t = useText()
+  const { page = 1, caseId } = route.useSearch()
+  const navigate = route.useNavigate()
+  const bring = useBring()
+  return (
+    <DropArea onFiles={bring}>
+      <div className={classes.head}>
+        <h1>{t('title')}</h1>
+        <FileButton onFiles={bring} />
+      </div>
+      <p className={classes.lead}>{t('lead')}</p>
+      <p className={classes.hint}>{t('dropHint')}</p>
+      <OfficeAddress />
+      <MailList
+        caseId={caseId}
+        page={page}
+        onTurn={(next) => void navigate({ search: (before) => ({ ...before, page: next }) })}
+      />
+    </DropArea>
+  )
+}
+
+function OfficeAddress() {
+  const t = useText()
+  const address = useCall('mail.officeAddress', {}).data?.address
+  if (!address) return null
+  return (
+    <>
+      <p className={classes.hint}>{t('office')}</p>
+      <Copied text={address} />
+    </>
+  )
+}
+
+type OnFiles = (files: File[]) => Promise<void>
+
+function FileButton({ onFiles }: { onFiles: OnFiles }) {
+  const t = useText()
+  const lock = useLock()
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        leftSection={<IconUpload size={18} stroke={1.7} aria-hidden />}
+        onClick={() => field.current?.click()}
+        {...lock}
+      >
+        {t('bring')}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        multiple
+        accept=".eml,message/rfc822"
+        onChange={({ currentTarget }) => {
+          void onFiles([...(currentTarget.files ?? [])])
+          // The same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+function DropArea({ onFiles, children }: { onFiles: OnFiles; children: ReactNode }) {
+  const t = useText()
+  const lock = useLock()
+  const [isOver, setOver] = useState(false)
+  const hasFiles = ({ dataTransfer }: DragEvent) => !lock.disabled && dataTransfer.types.includes('Files')
+  return (
+    <section
+      className={classes.area}
+      aria-label={t('title')}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false)
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        void onFiles([...event.dataTransfer.files])
+      }}
+    >
+      {children}
+      {isOver && <div className={classes.over}>{t('drop')}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+/** What incoming mail brings to the browser: its screen, the way to it from the cases, and the code in each case. */
+import { defineWeb, fill } from '@mizan/platform/ui'
+import { lazy } from 'react'
+import { MailLink } from './list/Link.tsx'
+import { mailRoutes } from './routes.tsx'
+
+const BoxState = lazy(async () => ({ default: (await import('./staff/BoxState.tsx')).BoxState }))
+const CaseMail = lazy(async () => ({ default: (await import('./case/CaseMail.tsx')).CaseMail }))
+
+export const mailWeb = defineWeb({
+  name: 'mail',
+  routes: mailRoutes,
+  screens: [
+    {
+      path: '/incoming-mail',
+      access: 'private',
+      records: true,
+      licences: ['case_management_readonly', 'case_management_full'],
+    },
+  ],
+  fills: [
+    fill('cases.list-tools', 'mail.waiting', MailLink),
+    fill('site.server-state', 'mail.box', BoxState),
+    fill('cases.rail', 'mail.of-case', CaseMail),
+  ],
+})

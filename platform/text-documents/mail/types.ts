@@ -1,0 +1,42 @@
+/** A mail as it is filed: who wrote, what about, and the files that came with it. */
+
+export interface MailFile {
+  /** Empty if the mail has none. */
+  messageId: string
+  subject: string
+  /** As the mail says, which anybody can write. */
+  from: { name: string; address: string }
+  to: string[]
+  /** ISO 8601; null if the mail has no date that is one. */
+  sentAt: string | null
+  /** Its beginning. */
+  text: string
+  attachments: MailAttachment[]
+  /** Whether it has more attachments than these. */
+  isCut: boolean
+}
+
+export interface MailAttachment {
+  /** As the mail says; empty if it has none. */
+  name: string
+  type: string
+  bytes: number
+  /** A small picture within the text, such as the sign of a firm. */
+  isOrnament: boolean
+}
+
+export interface OpenedAttachment extends MailAttachment {
+  content: Uint8Array
+}
+
+export const mailLimits = {
+  /** Letters of the text. */
+  text: 20_000,
+  subject: 500,
+  /** Of a name or an address. */
+  name: 320,
+  recipients: 20,
+  attachments: 100,
+  /** Bytes of a picture within the text that is no file of its own. */
+  ornament: 20_000,
+} as const
