@@ -25,6 +25,7 @@ export const naming = [
   'client.transactions',
   'time.list',
   'documents.search',
+  'mail.list',
   'time.report',
   'time.timer',
 ] as const
