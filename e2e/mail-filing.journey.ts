@@ -79,7 +79,7 @@ test('a mail without a case is filed in another one, and one that nobody wants i
   await sure.getByRole('button', { name: 'Reddet' }).click()
   await isAbsent(card(page, 'Reklam bülteni'))
   const waiting = card(page, 'Ödeme dekontu')
-  await waiting.getByText('Uyan dava bulunamadı.').waitFor()
+  await waiting.getByText('Eşleşen dava bulunamadı.').waitFor()
   await waiting.getByRole('button', { name: 'Başka davaya ekle…: Ödeme dekontu' }).click()
   const dialog = page.getByRole('dialog', { name: 'Başka davaya ekle' })
   await dialog.getByRole('combobox', { name: 'Dava' }).fill('Demir')

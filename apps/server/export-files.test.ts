@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Row } from '@mizan/platform/contract'
+import type { StoredFile } from '@mizan/platform/files'
 import { type JobRunner, startJobs } from '@mizan/platform/jobs'
 import { readSheets } from '@mizan/platform/spreadsheet/testing'
 import { unzipSync } from 'fflate'
@@ -154,6 +155,31 @@ test('while the key of the office is closed, the archive says what is missing', 
   assert.deepEqual(contentsIn(entries), [
     ['—', 'EKSİK: büronun belge anahtarı kapalıydı', '2026/1', 'Kilitli.txt', '1'],
   ])
+})
+
+test('an archive lies encrypted, closes with the key of the office, and follows when that changes', async () => {
+  const { headers, must, add, exported } = await filed()
+  await add('Açık.txt', 'Kıvırcıkotu kelimesi '.repeat(50))
+  const passphrase = 'dört yeşil kurbağa'
+  await must('documents.takeKey', { body: { newPassphrase: passphrase, understood: true } })
+  const { exportId } = await exported({ format: 'zip' })
+  const found = await world.system(
+    sql`select file_key as key, file_size::int as size, file_hash as sha256 from office_exports where id = ${exportId}`,
+  )
+  const stored = found.rows[0] as StoredFile
+  await assert.rejects(async () => {
+    for await (const _ of await world.services.exportFiles.read(stored));
+  })
+  const given = async () => Object.keys(await entriesOf(headers, exportId)).length
+  const newPassphrase = 'beş mavi kaplumbağa'
+  await must('documents.changePassphrase', { body: { passphrase, newPassphrase } })
+  assert.equal(await given(), 2)
+  await must('documents.closeKey')
+  const ofFile = rows.get('exports.file') as Row
+  const refused = await send(world.server, ofFile, { params: { exportId } }, headers)
+  assert.equal(refused.json().code, 'document.keys_locked')
+  await must('documents.openKey', { body: { passphrase: newPassphrase } })
+  assert.equal(await given(), 2)
 })
 
 test('an archive that would be too large is refused before anything is written', async () => {

@@ -57,6 +57,27 @@ test('a mail with the code of a case is filed with what came with it, and its ow
   ])
 })
 
+test('a mail with bytes that an upload refuses becomes a document as well', async () => {
+  const me = await world.superAdmin()
+  const caseId = await office.newCase(me)
+  const { mailId } = await office.bring(me, { text: 'Sıfır \0 bayt', files: { '..pdf': '%PDF-1.4 x' } })
+  const { data } = await office.decide(me, 'mail.file', mailId, caseId)
+  assert.ok(data.filed.includes('Konu.eml'))
+  assert.ok((await office.documents(me, caseId)).includes('Konu.eml'))
+})
+
+test('mails without an id are the same only if what their author wrote is the same', async () => {
+  const me = await world.superAdmin()
+  const mail = (subject: string, received = '') =>
+    `${received}From: Ali <ali@ornek.test>\r\nSubject: ${subject}\r\n\r\nEktedir.`
+  const first = await office.bring(me, mail('Dosya 1'))
+  const second = await office.bring(me, mail('Dosya 2'))
+  const again = await office.bring(me, mail('Dosya 1', 'Received: from somewhere\r\n'))
+  assert.notEqual(first.mailId, second.mailId)
+  assert.equal(again.mailId, first.mailId)
+  for (const { mailId } of [first, second]) await office.decide(me, 'mail.decline', mailId)
+})
+
 test('of two who file a mail at the same moment, one does, and nothing is filed twice', async () => {
   const me = await world.superAdmin()
   const [one, other] = [await office.newCase(me), await office.newCase(me)]

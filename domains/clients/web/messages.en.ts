@@ -120,6 +120,7 @@ export const en: typeof tr = {
     paymentType: 'Paid by',
     choose: 'Choose',
     description: 'Description',
+    descriptionHint: 'People who may not see this case read this description too if they see the client.',
     ahead: 'Dated ahead: does not count until then.',
     saveService: 'Save service',
     savePayment: 'Save payment',

@@ -119,6 +119,7 @@ export const tr = {
     paymentType: 'Şekil',
     choose: 'Seçin',
     description: 'Açıklama',
+    descriptionHint: 'Bu davayı göremeyenler de, müvekkili görüyorlarsa bu açıklamayı okur.',
     ahead: 'İleri tarihli: o güne kadar sayılmaz.',
     saveService: 'Hizmeti kaydet',
     savePayment: 'Tahsilatı kaydet',

@@ -9,7 +9,7 @@ import { largestFile } from '../data/limits.ts'
 import { extensionOf } from '../rules/names.ts'
 import { placeFile } from './actions/add-document.ts'
 import type { DocumentCall } from './call.ts'
-import { type ToldFile, tellFile } from './content/tell.ts'
+import { requireType, type ToldFile, tellFile } from './content/tell.ts'
 import { jobs } from './job-rules.ts'
 import type { KeyPlace } from './keys/places.ts'
 import { discard, fileKeyOf, type ReceivedFile, storeError } from './receive.ts'
@@ -20,6 +20,8 @@ export interface OfferedFile {
   description: string
   /** Reads it from its beginning; may be called again. */
   open: () => Readable
+  /** The type of a file that somebody has read already. It is taken whatever its bytes look like. */
+  extension?: string
 }
 
 export interface Filing {
@@ -97,7 +99,10 @@ async function tellAll(
   const refused: Filed['refused'] = []
   for (const one of files) {
     try {
-      const type = await tellFile(extensionOf(one.name), one.open)
+      const type =
+        one.extension === undefined
+          ? await tellFile(extensionOf(one.name), one.open)
+          : { ...requireType(one.extension), extension: one.extension, hasMacros: false }
       told.push({ ...one, told: type, id: randomUUID(), dataKey: randomBytes(32) })
     } catch (error) {
       if (!(error instanceof AppError)) throw error

@@ -18,3 +18,14 @@ test('other boxes and other hosts are not this one', () => {
   for (const other of others) assert.deepEqual(codesAddressed(`To: ${other}`, box), [], other)
   assert.deepEqual(codesAddressed(`To: ${box}\r\nSubject: ${addressedCode(code)}`, box), [])
 })
+
+test('what stands in the subject, in the sender or in a name beside an address is no address', () => {
+  for (const line of [
+    `Subject: FW: ${address}`,
+    `From: <${address}>`,
+    `To: "Dosya ${address}" <baska@ornek.test>`,
+    `X-Note: ${address}`,
+  ])
+    assert.deepEqual(codesAddressed(`${line}\r\nDate: today`, box), [], line)
+  assert.deepEqual(codesAddressed(`Subject: a\r\nTo: "Dosya" <${address}>`, box), [code])
+})

@@ -3,9 +3,27 @@ import { codesIn } from './code.ts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
+const recipientFields = new Set(['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'])
+
+/** Addresses of recipients, without the names beside them, in which anything can stand. */
+const recipientsIn = (headers: string): string =>
+  headers
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/)
+    .filter((line) =>
+      recipientFields.has(
+        line
+          .slice(0, Math.max(0, line.indexOf(':')))
+          .trim()
+          .toLowerCase(),
+      ),
+    )
+    .map((line) => line.replace(/"(?:[^"\\]|\\.)*"/g, ''))
+    .join('\n')
+
 /**
- * @param headers of recipients, with all that servers have noted; each can be forged, and says no more than to which
- *   case somebody wanted to write
+ * @param headers of the mail; only those of recipients count, with all that servers have noted. Each can be forged, and
+ *   says no more than to which case somebody wanted to write
  */
 export function codesAddressed(headers: string, box: string): string[] {
   const at = box.lastIndexOf('@')
@@ -14,8 +32,7 @@ export function codesAddressed(headers: string, box: string): string[] {
     `(?<![\\w.+-])${escaped(mailbox)}\\+([a-z0-9-]{1,40})@${escaped(host)}(?![\\w-]|\\.\\w)`,
     'gi',
   )
-  const unfolded = headers.replace(/\r?\n[ \t]+/g, ' ')
-  return [...new Set([...unfolded.matchAll(pattern)].flatMap(([, tag = '']) => codesIn(tag)))]
+  return [...new Set([...recipientsIn(headers).matchAll(pattern)].flatMap(([, tag = '']) => codesIn(tag)))]
 }
 
 /** The address of the box with a code. */

@@ -15,3 +15,10 @@ test('an attachment has its own name without folders, or one that says its numbe
   assert.equal(named('', 'image/jpeg'), 'Ek 2.jpg')
   assert.equal(named('..', 'application/x-unknown'), 'Ek 2')
 })
+
+test('a name of which nothing would be left gets another one', () => {
+  const named = (name: string, type = '') => nameOfAttachment({ name, type }, 2)
+  assert.equal(named('..pdf', 'application/pdf'), 'Ek 2.pdf')
+  assert.equal(named('\u3164.pdf', 'application/pdf'), 'Ek 2.pdf')
+  assert.equal(nameOfMail('\u3164'), 'E-posta.eml')
+})

@@ -1,5 +1,5 @@
 /** Names under which a mail and what came with it become documents. */
-import { extensionOf } from '@mizan/documents/rules/names'
+import { cleanName, extensionOf } from '@mizan/documents/rules/names'
 
 /** For attachments whose names have no ending. */
 const byType: Readonly<Record<string, string>> = {
@@ -20,13 +20,17 @@ const byType: Readonly<Record<string, string>> = {
 /** Full stops and colons are blanks in it: what follows one would be taken for an ending, and disks refuse the other. */
 export const nameOfMail = (subject: string): string => {
   const name = subject.replace(/[\s.:]+/g, ' ').trim()
-  return `${/[\p{L}\p{N}]/u.test(name) ? name : 'E-posta'}.eml`
+  return `${isName(name) ? name : 'E-posta'}.eml`
 }
+
+/** Something must be left of it once what nobody sees and no disk takes is gone. */
+const isName = (name: string): boolean =>
+  /[\p{L}\p{N}]/u.test(name) && cleanName(name, extensionOf(name)) !== ''
 
 /** `number`: from 1. Folders of the name do not matter: documents keep the name alone. */
 export function nameOfAttachment({ name, type }: { name: string; type: string }, number: number): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
-  const given = /[\p{L}\p{N}]/u.test(last) ? last : `Ek ${number}`
+  const given = isName(last) ? last : `Ek ${number}`
   if (extensionOf(given) !== '') return given
   const extension = byType[type]
   return extension ? `${given.replace(/\.+$/, '')}.${extension}` : given

@@ -60,7 +60,7 @@ export async function arrive(call: MailCall, arriving: Arriving): Promise<Arrive
   const dataKey = randomBytes(32)
   try {
     const file = await call.parts.files.put(fileKeyOf(id), Readable.from([bytes]), largestMail, dataKey)
-    const stored = { ...file, id, dataKey, head, fingerprint: fingerprintOf(mail.messageId, bytes) }
+    const stored = { ...file, id, dataKey, head, fingerprint: fingerprintOf(bytes) }
     const arrived = await call.office((tx) => keep(call, tx, { arriving, mail, stored }))
     if (!arrived.isNew) await discard(call, id)
     return arrived
@@ -94,14 +94,23 @@ async function requireRoom(tx: Tx, { officeId, source, bytes }: Arriving): Promi
     throw new AppError('mail.too_many')
 }
 
+/** Of what its author wrote: servers write other headers above them on the way. */
+const authored = /^(?:from|to|cc|subject|date|message-id):/i
+
 /**
- * Of id and content, apart from what servers write above it on the way. An id alone could be forged, to have the real
- * mail taken for one that is known.
+ * An id alone could be forged, to have the real mail taken for one that is known; and mails without an id may have the
+ * same text.
  */
-function fingerprintOf(messageId: string, bytes: Buffer): string {
+function fingerprintOf(bytes: Buffer): string {
   const ends = ['\r\n\r\n', '\n\n'].map((mark) => bytes.indexOf(mark)).filter((at) => at >= 0)
-  const content = bytes.subarray(ends.length === 0 ? 0 : Math.min(...ends))
-  return createHash('sha256').update(`${messageId}\n`).update(content).digest('hex')
+  const end = ends.length === 0 ? 0 : Math.min(...ends)
+  const lines = bytes
+    .subarray(0, end)
+    .toString('latin1')
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/)
+  const own = lines.filter((line) => authored.test(line)).map((line) => line.trim())
+  return createHash('sha256').update(own.sort().join('\n')).update(bytes.subarray(end)).digest('hex')
 }
 
 interface Kept {

@@ -24,8 +24,8 @@ export const mailServer = defineServer({
   audit: mailAudit,
   migrations: mailMigrations,
   otherOffice: mailOtherOffice,
-  ports: ({ hiddenEntries }) => ({
-    laterKeyPlaces: [{ table: 'mails', fileKeyOf }],
+  ports: ({ hiddenEntries, laterKeyPlaces = [] }) => ({
+    laterKeyPlaces: [...laterKeyPlaces, { table: 'mails', fileKeyOf }],
     hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
   }),
   open: (services) => {

@@ -4,7 +4,7 @@ export const tr = {
   lead: 'Konusunda veya metninde bir davanın adres kodu ya da numarası geçen, ya da bir müvekkilinizin adresinden gelen e-postalar o dava için önerilir. Siz eklemedikçe hiçbiri davaya girmez; 30 gün içinde eklenmeyenler kalıcı olarak silinir.',
   forbidden: {
     title: 'Gelen e-postalara erişiminiz yok',
-    body: 'Dava yazma yetkisi olanlar görür. Yetkiyi büro yöneticiniz verir.',
+    body: 'Davalarda düzenleme yetkisi olanlar görebilir. Yetkiyi büro yöneticiniz verir.',
   },
   planLocked: 'Planınız salt okunur: görüntüler, indirirsiniz.',
   bring: 'E-posta yükle',
@@ -42,7 +42,7 @@ export const tr = {
     more: 'Metnin devamı',
   },
   reason: { code: 'adres kodu geçiyor', number: 'numarası geçiyor', sender: 'müvekkilin adresinden gelmiş' },
-  noCase: 'Uyan dava bulunamadı.',
+  noCase: 'Eşleşen dava bulunamadı.',
   forged: 'Gönderen adresi kanıt değildir; eklemeden önce bakın.',
   file: 'Davaya ekle',
   fileIn: 'Davaya ekle: {{title}}',

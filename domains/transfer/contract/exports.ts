@@ -62,7 +62,13 @@ export const exportRows = defineRows({
     summary: 'Gives the file of an export that is done; each download is recorded',
     params: ExportId,
     answer: fileOf(...Object.values(exportTypes)),
-    errors: ['export.administrators_only', 'export.not_found', 'export.gone'],
+    errors: [
+      'export.administrators_only',
+      'export.not_found',
+      'export.gone',
+      'document.keys_locked',
+      'document.key_unavailable',
+    ],
     sample: { params: sampleId },
   },
 })

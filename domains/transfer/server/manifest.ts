@@ -8,6 +8,7 @@ import { openFolderStore } from '@mizan/platform/files'
 import { transferAudit, transferErrors, transferRows } from '../contract.ts'
 import { transferDesk } from './desk.ts'
 import { freeBytesOf } from './export/files.ts'
+import { exportKeys } from './export/sealed.ts'
 import { transferJobs } from './jobs.ts'
 import { transferMigrations } from './migrations.ts'
 import { transferOtherOffice } from './other-office.ts'
@@ -22,8 +23,9 @@ export const transferServer = defineServer({
   audit: transferAudit,
   migrations: transferMigrations,
   otherOffice: transferOtherOffice,
-  ports: async ({ config }) => ({
+  ports: async ({ config, laterKeyPlaces = [] }) => ({
     exportFiles: await openFolderStore(folderOf(config)),
+    laterKeyPlaces: [...laterKeyPlaces, exportKeys],
   }),
   open: ({ config, log, officeData, exportFiles, documentFiles, documentKeys }) => {
     const parts: TransferParts = {
@@ -34,6 +36,7 @@ export const transferServer = defineServer({
       officeFiles: filesOfOffice(documentFiles, documentKeys),
       freeBytes: () => freeBytesOf(folderOf(config)),
       exportFiles,
+      keys: documentKeys,
       log,
     }
     return { desk: transferDesk(parts), jobs: transferJobs(parts) }

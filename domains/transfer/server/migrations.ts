@@ -112,6 +112,9 @@ alter table office_exports add constraint office_exports_trouble_check
   check (trouble in ('failed', 'too_large', 'no_space', 'not_permitted'));
 `
 
+/** The data key of an archive of documents, encrypted under the key of the office. */
+const sealed = 'alter table office_exports add column wrapped_key bytea'
+
 const tables = ['imports', 'import_lines', 'import_findings', 'import_records', 'import_mappings']
 
 export const transferMigrations: Migration[] = [
@@ -119,4 +122,5 @@ export const transferMigrations: Migration[] = [
   { name: 'transfer-0002-exports', sql: exports + tenantPolicy('office_exports') },
   { name: 'transfer-0003-headings', sql: headings },
   { name: 'transfer-0004-files', sql: files },
+  { name: 'transfer-0005-sealed-exports', sql: sealed },
 ]

@@ -84,6 +84,8 @@ interface ExportsTable {
   file_key: Nullable<string>
   file_size: Nullable<number>
   file_hash: Nullable<string>
+  /** Of an archive of documents, which is encrypted like them; null for tables. */
+  wrapped_key: Nullable<Buffer>
   expires_at: NullableInstant
   created_by: string
   created_at: Instant

@@ -78,6 +78,7 @@ export function BookingDialog({ kind, clientId, onClose }: Props) {
       )}
       <TextField
         label={t('booking.description')}
+        hint={form.values.caseId ? t('booking.descriptionHint') : undefined}
         maxLength={longestText}
         autoComplete="off"
         {...form.field('description')}

@@ -59,7 +59,13 @@ async function open(call: MailCall, { mailId, caseId }: Choice) {
 async function filesOf(head: Head, bytes: Buffer) {
   const { name, address } = head.from
   const description = [name, address].filter((part) => part !== '').join(' · ')
-  const mail = { name: nameOfMail(head.subject), description, open: () => Readable.from([bytes]) }
+  // Its file is removed from here afterwards, so it is taken as it was read when it came, also with bytes that an upload refuses.
+  const mail = {
+    name: nameOfMail(head.subject),
+    description,
+    extension: 'eml',
+    open: () => Readable.from([bytes]),
+  }
   const attachments = head.isReadable ? await attachmentsOf(bytes) : []
   const files = attachments.flatMap((one, at) => {
     if (one.isOrnament) return []

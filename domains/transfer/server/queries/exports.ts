@@ -6,6 +6,7 @@ import { exportTypes, listedExports } from '../../data/limits.ts'
 import type { OfficeExport } from '../../schemas.ts'
 import type { TransferCall } from '../call.ts'
 import { administratorWhoCalls, fileNameOf, fileOf, presentExports } from '../export/present.ts'
+import { readExport } from '../export/sealed.ts'
 import { getExport, listExportRows } from '../store/exports.ts'
 
 export async function listExports(call: TransferCall): Promise<{ items: OfficeExport[] }> {
@@ -25,7 +26,7 @@ export async function exportFile(
     const row = await getExport(tx, officeId, exportId)
     const file = fileOf(row, call.clock.now())
     if (!file) throw new AppError('export.gone')
-    const body = await call.parts.exportFiles.read(file).catch((error) => {
+    const body = await readExport(tx, call.parts, { row, file }).catch((error) => {
       throw error instanceof FileError ? new AppError('export.gone') : error
     })
     await insertAuditEntry(tx, 'export.downloaded', { subjectId: row.id, details: { format: row.format } })

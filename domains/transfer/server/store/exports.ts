@@ -69,7 +69,13 @@ export const listOutdated = ({ db }: Tx, now: string, before?: ExportRow): Promi
     )
     .execute()
 
-const noFile = { file_key: null, file_size: null, file_hash: null, expires_at: null } as const
+const noFile = {
+  file_key: null,
+  file_size: null,
+  file_hash: null,
+  wrapped_key: null,
+  expires_at: null,
+} as const
 
 export async function expireFiles({ db }: Tx, keys: readonly string[]): Promise<void> {
   await db

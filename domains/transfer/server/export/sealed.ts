@@ -1,0 +1,63 @@
+/** Archives of documents lie on the disk for a day, encrypted like the documents: while the key of the office is closed nobody reads them. */
+import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { KeyPlace } from '@mizan/documents/server'
+import { AppError } from '@mizan/platform/contract'
+import { type StoredFile, sealedFiles } from '@mizan/platform/files'
+import type { Tx } from '../call.ts'
+import type { TransferParts } from '../parts.ts'
+import type { ExportRow } from '../tables.ts'
+
+const fileKeyOf = (id: string): string => `exports/${id}`
+
+/** For the list of all tables with data keys. */
+export const exportKeys: KeyPlace = { table: 'office_exports', fileKeyOf }
+
+const nameOf = ({ id, company_id: officeId }: ExportRow) => ({ officeId, fileKey: fileKeyOf(id) })
+
+/** Undefined while the key of the office is closed: the archive then has the table of contents alone. */
+export const newArchiveKey = async (
+  tx: Tx,
+  { keys }: TransferParts,
+  { company_id: officeId }: ExportRow,
+): Promise<Buffer | undefined> =>
+  keys.requireOpen(tx, officeId).then(
+    () => randomBytes(32),
+    (error) => {
+      if (error instanceof AppError && error.code === 'document.keys_locked') return undefined
+      throw error
+    },
+  )
+
+interface Writing {
+  source: AsyncIterable<Uint8Array>
+  maxBytes: number
+  dataKey: Buffer | undefined
+}
+
+export const writeArchive = (
+  { exportFiles }: TransferParts,
+  { id }: ExportRow,
+  { source, maxBytes, dataKey }: Writing,
+): Promise<StoredFile> =>
+  dataKey
+    ? sealedFiles(exportFiles).put(id, source, maxBytes, dataKey)
+    : exportFiles.put(id, source, maxBytes)
+
+/** @throws AppError `document.keys_locked` if the key was closed meanwhile */
+export const wrapArchiveKey = (
+  tx: Tx,
+  { keys }: TransferParts,
+  { row, dataKey }: { row: ExportRow; dataKey: Buffer },
+): Promise<Buffer> => keys.wrapFileKey(tx, nameOf(row), dataKey)
+
+/** @throws AppError `document.keys_locked`, `document.key_unavailable`; FileError as the store */
+export async function readExport(
+  tx: Tx,
+  { keys, exportFiles }: TransferParts,
+  { row, file }: { row: ExportRow; file: StoredFile },
+): Promise<Readable> {
+  if (!row.wrapped_key) return exportFiles.read(file)
+  const dataKey = await keys.openFileKey(tx, nameOf(row), row.wrapped_key)
+  return sealedFiles(exportFiles).read(file, dataKey)
+}
