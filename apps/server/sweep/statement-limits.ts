@@ -102,9 +102,9 @@ export const statementExceptions: Readonly<Record<string, { statements: number; 
     statements: 28,
     reason: 'The mail is read again and removed, and it and its attachment are each added as an upload is.',
   },
-  'documents.takeKey': { statements: 12, reason: rewrapped },
-  'documents.changePassphrase': { statements: 10, reason: rewrapped },
-  'documents.giveBackKey': { statements: 10, reason: rewrapped },
+  'documents.takeKey': { statements: 13, reason: rewrapped },
+  'documents.changePassphrase': { statements: 11, reason: rewrapped },
+  'documents.giveBackKey': { statements: 11, reason: rewrapped },
   'documents.moveSome': {
     statements: 9,
     reason: 'Both cases are asked and get an entry, names are compared, and those who have them are told.',
