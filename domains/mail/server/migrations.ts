@@ -7,7 +7,7 @@ create table mail_codes (
   company_id text not null,
   case_id text,
   created_at timestamptz(3) not null,
-  foreign key (company_id, case_id) references cases (company_id, id)
+  foreign key (company_id, case_id) references cases (company_id, id) on delete cascade
 );
 create unique index mail_codes_of_case on mail_codes (case_id) where case_id is not null;
 create unique index mail_codes_of_office on mail_codes (company_id) where case_id is null;
@@ -46,7 +46,7 @@ create table mail_candidates (
   is_best boolean not null,
   primary key (mail_id, case_id),
   foreign key (company_id, mail_id) references mails (company_id, id) on delete cascade,
-  foreign key (company_id, case_id) references cases (company_id, id)
+  foreign key (company_id, case_id) references cases (company_id, id) on delete cascade
 );
 create index mail_candidates_of_case on mail_candidates (case_id);
 `
