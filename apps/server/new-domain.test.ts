@@ -187,6 +187,7 @@ test('what it keeps about a person is exported, and erased with the account', as
     'acceptedInvitations',
     'cases',
     'documents',
+    'incomingMails',
     'notes',
     'notifications',
     'office',

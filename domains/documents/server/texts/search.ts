@@ -45,16 +45,16 @@ interface OpenedRow {
 
 /** With the rights and the key of this moment. */
 async function pageOf(
-  { parts, caller: asker }: DocumentCall,
+  call: DocumentCall,
   tx: Tx,
   asked: DocumentSearch,
   found: readonly Hit[],
 ): Promise<{ total: number; rows: OpenedRow[] }> {
-  const caller = callerOf({ caller: asker })
+  const caller = callerOf(call)
   const hits = await readableOf(tx, caller, asked, found)
   const shown = bestOf(hits, asked).map(({ known }) => known.id)
   const rows = await foundRows(tx, shown, isOfReadableCase(caller, sql`d.case_id`))
-  const { open } = await parts.keys.openerOf(tx, caller.officeId)
+  const { open } = await call.parts.keys.openerOf(tx, caller.officeId)
   return {
     total: hits.length,
     rows: rows.map((row) => ({ row, dataKey: open(textKeyOf(row.id), row.wrappedKey) })),
