@@ -1,4 +1,5 @@
 /** The domains of the server, each building on those before it. All programs and the build use this list. */
+import { calculatorsServer } from '@mizan/calculators/server'
 import { casesServer } from '@mizan/cases/server'
 import { clientsServer } from '@mizan/clients/server'
 import { companyServer } from '@mizan/company/server'
@@ -20,6 +21,7 @@ export const domains = listDomains([
   companyServer,
   subscriptionServer,
   siteServer,
+  calculatorsServer,
   notificationsServer,
   clientsServer,
   casesServer,

@@ -8,6 +8,9 @@ const texts = gather(domains).issues
 
 /** Input for rules that a single wrong field does not break. */
 const wrongTogether: Record<string, object[]> = {
+  'calculators.interest': [
+    { claims: [{ amount: '-1', startDate: '2024-01-01' }], endDate: '2026-10-01', costs: '?', rate: '1001' },
+  ],
   'auth.register': [
     { occupation: 'academic', confirmPassword: 'Baska-Parola-9' },
     { occupation: 'lawyer', barRegistrationNumber: null },

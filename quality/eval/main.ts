@@ -3,6 +3,7 @@
  * npm run eval -- known-item --corpus <folder> [--count 500] [--seed 7]
  * npm run eval -- brute-force --corpus <folder> [--count 300] [--seed 7]
  * npm run eval -- conflicts --pairs <file> [--names 100000] [--seed 7]
+ * npm run eval -- calculators [--cases <file>] [--table]
  * npm run eval -- udf --files <folder>
  * npm run eval -- hostile [--only <part of a name>]
  * npm run eval -- planted
@@ -14,6 +15,7 @@ import { parseArgs } from 'node:util'
 import { callerFolder } from '@mizan/platform/config'
 import { runBruteForce } from '../bench/brute-force.ts'
 import { note, noteAll, takeJson } from '../figures.ts'
+import { evaluateCalculators } from './calculators/main.ts'
 import { evaluateConflicts } from './conflicts/main.ts'
 import { articleNumbers, bySentence, decisionNumbers, drawItems, type SentenceReport } from './known-item.ts'
 import { meanOf, type Scores } from './metrics.ts'
@@ -34,6 +36,8 @@ const { positionals, values } = parseArgs({
     questions: { type: 'string' },
     pairs: { type: 'string' },
     files: { type: 'string' },
+    cases: { type: 'string' },
+    table: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     names: { type: 'string', default: '0' },
     set: { type: 'string', default: '' },
@@ -58,6 +62,7 @@ async function main(): Promise<void> {
   const [command] = positionals
   if (values.help) return console.log(usage)
   if (command === 'conflicts') return conflicts()
+  if (command === 'calculators') return calculators()
   if (command === 'udf') return udf()
   if (command === 'hostile') return hostile()
   if (command === 'planted') return planted()
@@ -78,6 +83,11 @@ function conflicts(): void {
     throw new Error('Usage: npm run eval -- conflicts --pairs <file> [--names <n>] [--json <file>]')
   const options = { names: Number(values.names), seed: Number(values.seed) }
   if (!evaluateConflicts(resolve(callerFolder(), values.pairs), options)) process.exitCode = 1
+}
+
+function calculators(): void {
+  const path = values.cases && resolve(callerFolder(), values.cases)
+  if (!evaluateCalculators({ path, writesTable: values.table })) process.exitCode = 1
 }
 
 function udf(): void {

@@ -12,7 +12,7 @@ test('a new installation has the built features on and announces the others', as
   const site = await openSite()
   const items: FeatureSwitch[] = (await site.asStaff('site.switches')).data.items
   assert.deepEqual(Object.fromEntries(items.map(({ feature, state }) => [feature, state])), {
-    calculators: 'ComingSoon',
+    calculators: 'TurnedOn',
     caseFollowing: 'TurnedOn',
     caseManagement: 'TurnedOn',
     companyDashboard: 'TurnedOn',

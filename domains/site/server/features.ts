@@ -16,6 +16,7 @@ const built: ReadonlySet<SwitchName> = new Set([
   'caseManagement',
   'caseFollowing',
   'dashboard',
+  'calculators',
 ])
 
 const freshMs = 2_000

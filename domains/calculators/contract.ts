@@ -1,0 +1,7 @@
+/** Rows of calculators; each calculator has a file in `contract/`. */
+import { figureRows } from './contract/figures.ts'
+import { interestRows } from './contract/interest.ts'
+
+export { calculatorsErrors, calculatorsIssues } from './errors.ts'
+
+export const calculatorsRows = { ...figureRows, ...interestRows }

@@ -1,0 +1,32 @@
+import { defineRows } from '@mizan/platform/contract'
+import { InterestAnswer, InterestInput } from '../schemas/interest.ts'
+import { calculating, group } from './access.ts'
+
+export const interestRows = defineRows({
+  'calculators.interest': {
+    method: 'POST',
+    path: '/calculators/interest',
+    group,
+    access: calculating,
+    asks: true,
+    summary: 'Interest on claims between two days, at the rates that held, with payments set off',
+    body: InterestInput,
+    answer: InterestAnswer,
+    errors: [
+      'calculators.no_figure',
+      'calculators.end_before_start',
+      'interest.rate_missing',
+      'interest.no_own_rate',
+      'interest.same_day_rates',
+      'interest.payment_outside',
+      'interest.other_currency',
+    ],
+    sample: {
+      body: {
+        kind: 'legal',
+        claims: [{ amount: '100000', startDate: '2024-01-01' }],
+        endDate: '2026-10-01',
+      },
+    },
+  },
+})

@@ -1,0 +1,16 @@
+/** The tables of dated figures, with the words for a figure of each: "yasal faiz oranı". */
+import type { Words } from '@mizan/platform/contract'
+
+export const figureTables = [
+  'interest.legal',
+  'interest.rediscount',
+  'interest.advance',
+  'interest.advanceHalf',
+] as const
+
+export const figureNames = {
+  'interest.legal': { tr: 'yasal faiz oranı', en: 'legal interest rate' },
+  'interest.rediscount': { tr: 'reeskont oranı', en: 'rediscount rate' },
+  'interest.advance': { tr: 'avans faizi oranı', en: 'advance rate' },
+  'interest.advanceHalf': { tr: 'yarıyıl avans faizi oranı', en: 'half-year advance rate' },
+} as const satisfies Words & Record<(typeof figureTables)[number], unknown>

@@ -1,0 +1,7 @@
+/** What calculators refuse, in words that say what to do. Each has a file in `refusals/`. */
+import { commonRefusals } from './refusals/common.ts'
+import { interestRefusals } from './refusals/interest.ts'
+
+export const refusals = { ...commonRefusals, ...interestRefusals } as const
+
+export type RefusalCode = keyof typeof refusals

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { seededFigures } from '../data/figures.ts'
+import type { FigureRow } from '../schemas/figures.ts'
+import { withChanges } from './figure-changes.ts'
+import { rowOn, rowsOn, rowsWithin } from './figures.ts'
+import { Refusal, sayRefusal } from './refusal.ts'
+
+const legal = (validFrom: string, validTo: string | null, value: string, key?: string): FigureRow => ({
+  table: 'interest.legal',
+  ...(key && { key }),
+  validFrom,
+  validTo,
+  value,
+  unit: 'percent',
+  source: { words: 'test' },
+  status: 'unverified',
+  checkedOn: '2026-01-01',
+})
+const wanted = { table: 'interest.legal' } as const
+
+const refusalOf = (work: () => unknown): Refusal => {
+  let found: unknown
+  assert.throws(work, (error) => {
+    found = error
+    return error instanceof Refusal
+  })
+  return found as Refusal
+}
+
+test('a figure holds from its first day to its last one', () => {
+  const rows = [legal('2024-01-01', '2024-05-31', '9'), legal('2024-06-01', null, '24')]
+  for (const [day, value] of [
+    ['2024-01-01', '9'],
+    ['2024-05-31', '9'],
+    ['2024-06-01', '24'],
+    ['2090-01-01', '24'],
+  ] as const)
+    assert.equal(rowOn(rows, { ...wanted, day }).value, value)
+})
+
+test('a day without a row is refused in words, with the day as each language writes it', () => {
+  const refusal = refusalOf(() => rowOn(seededFigures, { ...wanted, day: '2027-01-01' }))
+  assert.equal(sayRefusal(refusal, 'tr'), '01.01.2027 için yasal faiz oranı yok.')
+  assert.equal(sayRefusal(refusal, 'en'), 'There is no legal interest rate for 01/01/2027.')
+})
+
+test('the rows of a period cover each of its days once, and the first day without one is refused', () => {
+  const rows = [legal('2024-01-01', '2024-05-31', '9'), legal('2024-06-01', '2024-12-31', '24')]
+  const within = (from: string, to: string) => rowsWithin(rows, { ...wanted, from, to })
+  assert.deepEqual(
+    within('2024-05-30', '2024-06-02').map(({ from, to, row }) => [from, to, row.value]),
+    [
+      ['2024-05-30', '2024-05-31', '9'],
+      ['2024-06-01', '2024-06-02', '24'],
+    ],
+  )
+  assert.deepEqual(refusalOf(() => within('2024-12-01', '2025-02-01')).values.day, '2025-01-01')
+})
+
+test('a table with several figures gives each of them by its key', () => {
+  const rows = [legal('2024-01-01', null, '1', 'a'), legal('2024-01-01', null, '2', 'b')]
+  assert.equal(rowOn(rows, { ...wanted, key: 'b', day: '2024-02-01' }).value, '2')
+  assert.deepEqual(
+    rowsOn(rows, { ...wanted, day: '2024-02-01' }).map(({ key }) => key),
+    ['a', 'b'],
+  )
+  refusalOf(() => rowOn(rows, { ...wanted, day: '2024-02-01' }))
+})
+
+test('an added row ends the one before it, and one of the same day takes its place', () => {
+  const seeds = [legal('2024-01-01', null, '9'), legal('2024-01-01', null, '5', 'other')]
+  const added = withChanges(seeds, [{ kind: 'add', row: legal('2025-01-01', null, '24') }])
+  assert.deepEqual(
+    added.map(({ validTo, value }) => [value, validTo]),
+    [
+      ['9', '2024-12-31'],
+      ['5', null],
+      ['24', null],
+    ],
+  )
+  const corrected = withChanges(added, [{ kind: 'add', row: legal('2025-01-01', '2025-06-30', '25') }])
+  assert.equal(rowOn(corrected, { ...wanted, day: '2025-01-01' }).value, '25')
+  refusalOf(() => rowOn(corrected, { ...wanted, day: '2025-07-01' }))
+})
+
+test('a row that is ended holds no longer', () => {
+  const end = { kind: 'end', ...wanted, validFrom: '2024-01-01', validTo: '2024-03-31' } as const
+  const rows = withChanges([legal('2024-01-01', null, '9')], [end])
+  assert.equal(rowOn(rows, { ...wanted, day: '2024-03-31' }).value, '9')
+  refusalOf(() => rowOn(rows, { ...wanted, day: '2024-04-01' }))
+})
+
+test('no two seeded figures of one kind hold on the same day', () => {
+  const byPlace = Map.groupBy(seededFigures, ({ table, key = '' }) => `${table} ${key}`)
+  for (const [place, rows] of byPlace) {
+    const inOrder = rows.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
+    inOrder.slice(1).forEach((row, at) => {
+      const before = inOrder[at]?.validTo
+      assert.ok(before && before < row.validFrom, `${place}: ${row.validFrom}`)
+    })
+  }
+})

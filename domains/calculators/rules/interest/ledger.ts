@@ -1,0 +1,147 @@
+/** The claims with what they owe: days bring interest, payments are set off against costs, interest and principal. */
+import { addDays, type CivilDate, daysBetween } from '@mizan/platform/calendar'
+import {
+  add,
+  allocate,
+  amountOf,
+  type Currency,
+  compareMoney,
+  type Money,
+  money,
+  proportionOf,
+  subtract,
+} from '@mizan/platform/money'
+import type { InterestInput, InterestSlice, SetOff } from '../../schemas/interest.ts'
+import { earlierOf, laterOf } from '../days.ts'
+import type { RatedDays } from './rates.ts'
+
+interface Owed {
+  /** Its place in the input. */
+  claim: number
+  startDate: CivilDate
+  principal: Money
+  /** Not paid yet. */
+  interest: Money
+  /** The last day whose interest is in. */
+  until: CivilDate
+}
+
+export interface Ledger {
+  claims: Owed[]
+  costs: Money
+  surplus: Money
+  slices: InterestSlice[]
+  setOffs: SetOff[]
+}
+
+const lesser = (one: Money, other: Money): Money => (compareMoney(one, other) < 0 ? one : other)
+const isNothing = ({ hundredths }: Money): boolean => hundredths === 0n
+
+/** Runs through the payments by date and ends on the last day. */
+export function runLedger(input: InterestInput, rates: readonly RatedDays[]): Ledger {
+  const ledger = opened(input)
+  const payments = input.payments.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+  for (const payment of payments) {
+    accrue(ledger, rates, payment.date)
+    ledger.setOffs.push(setOff(ledger, money(payment.amount, input.currency), payment.date))
+  }
+  accrue(ledger, rates, input.endDate)
+  return ledger
+}
+
+/** The claim that fell due first comes first; of those of one day the smaller one, so that their order is no matter. */
+function opened({ claims, costs, currency }: InterestInput): Ledger {
+  const inOrder = claims.map(
+    (claim, at): Owed => ({
+      claim: at,
+      startDate: claim.startDate,
+      principal: money(claim.amount, currency),
+      interest: money('0', currency),
+      until: claim.startDate,
+    }),
+  )
+  inOrder.sort(
+    (one, other) =>
+      daysBetween(other.startDate, one.startDate) || compareMoney(one.principal, other.principal),
+  )
+  const surplus = money('0', currency)
+  return { claims: inOrder, costs: money(costs, currency), surplus, slices: [], setOffs: [] }
+}
+
+function accrue(ledger: Ledger, rates: readonly RatedDays[], to: CivilDate): void {
+  for (const owed of ledger.claims) {
+    if (owed.until >= to) continue
+    const slices = isNothing(owed.principal) ? [] : slicesOf(owed, rates, to)
+    for (const slice of slices)
+      owed.interest = add(owed.interest, money(slice.interest, owed.interest.currency))
+    ledger.slices.push(...slices)
+    owed.until = to
+  }
+}
+
+/** The day on which it starts does not count, the last one does; a day has the rate that holds on it. */
+function slicesOf(owed: Owed, rates: readonly RatedDays[], to: CivilDate): InterestSlice[] {
+  return rates.flatMap((rated) => {
+    const before = addDays(rated.from, -1)
+    const from = laterOf(before, owed.until)
+    const last = earlierOf(rated.to, to)
+    const days = daysBetween(from, last)
+    if (days <= 0) return []
+    const interest = interestOf(owed.principal, rated.rate, days)
+    const { claim, principal } = owed
+    return [{ claim, from, to: last, days, principal: amountOf(principal), rate: rated.rate, interest }]
+  })
+}
+
+/** A year has 365 days, also a leap year. Half a kuruş is rounded up. */
+const interestOf = (principal: Money, rate: string, days: number): string =>
+  amountOf(proportionOf(principal, { times: [rate, days], over: [100, 365] }, 'halfUp'))
+
+/** Code of Obligations, articles 100 to 102. */
+function setOff(ledger: Ledger, amount: Money, date: CivilDate): SetOff {
+  const due = ledger.claims.filter(({ startDate }) => startDate <= date)
+  const costs = lesser(amount, ledger.costs)
+  ledger.costs = subtract(ledger.costs, costs)
+  const afterCosts = subtract(amount, costs)
+  const afterInterest = payInterest(due, afterCosts)
+  const surplus = payPrincipal(due, afterInterest)
+  ledger.surplus = add(ledger.surplus, surplus)
+  return {
+    date,
+    amount: amountOf(amount),
+    costs: amountOf(costs),
+    interest: amountOf(subtract(afterCosts, afterInterest)),
+    principal: amountOf(subtract(afterInterest, surplus)),
+    surplus: amountOf(surplus),
+  }
+}
+
+/** Returns what is left of the payment. */
+function payInterest(due: readonly Owed[], payment: Money): Money {
+  return due.reduce((left, owed) => {
+    const paid = lesser(left, owed.interest)
+    owed.interest = subtract(owed.interest, paid)
+    return subtract(left, paid)
+  }, payment)
+}
+
+/** Claims that fell due on one day share it in proportion. Returns what is left of the payment. */
+function payPrincipal(due: readonly Owed[], payment: Money): Money {
+  const days = Map.groupBy(due, ({ startDate }) => startDate)
+  return [...days.values()].reduce((left, claims) => {
+    const open = claims.filter(({ principal }) => !isNothing(principal))
+    const [first, ...others] = open.map(({ principal }) => principal)
+    if (!first) return left
+    const paid = lesser(left, add(first, ...others))
+    const shares = allocate(
+      paid,
+      open.map(({ principal }) => principal.hundredths),
+    )
+    open.forEach((owed, at) => {
+      owed.principal = subtract(owed.principal, shares[at] ?? nothing(paid.currency))
+    })
+    return subtract(left, paid)
+  }, payment)
+}
+
+const nothing = (currency: Currency): Money => money('0', currency)

@@ -1,0 +1,21 @@
+/** What every calculator answers besides its result: its sums, the figures that it used, and what to know about both. */
+import { z } from 'zod'
+import { Said } from './fields.ts'
+import { FigureRow } from './figures.ts'
+
+/** One sum as it would be written by hand, and what it comes to. */
+export const Step = z.object({ says: Said, result: Said.optional() })
+
+export const Note = z.object({ code: z.string(), says: Said })
+
+export const common = {
+  steps: z.array(Step),
+  /** Each dated figure that was used, once. */
+  rows: z.array(FigureRow),
+  notes: z.array(Note),
+}
+const Common = z.object(common)
+
+export type Step = z.output<typeof Step>
+export type Note = z.output<typeof Note>
+export type Common = z.output<typeof Common>

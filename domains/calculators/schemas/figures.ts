@@ -1,0 +1,42 @@
+/** Shapes of dated figures: the rates, tariffs and limits that the law changes over time. */
+import { z } from 'zod'
+import { figureTables } from '../data/figure-tables.ts'
+import { day } from './fields.ts'
+
+export const FigureTable = z.enum(figureTables)
+
+/** `permille`: per thousand. `TRY`: lira. `ratio`: a factor. */
+export const FigureUnit = z.enum(['percent', 'permille', 'ratio', 'TRY', 'days'])
+
+const text = z.string().trim().min(1).max(200)
+
+/** A law with its article, a number of the official gazette, or, where there is neither, words. */
+export const FigureSource = z.object({
+  law: text.optional(),
+  article: text.optional(),
+  gazette: z.object({ date: day, number: text }).optional(),
+  words: text.optional(),
+})
+
+const decimal = z.string().regex(/^\d{1,12}(\.\d{1,6})?$/)
+
+export const FigureRow = z.object({
+  table: FigureTable,
+  /** Which figure of the table, where it has several, such as a court. */
+  key: text.optional(),
+  /** First and last day on which it holds; null if no end is known. */
+  validFrom: day,
+  validTo: day.nullable(),
+  /** A decimal text, never a number. */
+  value: decimal,
+  unit: FigureUnit,
+  /** Of a bracket: the amount up to which it goes; null for the last one. */
+  upTo: decimal.nullable().optional(),
+  source: FigureSource,
+  status: z.enum(['verified', 'unverified']),
+  /** When somebody last compared it with its source. */
+  checkedOn: day,
+})
+export type FigureRow = z.output<typeof FigureRow>
+export type FigureSource = z.output<typeof FigureSource>
+export type FigureTable = z.output<typeof FigureTable>

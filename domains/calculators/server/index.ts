@@ -1,0 +1,5 @@
+/** What the programs and later domains may use of calculators. */
+export { seededFigures } from '../data/figures.ts'
+export { Refusal } from '../rules/refusal.ts'
+export { type CalculatorName, calculators } from './calculators.ts'
+export { calculatorsServer } from './manifest.ts'

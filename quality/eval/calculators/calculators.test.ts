@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { differencesOf, type Example } from './cases.ts'
+import { publishedExamples } from './main.ts'
+import { tableOf, tablePath } from './table.ts'
+
+const examples = publishedExamples()
+
+test('every published example holds, and says where its result comes from', () => {
+  const wrong = examples.flatMap((example) =>
+    differencesOf(example).map((difference) => ({ title: example.title, ...difference })),
+  )
+  assert.deepEqual(wrong, [])
+  assert.deepEqual(
+    examples.filter(({ title, source }) => !title || !source),
+    [],
+  )
+})
+
+test('the published table is that of the examples; npm run eval -- calculators --table makes it anew', () => {
+  assert.equal(readFileSync(tablePath, 'utf8'), tableOf(examples))
+})
+
+const example: Example = {
+  call: '/calculators/interest',
+  body: { kind: 'legal', claims: [{ amount: '100000', startDate: '2024-01-01' }], endDate: '2026-10-01' },
+  expected: { interest: '61019.18', slices: [{ days: 151 }, { rate: '24' }, {}] },
+}
+
+test('an example names the call by its row or its path, and only the fields that it expects', () => {
+  for (const call of ['calculators.interest', '/calculators/interest', 'POST /api/calculators/interest'])
+    assert.deepEqual(differencesOf({ ...example, call }), [])
+})
+
+test('a field that differs, a list of another length and an unknown call are reported', () => {
+  const fields = (changed: Partial<Example>) =>
+    differencesOf({ ...example, ...changed }).map(({ field }) => field)
+  assert.deepEqual(fields({ expected: { interest: '1', slices: [{ days: 150 }, {}, {}] } }), [
+    'interest',
+    'slices.0.days',
+  ])
+  assert.deepEqual(fields({ expected: { slices: [{}] } }), ['slices'])
+  assert.deepEqual(fields({ call: 'calculators.none' }), ['interest', 'slices'])
+})
+
+test('input that is refused answers the code of the refusal', () => {
+  const refused = (body: object, expected: object) =>
+    differencesOf({ ...example, body: { ...(example.body as object), ...body }, expected: { ...expected } })
+  assert.deepEqual(refused({ endDate: '2023-01-01' }, { refusal: 'calculators.end_before_start' }), [])
+  assert.deepEqual(refused({ endDate: 'soon' }, { refusal: 'request.invalid' }), [])
+})
