@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { holdTestServer } from '@mizan/platform/testing'
 import { chooseChanged } from './changed/main.ts'
 import { ensureChromium } from './chromium.ts'
+import { scratchFolder } from './scratch.ts'
 
 const root = join(import.meta.dirname, '..')
 const bin = (path: string) => join(root, 'node_modules', path)
@@ -28,7 +29,7 @@ const steps: Record<string, () => string[]> = {
   lint: () => [bin('@biomejs/biome/bin/biome'), 'check', '--no-errors-on-unmatched', ...choice.sources],
   walls: () => ['quality/walls/main.ts'],
   'dead code': () => [bin('knip/bin/knip.js'), '--no-progress'],
-  unit: () => ['quality/unit/main.ts', ...choice.tests],
+  unit: () => ['quality/unit/main.ts', '--json', 'test-results/unit.json', ...choice.tests],
   journeys: () => ['quality/journeys/main.ts', '--shared', ...choice.journeys],
 }
 
@@ -41,6 +42,7 @@ const forChange = [
   ...(choice.journeys.length > 0 ? ['journeys'] : []),
 ]
 const wanted = isForChange ? forChange : words
+process.env.TMPDIR = scratchFolder()
 // Held for the whole run, so that PostgreSQL is not started again for each test file.
 const database = wanted.length === 0 || wanted.includes('unit') ? await holdTestServer() : null
 const current = new Set<ChildProcess>()

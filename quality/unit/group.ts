@@ -1,10 +1,26 @@
 /** The process of a group: each file is a suite, so that its hooks are run for its own tests only, one file at a time. */
 import { join } from 'node:path'
-import { suite } from 'node:test'
+import { after, before, suite } from 'node:test'
+import { processorSeconds, sayCosts } from './processor.ts'
 
 const root = join(import.meta.dirname, '../..')
 const files: string[] = JSON.parse(process.env.UNIT_FILES ?? '[]')
 if (files.some((file) => file.endsWith('.tsx'))) await import('../../platform/ui/testing/loading.ts')
 // Tests and what they start know nothing of the group.
 delete process.env.UNIT_FILES
-for (const file of files) suite(file, async () => void (await import(join(root, file))))
+
+const costs: Record<string, number> = {}
+process.once('exit', () => sayCosts({ all: processorSeconds(), files: costs }))
+
+for (const file of files)
+  suite(file, async () => {
+    let begun = 0
+    // Before the hooks of the file; loading belongs to the group, because files load the same modules.
+    before(() => {
+      begun = processorSeconds()
+    })
+    await import(join(root, file))
+    after(() => {
+      costs[file] = processorSeconds() - begun
+    })
+  })

@@ -1,12 +1,22 @@
-/** `node quality/unit/main.ts <file …>`: runs tests, the files of a room in one process; see groups.ts. */
+/**
+ * `node quality/unit/main.ts [--json <file>] <file …>`: runs tests, the files of a room in one process; see groups.ts.
+ * The file gets the processor time of each test file.
+ */
 import { join } from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
+import { parseArgs } from 'node:util'
 import { type Group, groupsOf } from './groups.ts'
+import { Ledger } from './ledger.ts'
+import { costsSaid } from './processor.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** One more than the processors of a small machine, because tests also wait for PostgreSQL. */
 const WORKERS = 3
+/** Enough for what a group says of its costs. */
+const SAID_AT_THE_END = 20_000
+const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true })
+const ledger = new Ledger()
 const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort())
 
@@ -30,11 +40,14 @@ async function runGroup({ name, files }: Group): Promise<string> {
     count(event)
     hasFailed = true
   })
+  let output = ''
+  stream.on('test:stdout', ({ message }) => (output = (output + message).slice(-SAID_AT_THE_END)))
   let told = ''
   for await (const part of stream.compose(spec)) told += part
   const seconds = ((performance.now() - begun) / 1_000).toFixed(1)
   const isWhole = missing.size === 0 && tests >= files.length
-  console.log(`${name}: ${tests} tests of ${files.length} files in ${seconds} s`)
+  const costs = ledger.note(costsSaid(output))
+  console.log(`${name}: ${tests} tests of ${files.length} files in ${seconds} s, ${costs}`)
   if (isWhole && !hasFailed) return ''
   const unheard = isWhole ? '' : `\nNot run to the end: ${[...missing].join(' ')}\n`
   return `\n== ${name}\n${told.slice(Math.max(0, told.indexOf('✖ failing tests')))}${unheard}`
@@ -44,7 +57,7 @@ interface Details {
   type?: string | undefined
 }
 
-const waiting = groupsOf(root, process.argv.slice(2))
+const waiting = groupsOf(root, positionals)
 const failures: string[] = []
 const work = async () => {
   for (let next = waiting.shift(); next && !stopped.signal.aborted; next = waiting.shift()) {
@@ -53,5 +66,7 @@ const work = async () => {
   }
 }
 await Promise.all(Array.from({ length: WORKERS }, work))
+console.log(ledger.told())
+if (values.json) ledger.keep(values.json)
 for (const failure of failures) console.log(failure)
 process.exitCode = failures.length > 0 || stopped.signal.aborted ? 1 : 0

@@ -32,6 +32,14 @@ test('a file that cannot be loaded fails the run', () => {
   assert.match(stdout, /The file cannot be loaded/)
 })
 
+test('the processor time of a group with its children, and of its files, is told', () => {
+  const { stdout } = runSamples('busy', 'hooks')
+  const [, group] = /busy\.sample\.ts: .* s, (\S+) s of a processor$/m.exec(stdout) ?? []
+  const [, file] =
+    /dearest files:\n +(\S+) s {2}quality\/unit\/samples\/busy\.sample\.ts$/m.exec(stdout) ?? []
+  assert.ok(Number(file) >= 0.5 && Number(group) >= Number(file), stdout)
+})
+
 test('files after one that ends the process are named as not run', () => {
   const { status, stdout } = runSamples('leaving', 'hooks')
   assert.equal(status, 1)
