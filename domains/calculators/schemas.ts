@@ -2,3 +2,4 @@
 export * from './schemas/answer.ts'
 export * from './schemas/figures.ts'
 export * from './schemas/interest.ts'
+export * from './schemas/time-limit.ts'

@@ -4,6 +4,7 @@
  * npm run eval -- brute-force --corpus <folder> [--count 300] [--seed 7]
  * npm run eval -- conflicts --pairs <file> [--names 100000] [--seed 7]
  * npm run eval -- calculators [--cases <file>] [--table]
+ * npm run eval -- limits --laws <laws.jsonl.gz> [--quotes <tsv>]
  * npm run eval -- udf --files <folder>
  * npm run eval -- hostile [--only <part of a name>]
  * npm run eval -- planted
@@ -18,6 +19,7 @@ import { note, noteAll, takeJson } from '../figures.ts'
 import { evaluateCalculators } from './calculators/main.ts'
 import { evaluateConflicts } from './conflicts/main.ts'
 import { articleNumbers, bySentence, decisionNumbers, drawItems, type SentenceReport } from './known-item.ts'
+import { evaluateLimits } from './limits/main.ts'
 import { meanOf, type Scores } from './metrics.ts'
 import { identityOf, keyOf, type QuestionSet, questionSets } from './question-sets.ts'
 import { against, heading, row } from './report.ts'
@@ -37,6 +39,8 @@ const { positionals, values } = parseArgs({
     pairs: { type: 'string' },
     files: { type: 'string' },
     cases: { type: 'string' },
+    laws: { type: 'string' },
+    quotes: { type: 'string' },
     table: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     names: { type: 'string', default: '0' },
@@ -63,6 +67,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(usage)
   if (command === 'conflicts') return conflicts()
   if (command === 'calculators') return calculators()
+  if (command === 'limits') return limits()
   if (command === 'udf') return udf()
   if (command === 'hostile') return hostile()
   if (command === 'planted') return planted()
@@ -88,6 +93,12 @@ function conflicts(): void {
 function calculators(): void {
   const path = values.cases && resolve(callerFolder(), values.cases)
   if (!evaluateCalculators({ path, writesTable: values.table })) process.exitCode = 1
+}
+
+function limits(): void {
+  if (!values.laws) throw new Error('Usage: npm run eval -- limits --laws <laws.jsonl.gz> [--quotes <tsv>]')
+  const quotes = values.quotes && resolve(callerFolder(), values.quotes)
+  if (!evaluateLimits({ laws: resolve(callerFolder(), values.laws), quotes })) process.exitCode = 1
 }
 
 function udf(): void {

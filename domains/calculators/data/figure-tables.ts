@@ -6,6 +6,8 @@ export const figureTables = [
   'interest.rediscount',
   'interest.advance',
   'interest.advanceHalf',
+  'holidays.turkey',
+  'holidays.kktc',
 ] as const
 
 export const figureNames = {
@@ -13,4 +15,9 @@ export const figureNames = {
   'interest.rediscount': { tr: 'reeskont oranı', en: 'rediscount rate' },
   'interest.advance': { tr: 'avans faizi oranı', en: 'advance rate' },
   'interest.advanceHalf': { tr: 'yarıyıl avans faizi oranı', en: 'half-year advance rate' },
+  'holidays.turkey': { tr: 'bayram ve ek tatil günleri', en: 'feasts and further holidays' },
+  'holidays.kktc': {
+    tr: 'KKTC bayram ve ek tatil günleri',
+    en: 'feasts and further holidays of Northern Cyprus',
+  },
 } as const satisfies Words & Record<(typeof figureTables)[number], unknown>

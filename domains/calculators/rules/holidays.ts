@@ -17,13 +17,18 @@ export interface Holiday {
  * the feast. Feasts of years that are not in the table are unknown, not absent.
  */
 export function holidayOn(day: CivilDate, country: Country): Holiday | undefined {
-  const year = Number(day.slice(0, 4))
-  const yearly = yearlyHolidays[country]
-    .filter((one) => one.day === day.slice(5) && year >= (one.since ?? 0))
-    .map(({ name, isHalf = false }) => ({ name, isHalf, isExpected: false }))
   const moving = country === 'kktc' ? [...feasts, mevlid] : feasts
-  const found = [...moving.flatMap((feast) => feastOn(day, feast)), ...yearly]
+  const yearly = yearlyHolidayOn(day, country)
+  const found = [...moving.flatMap((feast) => feastOn(day, feast)), ...(yearly ? [yearly] : [])]
   return found.find(({ isHalf }) => !isHalf) ?? found[0]
+}
+
+/** The holiday that a law fixes for that day of every year. */
+export function yearlyHolidayOn(day: CivilDate, country: Country): Holiday | undefined {
+  const found = yearlyHolidays[country].find(
+    (one) => one.day === day.slice(5) && Number(day.slice(0, 4)) >= (one.since ?? 0),
+  )
+  return found && { name: found.name, isHalf: found.isHalf ?? false, isExpected: false }
 }
 
 function feastOn(day: CivilDate, feast: Omit<Feast, 'eve'> & Partial<Feast>): Holiday[] {

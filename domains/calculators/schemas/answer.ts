@@ -3,8 +3,15 @@ import { z } from 'zod'
 import { Said } from './fields.ts'
 import { FigureRow } from './figures.ts'
 
+/** An article that says so. */
+const Cited = z.object({ law: z.string(), lawNumber: z.string(), article: z.string() })
+
 /** One sum as it would be written by hand, and what it comes to. */
-export const Step = z.object({ says: Said, result: Said.optional() })
+export const Step = z.object({
+  says: Said,
+  result: Said.optional(),
+  cites: z.array(Cited).optional(),
+})
 
 export const Note = z.object({ code: z.string(), says: Said })
 
@@ -17,5 +24,6 @@ export const common = {
 const Common = z.object(common)
 
 export type Step = z.output<typeof Step>
+export type Cited = z.output<typeof Cited>
 export type Note = z.output<typeof Note>
 export type Common = z.output<typeof Common>

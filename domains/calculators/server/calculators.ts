@@ -5,6 +5,7 @@ import { calculatorsRows } from '../contract.ts'
 import type { Figures } from '../rules/figures.ts'
 import { calculateInterest } from '../rules/interest/calculate.ts'
 import { Refusal, writtenValues } from '../rules/refusal.ts'
+import { calculateTimeLimit } from '../rules/time-limits/calculate.ts'
 import type { Language } from '../rules/writing.ts'
 
 interface Calculator<Body extends z.ZodType = z.ZodType, Answer = unknown> {
@@ -19,6 +20,7 @@ const calculator = <Body extends z.ZodType, Answer>(
 
 export const calculators = {
   'calculators.interest': calculator(calculatorsRows['calculators.interest'], calculateInterest),
+  'calculators.timeLimit': calculator(calculatorsRows['calculators.timeLimit'], calculateTimeLimit),
 }
 
 export type CalculatorName = keyof typeof calculators

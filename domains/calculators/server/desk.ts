@@ -5,6 +5,7 @@ import { calculators } from './calculators.ts'
 import type { CalculatorsParts } from './parts.ts'
 import { calculating } from './queries/calculate.ts'
 import { listFigures } from './queries/figures.ts'
+import { listTimeLimits } from './queries/time-limits.ts'
 
 export const calculatorsDesk = (parts: CalculatorsParts): Desk =>
   desk(
@@ -12,6 +13,8 @@ export const calculatorsDesk = (parts: CalculatorsParts): Desk =>
     {
       'calculators.figures': listFigures,
       'calculators.interest': calculating(calculators['calculators.interest'].calculate),
+      'calculators.timeLimit': calculating(calculators['calculators.timeLimit'].calculate),
+      'calculators.timeLimits': listTimeLimits,
     },
     parts,
   )

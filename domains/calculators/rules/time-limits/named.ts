@@ -1,0 +1,29 @@
+/** The named time limits, read from their tables. */
+import { limitGroups, limitTables } from '../../data/limits.ts'
+import type { NamedLimit } from '../../schemas/time-limit.ts'
+
+export const namedLimits: readonly NamedLimit[] = limitGroups.flatMap((group) =>
+  limitTables[group]
+    .trim()
+    .split('\n')
+    .map((line) => readLine(group, line)),
+)
+
+function readLine(group: NamedLimit['group'], line: string): NamedLimit {
+  const cells = line.split('|').map((cell) => cell.trim())
+  const [id = '', name = '', law = '', lawNumber = '', article = '', paragraph = '', length = ''] = cells
+  const [start = '', kind, recess, counting = '', remark = ''] = cells.slice(7)
+  const [amount, unit] = length.split(' ')
+  return {
+    ...{ id, name, group, law, lawNumber, article, paragraph, start, remark },
+    amount: Number(amount),
+    unit: unit as NamedLimit['unit'],
+    kind: kind as NamedLimit['kind'],
+    recess: recess as NamedLimit['recess'],
+    counting: counting.split(' ').filter(Boolean) as NamedLimit['counting'],
+  }
+}
+
+const byId = new Map(namedLimits.map((limit) => [limit.id, limit]))
+
+export const findNamedLimit = (id: string): NamedLimit | undefined => byId.get(id)

@@ -1,0 +1,97 @@
+/** What to know about a last day: doubts of the law, and what was left out. */
+import { addDays, type CivilDate } from '@mizan/platform/calendar'
+import { firstUnannouncedYear } from '../../data/holidays.ts'
+import { notCompared } from '../../data/limits.ts'
+import { type TimeLimitNote, timeLimitNotes } from '../../data/notes/time-limits.ts'
+import type { Note } from '../../schemas/answer.ts'
+import type { NamedLimit, TimeLimitInput } from '../../schemas/time-limit.ts'
+import { writeDay } from '../writing.ts'
+import type { Length } from './counted.ts'
+import type { Ending, EndingRules } from './ending.ts'
+import { isInRecess, touchesRecess } from './recess.ts'
+
+export interface Known {
+  input: TimeLimitInput
+  limit: NamedLimit | undefined
+  startDay: CivilDate
+  counted: CivilDate
+  length: Length
+  rules: EndingRules
+  ending: Ending
+  /** Of working days: the last day if Saturdays count. */
+  withSaturdays: CivilDate
+}
+
+export function notesOf(known: Known): Note[] {
+  const holds: Record<TimeLimitNote, boolean> = {
+    ...holdsOfRule(known),
+    ...holdsOfRecess(known),
+    ...holdsOfDays(known),
+  }
+  const codes = Object.keys(holds) as TimeLimitNote[]
+  return codes.filter((code) => holds[code]).map((code) => noteOf(code, known))
+}
+
+function holdsOfRule({ input, limit, ending, counted }: Known) {
+  const moved = ending.withoutRecess !== counted
+  return {
+    'limits.kktc': input.country === 'kktc',
+    'limits.own_rule': input.country === 'turkey' && !limit,
+    'limits.unchecked_text': limit !== undefined && notCompared.has(limit.id),
+    'limits.safe_day': limit !== undefined && limit.kind !== 'procedural' && moved,
+    'limits.interruption': limit?.kind === 'limitation',
+    'limits.electronic': input.service === 'electronic',
+    'limits.announcement': input.service === 'announcement',
+    'limits.hearing': input.service === 'hearing' && limit !== undefined && !/tefhim/i.test(limit.start),
+    'limits.electronic_act': input.country === 'turkey' && limit?.kind === 'procedural',
+  }
+}
+
+function holdsOfRecess({ startDay, counted, rules, ending, limit }: Known) {
+  const { recess, heardInRecess, isBack } = rules
+  const isExtended = ending.lastDay > ending.withoutRecess
+  const endsInRecess = !isBack && isInRecess(ending.lastDay)
+  const isPlain = recess === 'none' && endsInRecess && limit?.kind !== 'limitation' && limit !== undefined
+  return {
+    'limits.moved_into_recess': isExtended && !isInRecess(counted),
+    'limits.hmk_103': recess === 'hmk' && isExtended,
+    'limits.cmk_recess': recess === 'cmk' && !heardInRecess && touchesRecess(startDay, counted),
+    'limits.cmk_detained': recess === 'cmk' && isExtended,
+    'limits.iyuk_recess': recess === 'iyuk' && isExtended,
+    'limits.iyuk_courts': recess === 'iyuk' && isExtended,
+    'limits.own_law_recess': isPlain && limit.lawNumber !== '2004',
+    'limits.enforcement_recess': isPlain && limit.lawNumber === '2004',
+  }
+}
+
+function holdsOfDays({ counted, length, rules, ending, withSaturdays }: Known) {
+  const { works, isBack, isFixed } = rules
+  const near = [-1, 0, 1].map((step) => works.freeOn(addDays(ending.lastDay, step)))
+  const rows = [...near, ...ending.passed].flatMap((free) => free?.row ?? [])
+  return {
+    'limits.half_day': works.freeOn(ending.lastDay)?.isHalf === true,
+    'limits.expected_feast': rows.some(
+      ({ validFrom }) => Number(validFrom.slice(0, 4)) >= firstUnannouncedYear,
+    ),
+    'limits.feasts_unknown': !isFixed && !works.knowsFeastsOf(ending.lastDay),
+    'limits.back': isBack && ending.lastDay !== counted,
+    'limits.saturday': length.unit === 'workday' && withSaturdays !== ending.lastDay,
+  }
+}
+
+function noteOf(code: TimeLimitNote, known: Known): Note {
+  const says = (language: 'tr' | 'en') =>
+    timeLimitNotes[code][language]
+      .replace('{{day}}', writeDay(dayOf(code, known), language))
+      .replace('{{year}}', known.ending.lastDay.slice(0, 4))
+      .replace('{{start}}', known.limit?.start ?? '')
+  return { code, says: { tr: says('tr'), en: says('en') } }
+}
+
+/** The day that the note is about. */
+function dayOf(code: TimeLimitNote, { counted, ending, rules, withSaturdays }: Known): CivilDate {
+  if (code === 'limits.saturday') return withSaturdays
+  if (code === 'limits.safe_day') return rules.works.nearest(counted, -1)
+  if (code === 'limits.moved_into_recess') return counted
+  return ending.withoutRecess
+}

@@ -1,0 +1,78 @@
+/** On which days courts and offices work: weekends and public holidays are left out, half holidays are not. */
+import { addDays, type CivilDate, daysBetween, weekdayOf } from '@mizan/platform/calendar'
+import type { FigureRow } from '../../schemas/figures.ts'
+import type { TimeLimitInput } from '../../schemas/time-limit.ts'
+import type { Figures } from '../figures.ts'
+import { yearlyHolidayOn } from '../holidays.ts'
+import type { Said } from '../writing.ts'
+
+/** Why a day is none on which one works, or only half of one. */
+export interface FreeDay {
+  name: Said
+  isHalf: boolean
+  /** The figure that says so; none for weekends and holidays that a law fixes for every year. */
+  row?: FigureRow
+}
+
+export type Country = TimeLimitInput['country']
+
+export interface WorkingDays {
+  /** What keeps people from work on that day, if anything. */
+  freeOn: (day: CivilDate) => FreeDay | undefined
+  isWorking: (day: CivilDate) => boolean
+  /** The day itself, or the next one that is worked on; `-1` for the one before. */
+  nearest: (day: CivilDate, step: 1 | -1) => CivilDate
+  /** Whether the table has the feasts of that year. */
+  knowsFeastsOf: (day: CivilDate) => boolean
+}
+
+const weekend: Readonly<Record<number, Said>> = {
+  6: { tr: 'cumartesi', en: 'Saturday' },
+  7: { tr: 'pazar', en: 'Sunday' },
+}
+
+export function workingDays(figures: Figures, country: Country): WorkingDays {
+  const rows = figures.filter(({ table }) => table === `holidays.${country}`)
+  const freeOn = (day: CivilDate) => feastOn(rows, day) ?? yearlyOn(day, country) ?? weekendOn(day)
+  const isWorking = (day: CivilDate) => freeOn(day)?.isHalf ?? true
+  const nearest = (day: CivilDate, step: 1 | -1): CivilDate =>
+    isWorking(day) ? day : nearest(addDays(day, step), step)
+  const knowsFeastsOf = (day: CivilDate) =>
+    [ramadan, sacrifice].every((name) => rows.some((row) => row.key === name && sameYear(row.validFrom, day)))
+  return { freeOn, isWorking, nearest, knowsFeastsOf }
+}
+
+const ramadan = 'Ramazan Bayramı'
+const sacrifice = 'Kurban Bayramı'
+const english: Readonly<Record<string, string>> = {
+  [ramadan]: 'Ramadan Feast',
+  [sacrifice]: 'Feast of Sacrifice',
+  'Mevlid Kandili': 'Mawlid',
+}
+
+const sameYear = (one: CivilDate, other: CivilDate): boolean => one.slice(0, 4) === other.slice(0, 4)
+
+/** A whole day wins over a weekend, so that the reason given is the stronger one; an eve does not. */
+function feastOn(rows: readonly FigureRow[], day: CivilDate): FreeDay | undefined {
+  const row = rows.find(({ validFrom, validTo }) => validFrom <= day && day <= (validTo ?? validFrom))
+  if (row) return { name: nameOf(row), isHalf: false, row }
+  const next = rows.find(({ key, validFrom }) => hasEve(key) && daysBetween(day, validFrom) === 1)
+  if (!next || weekendOn(day) || yearlyHolidayOn(day, 'turkey')?.isHalf === false) return undefined
+  const { tr, en } = nameOf(next)
+  return { name: { tr: `${tr} arifesi`, en: `eve of the ${en}` }, isHalf: true, row: next }
+}
+
+const hasEve = (key: string | undefined): boolean => key === ramadan || key === sacrifice
+
+const nameOf = ({ key = '' }: FigureRow): Said => ({ tr: key, en: english[key] ?? key })
+
+function yearlyOn(day: CivilDate, country: Country): FreeDay | undefined {
+  const holiday = yearlyHolidayOn(day, country)
+  if (!holiday || (holiday.isHalf && weekendOn(day))) return undefined
+  return { name: holiday.name, isHalf: holiday.isHalf }
+}
+
+function weekendOn(day: CivilDate): FreeDay | undefined {
+  const name = weekend[weekdayOf(day)]
+  return name && { name, isHalf: false }
+}

@@ -1,0 +1,61 @@
+/** Shapes of the calculator of time limits. */
+import { countries } from '@mizan/platform/contract'
+import { z } from 'zod'
+import { countings, limitGroups, limitKinds, limitUnits, recessRules, serviceWays } from '../data/limits.ts'
+import { common } from './answer.ts'
+import { day } from './fields.ts'
+
+const amount = z.number().int().min(1).max(1_000)
+const Unit = z.enum(limitUnits)
+const Recess = z.enum(recessRules)
+
+/** A time limit that a law names. Names, starts and remarks are in Turkish. */
+export const NamedLimit = z.object({
+  id: z.string(),
+  name: z.string(),
+  group: z.enum(limitGroups),
+  law: z.string(),
+  lawNumber: z.string(),
+  article: z.string(),
+  paragraph: z.string(),
+  amount,
+  unit: Unit,
+  /** What begins it. */
+  start: z.string(),
+  kind: z.enum(limitKinds),
+  recess: Recess,
+  counting: z.array(z.enum(countings)),
+  remark: z.string(),
+})
+export type NamedLimit = z.output<typeof NamedLimit>
+
+export const TimeLimitInput = z.object({
+  country: z.enum(countries).default('turkey'),
+  /** The id of a named time limit; without it `own` says how long. */
+  limit: z.string().trim().min(1).max(60).optional(),
+  own: z
+    .object({
+      amount,
+      unit: Unit,
+      direction: z.enum(['forward', 'back']).default('forward'),
+      recess: Recess.default('none'),
+    })
+    .optional(),
+  service: z.enum(serviceWays).default('direct'),
+  /** The day of service or of what else begins it; of an electronic one the day on which it reached the address. */
+  date: day,
+  /** The matter is heard during the court recess, which therefore extends nothing. */
+  heardInRecess: z.boolean().default(false),
+})
+export type TimeLimitInput = z.output<typeof TimeLimitInput>
+
+export const TimeLimitAnswer = z.object({
+  limit: NamedLimit.nullable(),
+  /** The day from which it is counted, which does not count itself. */
+  startDay: day,
+  /** The last day before holidays and the court recess are looked at. */
+  countedDay: day,
+  lastDay: day,
+  ...common,
+})
+export type TimeLimitAnswer = z.output<typeof TimeLimitAnswer>

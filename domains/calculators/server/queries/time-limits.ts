@@ -1,0 +1,4 @@
+import { namedLimits } from '../../rules/time-limits/named.ts'
+import type { NamedLimit } from '../../schemas.ts'
+
+export const listTimeLimits = async (): Promise<{ items: NamedLimit[] }> => ({ items: [...namedLimits] })
