@@ -135,7 +135,7 @@ test('an announced screen shows the state of its switch', async () => {
   const page = await newPage(browser, server)
   for (const [address, title] of [
     ['/tutorials', 'Bu sayfa hazırlanıyor'],
-    ['/calculators', 'Hesaplama araçları yakında'],
+    ['/subscription', 'Abonelikler yakında'],
   ] as const) {
     await page.goto(address)
     await page.getByRole('heading', { name: title }).waitFor()

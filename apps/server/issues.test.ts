@@ -8,6 +8,29 @@ const texts = gather(domains).issues
 
 /** Input for rules that a single wrong field does not break. */
 const wrongTogether: Record<string, object[]> = {
+  'calculators.proposeFigure': [
+    {
+      row: {
+        table: 'interest.legal',
+        validFrom: '2027-02-01',
+        validTo: '2027-01-01',
+        value: '?',
+        source: {},
+      },
+    },
+    {
+      row: {
+        table: 'interest.legal',
+        validFrom: '2027-02-01',
+        validTo: '2027-01-01',
+        value: '1',
+        unit: 'percent',
+        source: {},
+        status: 'verified',
+        checkedOn: '2027-01-01',
+      },
+    },
+  ],
   'calculators.interest': [
     { claims: [{ amount: '-1', startDate: '2024-01-01' }], endDate: '2026-10-01', costs: '?', rate: '1001' },
   ],

@@ -1,4 +1,5 @@
 /** The domains of the browser program, in the order of the main navigation. */
+import { calculatorsWeb } from '@mizan/calculators/web'
 import { casesWeb } from '@mizan/cases/web'
 import { clientsWeb } from '@mizan/clients/web'
 import { companyWeb } from '@mizan/company/web'
@@ -17,6 +18,7 @@ export const domains = [
   casesWeb,
   clientsWeb,
   researchWeb,
+  calculatorsWeb,
   notificationsWeb,
   identityWeb,
   timeWeb,

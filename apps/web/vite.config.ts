@@ -4,6 +4,7 @@ import { contractPlugin } from './plugins/contract.ts'
 import { firstPage } from './plugins/first-page.ts'
 import { legalFonts } from './plugins/legal-fonts.ts'
 import { localesPlugin } from './plugins/locales.ts'
+import { offline } from './plugins/offline.ts'
 import { pdfFiles } from './plugins/pdf-files.ts'
 
 /** Scripts of packages, and the small run-time of the bundler. All styles belong to the product, as one file. */
@@ -17,6 +18,7 @@ export default defineConfig({
     firstPage({ fonts: /dm-sans-.*\.woff2$/, reader: 'Reader' }),
     legalFonts(),
     pdfFiles(),
+    offline({ screens: '/domains/calculators/web/', fileName: 'calculators-worker.js' }),
   ],
   build: {
     target: 'es2022',

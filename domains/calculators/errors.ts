@@ -7,9 +7,44 @@ const refused = Object.fromEntries(
   Object.entries(refusals).map(([code, says]) => [code, { status: 422, ...says }]),
 ) as Record<RefusalCode, { status: number; tr: string; en: string }>
 
-export const calculatorsErrors = defineErrors(refused)
+const ofFigures = {
+  'figures.change_not_found': {
+    status: 404,
+    tr: 'Bu öneri bulunamadı.',
+    en: 'This proposal was not found.',
+  },
+  'figures.settled': {
+    status: 409,
+    tr: 'Bu öneri bu arada onaylanmış ya da geri çekilmiş.',
+    en: 'This proposal has been confirmed or withdrawn meanwhile.',
+  },
+  'figures.own_change': {
+    status: 409,
+    tr: 'Kendi önerinizi onaylayamazsınız. İkinci bir yetkili onaylamalı.',
+    en: 'You cannot confirm your own proposal. A second person of staff has to.',
+  },
+  'figures.no_such_row': {
+    status: 409,
+    tr: 'Bitirilecek satır yok. Tabloyu ve başlangıç gününü denetleyin.',
+    en: 'There is no such figure to end. Check the table and its first day.',
+  },
+} as const
+
+export const calculatorsErrors = defineErrors({ ...refused, ...ofFigures })
 
 export const calculatorsIssues = defineIssues({
+  'figures.value': {
+    tr: 'Değer, noktalı bir ondalık sayı olmalı, örneğin 31 ya da 39.75.',
+    en: 'The value must be a decimal number with a point, such as 31 or 39.75.',
+  },
+  'figures.reversed': {
+    tr: 'Son gün, ilk günden önce olamaz.',
+    en: 'The last day cannot be before the first one.',
+  },
+  'figures.source': {
+    tr: 'Kaynak yazın: kanun ve madde, Resmî Gazete ya da açıklama.',
+    en: 'Enter a source: law and article, official gazette, or words.',
+  },
   'calculators.day': {
     tr: 'Gün, 1900 ile 2099 arasında, takvimde olan bir gün olmalı.',
     en: 'The day must be one of the calendar between 1900 and 2099.',
@@ -29,5 +64,5 @@ export const calculatorsIssues = defineIssues({
 })
 
 declare module '@mizan/platform/contract/names' {
-  interface ErrorCodes extends Record<RefusalCode, true> {}
+  interface ErrorCodes extends Record<RefusalCode | keyof typeof ofFigures, true> {}
 }

@@ -4,6 +4,7 @@
  */
 import type { Row } from '@mizan/platform/contract'
 import { allRows, type Headers, type Input, sampleOf } from './rows.ts'
+import { calculatorSuccesses } from './successes-calculators.ts'
 import { caseSuccesses } from './successes-cases.ts'
 import { clientSuccesses } from './successes-clients.ts'
 import { documentSuccesses } from './successes-documents.ts'
@@ -31,6 +32,7 @@ const prepared: Record<string, Prepare> = {
   ...factorSuccesses,
   ...officeSuccesses,
   ...siteSuccesses,
+  ...calculatorSuccesses,
   ...clientSuccesses,
   ...caseSuccesses,
   ...documentSuccesses,

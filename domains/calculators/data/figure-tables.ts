@@ -21,3 +21,6 @@ export const figureNames = {
     en: 'feasts and further holidays of Northern Cyprus',
   },
 } as const satisfies Words & Record<(typeof figureTables)[number], unknown>
+
+/** `permille`: per thousand. `TRY`: lira. `ratio`: a factor. */
+export const figureUnits = ['percent', 'permille', 'ratio', 'TRY', 'days'] as const

@@ -3,13 +3,9 @@
  * the server, the browser and the published examples.
  */
 import { addDays } from '@mizan/platform/calendar'
+import type { FigureChange } from '../schemas/figure-changes.ts'
 import type { FigureRow } from '../schemas/figures.ts'
 import type { Figures } from './figures.ts'
-
-export type FigureChange =
-  | { kind: 'add'; row: FigureRow }
-  /** The row that began on that day ends on another one. */
-  | { kind: 'end'; table: FigureRow['table']; key?: string | undefined; validFrom: string; validTo: string }
 
 type Place = Pick<FigureRow, 'table' | 'validFrom'> & { key?: string | undefined }
 
@@ -37,3 +33,7 @@ function withRow(rows: Figures, added: FigureRow): Figures {
 
 const withEnd = (rows: Figures, change: Extract<FigureChange, { kind: 'end' }>): Figures =>
   rows.map((row) => (isSamePlace(row, change) ? { ...row, validTo: change.validTo } : row))
+
+/** Whether it would end a row that does not exist. */
+export const endsNothing = (rows: Figures, change: FigureChange): boolean =>
+  change.kind === 'end' && !rows.some((row) => isSamePlace(row, change))

@@ -1,12 +1,11 @@
 /** Shapes of dated figures: the rates, tariffs and limits that the law changes over time. */
 import { z } from 'zod'
-import { figureTables } from '../data/figure-tables.ts'
+import { figureTables, figureUnits } from '../data/figure-tables.ts'
 import { day } from './fields.ts'
 
 export const FigureTable = z.enum(figureTables)
 
-/** `permille`: per thousand. `TRY`: lira. `ratio`: a factor. */
-export const FigureUnit = z.enum(['percent', 'permille', 'ratio', 'TRY', 'days'])
+export const FigureUnit = z.enum(figureUnits)
 
 const text = z.string().trim().min(1).max(200)
 
@@ -18,7 +17,7 @@ export const FigureSource = z.object({
   words: text.optional(),
 })
 
-const decimal = z.string().regex(/^\d{1,12}(\.\d{1,6})?$/)
+const decimal = z.string().regex(/^\d{1,12}(\.\d{1,6})?$/, 'figures.value')
 
 export const FigureRow = z.object({
   table: FigureTable,

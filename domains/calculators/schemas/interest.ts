@@ -1,20 +1,18 @@
 /** Shapes of the interest calculator. */
 import { z } from 'zod'
+import { currencies, interestKinds, interestModes } from '../data/interest.ts'
 import { common } from './answer.ts'
 import { amount, amountOrZero, day, rate } from './fields.ts'
 
-export const interestKinds = ['legal', 'commercial', 'contractual', 'table'] as const
-export const InterestKind = z.enum(interestKinds)
+const InterestKind = z.enum(interestKinds)
 export type InterestKind = z.output<typeof InterestKind>
-
-export const currencies = ['TRY', 'EUR', 'USD', 'GBP'] as const
 
 export const InterestInput = z.object({
   /** `commercial` is the advance rate; `table` takes the rates from `rates`. */
   kind: InterestKind,
   currency: z.enum(currencies).default('TRY'),
   /** Of the advance rate: by half-years, as the law says, or from each day on which it changed. */
-  mode: z.enum(['halfYear', 'everyChange']).default('halfYear'),
+  mode: z.enum(interestModes).default('halfYear'),
   claims: z
     .array(z.object({ amount, startDate: day }))
     .min(1)

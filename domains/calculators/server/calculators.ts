@@ -1,27 +1,31 @@
-/** The calculators: for each row the shape of its body and the pure function that answers it. */
+/** The calculators by the rows that they answer: the shape of the body, the pure sum, and its sheet. */
 import { AppError } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import { calculatorsRows } from '../contract.ts'
-import type { Figures } from '../rules/figures.ts'
-import { calculateInterest } from '../rules/interest/calculate.ts'
+import type { calculatingCalls } from '../data/calls.ts'
+import type { Calculator } from '../rules/calculator.ts'
+import { interest } from '../rules/interest/calculator.ts'
 import { Refusal, writtenValues } from '../rules/refusal.ts'
 import { calculateTimeLimit } from '../rules/time-limits/calculate.ts'
 import type { Language } from '../rules/writing.ts'
+import type { Common } from '../schemas/answer.ts'
 
-interface Calculator<Body extends z.ZodType = z.ZodType, Answer = unknown> {
-  body: Body
-  calculate: (input: z.output<Body>, figures: Figures) => Answer
-}
-
-const calculator = <Body extends z.ZodType, Answer>(
+/** The row gives the shape of the input, which is the one that the rule takes. One without a sheet gives no files. */
+const answering = <
+  Body extends z.ZodType,
+  Answer extends Common,
+  Given extends Pick<Calculator<z.output<Body>, Answer>, 'calculate'>,
+>(
   { body }: { body: Body },
-  calculate: (input: z.output<Body>, figures: Figures) => Answer,
-): Calculator<Body, Answer> => ({ body, calculate })
+  calculator: Given,
+) => ({ body, ...calculator })
 
 export const calculators = {
-  'calculators.interest': calculator(calculatorsRows['calculators.interest'], calculateInterest),
-  'calculators.timeLimit': calculator(calculatorsRows['calculators.timeLimit'], calculateTimeLimit),
-}
+  'calculators.interest': answering(calculatorsRows['calculators.interest'], interest),
+  'calculators.timeLimit': answering(calculatorsRows['calculators.timeLimit'], {
+    calculate: calculateTimeLimit,
+  }),
+} satisfies Record<(typeof calculatingCalls)[number], unknown>
 
 export type CalculatorName = keyof typeof calculators
 

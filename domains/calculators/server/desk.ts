@@ -1,10 +1,13 @@
 /** Which row of the contract is answered by which query, calculator or action. */
 import { type Desk, desk } from '@mizan/platform/http'
 import { calculatorsRows } from '../contract.ts'
+import { proposeFigure } from './actions/propose-figure.ts'
+import { confirmFigure, withdrawFigure } from './actions/settle-figure.ts'
 import { calculators } from './calculators.ts'
 import type { CalculatorsParts } from './parts.ts'
-import { calculating } from './queries/calculate.ts'
-import { listFigures } from './queries/figures.ts'
+import { answeredBy } from './queries/calculate.ts'
+import { listFigures, readFigureChanges } from './queries/figures.ts'
+import { resultFile } from './queries/file.ts'
 import { listTimeLimits } from './queries/time-limits.ts'
 
 export const calculatorsDesk = (parts: CalculatorsParts): Desk =>
@@ -12,8 +15,13 @@ export const calculatorsDesk = (parts: CalculatorsParts): Desk =>
     calculatorsRows,
     {
       'calculators.figures': listFigures,
-      'calculators.interest': calculating(calculators['calculators.interest'].calculate),
-      'calculators.timeLimit': calculating(calculators['calculators.timeLimit'].calculate),
+      'calculators.figureChanges': readFigureChanges,
+      'calculators.proposeFigure': (call, { body }) => proposeFigure(call, body),
+      'calculators.confirmFigure': (call, { params }) => confirmFigure(call, params),
+      'calculators.withdrawFigure': (call, { params }) => withdrawFigure(call, params),
+      'calculators.file': (call, { body }) => resultFile(call, body),
+      'calculators.interest': answeredBy(calculators['calculators.interest']),
+      'calculators.timeLimit': answeredBy(calculators['calculators.timeLimit']),
       'calculators.timeLimits': listTimeLimits,
     },
     parts,

@@ -1,12 +1,17 @@
 import { peopleByIds } from '@mizan/identity/server'
 import { defineServer } from '@mizan/platform/domain'
-import { calculatorsErrors, calculatorsIssues, calculatorsRows } from '../contract.ts'
+import { calculatorsAudit, calculatorsErrors, calculatorsIssues, calculatorsRows } from '../contract.ts'
 import { calculatorsDesk } from './desk.ts'
+import { calculatorsMigrations } from './migrations.ts'
+import { calculatorsOtherOffice } from './other-office.ts'
 
 export const calculatorsServer = defineServer({
   name: 'calculators',
   rows: calculatorsRows,
   errors: calculatorsErrors,
   issues: calculatorsIssues,
+  audit: calculatorsAudit,
+  migrations: calculatorsMigrations,
+  otherOffice: calculatorsOtherOffice,
   open: () => ({ desk: calculatorsDesk({ namesOf: peopleByIds }) }),
 })

@@ -44,6 +44,12 @@ const bars = createRoute({
   component: lazyRouteComponent(() => import('./staff/Bars.tsx'), 'Bars'),
 })
 
+const figures = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/features/figures',
+  component: lazyRouteComponent(() => import('./staff/Figures.tsx'), 'Figures'),
+})
+
 const jobs = createRoute({
   getParentRoute: () => rootRoute,
   path: '/features/jobs',
@@ -51,4 +57,4 @@ const jobs = createRoute({
   component: lazyRouteComponent(() => import('./staff/Jobs.tsx'), 'Jobs'),
 })
 
-export const siteRoutes = [home, contact, requestDemo, switches, messages, bars, jobs] as const
+export const siteRoutes = [home, contact, requestDemo, switches, messages, bars, figures, jobs] as const

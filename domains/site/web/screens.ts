@@ -13,7 +13,6 @@ export const siteScreens: readonly Screen[] = [
   { path: '/privacy-policy', access: 'public' },
 
   { path: '/demo', access: 'visitor', announced: true },
-  { path: '/calculators', access: 'private', licences: ['calculators'], announced: 'calculators' },
   { path: '/subscription', access: 'private', ...subscription },
   { path: '/subscription/{promotionId}', access: 'private', ...subscription },
   { path: '/guest/subscription/{promotionId}', access: 'public', ...subscription },

@@ -8,6 +8,7 @@ const screens = {
   features: '/features',
   messages: '/features/messages',
   bars: '/features/bars',
+  figures: '/features/figures',
   jobs: '/features/jobs',
 } as const
 

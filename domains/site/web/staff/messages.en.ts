@@ -10,7 +10,11 @@ export const en: typeof tr = {
     features: 'Features',
     messages: 'Messages',
     bars: 'Bars',
+    figures: 'Figures',
     jobs: 'Background jobs',
+  },
+  figures: {
+    lead: 'Dated rates and tariffs of the calculators. A row holds for all offices once a second person of staff has confirmed it.',
   },
   search: 'Search',
   messages: {

@@ -10,7 +10,11 @@ export const tr = {
     features: 'Özellikler',
     messages: 'Gelen iletiler',
     bars: 'Barolar',
+    figures: 'Oranlar',
     jobs: 'İşler',
+  },
+  figures: {
+    lead: 'Hesaplamaların tarihli oranları ve tarifeleri. Bir satır, ikinci bir yetkili onaylayınca bütün bürolar için geçerli olur.',
   },
   search: 'Ara',
   messages: {

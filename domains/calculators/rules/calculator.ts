@@ -1,0 +1,40 @@
+/** What every calculator consists of: a pure sum, and the sheet on which it is shown to others. */
+import type { Common } from '../schemas/answer.ts'
+import type { Figures } from './figures.ts'
+import type { Language } from './writing.ts'
+
+export interface Calculator<Input, Answer extends Common> {
+  /** @throws Refusal for input from which nothing follows, and for days without a figure */
+  calculate: (input: Input, figures: Figures) => Answer
+  sheet: (input: Input, answer: Answer, language: Language) => Sheet
+}
+
+/** A result as it is copied, printed, saved and put into a file, in one language. */
+export interface Sheet {
+  title: string
+  inputs: readonly Line[]
+  /** The first one is the result itself. */
+  results: readonly Line[]
+  /** One paragraph for a client without legal training. */
+  explanation: string
+  tables: readonly SheetTable[]
+}
+
+export interface Line {
+  label: string
+  value: string
+}
+
+export interface SheetTable {
+  title: string
+  columns: readonly SheetColumn[]
+  /** Days as `2026-10-01`, amounts and rates as decimal texts. */
+  rows: readonly (readonly string[])[]
+  /** In the columns of the rows; an empty text where nothing is added up. */
+  total?: readonly string[]
+}
+
+export interface SheetColumn {
+  title: string
+  form: 'text' | 'day' | 'amount' | 'percent' | 'number'
+}

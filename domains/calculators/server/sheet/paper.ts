@@ -1,0 +1,67 @@
+/** Text that flows down A4 pages, and begins a new page when nothing more fits. */
+import { type Face, openPdf, type PdfInfo } from '@mizan/platform/pdf'
+
+/** All lengths are in points, 1/72 inch. */
+const page = { width: 595.28, height: 841.89, side: 48, top: 52, bottom: 56 }
+export const textWidth = page.width - 2 * page.side
+const colours = { ink: '#1D2430', muted: '#5B6472', rule: '#E7E1D6' }
+
+export interface Style {
+  face?: Face
+  size?: number
+  muted?: boolean
+  /** Space above. */
+  above?: number
+}
+
+export interface PaperCell {
+  text: string
+  /** Left edge and width, from the left margin. */
+  at: number
+  width: number
+  isRight: boolean
+}
+
+export async function openPaper(info: PdfInfo) {
+  const { doc, pace, end } = await openPdf(info)
+  let y = 0
+  const turn = () => {
+    doc.addPage()
+    y = page.top
+  }
+  turn()
+  const dress = ({ face = 'regular', size = 10, muted = false }: Style) =>
+    doc
+      .font(face)
+      .fontSize(size)
+      .fillColor(muted ? colours.muted : colours.ink)
+  const room = (height: number) => {
+    if (y + height > page.height - page.bottom) turn()
+  }
+  /** A paragraph; one that is higher than the rest of the page begins on the next one. */
+  const text = (words: string, style: Style = {}) => {
+    y += style.above ?? 0
+    const height = dress(style).heightOfString(words, { width: textWidth })
+    room(height)
+    dress(style).text(words, page.side, y, { width: textWidth })
+    y += height + 2
+  }
+  const row = (cells: readonly PaperCell[], style: Style = {}) => {
+    const size = style.size ?? 9
+    room(size + 8)
+    for (const { text: words, at, width, isRight } of cells)
+      dress({ ...style, size }).text(words, page.side + at, y, {
+        width,
+        align: isRight ? 'right' : 'left',
+        lineBreak: false,
+      })
+    y += size + 5
+    doc.lineWidth(0.5).strokeColor(colours.rule)
+    doc
+      .moveTo(page.side, y)
+      .lineTo(page.side + textWidth, y)
+      .stroke()
+    y += 3
+  }
+  return { text, row, pace, end }
+}

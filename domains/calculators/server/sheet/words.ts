@@ -1,0 +1,25 @@
+/** Words of a sheet that no calculator has of its own. */
+export const words = {
+  tr: {
+    inputs: 'Girdiler',
+    results: 'Sonuç',
+    explanation: 'Müvekkile anlatım',
+    steps: 'Hesap adımları',
+    notes: 'Bilinmesi gerekenler',
+    rows: 'Kullanılan satırlar',
+    unverified: 'Doğrulanmadı',
+    checkedOn: (day: string) => `${day} tarihinde denetlendi`,
+    madeOn: (day: string) => `${day} günü hesaplandı`,
+  },
+  en: {
+    inputs: 'Inputs',
+    results: 'Result',
+    explanation: 'Explained to the client',
+    steps: 'The sums',
+    notes: 'What to know',
+    rows: 'Figures used',
+    unverified: 'Not verified',
+    checkedOn: (day: string) => `checked on ${day}`,
+    madeOn: (day: string) => `computed on ${day}`,
+  },
+} as const

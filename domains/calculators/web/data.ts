@@ -1,0 +1,4 @@
+import { hooksOf } from '@mizan/platform/ui'
+import type { calculatorsRows } from '../contract.ts'
+
+export const { useCall, useSend } = hooksOf<typeof calculatorsRows>()

@@ -1,0 +1,130 @@
+/** The frame of a calculator: inputs beside the answer, which follows while one types, and what explains the answer. */
+import { Failure, Slot, useLanguage, useTitle, Waiting } from '@mizan/platform/ui'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import type { Calculator, Sheet } from '../../rules/calculator.ts'
+import type { Figures } from '../../rules/figures.ts'
+import { Refusal, sayRefusal } from '../../rules/refusal.ts'
+import type { Common } from '../../schemas.ts'
+import { useText } from '../text.ts'
+import { Details } from './Details.tsx'
+import classes from './frame.module.css'
+import { OfflineLine } from './OfflineLine.tsx'
+import { Tools } from './Tools.tsx'
+import { useFigures } from './use-figures.ts'
+import { useUsed } from './use-used.ts'
+
+interface Props<Input, Answer extends Common> {
+  title: string
+  /** The entry of the list, which is remembered as used. */
+  id: string
+  /** The row that answers the same sum. */
+  row: string
+  calculator: Calculator<Input, Answer>
+  /** Undefined while something is missing; `missing` says what. */
+  input: Input | undefined
+  missing: string
+  fields: ReactNode
+  /** Below the headline: tables and charts of this calculator. */
+  children: (answer: Answer, sheet: Sheet) => ReactNode
+}
+
+type Outcome<Answer> = { answer: Answer; sheet: Sheet } | { refused: string }
+
+export function Calculation<Input, Answer extends Common>(props: Props<Input, Answer>) {
+  const { title, id, row, calculator, input, missing, fields, children } = props
+  const t = useText()
+  const language = useLanguage()
+  const known = useFigures()
+  const address = useRouterState({ select: ({ location }) => location.href })
+  useTitle(title)
+  const outcome = useMemo(
+    () => input && known.figures && outcomeOf(calculator, input, known.figures, language),
+    [calculator, input, known.figures, language],
+  )
+  const done = outcome && 'answer' in outcome ? outcome : undefined
+  useUsed(id, done !== undefined)
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <Link to="/calculators" className={classes.back}>
+            {t('title')}
+          </Link>
+          <h1>{title}</h1>
+        </div>
+        <Tools row={row} input={input} sheet={done?.sheet} address={address} />
+      </div>
+      {known.storedAt && <OfflineLine at={known.storedAt} />}
+      <div className={classes.columns}>
+        <section className={classes.fields} aria-label={t('inputs')}>
+          {fields}
+        </section>
+        <section className={classes.answer} aria-label={t('answer')}>
+          {known.isLoading && <Waiting height={320} />}
+          {known.error && !known.figures && <Failure error={known.error} onRetry={known.retry} />}
+          {known.figures && (
+            <Headline
+              sheet={done?.sheet}
+              words={outcome && 'refused' in outcome ? outcome.refused : missing}
+              isRefused={outcome !== undefined && 'refused' in outcome}
+            />
+          )}
+          {done && children(done.answer, done.sheet)}
+          {done && <Details answer={done.answer} sheet={done.sheet} />}
+          {done && input !== undefined && (
+            <Slot
+              name="calculators.result"
+              result={{ row, input, answer: done.answer, sheet: done.sheet, address }}
+            />
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+function outcomeOf<Input, Answer extends Common>(
+  { calculate, sheet }: Calculator<Input, Answer>,
+  input: Input,
+  figures: Figures,
+  language: 'tr' | 'en',
+): Outcome<Answer> {
+  try {
+    const answer = calculate(input, figures)
+    return { answer, sheet: sheet(input, answer, language) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { refused: sayRefusal(error, language) }
+  }
+}
+
+interface HeadlineProps {
+  sheet: Sheet | undefined
+  /** What is missing, or why nothing follows. */
+  words: string
+  isRefused: boolean
+}
+
+/** The first two results; on a phone they stay at the top. */
+function Headline({ sheet, words, isRefused }: HeadlineProps) {
+  const [first, second] = sheet?.results ?? []
+  return (
+    <div className={classes.headline} role="status" data-refused={isRefused || undefined}>
+      {first ? (
+        <>
+          <p className={classes.result}>
+            <strong>{first.value}</strong> <span>{first.label}</span>
+          </p>
+          {second && (
+            <p className={classes.second}>
+              {second.value} <span>{second.label}</span>
+            </p>
+          )}
+        </>
+      ) : (
+        <p className={classes.words}>{words}</p>
+      )}
+    </div>
+  )
+}

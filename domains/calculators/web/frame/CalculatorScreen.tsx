@@ -1,0 +1,38 @@
+/** `/calculators/{page}`: the page of one calculator, or that there is none of this name. */
+import { Empty, Waiting } from '@mizan/platform/ui'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Gate } from '../Gate.tsx'
+import { pageNamed } from '../pages.ts'
+import { useText } from '../text.ts'
+import classes from './frame.module.css'
+
+const route = getRouteApi('/calculators/$page')
+/** Made once for each page, so that the page is not drawn anew. */
+const made = new Map<string, ComponentType>()
+
+function pageOf(name: string): ComponentType | undefined {
+  const load = pageNamed(name)
+  if (load && !made.has(name)) made.set(name, lazy(load))
+  return made.get(name)
+}
+
+export function CalculatorScreen() {
+  const t = useText()
+  const { page } = route.useParams()
+  const Page = pageOf(page)
+  return (
+    <Gate>
+      {Page ? (
+        <Suspense fallback={<Waiting height={480} />}>
+          <Page key={page} />
+        </Suspense>
+      ) : (
+        <Empty alone title={t('unknown.title')} action={<Link to="/calculators">{t('unknown.back')}</Link>}>
+          {t('unknown.body')}
+        </Empty>
+      )}
+      <p className={classes.foot}>{t('disclaimer')}</p>
+    </Gate>
+  )
+}

@@ -1,0 +1,36 @@
+/** What is done with a result: copied, printed, shared as an address, saved as a file. */
+import { Button, useCopy, useLanguage } from '@mizan/platform/ui'
+import type { Sheet } from '../../rules/calculator.ts'
+import { useText } from '../text.ts'
+import { Downloads } from './Downloads.tsx'
+import classes from './frame.module.css'
+import { sheetText } from './sheet-text.ts'
+
+interface Props {
+  row: string
+  input: unknown
+  sheet: Sheet | undefined
+  address: string
+}
+
+export function Tools({ row, input, sheet, address }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const { copied, copy } = useCopy()
+  const link = useCopy()
+  const disabled = sheet === undefined
+  return (
+    <div className={classes.tools}>
+      <Button variant="default" disabled={disabled} onClick={() => sheet && copy(sheetText(sheet, language))}>
+        {copied ? t('tools.copied') : t('tools.copy')}
+      </Button>
+      <Button variant="default" onClick={() => link.copy(window.location.origin + address)}>
+        {link.copied ? t('tools.linkCopied') : t('tools.link')}
+      </Button>
+      <Button variant="default" disabled={disabled} onClick={() => window.print()}>
+        {t('tools.print')}
+      </Button>
+      <Downloads row={row} input={input} title={sheet?.title} />
+    </div>
+  )
+}

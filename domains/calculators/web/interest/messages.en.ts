@@ -1,0 +1,51 @@
+import type { tr } from './messages.tr.ts'
+
+export const en: typeof tr = {
+  kind: 'Kind of interest',
+  mode: {
+    label: 'How the advance rate applies',
+    halfYear: 'Half-years (law)',
+    everyChange: 'At every change',
+  },
+  currency: 'Currency',
+  rate: {
+    value: 'Rate (% a year)',
+    numbered: 'Rate {{number}} (% a year)',
+    day: 'From this day on',
+    all: 'Rates',
+    add: '+ Rate',
+    remove: 'Remove rate {{number}}',
+  },
+  fixedRate: 'Rate (% a year)',
+  rateProblem: 'The rate must be a percentage from 0 to 1000, such as 24 or 39.75.',
+  dayProblem: 'Enter the date as day/month/year, such as 01/01/2024.',
+  amountProblem: 'The amount must be above zero, such as 1,250.50.',
+  claim: {
+    value: 'Principal',
+    numbered: 'Claim {{number}}',
+    day: 'Start',
+    all: 'Claims',
+    add: '+ Claim',
+    remove: 'Remove claim {{number}}',
+  },
+  payment: {
+    value: 'Payment',
+    numbered: 'Payment {{number}}',
+    day: 'Paid on',
+    all: 'Payments',
+    add: '+ Payment',
+    remove: 'Remove payment {{number}}',
+  },
+  end: 'End',
+  costs: 'Costs',
+  costsHint: 'Payments are set off against these first (Code of Obligations, article 100).',
+  missing: {
+    claim: 'Enter the principal.',
+    claimDay: 'Enter the day on which interest begins.',
+    end: 'Enter the day of the end.',
+    payment: 'Enter the amount of the payment and its date.',
+    costs: 'Enter the costs as an amount.',
+    rate: 'Enter the rate in percent a year.',
+    rates: 'Enter each rate with the first day on which it holds.',
+  },
+}

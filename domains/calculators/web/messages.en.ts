@@ -1,0 +1,48 @@
+import type { tr } from './messages.tr.ts'
+
+export const en: typeof tr = {
+  title: 'Calculators',
+  inputs: 'Inputs',
+  answer: 'Result',
+  notes: 'What to know',
+  explanation: 'Explained to the client',
+  explanationCopy: 'Copy the explanation',
+  steps: 'The sums ({{count}})',
+  rows: 'Figures used ({{count}})',
+  unverified: '! Not verified',
+  checkedOn: 'checked on {{day}}',
+  offline: 'No connection. This browser calculates; rates and tariffs are as of {{at}}.',
+  disclaimer:
+    'The result follows from the inputs and the figures above; compare it with the source before you use it.',
+  unknown: {
+    title: 'There is no calculator at this address',
+    body: 'The address may have changed. Choose the calculator from the list.',
+    back: 'Back to the calculators',
+  },
+  tools: {
+    copy: 'Copy',
+    copied: 'Copied',
+    link: 'Copy link',
+    linkCopied: 'Link copied',
+    print: 'Print',
+    pdf: 'PDF',
+    xlsx: 'XLSX',
+    needsConnection: 'A file needs a connection',
+    fileFailed: 'The file could not be made. Try again.',
+  },
+  index: {
+    search: 'Search calculators',
+    found: '{{count}} calculators found',
+    used: 'Used last',
+    none: 'No calculator has these words',
+    noneBody: 'Try another word, such as “interest”.',
+    group: {
+      time: 'Time limits',
+      interest: 'Interest',
+      fee: 'Fees',
+      labour: 'Labour',
+      rent: 'Rent',
+      criminal: 'Criminal law',
+    },
+  },
+}

@@ -1,0 +1,50 @@
+/** Calculators: found in the index, answered while one types, shared by their address, and without a network. */
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { browser, server } from './stage.ts'
+import { assertSoundAtWidths, newPage, picture } from './support.ts'
+import { becomes, holds } from './waiting.ts'
+
+const result = (page: Page) => page.getByRole('region', { name: 'Sonuç' })
+
+test('interest is found in the index, computed while typing, and the same at its address on another page', async () => {
+  const page = await newPage(browser, server, { language: 'tr' })
+  await page.goto('/calculators')
+  await page.getByRole('searchbox', { name: 'Hesaplama ara' }).fill('yasal')
+  await page.getByRole('link', { name: /^Yasal faiz/ }).click()
+  await page.getByLabel('Anapara').fill('100000')
+  await page.getByLabel('Başlangıç', { exact: true }).fill('01.01.2024')
+  await page.getByLabel('Bitiş', { exact: true }).fill('01.10.2026')
+  await result(page).getByText('61.019,18 ₺').first().waitFor()
+  await result(page).getByText('161.019,18 ₺').first().waitFor()
+  await result(page).getByText('51.945,21').first().waitFor()
+  await assertSoundAtWidths(page, 'calculators-interest')
+  await becomes(async () => new URL(page.url()).searchParams.get('end'), '2026-10-01')
+  const other = await newPage(browser, server, { language: 'en' })
+  await other.goto(page.url().replace(/^https?:\/\/[^/]+/, ''))
+  await other.getByText('₺161,019.18').first().waitFor()
+  await holds(other.getByLabel('Principal'), '100,000.00')
+  await picture(other, 'calculators-interest-shared')
+  await other.context().close()
+  await page.context().close()
+})
+
+test('a calculator that was opened once computes without a network, and says of when its rates are', async () => {
+  const page = await newPage(browser, server, { language: 'tr' })
+  await page.goto('/calculators/interest?kind=legal&claim=100000.00~2024-01-01&end=2026-10-01')
+  await result(page).getByText('61.019,18 ₺').first().waitFor()
+  await becomes(() => page.evaluate(isKept), true)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByText(/^Bağlantı yok\. Hesap bu tarayıcıda yapılıyor/).waitFor()
+  await page.getByLabel('Anapara').fill('200000')
+  await result(page).getByText('122.038,36 ₺').first().waitFor()
+  await picture(page, 'calculators-offline')
+  await page.context().close()
+})
+
+/** Whether the browser has kept the screens of calculators. */
+const isKept = async (): Promise<boolean> => {
+  const worker = await navigator.serviceWorker.getRegistration('/calculators')
+  return worker?.active?.state === 'activated'
+}
