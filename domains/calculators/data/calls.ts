@@ -1,2 +1,2 @@
-/** The rows that calculate, for those that take the sum of any of them. */
-export const calculatingCalls = ['calculators.interest'] as const
+/** The rows whose results have a sheet, and so can be had as a file. */
+export const callsWithSheet = ['calculators.interest'] as const

@@ -2,7 +2,6 @@
 import { AppError } from '@mizan/platform/contract'
 import type { z } from 'zod'
 import { calculatorsRows } from '../contract.ts'
-import type { calculatingCalls } from '../data/calls.ts'
 import type { Calculator } from '../rules/calculator.ts'
 import { interest } from '../rules/interest/calculator.ts'
 import { Refusal, writtenValues } from '../rules/refusal.ts'
@@ -25,7 +24,7 @@ export const calculators = {
   'calculators.timeLimit': answering(calculatorsRows['calculators.timeLimit'], {
     calculate: calculateTimeLimit,
   }),
-} satisfies Record<(typeof calculatingCalls)[number], unknown>
+}
 
 export type CalculatorName = keyof typeof calculators
 
