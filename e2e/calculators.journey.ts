@@ -43,6 +43,22 @@ test('a calculator that was opened once computes without a network, and says of 
   await page.context().close()
 })
 
+test('payments are set off against what is owed, and a day without a rate is refused in words', async () => {
+  const page = await newPage(browser, server, { language: 'tr' })
+  const claims = 'claim=250000.00~2024-03-01&claim=100000.00~2025-01-01'
+  await page.goto(
+    `/calculators/interest?kind=commercial&${claims}&end=2026-06-30&payment=100000.00~2024-09-15`,
+  )
+  await result(page).getByRole('table', { name: 'Ödemelerin mahsubu' }).waitFor()
+  await assertSoundAtWidths(page, 'calculators-payments')
+  await page.getByLabel('Bitiş', { exact: true }).fill('15.01.2027')
+  await result(page).getByText('01.01.2027 için avans faizi oranı yok.').waitFor()
+  await page.getByLabel('Bitiş', { exact: true }).fill('15.01.2020')
+  await result(page).getByText('Bitiş başlangıçtan sonra olmalı.').waitFor()
+  await assertSoundAtWidths(page, 'calculators-refused')
+  await page.context().close()
+})
+
 /** Whether the browser has kept the screens of calculators. */
 const isKept = async (): Promise<boolean> => {
   const worker = await navigator.serviceWorker.getRegistration('/calculators')
