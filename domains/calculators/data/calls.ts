@@ -1,2 +1,2 @@
 /** The rows whose results have a sheet, and so can be had as a file. */
-export const callsWithSheet = ['calculators.interest'] as const
+export const callsWithSheet = ['calculators.interest', 'calculators.timeLimit'] as const

@@ -5,7 +5,7 @@ import { calculatorsRows } from '../contract.ts'
 import type { Calculator } from '../rules/calculator.ts'
 import { interest } from '../rules/interest/calculator.ts'
 import { Refusal, writtenValues } from '../rules/refusal.ts'
-import { calculateTimeLimit } from '../rules/time-limits/calculate.ts'
+import { timeLimit } from '../rules/time-limits/calculator.ts'
 import type { Language } from '../rules/writing.ts'
 import type { Common } from '../schemas/answer.ts'
 
@@ -21,9 +21,7 @@ const answering = <
 
 export const calculators = {
   'calculators.interest': answering(calculatorsRows['calculators.interest'], interest),
-  'calculators.timeLimit': answering(calculatorsRows['calculators.timeLimit'], {
-    calculate: calculateTimeLimit,
-  }),
+  'calculators.timeLimit': answering(calculatorsRows['calculators.timeLimit'], timeLimit),
 }
 
 export type CalculatorName = keyof typeof calculators

@@ -23,6 +23,18 @@ export interface ListedCalculator {
 
 export const calculatorList: readonly ListedCalculator[] = [
   {
+    id: 'time-limit',
+    group: 'time',
+    page: 'time-limit',
+    title: { tr: 'Süre hesaplama', en: 'Time limit' },
+    about: {
+      tr: 'Tebliğden son güne; tatiller ve adli tatille, maddesiyle',
+      en: 'From service to the last day; holidays, court recess, articles',
+    },
+    words:
+      'istinaf temyiz cevap itiraz şikâyet dava icra ödeme emri zamanaşımı hak düşürücü tebligat son gün deadline HMK CMK İYUK İİK KKTC',
+  },
+  {
     id: 'interest-legal',
     group: 'interest',
     page: 'interest',

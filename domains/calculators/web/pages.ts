@@ -5,6 +5,7 @@ type Page = () => Promise<{ default: ComponentType }>
 
 const pages: Readonly<Record<string, Page>> = {
   interest: async () => ({ default: (await import('./interest/Interest.tsx')).Interest }),
+  'time-limit': async () => ({ default: (await import('./time-limit/TimeLimit.tsx')).TimeLimit }),
 }
 
 export const pageNamed = (name: string): Page | undefined =>

@@ -58,7 +58,7 @@ export function startOf({ date, service }: TimeLimitInput, limit: NamedLimit | u
   const day = addDays(date, days)
   const what = limit && service === 'direct' ? ` (${limit.start})` : ''
   const served: Step = {
-    says: say((language) => `${says[language]}${what}: ${writeWeekday(date, language)}`),
+    says: say((language) => `${says[language]}${what}${days > 0 ? `: ${writeWeekday(date, language)}` : ''}`),
     result: sayWeekday(day),
     cites,
   }

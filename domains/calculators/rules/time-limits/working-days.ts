@@ -35,8 +35,11 @@ export function workingDays(figures: Figures, country: Country): WorkingDays {
   const rows = figures.filter(({ table }) => table === `holidays.${country}`)
   const freeOn = (day: CivilDate) => feastOn(rows, day) ?? yearlyOn(day, country) ?? weekendOn(day)
   const isWorking = (day: CivilDate) => freeOn(day)?.isHalf ?? true
-  const nearest = (day: CivilDate, step: 1 | -1): CivilDate =>
-    isWorking(day) ? day : nearest(addDays(day, step), step)
+  const nearest = (from: CivilDate, step: 1 | -1): CivilDate => {
+    let day = from
+    while (!isWorking(day)) day = addDays(day, step)
+    return day
+  }
   const knowsFeastsOf = (day: CivilDate) =>
     [ramadan, sacrifice].every((name) => rows.some((row) => row.key === name && sameYear(row.validFrom, day)))
   return { freeOn, isWorking, nearest, knowsFeastsOf }
@@ -64,7 +67,10 @@ function feastOn(rows: readonly FigureRow[], day: CivilDate): FreeDay | undefine
 
 const hasEve = (key: string | undefined): boolean => key === ramadan || key === sacrifice
 
-const nameOf = ({ key = '' }: FigureRow): Said => ({ tr: key, en: english[key] ?? key })
+function nameOf({ key }: FigureRow): Said {
+  if (key === undefined) return { tr: 'ek tatil', en: 'further holiday' }
+  return { tr: key, en: english[key] ?? key }
+}
 
 function yearlyOn(day: CivilDate, country: Country): FreeDay | undefined {
   const holiday = yearlyHolidayOn(day, country)

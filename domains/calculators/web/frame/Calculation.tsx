@@ -25,6 +25,8 @@ interface Props<Input, Answer extends Common> {
   input: Input | undefined
   missing: string
   fields: ReactNode
+  /** The steps are among `children`. */
+  showsSteps?: boolean
   /** Below the headline: tables and charts of this calculator. */
   children: (answer: Answer, sheet: Sheet) => ReactNode
 }
@@ -32,7 +34,7 @@ interface Props<Input, Answer extends Common> {
 type Outcome<Answer> = { answer: Answer; sheet: Sheet } | { refused: string }
 
 export function Calculation<Input, Answer extends Common>(props: Props<Input, Answer>) {
-  const { title, id, row, calculator, input, missing, fields, children } = props
+  const { title, id, row, calculator, input, missing, fields, showsSteps = false, children } = props
   const t = useText()
   const language = useLanguage()
   const known = useFigures()
@@ -71,7 +73,9 @@ export function Calculation<Input, Answer extends Common>(props: Props<Input, An
             />
           )}
           {done && children(done.answer, done.sheet)}
-          {done && <Details answer={done.answer} sheet={done.sheet} />}
+          {done && (
+            <Details answer={showsSteps ? { ...done.answer, steps: [] } : done.answer} sheet={done.sheet} />
+          )}
           {done && input !== undefined && (
             <Slot
               name="calculators.result"

@@ -1,0 +1,21 @@
+/** An article that a step cites, as a link to where the laws are read; treaties are not among them. */
+import { useLanguage } from '@mizan/platform/ui'
+import { Link } from '@tanstack/react-router'
+import { writeCited } from '../../rules/time-limits/words.ts'
+import type { Cited } from '../../schemas/answer.ts'
+import { useText } from './text.ts'
+
+export function Article({ cited }: { cited: Cited }) {
+  const t = useText()
+  const written = writeCited(cited, useLanguage())
+  if (!/^\d+$/.test(cited.lawNumber)) return written
+  return (
+    <Link to={addressOf(cited)} aria-label={t('open', { cited: written })}>
+      {written}
+    </Link>
+  )
+}
+
+/** The search of laws by number and article, without its paragraph: 92/2 is in article 92, but 7/a is one of its own. */
+const addressOf = ({ lawNumber, article }: Cited): string =>
+  `/search/lawsearch/turkey?${new URLSearchParams({ law: lawNumber, article: article.replace(/\/\d.*$/, '') })}`

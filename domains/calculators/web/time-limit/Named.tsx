@@ -1,0 +1,23 @@
+/** What is known of the chosen time limit: its article, its length, what begins it, and what else the law says. */
+import { useLanguage } from '@mizan/platform/ui'
+import { writeLength } from '../../rules/time-limits/words.ts'
+import type { NamedLimit } from '../../schemas/time-limit.ts'
+import { Article } from './Article.tsx'
+import { useText } from './text.ts'
+import classes from './time-limit.module.css'
+
+export function Named({ limit }: { limit: NamedLimit }) {
+  const t = useText()
+  const language = useLanguage()
+  const { law, lawNumber, article, paragraph, start, kind, remark } = limit
+  return (
+    <div className={classes.named}>
+      <p>
+        <Article cited={{ law, lawNumber, article: paragraph ? `${article}/${paragraph}` : article }} /> ·{' '}
+        {writeLength(limit, language)} · {t(`kind.${kind}`)}
+      </p>
+      <p>{t('startsWith', { start })}</p>
+      {remark && <p lang="tr">{remark}</p>}
+    </div>
+  )
+}
