@@ -1,6 +1,6 @@
 /** A panel below a button: what was opened before does not close it. */
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { screensOf, until } from '../testing/index.ts'
 import { PanelButton } from './PanelButton.tsx'
@@ -46,4 +46,37 @@ test('everything in the panel is part of the dialog that its button names, what 
   await until(() => assert.ok(closing().length > 0))
   assert.ok(closing().every((button) => panel()?.contains(button)))
   assert.equal(panel()?.getAttribute('aria-label'), 'Filtre ekle')
+})
+
+/** From now on a browser would report an animation without an end for each element. */
+function moveForever(t: TestContext): void {
+  const timeline = Object.create(DocumentTimeline.prototype)
+  const animation = { playState: 'running', timeline, finished: new Promise(() => {}) }
+  const animations = { value: () => [animation], configurable: true }
+  Object.defineProperty(Element.prototype, 'getAnimations', animations)
+  t.after(() => Reflect.deleteProperty(Element.prototype, 'getAnimations'))
+}
+
+test('a panel that is closed is gone at once, and the page behind it can be used', async (t) => {
+  const screen = await show(
+    t,
+    <>
+      <nav data-rail />
+      <PanelButton label="Sayaç" face="Sayaç">
+        {(close) => (
+          <button type="button" onClick={close}>
+            Durdur
+          </button>
+        )}
+      </PanelButton>
+    </>,
+  )
+  const isInert = () => document.querySelector<HTMLElement>('[data-rail]')?.closest('[inert]') !== null
+  await screen.press('Sayaç')
+  await screen.shows('Durdur')
+  assert.ok(isInert())
+  moveForever(t)
+  await screen.press('Durdur')
+  await until(() => assert.ok(!panel()))
+  assert.ok(!isInert())
 })
