@@ -5,8 +5,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { post } from './calls.ts'
-import { newPageOf, newPerson, openSearch } from './entering.ts'
-import { addApp, password, registerFully } from './people.ts'
+import { newPerson, openSearch } from './entering.ts'
+import { addApp, password } from './people.ts'
 import { browser, server } from './stage.ts'
 import { assertAccessible, newPage, picture } from './support.ts'
 import { languagesInTurn } from './turns.ts'
@@ -177,18 +177,16 @@ test('a visitor is sent from every private screen to the sign-in, and comes back
 })
 
 test('an address that leads to another site is not followed after the sign-in', async () => {
-  const person = await registerFully(server)
+  const visitor = await newPage(browser, server, { visitor: true })
+  const { page } = await newPerson()
   for (const next of ['https://evil.test/x', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
     const address = `/login?next=${encodeURIComponent(next)}`
-    const visitor = await newPage(browser, server, { visitor: true })
     await visitor.goto(address)
     await visitor.locator('h1').waitFor()
     await becomes(() => new URL(visitor.url()).search, '')
-    await visitor.context().close()
-    const page = await newPageOf(browser, server, person)
     await page.goto(address)
     await page.waitForURL('**/search')
     assert.equal(new URL(page.url()).origin, server.address)
-    await page.context().close()
   }
+  for (const one of [visitor, page]) await one.context().close()
 })

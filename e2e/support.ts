@@ -237,8 +237,14 @@ export async function assertSound(page: Page, name: string): Promise<void> {
 /** The same in the next width, or in all widths if pictures are wanted; afterwards the window is that of a desktop. */
 export async function assertSoundAtWidths(page: Page, name: string): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
+    await resize(page, { width, height: width < 768 ? 844 : 900 })
     await assertSound(page, `${name}-${width}`)
   }
-  await page.setViewportSize(desktop)
+  await resize(page, desktop)
+}
+
+/** A window that has the size already would still be laid out and painted anew. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const now = page.viewportSize()
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size)
 }
