@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writePack } from '../../quality/faults/import-packs.ts'
-import { ownDataFolder } from '../../quality/faults/own-data-folder.ts'
+import { usedInstallation } from '../../quality/faults/own-data-folder.ts'
 import {
   type Program,
   postgresPid,
@@ -17,7 +17,7 @@ import {
 } from '../../quality/faults/server-process.ts'
 
 const LIMIT = { timeout: 180_000 }
-const dataDir = ownDataFolder()
+const dataDir = usedInstallation()
 
 /** A request whose body never ends. */
 async function openEndlessRequest({ address }: Server): Promise<Socket> {

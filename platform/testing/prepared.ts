@@ -6,6 +6,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withFolderLock } from '../bootstrap/folder-lock.mjs'
 import { makeTemplate, templateName } from '../database/testing/index.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,8 +15,15 @@ const leftOut = /(^|\/)(node_modules|web|ui|testing|samples)(\/|$)|\.test\.tsx?$
 
 const copyOfProject = createHash('sha256').update(root).digest('hex').slice(0, 8)
 
-/** Changes with every file from which the data are made. */
-function contentOf(): string {
+let content: string | undefined
+
+/** Changes with every file from which the data are made; read once, because a process has loaded them by then. */
+const contentOf = (): string => {
+  content ??= hashOfSources()
+  return content
+}
+
+function hashOfSources(): string {
   const files = rooms.flatMap((room) => globSync([room, `${room}/**/*.*`], { cwd: root, exclude: isLeftOut }))
   const hash = createHash('sha256')
   for (const file of files.sort())
@@ -41,16 +49,39 @@ export async function preparedOnce(
   kind: string,
   prepare: (databaseUrl: string, folder: string) => Promise<void>,
 ): Promise<Prepared> {
-  const kept = join(tmpdir(), `mizan-${kind}-${process.getuid?.() ?? 0}-${copyOfProject}`)
   const template = templateName(kind + contentOf())
-  const folder = join(kept, template)
-  const build = async (databaseUrl: string) => {
-    const building = `${folder}.building`
-    await rm(kept, { recursive: true, force: true })
-    await mkdir(building, { recursive: true })
-    await prepare(databaseUrl, building)
-    await rename(building, folder)
-  }
+  const { kept, folder } = placeOf(kind, template)
+  const build = (databaseUrl: string) =>
+    fillFolder(kept, folder, (building) => prepare(databaseUrl, building))
   await makeTemplate(url, template, build, () => existsSync(folder))
   return { template, folder }
+}
+
+/** The same for data that are a folder alone; whoever copies it keeps owners and rights if the programs check them. */
+export async function preparedFolder(
+  kind: string,
+  prepare: (folder: string) => Promise<void>,
+): Promise<string> {
+  const { kept, folder } = placeOf(kind, contentOf())
+  await withFolderLock(`${kept}.lock`, async () => {
+    if (!existsSync(folder)) await fillFolder(kept, folder, prepare)
+  })
+  return folder
+}
+
+function placeOf(kind: string, name: string) {
+  const kept = join(tmpdir(), `mizan-${kind}-${process.getuid?.() ?? 0}-${copyOfProject}`)
+  return { kept, folder: join(kept, name) }
+}
+
+async function fillFolder(
+  kept: string,
+  folder: string,
+  prepare: (building: string) => Promise<void>,
+): Promise<void> {
+  const building = `${folder}.building`
+  await rm(kept, { recursive: true, force: true })
+  await mkdir(building, { recursive: true })
+  await prepare(building)
+  await rename(building, folder)
 }

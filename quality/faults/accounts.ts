@@ -8,6 +8,7 @@ import { answerOf, proveAddress, refresh, type SignedUp, signUp } from '../peopl
 import { inspectAccounts } from './account-rows.ts'
 import { killPostmaster } from './child.ts'
 import { makeDataFolder, type Server, startServer } from './server-process.ts'
+import { copyUsedInstallation } from './used-installation.ts'
 
 export interface Round {
   signUps: number
@@ -30,6 +31,7 @@ export async function killDuringSignUps(
 ): Promise<void> {
   const { dataDir, remove } = makeDataFolder()
   try {
+    await copyUsedInstallation(dataDir)
     const town = new Town(signUps)
     let server = await startServer(dataDir, environment)
     for (let round = 1; round <= rounds; round += 1) {

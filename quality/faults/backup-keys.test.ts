@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path'
 import { before, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { call } from '../people.ts'
-import { ownDataFolder } from './own-data-folder.ts'
+import { usedInstallation } from './own-data-folder.ts'
 import { run, sessionOn, startServer } from './server-process.ts'
 
 const LIMIT = { timeout: 240_000 }
-const dataDir = ownDataFolder()
+const dataDir = usedInstallation()
 const passphrase = 'üç yeşil kurbağa'
 const secrets = join(dataDir, 'secrets')
 const archive = (name: string) => join(dirname(dataDir), `${name}.tar.gz`)

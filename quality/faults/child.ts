@@ -1,15 +1,6 @@
 /** Starts the child process of these tests and waits for its output. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -18,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isProcessAlive } from '../../platform/bootstrap/process-identity.mjs'
 import { startEmbedded } from '../../platform/database/embedded/index.ts'
 import { createLog } from '../../platform/log/index.ts'
+import { copyExactly } from './used-installation.ts'
 
 export type Said = {
   ready?: true
@@ -67,16 +59,6 @@ async function makeUsed(): Promise<string> {
   const dataDir = join(folder, 'data')
   await (await open(dataDir)).stop()
   return dataDir
-}
-
-/** With owners and rights, which PostgreSQL checks. */
-function copyExactly(from: string, to: string): void {
-  cpSync(from, to, { recursive: true })
-  for (const name of ['', ...readdirSync(from, { recursive: true, encoding: 'utf8' })]) {
-    const { uid, gid, mode } = statSync(join(from, name))
-    chownSync(join(to, name), uid, gid)
-    chmodSync(join(to, name), mode)
-  }
 }
 
 export function startChild(

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { after, before, suite } from 'node:test'
 import { processorSeconds, sayCosts } from './processor.ts'
+import { tracked } from './tracking.ts'
 
 const root = join(import.meta.dirname, '../..')
 const files: string[] = JSON.parse(process.env.UNIT_FILES ?? '[]')
@@ -12,7 +13,9 @@ delete process.env.UNIT_FILES
 const costs: Record<string, number> = {}
 process.once('exit', () => sayCosts({ all: processorSeconds(), files: costs }))
 
-for (const file of files)
+const loading = new Set(files)
+
+const add = (file: string) =>
   suite(file, async () => {
     let begun = 0
     // Before the hooks of the file; loading belongs to the group, because files load the same modules.
@@ -23,4 +26,11 @@ for (const file of files)
     after(() => {
       costs[file] = processorSeconds() - begun
     })
+    loading.delete(file)
+    // In a later turn, because the runner has to see the end of this one.
+    if (loading.size === 0) setImmediate(endTracking)
   })
+
+const endTracking = tracked(() => {
+  for (const file of files) add(file)
+})

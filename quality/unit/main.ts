@@ -42,6 +42,11 @@ async function runGroup({ name, files }: Group): Promise<string> {
   })
   let output = ''
   stream.on('test:stdout', ({ message }) => (output = (output + message).slice(-SAID_AT_THE_END)))
+  const uncaught: string[] = []
+  stream.on('test:diagnostic', ({ message }) => {
+    if (message.startsWith('Error: '))
+      uncaught.push(`\n${message}\nA file that is run alone names the test.\n`)
+  })
   let told = ''
   for await (const part of stream.compose(spec)) told += part
   const seconds = ((performance.now() - begun) / 1_000).toFixed(1)
@@ -50,7 +55,7 @@ async function runGroup({ name, files }: Group): Promise<string> {
   console.log(`${name}: ${tests} tests of ${files.length} files in ${seconds} s, ${costs}`)
   if (isWhole && !hasFailed) return ''
   const unheard = isWhole ? '' : `\nNot run to the end: ${[...missing].join(' ')}\n`
-  return `\n== ${name}\n${told.slice(Math.max(0, told.indexOf('✖ failing tests')))}${unheard}`
+  return `\n== ${name}\n${told.slice(Math.max(0, told.indexOf('✖ failing tests')))}${uncaught.join('')}${unheard}`
 }
 
 interface Details {

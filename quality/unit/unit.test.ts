@@ -40,6 +40,18 @@ test('the processor time of a group with its children, and of its files, is told
   assert.ok(Number(file) >= 0.5 && Number(group) >= Number(file), stdout)
 })
 
+test('an error that nobody catches fails the run and is told, although promises are not followed', () => {
+  const { status, stdout } = runSamples('uncaught')
+  assert.equal(status, 1)
+  assert.match(stdout, /^small rooms: 2 tests of 1 files/m)
+  assert.match(stdout, /Nobody catches this/)
+})
+
+test('promises of tests are not followed once the files are loaded', () => {
+  const { status, stdout } = runSamples('unfollowed')
+  assert.equal(status, 0, stdout)
+})
+
 test('files after one that ends the process are named as not run', () => {
   const { status, stdout } = runSamples('leaving', 'hooks')
   assert.equal(status, 1)

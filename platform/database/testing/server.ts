@@ -3,6 +3,7 @@
  * that TEST_DATABASE_URL or DATABASE_URL names.
  */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,6 +33,8 @@ const SETTINGS = {
   autovacuum: 'off',
   max_connections: '300',
   shared_buffers: '64MB',
+  // In the folder of the cluster.
+  unix_socket_directories: '.',
 }
 
 /**
@@ -48,7 +51,20 @@ export async function holdTestServer(): Promise<TestServer> {
     settings: SETTINGS,
   })
   if (!server.adopted) await sweep(server)
-  return { connectionString: server.connectionString, release: server.stop }
+  return { connectionString: throughSocket(server), release: server.stop }
+}
+
+/** Systems cut longer names. */
+const LONGEST_SOCKET = 100
+
+/** A statement through a socket takes a third less time of both sides than through TCP, if the system has sockets. */
+function throughSocket({ connectionString }: EmbeddedServer): string {
+  const url = new URL(connectionString)
+  const cluster = join(testFolder(), 'database/cluster')
+  const socket = join(cluster, `.s.PGSQL.${url.port}`)
+  if (!existsSync(socket) || socket.length > LONGEST_SOCKET) return connectionString
+  url.searchParams.set('host', cluster)
+  return url.href
 }
 
 function testFolder(): string {

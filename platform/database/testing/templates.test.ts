@@ -44,3 +44,16 @@ test('a build that fails leaves no template behind', async (t) => {
   await assert.rejects(copyTemplate(url, name), /does not exist/)
   await withAdmin(url, (client) => client.query(`drop database ${name}_building`))
 })
+
+const isOurOwn = !process.env.TEST_DATABASE_URL && !process.env.DATABASE_URL
+
+test('tests reach the server through a socket where the system has them', async (t) => {
+  const { connectionString: url, release } = await holdTestServer()
+  t.after(release)
+  const address = await withAdmin(url, async (client) => {
+    const { rows } = await client.query('select inet_server_addr() as address')
+    return rows[0].address
+  })
+  assert.equal(address === null, new URL(url).searchParams.has('host'))
+  if (process.platform === 'linux' && isOurOwn) assert.equal(address, null)
+})
