@@ -8,6 +8,7 @@ import { identityServer } from '@mizan/identity/server'
 import { mailServer } from '@mizan/mail/server'
 import { notificationsServer } from '@mizan/notifications/server'
 import { listDomains } from '@mizan/platform/domain'
+import { recordingsServer } from '@mizan/recordings/server'
 import { researchServer } from '@mizan/research/server'
 import { sampleServer } from '@mizan/sample/server'
 import { siteServer } from '@mizan/site/server'
@@ -27,6 +28,7 @@ export const domains = listDomains([
   casesServer,
   documentsServer,
   mailServer,
+  recordingsServer,
   timeServer,
   sampleServer,
   transferServer,

@@ -93,6 +93,8 @@ async function filledOffice() {
   await add('taskTemplates.create')
   await add('time.add', undefined, { caseId })
   const { documentId } = await add('documents.add', { caseId })
+  const { recordingId } = await add('recordings.begin', { caseId })
+  await add('recordings.saveTranscript', { caseId, recordingId })
   const reading = { params: { caseId }, query: { documentId } }
   await send(world.server, rows.get('documents.download') as Row, reading, me.headers)
   return { person, colleague, me, add, clientId, caseId }
@@ -127,6 +129,7 @@ test('an export has everything of the office, and nothing of another one', async
     officeTables().map(({ name }) => [name, office[name].length, office[name].length]),
   )
   assert.doesNotMatch(answer.body, /Yabancı Müvekkil/)
+  assert.equal(office.recordings[0].transcript, sampleOf('recordings.saveTranscript').text)
 
   assert.deepEqual(
     office.cases.map((one: Record<string, unknown>) => [

@@ -191,6 +191,7 @@ test('what it keeps about a person is exported, and erased with the account', as
     'notes',
     'notifications',
     'office',
+    'recordings',
     'searchRemarks',
     'time',
     'written',

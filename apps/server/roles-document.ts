@@ -66,11 +66,12 @@ const sessions = {
 
 const mayCall = (role: Role, { permission }: Access) => !permission || permits([role], permission)
 
-const conditions = ({ licence, feature, writes, extension, proof }: Access): string =>
+const conditions = ({ licence, feature, besides, writes, extension, proof }: Access): string =>
   [
     ...(extension ? ['extension too'] : []),
     ...(licence ? [`licence ${[licence].flat().join(' or ')}`] : []),
     ...(feature ? [`switch ${switchNames(feature)}`] : []),
+    ...(besides ? [`licence ${besides.licence}`, `switch ${besides.feature}`] : []),
     ...(writes ? ['writes'] : []),
     ...(proof ? ['proof'] : []),
   ].join(', ')

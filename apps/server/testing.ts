@@ -38,6 +38,8 @@ export interface TestApplicationOptions {
   rateLimits?: boolean
   /** The mail and SMS services; without them every message counts as sent. */
   senders?: Pick<WatchedSenders, 'delivers'>
+  /** Settings beside those of the test itself. */
+  environment?: Readonly<Record<string, string>>
   /** The domains of the product and others. */
   domains?: readonly ServerManifest[]
 }
@@ -75,6 +77,7 @@ export async function openTestApplication({
   grow,
   rateLimits = false,
   senders,
+  environment = {},
   domains = productDomains,
 }: TestApplicationOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'mizan-app-'))
@@ -86,7 +89,12 @@ export async function openTestApplication({
   research.start()
   await research.settled()
   const config = {
-    ...loadConfig({ DATA_DIR: folder, CONTACT_EMAIL: contactEmail, RATE_LIMITS: rateLimits ? 'on' : 'off' }),
+    ...loadConfig({
+      ...environment,
+      DATA_DIR: folder,
+      CONTACT_EMAIL: contactEmail,
+      RATE_LIMITS: rateLimits ? 'on' : 'off',
+    }),
     environment: 'test' as const,
   }
   const { server, services, desks, jobs } = await createApplication({

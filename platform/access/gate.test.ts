@@ -101,6 +101,23 @@ test('the switch, the right, the licence and the full subscription are checked w
     assert.equal(await admit({ feature: 'voice' }, { featureState: async () => state }), code)
 })
 
+test('a part of a module needs a licence and a switch of its own besides those of the module', async () => {
+  const besides = { licence: 'voice', feature: 'voice' } as const
+  const admit = (parts: Partial<GateParts>) => {
+    const access = { licence: 'calculators', feature: 'calculators', besides } as const
+    return codeOf(gateWith(parts).admit(asking('Bearer a.b.c'), 'x', rowWith(access)))
+  }
+  const holding = (...keys: string[]) => ({
+    callerOf: async () => ({ caller, licences: { keys: new Set(keys), readOnly: false } }),
+  })
+  assert.equal(await admit(holding('calculators')), 'licence.missing')
+  assert.equal(await admit(holding('voice')), 'licence.missing')
+  assert.equal(await admit(holding('calculators', 'voice')), 'admitted')
+  const featureState: GateParts['featureState'] = async (name) =>
+    name === 'voice' ? 'ComingSoon' : 'TurnedOn'
+  assert.equal(await admit({ ...holding('calculators', 'voice'), featureState }), 'feature.coming_soon')
+})
+
 test('a switch that depends on the input is the one of the value that was sent', async () => {
   const gate = gateWith({ featureState: async (name) => (name === 'searchCy' ? 'Maintenance' : 'TurnedOn') })
   const feature = { by: 'country', of: { turkey: 'searchTr', kktc: 'searchCy' } } as const

@@ -43,7 +43,9 @@ export interface Gate {
 export function createGate(parts: GateParts): Gate {
   const readmit: Gate['readmit'] = async (request, row) => {
     const admitted = await whoCalls(parts, request, row)
-    if (typeof row.access.feature === 'string') await requireFeature(parts, row.access.feature)
+    const { feature, besides } = row.access
+    if (typeof feature === 'string') await requireFeature(parts, feature)
+    if (besides) await requireFeature(parts, besides.feature)
     if (row.access.session !== 'public' && admitted) requireRights(parts, admitted, row)
     return admitted?.caller
   }
@@ -127,7 +129,8 @@ function requireRights(parts: GateParts, { caller, licences }: Admitted, { acces
   if (access.permission && !parts.permits(caller.roles, access.permission))
     throw new AppError('access.forbidden')
   const { keys, readOnly } = licences
-  if (access.licence && ![access.licence].flat().some((key) => keys.has(key)))
+  const isLicensed = !access.licence || [access.licence].flat().some((key) => keys.has(key))
+  if (!isLicensed || (access.besides && !keys.has(access.besides.licence)))
     throw new AppError('licence.missing')
   if (access.writes && readOnly) throw new AppError('plan.read_only')
 }

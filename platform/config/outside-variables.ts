@@ -1,6 +1,6 @@
 /** Environment variables of services outside of the product: mail, SMS and the store of files. */
 import { z } from 'zod'
-import { address, publicAddress, variable } from './variable.ts'
+import { address, publicAddress, variable, wholeNumber } from './variable.ts'
 
 export const outsideVariables = {
   smtpUrl: variable({
@@ -42,6 +42,35 @@ export const outsideVariables = {
     default: 'INBOX',
     expected: 'the name of a folder',
     schema: z.string().min(1).max(200),
+  }),
+  transcriptionUrl: variable({
+    env: 'TRANSCRIPTION_URL',
+    meaning:
+      'Service that writes down recordings, by the calls of OpenAI; the audio is sent to it. Without it transcripts are typed',
+    expected: 'an address such as http://localhost:8000/v1 or https://api.openai.com/v1',
+    schema: publicAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+  }),
+  transcriptionKey: variable({
+    env: 'TRANSCRIPTION_KEY',
+    meaning: 'Key of that service, if it needs one',
+    expected: 'a key',
+    needs: ['TRANSCRIPTION_URL'],
+    schema: z.string().min(1).max(500).optional(),
+    secret: true,
+  }),
+  transcriptionModel: variable({
+    env: 'TRANSCRIPTION_MODEL',
+    meaning: 'Model of that service',
+    default: 'whisper-1',
+    expected: 'the name of a model',
+    schema: z.string().min(1).max(200),
+  }),
+  transcriptionMegabytes: variable({
+    env: 'TRANSCRIPTION_MEGABYTES',
+    meaning: 'Largest audio that this service takes in one call',
+    default: '25',
+    expected: 'a whole number from 1 to 1000',
+    schema: wholeNumber(1, 1_000),
   }),
   netgsmUser: variable({
     env: 'NETGSM_USER',

@@ -49,7 +49,24 @@ const someDocuments = ['deleteSome', 'restoreSome', 'moveSome', 'copy', 'makeExh
 )
 /** A mail has its entry where it arrives, whichever way it comes, and one for each case when it is filed. */
 const mails = ['mail.bring', 'mail.file']
-const ownEntries = new Set(['cases.changeMany', ...mails, ...unrecorded, ...uploads, ...someDocuments])
+/** A recording has its entry when it ends, and savings of its text by one person are one; its transcription when it is done. */
+const recordings = [
+  'begin',
+  'goOn',
+  'finish',
+  'saveTranscript',
+  'transcribe',
+  'cancelTranscription',
+  'useTranscription',
+].map((name) => `recordings.${name}`)
+const ownEntries = new Set([
+  ...recordings,
+  'cases.changeMany',
+  ...mails,
+  ...unrecorded,
+  ...uploads,
+  ...someDocuments,
+])
 
 for (const [name, row] of allRows)
   describe(name, () => {

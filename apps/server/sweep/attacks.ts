@@ -108,7 +108,8 @@ const readsOwn = 'case_management_readonly'
 const refusalWith =
   (holds: (key: string) => boolean) =>
   ({ access }: Row): string | undefined => {
-    if (access.licence && ![access.licence].flat().some(holds)) return 'licence.missing'
+    const isLicensed = !access.licence || [access.licence].flat().some(holds)
+    if (!isLicensed || (access.besides && !holds(access.besides.licence))) return 'licence.missing'
     return access.writes ? 'plan.read_only' : undefined
   }
 

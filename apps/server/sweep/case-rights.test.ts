@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Row } from '@mizan/platform/contract'
 import { sql } from 'kysely'
-import { allRows } from './rows.ts'
+import { allRows, errorTexts } from './rows.ts'
 import { type GoodCall, goodCallOf } from './successes.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -18,10 +18,13 @@ const needsMore: ReadonlySet<string> = new Set([
   'documents.copy',
 ])
 
-/** Rows about what one person has begun: others do not find it, whatever their right on the case. */
+/** Rows about what one person has begun: others do not find it, or leave it alone, whatever their right on the case. */
 const ofOnePerson: ReadonlyMap<string, string> = new Map([
   ['documents.finishUpload', 'document.upload_not_found'],
   ['documents.dropUpload', 'document.upload_not_found'],
+  ...['addPiece', 'goOn', 'finish', 'drop'].map(
+    (name) => [`recordings.${name}`, 'recording.of_other'] as const,
+  ),
 ])
 
 let world: World
@@ -67,7 +70,8 @@ for (const [name, row] of aboutOneCase) {
       const { status, code } = await world.call(headers, name, input)
       if (row.method !== 'GET' && status === 200) good = undefined
       const missing = ofOnePerson.get(name)
-      if (missing && suffices(name, row, right)) assert.deepEqual([status, code], [404, missing])
+      if (missing && suffices(name, row, right))
+        assert.deepEqual([status, code], [errorTexts[missing]?.status, missing])
       else if (suffices(name, row, right)) assert.equal(status, 200, code)
       else assert.deepEqual([status, code], [403, 'case.no_access'])
     })

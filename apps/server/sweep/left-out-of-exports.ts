@@ -29,6 +29,8 @@ export const leftOutOfExports: Readonly<Record<string, string>> = {
   office_exports: 'exports themselves',
   office_keys: 'encrypted keys, which open nothing outside of this server',
   record_changes: 'kept for a month, for concurrent changes',
+  recording_pieces: 'where the audio is, encrypted',
+  recording_transcriptions: 'how far the making of a transcript is',
   sample_offices: 'marks of the sample office',
   sample_records: 'marks of the sample office',
   time_timers: 'a running timer of one person',

@@ -12,6 +12,7 @@ import { factorSuccesses } from './successes-factors.ts'
 import { importSuccesses } from './successes-imports.ts'
 import { mailSuccesses } from './successes-mail.ts'
 import { officeSuccesses } from './successes-office.ts'
+import { recordingSuccesses } from './successes-recordings.ts'
 import { researchSuccesses } from './successes-research.ts'
 import { sampleSuccesses } from './successes-sample.ts'
 import { sessionSuccesses } from './successes-session.ts'
@@ -37,6 +38,7 @@ const prepared: Record<string, Prepare> = {
   ...caseSuccesses,
   ...documentSuccesses,
   ...mailSuccesses,
+  ...recordingSuccesses,
   ...importSuccesses,
   ...researchSuccesses,
   ...timeSuccesses,

@@ -16,9 +16,15 @@ export interface Person {
   headers: Headers
 }
 
+/** Configured, so that calls that need the service succeed; nothing listens there. */
+const services = { TRANSCRIPTION_URL: 'http://127.0.0.1:9/v1' }
+
 /** `domains`: instead of those of the product. */
-export async function openWorld(domains: readonly ServerManifest[] = productDomains) {
-  const application = await openTestApplication({ domains })
+export async function openWorld(
+  domains: readonly ServerManifest[] = productDomains,
+  environment: Readonly<Record<string, string>> = services,
+) {
+  const application = await openTestApplication({ domains, environment })
   const { server, calls, signIn } = application
   const rows = new Map(rowsOf(domains))
   const call = async (who: Headers, name: string, input: Input = {}) => {

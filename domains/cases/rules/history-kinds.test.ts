@@ -20,6 +20,7 @@ test('the longer beginning decides, and entries of other domains have no kind', 
   assert.equal(historyKindOf('case.permissions_changed'), 'case')
   assert.equal(historyKindOf('limit.added'), 'date')
   assert.equal(historyKindOf('document.added'), 'document')
+  assert.equal(historyKindOf('recording.added'), 'document')
   assert.equal(historyKindOf('task_template.created'), undefined)
   assert.equal(historyKindOf('time.added'), undefined)
 })

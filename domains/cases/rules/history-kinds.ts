@@ -10,6 +10,7 @@ const beginnings: readonly (readonly [string, HistoryKind])[] = [
   ['case.party_', 'party'],
   ['case.conflicts_', 'party'],
   ['document.', 'document'],
+  ['recording.', 'document'],
   ['case.decision_', 'decision'],
   ['case.', 'case'],
 ]

@@ -34,6 +34,11 @@ test('a new task is news of its case, and its changes are for the people of the 
   assert.deepEqual([done?.audience, done?.kind, done?.taskId], ['task', 'taskChanged', 'task'])
 })
 
+test('a new recording is news of its case like a document', () => {
+  assert.deepEqual(tellingOf('recording.added', {}), tellingOf('document.added', {}))
+  assert.equal(tellingOf('recording.removed', {})?.audience, 'nobody')
+})
+
 test('a new document is news of its case, and its final removal by a job is none', () => {
   const added = tellingOf('document.added', {})
   assert.deepEqual([added?.audience, added?.kind], ['case', 'caseChanged'])

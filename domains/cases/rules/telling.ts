@@ -44,6 +44,7 @@ const tellings = {
   case: ofCase,
   task: ofTask,
   document: ofDocument,
+  recording: ofDocument,
   mail: ofMail,
   hearing: () => toCase('hearing'),
   limit: ofLimit,
@@ -59,7 +60,7 @@ const toCase = (kind: Kind, named: Telling['named'] = []): Telling => ({
 /** A job, and not a person, removes for good what was deleted a month ago. */
 function ofDocument(action: string): Telling {
   const told = toCase('caseChanged')
-  return action === 'document.removed' ? { ...told, audience: 'nobody' } : told
+  return action.endsWith('.removed') ? { ...told, audience: 'nobody' } : told
 }
 
 /** The documents that a mail became are told of by themselves. */

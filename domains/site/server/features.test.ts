@@ -23,7 +23,7 @@ test('a new installation has the built features on and announces the others', as
     searchQueryGeneration: 'ComingSoon',
     searchTr: 'TurnedOn',
     subscriptions: 'ComingSoon',
-    voice: 'ComingSoon',
+    voice: 'TurnedOn',
     rag: 'ComingSoon',
   })
   await site.close()

@@ -17,6 +17,7 @@ const built: ReadonlySet<SwitchName> = new Set([
   'caseFollowing',
   'dashboard',
   'calculators',
+  'voice',
 ])
 
 const freshMs = 2_000

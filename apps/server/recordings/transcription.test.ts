@@ -1,0 +1,187 @@
+/** Services that transcribe, and what becomes of their answers. */
+import assert from 'node:assert/strict'
+import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { openRecordingJobs } from '../../../domains/recordings/server/testing/index.ts'
+import { transcriberOf } from '../../../domains/recordings/server/transcription/openai.ts'
+import { domains } from '../domains.ts'
+import { openWorld, type Person, type World } from '../sweep/world.ts'
+import { begins, type Place, recordingsOf } from './office.ts'
+import { serveTranscription } from './service.ts'
+
+let world: World
+let office: ReturnType<typeof recordingsOf>
+let me: Person
+let service: Awaited<ReturnType<typeof serveTranscription>>
+let jobs: ReturnType<typeof openRecordingJobs>
+before(async () => {
+  world = await openWorld()
+  office = recordingsOf(world)
+  me = await world.superAdmin()
+})
+after(() => world.close())
+beforeEach(async () => {
+  service = await serveTranscription()
+  const options = { url: service.url, key: 'anahtar', model: 'whisper-1', maxBytes: 1_000_000 }
+  jobs = openRecordingJobs(world, transcriberOf({ ...options, pauseMs: 5, stallMs: 2_000, answerMs: 300 }))
+})
+afterEach(() => service.close())
+
+const start = (place: Place, body: object = {}) => office.call(me, 'transcribe', place, body)
+const transcribed = async (place: Place, body: object = {}) => {
+  const { status, code } = await start(place, body)
+  assert.equal(status, 200, code)
+  await jobs.transcribe(place.recordingId)
+  return (await office.read(me, place)).transcription
+}
+const textOf = async (place: Place): Promise<string> => (await office.call(me, 'transcript', place)).data.text
+
+test('what the service hears becomes the transcript, with the time of each sentence', async () => {
+  const place = await office.recorded(me)
+  const { state, percent, problem, isOffered } = await transcribed(place)
+  assert.deepEqual([state, percent, problem, isOffered], ['done', 100, null, false])
+  assert.equal(await textOf(place), '[0:00:00.500] Tanık geldi.\n[0:00:02] Yemin etti.')
+  const { path, authorization, body } = service.heard[0] ?? {}
+  assert.deepEqual([path, authorization], ['/v1/audio/transcriptions', 'Bearer anahtar'])
+  assert.ok(body?.includes(Buffer.concat([begins(), Buffer.from('devamı')])))
+  for (const said of ['verbose_json', 'whisper-1', 'name="language"', 'filename="audio.ogg"'])
+    assert.ok(body?.includes(said), said)
+})
+
+test('times of a later part count from the beginning of the recording', async () => {
+  const place = await office.begin(me, await office.newCase(me))
+  await office.send(me, place, begins(), { Length: '10000' })
+  await office.call(me, 'goOn', place)
+  await office.send(me, place, begins('iki'), { Part: '2', Length: '5000' })
+  await office.call(me, 'finish', place, {})
+  assert.equal((await transcribed(place)).state, 'done')
+  assert.equal(service.heard.length, 2)
+  assert.match(await textOf(place), /\n\[0:00:10\.500\] Tanık geldi\.\n\[0:00:12\] Yemin etti\.$/)
+})
+
+test('a line that breaks, a failure of the service and too many calls are tried again, three times at most', async () => {
+  const place = await office.recorded(me)
+  service.behave({ kind: 'drop' }, { kind: 'answer', status: 503 }, { kind: 'answer' })
+  assert.equal((await transcribed(place)).state, 'done')
+  assert.equal(service.heard.length, 3)
+  service.behave({ kind: 'answer', status: 429 })
+  const failed = await transcribed(place, { replace: true })
+  assert.deepEqual([failed.state, failed.problem, service.heard.length], ['failed', 'service_unreachable', 3])
+  assert.equal(await textOf(place), '[0:00:00.500] Tanık geldi.\n[0:00:02] Yemin etti.', 'the text stays')
+})
+
+test('refusals, errors in an answer of 200, other forms and silence are told as what they are, and not tried again', async () => {
+  const place = await office.recorded(me)
+  const answers = [
+    [{ status: 401, body: '{}' }, 'service_refused'],
+    [{ status: 413, body: '' }, 'too_large'],
+    [{ body: '{"error":{"message":"no"}}' }, 'service_refused'],
+    [{ body: '<html>' }, 'service_malformed'],
+    [{ body: '{"text":5}' }, 'service_malformed'],
+    [{ body: '{"text":" ","segments":[]}' }, 'silent'],
+  ] as const
+  for (const [answer, problem] of answers) {
+    service.behave({ kind: 'answer', ...answer })
+    const failed = await transcribed(place)
+    assert.deepEqual([failed.state, failed.problem, service.heard.length], ['failed', problem, 1], problem)
+  }
+  service.behave({ kind: 'answer', body: '{"text":"Tanık geldi.\\nYemin etti."}' })
+  assert.equal((await transcribed(place)).state, 'done', 'and it may be tried again')
+  assert.equal(await textOf(place), 'Tanık geldi.\nYemin etti.')
+})
+
+test('a service that never answers, or is not there, does not hold a transcription for ever', async () => {
+  const place = await office.recorded(me)
+  service.behave({ kind: 'hang' })
+  assert.equal((await transcribed(place)).problem, 'service_unreachable')
+  assert.equal(service.heard.length, 3)
+  await service.close()
+  assert.equal((await transcribed(place)).problem, 'service_unreachable')
+})
+
+test('a cancelled transcription ends its request and leaves the text alone', async () => {
+  const place = await office.recorded(me)
+  service.behave({ kind: 'hang' })
+  const patient = { url: service.url, key: undefined, model: 'x', maxBytes: 1_000_000 }
+  const waiting = openRecordingJobs(world, transcriberOf(patient))
+  await start(place)
+  const running = waiting.transcribe(place.recordingId)
+  while (service.heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  assert.equal((await start(place)).code, 'recording.transcription_running')
+  assert.equal((await office.call(me, 'cancelTranscription', place)).data.transcription.state, 'cancelled')
+  await running
+  assert.equal((await office.read(me, place)).transcription.state, 'cancelled')
+  assert.equal((await office.call(me, 'cancelTranscription', place)).status, 200, 'also a second time')
+  service.behave({ kind: 'answer' })
+  assert.equal((await transcribed(place)).state, 'done')
+})
+
+test('a server that stops leaves the transcription to the next one', async () => {
+  const place = await office.recorded(me)
+  service.behave({ kind: 'hang' }, { kind: 'answer' })
+  await start(place)
+  const stopping = new AbortController()
+  const running = jobs.transcribe(place.recordingId, { signal: stopping.signal })
+  while (service.heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  stopping.abort()
+  await assert.rejects(running)
+  assert.equal((await office.read(me, place)).transcription.state, 'running')
+  await jobs.transcribe(place.recordingId, { attempt: 2 })
+  assert.equal((await office.read(me, place)).transcription.state, 'done')
+})
+
+test('a text that exists is replaced only on request, and one that was changed meanwhile is kept', async () => {
+  const place = await office.recorded(me)
+  const save = (text: string, version?: number) =>
+    office.call(me, 'saveTranscript', place, { text, ...(version && { version }) })
+  await save('Elle')
+  assert.equal((await start(place)).code, 'recording.has_transcript')
+  await start(place, { replace: true })
+  await save('Elle yazıldı', 1)
+  await jobs.transcribe(place.recordingId)
+  const { transcription } = await office.read(me, place)
+  assert.deepEqual([transcription.state, transcription.isOffered], ['done', true])
+  assert.equal(await textOf(place), 'Elle yazıldı')
+  const use = (version: number) => office.call(me, 'useTranscription', place, { version })
+  assert.equal((await use(1)).code, 'version.changed')
+  assert.match((await use(2)).data.text, /Tanık geldi/)
+  assert.equal((await use(3)).code, 'recording.nothing_offered')
+})
+
+test('a key that is closed meanwhile stops a transcription, and nothing of it is stored', async () => {
+  const own = await world.superAdmin()
+  const place = await office.recorded(own)
+  await office.mustCall(own, 'documents.takeKey', {
+    body: { newPassphrase: 'dört yeşil kurbağa', understood: true },
+  })
+  await office.mustCall(own, 'recordings.transcribe', { params: { ...place }, body: {} })
+  await office.mustCall(own, 'documents.closeKey')
+  await jobs.transcribe(place.recordingId)
+  const { transcription, transcriptVersion } = await office.read(own, place)
+  assert.deepEqual([transcription.problem, transcriptVersion, service.heard.length], ['key_locked', 0, 0])
+})
+
+test('audio that the service would not take is refused before anything is sent', async () => {
+  const place = await office.recorded(me)
+  const small = openRecordingJobs(
+    world,
+    transcriberOf({ url: service.url, key: undefined, model: 'x', maxBytes: 3 }),
+  )
+  await start(place)
+  await small.transcribe(place.recordingId)
+  assert.equal((await office.read(me, place)).transcription.problem, 'too_large')
+  assert.equal(service.heard.length, 0)
+})
+
+test('without a service the list says so, and the call is refused in words', async () => {
+  const bare = await openWorld(domains, {})
+  try {
+    const own = recordingsOf(bare)
+    const person = await bare.superAdmin()
+    const place = await own.recorded(person)
+    const list = await own.mustCall(person, 'recordings.list', { params: { caseId: place.caseId } })
+    assert.deepEqual([list.transcribes, list.items[0].may], [false, ['edit', 'delete']])
+    assert.equal((await own.call(person, 'transcribe', place, {})).code, 'recording.transcriber_missing')
+  } finally {
+    await bare.close()
+  }
+})

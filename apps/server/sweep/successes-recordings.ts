@@ -1,0 +1,82 @@
+/** Calls about recordings that succeed. */
+import type { Row } from '@mizan/platform/contract'
+import { openRecordingJobs } from '../../../domains/recordings/server/testing/index.ts'
+import { allRows, type Input } from './rows.ts'
+import type { Prepare } from './successes.ts'
+import { mustCall } from './successes-session.ts'
+
+const rows = new Map(allRows)
+const newCase = () => ({ ...((rows.get('cases.create') as Row).sample.body as object), conflictsSeen: true })
+const piece = () => new File(['OggS', new Uint8Array(24), 'OpusHead'], 'parça.ogg')
+
+const hearing = {
+  maxBytes: 1_000_000,
+  transcribe: async () => [{ text: 'Tanık geldi.', start: 0, end: 1_000 }],
+}
+
+interface Ids {
+  caseId: string
+  recordingId: string
+}
+
+/** `upTo`: rows that are called before, one after the other. */
+const after =
+  (upTo: readonly string[], inputOf: (params: Ids, body: object | undefined) => Input): Prepare =>
+  async (world, { body }) => {
+    const { headers } = await world.superAdmin()
+    const { caseId } = await mustCall(world, headers, 'cases.create', { body: newCase() })
+    const begun = await mustCall(world, headers, 'recordings.begin', {
+      params: { caseId: String(caseId) },
+      body: {},
+    })
+    const params = { caseId: String(caseId), recordingId: String(begun.recordingId) }
+    for (const name of upTo) {
+      const sample = { ...((rows.get(name) as Row).sample.body as object | undefined) }
+      const own = name === 'recordings.addPiece' ? { Part: '1', Number: '1', Piece: piece() } : sample
+      await mustCall(world, headers, name, { params, body: own })
+    }
+    return { headers, input: inputOf(params, body as object | undefined) }
+  }
+
+const named = (params: Ids, body: object | undefined): Input => ({
+  params: { ...params },
+  ...(body && { body }),
+})
+const audible = ['recordings.addPiece']
+const ready = [...audible, 'recordings.finish']
+
+export const recordingSuccesses: Record<string, Prepare> = {
+  'recordings.list': after(ready, ({ caseId }) => ({ params: { caseId } })),
+  'recordings.begin': after([], ({ caseId }) => ({ params: { caseId }, body: { name: 'Keşif' } })),
+  'recordings.read': after(ready, named),
+  'recordings.addPiece': after([], (params) => ({
+    params: { ...params },
+    body: { Part: '1', Number: '1', Length: '2000', Piece: piece() },
+  })),
+  'recordings.goOn': after(audible, named),
+  'recordings.finish': after(audible, named),
+  'recordings.drop': after(audible, named),
+  'recordings.audio': after(ready, ({ caseId, recordingId }) => ({
+    params: { caseId },
+    query: { recordingId },
+  })),
+  'recordings.ticket': after(ready, named),
+  'recordings.rename': after(ready, named),
+  'recordings.delete': after(ready, named),
+  'recordings.restore': after([...ready, 'recordings.delete'], named),
+  'recordings.transcript': after(['recordings.saveTranscript'], named),
+  'recordings.saveTranscript': after(ready, named),
+  'recordings.transcribe': after(ready, named),
+  'recordings.cancelTranscription': after([...ready, 'recordings.transcribe'], named),
+  'recordings.useTranscription': async (world, sample) => {
+    const { headers, input } = await after([...ready, 'recordings.transcribe'], named)(world, sample)
+    const params = input.params as unknown as Ids
+    // Somebody writes meanwhile, so the text is offered.
+    await mustCall(world, headers, 'recordings.saveTranscript', {
+      params: { ...params },
+      body: { text: 'Tanık' },
+    })
+    await openRecordingJobs(world, hearing).transcribe(params.recordingId)
+    return { headers, input: { ...input, body: { version: 1 } } }
+  },
+}

@@ -1,0 +1,9 @@
+/** Rows of recordings: their audio, which comes in pieces, their transcripts, and the making of these. */
+import { audioRows } from './contract/audio.ts'
+import { recordingRowsOfCase } from './contract/recordings.ts'
+import { transcriptRows } from './contract/transcripts.ts'
+
+export { recordingAudit } from './audit.ts'
+export { recordingErrors } from './errors.ts'
+
+export const recordingRows = { ...recordingRowsOfCase, ...audioRows, ...transcriptRows }

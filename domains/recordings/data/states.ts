@@ -1,0 +1,26 @@
+/** States of recordings and of their transcription. */
+
+/** Where the audio comes from. */
+export const sources = ['microphone', 'file'] as const
+
+/** `unfinished`: more pieces may come. */
+export const recordingStates = ['unfinished', 'ready'] as const
+
+/** `waiting`: for its turn. `done`: its text is the transcript, or can be taken (`isOffered`). */
+export const transcriptionStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
+
+/**
+ * Why a transcription failed. `service_unreachable`: it did not answer, or not in time. `service_refused`: it does not
+ * accept the audio, or us. `service_malformed`: its answer could not be read. `silent`: it heard no words. `too_large`:
+ * a part is larger than the service accepts. `key_locked`: the key of the office was closed. `damaged`: the stored audio.
+ */
+export const transcriptionProblems = [
+  'service_unreachable',
+  'service_refused',
+  'service_malformed',
+  'silent',
+  'too_large',
+  'key_locked',
+  'damaged',
+] as const
+export type TranscriptionProblem = (typeof transcriptionProblems)[number]

@@ -1,0 +1,45 @@
+/** Shapes of transcripts and of their making. */
+import { Person, version } from '@mizan/cases/schemas'
+import { z } from 'zod'
+import { longestTranscript } from '../data/limits.ts'
+import { transcriptionProblems, transcriptionStates } from '../data/states.ts'
+
+/** A sentence in each line, with or without its time: `rules/transcript`. */
+const text = z.string().max(longestTranscript)
+
+/** `version` 0: there is none yet. */
+export const Transcript = z.object({
+  text,
+  version: z.number().int(),
+  changedBy: Person.nullable(),
+  changedAt: z.string().nullable(),
+})
+export type Transcript = z.infer<typeof Transcript>
+
+/** `version`: the one that was on the screen; left out if there was none yet. */
+export const TranscriptChange = z.strictObject({ text, version: version.optional() })
+export type TranscriptChange = z.output<typeof TranscriptChange>
+
+export const Transcription = z.object({
+  state: z.enum(transcriptionStates),
+  /** Of the audio. */
+  percent: z.number().int(),
+  problem: z.enum(transcriptionProblems).nullable(),
+  /** Its text waits to be taken, because somebody has changed the transcript meanwhile. */
+  isOffered: z.boolean(),
+  startedBy: Person,
+  startedAt: z.string(),
+  endedAt: z.string().nullable(),
+})
+export type Transcription = z.infer<typeof Transcription>
+
+/** `replace`: the text that there is may be replaced. `language`: as ISO 639-1; the service finds out if it is left out. */
+export const NewTranscription = z.strictObject({
+  replace: z.boolean().default(false),
+  language: z.enum(['tr', 'en', 'auto']).default('tr'),
+})
+export type NewTranscription = z.output<typeof NewTranscription>
+
+/** `version` of the transcript that is replaced; left out if there was none. */
+export const TranscriptionUse = z.strictObject({ version: version.optional() })
+export type TranscriptionUse = z.output<typeof TranscriptionUse>

@@ -1,0 +1,77 @@
+/** Removes for good what was in the bin for 30 days, and pieces that no recording has; finishes what nobody went on with. */
+import { insertAuditEntry } from '@mizan/platform/database'
+import { removeOrphans } from '@mizan/platform/files'
+import { incomingHours, unfinishedDays } from '../data/limits.ts'
+import type { RecordingCall } from './call.ts'
+import { pieceKeyOf, piecesFolder } from './places.ts'
+import { binSince } from './store/lists.ts'
+import { forgetPieces, removeRecordings } from './store/pieces.ts'
+import { finishGivenUp, listedPieces, listGivenUp, listOutdated, listUnused } from './store/tidy.ts'
+
+/** In one transaction, so that a large bin holds no lock for long. */
+const atOnce = 100
+const hourMs = 3_600_000
+
+export async function tidyRecordings(
+  call: RecordingCall,
+): Promise<{ recordings: number; unfinished: number; pieces: number }> {
+  const all = async (some: (call: RecordingCall) => Promise<number>) => {
+    let count = 0
+    for (let last = atOnce; last === atOnce; count += last) last = await some(call)
+    return count
+  }
+  return {
+    recordings: await all(emptyBins),
+    unfinished: await all(endGivenUp),
+    pieces: await all(removePieces),
+  }
+}
+
+const emptyBins = ({ system, clock }: RecordingCall): Promise<number> =>
+  system(async (tx) => {
+    const outdated = await listOutdated(tx, binSince(clock.now()), atOnce)
+    await removeRecordings(
+      tx,
+      outdated.map(({ id }) => id),
+    )
+    for (const { id, company_id, case_id, name } of outdated)
+      await insertAuditEntry(tx, 'recording.removed', {
+        subjectId: case_id,
+        details: { recording: name, recordingId: id },
+        parties: { actorId: null, officeId: company_id },
+      })
+    return outdated.length
+  })
+
+/** What was heard or written stays. */
+const endGivenUp = ({ system, clock }: RecordingCall): Promise<number> =>
+  system(async (tx) => {
+    const before = new Date(clock.now().getTime() - unfinishedDays * 24 * hourMs)
+    const found = await listGivenUp(tx, before, atOnce)
+    const ids = (isEmpty: boolean) => found.filter((one) => one.isEmpty === isEmpty).map(({ id }) => id)
+    await finishGivenUp(tx, ids(false))
+    await removeRecordings(tx, ids(true))
+    return found.length
+  })
+
+/** The files go before their rows: what is still listed when a server is killed is removed the next time. */
+async function removePieces({ system, clock, parts }: RecordingCall): Promise<number> {
+  const before = new Date(clock.now().getTime() - incomingHours * hourMs)
+  const ids = await system.read((tx) => listUnused(tx, before, atOnce))
+  for (const id of ids) await parts.files.remove(pieceKeyOf(id))
+  await system((tx) => forgetPieces(tx, ids))
+  return ids.length
+}
+
+/** Files of which no row knows, such as those of a database that was put back to an earlier state. */
+export async function removeOrphanedPieces({
+  system,
+  clock,
+  parts,
+}: RecordingCall): Promise<{ removed: number }> {
+  const referred = async (keys: readonly string[]) => {
+    const ids = keys.map((key) => key.slice(key.lastIndexOf('/') + 1))
+    return new Set((await system.read((tx) => listedPieces(tx, ids))).map(pieceKeyOf))
+  }
+  return { removed: await removeOrphans(parts.files, { folder: piecesFolder, now: clock.now(), referred }) }
+}

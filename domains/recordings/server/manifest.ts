@@ -1,0 +1,69 @@
+/** What recordings bring to the server. */
+import { either, hideEntriesOfCases, requireCase } from '@mizan/cases/server'
+import { peopleByIds } from '@mizan/identity/server'
+import type { Caller } from '@mizan/platform/contract'
+import { defineServer, type Services } from '@mizan/platform/domain'
+import { recorded } from '../contract/access.ts'
+import { recordingAudit, recordingErrors, recordingRows } from '../contract.ts'
+import { recordingDesk } from './desk.ts'
+import { recordingJobs } from './jobs.ts'
+import { recordingMigrations } from './migrations.ts'
+import { recordingOfficeData } from './office-data.ts'
+import { recordingOtherOffice } from './other-office.ts'
+import type { RecordingParts } from './parts.ts'
+import { recordingPersonalData } from './personal-data.ts'
+import { recordingKeyOf } from './places.ts'
+import { transcriberOf } from './transcription/openai.ts'
+import type { Transcriber } from './transcription/port.ts'
+
+const entries = Object.keys(recordingAudit)
+const megabyte = 1024 * 1024
+
+export const recordingsServer = defineServer({
+  name: 'recordings',
+  rows: recordingRows,
+  errors: recordingErrors,
+  audit: recordingAudit,
+  migrations: recordingMigrations,
+  otherOffice: recordingOtherOffice,
+  ports: ({ hiddenEntries, laterKeyPlaces = [] }) => ({
+    laterKeyPlaces: [...laterKeyPlaces, { table: 'recordings', fileKeyOf: recordingKeyOf }],
+    hiddenEntries: (caller: Caller) => either(hideEntriesOfCases(caller, entries), hiddenEntries?.(caller)),
+  }),
+  open: (services) => {
+    const parts = recordingParts(services)
+    return {
+      desk: recordingDesk(parts),
+      jobs: recordingJobs(parts),
+      personalData: recordingPersonalData,
+      officeData: recordingOfficeData(parts),
+    }
+  },
+})
+
+/** That of the settings, if there is one. */
+function transcriberIn({ config }: Services): Transcriber | undefined {
+  const { transcriptionUrl: url, transcriptionKey: key, transcriptionModel: model } = config
+  const maxBytes = config.transcriptionMegabytes * megabyte
+  return url === undefined ? undefined : transcriberOf({ url, key, model, maxBytes })
+}
+
+export function recordingParts(services: Services, transcriber = transcriberIn(services)): RecordingParts {
+  const { documentFiles, documentKeys, identity, calls, log } = services
+  const parts: RecordingParts = {
+    namesOf: peopleByIds,
+    requireCase,
+    files: documentFiles,
+    keys: documentKeys,
+    tickets: identity.tickets,
+    transcriber,
+    // The office is that of the job.
+    tellingCall: (officeId) => {
+      const rowName = 'recordings.transcribe'
+      const actor = { kind: 'job', job: rowName, officeId } as const
+      return calls.make({ rowName, actor, renews: [...recorded, 'recordings.transcript'] }, parts)
+    },
+    log,
+  }
+  return parts
+}

@@ -1,0 +1,52 @@
+/** What an administrator may take out of recordings: their rows, with the transcripts of those whose key is open. */
+import { AppError } from '@mizan/platform/contract'
+import type { Transaction } from '@mizan/platform/database'
+import { column, type OfficeRow, type OfficeTable } from '@mizan/platform/domain'
+import { sql } from 'kysely'
+import type { RecordingParts } from './parts.ts'
+import { recordingKeyOf } from './places.ts'
+import { openText } from './seal.ts'
+
+/** Those in the bin are left out. */
+const allRecordings = (officeId: string) => sql<OfficeRow>`
+  select r.id, r.company_id as "officeId", r.case_id as "caseId", r.name, r.size, r.created_by as "createdBy",
+    r.created_at as "createdAt", (select sum(p.length_ms)::integer from recording_parts p where p.recording_id = r.id)
+      as "lengthMs", r.wrapped_key as "wrappedKey", r.transcript
+  from recordings r where r.company_id = ${officeId} and r.deleted_at is null order by r.created_at, r.id`
+
+export const recordingOfficeData = ({ keys }: Pick<RecordingParts, 'keys'>): OfficeTable[] => [
+  {
+    name: 'recordings',
+    title: { tr: 'Ses kayıtları', en: 'Recordings' },
+    columns: {
+      id: column('text', 'Kimlik', 'Id'),
+      caseId: column('text', 'Dava kimliği', 'Id of the case'),
+      name: column('text', 'Ad', 'Name'),
+      size: column('number', 'Boyut (bayt)', 'Size (bytes)'),
+      lengthMs: column('number', 'Uzunluk (ms)', 'Length (ms)'),
+      transcript: column('text', 'Metin', 'Transcript'),
+      createdBy: column('person', 'Kaydeden', 'Recorded by'),
+      createdAt: column('instant', 'Başlangıç', 'Began'),
+    },
+    rows: ({ officeId }) => allRecordings(officeId),
+    complete: (tx, rows) => Promise.all(rows.map((row) => completed(keys, tx, row))),
+  },
+]
+
+/** While only the office could open its key and has not, the texts are left out. */
+async function completed(
+  keys: RecordingParts['keys'],
+  tx: Transaction,
+  { officeId, wrappedKey, transcript, ...row }: OfficeRow,
+): Promise<OfficeRow> {
+  if (!(transcript instanceof Buffer)) return { ...row, transcript: '' }
+  const id = String(row.id)
+  const name = { officeId: String(officeId), fileKey: recordingKeyOf(id) }
+  try {
+    const dataKey = await keys.openFileKey(tx, name, wrappedKey as Buffer)
+    return { ...row, transcript: openText(dataKey, { kind: 'transcript', id }, transcript) }
+  } catch (error) {
+    if (error instanceof AppError) return { ...row, transcript: '' }
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+/** The parts that the calls of this domain work with; the program makes them once. */
+import type { OfficeKeys } from '@mizan/documents/server'
+import type { Tickets } from '@mizan/platform/access'
+import type { Caller } from '@mizan/platform/contract'
+import type { Transaction } from '@mizan/platform/database'
+import type { SealedFiles } from '@mizan/platform/files'
+import type { Log } from '@mizan/platform/log'
+import type { RecordingCall } from './call.ts'
+import type { Transcriber } from './transcription/port.ts'
+
+interface Asked {
+  caseId: string
+  needs: 'read' | 'write'
+}
+
+interface OpenCase {
+  row: { id: string; display_title: string }
+  /** What the caller may do with it. */
+  right: 'none' | 'read' | 'write'
+}
+
+export interface RecordingParts {
+  /** Names of accounts; accounts that are gone are left out. Needs the scope of the system. */
+  namesOf: (
+    tx: Transaction,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, { name: string; surname: string }>>
+  /** @throws AppError `case.not_found` or `case.no_access` */
+  requireCase: (tx: Transaction, caller: Caller, asked: Asked) => Promise<OpenCase>
+  files: SealedFiles
+  keys: OfficeKeys
+  /** For players, which send no token. */
+  tickets: Pick<Tickets, 'issue'>
+  /** Writes down what is said, if a service for it is configured. */
+  transcriber: Transcriber | undefined
+  /** A call of the job that transcribes, whose writes tell the people of the office. */
+  tellingCall: (officeId: string) => RecordingCall
+  log: Pick<Log, 'error' | 'warn'>
+}

@@ -1,0 +1,25 @@
+/** Texts of recordings: encrypted under the data key of their recording, because whoever has the database must not read. */
+import { createSecretKey } from 'node:crypto'
+import { unwrapKey, wrapKey } from '@mizan/documents/server'
+import { AppError } from '@mizan/platform/contract'
+
+/** `transcription`: what a service heard, while it is not the transcript yet. */
+type Kind = 'transcript' | 'transcription'
+
+interface Owner {
+  kind: Kind
+  /** Of the recording, so that one text cannot be put into the place of another. */
+  id: string
+}
+
+const ownerOf = ({ kind, id }: Owner): string => `${kind} of recording ${id}`
+
+export const sealText = (dataKey: Uint8Array, owner: Owner, text: string): Buffer =>
+  wrapKey(createSecretKey(dataKey), Buffer.from(text), ownerOf(owner))
+
+/** @throws AppError `document.key_unavailable` if it is not what was stored */
+export function openText(dataKey: Uint8Array, owner: Owner, sealed: Buffer): string {
+  const bytes = unwrapKey(createSecretKey(dataKey), sealed, ownerOf(owner))
+  if (!bytes) throw new AppError('document.key_unavailable')
+  return bytes.toString()
+}

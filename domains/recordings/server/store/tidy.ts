@@ -1,0 +1,52 @@
+/** Recordings and pieces whose time is over; all of this needs the scope of the system. */
+import { sql } from 'kysely'
+import type { Tx } from '../call.ts'
+
+export interface Outdated {
+  id: string
+  company_id: string
+  case_id: string
+  name: string
+}
+
+/** In the bin for too long. */
+export async function listOutdated({ db }: Tx, before: Date, most: number): Promise<Outdated[]> {
+  const { rows } = await sql<Outdated>`
+    select id, company_id, case_id, name from recordings where deleted_at <= ${before}
+    order by deleted_at limit ${most} for update skip locked`.execute(db)
+  return rows
+}
+
+/** Nobody went on with them; in the second group there is nothing, neither audio nor text. */
+export async function listGivenUp(
+  { db }: Tx,
+  before: Date,
+  most: number,
+): Promise<(Outdated & { isEmpty: boolean })[]> {
+  const { rows } = await sql<Outdated & { isEmpty: boolean }>`
+    select id, company_id, case_id, name, size = 0 and transcript is null as "isEmpty" from recordings
+    where state = 'unfinished' and coalesce(last_piece_at, created_at) <= ${before}
+    order by created_at limit ${most} for update skip locked`.execute(db)
+  return rows
+}
+
+export async function finishGivenUp({ db }: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await db.updateTable('recordings').set({ state: 'ready' }).where('id', 'in', ids).execute()
+}
+
+/** Dropped ones, and those that never came to belong to their recording. */
+export async function listUnused({ db }: Tx, before: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from recording_pieces
+    where dropped_at is not null or (stored_at is null and created_at < ${before})
+    order by created_at limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Those of the ids that are listed. */
+export async function listedPieces({ db }: Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from recording_pieces where id = any(${[...ids]}::text[])`.execute(db)
+  return rows.map(({ id }) => id)
+}

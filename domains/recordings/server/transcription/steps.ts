@@ -1,0 +1,87 @@
+/** What a transcription writes: that it has begun, how far it is, and how it ended. Each tells the people of the office. */
+import { insertAuditEntry } from '@mizan/platform/database'
+import type { TranscriptionProblem } from '../../data/states.ts'
+import type { RecordingCall, Tx } from '../call.ts'
+import { recordingKeyOf } from '../places.ts'
+import { sealText } from '../seal.ts'
+import { type Audio, audioOfParts } from '../store/pieces.ts'
+import { getRecording, lockRecording } from '../store/recordings.ts'
+import { writeTranscript } from '../transcript.ts'
+import type { Run } from './run.ts'
+import { lockTranscription, updateRun, updateTranscription } from './store.ts'
+
+export interface Begun {
+  run: string
+  language: string
+  dataKey: Buffer
+  parts: Audio[]
+}
+
+/** Undefined if it was cancelled while it waited, or has ended already. */
+export const beginRun = (
+  call: RecordingCall,
+  officeId: string,
+  { caseId, recordingId, run }: Run,
+): Promise<Begun | undefined> =>
+  call.office(async (tx) => {
+    const row = await lockTranscription(tx, recordingId)
+    if (row?.run !== run || row.ended_at !== null) return undefined
+    await updateRun(tx, run, { state: 'running', percent: 0, touched_at: tx.clock.now().toISOString() })
+    const { wrapped_key } = await getRecording(tx, { caseId, recordingId })
+    const name = { officeId, fileKey: recordingKeyOf(recordingId) }
+    const dataKey = await call.parts.keys.openFileKey(tx, name, wrapped_key)
+    return { run, language: row.language, dataKey, parts: await audioOfParts(tx, recordingId) }
+  })
+
+export async function noteProgress({ office }: RecordingCall, run: string, percent: number): Promise<void> {
+  await office((tx) => updateRun(tx, run, { percent, touched_at: tx.clock.now().toISOString() }))
+}
+
+export async function failRun(
+  { office }: RecordingCall,
+  run: string,
+  problem: TranscriptionProblem,
+): Promise<void> {
+  await office((tx) =>
+    updateRun(tx, run, { state: 'failed', problem, ended_at: tx.clock.now().toISOString() }),
+  )
+}
+
+interface Ending {
+  officeId: string
+  run: Run
+  transcript: string
+}
+
+/** What was heard becomes the transcript, unless somebody has changed that meanwhile: then it is offered. */
+export const endRun = (call: RecordingCall, { officeId, run, transcript: text }: Ending): Promise<void> =>
+  call.office(async (tx) => {
+    const recording = await lockRecording(tx, run)
+    const row = await lockTranscription(tx, run.recordingId)
+    if (row?.run !== run.run || row.ended_at !== null) return
+    const name = { officeId, fileKey: recordingKeyOf(recording.id) }
+    const dataKey = await call.parts.keys.openFileKey(tx, name, recording.wrapped_key)
+    const isFree = recording.transcript_version === row.transcript_version
+    if (isFree) await writeTranscript(tx, recording, { text, dataKey, by: row.started_by })
+    await updateTranscription(tx, recording.id, {
+      state: 'done',
+      percent: 100,
+      ended_at: tx.clock.now().toISOString(),
+      result: isFree ? null : sealText(dataKey, { kind: 'transcription', id: recording.id }, text),
+    })
+    await noteTranscribed(tx, { caseId: run.caseId, recording, by: row.started_by })
+  })
+
+interface Noted {
+  caseId: string
+  recording: { id: string; name: string }
+  by: string
+}
+
+async function noteTranscribed(tx: Tx, { caseId, recording, by }: Noted): Promise<void> {
+  await insertAuditEntry(tx, 'recording.transcribed', {
+    subjectId: caseId,
+    details: { recording: recording.name, recordingId: recording.id },
+    parties: { actorId: by },
+  })
+}

@@ -1,0 +1,67 @@
+/** Rows of transcriptions. */
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Tx } from '../call.ts'
+import type { TranscriptionRow, TranscriptionTables } from './tables.ts'
+
+/** That of the recording; one that was there before is replaced. */
+export async function putTranscription(
+  { db }: Tx,
+  row: Insertable<TranscriptionTables['recording_transcriptions']>,
+): Promise<void> {
+  const anew = {
+    ...row,
+    state: 'waiting',
+    percent: 0,
+    problem: null,
+    result: null,
+    ended_at: null,
+  } as const
+  await db
+    .insertInto('recording_transcriptions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('recording_id').doUpdateSet(anew))
+    .execute()
+}
+
+export const lockTranscription = ({ db }: Tx, recordingId: string): Promise<TranscriptionRow | undefined> =>
+  db
+    .selectFrom('recording_transcriptions')
+    .selectAll()
+    .where('recording_id', '=', recordingId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** False if another run has begun meanwhile, or this one has ended. */
+export async function updateRun(
+  { db }: Tx,
+  run: string,
+  change: Updateable<TranscriptionTables['recording_transcriptions']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('recording_transcriptions')
+    .set(change)
+    .where('run', '=', run)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** A sign of life. False if the run has ended, for example because somebody has cancelled it. */
+export async function touchRun({ db, clock }: Tx, run: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update recording_transcriptions set touched_at = ${clock.now()}
+    where run = ${run} and ended_at is null`.execute(db)
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+export async function updateTranscription(
+  { db }: Tx,
+  recordingId: string,
+  change: Updateable<TranscriptionTables['recording_transcriptions']>,
+): Promise<void> {
+  await db
+    .updateTable('recording_transcriptions')
+    .set(change)
+    .where('recording_id', '=', recordingId)
+    .execute()
+}
